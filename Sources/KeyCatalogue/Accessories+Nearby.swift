@@ -18,22 +18,16 @@ var applicationServiceKeys: [Key] {
         household that fit; the Network framework makes the connection.
         """,
       availability: [
-        .iOS("16.0", from: .current), .iPadOS("16.0", from: .current),
+        .iOS("16.0", from: .current),
         .tvOS("16.0", from: .current), .watchOS("9.0", from: .current),
       ],
       apis: [
-        API(
-          "DevicePicker", of: "DeviceDiscoveryUI",
-          url: "https://developer.apple.com/documentation/devicediscoveryui/devicepicker"),
-        API(
-          "DDDevicePickerViewController", of: "DeviceDiscoveryUI",
-          url:
-            "https://developer.apple.com/documentation/devicediscoveryui/dddevicepickerviewcontroller"
-        ),
+        API("DevicePicker", of: "DeviceDiscoveryUI"),
+        API("DDDevicePickerViewController", of: "DeviceDiscoveryUI"),
       ],
       rules: [
         .requiredWhen("the app on Apple TV, or its copy on another device, uses DeviceDiscoveryUI")
-          .from(services)
+          .from(.ownPage)
       ],
       example: [
         "Browses": [
@@ -44,7 +38,7 @@ var applicationServiceKeys: [Key] {
           ]
         ]
       ],
-      sources: [services, connecting]),
+      sources: [.ownPage, connecting]),
     Key(
       "NSApplicationServices/Browses", .array(of: .dictionary),
       summary: "Lists the services that an Apple TV app looks for on other devices.",
@@ -62,7 +56,7 @@ var applicationServiceKeys: [Key] {
         ]
       ],
       seeAlso: ["NSApplicationServices/Advertises"],
-      sources: [.current("nsapplicationservices/browses"), services]),
+      sources: [.ownPage, services]),
     Key(
       "NSApplicationServices/Browses/[]/NSApplicationServiceIdentifier", .string,
       summary: "Names a service, exactly as the apps that offer it do.",
@@ -70,9 +64,7 @@ var applicationServiceKeys: [Key] {
         "Each service of the app has a name for itself, and the apps on both sides have the same.",
       example: "Example-Remote",
       seeAlso: ["NSApplicationServices/Advertises/[]/NSApplicationServiceIdentifier"],
-      sources: [
-        .current("nsapplicationservices/browses/nsapplicationserviceidentifier"), services,
-      ]),
+      sources: [.ownPage, services]),
     Key(
       "NSApplicationServices/Browses/[]/NSApplicationServicePlatformSupport", .array(of: .string),
       summary: "Lists the kinds of device on which an Apple TV app looks for a service.",
@@ -83,18 +75,13 @@ var applicationServiceKeys: [Key] {
       ]),
       valuesSource: services,
       example: ["iOS", "iPadOS"],
-      sources: [
-        services, .current("nsapplicationservices/browses/nsapplicationserviceplatformsupport"),
-        connecting,
-      ]),
+      sources: [services, .ownPage, connecting]),
     Key(
       "NSApplicationServices/Browses/[]/NSApplicationServiceUsageDescription", .string,
       summary: "Explains in the picker why the Apple TV app wants to connect.",
       localizable: true,
       example: "Use your iPhone as a remote control.",
-      sources: [
-        services, .current("nsapplicationservices/browses/nsapplicationserviceusagedescription"),
-      ]),
+      sources: [services, .ownPage]),
     Key(
       "NSApplicationServices/Advertises", .array(of: .dictionary),
       summary: "Lists the services that an app offers to its copy on Apple TV.",
@@ -103,17 +90,17 @@ var applicationServiceKeys: [Key] {
         the device doesn't appear in the picker.
         """,
       availability: [
-        .iOS("16.0", from: .current), .iPadOS("16.0", from: .current),
+        .iOS("16.0", from: .current),
         .visionOS("1.0", from: .current), .watchOS("9.0", from: .current),
       ],
       example: [["NSApplicationServiceIdentifier": "Example-Remote"]],
       seeAlso: ["NSApplicationServices/Browses"],
-      sources: [.current("nsapplicationservices/advertises"), services, connecting],
+      sources: [.ownPage, services, connecting],
       notes: [
         EditorNote(
           .availability,
           [
-            .init(.current("nsapplicationservices/advertises"), "Names visionOS 1.0."),
+            .init(.ownPage, "Names visionOS 1.0."),
             .init(services, "Doesn't name visionOS."),
           ],
           choice: "visionOS 1.0 is listed for this key.",
@@ -124,9 +111,7 @@ var applicationServiceKeys: [Key] {
       summary: "Names a service that the app offers, exactly as the Apple TV app looks for it.",
       example: "Example-Remote",
       seeAlso: ["NSApplicationServices/Browses/[]/NSApplicationServiceIdentifier"],
-      sources: [
-        .current("nsapplicationservices/advertises/nsapplicationserviceidentifier"), services,
-      ]),
+      sources: [.ownPage, services]),
   ]
 }
 
@@ -149,14 +134,10 @@ var wiFiAwareKeys: [Key] {
       consequence: Consequence(
         "The app crashes if a service's name is invalid or its dictionary is empty.",
         from: awareness),
-      availability: [.iOS("26.0", from: .current), .iPadOS("26.0", from: .current)],
+      availability: [.iOS("26.0", from: .current)],
       apis: [
-        API(
-          "WAPublishableService", of: "Wi-Fi Aware",
-          url: "https://developer.apple.com/documentation/wifiaware/wapublishableservice"),
-        API(
-          "WASubscribableService", of: "Wi-Fi Aware",
-          url: "https://developer.apple.com/documentation/wifiaware/wasubscribableservice"),
+        API("WAPublishableService", of: "Wi-Fi Aware"),
+        API("WASubscribableService", of: "Wi-Fi Aware"),
       ],
       capability: "Wi-Fi Aware",
       rules: [
@@ -165,9 +146,7 @@ var wiFiAwareKeys: [Key] {
         .requiredWhen("the app uses Wi-Fi Aware").from(awareness),
       ],
       example: ["_example-service._tcp": ["Publishable": [:], "Subscribable": [:]]],
-      sources: [
-        .current("wifiawareservices"), awareness, .entitlement("com.apple.developer.wifi-aware"),
-      ]),
+      sources: [.ownPage, awareness, .entitlement("com.apple.developer.wifi-aware")]),
     Key(
       "WiFiAwareServices/*", .dictionary, placeholder: "service",
       summary: "Says what the app does with one service.",
@@ -184,11 +163,7 @@ var wiFiAwareKeys: [Key] {
       summary: "Publishes the service: the app is the server, and paired devices connect to it.",
       discussion: "The dictionary is empty. An app publishes a service at most once on a device.",
       required: .optional,
-      apis: [
-        API(
-          "WAPublishableService", of: "Wi-Fi Aware",
-          url: "https://developer.apple.com/documentation/wifiaware/wapublishableservice")
-      ],
+      apis: [API("WAPublishableService", of: "Wi-Fi Aware")],
       rules: [publishesOrSubscribes],
       example: [:],
       seeAlso: ["WiFiAwareServices/*/Subscribable"],
@@ -198,11 +173,7 @@ var wiFiAwareKeys: [Key] {
       summary: "Subscribes to the service: the app is the client of paired devices.",
       discussion: "The dictionary is empty.",
       required: .optional,
-      apis: [
-        API(
-          "WASubscribableService", of: "Wi-Fi Aware",
-          url: "https://developer.apple.com/documentation/wifiaware/wasubscribableservice")
-      ],
+      apis: [API("WASubscribableService", of: "Wi-Fi Aware")],
       rules: [publishesOrSubscribes],
       example: [:],
       seeAlso: ["WiFiAwareServices/*/Publishable"],

@@ -6,7 +6,7 @@ extension KeyGroup {
     KeyGroup(
       "accessories", "Accessories and devices nearby",
       summary: "Which accessories the app sets up, and how it meets its copies on other devices.",
-      availability: [.iOS("3.0", from: .current), .iPadOS("3.0", from: .current)],
+      availability: [.iOS("3.0", from: .current)],
       keys: accessoryKeys + applicationServiceKeys + wiFiAwareKeys)
   }
 }
@@ -19,12 +19,8 @@ private let setupCrash = Consequence(
   from: discovering)
 
 private let setupAPIs = [
-  API(
-    "ASAccessorySession", of: "AccessorySetupKit",
-    url: "https://developer.apple.com/documentation/accessorysetupkit/asaccessorysession"),
-  API(
-    "ASDiscoveryDescriptor", of: "AccessorySetupKit",
-    url: "https://developer.apple.com/documentation/accessorysetupkit/asdiscoverydescriptor"),
+  API("ASAccessorySession", of: "AccessorySetupKit"),
+  API("ASDiscoveryDescriptor", of: "AccessorySetupKit"),
 ]
 
 private let setupRule = Rule.requiredWhen("the app looks for accessories by Bluetooth").from(
@@ -42,22 +38,17 @@ private var accessoryKeys: [Key] {
         protocol. Ask the maker which ones the accessory speaks, and list each that the app can
         handle.
         """,
-      availability: [.iOS("3.0", from: .current), .iPadOS("3.0", from: .current)],
+      availability: [.iOS("3.0", from: .current)],
       apis: [
-        API(
-          "EAAccessory", of: "External Accessory",
-          url: "https://developer.apple.com/documentation/externalaccessory/eaaccessory"),
-        API(
-          "EASession", of: "External Accessory",
-          url: "https://developer.apple.com/documentation/externalaccessory/easession"),
+        API("EAAccessory", of: "External Accessory"),
+        API("EASession", of: "External Accessory"),
       ],
       rules: [
         .requiredWhen("the app communicates with an accessory through External Accessory").from(
-          .current("uisupportedexternalaccessoryprotocols")),
-        .should(.format(.reverseDNS)).from(.current("uisupportedexternalaccessoryprotocols")),
+          .ownPage),
+        .should(.format(.reverseDNS)).from(.ownPage),
       ],
-      example: ["com.example.lamp"],
-      sources: [.current("uisupportedexternalaccessoryprotocols")]),
+      example: ["com.example.lamp"]),
     Key(
       "EXAppExtensionAttributes/EXCapabilities", .array(of: .string),
       summary: "Lists what an extension forwards from an iPhone to an accessory.",
@@ -66,19 +57,13 @@ private var accessoryKeys: [Key] {
         `NotificationsForwarding`. The extension has the entitlement
         [`com.apple.developer.accessory-data-provider`](key:entitlements:com.apple.developer.accessory-data-provider).
         """,
-      availability: [.iOS("26.5", from: .current), .iPadOS("26.5", from: .current)],
+      availability: [.iOS("26.5", from: .current)],
       values: .open([
         AllowedValue(
           "AccessoryNotifications.NotificationsForwarding",
           "Forwards the notifications that people allow.")
       ]),
-      apis: [
-        API(
-          "AccessoryDataProvider", of: "AccessoryTransportExtension",
-          url:
-            "https://developer.apple.com/documentation/accessorytransportextension/accessorydataprovider"
-        )
-      ],
+      apis: [API("AccessoryDataProvider", of: "AccessoryTransportExtension")],
       bundleKinds: [.appExtension],
       rules: [
         .requiredWhen("the extension forwards notifications").from(
@@ -97,7 +82,7 @@ private var accessoryKeys: [Key] {
         [names](key:NSAccessorySetupBluetoothNames) and
         [services](key:NSAccessorySetupBluetoothServices) as well.
         """,
-      availability: [.iOS("18.0", from: .current), .iPadOS("18.0", from: .current)],
+      availability: [.iOS("18.0", from: .current)],
       values: .open(setupRadios),
       valuesSource: discovering,
       apis: setupAPIs,
@@ -110,14 +95,14 @@ private var accessoryKeys: [Key] {
         "NSAccessorySetupBluetoothCompanyIdentifiers", "NSAccessorySetupBluetoothNames",
         "NSAccessorySetupBluetoothServices",
       ],
-      sources: [.current("nsaccessorysetupkitsupports"), discovering],
+      sources: [.ownPage, discovering],
       notes: [
         EditorNote(
           .name,
           [
             .init(discovering, "NSAccessorySetupKitSupports."),
             .init(.current("nsaccessorysetupsupports"), "NSAccessorySetupSupports, in 2025."),
-            .init(.current("nsaccessorysetupkitsupports"), "NSAccessorySetupKitSupports, in 2026."),
+            .init(.ownPage, "NSAccessorySetupKitSupports, in 2026."),
           ],
           choice: "`NSAccessorySetupKitSupports`.",
           reason: "The article has always used this name, and the page was renamed.")
@@ -129,15 +114,15 @@ private var accessoryKeys: [Key] {
         Write [`NSAccessorySetupKitSupports`](key:NSAccessorySetupKitSupports) instead, or beside
         it.
         """,
-      availability: [.iOS("18.0", from: .current), .iPadOS("18.0", from: .current)],
+      availability: [.iOS("18.0", from: .current)],
       values: .open(setupRadios),
-      valuesSource: .current("nsaccessorysetupsupports"),
+      valuesSource: .ownPage,
       required: .optional,
       apis: setupAPIs,
       replacedBy: ["NSAccessorySetupKitSupports"],
       example: ["Bluetooth"],
       seeAlso: ["NSAccessorySetupKitSupports"],
-      sources: [.current("nsaccessorysetupsupports"), discovering]),
+      sources: [.ownPage, discovering]),
     Key(
       "NSAccessorySetupBluetoothCompanyIdentifiers", .array(of: .string),
       title: "AccessorySetupKit - Bluetooth Company Identifiers",
@@ -147,12 +132,12 @@ private var accessoryKeys: [Key] {
         The app may look only for companies that are listed.
         """,
       consequence: setupCrash,
-      availability: [.iOS("18.0", from: .current), .iPadOS("18.0", from: .current)],
+      availability: [.iOS("18.0", from: .current)],
       apis: setupAPIs,
       rules: [setupRule],
       example: ["004C"],
       seeAlso: ["NSAccessorySetupKitSupports"],
-      sources: [.current("nsaccessorysetupbluetoothcompanyidentifiers"), discovering]),
+      sources: [.ownPage, discovering]),
     Key(
       "NSAccessorySetupBluetoothNames", .array(of: .string),
       title: "AccessorySetupKit - Bluetooth Names",
@@ -162,12 +147,12 @@ private var accessoryKeys: [Key] {
         only for names that are listed.
         """,
       consequence: setupCrash,
-      availability: [.iOS("18.0", from: .current), .iPadOS("18.0", from: .current)],
+      availability: [.iOS("18.0", from: .current)],
       apis: setupAPIs,
       rules: [setupRule],
       example: ["Example Lamp"],
       seeAlso: ["NSAccessorySetupKitSupports"],
-      sources: [.current("nsaccessorysetupbluetoothnames"), discovering]),
+      sources: [.ownPage, discovering]),
     Key(
       "NSAccessorySetupBluetoothServices", .array(of: .string),
       title: "AccessorySetupKit - Bluetooth Services",
@@ -177,12 +162,12 @@ private var accessoryKeys: [Key] {
         The app may look only for services that are listed.
         """,
       consequence: setupCrash,
-      availability: [.iOS("18.0", from: .current), .iPadOS("18.0", from: .current)],
+      availability: [.iOS("18.0", from: .current)],
       apis: setupAPIs,
       rules: [setupRule],
       example: ["180D", "149E9E42-33AD-41AD-8665-70D153533EC1"],
       seeAlso: ["NSAccessorySetupKitSupports"],
-      sources: [.current("nsaccessorysetupbluetoothservices"), discovering]),
+      sources: [.ownPage, discovering]),
   ]
 }
 

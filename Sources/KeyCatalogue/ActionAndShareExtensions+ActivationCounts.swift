@@ -18,8 +18,8 @@ var attachmentCountKeys: [Key] {
       seeAlso: [
         "NSExtension/NSExtensionAttributes/NSExtensionActivationRule/NSExtensionActivationSupportsAttachmentsWithMinCount"
       ],
-      sources: countSources("nsextensionactivationsupportsattachmentswithmaxcount"),
-      notes: [countTypeNote("nsextensionactivationsupportsattachmentswithmaxcount")],
+      sources: countSources,
+      notes: [countTypeNote],
       alsoAccepts: [.boolean]),
     Key(
       "NSExtension/NSExtensionAttributes/NSExtensionActivationRule/NSExtensionActivationSupportsAttachmentsWithMinCount",
@@ -32,7 +32,7 @@ var attachmentCountKeys: [Key] {
       seeAlso: [
         "NSExtension/NSExtensionAttributes/NSExtensionActivationRule/NSExtensionActivationSupportsAttachmentsWithMaxCount"
       ],
-      sources: countSources("nsextensionactivationsupportsattachmentswithmincount"),
+      sources: countSources,
       notes: [
         EditorNote(
           .text,
@@ -48,7 +48,7 @@ var attachmentCountKeys: [Key] {
           choice: "The value is a minimum.",
           reason: "The key's name and its row say so; the sentence before the table is too general."
         ),
-        countTypeNote("nsextensionactivationsupportsattachmentswithmincount"),
+        countTypeNote,
       ],
       alsoAccepts: [.boolean]),
   ]
@@ -66,8 +66,8 @@ var dataTypeCountKeys: [Key] {
       rules: [notNegative],
       extensionPoints: activationPoints,
       example: 5,
-      sources: countSources("nsextensionactivationsupportsfilewithmaxcount"),
-      notes: [countTypeNote("nsextensionactivationsupportsfilewithmaxcount")],
+      sources: countSources,
+      notes: [countTypeNote],
       alsoAccepts: [.boolean]),
     Key(
       "NSExtension/NSExtensionAttributes/NSExtensionActivationRule/NSExtensionActivationSupportsImageWithMaxCount",
@@ -78,8 +78,8 @@ var dataTypeCountKeys: [Key] {
       rules: [notNegative],
       extensionPoints: activationPoints,
       example: 10,
-      sources: countSources("nsextensionactivationsupportsimagewithmaxcount"),
-      notes: [countTypeNote("nsextensionactivationsupportsimagewithmaxcount")],
+      sources: countSources,
+      notes: [countTypeNote],
       alsoAccepts: [.boolean]),
     Key(
       "NSExtension/NSExtensionAttributes/NSExtensionActivationRule/NSExtensionActivationSupportsMovieWithMaxCount",
@@ -90,8 +90,8 @@ var dataTypeCountKeys: [Key] {
       rules: [notNegative],
       extensionPoints: activationPoints,
       example: 1,
-      sources: countSources("nsextensionactivationsupportsmoviewithmaxcount"),
-      notes: [countTypeNote("nsextensionactivationsupportsmoviewithmaxcount")],
+      sources: countSources,
+      notes: [countTypeNote],
       alsoAccepts: [.boolean]),
     Key(
       "NSExtension/NSExtensionAttributes/NSExtensionActivationRule/NSExtensionActivationSupportsText",
@@ -101,7 +101,7 @@ var dataTypeCountKeys: [Key] {
       required: .optional,
       extensionPoints: activationPoints,
       example: true,
-      sources: countSources("nsextensionactivationsupportstext"),
+      sources: countSources,
       notes: [
         EditorNote(
           .type,
@@ -109,10 +109,7 @@ var dataTypeCountKeys: [Key] {
             .init(
               .appExtensionKeys("Action Extension Keys, NSExtensionActivationRule"),
               "An integer, like every key of Table 3: the largest number the extension handles."),
-            .init(
-              .current(
-                "nsextension/nsextensionattributes/nsextensionactivationrule/nsextensionactivationsupportstext"
-              ), "A Boolean value."),
+            .init(.ownPage, "A Boolean value."),
             .init(
               .appStoreConnect("ITMS-90361"), "Refused an integer: the value is not a Boolean."),
           ],
@@ -143,10 +140,10 @@ var dataTypeCountKeys: [Key] {
         "NSExtension/NSExtensionAttributes/NSExtensionActivationRule/NSExtensionActivationSupportsWebURLWithMaxCount",
         "NSExtension/NSExtensionAttributes/NSExtensionJavaScriptPreprocessingFile",
       ],
-      sources: countSources("nsextensionactivationsupportswebpagewithmaxcount") + [
+      sources: countSources + [
         .extensionScenarios("Accessing a Webpage")
       ],
-      notes: [countTypeNote("nsextensionactivationsupportswebpagewithmaxcount")],
+      notes: [countTypeNote],
       alsoAccepts: [.boolean]),
     Key(
       "NSExtension/NSExtensionAttributes/NSExtensionActivationRule/NSExtensionActivationSupportsWebURLWithMaxCount",
@@ -160,8 +157,8 @@ var dataTypeCountKeys: [Key] {
       seeAlso: [
         "NSExtension/NSExtensionAttributes/NSExtensionActivationRule/NSExtensionActivationSupportsWebPageWithMaxCount"
       ],
-      sources: countSources("nsextensionactivationsupportsweburlwithmaxcount"),
-      notes: [countTypeNote("nsextensionactivationsupportsweburlwithmaxcount")],
+      sources: countSources,
+      notes: [countTypeNote],
       alsoAccepts: [.boolean]),
   ]
 }
@@ -172,24 +169,18 @@ private var notNegative: Rule {
     .extensionScenarios("Declaring Supported Data Types for a Share or Action Extension"))
 }
 
-private func countSources(_ page: String) -> [SourceReference] {
-  [
-    .appExtensionKeys("Table 3"),
-    .appExtensionKeys("Action Extension Keys, NSExtensionActivationRule"),
-    .extensionScenarios("Declaring Supported Data Types for a Share or Action Extension"),
-    .current("nsextension/nsextensionattributes/nsextensionactivationrule/" + page),
-  ]
-}
+private let countSources: [SourceReference] = [
+  .appExtensionKeys("Table 3"),
+  .appExtensionKeys("Action Extension Keys, NSExtensionActivationRule"),
+  .extensionScenarios("Declaring Supported Data Types for a Share or Action Extension"),
+  .ownPage,
+]
 
-private func countTypeNote(_ page: String) -> EditorNote {
-  EditorNote(
-    .type,
-    [
-      .init(.appExtensionKeys("Action Extension Keys, NSExtensionActivationRule"), "An integer."),
-      .init(
-        .current("nsextension/nsextensionattributes/nsextensionactivationrule/" + page),
-        "An integer."),
-    ],
-    choice: "An integer; a Boolean is not reported.",
-    reason: "No source says what the system makes of a Boolean.")
-}
+private let countTypeNote = EditorNote(
+  .type,
+  [
+    .init(.appExtensionKeys("Action Extension Keys, NSExtensionActivationRule"), "An integer."),
+    .init(.ownPage, "An integer."),
+  ],
+  choice: "An integer; a Boolean is not reported.",
+  reason: "No source says what the system makes of a Boolean.")

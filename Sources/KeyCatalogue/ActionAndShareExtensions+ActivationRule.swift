@@ -82,11 +82,7 @@ var activationRuleKeys: [Key] {
       valuesSource: .extensionScenarios(
         "Declaring Supported Data Types for a Share or Action Extension"),
       required: .optional,
-      apis: [
-        API(
-          "NSExtensionItem.attachments", of: "Foundation",
-          url: "https://developer.apple.com/documentation/foundation/nsextensionitem/attachments")
-      ],
+      apis: [API("NSExtensionItem.attachments", of: "Foundation")],
       rules: [
         .mustNotShip(
           "TRUEPREDICATE", reason: "the App Store rejects an app with an extension that contains it"
@@ -108,7 +104,7 @@ var activationRuleKeys: [Key] {
         .extensionScenarios("Declaring Supported Data Types for a Share or Action Extension"),
         .backgroundProcess("What is NSExtension?"), .backgroundProcess("Info.plist setup"),
         .appStoreConnect("Invalid Info.plist value"),
-        .current("nsextension/nsextensionattributes/nsextensionactivationrule"),
+        .ownPage,
       ],
       notes: [
         EditorNote(
@@ -123,9 +119,7 @@ var activationRuleKeys: [Key] {
               "The predicate's bare string is the value of the key."),
             .init(
               .backgroundProcess("Info.plist setup"), "The value is the bare text FALSEPREDICATE."),
-            .init(
-              .current("nsextension/nsextensionattributes/nsextensionactivationrule"),
-              "A dictionary."),
+            .init(.ownPage, "A dictionary."),
             .init(
               .framework("appkit/add-functionality-to-finder-with-action-extensions"),
               "A dictionary or a string."),
@@ -232,13 +226,11 @@ var activationRuleKeys: [Key] {
       sources: [
         .appExtensionKeys("Action Extension Keys, NSExtensionActivationDictionaryVersion"),
         .appExtensionKeys("Table 1"),
-        .current(
-          "nsextension/nsextensionattributes/nsextensionactivationrule/nsextensionactivationdictionaryversion"
-        ),
+        .ownPage,
       ],
       notes: [
         activationPlacement(
-          "NSExtensionActivationDictionaryVersion", page: "nsextensionactivationdictionaryversion"),
+          "NSExtensionActivationDictionaryVersion"),
         EditorNote(
           .type,
           [
@@ -277,14 +269,11 @@ var activationRuleKeys: [Key] {
         .appExtensionKeys("Action Extension Keys, NSExtensionActivationUsesStrictMatching"),
         .appExtensionKeys("Table 1"),
         .archive2018("AppExtensionKeys.html, NSExtensionActivationUsesStrictMatching"),
-        .current(
-          "nsextension/nsextensionattributes/nsextensionactivationrule/nsextensionactivationusesstrictmatching"
-        ),
+        .ownPage,
       ],
       notes: [
         activationPlacement(
-          "NSExtensionActivationUsesStrictMatching", page: "nsextensionactivationusesstrictmatching"
-        ),
+          "NSExtensionActivationUsesStrictMatching"),
         EditorNote(
           .type,
           [
@@ -292,10 +281,7 @@ var activationRuleKeys: [Key] {
               .appExtensionKeys("Action Extension Keys, NSExtensionActivationUsesStrictMatching"),
               "A number, 1 or 2, explained in the words of NSExtensionActivationDictionaryVersion: 1 wants every type on offer handled and is what applies without the key, 2 wants at least one."
             ),
-            .init(
-              .current(
-                "nsextension/nsextensionattributes/nsextensionactivationrule/nsextensionactivationusesstrictmatching"
-              ), "A Boolean value: strict matching or not."),
+            .init(.ownPage, "A Boolean value: strict matching or not."),
           ],
           choice: "The value is a Boolean.",
           reason: "The old section repeats its neighbour's; the edition of 2018 says Boolean."),
@@ -321,7 +307,7 @@ var activationRuleKeys: [Key] {
   ]
 }
 
-private func activationPlacement(_ name: String, page: String) -> EditorNote {
+private func activationPlacement(_ name: String) -> EditorNote {
   EditorNote(
     .placement,
     [
@@ -329,9 +315,7 @@ private func activationPlacement(_ name: String, page: String) -> EditorNote {
         .appExtensionKeys("Action Extension Keys"),
         "Belongs in NSExtensionAttributes, like every key of the section that says nothing else; \(name) says nothing else."
       ),
-      .init(
-        .current("nsextension/nsextensionattributes/nsextensionactivationrule/" + page),
-        "Belongs in NSExtensionActivationRule."),
+      .init(.ownPage, "Belongs in NSExtensionActivationRule."),
     ],
     choice: "The key belongs in `NSExtensionActivationRule`.",
     reason: "Today's reference files it there, and it qualifies that dictionary.")

@@ -23,10 +23,7 @@ var finderActionKeys: [Key] {
         "NSExtension/NSExtensionAttributes/NSExtensionServiceFinderPreviewIconName",
         "NSExtension/NSExtensionAttributes/NSExtensionServiceFinderPreviewLabel",
       ],
-      sources: [
-        .current("nsextension/nsextensionattributes/nsextensionserviceallowsfinderpreviewitem"),
-        finderArticle,
-      ]),
+      sources: [.ownPage, finderArticle]),
     Key(
       "NSExtension/NSExtensionAttributes/NSExtensionServiceFinderPreviewLabel", .string,
       summary: "Sets the name of an action in Finder's preview pane and Quick Actions menu.",
@@ -35,17 +32,13 @@ var finderActionKeys: [Key] {
         [`NSExtensionServiceAllowsFinderPreviewItem`](key:NSExtension/NSExtensionAttributes/NSExtensionServiceAllowsFinderPreviewItem).
         """,
       availability: [.macOS("10.14", from: .current)],
-      defaultSource: .current(
-        "nsextension/nsextensionattributes/nsextensionservicefinderpreviewlabel"),
+      defaultSource: .ownPage,
       defaultDescription: "The display name of the extension.",
       required: .optional,
       bundleKinds: [.appExtension],
       extensionPoints: actions,
       example: "Create Thumbnail",
-      seeAlso: ["NSExtension/NSExtensionAttributes/NSExtensionServiceAllowsFinderPreviewItem"],
-      sources: [
-        .current("nsextension/nsextensionattributes/nsextensionservicefinderpreviewlabel")
-      ]),
+      seeAlso: ["NSExtension/NSExtensionAttributes/NSExtensionServiceAllowsFinderPreviewItem"]),
     Key(
       "NSExtension/NSExtensionAttributes/NSExtensionServiceFinderPreviewIconName", .string,
       summary: "Names the icon of an action in Finder's preview pane and Quick Actions menu.",
@@ -55,17 +48,13 @@ var finderActionKeys: [Key] {
         [`NSExtensionServiceAllowsFinderPreviewItem`](key:NSExtension/NSExtensionAttributes/NSExtensionServiceAllowsFinderPreviewItem).
         """,
       availability: [.macOS("10.14", from: .current)],
-      defaultSource: .current(
-        "nsextension/nsextensionattributes/nsextensionservicefinderpreviewiconname"),
+      defaultSource: .ownPage,
       defaultDescription: "A default icon.",
       required: .optional,
       bundleKinds: [.appExtension],
       extensionPoints: actions,
       example: "NSActionTemplate",
-      seeAlso: ["NSExtension/NSExtensionAttributes/NSExtensionServiceAllowsFinderPreviewItem"],
-      sources: [
-        .current("nsextension/nsextensionattributes/nsextensionservicefinderpreviewiconname")
-      ]),
+      seeAlso: ["NSExtension/NSExtensionAttributes/NSExtensionServiceAllowsFinderPreviewItem"]),
     Key(
       "NSExtension/NSExtensionAttributes/NSExtensionServiceAllowsTouchBarItem", .boolean,
       summary: "Offers a Mac's Action extension as a Quick Action in the Touch Bar.",
@@ -77,10 +66,7 @@ var finderActionKeys: [Key] {
         "NSExtension/NSExtensionAttributes/NSExtensionServiceTouchBarIconName",
         "NSExtension/NSExtensionAttributes/NSExtensionServiceTouchBarLabel",
       ],
-      sources: [
-        .current("nsextension/nsextensionattributes/nsextensionserviceallowstouchbaritem"),
-        finderArticle,
-      ]),
+      sources: [.ownPage, finderArticle]),
     Key(
       "NSExtension/NSExtensionAttributes/NSExtensionServiceTouchBarLabel", .string,
       summary: "Sets the name of an action in the Touch Bar.",
@@ -89,15 +75,13 @@ var finderActionKeys: [Key] {
         [`NSExtensionServiceAllowsTouchBarItem`](key:NSExtension/NSExtensionAttributes/NSExtensionServiceAllowsTouchBarItem).
         """,
       availability: [.macOS("10.14", from: .current)],
-      defaultSource: .current(
-        "nsextension/nsextensionattributes/nsextensionservicetouchbarlabel"),
+      defaultSource: .ownPage,
       defaultDescription: "The display name of the extension.",
       required: .optional,
       bundleKinds: [.appExtension],
       extensionPoints: actions,
       example: "Create Thumbnail",
-      seeAlso: ["NSExtension/NSExtensionAttributes/NSExtensionServiceAllowsTouchBarItem"],
-      sources: [.current("nsextension/nsextensionattributes/nsextensionservicetouchbarlabel")]),
+      seeAlso: ["NSExtension/NSExtensionAttributes/NSExtensionServiceAllowsTouchBarItem"]),
     Key(
       "NSExtension/NSExtensionAttributes/NSExtensionServiceTouchBarIconName", .string,
       summary: "Names the icon of an action in the Touch Bar.",
@@ -107,15 +91,13 @@ var finderActionKeys: [Key] {
         [`NSExtensionServiceAllowsTouchBarItem`](key:NSExtension/NSExtensionAttributes/NSExtensionServiceAllowsTouchBarItem).
         """,
       availability: [.macOS("10.14", from: .current)],
-      defaultSource: .current(
-        "nsextension/nsextensionattributes/nsextensionservicetouchbariconname"),
+      defaultSource: .ownPage,
       defaultDescription: "A default icon.",
       required: .optional,
       bundleKinds: [.appExtension],
       extensionPoints: actions,
       example: "NSActionTemplate",
-      seeAlso: ["NSExtension/NSExtensionAttributes/NSExtensionServiceAllowsTouchBarItem"],
-      sources: [.current("nsextension/nsextensionattributes/nsextensionservicetouchbariconname")]),
+      seeAlso: ["NSExtension/NSExtensionAttributes/NSExtensionServiceAllowsTouchBarItem"]),
     Key(
       "NSExtension/NSExtensionAttributes/NSExtensionServiceTouchBarBezelColorName", .string,
       summary: "Names the color around an action in the Touch Bar.",
@@ -124,16 +106,12 @@ var finderActionKeys: [Key] {
         best.
         """,
       availability: [.macOS("10.14", from: .current)],
-      defaultSource: .current(
-        "nsextension/nsextensionattributes/nsextensionservicetouchbarbezelcolorname"),
+      defaultSource: .ownPage,
       defaultDescription: "A default color.",
       required: .optional,
       bundleKinds: [.appExtension],
       extensionPoints: actions,
       example: "TouchBarBezel",
-      seeAlso: ["NSExtension/NSExtensionAttributes/NSExtensionServiceAllowsTouchBarItem"],
-      sources: [
-        .current("nsextension/nsextensionattributes/nsextensionservicetouchbarbezelcolorname")
-      ]),
+      seeAlso: ["NSExtension/NSExtensionAttributes/NSExtensionServiceAllowsTouchBarItem"]),
   ]
 }

@@ -6,7 +6,7 @@ extension KeyGroup {
     KeyGroup(
       "action-and-share-extensions", "Action and Share extensions",
       summary: "When an Action or Share extension is offered, and how it presents itself.",
-      availability: [.iOS("8.0"), .iPadOS("8.0"), .macOS("10.10")],
+      availability: [.iOS("8.0"), .macOS("10.10")],
       keys: presentationKeys + serviceKeys + activationRuleKeys + attachmentCountKeys
         + dataTypeCountKeys + finderActionKeys)
   }
@@ -40,7 +40,7 @@ private var presentationKeys: [Key] {
       sources: [
         .appExtensionKeys("Action Extension Keys, NSExtensionActionWantsFullScreenPresentation"),
         .appExtensionKeys("Table 1"),
-        .current("nsextension/nsextensionactionwantsfullscreenpresentation"),
+        .ownPage,
       ],
       notes: [
         EditorNote(
@@ -66,9 +66,7 @@ private var presentationKeys: [Key] {
             .init(
               .appExtensionKeys("Table 1"),
               "Any Action extension, with or without an interface."),
-            .init(
-              .current("nsextension/nsextensionactionwantsfullscreenpresentation"),
-              "Serves `com.apple.ui-services` only."),
+            .init(.ownPage, "Serves `com.apple.ui-services` only."),
           ],
           choice: "The key is filed under the Action extension with an interface.",
           reason: "Without an interface there is nothing to present."),
@@ -118,11 +116,7 @@ private var presentationKeys: [Key] {
         .visionOS("1.0", from: .current),
       ],
       required: .optional,
-      apis: [
-        API(
-          "NSItemProvider", of: "Foundation",
-          url: "https://developer.apple.com/documentation/foundation/nsitemprovider")
-      ],
+      apis: [API("NSItemProvider", of: "Foundation")],
       rules: [
         .should(.withoutSuffix([".js"])).from(.extensionScenarios("Accessing a Webpage")),
         .should(
@@ -144,7 +138,7 @@ private var presentationKeys: [Key] {
         .appExtensionKeys("Share Extension Keys, NSExtensionJavaScriptPreprocessingFile"),
         .appExtensionKeys("Table 1"), .extensionScenarios("Accessing a Webpage"),
         .extensionScenarios("Declaring Supported Data Types for a Share or Action Extension"),
-        .current("nsextension/nsextensionattributes/nsextensionjavascriptpreprocessingfile"),
+        .ownPage,
       ],
       notes: [
         EditorNote(
@@ -214,11 +208,7 @@ private var serviceKeys: [Key] {
         from: .framework("appkit/nstoolbar/allowsextensionitems")),
       availability: [.macOS("10.10", from: .appExtensionKeys)],
       required: .optional,
-      apis: [
-        API(
-          "NSToolbar.allowsExtensionItems", of: "AppKit",
-          url: "https://developer.apple.com/documentation/appkit/nstoolbar/allowsextensionitems")
-      ],
+      apis: [API("NSToolbar.allowsExtensionItems", of: "AppKit")],
       extensionPoints: .only(["com.apple.services", "com.apple.ui-services"]),
       example: true,
       seeAlso: [
@@ -228,7 +218,7 @@ private var serviceKeys: [Key] {
       sources: [
         .appExtensionKeys("Action Extension Keys, NSExtensionServiceAllowsToolbarItem"),
         .appExtensionKeys("Table 1"),
-        .current("nsextension/nsextensionattributes/nsextensionserviceallowstoolbaritem"),
+        .ownPage,
         .framework("appkit/nstoolbar/allowsextensionitems"),
       ]),
     Key(
@@ -262,7 +252,7 @@ private var serviceKeys: [Key] {
         .appExtensionKeys("Table 1"), .appExtensionKeys("Table 4"),
         .actionExtensions("Use the Xcode Action Extension Template"),
         .sdkHeaders("AudioToolbox, AUAudioUnitImplementation.h"),
-        .current("nsextension/nsextensionattributes/nsextensionserviceroletype"),
+        .ownPage,
       ],
       notes: [
         EditorNote(
@@ -289,7 +279,7 @@ private var serviceKeys: [Key] {
       sources: [
         .appExtensionKeys("Action Extension Keys, NSExtensionServiceToolbarIconFile"),
         .appExtensionKeys("Table 1"),
-        .current("nsextension/nsextensionattributes/nsextensionservicetoolbariconfile"),
+        .ownPage,
       ]),
     Key(
       "NSExtension/NSExtensionAttributes/NSExtensionServiceToolbarPaletteLabel", .string,
@@ -304,7 +294,7 @@ private var serviceKeys: [Key] {
       sources: [
         .appExtensionKeys("Action Extension Keys, NSExtensionServiceToolbarPaletteLabel"),
         .appExtensionKeys("Table 1"),
-        .current("nsextension/nsextensionattributes/nsextensionservicetoolbarpalettelabel"),
+        .ownPage,
       ]),
   ]
 }

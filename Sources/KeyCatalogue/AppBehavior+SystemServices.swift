@@ -1,5 +1,9 @@
 import KeyModel
 
+private let noAppRules = Consequence(
+  "An app that is signed for distribution gets no app rules from the key.",
+  from: .framework("networkextension/netunnelprovidermanager"))
+
 var systemServiceKeys: [Key] {
   [
     Key(
@@ -13,18 +17,14 @@ var systemServiceKeys: [Key] {
       default: false, defaultSource: .cocoaKeys("GKGameCenterBadgingDisabled"),
       required: .optional,
       example: true,
-      sources: [
-        .cocoaKeys("GKGameCenterBadgingDisabled"), .cocoaKeys("Table 1"),
-        .current("gkgamecenterbadgingdisabled"),
-      ],
+      sources: [.cocoaKeys("GKGameCenterBadgingDisabled"), .cocoaKeys("Table 1"), .ownPage],
       notes: [
         EditorNote(
           .values,
           [
             .init(.cocoaKeys("Table 1"), "Says whether the app has badges."),
             .init(.cocoaKeys("GKGameCenterBadgingDisabled"), "YES opts out of badges."),
-            .init(
-              .current("gkgamecenterbadgingdisabled"), "Says whether GameKit can add badges."),
+            .init(.ownPage, "Says whether GameKit can add badges."),
           ],
           choice: "`YES` means no badges.",
           reason: "The key's own section says so, and its name ends in Disabled."),
@@ -56,23 +56,17 @@ var systemServiceKeys: [Key] {
         """,
       availability: [
         .iOS("7.0", deprecated: "26.0", from: .current),
-        .iPadOS("7.0", deprecated: "26.0", from: .current),
         .visionOS("1.0", deprecated: "26.0", from: .current),
       ],
       example: true,
-      sources: [
-        .cocoaKeys("GKShowChallengeBanners"), .cocoaKeys("Table 1"),
-        .current("gkshowchallengebanners"),
-      ],
+      sources: [.cocoaKeys("GKShowChallengeBanners"), .cocoaKeys("Table 1"), .ownPage],
       notes: [
         EditorNote(
           .availability,
           [
             .init(.cocoaKeys("Table 1"), "iOS 7.0."),
             .init(.cocoaKeys("GKShowChallengeBanners"), "iOS without a version."),
-            .init(
-              .current("gkshowchallengebanners"),
-              "iOS 7.0, deprecated in 26.0; names nothing that replaces the key."),
+            .init(.ownPage, "iOS 7.0, deprecated in 26.0; names nothing that replaces the key."),
           ],
           choice: "iOS 7.0, deprecated in 26.0.",
           reason: "The table and today's reference agree on the introduction.")
@@ -92,19 +86,9 @@ var systemServiceKeys: [Key] {
         3. Install the app and the profile. The system makes one app rule for each bundle
            identifier in the array.
         """,
-      consequence: Consequence(
-        "An app that is signed for distribution gets no app rules from the key.",
-        from: .framework("networkextension/netunnelprovidermanager")),
-      availability: [
-        .iOS("9.0", from: .cocoaKeys), .iPadOS("9.0", from: .cocoaKeys),
-        .macOS("10.11", from: .cocoaKeys),
-      ],
-      apis: [
-        API(
-          "NETunnelProviderManager", of: "Network Extension",
-          url:
-            "https://developer.apple.com/documentation/networkextension/netunnelprovidermanager")
-      ],
+      consequence: noAppRules,
+      availability: [.iOS("9.0", from: .cocoaKeys), .macOS("10.11", from: .cocoaKeys)],
+      apis: [API("NETunnelProviderManager", of: "Network Extension")],
       rules: [.developmentOnly.from(.cocoaKeys("NETestAppMapping"))],
       example: ["6F2B1D6C-1D0A-4B0E-9A57-0C5B7F3E2A41": ["com.example.browser"]],
       sources: [
@@ -127,9 +111,7 @@ var systemServiceKeys: [Key] {
       summary: "Lists the bundle identifiers of the apps whose traffic goes through one VPN.",
       discussion:
         "The key is the `VPNUUID` in the payload of the VPN's configuration profile.",
-      consequence: Consequence(
-        "An app that is signed for distribution gets no app rules from the key.",
-        from: .framework("networkextension/netunnelprovidermanager")),
+      consequence: noAppRules,
       rules: [.developmentOnly.from(.archive2018("CocoaKeys.html"))],
       example: ["com.example.browser"],
       sources: [
@@ -152,19 +134,13 @@ var systemServiceKeys: [Key] {
         .iPadOS("8.0", from: .current),
       ],
       apis: [
-        API(
-          "NSUserActivity", of: "Foundation",
-          url: "https://developer.apple.com/documentation/foundation/nsuseractivity"),
-        API(
-          "ASCredentialImportManager", of: "Authentication Services",
-          url:
-            "https://developer.apple.com/documentation/authenticationservices/ascredentialimportmanager"
-        ),
+        API("NSUserActivity", of: "Foundation"),
+        API("ASCredentialImportManager", of: "Authentication Services"),
       ],
       example: ["com.example.app.reading"],
       sources: [
         .cocoaKeys("NSUserActivityTypes"), .cocoaKeys("Table 1"),
-        .current("nsuseractivitytypes"),
+        .ownPage,
         .framework("foundation/task_management/implementing_handoff_in_your_app"),
         .framework("authenticationservices/ascredentialimportmanager"),
       ],

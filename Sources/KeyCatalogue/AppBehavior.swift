@@ -26,20 +26,14 @@ private var launchKeys: [Key] {
         need neither. A preference pane without the key loads the nib file `Main`.
         """,
       availability: [
-        .iOS("2.0", from: .current), .macOS("10.0", from: .current),
-        .iPadOS("2.0", from: .current), .tvOS("9.0", from: .current),
+        .iOS("2.0", from: .current), .macOS("10.0", from: .current), .tvOS("9.0", from: .current),
         .visionOS("1.0", from: .current), .watchOS("2.0", from: .current),
       ],
-      buildSetting: "INFOPLIST_KEY_NSMainNibFile",
       apis: [
         API(
           "UIApplicationMain(_:_:_:_:)", of: "UIKit",
           url: "https://developer.apple.com/documentation/uikit/uiapplicationmain(_:_:_:_:)-1yub7"),
-        API(
-          "NSPreferencePane.mainNibName", of: "Preference Panes",
-          url:
-            "https://developer.apple.com/documentation/preferencepanes/nspreferencepane/mainnibname"
-        ),
+        API("NSPreferencePane.mainNibName", of: "Preference Panes"),
       ],
       rules: [
         .should(.withoutSuffix([".nib"])).from(.cocoaKeys("NSMainNibFile")),
@@ -48,7 +42,7 @@ private var launchKeys: [Key] {
       example: "MainMenu",
       seeAlso: ["UIMainStoryboardFile", "NSPrincipalClass"],
       sources: [
-        .cocoaKeys("NSMainNibFile"), .cocoaKeys("Table 1"), .current("nsmainnibfile"),
+        .cocoaKeys("NSMainNibFile"), .cocoaKeys("Table 1"), .ownPage,
         .framework("preferencepanes/nspreferencepane/mainnibname"),
       ],
       notes: [
@@ -86,16 +80,11 @@ private var launchKeys: [Key] {
       availability: [.macOS("10.0", from: .current)],
       defaultSource: .framework("foundation/bundle/principalclass"),
       defaultDescription: "the first class of a loadable bundle; none in an app or a framework",
-      buildSetting: "INFOPLIST_KEY_NSPrincipalClass",
-      apis: [
-        API(
-          "Bundle.principalClass", of: "Foundation",
-          url: "https://developer.apple.com/documentation/foundation/bundle/principalclass")
-      ],
+      apis: [API("Bundle.principalClass", of: "Foundation")],
       example: "NSApplication",
       seeAlso: ["NSMainNibFile"],
       sources: [
-        .cocoaKeys("NSPrincipalClass"), .cocoaKeys("Table 1"), .current("nsprincipalclass"),
+        .cocoaKeys("NSPrincipalClass"), .cocoaKeys("Table 1"), .ownPage,
         .framework("foundation/bundle/principalclass"), .gitHub("rlxone/Equinox/issues/9"),
       ],
       notes: [
@@ -104,7 +93,7 @@ private var launchKeys: [Key] {
           [
             .init(.cocoaKeys("NSPrincipalClass"), "NSApplication is the default of a Cocoa app."),
             .init(
-              .current("nsprincipalclass"),
+              .ownPage,
               "Xcode sets NSApplication for macOS apps, and UIApplication for iOS and tvOS apps."),
             .init(
               .framework("foundation/bundle/principalclass"),
@@ -124,27 +113,22 @@ private var launchKeys: [Key] {
         protocol `NSDockTilePlugIn`.
         """,
       availability: [.macOS("10.0", from: .current)],
-      apis: [
-        API(
-          "NSDockTilePlugIn", of: "AppKit",
-          url: "https://developer.apple.com/documentation/appkit/nsdocktileplugin")
-      ],
+      apis: [API("NSDockTilePlugIn", of: "AppKit")],
       rules: [
         .should(.withSuffix([".docktileplugin", ".plugin"])).from(
           .publicProjects("NSDockTilePlugIn")),
-        .stated("The bundle must be in the app's `Contents/PlugIns` directory.").from(
-          .current("nsdocktileplugin")),
+        .stated("The bundle must be in the app's `Contents/PlugIns` directory.").from(.ownPage),
       ],
       example: "Example.docktileplugin",
       sources: [
-        .cocoaKeys("NSDockTilePlugIn"), .cocoaKeys("Table 1"), .current("nsdocktileplugin"),
+        .cocoaKeys("NSDockTilePlugIn"), .cocoaKeys("Table 1"), .ownPage,
         .framework("appkit/nsdocktileplugin"), .publicProjects("NSDockTilePlugIn"),
       ],
       notes: [
         EditorNote(
           .values,
           [
-            .init(.current("nsdocktileplugin"), "A bundle that ends in `.docktileplugin`."),
+            .init(.ownPage, "A bundle that ends in `.docktileplugin`."),
             .init(.publicProjects("NSDockTilePlugIn"), "Also bundles that end in `.plugin`."),
           ],
           choice: "Either extension.",
@@ -153,7 +137,7 @@ private var launchKeys: [Key] {
           .title,
           [
             .init(.cocoaKeys("Table 1"), "Dock Tile Plugin path."),
-            .init(.current("nsdocktileplugin"), "Dock Tile plugin path."),
+            .init(.ownPage, "Dock Tile plugin path."),
           ],
           choice: "Dock Tile plugin path.",
           reason: "Xcode shows this spelling today."),
@@ -178,16 +162,13 @@ private var launchKeys: [Key] {
       ]),
       valuesSource: .cocoaKeys("NSAppleScriptEnabled"),
       example: true,
-      sources: [
-        .cocoaKeys("NSAppleScriptEnabled"), .cocoaKeys("Table 1"),
-        .current("nsapplescriptenabled"),
-      ],
+      sources: [.cocoaKeys("NSAppleScriptEnabled"), .cocoaKeys("Table 1"), .ownPage],
       notes: [
         EditorNote(
           .type,
           [
             .init(.cocoaKeys("NSAppleScriptEnabled"), "A Boolean or a string."),
-            .init(.current("nsapplescriptenabled"), "A Boolean."),
+            .init(.ownPage, "A Boolean."),
           ],
           choice: "A Boolean, or the string `YES`.",
           reason: "No source says that the string stopped working.")
@@ -253,21 +234,9 @@ private var terminationKeys: [Key] {
       availability: [.macOS("10.7", from: .cocoaKeys)],
       required: .optional,
       apis: [
-        API(
-          "ProcessInfo.automaticTerminationSupportEnabled", of: "Foundation",
-          url:
-            "https://developer.apple.com/documentation/foundation/processinfo/automaticterminationsupportenabled"
-        ),
-        API(
-          "ProcessInfo.disableAutomaticTermination(_:)", of: "Foundation",
-          url:
-            "https://developer.apple.com/documentation/foundation/processinfo/disableautomatictermination(_:)"
-        ),
-        API(
-          "ProcessInfo.enableAutomaticTermination(_:)", of: "Foundation",
-          url:
-            "https://developer.apple.com/documentation/foundation/processinfo/enableautomatictermination(_:)"
-        ),
+        API("ProcessInfo.automaticTerminationSupportEnabled", of: "Foundation"),
+        API("ProcessInfo.disableAutomaticTermination(_:)", of: "Foundation"),
+        API("ProcessInfo.enableAutomaticTermination(_:)", of: "Foundation"),
       ],
       example: true,
       seeAlso: ["NSSupportsSuddenTermination"],
@@ -290,31 +259,21 @@ private var terminationKeys: [Key] {
       default: false, defaultSource: .cocoaKeys("NSSupportsSuddenTermination"),
       required: .optional,
       apis: [
-        API(
-          "ProcessInfo.disableSuddenTermination()", of: "Foundation",
-          url:
-            "https://developer.apple.com/documentation/foundation/processinfo/disablesuddentermination()"
-        ),
-        API(
-          "ProcessInfo.enableSuddenTermination()", of: "Foundation",
-          url:
-            "https://developer.apple.com/documentation/foundation/processinfo/enablesuddentermination()"
-        ),
+        API("ProcessInfo.disableSuddenTermination()", of: "Foundation"),
+        API("ProcessInfo.enableSuddenTermination()", of: "Foundation"),
       ],
       example: true,
       seeAlso: ["NSSupportsAutomaticTermination"],
       sources: [
         .cocoaKeys("NSSupportsSuddenTermination"), .cocoaKeys("Table 1"),
-        .current("nssupportssuddentermination"), .framework("foundation/processinfo"),
+        .ownPage, .framework("foundation/processinfo"),
       ],
       notes: [
         EditorNote(
           .title,
           [
             .init(.cocoaKeys("Table 1"), "Gives the key no Xcode name."),
-            .init(
-              .current("nssupportssuddentermination"),
-              "Application can be killed immediately after launch."),
+            .init(.ownPage, "Application can be killed immediately after launch."),
           ],
           choice: "Application can be killed immediately after launch.",
           reason: "Xcode gave the key a name after the archived edition.")

@@ -6,7 +6,7 @@ extension KeyGroup {
     KeyGroup(
       "app-extensions", "App extensions",
       summary: "The dictionary that makes a bundle an app extension, and what every kind shares.",
-      availability: [.iOS("8.0"), .iPadOS("8.0"), .macOS("10.10")],
+      availability: [.iOS("8.0"), .macOS("10.10")],
       keys: appExtensionKeys)
   }
 }
@@ -47,7 +47,7 @@ private var appExtensionKeys: [Key] {
         .appExtensionKeys("General App Extension Keys, NSExtension"),
         .appExtensionKeys("App Extension Keys"), .appExtensionKeys("Table 1"),
         .extensionScenarios("Sharing Data with Your Containing App"),
-        .backgroundProcess("What is NSExtension?"), .current("nsextension"),
+        .backgroundProcess("What is NSExtension?"), .ownPage,
       ],
       notes: [
         EditorNote(
@@ -91,7 +91,7 @@ private var appExtensionKeys: [Key] {
       sources: [
         .appExtensionKeys("General App Extension Keys, NSExtensionAttributes"),
         .appExtensionKeys("App Extension Keys"), .appExtensionKeys("Table 1"),
-        .backgroundProcess("What is NSExtension?"), .current("nsextension/nsextensionattributes"),
+        .backgroundProcess("What is NSExtension?"), .ownPage,
       ]),
     Key(
       "NSExtension/NSExtensionMainStoryboard", .string,
@@ -107,7 +107,7 @@ private var appExtensionKeys: [Key] {
         """,
       consequence: Consequence(
         "The system doesn't load an extension that also has `NSExtensionPrincipalClass`.",
-        from: .current("nsextension/nsextensionmainstoryboard")),
+        from: .ownPage),
       availability: [
         .iOS("8.0", from: .appExtensionKeys), .macOS("10.10", from: .appExtensionKeys),
         .iPadOS("8.0", from: .current),
@@ -118,15 +118,14 @@ private var appExtensionKeys: [Key] {
       rules: [
         .should(.withoutSuffix([".storyboard"])).from(
           .appExtensionKeys("General App Extension Keys, NSExtensionMainStoryboard")),
-        .excludes(["NSExtension/NSExtensionPrincipalClass"]).from(
-          .current("nsextension/nsextensionmainstoryboard")),
+        .excludes(["NSExtension/NSExtensionPrincipalClass"]).from(.ownPage),
       ],
       extensionPoints: .all(.nsExtension),
       example: "MainInterface",
       seeAlso: ["NSExtension/NSExtensionPrincipalClass"],
       sources: [
         .appExtensionKeys("General App Extension Keys, NSExtensionMainStoryboard"),
-        .appExtensionKeys("Table 1"), .current("nsextension/nsextensionmainstoryboard"),
+        .appExtensionKeys("Table 1"), .ownPage,
       ]),
     Key(
       "NSExtension/NSExtensionPointIdentifier", .string,
@@ -158,7 +157,7 @@ private var appExtensionKeys: [Key] {
         .appExtensionKeys("General App Extension Keys, NSExtensionPointIdentifier"),
         .appExtensionKeys("Table 1"), .appExtensionKeys("Table 2"),
         .backgroundProcess("What is NSExtension?"),
-        .current("nsextension/nsextensionpointidentifier"),
+        .ownPage,
       ],
       notes: [
         EditorNote(
@@ -168,7 +167,7 @@ private var appExtensionKeys: [Key] {
             .init(
               .backgroundProcess("What is NSExtension?"), "19 kinds of extension as of iOS 10."),
             .init(
-              .current("nsextension/nsextensionpointidentifier"),
+              .ownPage,
               "34 identifiers; those of the document picker, of Today and of the Watch app are gone."
             ),
           ],
@@ -203,22 +202,17 @@ private var appExtensionKeys: [Key] {
         """,
       consequence: Consequence(
         "The system doesn't load an extension that also has `NSExtensionMainStoryboard`.",
-        from: .current("nsextension/nsextensionprincipalclass")),
+        from: .ownPage),
       availability: [
         .iOS("8.0", from: .appExtensionKeys), .macOS("10.10", from: .appExtensionKeys),
         .iPadOS("8.0", from: .current),
         .visionOS("1.0", from: .current),
       ],
       required: .optional,
-      apis: [
-        API(
-          "NSExtensionRequestHandling", of: "Foundation",
-          url: "https://developer.apple.com/documentation/foundation/nsextensionrequesthandling")
-      ],
+      apis: [API("NSExtensionRequestHandling", of: "Foundation")],
       bundleKinds: [.appExtension],
       rules: [
-        .excludes(["NSExtension/NSExtensionMainStoryboard"]).from(
-          .current("nsextension/nsextensionprincipalclass"))
+        .excludes(["NSExtension/NSExtensionMainStoryboard"]).from(.ownPage)
       ],
       extensionPoints: .all(.nsExtension),
       example: "$(PRODUCT_MODULE_NAME).ShareViewController",
@@ -226,7 +220,7 @@ private var appExtensionKeys: [Key] {
       sources: [
         .appExtensionKeys("General App Extension Keys, NSExtensionPrincipalClass"),
         .appExtensionKeys("Table 1"), .backgroundProcess("What is NSExtension?"),
-        .current("nsextension/nsextensionprincipalclass"),
+        .ownPage,
       ],
       notes: [
         EditorNote(
@@ -250,12 +244,8 @@ private var appExtensionKeys: [Key] {
       discussion: """
         Without the key, changes that the host app makes to the appearance reach the extension too.
         """,
-      availability: [
-        .iOS("10.0", from: .current), .iPadOS("10.0", from: .current),
-        .visionOS("1.0", from: .current),
-      ],
+      availability: [.iOS("10.0", from: .current), .visionOS("1.0", from: .current)],
       bundleKinds: [.appExtension],
-      example: true,
-      sources: [.current("nsextension/nsextensionoverrideshostuiappearance")]),
+      example: true),
   ]
 }

@@ -55,5 +55,5 @@ var newsstandKeys: [Key] {
 }
 
 private var newsstandAvailability: [AvailabilityStatement] {
-  [.iOS("5.0", from: .archive2018), .iPadOS("5.0", from: .archive2018)]
+  [.iOS("5.0", from: .archive2018)]
 }

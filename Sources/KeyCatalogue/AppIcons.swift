@@ -7,7 +7,7 @@ extension KeyGroup {
       "app-icons", "App icons",
       summary: "The icons of an app, from files or from an asset catalog.",
       availability: [
-        .iOS("5.0", from: .current), .iPadOS("5.0", from: .current), .tvOS("9.0", from: .current),
+        .iOS("5.0", from: .current), .tvOS("9.0", from: .current),
         .visionOS("1.0", from: .current), .watchOS("2.0", from: .current),
       ],
       keys: iconKeys + newsstandKeys)
@@ -33,16 +33,13 @@ private var iconKeys: [Key] {
         """,
       availability: [
         .iOS("3.2", from: .current),
-        .iPadOS("3.2", from: .current),
         .tvOS("9.0", from: .current),
         .visionOS("1.0", from: .current),
         .watchOS("2.0", from: .current),
       ],
       example: ["Icon60", "Icon76"],
       seeAlso: ["CFBundleIcons", "CFBundleIconFile"],
-      sources: [
-        .current("cfbundleiconfiles"), .archive2018("CoreFoundationKeys.html, CFBundleIconFiles"),
-      ]),
+      sources: [.ownPage, .archive2018("CoreFoundationKeys.html, CFBundleIconFiles")]),
     Key(
       "CFBundleIconName", .string,
       title: "Icon Name",
@@ -55,11 +52,7 @@ private var iconKeys: [Key] {
       consequence: Consequence(
         "App Store Connect refuses an iOS app without the key.",
         from: .gitHub("fyne-io/fyne/issues/1504")),
-      availability: [
-        .macOS("10.13", from: .current),
-        .iOS("11.0", from: .gitHub),
-        .iPadOS("11.0", from: .gitHub),
-      ],
+      availability: [.macOS("10.13", from: .current), .iOS("11.0", from: .gitHub)],
       fallback: "CFBundleIconFile",
       rules: [
         .requiredWhen("an app for iOS goes to the App Store").from(
@@ -69,14 +62,14 @@ private var iconKeys: [Key] {
       example: "AppIcon",
       seeAlso: ["CFBundleIcons", "CFBundleIconFile"],
       sources: [
-        .current("cfbundleiconname"), .gitHub("fyne-io/fyne/issues/1504"),
+        .ownPage, .gitHub("fyne-io/fyne/issues/1504"),
         .archive2018("CoreFoundationKeys.html, Table 1"),
       ],
       notes: [
         EditorNote(
           .availability,
           [
-            .init(.current("cfbundleiconname"), "macOS 10.13 alone."),
+            .init(.ownPage, "macOS 10.13 alone."),
             .init(
               .gitHub("fyne-io/fyne/issues/1504"),
               "Required of apps built with the SDK of iOS 11 or later."),
@@ -95,7 +88,6 @@ private var iconKeys: [Key] {
         """,
       availability: [
         .iOS("5.0", from: .current),
-        .iPadOS("5.0", from: .current),
         .tvOS("9.0", from: .current),
         .visionOS("1.0", from: .current),
         .watchOS("2.0", from: .current),
@@ -107,7 +99,7 @@ private var iconKeys: [Key] {
       ],
       seeAlso: ["CFBundleIconName"],
       sources: [
-        .current("cfbundleicons"), .archive2018("CoreFoundationKeys.html, CFBundleIcons"),
+        .ownPage, .archive2018("CoreFoundationKeys.html, CFBundleIcons"),
         .framework("xcode/configuring-your-app-to-use-alternate-app-icons"),
       ]),
     Key(
@@ -120,10 +112,7 @@ private var iconKeys: [Key] {
         """,
       example: ["CFBundleIconFiles": ["AppIcon60x60"], "CFBundleIconName": "AppIcon"],
       seeAlso: ["CFBundleIcons/CFBundleAlternateIcons"],
-      sources: [
-        .current("cfbundleicons/cfbundleprimaryicon"),
-        .archive2018("CoreFoundationKeys.html, CFBundleIcons"),
-      ]),
+      sources: [.ownPage, .archive2018("CoreFoundationKeys.html, CFBundleIcons")]),
     Key(
       "CFBundleIcons/CFBundlePrimaryIcon/CFBundleIconFiles", .array(of: .string),
       title: "Icon files",
@@ -137,10 +126,7 @@ private var iconKeys: [Key] {
           .archive2018("CoreFoundationKeys.html, Table 4"))
       ],
       example: ["AppIcon60x60"],
-      sources: [
-        .current("cfbundleicons/cfbundleprimaryicon/cfbundleiconfiles"),
-        .archive2018("CoreFoundationKeys.html, Table 4"),
-      ]),
+      sources: [.ownPage, .archive2018("CoreFoundationKeys.html, Table 4")]),
     Key(
       "CFBundleIcons/CFBundlePrimaryIcon/CFBundleIconName", .string,
       summary: "Names the primary icon in the asset catalog.",
@@ -149,10 +135,7 @@ private var iconKeys: [Key] {
         [`CFBundleIconFiles`](key:CFBundleIcons/CFBundlePrimaryIcon/CFBundleIconFiles) for programs
         such as Apple Configurator, which show icons without reading the catalog.
         """,
-      availability: [
-        .iOS("11.0", from: .archive2018),
-        .iPadOS("11.0", from: .archive2018),
-      ],
+      availability: [.iOS("11.0", from: .archive2018)],
       example: "AppIcon",
       seeAlso: ["CFBundleIconName"],
       sources: [.archive2018("CoreFoundationKeys.html, Table 4")]),
@@ -164,30 +147,19 @@ private var iconKeys: [Key] {
         the share sheet for an Action extension, instead of the icon files, and in Finder's sidebar
         for the domains of a file provider.
         """,
-      availability: [
-        .iOS("13.0", from: .current),
-        .iPadOS("13.0", from: .current),
-      ],
+      availability: [.iOS("13.0", from: .current)],
       example: "flame.fill",
-      sources: [
-        .current("cfbundleicons/cfbundleprimaryicon/cfbundlesymbolname"),
-        .current("cfbundleiconfiles"),
-      ]),
+      sources: [.ownPage, .current("cfbundleiconfiles")]),
     Key(
       "CFBundleIcons/CFBundlePrimaryIcon/NSAppIconActionTintColorName", .string,
       summary: "Names the color of text and symbols among App Shortcuts.",
       discussion: """
         The name of a color in the asset catalog. Without it the system chooses colors.
         """,
-      availability: [
-        .iOS("17.0", from: .current),
-        .iPadOS("17.0", from: .current),
-        .watchOS("10.0", from: .current),
-      ],
+      availability: [.iOS("17.0", from: .current), .watchOS("10.0", from: .current)],
       required: .optional,
       example: "ShortcutTint",
-      seeAlso: ["CFBundleIcons/CFBundlePrimaryIcon/NSAppIconComplementingColorNames"],
-      sources: [.current("cfbundleicons/cfbundleprimaryicon/nsappiconactiontintcolorname")]),
+      seeAlso: ["CFBundleIcons/CFBundlePrimaryIcon/NSAppIconComplementingColorNames"]),
     Key(
       "CFBundleIcons/CFBundlePrimaryIcon/NSAppIconComplementingColorNames", .array(of: .string),
       summary: "Names the background colors of App Shortcuts.",
@@ -195,15 +167,10 @@ private var iconKeys: [Key] {
         One color of the asset catalog makes a plain background, two a gradient. It is an array in
         both cases. Without it the system chooses a color.
         """,
-      availability: [
-        .iOS("17.0", from: .current),
-        .iPadOS("17.0", from: .current),
-        .watchOS("10.0", from: .current),
-      ],
+      availability: [.iOS("17.0", from: .current), .watchOS("10.0", from: .current)],
       required: .optional,
       example: ["ShortcutTop", "ShortcutBottom"],
-      seeAlso: ["CFBundleIcons/CFBundlePrimaryIcon/NSAppIconActionTintColorName"],
-      sources: [.current("cfbundleicons/cfbundleprimaryicon/nsappiconcomplementingcolornames")]),
+      seeAlso: ["CFBundleIcons/CFBundlePrimaryIcon/NSAppIconActionTintColorName"]),
     Key(
       "CFBundleIcons/CFBundlePrimaryIcon/UIPrerenderedIcon", .boolean,
       title: "Icon already includes gloss effects",
@@ -216,10 +183,7 @@ private var iconKeys: [Key] {
       required: .optional,
       example: true,
       seeAlso: ["UIPrerenderedIcon"],
-      sources: [
-        .current("cfbundleicons/cfbundleprimaryicon/uiprerenderedicon"),
-        .archive2018("CoreFoundationKeys.html, Table 4"),
-      ]),
+      sources: [.ownPage, .archive2018("CoreFoundationKeys.html, Table 4")]),
     Key(
       "CFBundleIcons/CFBundleAlternateIcons", .dictionary, .array(of: .string),
       summary: "Describes icons that people can choose instead.",
@@ -227,18 +191,9 @@ private var iconKeys: [Key] {
         On iOS a dictionary with one entry for each icon; on tvOS an array of icon names. The app
         switches with `setAlternateIconName(_:completionHandler:)`.
         """,
-      apis: [
-        API(
-          "UIApplication.setAlternateIconName(_:completionHandler:)", of: "UIKit",
-          url:
-            "https://developer.apple.com/documentation/uikit/uiapplication/setalternateiconname(_:completionhandler:)"
-        )
-      ],
+      apis: [API("UIApplication.setAlternateIconName(_:completionHandler:)", of: "UIKit")],
       example: ["Night": ["CFBundleIconFiles": ["Night60x60"]]],
-      sources: [
-        .current("cfbundleicons/cfbundlealternateicons"),
-        .archive2018("CoreFoundationKeys.html, CFBundleIcons"),
-      ]),
+      sources: [.ownPage, .archive2018("CoreFoundationKeys.html, CFBundleIcons")]),
     Key(
       "CFBundleIcons/CFBundleAlternateIcons/*", .dictionary,
       placeholder: "icon name",
@@ -298,17 +253,14 @@ private var iconKeys: [Key] {
         """,
       availability: [
         .iOS("2.0", from: .current),
-        .iPadOS("2.0", from: .current),
         .tvOS("9.0", from: .current),
         .watchOS("2.0", from: .current),
       ],
       default: false,
-      defaultSource: .current("uiprerenderedicon"),
+      defaultSource: .ownPage,
       required: .optional,
       example: true,
       seeAlso: ["CFBundleIcons/CFBundlePrimaryIcon/UIPrerenderedIcon"],
-      sources: [
-        .current("uiprerenderedicon"), .archive2018("iPhoneOSKeys.html, UIPrerenderedIcon"),
-      ]),
+      sources: [.ownPage, .archive2018("iPhoneOSKeys.html, UIPrerenderedIcon")]),
   ]
 }

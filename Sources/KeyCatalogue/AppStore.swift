@@ -76,18 +76,16 @@ private var appStoreKeys: [Key] {
         .macOS("10.0", from: .current)
       ],
       values: .open(appCategories + gameCategories),
-      valuesSource: .current("lsapplicationcategorytype"),
-      buildSetting: "INFOPLIST_KEY_LSApplicationCategoryType",
+      valuesSource: .ownPage,
       bundleKinds: [.app],
       rules: [
         .requiredWhen("the app goes to the Mac App Store").from(
           .gitHub("godotengine/godot/issues/49590")
         ).codes("ITMS-90242"),
-        .should(.withPrefix(["public.app-category."])).codes("ITMS-90242").from(
-          .current("lsapplicationcategorytype")),
+        .should(.withPrefix(["public.app-category."])).codes("ITMS-90242").from(.ownPage),
       ],
       example: "public.app-category.productivity",
-      sources: [.current("lsapplicationcategorytype"), .gitHub("godotengine/godot/issues/49590")]),
+      sources: [.ownPage, .gitHub("godotengine/godot/issues/49590")]),
     Key(
       "ITSAppUsesNonExemptEncryption", .boolean,
       title: "App Uses Non-Exempt Encryption",
@@ -104,31 +102,26 @@ private var appStoreKeys: [Key] {
         """,
       consequence: Consequence(
         "Without the key App Store Connect asks about encryption at every upload.",
-        from: .current("itsappusesnonexemptencryption")),
+        from: .ownPage),
       availability: [
         .macOS("10.0", from: .current),
         .iOS(.unknown, note: "Named without a version.", from: .current),
-        .iPadOS(.unknown, note: "Named without a version.", from: .current),
       ],
       required: .optional,
-      buildSetting: "INFOPLIST_KEY_ITSAppUsesNonExemptEncryption",
       rules: [
         .should(
           .stated(
             "Should be answered in the file, so that App Store Connect doesn't ask at each upload.")
-        ).from(.current("itsappusesnonexemptencryption"))
+        ).from(.ownPage)
       ],
       example: false,
       seeAlso: ["ITSEncryptionExportComplianceCode"],
-      sources: [
-        .current("itsappusesnonexemptencryption"),
-        .framework("security/complying-with-encryption-export-regulations"),
-      ],
+      sources: [.ownPage, .framework("security/complying-with-encryption-export-regulations")],
       notes: [
         EditorNote(
           .availability,
           [
-            .init(.current("itsappusesnonexemptencryption"), "The header names macOS 10.0 alone."),
+            .init(.ownPage, "The header names macOS 10.0 alone."),
             .init(
               .framework("security/complying-with-encryption-export-regulations"),
               "Speaks of every app that is submitted to TestFlight or the App Store."),
@@ -148,18 +141,13 @@ private var appStoreKeys: [Key] {
       availability: [
         .macOS("10.0", from: .current),
         .iOS(.unknown, note: "Named without a version.", from: .current),
-        .iPadOS(.unknown, note: "Named without a version.", from: .current),
       ],
-      buildSetting: "INFOPLIST_KEY_ITSEncryptionExportComplianceCode",
       rules: [
         .requiredWhen("`ITSAppUsesNonExemptEncryption` is `YES` and Apple has sent a code").from(
-          .current("itsencryptionexportcompliancecode"))
+          .ownPage)
       ],
       example: "aaaaaaaa-bbbb-cccc-dddd-eeeeeeeeeeee",
       seeAlso: ["ITSAppUsesNonExemptEncryption"],
-      sources: [
-        .current("itsencryptionexportcompliancecode"),
-        .framework("security/complying-with-encryption-export-regulations"),
-      ]),
+      sources: [.ownPage, .framework("security/complying-with-encryption-export-regulations")]),
   ]
 }

@@ -24,10 +24,7 @@ var exceptionDomainKeys: [Key] {
         ]
       ],
       seeAlso: ["NSAppTransportSecurity/NSAllowsArbitraryLoads"],
-      sources: [
-        .cocoaKeys("Table 2"), .cocoaKeys("NSAppTransportSecurity"),
-        .current("nsapptransportsecurity/nsexceptiondomains"),
-      ]),
+      sources: [.cocoaKeys("Table 2"), .cocoaKeys("NSAppTransportSecurity"), .ownPage]),
     Key(
       "NSAppTransportSecurity/NSExceptionDomains/*", .dictionary,
       placeholder: "domain",
@@ -49,18 +46,17 @@ var exceptionDomainKeys: [Key] {
         """,
       required: .optional,
       rules: [
-        .format(.domainName).from(.current("nsapptransportsecurity/nsexceptiondomains")),
+        .format(.domainName).from(.ownPage),
         .should(
           .format(.notAddress).until(
             Release(.iOS, "17.0"), Release(.iPadOS, "17.0"), Release(.macOS, "14.0"))
-        ).from(.current("nsapptransportsecurity/nsexceptiondomains")),
-        .should(.withoutSuffix(["."])).from(
-          .current("nsapptransportsecurity/nsexceptiondomains")),
+        ).from(.ownPage),
+        .should(.withoutSuffix(["."])).from(.ownPage),
       ],
       example: ["NSIncludesSubdomains": true, "NSExceptionAllowsInsecureHTTPLoads": true],
       sources: [
         .cocoaKeys("Table 2"), .cocoaKeys("Table 3"), .cocoaKeys("NSAppTransportSecurity"),
-        .current("nsapptransportsecurity/nsexceptiondomains"),
+        .ownPage,
       ],
       notes: [
         EditorNote(
@@ -81,7 +77,7 @@ var exceptionDomainKeys: [Key] {
           [
             .init(.cocoaKeys("Table 2"), "A numeric address must not be the name."),
             .init(
-              .current("nsapptransportsecurity/nsexceptiondomains"),
+              .ownPage,
               "Allows addresses and ranges of them in iOS 17, iPadOS 17 and macOS 14."),
           ],
           choice: "Addresses are accepted, but avoid them if the app runs on older systems.",
@@ -256,10 +252,7 @@ var thirdPartyDomainKeys: [Key] {
         for a server whose security you have no say in. Apple's current documentation no longer lists
         the key; new apps use the other one.
         """,
-      availability: [
-        .iOS("9.0", from: .cocoaKeys), .iPadOS("9.0", from: .cocoaKeys),
-        .macOS("10.11", from: .cocoaKeys),
-      ],
+      availability: [.iOS("9.0", from: .cocoaKeys), .macOS("10.11", from: .cocoaKeys)],
       required: .optional,
       example: true,
       seeAlso: [
@@ -277,10 +270,7 @@ var thirdPartyDomainKeys: [Key] {
         for a server whose security you have no say in. Apple's current documentation no longer lists
         the key; new apps use the other one.
         """,
-      availability: [
-        .iOS("9.0", from: .cocoaKeys), .iPadOS("9.0", from: .cocoaKeys),
-        .macOS("10.11", from: .cocoaKeys),
-      ],
+      availability: [.iOS("9.0", from: .cocoaKeys), .macOS("10.11", from: .cocoaKeys)],
       required: .optional,
       example: false,
       seeAlso: [
@@ -298,10 +288,7 @@ var thirdPartyDomainKeys: [Key] {
         for a server whose security you have no say in. Apple's current documentation no longer lists
         the key; new apps use the other one.
         """,
-      availability: [
-        .iOS("9.0", from: .cocoaKeys), .iPadOS("9.0", from: .cocoaKeys),
-        .macOS("10.11", from: .cocoaKeys),
-      ],
+      availability: [.iOS("9.0", from: .cocoaKeys), .macOS("10.11", from: .cocoaKeys)],
       values: .open(tlsVersions), valuesSource: .cocoaKeys("Table 3"), required: .optional,
       example: "TLSv1.1",
       seeAlso: [

@@ -3,10 +3,7 @@ import KeyModel
 private let domains = "NSAppTransportSecurity/NSPinnedDomains"
 
 private var pinningPlatforms: [AvailabilityStatement] {
-  [
-    .iOS("14.0", from: .current), .iPadOS("14.0", from: .current),
-    .macOS("11.0", from: .current), .visionOS("1.0", from: .current),
-  ]
+  [.iOS("14.0", from: .current), .macOS("11.0", from: .current), .visionOS("1.0", from: .current)]
 }
 
 private var pinsAnIdentity: Rule {
@@ -47,10 +44,7 @@ var pinnedDomainKeys: [Key] {
         ]
       ],
       seeAlso: ["NSAppTransportSecurity/NSExceptionDomains"],
-      sources: [
-        .current("nsapptransportsecurity/nspinneddomains"), .current("nspinnedcaidentities"),
-        .current("nspinnedleafidentities"),
-      ]),
+      sources: [.ownPage, .current("nspinnedcaidentities"), .current("nspinnedleafidentities")]),
     Key(
       PropertyPath(domains + "/*"), .dictionary,
       placeholder: "domain",
@@ -69,10 +63,7 @@ var pinnedDomainKeys: [Key] {
           ["SPKI-SHA256-BASE64": "r/mIkG3eEpVdm+u/ko/cwxzOMo1bk4TyHIlByibiA5E="]
         ]
       ],
-      sources: [
-        .current("nsapptransportsecurity/nspinneddomains"),
-        .current("nsapptransportsecurity/nsexceptiondomains"),
-      ]),
+      sources: [.ownPage, .current("nsapptransportsecurity/nsexceptiondomains")]),
     Key(
       PropertyPath(domains + "/*/NSIncludesSubdomains"), .boolean,
       summary: "Extends the pinning to the subdomains one level below the domain.",

@@ -4,10 +4,7 @@ private let ats = "NSAppTransportSecurity/"
 private let inDomain = "NSAppTransportSecurity/NSExceptionDomains/*/"
 
 private var scopePlatforms: [AvailabilityStatement] {
-  [
-    .iOS("10.0", from: .current), .iPadOS("10.0", from: .current),
-    .macOS("10.12", from: .current), .visionOS("1.0", from: .current),
-  ]
+  [.iOS("10.0", from: .current), .macOS("10.12", from: .current), .visionOS("1.0", from: .current)]
 }
 
 /// Exceptions for one kind of connection only, and stricter rules for all of them.
@@ -28,12 +25,10 @@ var scopedExceptionKeys: [Key] {
         [`NSAllowsArbitraryLoads`](key:NSAppTransportSecurity/NSAllowsArbitraryLoads). So the two
         together open everything on older systems and media alone on newer ones.
         """,
-      consequence: Consequence(
-        "With `YES`, App Review asks for a justification.",
-        from: .current("nsapptransportsecurity/nsallowsarbitraryloadsformedia")),
+      consequence: reviewAsksForReasons,
       availability: scopePlatforms,
       default: false,
-      defaultSource: .current("nsapptransportsecurity/nsallowsarbitraryloadsformedia"),
+      defaultSource: .ownPage,
       required: .optional,
       example: true,
       seeAlso: [
@@ -41,7 +36,7 @@ var scopedExceptionKeys: [Key] {
         "NSAppTransportSecurity/NSAllowsArbitraryLoadsInWebContent",
       ],
       sources: [
-        .current("nsapptransportsecurity/nsallowsarbitraryloadsformedia"),
+        .ownPage,
         .framework("security/preventing-insecure-network-connections", confidence: .high),
       ]),
     Key(
@@ -58,25 +53,19 @@ var scopedExceptionKeys: [Key] {
         [`NSAllowsArbitraryLoads`](key:NSAppTransportSecurity/NSAllowsArbitraryLoads). Write both for
         an app that also runs on iOS 9, which knows the wider key only.
         """,
-      consequence: Consequence(
-        "With `YES`, App Review asks for a justification.",
-        from: .current("nsapptransportsecurity/nsallowsarbitraryloadsinwebcontent")),
+      consequence: reviewAsksForReasons,
       availability: scopePlatforms,
       default: false,
-      defaultSource: .current("nsapptransportsecurity/nsallowsarbitraryloadsinwebcontent"),
+      defaultSource: .ownPage,
       required: .optional,
-      apis: [
-        API(
-          "WKWebView", of: "WebKit",
-          url: "https://developer.apple.com/documentation/webkit/wkwebview")
-      ],
+      apis: [API("WKWebView", of: "WebKit")],
       example: true,
       seeAlso: [
         "NSAppTransportSecurity/NSAllowsArbitraryLoads",
         "NSAppTransportSecurity/NSAllowsArbitraryLoadsForMedia",
       ],
       sources: [
-        .current("nsapptransportsecurity/nsallowsarbitraryloadsinwebcontent"),
+        .ownPage,
         .framework("security/preventing-insecure-network-connections", confidence: .high),
       ]),
     Key(
@@ -102,9 +91,9 @@ var scopedExceptionKeys: [Key] {
         """,
       consequence: Consequence(
         "Without it, connections to bare IP addresses fail from iOS 17 and macOS 14 on, unless an exception covers them.",
-        from: .current("nsapptransportsecurity/nsallowslocalnetworking")),
+        from: .ownPage),
       availability: scopePlatforms,
-      default: false, defaultSource: .current("nsapptransportsecurity/nsallowslocalnetworking"),
+      default: false, defaultSource: .ownPage,
       required: .optional,
       example: true,
       seeAlso: [
@@ -112,7 +101,7 @@ var scopedExceptionKeys: [Key] {
         "NSBonjourServices",
       ],
       sources: [
-        .current("nsapptransportsecurity/nsallowslocalnetworking"),
+        .ownPage,
         .framework("security/preventing-insecure-network-connections", confidence: .high),
       ]),
     Key(
@@ -137,9 +126,7 @@ var scopedExceptionKeys: [Key] {
       seeAlso: [
         "NSAppTransportSecurity/NSExceptionDomains/*/NSExceptionRequiresNIAPTLSPackageVersion"
       ],
-      sources: [
-        .current("nsrequiresniaptlspackageversion"), .current("nsapptransportsecurity"),
-      ],
+      sources: [.current("nsrequiresniaptlspackageversion"), .current("nsapptransportsecurity")],
       notes: [niapNote("nsrequiresniaptlspackageversion")]),
     Key(
       PropertyPath(inDomain + "NSExceptionRequiresNIAPTLSPackageVersion"), .string,
@@ -172,7 +159,6 @@ var scopedExceptionKeys: [Key] {
         """,
       availability: [
         .iOS("9.0", deprecated: .unknown, from: .current),
-        .iPadOS("9.0", deprecated: .unknown, from: .current),
         .macOS("10.11", deprecated: .unknown, from: .current),
         .visionOS("1.0", deprecated: .unknown, from: .current),
       ],
@@ -201,7 +187,7 @@ var scopedExceptionKeys: [Key] {
 
 private var niapPlatforms: [AvailabilityStatement] {
   [
-    .iOS("26.4", from: .current), .iPadOS("26.4", from: .current),
+    .iOS("26.4", from: .current),
     .macCatalyst("26.4", from: .current), .macOS("26.4", from: .current),
     .tvOS("26.4", from: .current), .visionOS("26.4", from: .current),
     .watchOS("26.4", from: .current),

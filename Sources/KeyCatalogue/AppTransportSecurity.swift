@@ -1,5 +1,8 @@
 import KeyModel
 
+let reviewAsksForReasons = Consequence(
+  "With `YES`, App Review asks for a justification.", from: .ownPage)
+
 extension KeyGroup {
   /// The keys that loosen or confirm the security of an app's HTTP connections.
   static var appTransportSecurity: KeyGroup {
@@ -7,7 +10,7 @@ extension KeyGroup {
       "app-transport-security", "App Transport Security",
       summary:
         "Exceptions from the system's rules for secure HTTP connections, for the whole app or by domain.",
-      availability: [.iOS("9.0"), .iPadOS("9.0"), .macOS("10.11")],
+      availability: [.iOS("9.0"), .macOS("10.11")],
       keys: appTransportSecurityKeys + scopedExceptionKeys + exceptionDomainKeys
         + thirdPartyDomainKeys + pinnedDomainKeys)
   }
@@ -115,22 +118,18 @@ private var appTransportSecurityKeys: [Key] {
         """,
       consequence: Consequence(
         "A connection that falls short of the requirements fails, unless an exception covers it.",
-        from: .current("nsapptransportsecurity")),
+        from: .ownPage),
       availability: [
         .iOS("9.0", from: .cocoaKeys), .macOS("10.11", from: .cocoaKeys),
         .iPadOS("9.0", from: .current),
         .visionOS("1.0", from: .current),
       ],
       required: .optional,
-      apis: [
-        API(
-          "URLSession", of: "Foundation",
-          url: "https://developer.apple.com/documentation/foundation/urlsession")
-      ],
+      apis: [API("URLSession", of: "Foundation")],
       rules: [
         .stated(
           "Has an effect only in an app that is linked against the SDK of iOS 9.0, macOS 10.11 or later."
-        ).from(.current("nsapptransportsecurity"))
+        ).from(.ownPage)
       ],
       example: [
         "NSExceptionDomains": [
@@ -141,10 +140,7 @@ private var appTransportSecurityKeys: [Key] {
         "NSAppTransportSecurity/NSAllowsArbitraryLoads",
         "NSAppTransportSecurity/NSExceptionDomains",
       ],
-      sources: [
-        .cocoaKeys("NSAppTransportSecurity"), .cocoaKeys("Table 1"),
-        .current("nsapptransportsecurity"),
-      ],
+      sources: [.cocoaKeys("NSAppTransportSecurity"), .cocoaKeys("Table 1"), .ownPage],
       notes: appTransportSecurityNotes),
     Key(
       "NSAppTransportSecurity/NSAllowsArbitraryLoads", .boolean,
@@ -185,9 +181,7 @@ private var appTransportSecurityKeys: [Key] {
 
         With `NO`, ATS guards every connection but those to the domains with an exception.
         """,
-      consequence: Consequence(
-        "With `YES`, App Review asks for a justification.",
-        from: .current("nsapptransportsecurity/nsallowsarbitraryloads")),
+      consequence: reviewAsksForReasons,
       default: false, defaultSource: .cocoaKeys("Table 2"), required: .optional,
       rules: [
         .should(
@@ -196,7 +190,7 @@ private var appTransportSecurityKeys: [Key] {
             "NSAppTransportSecurity/NSAllowsArbitraryLoadsInWebContent",
             "NSAppTransportSecurity/NSAllowsLocalNetworking",
           ])
-        ).from(.current("nsapptransportsecurity/nsallowsarbitraryloads"))
+        ).from(.ownPage)
       ],
       example: true,
       seeAlso: [
@@ -206,7 +200,7 @@ private var appTransportSecurityKeys: [Key] {
       sources: [
         .cocoaKeys("Table 2"), .cocoaKeys("NSAppTransportSecurity"),
         .cocoaKeys("Using ATS For Your Servers and Allowing Insecure Connections Elsewhere"),
-        .current("nsapptransportsecurity/nsallowsarbitraryloads"),
+        .ownPage,
         .current("nsapptransportsecurity"),
       ],
       notes: [
@@ -215,7 +209,7 @@ private var appTransportSecurityKeys: [Key] {
           [
             .init(.cocoaKeys("Table 2"), "YES turns ATS off, without a condition."),
             .init(
-              .current("nsapptransportsecurity/nsallowsarbitraryloads"),
+              .ownPage,
               "Ignored in iOS 10, macOS 10.12 and later beside any of three narrower keys."),
           ],
           choice: "The key is ignored beside a narrower exception.",
@@ -230,7 +224,7 @@ private var appTransportSecurityNotes: [EditorNote] {
       .title,
       [
         .init(.cocoaKeys("Table 1"), "Gives the key no Xcode name."),
-        .init(.current("nsapptransportsecurity"), "App Transport Security Settings."),
+        .init(.ownPage, "App Transport Security Settings."),
       ],
       choice: "App Transport Security Settings.",
       reason: "Xcode gave the key a name after the archived edition."),
@@ -240,7 +234,7 @@ private var appTransportSecurityNotes: [EditorNote] {
         .init(
           .cocoaKeys("NSAppTransportSecurity"), "The structure claims to show every possible key."),
         .init(
-          .current("nsapptransportsecurity"),
+          .ownPage,
           "Has further keys that the archived edition lacks, such as NSAllowsLocalNetworking and NSPinnedDomains."
         ),
       ],

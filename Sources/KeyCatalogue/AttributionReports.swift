@@ -20,26 +20,14 @@ var attributionReportKeys: [Key] {
         """,
       consequence: Consequence(
         "Without the key, Private Click Measurement doesn't work in the app.",
-        from: .current("nsadvertisingattributionreportendpoint")),
-      availability: [
-        .iOS("14.5", from: .current), .iPadOS("14.5", from: .current),
-        .visionOS("1.0", from: .current),
-      ],
-      apis: [
-        API(
-          "UIEventAttribution", of: "UIKit",
-          url: "https://developer.apple.com/documentation/uikit/uieventattribution"),
-        API(
-          "SKAdNetwork", of: "StoreKit",
-          url: "https://developer.apple.com/documentation/storekit/skadnetwork"),
-      ],
+        from: .ownPage),
+      availability: [.iOS("14.5", from: .current), .visionOS("1.0", from: .current)],
+      apis: [API("UIEventAttribution", of: "UIKit"), API("SKAdNetwork", of: "StoreKit")],
       bundleKinds: [.app],
       rules: [
-        .requiredWhen("the app uses Private Click Measurement").from(
-          .current("nsadvertisingattributionreportendpoint")),
-        .should(.format(.url)).from(.current("nsadvertisingattributionreportendpoint")),
+        .requiredWhen("the app uses Private Click Measurement").from(.ownPage),
+        .should(.format(.url)).from(.ownPage),
       ],
-      example: "https://example.com",
-      sources: [.current("nsadvertisingattributionreportendpoint")])
+      example: "https://example.com")
   ]
 }

@@ -104,12 +104,7 @@ private var audioComponentKeys: [Key] {
         binary exports. In an app extension the principal class creates the audio unit, although
         some templates write the key there as well.
         """,
-      apis: [
-        API(
-          "AudioComponentFactoryFunction", of: "Audio Toolbox",
-          url:
-            "https://developer.apple.com/documentation/audiotoolbox/audiocomponentfactoryfunction")
-      ],
+      apis: [API("AudioComponentFactoryFunction", of: "Audio Toolbox")],
       example: "ExampleDelayFactory",
       sources: [header, .framework("audiotoolbox/auaudiounit"), article]),
     Key(

@@ -30,19 +30,10 @@ private var audioUnitKeys: [Key] {
         attributes. In an iOS app the array describes the nodes of Inter-App Audio, which is
         deprecated since iOS 13.
         """,
-      availability: [
-        .iOS("7.0", from: .current), .iPadOS("7.0", from: .current),
-        .macOS("10.7", from: .technicalNotes),
-      ],
+      availability: [.iOS("7.0", from: .current), .macOS("10.7", from: .technicalNotes)],
       apis: [
-        API(
-          "AUAudioUnitV2Bridge", of: "Audio Toolbox",
-          url: "https://developer.apple.com/documentation/audiotoolbox/auaudiounitv2bridge"),
-        API(
-          "AudioOutputUnitPublish(_:_:_:_:)", of: "Audio Toolbox",
-          url:
-            "https://developer.apple.com/documentation/audiotoolbox/audiooutputunitpublish(_:_:_:_:)"
-        ),
+        API("AUAudioUnitV2Bridge", of: "Audio Toolbox"),
+        API("AudioOutputUnitPublish(_:_:_:_:)", of: "Audio Toolbox"),
       ],
       rules: [
         .requiredWhen("the bundle contains a version 2 audio unit or a codec").from(article)
@@ -84,16 +75,12 @@ private var audioUnitKeys: [Key] {
         register a subclass in code, for itself alone, with `registerSubclass(_:as:name:version:)`.
         """,
       availability: [
-        .iOS("9.0", from: .current), .iPadOS("9.0", from: .current),
+        .iOS("9.0", from: .current),
         .macOS("10.11", from: .current), .visionOS("1.0", from: .current),
       ],
       apis: [
-        API(
-          "AUAudioUnit", of: "Audio Toolbox",
-          url: "https://developer.apple.com/documentation/audiotoolbox/auaudiounit"),
-        API(
-          "AUAudioUnitFactory", of: "Audio Toolbox",
-          url: "https://developer.apple.com/documentation/audiotoolbox/auaudiounitfactory"),
+        API("AUAudioUnit", of: "Audio Toolbox"),
+        API("AUAudioUnitFactory", of: "Audio Toolbox"),
       ],
       bundleKinds: [.appExtension],
       example: [
@@ -121,13 +108,7 @@ private var audioUnitKeys: [Key] {
         """,
       availability: [.macOS(from: .current)],
       required: .optional,
-      apis: [
-        API(
-          "AudioComponentInstantiationOptions.loadInProcess", of: "Audio Toolbox",
-          url:
-            "https://developer.apple.com/documentation/audiotoolbox/audiocomponentinstantiationoptions/loadinprocess"
-        )
-      ],
+      apis: [API("AudioComponentInstantiationOptions.loadInProcess", of: "Audio Toolbox")],
       bundleKinds: [.appExtension],
       rules: [
         bundleIdentifierRule

@@ -7,7 +7,7 @@ extension KeyGroup {
       "background-downloads", "Background downloads",
       summary: "The assets that the system downloads for an app before its first launch and later.",
       availability: [
-        .iOS("16.0", from: .current), .iPadOS("16.0", from: .current),
+        .iOS("16.0", from: .current),
         .macCatalyst("16.0", from: .current), .macOS("13.0", from: .current),
         .tvOS("18.4", from: .current), .visionOS("2.4", from: .current),
       ],
@@ -17,7 +17,7 @@ extension KeyGroup {
 
 private var assetPackPlatforms: [AvailabilityStatement] {
   [
-    .iOS("26.0", from: .current), .iPadOS("26.0", from: .current),
+    .iOS("26.0", from: .current),
     .macCatalyst("16.0", from: .current), .macOS("26.0", from: .current),
     .tvOS("26.0", from: .current), .visionOS("26.0", from: .current),
   ]
@@ -25,7 +25,7 @@ private var assetPackPlatforms: [AvailabilityStatement] {
 
 private var essentialPlatforms: [AvailabilityStatement] {
   [
-    .iOS("18.0", from: .current), .iPadOS("18.0", from: .current),
+    .iOS("18.0", from: .current),
     .macCatalyst("18.0", from: .current), .macOS("15.0", from: .current),
     .tvOS("18.4", from: .current), .visionOS("2.4", from: .current),
   ]
@@ -33,7 +33,7 @@ private var essentialPlatforms: [AvailabilityStatement] {
 
 private var downloadPlatforms: [AvailabilityStatement] {
   [
-    .iOS("16.0", from: .current), .iPadOS("16.0", from: .current),
+    .iOS("16.0", from: .current),
     .macCatalyst("16.0", from: .current), .macOS("13.0", from: .current),
     .tvOS("18.4", from: .current), .visionOS("2.4", from: .current),
   ]
@@ -44,20 +44,17 @@ private let project = "backgroundassets/configuring-an-unmanaged-background-asse
 private let hostedPacks = SourceReference.framework(
   "backgroundassets/downloading-apple-hosted-asset-packs", confidence: .high)
 
-private func demanded(by page: String) -> Rule {
-  .requiredWhen("the app's own extension schedules the downloads").from(.current(page))
-}
+private let demanded = Rule.requiredWhen("the app's own extension schedules the downloads").from(
+  .ownPage)
 
-private func hostingNote(_ page: String) -> EditorNote {
-  EditorNote(
-    .requirement,
-    [
-      .init(.current(page), "Required if the app uses Background Assets."),
-      .init(hostedPacks, "Apps whose asset packs Apple hosts leave the key out."),
-    ],
-    choice: "Required of apps that schedule the downloads themselves.",
-    reason: "The article is newer than the key, and knows asset packs.")
-}
+private let hostingNote = EditorNote(
+  .requirement,
+  [
+    .init(.ownPage, "Required if the app uses Background Assets."),
+    .init(hostedPacks, "Apps whose asset packs Apple hosts leave the key out."),
+  ],
+  choice: "Required of apps that schedule the downloads themselves.",
+  reason: "The article is newer than the key, and knows asset packs.")
 
 private var downloaderExtension: API {
   API(
@@ -84,22 +81,15 @@ private var assetPackKeys: [Key] {
       availability: assetPackPlatforms,
       required: .optional,
       apis: [
-        API(
-          "AssetPackManager", of: "BackgroundAssets",
-          url: "https://developer.apple.com/documentation/backgroundassets/assetpackmanager"),
-        API(
-          "ManagedDownloaderExtension", of: "BackgroundAssets",
-          url:
-            "https://developer.apple.com/documentation/backgroundassets/manageddownloaderextension"),
-        API(
-          "StoreDownloaderExtension", of: "StoreKit",
-          url: "https://developer.apple.com/documentation/storekit/storedownloaderextension"),
+        API("AssetPackManager", of: "BackgroundAssets"),
+        API("ManagedDownloaderExtension", of: "BackgroundAssets"),
+        API("StoreDownloaderExtension", of: "StoreKit"),
       ],
       bundleKinds: [.app],
       example: true,
       seeAlso: ["BAUsesAppleHosting", "BAAppGroupID"],
       sources: [
-        .current("bahasmanagedassetpacks"), .current("bainitialdownloadrestrictions"),
+        .ownPage, .current("bainitialdownloadrestrictions"),
         .framework("backgroundassets/configuring-an-unmanaged-background-assets-project"),
       ]),
     Key(
@@ -112,18 +102,13 @@ private var assetPackKeys: [Key] {
         your own.
         """,
       availability: assetPackPlatforms,
-      apis: [
-        API(
-          "StoreDownloaderExtension", of: "StoreKit",
-          url: "https://developer.apple.com/documentation/storekit/storedownloaderextension")
-      ],
+      apis: [API("StoreDownloaderExtension", of: "StoreKit")],
       bundleKinds: [.app],
       rules: [
-        .requiredWhen("`BAHasManagedAssetPacks` is `YES`").from(.current("bausesapplehosting"))
+        .requiredWhen("`BAHasManagedAssetPacks` is `YES`").from(.ownPage)
       ],
       example: true,
-      seeAlso: ["BAHasManagedAssetPacks"],
-      sources: [.current("bausesapplehosting")]),
+      seeAlso: ["BAHasManagedAssetPacks"]),
     Key(
       "BAAppGroupID", .string,
       summary:
@@ -142,7 +127,7 @@ private var assetPackKeys: [Key] {
       seeAlso: [
         "BAHasManagedAssetPacks", "entitlements:com.apple.security.application-groups",
       ],
-      sources: [.current("baappgroupid"), hostedPacks]),
+      sources: [.ownPage, hostedPacks]),
   ]
 }
 
@@ -159,16 +144,16 @@ private var unmanagedDownloadKeys: [Key] {
       availability: downloadPlatforms,
       apis: [downloaderExtension],
       bundleKinds: [.app],
-      rules: [demanded(by: "bainitialdownloadrestrictions")],
+      rules: [demanded],
       example: [
         "BADownloadAllowance": 52_428_800,
         "BADownloadDomainAllowList": ["assets.example.com"],
         "BAEssentialDownloadAllowance": 20_971_520,
       ],
       seeAlso: ["BAManifestURL", "BAMaxInstallSize", "BAEssentialMaxInstallSize"],
-      sources: [.current("bainitialdownloadrestrictions"), .framework(project), hostedPacks],
+      sources: [.ownPage, .framework(project), hostedPacks],
       notes: [
-        hostingNote("bainitialdownloadrestrictions"), visionNote("bainitialdownloadrestrictions"),
+        hostingNote, visionNote,
       ]),
     Key(
       "BAInitialDownloadRestrictions/BADownloadAllowance", .integer,
@@ -178,20 +163,17 @@ private var unmanagedDownloadKeys: [Key] {
         the compressed size. [`BAMaxInstallSize`](key:BAMaxInstallSize) has their size on disk.
         """,
       availability: [
-        .iOS("16.0", from: .current), .iPadOS("16.0", from: .current),
+        .iOS("16.0", from: .current),
         .macOS("13.0", from: .current), .tvOS("18.4", from: .current),
         .visionOS("2.4", from: .current),
       ],
       rules: [
-        demanded(by: "bainitialdownloadrestrictions/badownloadallowance")
+        demanded
       ],
       example: 52_428_800,
       seeAlso: ["BAInitialDownloadRestrictions/BAEssentialDownloadAllowance", "BAMaxInstallSize"],
-      sources: [
-        .current("bainitialdownloadrestrictions/badownloadallowance"), .framework(project),
-        hostedPacks,
-      ],
-      notes: [hostingNote("bainitialdownloadrestrictions/badownloadallowance")]),
+      sources: [.ownPage, .framework(project), hostedPacks],
+      notes: [hostingNote]),
     Key(
       "BAInitialDownloadRestrictions/BADownloadDomainAllowList", .array(of: .string),
       summary: "Lists the servers that the first downloads may come from.",
@@ -200,17 +182,14 @@ private var unmanagedDownloadKeys: [Key] {
         `*.example.com` stands for `assets.example.com` and `download.example.com`.
         """,
       availability: [
-        .iOS("16.0", from: .current), .iPadOS("16.0", from: .current),
+        .iOS("16.0", from: .current),
         .macOS("13.0", from: .current), .tvOS("18.4", from: .current),
         .visionOS("2.4", from: .current),
       ],
-      rules: [demanded(by: "bainitialdownloadrestrictions/badownloaddomainallowlist")],
+      rules: [demanded],
       example: ["assets.example.com", "*.cdn.example.com"],
-      sources: [
-        .current("bainitialdownloadrestrictions/badownloaddomainallowlist"), .framework(project),
-        hostedPacks,
-      ],
-      notes: [hostingNote("bainitialdownloadrestrictions/badownloaddomainallowlist")]),
+      sources: [.ownPage, .framework(project), hostedPacks],
+      notes: [hostingNote]),
     Key(
       "BAInitialDownloadRestrictions/BAEssentialDownloadAllowance", .integer,
       summary: "Limits the bytes that are downloaded before the app can be opened.",
@@ -221,15 +200,12 @@ private var unmanagedDownloadKeys: [Key] {
         """,
       availability: essentialPlatforms,
       rules: [
-        demanded(by: "bainitialdownloadrestrictions/baessentialdownloadallowance")
+        demanded
       ],
       example: 20_971_520,
       seeAlso: ["BAEssentialMaxInstallSize"],
-      sources: [
-        .current("bainitialdownloadrestrictions/baessentialdownloadallowance"),
-        .framework(project), hostedPacks,
-      ],
-      notes: [hostingNote("bainitialdownloadrestrictions/baessentialdownloadallowance")]),
+      sources: [.ownPage, .framework(project), hostedPacks],
+      notes: [hostingNote]),
     Key(
       "BAManifestURL", .string,
       summary: "Tells the system where the list of an app's assets is.",
@@ -239,7 +215,7 @@ private var unmanagedDownloadKeys: [Key] {
         the extension needs the names, addresses and sizes of the assets to schedule them.
         """,
       availability: [
-        .iOS("16.1", from: .current), .iPadOS("16.1", from: .current),
+        .iOS("16.1", from: .current),
         .macCatalyst("16.1", from: .current), .macOS("13.0", from: .current),
         .tvOS("18.4", from: .current), .visionOS("2.4", from: .current),
       ],
@@ -252,12 +228,12 @@ private var unmanagedDownloadKeys: [Key] {
       ],
       bundleKinds: [.app],
       rules: [
-        demanded(by: "bamanifesturl"), .should(.format(.url)).from(.current("bamanifesturl")),
+        demanded, .should(.format(.url)).from(.ownPage),
       ],
       example: "https://assets.example.com/manifest.json",
       seeAlso: ["BAInitialDownloadRestrictions"],
-      sources: [.current("bamanifesturl"), .framework(project), hostedPacks],
-      notes: [hostingNote("bamanifesturl"), visionNote("bamanifesturl")]),
+      sources: [.ownPage, .framework(project), hostedPacks],
+      notes: [hostingNote, visionNote]),
     Key(
       "BAMaxInstallSize", .integer,
       summary: "States the size on disk of the first downloads that the app can do without.",
@@ -268,22 +244,18 @@ private var unmanagedDownloadKeys: [Key] {
         """,
       availability: downloadPlatforms,
       bundleKinds: [.app],
-      rules: [demanded(by: "bamaxinstallsize")],
+      rules: [demanded],
       example: 157_286_400,
       seeAlso: ["BAEssentialMaxInstallSize", "BAInitialDownloadRestrictions/BADownloadAllowance"],
-      sources: [.current("bamaxinstallsize"), .framework(project), hostedPacks],
+      sources: [.ownPage, .framework(project), hostedPacks],
       notes: [
-        hostingNote("bamaxinstallsize"),
-        visionNote("bamaxinstallsize"),
+        hostingNote,
+        visionNote,
         EditorNote(
           .text,
           [
-            .init(
-              .current("bamaxinstallsize"),
-              "Counts the assets that are not essential."),
-            .init(
-              .current("bamaxinstallsize"),
-              "The page's edition of March 2025 counted the app's bundle as well."),
+            .init(.ownPage, "Counts the assets that are not essential."),
+            .init(.ownPage, "The page's edition of March 2025 counted the app's bundle as well."),
           ],
           choice: "The bundle isn't counted.", reason: "The newer edition leaves it out."),
       ]),
@@ -296,22 +268,20 @@ private var unmanagedDownloadKeys: [Key] {
         """,
       availability: essentialPlatforms,
       bundleKinds: [.app],
-      rules: [demanded(by: "baessentialmaxinstallsize")],
+      rules: [demanded],
       example: 62_914_560,
       seeAlso: [
         "BAMaxInstallSize", "BAInitialDownloadRestrictions/BAEssentialDownloadAllowance",
       ],
-      sources: [.current("baessentialmaxinstallsize"), .framework(project), hostedPacks],
+      sources: [.ownPage, .framework(project), hostedPacks],
       notes: [
-        hostingNote("baessentialmaxinstallsize"),
+        hostingNote,
         EditorNote(
           .availability,
           [
+            .init(.ownPage, "iOS, iPadOS and Mac Catalyst 18.0, macOS 15.0."),
             .init(
-              .current("baessentialmaxinstallsize"),
-              "iOS, iPadOS and Mac Catalyst 18.0, macOS 15.0."),
-            .init(
-              .current("baessentialmaxinstallsize"),
+              .ownPage,
               "The page's edition of June 2025 had iOS, iPadOS and Mac Catalyst 16.4 and macOS 13.3."
             ),
           ],
@@ -320,12 +290,10 @@ private var unmanagedDownloadKeys: [Key] {
   ]
 }
 
-private func visionNote(_ page: String) -> EditorNote {
-  EditorNote(
-    .availability,
-    [
-      .init(.current(page), "visionOS 2.4."),
-      .init(.current(page), "The page's edition of 2024 said visionOS 1.0."),
-    ],
-    choice: "visionOS 2.4.", reason: "The newer edition counts.", isEditorial: true)
-}
+private let visionNote = EditorNote(
+  .availability,
+  [
+    .init(.ownPage, "visionOS 2.4."),
+    .init(.ownPage, "The page's edition of 2024 said visionOS 1.0."),
+  ],
+  choice: "visionOS 2.4.", reason: "The newer edition counts.", isEditorial: true)

@@ -13,14 +13,12 @@ var executionKeys: [Key] {
         """,
       availability: [
         .iOS("4.0", deprecated: "13.0", from: .current),
-        .iPadOS("4.0", deprecated: "13.0", from: .current),
         .tvOS("9.0", deprecated: "13.0", from: .current), .visionOS("1.0", from: .current),
         .watchOS("2.0", deprecated: "6.0", from: .current),
       ],
       replacedBy: [],
       example: true,
-      seeAlso: ["UIBackgroundModes"],
-      sources: [.current("uiapplicationexitsonsuspend")]),
+      seeAlso: ["UIBackgroundModes"]),
     Key(
       "LSGetAppDiedEvents", .boolean,
       title: "Application should get App Died events",
@@ -30,8 +28,7 @@ var executionKeys: [Key] {
         """,
       availability: [.macOS("10.0", from: .current)],
       example: true,
-      seeAlso: ["NSSupportsSuddenTermination"],
-      sources: [.current("lsgetappdiedevents")]),
+      seeAlso: ["NSSupportsSuddenTermination"]),
     Key(
       "LSRequiresNativeExecution", .boolean,
       title: "Application requires native environment",
@@ -43,11 +40,10 @@ var executionKeys: [Key] {
         """,
       consequence: Consequence(
         "An app with Intel code only that is linked with the SDK of macOS 11 or later doesn't run on Apple silicon.",
-        from: .current("lsrequiresnativeexecution")),
+        from: .ownPage),
       availability: [.macOS("10.0", from: .current)],
       example: true,
-      seeAlso: ["LSArchitecturePriority"],
-      sources: [.current("lsrequiresnativeexecution")]),
+      seeAlso: ["LSArchitecturePriority"]),
     Key(
       "LSVisibleInClassic", .boolean,
       title: "Application is visible in Classic",
@@ -68,11 +64,7 @@ var executionKeys: [Key] {
         `Default`, `Info`, `Debug` or `Inherit`. Give only what differs from the system.
         """,
       availability: [.macOS("10.15", from: .current)],
-      apis: [
-        API(
-          "Logger", of: "os",
-          url: "https://developer.apple.com/documentation/os/logger")
-      ],
+      apis: [API("Logger", of: "os")],
       example: [
         "com.example.app": [
           "DEFAULT-OPTIONS": ["Level": ["Enable": "Info", "Persist": "Inherit"]],
@@ -80,7 +72,7 @@ var executionKeys: [Key] {
         ]
       ],
       sources: [
-        .current("oslogpreferences"),
+        .ownPage,
         .framework("os/customizing-logging-behavior-while-debugging"),
         .gitHub("mullvad/mullvadvpn-app"),
       ]),
@@ -103,25 +95,19 @@ var executionKeys: [Key] {
         AllowedValue("alarm", "Sessions that find the best time for an alarm."),
         AllowedValue("underwater-depth", "Sessions under water."),
       ]),
-      valuesSource: .current("wkbackgroundmodes"),
+      valuesSource: .ownPage,
       apis: [
-        API(
-          "WKExtendedRuntimeSession", of: "WatchKit",
-          url: "https://developer.apple.com/documentation/watchkit/wkextendedruntimesession"),
-        API(
-          "HKWorkoutSession", of: "HealthKit",
-          url: "https://developer.apple.com/documentation/healthkit/hkworkoutsession"),
+        API("WKExtendedRuntimeSession", of: "WatchKit"),
+        API("HKWorkoutSession", of: "HealthKit"),
       ],
       capability: "Background Modes",
       rules: [
         .stated(
           "Only one of `self-care`, `mindfulness`, `physical-therapy` and `alarm` may be listed."
-        ).from(.current("wkbackgroundmodes"))
+        ).from(.ownPage)
       ],
       example: ["workout-processing", "physical-therapy"],
       seeAlso: ["UIBackgroundModes"],
-      sources: [
-        .current("wkbackgroundmodes"), .framework("watchkit/using-extended-runtime-sessions"),
-      ]),
+      sources: [.ownPage, .framework("watchkit/using-extended-runtime-sessions")]),
   ]
 }

@@ -6,9 +6,7 @@ extension KeyGroup {
     KeyGroup(
       "background-execution", "Running and background",
       summary: "What an app does in the background, and how the system runs it.",
-      availability: [
-        .iOS("4.0", from: .current), .iPadOS("4.0", from: .current), .macOS("10.0", from: .current),
-      ],
+      availability: [.iOS("4.0", from: .current), .macOS("10.0", from: .current)],
       keys: backgroundKeys + executionKeys + quarantineKeys)
   }
 }
@@ -38,7 +36,6 @@ private var backgroundKeys: [Key] {
         from: .gitHub("VitalysRDT/rclone-gui-ios/pull/91")),
       availability: [
         .iOS("4.0", from: .current),
-        .iPadOS("4.0", from: .current),
         .visionOS("1.0", from: .current),
         .watchOS("4.0", from: .current),
       ],
@@ -46,58 +43,42 @@ private var backgroundKeys: [Key] {
         AllowedValue("audio", "Plays or records sound in the background."),
         AllowedValue(
           "location", "Gets locations in the background from the standard service.",
-          availability: [
-            .iOS("4.0", from: .archive2018), .iPadOS("4.0", from: .archive2018),
-            .watchOS("4.0", from: .current),
-          ]),
+          availability: [.iOS("4.0", from: .archive2018), .watchOS("4.0", from: .current)]),
         AllowedValue("voip", "Makes calls over the network."),
         AllowedValue(
           "fetch", "Fetches new content from time to time.",
-          availability: [
-            .iOS("7.0", from: .archive2018), .iPadOS("7.0", from: .archive2018),
-            .visionOS("1.0", from: .current),
-          ]),
+          availability: [.iOS("7.0", from: .archive2018), .visionOS("1.0", from: .current)]),
         AllowedValue(
           "remote-notification", "Fetches content when a silent notification arrives.",
           availability: [
-            .iOS("7.0", from: .archive2018), .iPadOS("7.0", from: .archive2018),
+            .iOS("7.0", from: .archive2018),
             .visionOS("1.0", from: .current), .watchOS(.unknown, from: .current),
           ]),
         AllowedValue(
           "processing", "Runs scheduled tasks, named in `BGTaskSchedulerPermittedIdentifiers`.",
-          availability: [
-            .iOS("13.0", from: .current), .iPadOS("13.0", from: .current),
-            .visionOS("1.0", from: .current),
-          ]),
+          availability: [.iOS("13.0", from: .current), .visionOS("1.0", from: .current)]),
         AllowedValue(
           "bluetooth-central", "Talks to Bluetooth LE accessories.",
-          availability: [
-            .iOS("5.0", from: .archive2018), .iPadOS("5.0", from: .archive2018),
-            .visionOS("1.0", from: .current),
-          ]),
+          availability: [.iOS("5.0", from: .archive2018), .visionOS("1.0", from: .current)]),
         AllowedValue(
           "bluetooth-peripheral", "Acts as a Bluetooth LE accessory.",
-          availability: [.iOS("6.0", from: .archive2018), .iPadOS("6.0", from: .archive2018)]),
+          availability: [.iOS("6.0", from: .archive2018)]),
         AllowedValue(
           "external-accessory", "Talks to an accessory that sends data at regular intervals.",
-          availability: [.iOS("5.0", from: .archive2018), .iPadOS("5.0", from: .archive2018)]),
+          availability: [.iOS("5.0", from: .archive2018)]),
         AllowedValue(
           "nearby-interaction", "Interacts with nearby devices.",
-          availability: [.iOS(.unknown, from: .current), .iPadOS(.unknown, from: .current)]),
+          availability: [.iOS(.unknown, from: .current)]),
         AllowedValue(
           "push-to-talk", "Starts and plays sound on a push-to-talk notification.",
-          availability: [.iOS(.unknown, from: .current), .iPadOS(.unknown, from: .current)]),
+          availability: [.iOS(.unknown, from: .current)]),
         AllowedValue("network-authentication", "Authenticates with Wi-Fi hotspots."),
         AllowedValue(
           "newsstand-content", "Processes content of Newsstand.",
-          availability: [.iOS("5.0", from: .archive2018), .iPadOS("5.0", from: .archive2018)]),
+          availability: [.iOS("5.0", from: .archive2018)]),
       ]),
-      valuesSource: .current("uibackgroundmodes"),
-      apis: [
-        API(
-          "BGTaskScheduler", of: "Background Tasks",
-          url: "https://developer.apple.com/documentation/backgroundtasks/bgtaskscheduler")
-      ],
+      valuesSource: .ownPage,
+      apis: [API("BGTaskScheduler", of: "Background Tasks")],
       capability: "Background Modes",
       rules: [
         .should(.stated("Should list only modes whose services the app offers.")).from(
@@ -106,7 +87,7 @@ private var backgroundKeys: [Key] {
       example: ["fetch", "remote-notification"],
       seeAlso: ["BGTaskSchedulerPermittedIdentifiers"],
       sources: [
-        .current("uibackgroundmodes"), .framework("xcode/configuring-background-execution-modes"),
+        .ownPage, .framework("xcode/configuring-background-execution-modes"),
         .archive2018("iPhoneOSKeys.html, Table 3"), .gitHub("VitalysRDT/rclone-gui-ios/pull/91"),
         .gitHub("skrafft/react-native-jitsi-meet/issues/180"),
         .gitHub("QuickBlox/quickblox-ios-sdk/issues/430"),
@@ -115,8 +96,7 @@ private var backgroundKeys: [Key] {
         EditorNote(
           .values,
           [
-            .init(
-              .current("uibackgroundmodes"), "Lists network-authentication and newsstand-content."),
+            .init(.ownPage, "Lists network-authentication and newsstand-content."),
             .init(
               .framework("xcode/configuring-background-execution-modes"),
               "Leaves them out, and adds workout-processing for watchOS."),
@@ -126,7 +106,7 @@ private var backgroundKeys: [Key] {
         EditorNote(
           .availability,
           [
-            .init(.current("uibackgroundmodes"), "iOS, iPadOS, visionOS and watchOS."),
+            .init(.ownPage, "iOS, iPadOS, visionOS and watchOS."),
             .init(
               .framework("xcode/configuring-background-execution-modes"),
               "Gives audio, fetch, remote-notification and processing to tvOS as well."),
@@ -154,26 +134,17 @@ private var backgroundKeys: [Key] {
           "backgroundtasks/bgtaskscheduler/register(fortaskwithidentifier:using:launchhandler:)")),
       availability: [
         .iOS("13.0", from: .current),
-        .iPadOS("13.0", from: .current),
         .tvOS("13.0", from: .current),
         .visionOS("1.0", from: .current),
       ],
       apis: [
         API(
           "BGTaskScheduler.register(forTaskWithIdentifier:using:launchHandler:)",
-          of: "Background Tasks",
-          url:
-            "https://developer.apple.com/documentation/backgroundtasks/bgtaskscheduler/register(fortaskwithidentifier:using:launchhandler:)"
-        ),
-        API(
-          "BGTaskScheduler.Error.Code.notPermitted", of: "Background Tasks",
-          url:
-            "https://developer.apple.com/documentation/backgroundtasks/bgtaskscheduler/error/code/notpermitted"
-        ),
+          of: "Background Tasks"),
+        API("BGTaskScheduler.Error.Code.notPermitted", of: "Background Tasks"),
       ],
       rules: [
-        .should(.stated("An identifier should have reverse-DNS form.")).from(
-          .current("bgtaskschedulerpermittedidentifiers")),
+        .should(.stated("An identifier should have reverse-DNS form.")).from(.ownPage),
         .requiredWhen("`UIBackgroundModes` contains `processing`").from(
           .gitHub("fluttercommunity/flutter_uploader/issues/59")
         ).codes("ITMS-90771"),
@@ -181,7 +152,7 @@ private var backgroundKeys: [Key] {
       example: ["com.example.app.refresh"],
       seeAlso: ["UIBackgroundModes"],
       sources: [
-        .current("bgtaskschedulerpermittedidentifiers"),
+        .ownPage,
         .framework(
           "backgroundtasks/bgtaskscheduler/register(fortaskwithidentifier:using:launchhandler:)"),
         .framework(
@@ -203,25 +174,22 @@ private var backgroundKeys: [Key] {
         .macOS("10.0", from: .current)
       ],
       required: .optional,
-      buildSetting: "INFOPLIST_KEY_LSUIElement",
       apis: [
         API(
           "NSApplication.ActivationPolicy.accessory", of: "AppKit",
           url:
             "https://developer.apple.com/documentation/appkit/nsapplication/activationpolicy-swift.enum/accessory"
         ),
-        API(
-          "MenuBarExtra", of: "SwiftUI",
-          url: "https://developer.apple.com/documentation/swiftui/menubarextra"),
+        API("MenuBarExtra", of: "SwiftUI"),
       ],
       example: true,
       seeAlso: ["LSBackgroundOnly"],
       sources: [
-        .current("lsuielement"),
+        .ownPage,
         .framework("appkit/nsapplication/activationpolicy-swift.enum/accessory"),
         .framework("swiftui/menubarextra"), .publicProjects("LSUIElement"),
       ],
-      notes: [textForFlagNote("lsuielement", "LSUIElement")],
+      notes: [textForFlagNote("LSUIElement")],
       alsoAccepts: [.string]),
     Key(
       "LSBackgroundOnly", .boolean,
@@ -235,11 +203,10 @@ private var backgroundKeys: [Key] {
         .macOS("10.0", from: .current)
       ],
       required: .optional,
-      buildSetting: "INFOPLIST_KEY_LSBackgroundOnly",
       example: true,
       seeAlso: ["LSUIElement"],
-      sources: [.current("lsbackgroundonly"), .publicProjects("LSBackgroundOnly")],
-      notes: [textForFlagNote("lsbackgroundonly", "LSBackgroundOnly")],
+      sources: [.ownPage, .publicProjects("LSBackgroundOnly")],
+      notes: [textForFlagNote("LSBackgroundOnly")],
       alsoAccepts: [.string]),
     Key(
       "LSMultipleInstancesProhibited", .boolean,
@@ -252,8 +219,7 @@ private var backgroundKeys: [Key] {
         .macOS("10.0", from: .current)
       ],
       required: .optional,
-      example: true,
-      sources: [.current("lsmultipleinstancesprohibited")]),
+      example: true),
     Key(
       "LSEnvironment", .dictionary,
       title: "Environment variables",
@@ -267,9 +233,7 @@ private var backgroundKeys: [Key] {
       ],
       required: .optional,
       example: ["EXAMPLE_MODE": "fast"],
-      sources: [
-        .current("lsenvironment"), .archive2018("LaunchServicesKeys.html, LSEnvironment"),
-      ]),
+      sources: [.ownPage, .archive2018("LaunchServicesKeys.html, LSEnvironment")]),
     Key(
       "LSEnvironment/*", .string,
       placeholder: "variable",
@@ -277,8 +241,7 @@ private var backgroundKeys: [Key] {
       discussion: """
         The key is the name of the variable.
         """,
-      example: "fast",
-      sources: [.current("lsenvironment")]),
+      example: "fast"),
     Key(
       "LSFileQuarantineEnabled", .boolean,
       title: "File quarantine enabled",
@@ -290,19 +253,16 @@ private var backgroundKeys: [Key] {
       defaultSource: .archive2018("LaunchServicesKeys.html, LSFileQuarantineEnabled"),
       required: .optional,
       example: true,
-      sources: [
-        .current("lsfilequarantineenabled"),
-        .archive2018("LaunchServicesKeys.html, LSFileQuarantineEnabled"),
-      ]),
+      sources: [.ownPage, .archive2018("LaunchServicesKeys.html, LSFileQuarantineEnabled")]),
   ]
 }
 
 /// Agents and background apps whose Boolean is a text.
-private func textForFlagNote(_ page: String, _ name: String) -> EditorNote {
+private func textForFlagNote(_ name: String) -> EditorNote {
   EditorNote(
     .type,
     [
-      .init(.current(page), "A Boolean."),
+      .init(.ownPage, "A Boolean."),
       .init(.publicProjects(name), "A string in several apps that ship: `1`, `YES` or `true`."),
     ],
     choice: "A Boolean; a string is not an error.",

@@ -1,5 +1,8 @@
 import KeyModel
 
+private let emptyProduct = Consequence(
+  "The App Store refuses a product in which it is empty.", from: processor)
+
 private let processor = SourceReference.gitHub(
   "swiftlang/swift-build/blob/main/Sources/SWBTaskExecution/TaskActions/InfoPlistProcessorTaskAction.swift"
 )
@@ -16,8 +19,7 @@ var productKeys: [Key] {
         Don't write it into a project's list. Like the keys about Xcode it is left out where it would
         be empty: an upload with an empty one is refused.
         """,
-      consequence: Consequence(
-        "The App Store refuses a product in which it is empty.", from: processor),
+      consequence: emptyProduct,
       required: .optional,
       example: "4.6.4",
       seeAlso: ["DTSwiftPlaygroundsBuild", "DTXcode"],
@@ -28,8 +30,7 @@ var productKeys: [Key] {
       discussion: """
         Don't write it into a project's list, and never leave it empty.
         """,
-      consequence: Consequence(
-        "The App Store refuses a product in which it is empty.", from: processor),
+      consequence: emptyProduct,
       required: .optional,
       example: "2025.5",
       seeAlso: ["DTSwiftPlaygroundsVersion", "DTXcodeBuild"],
@@ -53,9 +54,7 @@ var productKeys: [Key] {
         """,
       required: .optional,
       example: "ResourceRules.plist",
-      sources: [
-        processor, .gitHub("maciekish/iReSign"), .gitHub("DanTheMan827/ios-app-signer"),
-      ]),
+      sources: [processor, .gitHub("maciekish/iReSign"), .gitHub("DanTheMan827/ios-app-signer")]),
     Key(
       "LSApplicationLaunchProhibited", .boolean,
       summary: "Keeps people from opening an app that only contains stickers or a watch app.",
@@ -64,9 +63,7 @@ var productKeys: [Key] {
         the key to the container of an iMessage app or sticker pack, and to that of a watch app
         without a companion. Don't write it into a project's list.
         """,
-      availability: [
-        .iOS(.unknown, from: .gitHub), .iPadOS(.unknown, from: .gitHub),
-      ],
+      availability: [.iOS(.unknown, from: .gitHub)],
       required: .optional,
       bundleKinds: [.app],
       example: true,
@@ -81,9 +78,7 @@ var productKeys: [Key] {
         [`LSApplicationLaunchProhibited`](key:LSApplicationLaunchProhibited). The watch app itself has
         [`WKWatchOnly`](key:WKWatchOnly).
         """,
-      availability: [
-        .iOS(.unknown, from: .gitHub), .iPadOS(.unknown, from: .gitHub),
-      ],
+      availability: [.iOS(.unknown, from: .gitHub)],
       required: .optional,
       bundleKinds: [.app],
       example: true,

@@ -1,5 +1,8 @@
 import KeyModel
 
+private let emptyIsRefused = Consequence(
+  "App Store Connect refuses a product in which the key is empty.", from: emptyKeys)
+
 extension KeyGroup {
   /// What Xcode adds to the list of a product.
   static var buildInformation: KeyGroup {
@@ -7,7 +10,7 @@ extension KeyGroup {
       "build-information", "Build information",
       summary: "What Xcode notes in a product about how it was made.",
       availability: [
-        .iOS(.unknown, from: .publicProjects), .iPadOS(.unknown, from: .publicProjects),
+        .iOS(.unknown, from: .publicProjects),
         .macOS(.unknown, from: .publicProjects), .tvOS(.unknown, from: .publicProjects),
         .visionOS(.unknown, from: .publicProjects), .watchOS(.unknown, from: .publicProjects),
       ],
@@ -28,8 +31,7 @@ private var buildKeys: [Key] {
         A build number such as `sw_vers` prints. Xcode adds the key to products; don't write it into a
         project's list.
         """,
-      consequence: Consequence(
-        "App Store Connect refuses a product in which the key is empty.", from: emptyKeys),
+      consequence: emptyIsRefused,
       required: .optional,
       example: "24F74",
       sources: [.publicProjects("What Xcode adds to products"), emptyKeys]),
@@ -100,8 +102,7 @@ private var buildKeys: [Key] {
       discussion: """
         `1640` is Xcode 16.4. Xcode adds the key to products; don't write it into a project's list.
         """,
-      consequence: Consequence(
-        "App Store Connect refuses a product in which the key is empty.", from: emptyKeys),
+      consequence: emptyIsRefused,
       required: .optional,
       example: "1640",
       seeAlso: ["DTXcodeBuild"],
@@ -112,8 +113,7 @@ private var buildKeys: [Key] {
       discussion: """
         Xcode adds the key to products; don't write it into a project's list.
         """,
-      consequence: Consequence(
-        "App Store Connect refuses a product in which the key is empty.", from: emptyKeys),
+      consequence: emptyIsRefused,
       required: .optional,
       example: "16F6",
       seeAlso: ["DTXcode"],

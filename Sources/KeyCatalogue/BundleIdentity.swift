@@ -24,29 +24,22 @@ var bundleIdentityKeys: [Key] {
         from: .gitHub("facebookincubator/SocketRocket/issues/500")),
       availability: [
         .iOS("2.0", from: .current),
-        .iPadOS("2.0", from: .current),
         .macOS("10.0", from: .current),
         .tvOS("9.0", from: .current),
         .visionOS("1.0", from: .current),
         .watchOS("2.0", from: .current),
       ],
-      apis: [
-        API(
-          "MXMetaData.applicationBuildVersion", of: "MetricKit",
-          url:
-            "https://developer.apple.com/documentation/metrickit/mxmetadata/applicationbuildversion"
-        )
-      ],
+      apis: [API("MXMetaData.applicationBuildVersion", of: "MetricKit")],
       rules: [
         .requiredWhen("the bundle goes to the App Store, as the app or inside it").from(
-          .current("cfbundleversion")
+          .ownPage
         ).codes("ITMS-90056"),
-        .should(.format(.buildVersion)).from(.current("cfbundleversion")).codes("ITMS-90060"),
+        .should(.format(.buildVersion)).from(.ownPage).codes("ITMS-90060"),
       ],
       example: "42",
       seeAlso: ["CFBundleShortVersionString"],
       sources: [
-        .current("cfbundleversion"), .archive2018("CoreFoundationKeys.html, CFBundleVersion"),
+        .ownPage, .archive2018("CoreFoundationKeys.html, CFBundleVersion"),
         .gitHub("facebookincubator/SocketRocket/issues/500"),
         .gitHub("ReactiveX/RxSwift/issues/923"), .gitHub("swiftlang/swift-corelibs-foundation"),
       ],
@@ -55,7 +48,7 @@ var bundleIdentityKeys: [Key] {
           .values,
           [
             .init(
-              .current("cfbundleversion"),
+              .ownPage,
               "One to three integers; the system ignores further ones, and missing ones are zero."),
             .init(
               .archive2018("CoreFoundationKeys.html, CFBundleVersion"),
@@ -70,7 +63,7 @@ var bundleIdentityKeys: [Key] {
         EditorNote(
           .type,
           [
-            .init(.current("cfbundleversion"), "A string."),
+            .init(.ownPage, "A string."),
             .init(
               .gitHub("swiftlang/swift-corelibs-foundation"),
               "The code that reads bundles takes a number as well as a string."),
@@ -96,30 +89,24 @@ var bundleIdentityKeys: [Key] {
         from: .gitHub("ReactiveX/RxSwift/issues/923")),
       availability: [
         .iOS("2.0", from: .current),
-        .iPadOS("2.0", from: .current),
         .macOS("10.0", from: .current),
         .tvOS("9.0", from: .current),
         .visionOS("1.0", from: .current),
         .watchOS("2.0", from: .current),
       ],
       localizable: true,
-      apis: [
-        API(
-          "MXDiagnostic.applicationVersion", of: "MetricKit",
-          url: "https://developer.apple.com/documentation/metrickit/mxdiagnostic/applicationversion"
-        )
-      ],
+      apis: [API("MXDiagnostic.applicationVersion", of: "MetricKit")],
       rules: [
         .requiredWhen("the bundle goes to the App Store, as the app or inside it").from(
           .gitHub("lukaskubanek/OrderedDictionary/issues/62")
         ).codes("ITMS-90057"),
-        .should(.format(.versionNumber)).from(.current("cfbundleshortversionstring")).codes(
+        .should(.format(.versionNumber)).from(.ownPage).codes(
           "ITMS-90060"),
       ],
       example: "2.1.0",
       seeAlso: ["CFBundleVersion"],
       sources: [
-        .current("cfbundleshortversionstring"),
+        .ownPage,
         .archive2018("CoreFoundationKeys.html, CFBundleShortVersionString"),
         .gitHub("lukaskubanek/OrderedDictionary/issues/62"),
         .gitHub("ReactiveX/RxSwift/issues/923"),
@@ -128,7 +115,7 @@ var bundleIdentityKeys: [Key] {
         EditorNote(
           .values,
           [
-            .init(.current("cfbundleshortversionstring"), "The required format is three integers."),
+            .init(.ownPage, "The required format is three integers."),
             .init(.gitHub("ReactiveX/RxSwift/issues/923"), "A list of at most three integers."),
           ],
           choice: "One to three integers.",
@@ -146,7 +133,6 @@ var bundleIdentityKeys: [Key] {
         """,
       availability: [
         .iOS("2.0", from: .current),
-        .iPadOS("2.0", from: .current),
         .macOS("10.0", from: .current),
         .tvOS("9.0", from: .current),
         .visionOS("1.0", from: .current),
@@ -160,15 +146,15 @@ var bundleIdentityKeys: [Key] {
         AllowedValue("KEXT", "A kernel extension."),
         AllowedValue("SYSX", "A system extension."),
       ]),
-      valuesSource: .current("cfbundlepackagetype"),
-      defaultSource: .current("cfbundlepackagetype"),
+      valuesSource: .ownPage,
+      defaultSource: .ownPage,
       defaultDescription: "derived from the bundle's filename extension, otherwise `BNDL`",
       required: .optional,
-      rules: [.should(.format(.fourCharacterCode)).from(.current("cfbundlepackagetype"))],
+      rules: [.should(.format(.fourCharacterCode)).from(.ownPage)],
       example: "APPL",
       seeAlso: ["CFBundleSignature"],
       sources: [
-        .current("cfbundlepackagetype"),
+        .ownPage,
         .archive2018("CoreFoundationKeys.html, CFBundlePackageType"),
         .publicProjects("CFBundlePackageType"),
       ],
@@ -176,7 +162,7 @@ var bundleIdentityKeys: [Key] {
         EditorNote(
           .values,
           [
-            .init(.current("cfbundlepackagetype"), "APPL, FMWK and BNDL."),
+            .init(.ownPage, "APPL, FMWK and BNDL."),
             .init(
               .archive2018("CoreFoundationKeys.html, CFBundlePackageType"),
               "The same three, and codes of your own for loadable bundles."),
@@ -192,7 +178,7 @@ var bundleIdentityKeys: [Key] {
             .init(
               .archive2018("CoreFoundationKeys.html, CFBundlePackageType"),
               "All bundles should have the key."),
-            .init(.current("cfbundlepackagetype"), "Names what applies without it."),
+            .init(.ownPage, "Names what applies without it."),
           ],
           choice: "Optional.",
           reason: "Both say how the system finds the code without the key."),
@@ -206,23 +192,18 @@ var bundleIdentityKeys: [Key] {
         """,
       availability: [
         .iOS("2.0", from: .current),
-        .iPadOS("2.0", from: .current),
         .macOS("10.0", from: .current),
         .tvOS("9.0", from: .current),
         .visionOS("1.0", from: .current),
         .watchOS("2.0", from: .current),
       ],
       default: "6.0",
-      defaultSource: .current("cfbundleinfodictionaryversion"),
+      defaultSource: .ownPage,
       rules: [
-        .should(.stated("Should not be changed from what Xcode writes.")).from(
-          .current("cfbundleinfodictionaryversion"))
+        .should(.stated("Should not be changed from what Xcode writes.")).from(.ownPage)
       ],
       example: "6.0",
-      sources: [
-        .current("cfbundleinfodictionaryversion"),
-        .archive2018("CoreFoundationKeys.html, CFBundleInfoDictionaryVersion"),
-      ]),
+      sources: [.ownPage, .archive2018("CoreFoundationKeys.html, CFBundleInfoDictionaryVersion")]),
     Key(
       "CFBundleDevelopmentRegion", .string,
       title: "Localization native development region",
@@ -237,22 +218,21 @@ var bundleIdentityKeys: [Key] {
         """,
       availability: [
         .iOS("2.0", from: .current),
-        .iPadOS("2.0", from: .current),
         .macOS("10.0", from: .current),
         .tvOS("9.0", from: .current),
         .visionOS("1.0", from: .current),
         .watchOS("2.0", from: .current),
       ],
       default: "en-US",
-      defaultSource: .current("cfbundledevelopmentregion"),
+      defaultSource: .ownPage,
       required: .optional,
       rules: [
-        .should(.format(.localization)).from(.current("cfbundledevelopmentregion"))
+        .should(.format(.localization)).from(.ownPage)
       ],
       example: "en",
       seeAlso: ["CFBundleLocalizations"],
       sources: [
-        .current("cfbundledevelopmentregion"),
+        .ownPage,
         .archive2018("CoreFoundationKeys.html, CFBundleDevelopmentRegion"),
         .gitHub("CocoaPods/Xcodeproj/pull/669"),
       ]),
@@ -273,19 +253,18 @@ var bundleIdentityKeys: [Key] {
         from: .gitHub("mobfarm/FastPdfKit/issues/66")),
       availability: [
         .iOS("2.0", from: .current),
-        .iPadOS("2.0", from: .current),
         .macOS("10.0", from: .current),
         .tvOS("9.0", from: .current),
         .visionOS("1.0", from: .current),
         .watchOS("2.0", from: .current),
       ],
       rules: [
-        .should(.withoutSuffix([".framework"])).from(.current("cfbundleexecutable"))
+        .should(.withoutSuffix([".framework"])).from(.ownPage)
       ],
       example: "Example",
       seeAlso: ["CFBundleName"],
       sources: [
-        .current("cfbundleexecutable"), .archive2018("CoreFoundationKeys.html, CFBundleExecutable"),
+        .ownPage, .archive2018("CoreFoundationKeys.html, CFBundleExecutable"),
         .gitHub("mobfarm/FastPdfKit/issues/66"),
       ]),
     Key(
@@ -326,7 +305,6 @@ var bundleIdentityKeys: [Key] {
         """,
       availability: [
         .iOS("2.0", from: .current),
-        .iPadOS("2.0", from: .current),
         .macOS("10.0", from: .current),
         .tvOS("9.0", from: .current),
         .visionOS("1.0", from: .current),
@@ -336,14 +314,12 @@ var bundleIdentityKeys: [Key] {
       localizable: true,
       example: "My app one two three",
       seeAlso: ["CFBundleDisplayName"],
-      sources: [
-        .current("cfbundlespokenname"), .archive2018("CoreFoundationKeys.html, CFBundleSpokenName"),
-      ],
+      sources: [.ownPage, .archive2018("CoreFoundationKeys.html, CFBundleSpokenName")],
       notes: [
         EditorNote(
           .availability,
           [
-            .init(.current("cfbundlespokenname"), "iOS 2.0 and macOS 10.0."),
+            .init(.ownPage, "iOS 2.0 and macOS 10.0."),
             .init(
               .archive2018("CoreFoundationKeys.html, CFBundleSpokenName"), "iOS 8 and macOS 10.10."),
           ],
@@ -366,21 +342,17 @@ var localizationKeys: [Key] {
         """,
       availability: [
         .iOS("2.0", from: .current),
-        .iPadOS("2.0", from: .current),
         .macOS("10.0", from: .current),
         .tvOS("9.0", from: .current),
         .visionOS("1.0", from: .current),
         .watchOS("2.0", from: .current),
       ],
       default: ["en"],
-      defaultSource: .current("cfbundlelocalizations"),
+      defaultSource: .ownPage,
       required: .optional,
       example: ["en", "de", "pt-BR"],
       seeAlso: ["CFBundleDevelopmentRegion", "CFBundleAllowMixedLocalizations"],
-      sources: [
-        .current("cfbundlelocalizations"),
-        .archive2018("CoreFoundationKeys.html, CFBundleLocalizations"),
-      ]),
+      sources: [.ownPage, .archive2018("CoreFoundationKeys.html, CFBundleLocalizations")]),
     Key(
       "CFBundleAllowMixedLocalizations", .boolean,
       title: "Localized resources can be mixed",
@@ -391,7 +363,6 @@ var localizationKeys: [Key] {
         """,
       availability: [
         .iOS("2.0", from: .current),
-        .iPadOS("2.0", from: .current),
         .macOS("10.0", from: .current),
         .tvOS("9.0", from: .current),
         .visionOS("1.0", from: .current),
@@ -401,7 +372,7 @@ var localizationKeys: [Key] {
       example: true,
       seeAlso: ["CFBundleLocalizations"],
       sources: [
-        .current("cfbundleallowmixedlocalizations"),
+        .ownPage,
         .archive2018("CoreFoundationKeys.html, CFBundleAllowMixedLocalizations"),
       ]),
   ]

@@ -12,23 +12,18 @@ var bundleContentsKeys: [Key] {
         folder with the ending `.mlmodelc` that Xcode makes from an `.mlmodel` or `.mlpackage`.
         """,
       availability: [
-        .iOS("2.0", from: .current), .iPadOS("2.0", from: .current),
+        .iOS("2.0", from: .current),
         .macOS("10.0", from: .current), .tvOS("9.0", from: .current),
         .visionOS("1.0", from: .current), .watchOS("2.0", from: .current),
       ],
       required: .optional,
       example: true,
-      sources: [.current("lsbundlecontainscoremlmlmodelc")],
       notes: [
         EditorNote(
           .availability,
           [
-            .init(
-              .current("lsbundlecontainscoremlmlmodelc"),
-              "The first versions of each system."),
-            .init(
-              .current("lsbundlecontainscoremlmlmodelc"),
-              "The page's edition of 2024 said iOS and tvOS 12.0 and watchOS 5.0."),
+            .init(.ownPage, "The first versions of each system."),
+            .init(.ownPage, "The page's edition of 2024 said iOS and tvOS 12.0 and watchOS 5.0."),
           ],
           choice: "As in the newer edition.",
           reason: "The newer edition counts; Core ML itself came with iOS 11.")
@@ -43,7 +38,6 @@ var bundleContentsKeys: [Key] {
         """,
       availability: [.macOS("10.15", from: .current)],
       required: .optional,
-      example: true,
-      sources: [.current("ticapslocklanguageswitchcapable")]),
+      example: true),
   ]
 }

@@ -6,17 +6,14 @@ extension KeyGroup {
     KeyGroup(
       "bundle-information", "Bundle information",
       summary: "What identifies a bundle and describes it to people.",
-      availability: [
-        .iOS("2.0", from: .current), .iPadOS("2.0", from: .current),
-        .macOS("10.0", from: .current),
-      ],
+      availability: [.iOS("2.0", from: .current), .macOS("10.0", from: .current)],
       keys: bundleKeys + bundleIdentityKeys + localizationKeys + bundleContentsKeys)
   }
 }
 
 private var everySystem: [AvailabilityStatement] {
   [
-    .iOS("2.0", from: .current), .iPadOS("2.0", from: .current), .macOS("10.0", from: .current),
+    .iOS("2.0", from: .current), .macOS("10.0", from: .current),
     .tvOS("9.0", from: .current), .visionOS("1.0", from: .current),
     .watchOS("2.0", from: .current),
   ]
@@ -38,11 +35,10 @@ private var bundleKeys: [Key] {
         """,
       availability: everySystem,
       localizable: true,
-      buildSetting: "INFOPLIST_KEY_CFBundleDisplayName",
       example: "Example",
       seeAlso: ["CFBundleName"],
       sources: [
-        .current("cfbundledisplayname"),
+        .ownPage,
         .archive2018("CoreFoundationKeys.html, CFBundleDisplayName"),
         .appExtensionKeys("Action Extension Keys, NSExtensionServiceToolbarPaletteLabel"),
       ]),
@@ -76,7 +72,7 @@ private var bundleKeys: [Key] {
       example: "AppIcon",
       seeAlso: ["NSPrefPaneIconFile"],
       sources: [
-        .current("cfbundleiconfile"), .cocoaKeys("NSPrefPaneIconFile"),
+        .ownPage, .cocoaKeys("NSPrefPaneIconFile"),
         .appExtensionKeys("Action Extension Keys, NSExtensionServiceToolbarIconFile"),
       ]),
     Key(
@@ -100,28 +96,23 @@ private var bundleKeys: [Key] {
         """,
       consequence: Consequence(
         "An upload fails if the identifier isn't the one in App Store Connect.",
-        from: .current("cfbundleidentifier")),
+        from: .ownPage),
       availability: everySystem,
       required: .required,
-      apis: [
-        API(
-          "Bundle.bundleIdentifier", of: "Foundation",
-          url: "https://developer.apple.com/documentation/foundation/bundle/bundleidentifier")
-      ],
+      apis: [API("Bundle.bundleIdentifier", of: "Foundation")],
       rules: [
         .format(.bundleIdentifier).from(.bundleIdentifiers),
         .should(
           .stated("Should have no underscore, which App Store Connect refuses in some bundles.")
-        )
-        .from(.current("cfbundleidentifier")),
+        ).from(.ownPage),
         .should(.withoutSuffix(["."])).from(.appStoreConnect("ITMS-90049")),
-        .should(.withoutText([".."])).from(.current("cfbundleidentifier")),
-        .should(.stated("Should be in reverse-DNS form.")).from(.current("cfbundleidentifier")),
+        .should(.withoutText([".."])).from(.ownPage),
+        .should(.stated("Should be in reverse-DNS form.")).from(.ownPage),
       ],
       example: "com.example.app",
       seeAlso: ["NSServices/[]/NSRequiredContext/NSApplicationIdentifier"],
       sources: [
-        .current("cfbundleidentifier"), .cocoaKeys("Table 5"), .appStoreConnect("ITMS-90049"),
+        .ownPage, .cocoaKeys("Table 5"), .appStoreConnect("ITMS-90049"),
         .bundleIdentifiers,
       ],
       notes: [
@@ -129,7 +120,7 @@ private var bundleKeys: [Key] {
           .values,
           [
             .init(
-              .current("cfbundleidentifier"),
+              .ownPage,
               "Only letters, digits, hyphens and periods; typically in reverse-DNS form."),
             .init(
               .appStoreConnect("ITMS-90049"),
@@ -160,7 +151,7 @@ private var bundleKeys: [Key] {
       example: "Example",
       seeAlso: ["CFBundleDisplayName", "NSPrefPaneIconLabel"],
       sources: [
-        .current("cfbundlename"), .cocoaKeys("NSPrefPaneIconLabel"),
+        .ownPage, .cocoaKeys("NSPrefPaneIconLabel"),
         .archive2018("CoreFoundationKeys.html, CFBundleName"),
       ]),
     Key(
@@ -173,19 +164,12 @@ private var bundleKeys: [Key] {
         """,
       availability: [.macOS("10.0", from: .current)],
       localizable: true,
-      buildSetting: "INFOPLIST_KEY_NSHumanReadableCopyright",
-      apis: [
-        API(
-          "NSApplication.orderFrontStandardAboutPanel(options:)", of: "AppKit",
-          url:
-            "https://developer.apple.com/documentation/appkit/nsapplication/orderfrontstandardaboutpanel(options:)"
-        )
-      ],
+      apis: [API("NSApplication.orderFrontStandardAboutPanel(options:)", of: "AppKit")],
       replaces: ["CFBundleGetInfoString"],
       example: "Copyright © 2026 Example Company",
       sources: [
         .cocoaKeys("NSHumanReadableCopyright"), .cocoaKeys("Table 1"),
-        .current("nshumanreadablecopyright"),
+        .ownPage,
         .framework("appkit/nsapplication/orderfrontstandardaboutpanel(options:)"),
       ]),
     Key(
@@ -197,26 +181,14 @@ private var bundleKeys: [Key] {
         A macOS app names its storyboard in `NSMainStoryboardFile`, and an app with scenes in
         `UISceneStoryboardFile`.
         """,
-      availability: [
-        .iOS("5.0", from: .current), .iPadOS("5.0", from: .current), .tvOS("9.0", from: .current),
-      ],
-      buildSetting: "INFOPLIST_KEY_UIMainStoryboardFile",
-      apis: [
-        API(
-          "UIStoryboard.instantiateInitialViewController()", of: "UIKit",
-          url:
-            "https://developer.apple.com/documentation/uikit/uistoryboard/instantiateinitialviewcontroller()"
-        )
-      ],
+      availability: [.iOS("5.0", from: .current), .tvOS("9.0", from: .current)],
+      apis: [API("UIStoryboard.instantiateInitialViewController()", of: "UIKit")],
       rules: [
         .should(.withoutSuffix([".storyboard"])).from(.archive2018("iPhoneOSKeys.html")),
         .should(.excludes(["NSMainNibFile"])).from(.cocoaKeys("NSMainNibFile")),
       ],
       example: "Main",
       seeAlso: ["NSMainNibFile"],
-      sources: [
-        .current("uimainstoryboardfile"), .cocoaKeys("NSMainNibFile"),
-        .archive2018("iPhoneOSKeys.html"),
-      ]),
+      sources: [.ownPage, .cocoaKeys("NSMainNibFile"), .archive2018("iPhoneOSKeys.html")]),
   ]
 }

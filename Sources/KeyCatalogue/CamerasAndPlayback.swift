@@ -6,7 +6,7 @@ extension KeyGroup {
     KeyGroup(
       "cameras-and-playback", "Cameras and playback",
       summary: "How cameras appear to the app, which effects they have, and where media plays.",
-      availability: [.iOS("13.0", from: .current), .iPadOS("13.0", from: .current)],
+      availability: [.iOS("13.0", from: .current)],
       keys: cameraKeys + playbackKeys)
   }
 }
@@ -71,23 +71,15 @@ private var cameraKeys: [Key] {
         `canPerformReactionEffects` also whether the camera's format does.
         """,
       availability: [
-        .iOS("17.0", from: .current), .iPadOS("17.0", from: .current),
+        .iOS("17.0", from: .current),
         .macCatalyst("17.0", from: .current), .macOS("14.0", from: .current),
         .tvOS("17.0", from: .current),
       ],
       required: .optional,
-      apis: [
-        API(
-          "AVCaptureDevice.reactionEffectsEnabled", of: "AVFoundation",
-          url:
-            "https://developer.apple.com/documentation/avfoundation/avcapturedevice/reactioneffectsenabled"
-        )
-      ],
+      apis: [API("AVCaptureDevice.reactionEffectsEnabled", of: "AVFoundation")],
       example: true,
       seeAlso: ["NSCameraReactionEffectGesturesEnabledDefault", "UIBackgroundModes"],
-      sources: [
-        reactions, .framework("avfoundation/avcapturedevice/canperformreactioneffects"),
-      ]),
+      sources: [reactions, .framework("avfoundation/avcapturedevice/canperformreactioneffects")]),
     Key(
       "NSCameraReactionEffectGesturesEnabledDefault", .boolean,
       summary: "Sets whether gestures of the hands start reactions until people choose themselves.",
@@ -95,18 +87,9 @@ private var cameraKeys: [Key] {
         Write `NO` if gestures of the hands should not start effects in your app. What people choose
         themselves goes before the key, for each app by itself.
         """,
-      availability: [
-        .iOS("17.4", from: .current), .iPadOS("17.4", from: .current),
-        .macOS("14.4", from: .sdkHeaders),
-      ],
+      availability: [.iOS("17.4", from: .current), .macOS("14.4", from: .sdkHeaders)],
       required: .optional,
-      apis: [
-        API(
-          "AVCaptureDevice.reactionEffectGesturesEnabled", of: "AVFoundation",
-          url:
-            "https://developer.apple.com/documentation/avfoundation/avcapturedevice/reactioneffectgesturesenabled"
-        )
-      ],
+      apis: [API("AVCaptureDevice.reactionEffectGesturesEnabled", of: "AVFoundation")],
       example: false,
       seeAlso: ["NSCameraReactionEffectsEnabled"],
       sources: [
@@ -122,13 +105,8 @@ private var cameraKeys: [Key] {
         """,
       availability: [.macCatalyst("15.4", from: .current), .macOS("12.3", from: .current)],
       apis: [
-        API(
-          "CMIOExtensionInfoDictionaryKey", of: "Core Media I/O",
-          url:
-            "https://developer.apple.com/documentation/coremediaio/cmioextensioninfodictionarykey"),
-        API(
-          "CMIOExtensionProvider", of: "Core Media I/O",
-          url: "https://developer.apple.com/documentation/coremediaio/cmioextensionprovider"),
+        API("CMIOExtensionInfoDictionaryKey", of: "Core Media I/O"),
+        API("CMIOExtensionProvider", of: "Core Media I/O"),
       ],
       rules: [
         .requiredWhen("the bundle is a camera extension").from(
@@ -150,12 +128,7 @@ private var cameraKeys: [Key] {
       consequence: Consequence(
         "The system refuses to activate the extension if the name isn't inside one of its app groups.",
         from: .developerForums("708017")),
-      apis: [
-        API(
-          "CMIOExtensionMachServiceNameKey", of: "Core Media I/O",
-          url:
-            "https://developer.apple.com/documentation/coremediaio/cmioextensionmachservicenamekey")
-      ],
+      apis: [API("CMIOExtensionMachServiceNameKey", of: "Core Media I/O")],
       rules: [
         .stated("The name begins with an app group of the extension and a period.").from(
           .developerForums("708017"))
@@ -183,7 +156,7 @@ private var playbackKeys: [Key] {
         stays on the device even if films play by AirPlay on a TV.
         """,
       availability: [
-        .iOS("13.0", from: .current), .iPadOS("13.0", from: .current),
+        .iOS("13.0", from: .current),
         .macCatalyst("13.1", from: .current), .visionOS("1.0", from: .current),
       ],
       values: .open([
@@ -212,14 +185,10 @@ private var playbackKeys: [Key] {
         It lets people who hear little or nothing feel the music. They turn it on under Settings >
         Accessibility > Music Haptics, where the app then appears in a list.
         """,
-      availability: [.iOS("18.0", from: .current), .iPadOS("18.0", from: .current)],
+      availability: [.iOS("18.0", from: .current)],
       required: .optional,
-      apis: [
-        API(
-          "MAMusicHapticsManager", of: "Media Accessibility",
-          url: "https://developer.apple.com/documentation/mediaaccessibility/mamusichapticsmanager")
-      ],
+      apis: [API("MAMusicHapticsManager", of: "Media Accessibility")],
       example: true,
-      sources: [.current("musichapticssupported"), .framework("mediaaccessibility/music-haptics")]),
+      sources: [.ownPage, .framework("mediaaccessibility/music-haptics")]),
   ]
 }

@@ -84,7 +84,7 @@ private var cocoaJavaKeys: [Key] {
       availability: [.macOS("10.0", from: .current)],
       example: "Contents/Resources/Java",
       seeAlso: ["NSJavaNeeded", "NSJavaPath"],
-      sources: [.cocoaKeys("NSJavaRoot"), .cocoaKeys("Table 1"), .current("nsjavaroot")],
+      sources: [.cocoaKeys("NSJavaRoot"), .cocoaKeys("Table 1"), .ownPage],
       notes: [
         EditorNote(
           .availability,
@@ -92,7 +92,7 @@ private var cocoaJavaKeys: [Key] {
             .init(.cocoaKeys("NSJavaRoot"), "Says nothing of a deprecation."),
             .init(.cocoaKeys("NSJavaNeeded"), "Deprecated in macOS 10.5."),
             .init(.cocoaKeys("NSJavaPath"), "Deprecated in macOS 10.5."),
-            .init(.current("nsjavaroot"), "macOS 10.0, not deprecated."),
+            .init(.ownPage, "macOS 10.0, not deprecated."),
           ],
           choice: "Not marked as deprecated, though the other two are.",
           reason: "Neither the key's own section nor today's reference deprecates it.")

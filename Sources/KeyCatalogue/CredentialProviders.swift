@@ -6,7 +6,7 @@ extension KeyGroup {
     KeyGroup(
       "credential-providers", "Passwords and passkeys",
       summary: "What a password manager offers to AutoFill, and how an app upgrades accounts.",
-      availability: [.iOS("14.0", from: .current), .iPadOS("14.0", from: .current)],
+      availability: [.iOS("14.0", from: .current)],
       keys: capabilityKeys + credentialExchangeKeys + accountKeys)
   }
 }
@@ -24,16 +24,9 @@ private let oneTimeCodes = SourceReference.framework(
 private let accountArticle = SourceReference.framework(
   "authenticationservices/upgrading-account-security-with-an-account-authentication-modification-extension",
   confidence: .high)
-private let providerAPI = API(
-  "ASCredentialProviderViewController", of: "Authentication Services",
-  url:
-    "https://developer.apple.com/documentation/authenticationservices/ascredentialproviderviewcontroller"
-)
+private let providerAPI = API("ASCredentialProviderViewController", of: "Authentication Services")
 private let accountAPI = API(
-  "ASAccountAuthenticationModificationViewController", of: "Authentication Services",
-  url:
-    "https://developer.apple.com/documentation/authenticationservices/asaccountauthenticationmodificationviewcontroller"
-)
+  "ASAccountAuthenticationModificationViewController", of: "Authentication Services")
 
 private func visionNote(_ page: String) -> EditorNote {
   EditorNote(
@@ -60,7 +53,7 @@ private var capabilityKeys: [Key] {
         switch the app on in Settings.
         """,
       availability: [
-        .iOS("17.0", from: .current), .iPadOS("17.0", from: .current),
+        .iOS("17.0", from: .current),
         .macCatalyst("17.0", from: .current), .macOS("14.0", from: .current),
       ],
       apis: [providerAPI],
@@ -68,17 +61,12 @@ private var capabilityKeys: [Key] {
       bundleKinds: [.appExtension],
       extensionPoints: providers,
       example: ["ProvidesPasskeys": true, "ProvidesPasswords": true],
-      sources: [
-        .current(capabilities),
-        .framework("authenticationservices/ascredentialproviderviewcontroller"),
-      ],
+      sources: [.ownPage, .framework("authenticationservices/ascredentialproviderviewcontroller")],
       notes: [
         EditorNote(
           .availability,
           [
-            .init(
-              .current(capabilities),
-              "iOS, iPadOS and Mac Catalyst 17.0, and macOS 14.0."),
+            .init(.ownPage, "iOS, iPadOS and Mac Catalyst 17.0, and macOS 14.0."),
             .init(
               .current("nsextension/nsextensionattributes"),
               "The dictionary that holds the key exists on iOS, iPadOS, macOS and visionOS."),
@@ -90,12 +78,9 @@ private var capabilityKeys: [Key] {
       "NSExtension/NSExtensionAttributes/ASCredentialProviderExtensionCapabilities/ProvidesPasswords",
       .boolean,
       summary: "Offers the extension's passwords in AutoFill.",
-      availability: [
-        .iOS("17.0", from: .current), .iPadOS("17.0", from: .current),
-        .macOS("14.0", from: .current),
-      ],
+      availability: [.iOS("17.0", from: .current), .macOS("14.0", from: .current)],
       default: false,
-      defaultSource: .current(capabilities + "/providespasswords"),
+      defaultSource: .ownPage,
       required: .optional,
       apis: [providerAPI],
       bundleKinds: [.appExtension],
@@ -103,8 +88,7 @@ private var capabilityKeys: [Key] {
       example: true,
       seeAlso: [
         "NSExtension/NSExtensionAttributes/ASCredentialProviderExtensionCapabilities/ProvidesPasskeys"
-      ],
-      sources: [.current(capabilities + "/providespasswords")]),
+      ]),
     Key(
       "NSExtension/NSExtensionAttributes/ASCredentialProviderExtensionCapabilities/ProvidesPasskeys",
       .boolean,
@@ -113,12 +97,9 @@ private var capabilityKeys: [Key] {
         With `YES` the extension also has to answer requests for passkeys, such as
         `prepareInterface(forPasskeyRegistration:)` when somebody makes a new one.
         """,
-      availability: [
-        .iOS("17.0", from: .current), .iPadOS("17.0", from: .current),
-        .macOS("14.0", from: .current),
-      ],
+      availability: [.iOS("17.0", from: .current), .macOS("14.0", from: .current)],
       default: false,
-      defaultSource: .current(capabilities + "/providespasskeys"),
+      defaultSource: .ownPage,
       required: .optional,
       apis: [providerAPI],
       bundleKinds: [.appExtension],
@@ -127,10 +108,7 @@ private var capabilityKeys: [Key] {
       seeAlso: [
         "NSExtension/NSExtensionAttributes/ASCredentialProviderExtensionCapabilities/SupportsConditionalPasskeyRegistration"
       ],
-      sources: [
-        .current(capabilities + "/providespasskeys"),
-        .framework("authenticationservices/ascredentialproviderviewcontroller"),
-      ]),
+      sources: [.ownPage, .framework("authenticationservices/ascredentialproviderviewcontroller")]),
     Key(
       "NSExtension/NSExtensionAttributes/ASCredentialProviderExtensionCapabilities/SupportsConditionalPasskeyRegistration",
       .boolean,
@@ -140,7 +118,7 @@ private var capabilityKeys: [Key] {
         request reaches the extension too.
         """,
       availability: [
-        .iOS("18.0", from: .current), .iPadOS("18.0", from: .current),
+        .iOS("18.0", from: .current),
         .macCatalyst("18.0", from: .current), .macOS("15.0", from: .current),
         .visionOS("2.0", from: .current),
       ],
@@ -150,10 +128,7 @@ private var capabilityKeys: [Key] {
       apis: [
         API(
           "ASCredentialProviderViewController.performWithoutUserInteractionIfPossible(passkeyRegistration:)",
-          of: "Authentication Services",
-          url:
-            "https://developer.apple.com/documentation/authenticationservices/ascredentialproviderviewcontroller/performwithoutuserinteractionifpossible(passkeyregistration:)"
-        )
+          of: "Authentication Services")
       ],
       bundleKinds: [.appExtension],
       extensionPoints: providers,
@@ -177,21 +152,14 @@ private var capabilityKeys: [Key] {
         the error `userInteractionRequired`. `prepareOneTimeCodeCredentialList(for:)` shows all codes.
         """,
       availability: [
-        .iOS("18.0", from: .current), .iPadOS("18.0", from: .current),
+        .iOS("18.0", from: .current),
         .macCatalyst("18.0", from: .current), .macOS("15.0", from: .current),
         .visionOS("2.0", from: .current),
       ],
       default: false,
       defaultSource: .current("providesonetimecodes"),
       required: .optional,
-      apis: [
-        providerAPI,
-        API(
-          "ASOneTimeCodeCredentialRequest", of: "Authentication Services",
-          url:
-            "https://developer.apple.com/documentation/authenticationservices/asonetimecodecredentialrequest"
-        ),
-      ],
+      apis: [providerAPI, API("ASOneTimeCodeCredentialRequest", of: "Authentication Services")],
       bundleKinds: [.appExtension],
       extensionPoints: providers,
       example: true,
@@ -206,17 +174,14 @@ private var capabilityKeys: [Key] {
         `prepareInterfaceForUserChoosingTextToInsert()` prepares; the extension returns it with
         `completeRequest(withTextToInsert:completionHandler:)`.
         """,
-      availability: [.iOS("18.0", from: .current), .iPadOS("18.0", from: .current)],
+      availability: [.iOS("18.0", from: .current)],
       default: false,
       defaultSource: .current("providestexttoinsert"),
       required: .optional,
       apis: [
         API(
           "ASCredentialProviderViewController.prepareInterfaceForUserChoosingTextToInsert()",
-          of: "Authentication Services",
-          url:
-            "https://developer.apple.com/documentation/authenticationservices/ascredentialproviderviewcontroller/prepareinterfaceforuserchoosingtexttoinsert()"
-        )
+          of: "Authentication Services")
       ],
       bundleKinds: [.appExtension],
       extensionPoints: providers,
@@ -231,26 +196,20 @@ private var capabilityKeys: [Key] {
         to fill `ASCredentialIdentityStore`. Call `completeExtensionConfigurationRequest()` at the
         end.
         """,
-      availability: [
-        .iOS("17.0", from: .current), .iPadOS("17.0", from: .current),
-        .macOS("14.0", from: .current),
-      ],
+      availability: [.iOS("17.0", from: .current), .macOS("14.0", from: .current)],
       default: false,
-      defaultSource: .current(capabilities + "/showsconfigurationui"),
+      defaultSource: .ownPage,
       required: .optional,
       apis: [
         API(
           "ASCredentialProviderViewController.prepareInterfaceForExtensionConfiguration()",
-          of: "Authentication Services",
-          url:
-            "https://developer.apple.com/documentation/authenticationservices/ascredentialproviderviewcontroller/prepareinterfaceforextensionconfiguration()"
-        )
+          of: "Authentication Services")
       ],
       bundleKinds: [.appExtension],
       extensionPoints: providers,
       example: true,
       sources: [
-        .current(capabilities + "/showsconfigurationui"),
+        .ownPage,
         .framework(
           "authenticationservices/ascredentialproviderviewcontroller/prepareinterfaceforextensionconfiguration()"
         ),
@@ -288,10 +247,7 @@ private var accountKeys: [Key] {
         extension changes it on the server. The app and the account's domain must be associated, with
         a `webcredentials` entry.
         """,
-      availability: [
-        .iOS("14.0", from: .current), .iPadOS("14.0", from: .current),
-        .visionOS("1.0", from: .current),
-      ],
+      availability: [.iOS("14.0", from: .current), .visionOS("1.0", from: .current)],
       apis: [accountAPI],
       bundleKinds: [.appExtension],
       extensionPoints: accounts,
@@ -311,10 +267,7 @@ private var accountKeys: [Key] {
       "NSExtension/NSExtensionAttributes/ASAccountAuthenticationModificationSupportsUpgradeToSignInWithApple",
       .boolean,
       summary: "Lets people turn an account with a password into one of Sign in with Apple.",
-      availability: [
-        .iOS("14.0", from: .current), .iPadOS("14.0", from: .current),
-        .visionOS("1.0", from: .current),
-      ],
+      availability: [.iOS("14.0", from: .current), .visionOS("1.0", from: .current)],
       apis: [accountAPI],
       bundleKinds: [.appExtension],
       extensionPoints: accounts,
@@ -336,10 +289,7 @@ private var accountKeys: [Key] {
         system makes without them. The new password that the extension receives keeps to the rules;
         the extension may still use another one.
         """,
-      availability: [
-        .iOS("14.0", from: .current), .iPadOS("14.0", from: .current),
-        .visionOS("1.0", from: .current),
-      ],
+      availability: [.iOS("14.0", from: .current), .visionOS("1.0", from: .current)],
       required: .optional,
       apis: [accountAPI],
       bundleKinds: [.appExtension],

@@ -6,7 +6,7 @@ extension KeyGroup {
     KeyGroup(
       "custom-keyboards", "Custom keyboards",
       summary: "The language, the script and the access that a custom keyboard declares.",
-      availability: [.iOS("8.0"), .iPadOS("8.0")],
+      availability: [.iOS("8.0")],
       keys: customKeyboardKeys)
   }
 }
@@ -27,7 +27,7 @@ private var customKeyboardKeys: [Key] {
       sources: [
         .appExtensionKeys("Custom Keyboard Extension Keys, IsASCIICapable"),
         .appExtensionKeys("Table 1"),
-        .current("nsextension/nsextensionattributes/isasciicapable"),
+        .ownPage,
       ]),
     Key(
       "NSExtension/NSExtensionAttributes/PrefersRightToLeft", .boolean,
@@ -41,7 +41,7 @@ private var customKeyboardKeys: [Key] {
       sources: [
         .appExtensionKeys("Custom Keyboard Extension Keys, PrefersRightToLeft"),
         .appExtensionKeys("Table 1"),
-        .current("nsextension/nsextensionattributes/prefersrighttoleft"),
+        .ownPage,
       ]),
     Key(
       "NSExtension/NSExtensionAttributes/PrimaryLanguage", .string,
@@ -63,7 +63,7 @@ private var customKeyboardKeys: [Key] {
       sources: [
         .appExtensionKeys("Custom Keyboard Extension Keys, PrimaryLanguage"),
         .appExtensionKeys("Table 1"),
-        .current("nsextension/nsextensionattributes/primarylanguage"),
+        .ownPage,
         .framework("uikit/creating-a-custom-keyboard"),
       ]),
     Key(
@@ -85,18 +85,13 @@ private var customKeyboardKeys: [Key] {
       default: false,
       defaultSource: .appExtensionKeys("Custom Keyboard Extension Keys, RequestsOpenAccess"),
       required: .optional,
-      apis: [
-        API(
-          "UIInputViewController.hasFullAccess", of: "UIKit",
-          url:
-            "https://developer.apple.com/documentation/uikit/uiinputviewcontroller/hasfullaccess")
-      ],
+      apis: [API("UIInputViewController.hasFullAccess", of: "UIKit")],
       extensionPoints: .only(["com.apple.keyboard-service"]),
       example: true,
       sources: [
         .appExtensionKeys("Custom Keyboard Extension Keys, RequestsOpenAccess"),
         .appExtensionKeys("Table 1"),
-        .current("nsextension/nsextensionattributes/requestsopenaccess"),
+        .ownPage,
         .framework("uikit/configuring-open-access-for-a-custom-keyboard"),
       ],
       notes: [

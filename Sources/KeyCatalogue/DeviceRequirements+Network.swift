@@ -13,19 +13,12 @@ var networkNeedKeys: [Key] {
         key doesn't limit the devices on which the app can be installed: for that, require `wifi` in
         [`UIRequiredDeviceCapabilities`](key:UIRequiredDeviceCapabilities).
         """,
-      availability: [
-        .iOS("2.0", from: .current),
-        .iPadOS("2.0", from: .current),
-        .visionOS("1.0", from: .current),
-      ],
+      availability: [.iOS("2.0", from: .current), .visionOS("1.0", from: .current)],
       default: false,
       defaultSource: .archive2018("iPhoneOSKeys.html, UIRequiresPersistentWiFi"),
       required: .optional,
       example: true,
       seeAlso: ["UIRequiredDeviceCapabilities"],
-      sources: [
-        .current("uirequirespersistentwifi"),
-        .archive2018("iPhoneOSKeys.html, UIRequiresPersistentWiFi"),
-      ])
+      sources: [.ownPage, .archive2018("iPhoneOSKeys.html, UIRequiresPersistentWiFi")])
   ]
 }

@@ -6,9 +6,7 @@ extension KeyGroup {
     KeyGroup(
       "device-requirements", "Devices and systems",
       summary: "The devices, features and system versions that an app needs.",
-      availability: [
-        .iOS("3.0", from: .current), .iPadOS("3.0", from: .current), .macOS("10.0", from: .current),
-      ],
+      availability: [.iOS("3.0", from: .current), .macOS("10.0", from: .current)],
       keys: deviceKeys + networkNeedKeys + architectureKeys)
   }
 }
@@ -79,9 +77,7 @@ private let capabilities: [AllowedValue] = [
 private func capability(
   _ name: String, _ summary: String, since: Moment, visionOS isAvailable: Bool? = nil
 ) -> AllowedValue {
-  var statements: [AvailabilityStatement] = [
-    .iOS(since, from: .current), .iPadOS(since, from: .current),
-  ]
+  var statements: [AvailabilityStatement] = [.iOS(since, from: .current)]
   if let isAvailable {
     statements.append(
       AvailabilityStatement(.visionOS, isAvailable: isAvailable, from: .current))
@@ -109,24 +105,20 @@ private var deviceKeys: [Key] {
         """,
       consequence: Consequence(
         "Devices without a listed feature cannot get the app from the App Store, or don't run it.",
-        from: .current("uirequireddevicecapabilities")),
+        from: .ownPage),
       availability: [
         .iOS("3.0", from: .current),
-        .iPadOS("3.0", from: .current),
         .tvOS("9.0", from: .current),
         .visionOS("1.0", from: .current),
         .watchOS("2.0", from: .current),
       ],
       values: .open(capabilities),
-      valuesSource: .current("uirequireddevicecapabilities"),
-      buildSetting: "INFOPLIST_KEY_UIRequiredDeviceCapabilities",
+      valuesSource: .ownPage,
       rules: [
-        .requiredWhen("the app goes to the App Store").from(
-          .current("uirequireddevicecapabilities")),
-        .should(.stated("Should list only what the app cannot do without.")).from(
-          .current("uirequireddevicecapabilities")),
+        .requiredWhen("the app goes to the App Store").from(.ownPage),
+        .should(.stated("Should list only what the app cannot do without.")).from(.ownPage),
         .stated("Must not add a requirement in an update.").from(
-          .current("uirequireddevicecapabilities")
+          .ownPage
         ).codes("ITMS-90109"),
         .should(.stated("Should list `arm64` if the bundle contains 64-bit code alone.")).from(
           .gitHub("dotnet/macios/issues/3581")
@@ -135,7 +127,7 @@ private var deviceKeys: [Key] {
       example: ["arm64", "metal"],
       seeAlso: ["UIRequiredDeviceCapabilities/*", "LSRequiresIPhoneOS"],
       sources: [
-        .current("uirequireddevicecapabilities"),
+        .ownPage,
         .archive2018("iPhoneOSKeys.html, UIRequiredDeviceCapabilities"),
         .gitHub("keymanapp/keyman/issues/10495"), .gitHub("dotnet/macios/issues/3581"),
       ],
@@ -143,7 +135,7 @@ private var deviceKeys: [Key] {
         EditorNote(
           .values,
           [
-            .init(.current("uirequireddevicecapabilities"), "`arm64` since iOS 8.0."),
+            .init(.ownPage, "`arm64` since iOS 8.0."),
             .init(.archive2018("iPhoneOSKeys.html, Table 6"), "`arm64` since iOS 9.0."),
           ],
           choice: "iOS 8.0.",
@@ -158,10 +150,7 @@ private var deviceKeys: [Key] {
         the dictionary makes no difference.
         """,
       example: true,
-      sources: [
-        .current("uirequireddevicecapabilities"),
-        .archive2018("iPhoneOSKeys.html, UIRequiredDeviceCapabilities"),
-      ]),
+      sources: [.ownPage, .archive2018("iPhoneOSKeys.html, UIRequiredDeviceCapabilities")]),
     Key(
       "LSRequiresIPhoneOS", .boolean,
       title: "Application requires iPhone environment",
@@ -169,20 +158,17 @@ private var deviceKeys: [Key] {
       discussion: """
         Templates for iOS apps contain the key with `YES`.
         """,
-      availability: [
-        .iOS("2.0", from: .current),
-        .iPadOS("2.0", from: .current),
-      ],
+      availability: [.iOS("2.0", from: .current)],
       required: .optional,
       example: true,
       seeAlso: ["MinimumOSVersion"],
-      sources: [.current("lsrequiresiphoneos"), .publicProjects("LSRequiresIPhoneOS")],
+      sources: [.ownPage, .publicProjects("LSRequiresIPhoneOS")],
       notes: [
         EditorNote(
           .availability,
           [
-            .init(.current("lsrequiresiphoneos"), "iOS 2.0."),
-            .init(.current("lsrequiresiphoneos"), "The page's edition of 2020 said iOS 12.0."),
+            .init(.ownPage, "iOS 2.0."),
+            .init(.ownPage, "The page's edition of 2020 said iOS 12.0."),
           ],
           choice: "iOS 2.0.",
           reason: "The page's newer edition counts, and apps for the first iPhones have the key.")
@@ -206,7 +192,7 @@ private var deviceKeys: [Key] {
         .macCatalyst("13.0", from: .current),
       ],
       default: "10.0.0",
-      defaultSource: .current("lsminimumsystemversion"),
+      defaultSource: .ownPage,
       required: .optional,
       rules: [
         .should(.format(.versionNumber)).from(
@@ -215,7 +201,7 @@ private var deviceKeys: [Key] {
       example: "13.0",
       seeAlso: ["MinimumOSVersion", "LSMinimumSystemVersionByArchitecture"],
       sources: [
-        .current("lsminimumsystemversion"),
+        .ownPage,
         .archive2018("LaunchServicesKeys.html, LSMinimumSystemVersion"),
         .framework("xcode-release-notes/xcode-12_5-release-notes"),
         .publicProjects("LSMinimumSystemVersion"),
@@ -234,8 +220,7 @@ private var deviceKeys: [Key] {
       ],
       required: .optional,
       example: ["i386": "10.6", "x86_64": "10.9"],
-      seeAlso: ["LSMinimumSystemVersion"],
-      sources: [.current("lsminimumsystemversionbyarchitecture")]),
+      seeAlso: ["LSMinimumSystemVersion"]),
     Key(
       "LSMinimumSystemVersionByArchitecture/*", .string,
       placeholder: "architecture",
@@ -244,16 +229,13 @@ private var deviceKeys: [Key] {
         The key is the name of the architecture: `i386`, `ppc`, `ppc64` or `x86_64`.
         """,
       default: "10.0.0",
-      defaultSource: .current("lsminimumsystemversionbyarchitecture"),
+      defaultSource: .ownPage,
       rules: [
         .should(.format(.versionNumber)).from(
           .archive2018("LaunchServicesKeys.html, LSMinimumSystemVersion"))
       ],
       example: "10.9",
-      sources: [
-        .current("lsminimumsystemversionbyarchitecture"),
-        .archive2018("LaunchServicesKeys.html, LSMinimumSystemVersion"),
-      ]),
+      sources: [.ownPage, .archive2018("LaunchServicesKeys.html, LSMinimumSystemVersion")]),
     Key(
       "MinimumOSVersion", .string,
       summary: "Sets the oldest iOS, tvOS, watchOS or visionOS that runs the app.",
@@ -267,13 +249,12 @@ private var deviceKeys: [Key] {
         from: .gitHub("clostra/newnode/issues/105")),
       availability: [
         .iOS("3.0", from: .current),
-        .iPadOS("3.0", from: .current),
         .tvOS("9.0", from: .current),
         .visionOS("1.0", from: .current),
         .watchOS("1.0", from: .current),
       ],
       rules: [
-        .should(.format(.versionNumber)).from(.current("minimumosversion")),
+        .should(.format(.versionNumber)).from(.ownPage),
         .requiredWhen("a framework goes to the App Store inside an app").from(
           .gitHub("BelledonneCommunications/linphone-iphone/issues/402")
         ).codes("ITMS-90360", "ITMS-90208"),
@@ -281,7 +262,7 @@ private var deviceKeys: [Key] {
       example: "16.0",
       seeAlso: ["LSMinimumSystemVersion"],
       sources: [
-        .current("minimumosversion"), .gitHub("clostra/newnode/issues/105"),
+        .ownPage, .gitHub("clostra/newnode/issues/105"),
         .gitHub("BelledonneCommunications/linphone-iphone/issues/402"),
         .framework("xcode-release-notes/xcode-12_5-release-notes"),
       ],
@@ -289,8 +270,8 @@ private var deviceKeys: [Key] {
         EditorNote(
           .availability,
           [
-            .init(.current("minimumosversion"), "watchOS 1.0."),
-            .init(.current("minimumosversion"), "The page's edition of 2024 said watchOS 2.0."),
+            .init(.ownPage, "watchOS 1.0."),
+            .init(.ownPage, "The page's edition of 2024 said watchOS 2.0."),
           ],
           choice: "watchOS 1.0.",
           reason: "The page's newer edition counts.")
@@ -303,10 +284,7 @@ private var deviceKeys: [Key] {
         Xcode writes the key from the target's device families (`TARGETED_DEVICE_FAMILY`). Don't write
         it into a project's list, where it would be overwritten.
         """,
-      availability: [
-        .iOS("3.2", from: .archive2018),
-        .iPadOS("3.2", from: .archive2018),
-      ],
+      availability: [.iOS("3.2", from: .archive2018)],
       values: .open([
         AllowedValue(1, "iPhone and iPod touch."),
         AllowedValue(2, "iPad."),
@@ -341,7 +319,6 @@ private var deviceKeys: [Key] {
         """,
       availability: [
         .iOS(.unknown, from: .publicProjects),
-        .iPadOS(.unknown, from: .publicProjects),
         .macOS(.unknown, from: .publicProjects),
         .tvOS(.unknown, from: .publicProjects),
         .watchOS(.unknown, from: .publicProjects),
@@ -381,10 +358,9 @@ private var deviceKeys: [Key] {
         AllowedValue("x86_64", "64-bit Intel."),
         AllowedValue("i386", "32-bit Intel."),
       ]),
-      valuesSource: .current("lsarchitecturepriority"),
+      valuesSource: .ownPage,
       required: .optional,
       example: ["arm64", "x86_64"],
-      seeAlso: ["LSMinimumSystemVersionByArchitecture"],
-      sources: [.current("lsarchitecturepriority")]),
+      seeAlso: ["LSMinimumSystemVersionByArchitecture"]),
   ]
 }

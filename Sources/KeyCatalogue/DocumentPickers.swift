@@ -7,7 +7,7 @@ extension KeyGroup {
       "document-pickers", "Document pickers and file providers",
       summary:
         "What a document picker or a file provider does with files, and where it keeps them.",
-      availability: [.iOS("8.0"), .iPadOS("8.0")],
+      availability: [.iOS("8.0")],
       keys: documentPickerKeys + fileProviderKeys + fileProviderAppearanceKeys
         + fileProviderAlertKeys)
   }
@@ -36,16 +36,8 @@ private var documentPickerKeys: [Key] {
       ],
       required: .optional,
       apis: [
-        API(
-          "NSFileProviderManager.documentStorageURL", of: "File Provider",
-          url:
-            "https://developer.apple.com/documentation/fileprovider/nsfileprovidermanager/documentstorageurl"
-        ),
-        API(
-          "NSFileProviderExtension.documentStorageURL", of: "File Provider",
-          url:
-            "https://developer.apple.com/documentation/fileprovider/nsfileproviderextension/documentstorageurl"
-        ),
+        API("NSFileProviderManager.documentStorageURL", of: "File Provider"),
+        API("NSFileProviderExtension.documentStorageURL", of: "File Provider"),
       ],
       rules: [
         .needs(
@@ -61,7 +53,7 @@ private var documentPickerKeys: [Key] {
           "Document Picker and File Provider Extension Keys, NSExtensionFileProviderDocumentGroup"),
         .appExtensionKeys("Table 1"),
         .archive2018("AppExtensionKeys.html, NSExtensionFileProviderDocumentGroup"),
-        .current("nsextension/nsextensionfileproviderdocumentgroup"),
+        .ownPage,
         .framework("fileprovider/nsfileprovidermanager/documentstorageurl"),
         documentGroup,
       ],
@@ -75,9 +67,7 @@ private var documentPickerKeys: [Key] {
             .init(
               .archive2018("AppExtensionKeys.html, NSExtensionFileProviderDocumentGroup"),
               "Belongs in NSExtensionAttributes."),
-            .init(
-              .current("nsextension/nsextensionfileproviderdocumentgroup"),
-              "Is directly in NSExtension."),
+            .init(.ownPage, "Is directly in NSExtension."),
           ],
           choice: "The key goes directly in `NSExtension`.",
           reason: "Today's reference places it there."),
@@ -85,9 +75,7 @@ private var documentPickerKeys: [Key] {
           .title,
           [
             .init(.appExtensionKeys("Key Summary"), "Xcode 7 has no name for the key."),
-            .init(
-              .current("nsextension/nsextensionfileproviderdocumentgroup"),
-              "Xcode shows it as “App group used for document storage”."),
+            .init(.ownPage, "Xcode shows it as “App group used for document storage”."),
           ],
           choice: "The name that Xcode shows today is given.",
           reason: "The older statement is about Xcode 7 only."),
@@ -126,9 +114,9 @@ private var documentPickerKeys: [Key] {
         .appExtensionKeys(
           "Document Picker and File Provider Extension Keys, UIDocumentPickerModes"),
         .appExtensionKeys("Table 1"), .appExtensionKeys("Table 5"),
-        .current("nsextension/nsextensionattributes/uidocumentpickermodes"),
+        .ownPage,
       ],
-      notes: [pickerScope(page: "uidocumentpickermodes")]),
+      notes: [pickerScope]),
     Key(
       "NSExtension/NSExtensionAttributes/UIDocumentPickerSupportedFileTypes", .array(of: .string),
       summary: "Lists the uniform types of the files that a document picker handles.",
@@ -146,25 +134,21 @@ private var documentPickerKeys: [Key] {
         .appExtensionKeys(
           "Document Picker and File Provider Extension Keys, UIDocumentPickerSupportedFileTypes"),
         .appExtensionKeys("Table 1"),
-        .current("nsextension/nsextensionattributes/uidocumentpickersupportedfiletypes"),
+        .ownPage,
         .uniformTypes("Uniform Type Identifier Concepts"),
       ],
-      notes: [pickerScope(page: "uidocumentpickersupportedfiletypes")]),
+      notes: [pickerScope]),
   ]
 }
 
-private func pickerScope(page: String) -> EditorNote {
-  EditorNote(
-    .text,
-    [
-      .init(
-        .appExtensionKeys("Document Picker and File Provider Extension Keys"),
-        "Files the key under document pickers and file providers alike."),
-      .init(.appExtensionKeys("Table 1"), "Names document pickers only."),
-      .init(
-        .current("nsextension/nsextensionattributes/" + page),
-        "Serves `com.apple.fileprovider-ui` only."),
-    ],
-    choice: "The key serves document pickers only.",
-    reason: "The key's own text mentions only a document picker; the section covers both kinds.")
-}
+private let pickerScope = EditorNote(
+  .text,
+  [
+    .init(
+      .appExtensionKeys("Document Picker and File Provider Extension Keys"),
+      "Files the key under document pickers and file providers alike."),
+    .init(.appExtensionKeys("Table 1"), "Names document pickers only."),
+    .init(.ownPage, "Serves `com.apple.fileprovider-ui` only."),
+  ],
+  choice: "The key serves document pickers only.",
+  reason: "The key's own text mentions only a document picker; the section covers both kinds.")

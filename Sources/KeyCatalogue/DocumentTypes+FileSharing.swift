@@ -17,19 +17,8 @@ var fileSharingKeys: [Key] {
       consequence: Consequence(
         "App Store Connect warns about an app with document types that says neither how it opens them nor that it has a document browser.",
         from: .gitHub("element-hq/element-x-ios/pull/1542")),
-      availability: [
-        .iOS("2.0", from: .current),
-        .iPadOS("2.0", from: .current),
-        .visionOS("1.0", from: .current),
-      ],
-      buildSetting: "INFOPLIST_KEY_LSSupportsOpeningDocumentsInPlace",
-      apis: [
-        API(
-          "UIApplication.OpenURLOptionsKey.openInPlace", of: "UIKit",
-          url:
-            "https://developer.apple.com/documentation/uikit/uiapplication/openurloptionskey/openinplace"
-        )
-      ],
+      availability: [.iOS("2.0", from: .current), .visionOS("1.0", from: .current)],
+      apis: [API("UIApplication.OpenURLOptionsKey.openInPlace", of: "UIKit")],
       rules: [
         .requiredWhen(
           "an iOS app has `CFBundleDocumentTypes` and isn't built on the document browser"
@@ -38,7 +27,7 @@ var fileSharingKeys: [Key] {
       example: true,
       seeAlso: ["UISupportsDocumentBrowser", "UIFileSharingEnabled", "CFBundleDocumentTypes"],
       sources: [
-        .current("lssupportsopeningdocumentsinplace"),
+        .ownPage,
         .gitHub("element-hq/element-x-ios/pull/1542"),
         .archive2018("iPhoneOSKeys.html, UIFileSharingEnabled"),
         .framework("uikit/uiapplication/openurloptionskey/openinplace"),
@@ -47,10 +36,8 @@ var fileSharingKeys: [Key] {
         EditorNote(
           .availability,
           [
-            .init(.current("lssupportsopeningdocumentsinplace"), "iOS and iPadOS 2.0."),
-            .init(
-              .current("lssupportsopeningdocumentsinplace"), "The page's edition of 2024 said 12.0."
-            ),
+            .init(.ownPage, "iOS and iPadOS 2.0."),
+            .init(.ownPage, "The page's edition of 2024 said 12.0."),
           ],
           choice: "iOS and iPadOS 2.0.",
           reason: "The page's newer edition counts.")
@@ -64,17 +51,8 @@ var fileSharingKeys: [Key] {
         can choose in Settings where the app saves by default. The app presents
         `UIDocumentBrowserViewController` as its first screen.
         """,
-      availability: [
-        .iOS("11.0", from: .current),
-        .iPadOS("11.0", from: .current),
-        .visionOS("1.0", from: .current),
-      ],
-      buildSetting: "INFOPLIST_KEY_UISupportsDocumentBrowser",
-      apis: [
-        API(
-          "UIDocumentBrowserViewController", of: "UIKit",
-          url: "https://developer.apple.com/documentation/uikit/uidocumentbrowserviewcontroller")
-      ],
+      availability: [.iOS("11.0", from: .current), .visionOS("1.0", from: .current)],
+      apis: [API("UIDocumentBrowserViewController", of: "UIKit")],
       rules: [
         .requiredWhen("the app uses `UIDocumentBrowserViewController`").from(
           .gitHub("element-hq/element-x-ios/pull/1542")
@@ -82,9 +60,7 @@ var fileSharingKeys: [Key] {
       ],
       example: true,
       seeAlso: ["LSSupportsOpeningDocumentsInPlace", "CFBundleDocumentTypes"],
-      sources: [
-        .current("uisupportsdocumentbrowser"), .gitHub("element-hq/element-x-ios/pull/1542"),
-      ]),
+      sources: [.ownPage, .gitHub("element-hq/element-x-ios/pull/1542")]),
     Key(
       "UIFileSharingEnabled", .boolean,
       title: "Application supports iTunes file sharing",
@@ -96,18 +72,15 @@ var fileSharingKeys: [Key] {
         """,
       availability: [
         .iOS("3.2", from: .current),
-        .iPadOS("3.2", from: .current),
         .tvOS("9.0", from: .current),
         .visionOS("1.0", from: .current),
         .watchOS("2.0", from: .current),
       ],
       default: false,
-      defaultSource: .current("uifilesharingenabled"),
+      defaultSource: .ownPage,
       required: .optional,
       example: true,
       seeAlso: ["LSSupportsOpeningDocumentsInPlace"],
-      sources: [
-        .current("uifilesharingenabled"), .archive2018("iPhoneOSKeys.html, UIFileSharingEnabled"),
-      ]),
+      sources: [.ownPage, .archive2018("iPhoneOSKeys.html, UIFileSharingEnabled")]),
   ]
 }

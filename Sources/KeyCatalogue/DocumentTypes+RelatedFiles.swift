@@ -18,14 +18,7 @@ var relatedFileKeys: [Key] {
         """,
       availability: [.macOS(.unknown, from: .current)],
       required: .optional,
-      apis: [
-        API(
-          "NSFilePresenter", of: "Foundation",
-          url: "https://developer.apple.com/documentation/foundation/nsfilepresenter"),
-        API(
-          "NSFileCoordinator", of: "Foundation",
-          url: "https://developer.apple.com/documentation/foundation/nsfilecoordinator"),
-      ],
+      apis: [API("NSFilePresenter", of: "Foundation"), API("NSFileCoordinator", of: "Foundation")],
       example: true,
       seeAlso: [
         "CFBundleDocumentTypes/[]/LSItemContentTypes",

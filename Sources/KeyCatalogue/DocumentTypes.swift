@@ -6,9 +6,7 @@ extension KeyGroup {
     KeyGroup(
       "document-types", "Document types",
       summary: "The documents that an app opens, and how it shares its files.",
-      availability: [
-        .iOS("2.0", from: .current), .iPadOS("2.0", from: .current), .macOS("10.0", from: .current),
-      ],
+      availability: [.iOS("2.0", from: .current), .macOS("10.0", from: .current)],
       keys: documentTypeKeys + relatedFileKeys + fileSharingKeys)
   }
 }
@@ -36,19 +34,14 @@ private var documentTypeKeys: [Key] {
         """,
       availability: [
         .iOS("2.0", from: .current),
-        .iPadOS("2.0", from: .current),
         .macOS("10.0", from: .current),
         .tvOS("9.0", from: .current),
         .visionOS("1.0", from: .current),
         .watchOS("2.0", from: .current),
       ],
       apis: [
-        API(
-          "NSDocumentController", of: "AppKit",
-          url: "https://developer.apple.com/documentation/appkit/nsdocumentcontroller"),
-        API(
-          "UIDocumentBrowserViewController", of: "UIKit",
-          url: "https://developer.apple.com/documentation/uikit/uidocumentbrowserviewcontroller"),
+        API("NSDocumentController", of: "AppKit"),
+        API("UIDocumentBrowserViewController", of: "UIKit"),
       ],
       example: [
         [
@@ -61,7 +54,7 @@ private var documentTypeKeys: [Key] {
         "UTExportedTypeDeclarations", "LSSupportsOpeningDocumentsInPlace", "CFBundleURLTypes",
       ],
       sources: [
-        .current("cfbundledocumenttypes"), .archive2018("CoreFoundationKeys.html, Table 2"),
+        .ownPage, .archive2018("CoreFoundationKeys.html, Table 2"),
         .gitHub("element-hq/element-x-ios/pull/1542"), .cocoaKeys("NSPersistentStoreTypeKey"),
       ]),
     Key(
@@ -90,7 +83,7 @@ private var documentTypeKeys: [Key] {
       example: "TrailDocument",
       seeAlso: ["CFBundleDocumentTypes/[]/CFBundleTypeIconFiles"],
       sources: [
-        .current("cfbundledocumenttypes/cfbundletypeiconfile"),
+        .ownPage,
         .archive2018("CoreFoundationKeys.html, Table 2"),
         .archive2018("CoreFoundationKeys.html, Document Icons"),
       ]),
@@ -101,10 +94,7 @@ private var documentTypeKeys: [Key] {
         Each file holds one size: 64 and 320 pixels square for iPad, 22 by 29 and 44 by 58 pixels for
         iPhone. Names must match those of the files exactly.
         """,
-      availability: [
-        .iOS("3.2", from: .archive2018),
-        .iPadOS("3.2", from: .archive2018),
-      ],
+      availability: [.iOS("3.2", from: .archive2018)],
       example: ["Document64", "Document320"],
       seeAlso: ["CFBundleDocumentTypes/[]/CFBundleTypeIconFile"],
       sources: [
@@ -135,13 +125,7 @@ private var documentTypeKeys: [Key] {
         `displayName(forType:)` returns the translation.
         """,
       localizable: true,
-      apis: [
-        API(
-          "NSDocumentController.displayName(forType:)", of: "AppKit",
-          url:
-            "https://developer.apple.com/documentation/appkit/nsdocumentcontroller/displayname(fortype:)"
-        )
-      ],
+      apis: [API("NSDocumentController.displayName(forType:)", of: "AppKit")],
       rules: [
         .stated("Must be present in every entry of an app in the App Store.").from(
           .gitHub("steelwheels/JSTerminal/issues/46")
@@ -149,7 +133,7 @@ private var documentTypeKeys: [Key] {
       ],
       example: "Trail document",
       sources: [
-        .current("cfbundledocumenttypes/cfbundletypename"),
+        .ownPage,
         .archive2018("CoreFoundationKeys.html, Table 2"),
         .framework("appkit/nsdocumentcontroller/displayname(fortype:)"),
         .gitHub("steelwheels/JSTerminal/issues/46"),
@@ -159,7 +143,7 @@ private var documentTypeKeys: [Key] {
           .requirement,
           [
             .init(.archive2018("CoreFoundationKeys.html, Table 2"), "Required."),
-            .init(.current("cfbundledocumenttypes/cfbundletypename"), "Doesn't say so."),
+            .init(.ownPage, "Doesn't say so."),
             .init(
               .publicProjects("CFBundleDocumentTypes"),
               "One entry in 26 of published apps has no name."),
@@ -202,13 +186,13 @@ private var documentTypeKeys: [Key] {
         AllowedValue("MDImporter", "The bundle imports metadata of the type for Spotlight."),
         AllowedValue("None", "The app only declares the type, for example to give it an icon."),
       ]),
-      valuesSource: .current("cfbundledocumenttypes/cfbundletyperole"),
+      valuesSource: .ownPage,
       default: "None",
-      defaultSource: .current("cfbundledocumenttypes/cfbundletyperole"),
+      defaultSource: .ownPage,
       example: "Editor",
       seeAlso: ["CFBundleDocumentTypes/[]/LSHandlerRank"],
       sources: [
-        .current("cfbundledocumenttypes/cfbundletyperole"),
+        .ownPage,
         .archive2018("CoreFoundationKeys.html, Document Roles"),
         .archive2018("CoreFoundationKeys.html, Table 2"), .publicProjects("CFBundleTypeRole"),
       ],
@@ -217,7 +201,7 @@ private var documentTypeKeys: [Key] {
           .requirement,
           [
             .init(.archive2018("CoreFoundationKeys.html, Table 2"), "Required."),
-            .init(.current("cfbundledocumenttypes/cfbundletyperole"), "Has the default None."),
+            .init(.ownPage, "Has the default None."),
           ],
           choice: "Not required.",
           reason: "The newer page says what holds without it."),
@@ -226,7 +210,7 @@ private var documentTypeKeys: [Key] {
           [
             .init(
               .archive2018("CoreFoundationKeys.html, Table 2"), "Editor, Viewer, Shell and None."),
-            .init(.current("cfbundledocumenttypes/cfbundletyperole"), "QLGenerator as well."),
+            .init(.ownPage, "QLGenerator as well."),
             .init(.publicProjects("CFBundleTypeRole"), "Spotlight importers have MDImporter."),
           ],
           choice: "All six are listed.",
@@ -246,7 +230,6 @@ private var documentTypeKeys: [Key] {
         from: .gitHub("Moonshine-IDE/Moonshine-IDE/issues/596")),
       availability: [
         .iOS("3.0", from: .archive2018),
-        .iPadOS("3.0", from: .archive2018),
         .macOS("10.5", from: .archive2018),
         .tvOS("9.0", from: .current),
         .visionOS("1.0", from: .current),
@@ -262,7 +245,7 @@ private var documentTypeKeys: [Key] {
       ]),
       valuesSource: .archive2018("CoreFoundationKeys.html, Table 2"),
       default: "Default",
-      defaultSource: .current("cfbundledocumenttypes/lshandlerrank"),
+      defaultSource: .ownPage,
       required: .optional,
       rules: [
         .should(.stated("Should be present in every entry of an app for the App Store.")).from(
@@ -272,7 +255,7 @@ private var documentTypeKeys: [Key] {
       example: "Owner",
       seeAlso: ["CFBundleDocumentTypes/[]/CFBundleTypeRole"],
       sources: [
-        .current("cfbundledocumenttypes/lshandlerrank"),
+        .ownPage,
         .archive2018("CoreFoundationKeys.html, Table 2"),
         .gitHub("Moonshine-IDE/Moonshine-IDE/issues/596"),
       ],
@@ -281,9 +264,7 @@ private var documentTypeKeys: [Key] {
           .availability,
           [
             .init(.archive2018("CoreFoundationKeys.html, Table 2"), "iOS 3.0 and macOS 10.5."),
-            .init(
-              .current("cfbundledocumenttypes/lshandlerrank"),
-              "iOS 2.0 and macOS 10.0, like the array around it."),
+            .init(.ownPage, "iOS 2.0 and macOS 10.0, like the array around it."),
           ],
           choice: "iOS 3.0 and macOS 10.5.",
           reason: "The table dates the key itself; the page repeats the versions of the array.")
@@ -308,7 +289,7 @@ private var documentTypeKeys: [Key] {
         "CFBundleDocumentTypes/[]/NSExportableTypes",
       ],
       sources: [
-        .current("cfbundledocumenttypes/lsitemcontenttypes"),
+        .ownPage,
         .archive2018("CoreFoundationKeys.html, Table 2"),
         .uniformTypes("Uniform Type Identifier Concepts"), .publicProjects("LSItemContentTypes"),
       ],
@@ -316,7 +297,7 @@ private var documentTypeKeys: [Key] {
         EditorNote(
           .type,
           [
-            .init(.current("cfbundledocumenttypes/lsitemcontenttypes"), "An array of strings."),
+            .init(.ownPage, "An array of strings."),
             .init(.publicProjects("LSItemContentTypes"), "A string in an app of the App Store."),
           ],
           choice: "An array; a single string is not an error.",
@@ -334,10 +315,7 @@ private var documentTypeKeys: [Key] {
         """,
       example: true,
       seeAlso: ["CFBundleDocumentTypes/[]/LSItemContentTypes"],
-      sources: [
-        .current("cfbundledocumenttypes/lstypeispackage"),
-        .archive2018("CoreFoundationKeys.html, Table 2"),
-      ]),
+      sources: [.ownPage, .archive2018("CoreFoundationKeys.html, Table 2")]),
     Key(
       "CFBundleDocumentTypes/[]/NSDocumentClass", .string,
       title: "Cocoa NSDocument Class",
@@ -346,14 +324,10 @@ private var documentTypeKeys: [Key] {
         AppKit makes an instance for each document it opens. A Swift class needs its module's name in
         front: `$(PRODUCT_MODULE_NAME).TrailDocument`.
         """,
-      apis: [
-        API(
-          "NSDocument", of: "AppKit",
-          url: "https://developer.apple.com/documentation/appkit/nsdocument")
-      ],
+      apis: [API("NSDocument", of: "AppKit")],
       example: "Example.TrailDocument",
       sources: [
-        .current("cfbundledocumenttypes/nsdocumentclass"),
+        .ownPage,
         .archive2018("CoreFoundationKeys.html, Table 2"), .publicProjects("NSDocumentClass"),
       ]),
     Key(
@@ -381,7 +355,6 @@ private var documentTypeKeys: [Key] {
       availability: [
         .macOS("10.5", from: .archive2018),
         .iOS("2.0", from: .current),
-        .iPadOS("2.0", from: .current),
         .tvOS("9.0", from: .current),
         .visionOS("1.0", from: .current),
         .watchOS("2.0", from: .current),
@@ -392,7 +365,7 @@ private var documentTypeKeys: [Key] {
       example: ["public.plain-text"],
       seeAlso: ["CFBundleDocumentTypes/[]/LSItemContentTypes"],
       sources: [
-        .current("cfbundledocumenttypes/nsexportabletypes"),
+        .ownPage,
         .archive2018("CoreFoundationKeys.html, Table 2"),
         .uniformTypes("Uniform Type Identifier Concepts"),
       ],
@@ -401,9 +374,7 @@ private var documentTypeKeys: [Key] {
           .availability,
           [
             .init(.archive2018("CoreFoundationKeys.html, Table 2"), "macOS 10.5."),
-            .init(
-              .current("cfbundledocumenttypes/nsexportabletypes"),
-              "macOS 10.0 and the versions of the array around it."),
+            .init(.ownPage, "macOS 10.0 and the versions of the array around it."),
           ],
           choice: "macOS 10.5; elsewhere as on the page.",
           reason: "The table dates the key itself.")
@@ -417,7 +388,6 @@ private var documentTypeKeys: [Key] {
         """,
       availability: [
         .iOS("8.0", from: .archive2018),
-        .iPadOS("8.0", from: .archive2018),
         .macOS("10.10", from: .archive2018),
         .visionOS("1.0", from: .current),
       ],

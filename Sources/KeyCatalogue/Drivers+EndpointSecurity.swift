@@ -17,16 +17,12 @@ var endpointSecurityKeys: [Key] {
       availability: [.macOS("10.15", from: .current)],
       required: .optional,
       apis: [
-        API(
-          "es_new_client(_:_:)", of: "Endpoint Security",
-          url: "https://developer.apple.com/documentation/endpointsecurity/es_new_client(_:_:)"),
-        API(
-          "es_subscribe(_:_:_:)", of: "Endpoint Security",
-          url: "https://developer.apple.com/documentation/endpointsecurity/es_subscribe(_:_:_:)"),
+        API("es_new_client(_:_:)", of: "Endpoint Security"),
+        API("es_subscribe(_:_:_:)", of: "Endpoint Security"),
       ],
       example: true,
       seeAlso: ["NSEndpointSecurityRebootRequired"],
-      sources: [.current("nsendpointsecurityearlyboot"), manual]),
+      sources: [.ownPage, manual]),
     Key(
       "NSEndpointSecurityRebootRequired", .boolean,
       summary: "Delays an update of an Endpoint Security extension until the Mac restarts.",
@@ -41,6 +37,6 @@ var endpointSecurityKeys: [Key] {
       required: .optional,
       example: true,
       seeAlso: ["NSEndpointSecurityEarlyBoot"],
-      sources: [.current("nsendpointsecurityrebootrequired"), manual]),
+      sources: [.ownPage, manual]),
   ]
 }

@@ -64,11 +64,7 @@ var rarerPersonalityKeys: [Key] {
         class can communicate with the device.
         """,
       default: false, defaultSource: .current("iopcitunnelcompatible"),
-      apis: [
-        API(
-          "IOPCIDevice", of: "PCIDriverKit",
-          url: "https://developer.apple.com/documentation/pcidriverkit/iopcidevice")
-      ],
+      apis: [API("IOPCIDevice", of: "PCIDriverKit")],
       rules: [
         .requiredWhen("the personality supports Thunderbolt devices").from(
           .current("iopcitunnelcompatible"))

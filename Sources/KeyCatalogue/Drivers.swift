@@ -31,8 +31,7 @@ private var driverKeys: [Key] {
           "IOProviderClass": "IOUSBHostDevice",
         ]
       ],
-      seeAlso: ["OSBundleLibraries"],
-      sources: [.current("iokitpersonalities")]),
+      seeAlso: ["OSBundleLibraries"]),
     Key(
       "IOKitPersonalities/*", .dictionary,
       placeholder: "personality",
@@ -45,7 +44,7 @@ private var driverKeys: [Key] {
         "CFBundleIdentifier": "com.example.driver", "IOClass": "ExampleDriver",
         "IOProviderClass": "IOUSBHostDevice",
       ],
-      sources: [.current("iokitpersonalities"), .publicProjects("IOKitPersonalities")]),
+      sources: [.ownPage, .publicProjects("IOKitPersonalities")]),
     Key(
       "IOKitPersonalities/*/CFBundleIdentifier", .string,
       summary: "Identifies the driver whose code the personality uses.",
@@ -164,13 +163,12 @@ private var driverKeys: [Key] {
         """,
       consequence: Consequence(
         "The kernel doesn't load the driver if a library is missing or too old.",
-        from: .current("osbundlelibraries")),
+        from: .ownPage),
       availability: [
         .macOS("10.0", from: .current)
       ],
       example: ["com.apple.kpi.iokit": "8.0"],
-      seeAlso: ["OSBundleCompatibleVersion"],
-      sources: [.current("osbundlelibraries")]),
+      seeAlso: ["OSBundleCompatibleVersion"]),
     Key(
       "OSBundleLibraries/*", .string,
       placeholder: "bundle identifier",
@@ -180,7 +178,7 @@ private var driverKeys: [Key] {
         [`OSBundleCompatibleVersion`](key:OSBundleCompatibleVersion) of that driver.
         """,
       example: "8.0",
-      sources: [.current("osbundlelibraries"), .current("osbundlecompatibleversion")]),
+      sources: [.ownPage, .current("osbundlecompatibleversion")]),
     Key(
       "OSBundleCompatibleVersion", .string,
       summary: "States the oldest version with which this driver is compatible.",
@@ -193,7 +191,6 @@ private var driverKeys: [Key] {
         .macOS("10.0", from: .current)
       ],
       example: "5.0",
-      seeAlso: ["OSBundleLibraries", "CFBundleVersion"],
-      sources: [.current("osbundlecompatibleversion")]),
+      seeAlso: ["OSBundleLibraries", "CFBundleVersion"]),
   ]
 }

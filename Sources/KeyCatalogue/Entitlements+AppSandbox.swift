@@ -53,7 +53,7 @@ private var appSandboxKeys: [Key] {
         "com.apple.security.inherit",
       ],
       sources: [
-        .entitlement("com.apple.security.app-sandbox"), .configuringAppSandbox,
+        .ownPage, .configuringAppSandbox,
         .enablingAppSandbox, .gitHub("iina/iina/issues/2693"),
         .gitHub("ImageOptim/ImageOptim/issues/152"), .gitHub("insidegui/TextTransformer/pull/3"),
         .gitHub("swiftlang/swift-build/pull/432"),
@@ -79,7 +79,7 @@ private var appSandboxKeys: [Key] {
       example: true,
       seeAlso: ["com.apple.security.network.server", "com.apple.security.app-sandbox"],
       sources: [
-        .entitlement("com.apple.security.network.client"), .enablingAppSandbox,
+        .ownPage, .enablingAppSandbox,
         .configuringAppSandbox, .entitlementsOfBuildSettings,
       ]),
     Key(
@@ -101,7 +101,7 @@ private var appSandboxKeys: [Key] {
       example: true,
       seeAlso: ["com.apple.security.network.client", "com.apple.security.app-sandbox"],
       sources: [
-        .entitlement("com.apple.security.network.server"), .enablingAppSandbox,
+        .ownPage, .enablingAppSandbox,
         .configuringAppSandbox, .entitlementsOfBuildSettings,
       ]),
     Key(
@@ -115,7 +115,7 @@ private var appSandboxKeys: [Key] {
       availability: [.macOS("10.7", from: .current)],
       default: false, defaultSource: .enablingAppSandbox,
       buildSetting: "ENABLE_USER_SELECTED_FILES",
-      apis: [API("NSOpenPanel", of: "AppKit")],
+      apis: [API("NSOpenPanel", of: "AppKit", url: nil)],
       capability: "App Sandbox",
       rules: [needsSandbox],
       example: true,
@@ -124,7 +124,7 @@ private var appSandboxKeys: [Key] {
         "com.apple.security.files.bookmarks.app-scope",
       ],
       sources: [
-        .entitlement("com.apple.security.files.user-selected.read-only"), .enablingAppSandbox,
+        .ownPage, .enablingAppSandbox,
         .framework("security/accessing-files-from-the-macos-app-sandbox", confidence: .high),
         .entitlementsOfBuildSettings,
       ]),
@@ -139,7 +139,9 @@ private var appSandboxKeys: [Key] {
       availability: [.macOS("10.7", from: .current)],
       default: false, defaultSource: .enablingAppSandbox,
       buildSetting: "ENABLE_USER_SELECTED_FILES",
-      apis: [API("NSOpenPanel", of: "AppKit"), API("NSSavePanel", of: "AppKit")],
+      apis: [
+        API("NSOpenPanel", of: "AppKit", url: nil), API("NSSavePanel", of: "AppKit", url: nil),
+      ],
       capability: "App Sandbox",
       rules: [needsSandbox],
       example: true,
@@ -148,7 +150,7 @@ private var appSandboxKeys: [Key] {
         "com.apple.security.files.bookmarks.app-scope",
       ],
       sources: [
-        .entitlement("com.apple.security.files.user-selected.read-write"), .enablingAppSandbox,
+        .ownPage, .enablingAppSandbox,
         .framework("security/accessing-files-from-the-macos-app-sandbox", confidence: .high),
         .entitlementsOfBuildSettings,
       ]),

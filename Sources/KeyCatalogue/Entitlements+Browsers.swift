@@ -20,7 +20,7 @@ private var browserKeys: [Key] {
         [`CFBundleURLTypes`](key:info-plist:CFBundleURLTypes) and meets Apple's criteria for
         browsers.
         """,
-      availability: [.iOS("14.0", from: .current), .iPadOS("14.0", from: .current)],
+      availability: [.iOS("14.0", from: .current)],
       approval: "Apple grants the entitlement on request.",
       rules: [
         .should(.needs("info-plist:CFBundleURLTypes", when: "With this entitlement")).from(
@@ -31,7 +31,7 @@ private var browserKeys: [Key] {
         "info-plist:CFBundleURLTypes", "com.apple.developer.web-browser.public-key-credential",
       ],
       sources: [
-        .entitlement("com.apple.developer.web-browser"),
+        .ownPage,
         .framework("xcode/preparing-your-app-to-be-the-default-browser", confidence: .high),
       ]),
     Key(
@@ -45,12 +45,13 @@ private var browserKeys: [Key] {
         """,
       availability: [.macCatalyst("16.3", from: .current), .macOS("13.3", from: .current)],
       apis: [
-        API("ASAuthorizationWebBrowserPublicKeyCredentialManager", of: "AuthenticationServices")
+        API(
+          "ASAuthorizationWebBrowserPublicKeyCredentialManager", of: "AuthenticationServices",
+          url: nil)
       ],
       approval: "Apple grants the entitlement on request.",
       example: true,
-      seeAlso: ["com.apple.developer.web-browser", "com.apple.developer.associated-domains"],
-      sources: [.entitlement("com.apple.developer.web-browser.public-key-credential")]),
+      seeAlso: ["com.apple.developer.web-browser", "com.apple.developer.associated-domains"]),
     Key(
       "com.apple.developer.browser.app-installation", .boolean,
       summary: "Lets a browser install apps of other marketplaces from websites.",
@@ -59,19 +60,18 @@ private var browserKeys: [Key] {
         [`com.apple.developer.web-browser`](key:com.apple.developer.web-browser), in the same
         form. Apps for enterprises, or with Developer ID, can't have it.
         """,
-      availability: [.iOS("17.4", from: .current), .iPadOS("17.4", from: .current)],
+      availability: [.iOS("17.4", from: .current)],
       default: false,
-      defaultSource: .entitlement("com.apple.developer.browser.app-installation"),
+      defaultSource: .ownPage,
       approval: "Apple grants the entitlement on request.",
       rules: [
         .should(.needs("com.apple.developer.web-browser", when: "With this entitlement")).from(
-          .entitlement("com.apple.developer.browser.app-installation"))
+          .ownPage)
       ],
       example: true,
       seeAlso: [
         "com.apple.developer.web-browser", "com.apple.developer.marketplace.app-installation",
-      ],
-      sources: [.entitlement("com.apple.developer.browser.app-installation")]),
+      ]),
     Key(
       "com.apple.developer.marketplace.app-installation", .boolean,
       summary: "Lets an app be a marketplace that installs other apps.",
@@ -80,14 +80,13 @@ private var browserKeys: [Key] {
         decides by its criteria for alternative app marketplaces. Apps for enterprises, or with
         Developer ID, can't have it.
         """,
-      availability: [.iOS("17.4", from: .current), .iPadOS("17.4", from: .current)],
+      availability: [.iOS("17.4", from: .current)],
       default: false,
-      defaultSource: .entitlement("com.apple.developer.marketplace.app-installation"),
-      apis: [API("AppLibrary", of: "MarketplaceKit")],
+      defaultSource: .ownPage,
+      apis: [API("AppLibrary", of: "MarketplaceKit", url: nil)],
       approval: "Apple grants the entitlement on request.",
       example: true,
-      seeAlso: ["com.apple.developer.browser.app-installation"],
-      sources: [.entitlement("com.apple.developer.marketplace.app-installation")]),
+      seeAlso: ["com.apple.developer.browser.app-installation"]),
   ]
 }
 
@@ -104,29 +103,28 @@ private var browserEngineKeys: [Key] {
         [`BEEmbeddedWebBrowserEngine`](key:info-plist:BEEmbeddedWebBrowserEngine) and
         [`BEEmbeddedWebBrowserEngineVersion`](key:info-plist:BEEmbeddedWebBrowserEngineVersion).
         """,
-      availability: [.iOS("17.4", from: .current), .iPadOS("17.4", from: .current)],
+      availability: [.iOS("17.4", from: .current)],
       default: false,
-      defaultSource: .entitlement("com.apple.developer.embedded-web-browser-engine"),
+      defaultSource: .ownPage,
       approval: "Apple grants the entitlement on request, in the European Union and in Japan.",
       rules: [
         .should(
           .needs(
             "com.apple.developer.embedded-web-browser-engine.engine-association",
             when: "From iOS 26.2 on")
-        ).from(.entitlement("com.apple.developer.embedded-web-browser-engine"))
+        ).from(.ownPage)
       ],
       example: true,
       seeAlso: [
         "com.apple.developer.embedded-web-browser-engine.engine-association",
         "com.apple.developer.web-browser-engine.host", "info-plist:BEEmbeddedWebBrowserEngine",
         "info-plist:BEEmbeddedWebBrowserEngineVersion",
-      ],
-      sources: [.entitlement("com.apple.developer.embedded-web-browser-engine")]),
+      ]),
     Key(
       "com.apple.developer.embedded-web-browser-engine.engine-association", .array(of: .string),
       title: "Embedded Browser Engine Association Entitlement",
       summary: "Declares whether the browser engine in an app is the developer's own.",
-      availability: [.iOS("26.2", from: .current), .iPadOS("26.2", from: .current)],
+      availability: [.iOS("26.2", from: .current)],
       values: .open([
         AllowedValue(
           "first-party",
@@ -135,16 +133,13 @@ private var browserEngineKeys: [Key] {
           "third-party",
           "Another developer's engine; the app can be installed in the European Union only."),
       ]),
-      valuesSource: .entitlement(
-        "com.apple.developer.embedded-web-browser-engine.engine-association"),
+      valuesSource: .ownPage,
       rules: [
         .needs("com.apple.developer.embedded-web-browser-engine", when: "With this entitlement")
-          .from(
-            .entitlement("com.apple.developer.embedded-web-browser-engine.engine-association"))
+          .from(.ownPage)
       ],
       example: ["first-party"],
-      seeAlso: ["com.apple.developer.embedded-web-browser-engine"],
-      sources: [.entitlement("com.apple.developer.embedded-web-browser-engine.engine-association")]),
+      seeAlso: ["com.apple.developer.embedded-web-browser-engine"]),
     Key(
       "com.apple.developer.web-browser-engine.host", .boolean,
       title: "Web Browser Engine Entitlement",
@@ -153,55 +148,51 @@ private var browserEngineKeys: [Key] {
         The engine works in extensions for web content, rendering and networking, each with its
         own entitlement.
         """,
-      availability: [.iOS("17.4", from: .current), .iPadOS("17.4", from: .current)],
+      availability: [.iOS("17.4", from: .current)],
       default: false,
-      defaultSource: .entitlement("com.apple.developer.web-browser-engine.host"),
+      defaultSource: .ownPage,
       approval: "Apple grants the entitlement on request, in the European Union and in Japan.",
       example: true,
       seeAlso: [
         "com.apple.developer.web-browser-engine.webcontent",
         "com.apple.developer.web-browser-engine.rendering",
         "com.apple.developer.web-browser-engine.networking", "com.apple.developer.web-browser",
-      ],
-      sources: [.entitlement("com.apple.developer.web-browser-engine.host")]),
+      ]),
     Key(
       "com.apple.developer.web-browser-engine.webcontent", .boolean,
       summary: "Lets an extension of a browser engine handle web content.",
-      availability: [.iOS("17.4", from: .current), .iPadOS("17.4", from: .current)],
+      availability: [.iOS("17.4", from: .current)],
       default: false,
-      defaultSource: .entitlement("com.apple.developer.web-browser-engine.webcontent"),
-      apis: [API("WebContentExtension", of: "BrowserEngineKit")],
+      defaultSource: .ownPage,
+      apis: [API("WebContentExtension", of: "BrowserEngineKit", url: nil)],
       bundleKinds: [.appExtension],
       example: true,
       seeAlso: [
         "com.apple.developer.web-browser-engine.host", "com.apple.developer.memory.transfer_accept",
         "com.apple.developer.web-browser-engine.restrict.notifyd",
-      ],
-      sources: [.entitlement("com.apple.developer.web-browser-engine.webcontent")]),
+      ]),
     Key(
       "com.apple.developer.web-browser-engine.rendering", .boolean,
       summary: "Lets an extension of a browser engine draw web content.",
-      availability: [.iOS("17.4", from: .current), .iPadOS("17.4", from: .current)],
+      availability: [.iOS("17.4", from: .current)],
       default: false,
-      defaultSource: .entitlement("com.apple.developer.web-browser-engine.rendering"),
-      apis: [API("RenderingExtension", of: "BrowserEngineKit")],
+      defaultSource: .ownPage,
+      apis: [API("RenderingExtension", of: "BrowserEngineKit", url: nil)],
       bundleKinds: [.appExtension],
       example: true,
       seeAlso: [
         "com.apple.developer.web-browser-engine.host", "com.apple.developer.memory.transfer_send",
-      ],
-      sources: [.entitlement("com.apple.developer.web-browser-engine.rendering")]),
+      ]),
     Key(
       "com.apple.developer.web-browser-engine.networking", .boolean,
       summary: "Lets an extension of a browser engine use the network.",
-      availability: [.iOS("17.4", from: .current), .iPadOS("17.4", from: .current)],
+      availability: [.iOS("17.4", from: .current)],
       default: false,
-      defaultSource: .entitlement("com.apple.developer.web-browser-engine.networking"),
-      apis: [API("NetworkingExtension", of: "BrowserEngineKit")],
+      defaultSource: .ownPage,
+      apis: [API("NetworkingExtension", of: "BrowserEngineKit", url: nil)],
       bundleKinds: [.appExtension],
       example: true,
-      seeAlso: ["com.apple.developer.web-browser-engine.host"],
-      sources: [.entitlement("com.apple.developer.web-browser-engine.networking")]),
+      seeAlso: ["com.apple.developer.web-browser-engine.host"]),
     Key(
       "com.apple.developer.memory.transfer_accept", .string,
       summary:
@@ -211,7 +202,7 @@ private var browserEngineKeys: [Key] {
         [`com.apple.developer.web-browser-engine.webcontent`](key:com.apple.developer.web-browser-engine.webcontent)
         too.
         """,
-      availability: [.iOS("17.4", from: .current), .iPadOS("17.4", from: .current)],
+      availability: [.iOS("17.4", from: .current)],
       bundleKinds: [.appExtension],
       example: "com.example.browser",
       seeAlso: [
@@ -219,7 +210,7 @@ private var browserEngineKeys: [Key] {
         "com.apple.developer.web-browser-engine.webcontent",
       ],
       sources: [
-        .entitlement("com.apple.developer.memory.transfer_accept"),
+        .ownPage,
         .framework("browserenginekit/attributing-memory-to-a-content-extension", confidence: .high),
       ]),
     Key(
@@ -230,7 +221,7 @@ private var browserEngineKeys: [Key] {
         [`com.apple.developer.web-browser-engine.rendering`](key:com.apple.developer.web-browser-engine.rendering)
         too.
         """,
-      availability: [.iOS("17.4", from: .current), .iPadOS("17.4", from: .current)],
+      availability: [.iOS("17.4", from: .current)],
       bundleKinds: [.appExtension],
       example: "com.example.browser",
       seeAlso: [
@@ -238,7 +229,7 @@ private var browserEngineKeys: [Key] {
         "com.apple.developer.web-browser-engine.rendering",
       ],
       sources: [
-        .entitlement("com.apple.developer.memory.transfer_send"),
+        .ownPage,
         .framework("browserenginekit/attributing-memory-to-a-content-extension", confidence: .high),
       ]),
     Key(
@@ -249,14 +240,14 @@ private var browserEngineKeys: [Key] {
         The extension then can't connect to the system's notification daemon itself, so malicious
         code in it can't either.
         """,
-      availability: [.iOS("17.4", from: .current), .iPadOS("17.4", from: .current)],
+      availability: [.iOS("17.4", from: .current)],
       default: false,
-      defaultSource: .entitlement("com.apple.developer.web-browser-engine.restrict.notifyd"),
+      defaultSource: .ownPage,
       bundleKinds: [.appExtension],
       example: true,
       seeAlso: ["com.apple.developer.web-browser-engine.webcontent"],
       sources: [
-        .entitlement("com.apple.developer.web-browser-engine.restrict.notifyd"),
+        .ownPage,
         .framework(
           "browserenginekit/limiting-resource-access-in-content-extensions", confidence: .high),
       ]),

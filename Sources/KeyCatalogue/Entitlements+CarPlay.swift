@@ -1,5 +1,10 @@
 import KeyModel
 
+private let withoutCarPlayEntitlement = Consequence(
+  "An app without an entitlement for CarPlay doesn't appear there.",
+  from: .framework(
+    "carplay/preparing-your-ios-app-for-carplay-development", confidence: .high))
+
 extension KeyGroup {
   /// Entitlements for apps in cars.
   static var carPlayEntitlements: KeyGroup {
@@ -20,17 +25,14 @@ private var carPlayKeys: [Key] {
         [`com.apple.developer.carplay-video`](key:com.apple.developer.carplay-video), its page
         says.
         """,
-      consequence: Consequence(
-        "An app without an entitlement for CarPlay doesn't appear there.",
-        from: .framework(
-          "carplay/preparing-your-ios-app-for-carplay-development", confidence: .high)),
-      availability: [.iOS("14.0", from: .current), .iPadOS("14.0", from: .current)],
+      consequence: withoutCarPlayEntitlement,
+      availability: [.iOS("14.0", from: .current)],
       approval:
         "Apple grants the entitlement on request, with an addendum to the developer agreement.",
       example: true,
       seeAlso: ["info-plist:UIApplicationSceneManifest", "com.apple.developer.carplay-video"],
       sources: [
-        .entitlement("com.apple.developer.carplay-audio"),
+        .ownPage,
         .framework("carplay/requesting-carplay-entitlements", confidence: .high),
         .framework("carplay/preparing-your-ios-app-for-carplay-development", confidence: .high),
       ]),
@@ -38,17 +40,14 @@ private var carPlayKeys: [Key] {
       "com.apple.developer.carplay-communication", .boolean,
       title: "CarPlay Communication App",
       summary: "Lets an app for messages or internet calls work in CarPlay.",
-      consequence: Consequence(
-        "An app without an entitlement for CarPlay doesn't appear there.",
-        from: .framework(
-          "carplay/preparing-your-ios-app-for-carplay-development", confidence: .high)),
-      availability: [.iOS("14.0", from: .current), .iPadOS("14.0", from: .current)],
+      consequence: withoutCarPlayEntitlement,
+      availability: [.iOS("14.0", from: .current)],
       approval:
         "Apple grants the entitlement on request, with an addendum to the developer agreement.",
       example: true,
       seeAlso: ["info-plist:UIApplicationSceneManifest", "com.apple.developer.carplay-messaging"],
       sources: [
-        .entitlement("com.apple.developer.carplay-communication"),
+        .ownPage,
         .framework("carplay/requesting-carplay-entitlements", confidence: .high),
         .framework("carplay/preparing-your-ios-app-for-carplay-development", confidence: .high),
       ]),
@@ -59,22 +58,15 @@ private var carPlayKeys: [Key] {
       discussion: """
         Such an app draws the map itself.
         """,
-      consequence: Consequence(
-        "An app without an entitlement for CarPlay doesn't appear there.",
-        from: .framework(
-          "carplay/preparing-your-ios-app-for-carplay-development", confidence: .high)),
-      availability: [.iOS("12.0", from: .current), .iPadOS("12.0", from: .current)],
-      apis: [
-        API(
-          "CPMapTemplate", of: "CarPlay",
-          url: "https://developer.apple.com/documentation/carplay/cpmaptemplate")
-      ],
+      consequence: withoutCarPlayEntitlement,
+      availability: [.iOS("12.0", from: .current)],
+      apis: [API("CPMapTemplate", of: "CarPlay")],
       approval:
         "Apple grants the entitlement on request, with an addendum to the developer agreement.",
       example: true,
       seeAlso: ["info-plist:UIApplicationSceneManifest"],
       sources: [
-        .entitlement("com.apple.developer.carplay-maps"),
+        .ownPage,
         .framework("carplay/requesting-carplay-entitlements", confidence: .high),
         .framework("carplay/preparing-your-ios-app-for-carplay-development", confidence: .high),
       ]),
@@ -82,17 +74,14 @@ private var carPlayKeys: [Key] {
       "com.apple.developer.carplay-charging", .boolean,
       title: "CarPlay EV Charging App",
       summary: "Lets an app about charging stations work in CarPlay.",
-      consequence: Consequence(
-        "An app without an entitlement for CarPlay doesn't appear there.",
-        from: .framework(
-          "carplay/preparing-your-ios-app-for-carplay-development", confidence: .high)),
-      availability: [.iOS("14.0", from: .current), .iPadOS("14.0", from: .current)],
+      consequence: withoutCarPlayEntitlement,
+      availability: [.iOS("14.0", from: .current)],
       approval:
         "Apple grants the entitlement on request, with an addendum to the developer agreement.",
       example: true,
       seeAlso: ["info-plist:UIApplicationSceneManifest", "com.apple.developer.carplay-fueling"],
       sources: [
-        .entitlement("com.apple.developer.carplay-charging"),
+        .ownPage,
         .framework("carplay/requesting-carplay-entitlements", confidence: .high),
         .framework("carplay/preparing-your-ios-app-for-carplay-development", confidence: .high),
       ]),
@@ -100,17 +89,14 @@ private var carPlayKeys: [Key] {
       "com.apple.developer.carplay-fueling", .boolean,
       title: "CarPlay Fueling App",
       summary: "Lets an app about fuel stations work in CarPlay.",
-      consequence: Consequence(
-        "An app without an entitlement for CarPlay doesn't appear there.",
-        from: .framework(
-          "carplay/preparing-your-ios-app-for-carplay-development", confidence: .high)),
-      availability: [.iOS("16.0", from: .current), .iPadOS("16.0", from: .current)],
+      consequence: withoutCarPlayEntitlement,
+      availability: [.iOS("16.0", from: .current)],
       approval:
         "Apple grants the entitlement on request, with an addendum to the developer agreement.",
       example: true,
       seeAlso: ["info-plist:UIApplicationSceneManifest", "com.apple.developer.carplay-charging"],
       sources: [
-        .entitlement("com.apple.developer.carplay-fueling"),
+        .ownPage,
         .framework("carplay/requesting-carplay-entitlements", confidence: .high),
         .framework("carplay/preparing-your-ios-app-for-carplay-development", confidence: .high),
       ]),
@@ -118,17 +104,14 @@ private var carPlayKeys: [Key] {
       "com.apple.developer.carplay-parking", .boolean,
       title: "CarPlay Parking app",
       summary: "Lets an app about parking work in CarPlay.",
-      consequence: Consequence(
-        "An app without an entitlement for CarPlay doesn't appear there.",
-        from: .framework(
-          "carplay/preparing-your-ios-app-for-carplay-development", confidence: .high)),
-      availability: [.iOS("14.0", from: .current), .iPadOS("14.0", from: .current)],
+      consequence: withoutCarPlayEntitlement,
+      availability: [.iOS("14.0", from: .current)],
       approval:
         "Apple grants the entitlement on request, with an addendum to the developer agreement.",
       example: true,
       seeAlso: ["info-plist:UIApplicationSceneManifest"],
       sources: [
-        .entitlement("com.apple.developer.carplay-parking"),
+        .ownPage,
         .framework("carplay/requesting-carplay-entitlements", confidence: .high),
         .framework("carplay/preparing-your-ios-app-for-carplay-development", confidence: .high),
       ]),
@@ -136,17 +119,14 @@ private var carPlayKeys: [Key] {
       "com.apple.developer.carplay-quick-ordering", .boolean,
       title: "CarPlay Quick Food Ordering App",
       summary: "Lets an app that orders food for pickup work in CarPlay.",
-      consequence: Consequence(
-        "An app without an entitlement for CarPlay doesn't appear there.",
-        from: .framework(
-          "carplay/preparing-your-ios-app-for-carplay-development", confidence: .high)),
-      availability: [.iOS("14.0", from: .current), .iPadOS("14.0", from: .current)],
+      consequence: withoutCarPlayEntitlement,
+      availability: [.iOS("14.0", from: .current)],
       approval:
         "Apple grants the entitlement on request, with an addendum to the developer agreement.",
       example: true,
       seeAlso: ["info-plist:UIApplicationSceneManifest"],
       sources: [
-        .entitlement("com.apple.developer.carplay-quick-ordering"),
+        .ownPage,
         .framework("carplay/requesting-carplay-entitlements", confidence: .high),
         .framework("carplay/preparing-your-ios-app-for-carplay-development", confidence: .high),
       ]),
@@ -154,17 +134,14 @@ private var carPlayKeys: [Key] {
       "com.apple.developer.carplay-driving-task", .boolean,
       title: "CarPlay Driving Task App",
       summary: "Lets an app that helps with tasks of driving work in CarPlay.",
-      consequence: Consequence(
-        "An app without an entitlement for CarPlay doesn't appear there.",
-        from: .framework(
-          "carplay/preparing-your-ios-app-for-carplay-development", confidence: .high)),
-      availability: [.iOS("16.0", from: .current), .iPadOS("16.0", from: .current)],
+      consequence: withoutCarPlayEntitlement,
+      availability: [.iOS("16.0", from: .current)],
       approval:
         "Apple grants the entitlement on request, with an addendum to the developer agreement.",
       example: true,
       seeAlso: ["info-plist:UIApplicationSceneManifest"],
       sources: [
-        .entitlement("com.apple.developer.carplay-driving-task"),
+        .ownPage,
         .framework("carplay/requesting-carplay-entitlements", confidence: .high),
         .framework("carplay/preparing-your-ios-app-for-carplay-development", confidence: .high),
       ]),
@@ -175,17 +152,14 @@ private var carPlayKeys: [Key] {
       discussion: """
         It is for organizations such as the fire brigade and the police.
         """,
-      consequence: Consequence(
-        "An app without an entitlement for CarPlay doesn't appear there.",
-        from: .framework(
-          "carplay/preparing-your-ios-app-for-carplay-development", confidence: .high)),
-      availability: [.iOS("14.0", from: .current), .iPadOS("14.0", from: .current)],
+      consequence: withoutCarPlayEntitlement,
+      availability: [.iOS("14.0", from: .current)],
       approval:
         "Apple grants the entitlement on request, with an addendum to the developer agreement.",
       example: true,
       seeAlso: ["info-plist:UIApplicationSceneManifest"],
       sources: [
-        .entitlement("com.apple.developer.carplay-public-safety"),
+        .ownPage,
         .framework("carplay/requesting-carplay-entitlements", confidence: .high),
         .framework("carplay/preparing-your-ios-app-for-carplay-development", confidence: .high),
       ]),
@@ -193,17 +167,14 @@ private var carPlayKeys: [Key] {
       "com.apple.developer.carplay-voice-based-conversation", .boolean,
       title: "CarPlay Voice-Based Conversation App",
       summary: "Lets an app that people talk with work in CarPlay.",
-      consequence: Consequence(
-        "An app without an entitlement for CarPlay doesn't appear there.",
-        from: .framework(
-          "carplay/preparing-your-ios-app-for-carplay-development", confidence: .high)),
-      availability: [.iOS("26.4", from: .current), .iPadOS("26.4", from: .current)],
+      consequence: withoutCarPlayEntitlement,
+      availability: [.iOS("26.4", from: .current)],
       approval:
         "Apple grants the entitlement on request, with an addendum to the developer agreement.",
       example: true,
       seeAlso: ["info-plist:UIApplicationSceneManifest"],
       sources: [
-        .entitlement("com.apple.developer.carplay-voice-based-conversation"),
+        .ownPage,
         .framework("carplay/requesting-carplay-entitlements", confidence: .high),
         .framework("carplay/preparing-your-ios-app-for-carplay-development", confidence: .high),
       ]),
@@ -217,17 +188,14 @@ private var carPlayKeys: [Key] {
         [`com.apple.developer.carplay-audio`](key:com.apple.developer.carplay-audio) that an app
         can have both.
         """,
-      consequence: Consequence(
-        "An app without an entitlement for CarPlay doesn't appear there.",
-        from: .framework(
-          "carplay/preparing-your-ios-app-for-carplay-development", confidence: .high)),
-      availability: [.iOS("27.0", from: .current), .iPadOS("27.0", from: .current)],
+      consequence: withoutCarPlayEntitlement,
+      availability: [.iOS("27.0", from: .current)],
       approval:
         "Apple grants the entitlement on request, with an addendum to the developer agreement.",
       example: true,
       seeAlso: ["info-plist:UIApplicationSceneManifest", "com.apple.developer.carplay-audio"],
       sources: [
-        .entitlement("com.apple.developer.carplay-video"),
+        .ownPage,
         .framework("carplay/requesting-carplay-entitlements", confidence: .high),
         .framework("carplay/preparing-your-ios-app-for-carplay-development", confidence: .high),
       ]),
@@ -238,20 +206,14 @@ private var carPlayKeys: [Key] {
         [`com.apple.developer.carplay-communication`](key:com.apple.developer.carplay-communication)
         came with the version that ended it.
         """,
-      availability: [
-        .iOS("12.0", deprecated: "14.0", from: .current),
-        .iPadOS("12.0", deprecated: "14.0", from: .current),
-      ],
+      availability: [.iOS("12.0", deprecated: "14.0", from: .current)],
       example: true,
       seeAlso: ["com.apple.developer.carplay-communication"],
-      sources: [.entitlement("com.apple.developer.carplay-messaging")],
       notes: [
         EditorNote(
           .availability,
           [
-            .init(
-              .entitlement("com.apple.developer.carplay-messaging"),
-              "Deprecated in iOS 14.0, without a successor."),
+            .init(.ownPage, "Deprecated in iOS 14.0, without a successor."),
             .init(
               .entitlement("com.apple.developer.carplay-communication"),
               "Available from iOS 14.0; it names no older key."),
@@ -265,20 +227,14 @@ private var carPlayKeys: [Key] {
         [`com.apple.developer.carplay-audio`](key:com.apple.developer.carplay-audio) came with
         the version that ended it.
         """,
-      availability: [
-        .iOS("12.0", deprecated: "14.0", from: .current),
-        .iPadOS("12.0", deprecated: "14.0", from: .current),
-      ],
+      availability: [.iOS("12.0", deprecated: "14.0", from: .current)],
       example: true,
       seeAlso: ["com.apple.developer.carplay-audio"],
-      sources: [.entitlement("com.apple.developer.playable-content")],
       notes: [
         EditorNote(
           .availability,
           [
-            .init(
-              .entitlement("com.apple.developer.playable-content"),
-              "Deprecated in iOS 14.0, without a successor."),
+            .init(.ownPage, "Deprecated in iOS 14.0, without a successor."),
             .init(
               .entitlement("com.apple.developer.carplay-audio"),
               "Available from iOS 14.0; it names no older key."),

@@ -10,24 +10,23 @@ var cellularKeys: [Key] {
       discussion: """
         Network slicing works only with both entitlements, and with carriers that offer it.
         """,
-      availability: [.iOS("17.0", from: .current), .iPadOS("17.0", from: .current)],
+      availability: [.iOS("17.0", from: .current)],
       values: .open([
         AllowedValue("gaming-6014", "Games."), AllowedValue("communication-9000", "Communication."),
         AllowedValue("streaming-9001", "Streaming."), AllowedValue("browser-9003", "Browsers."),
         AllowedValue("mc-9500", "Mission-critical apps, on networks with very little capacity."),
       ]),
-      valuesSource: .entitlement("com.apple.developer.networking.slicing.appcategory"),
+      valuesSource: .ownPage,
       capability: "5G Network Slicing",
       rules: [
         .needs(
           "com.apple.developer.networking.slicing.trafficcategory", when: "With this entitlement"
-        ).from(
-          .entitlement("com.apple.developer.networking.slicing.appcategory"))
+        ).from(.ownPage)
       ],
       example: ["gaming-6014"],
       seeAlso: ["com.apple.developer.networking.slicing.trafficcategory"],
       sources: [
-        .entitlement("com.apple.developer.networking.slicing.appcategory"),
+        .ownPage,
         .framework("updates/bundleresources", confidence: .high), .capabilityNames,
       ]),
     Key(
@@ -41,8 +40,8 @@ var cellularKeys: [Key] {
         """,
       consequence: Consequence(
         "Connections don't use network slicing unless the app has both entitlements.",
-        from: .entitlement("com.apple.developer.networking.slicing.trafficcategory")),
-      availability: [.iOS("17.0", from: .current), .iPadOS("17.0", from: .current)],
+        from: .ownPage),
+      availability: [.iOS("17.0", from: .current)],
       values: .open([
         AllowedValue("defaultslice-1", "Everything else, and all traffic of sockets."),
         AllowedValue("video-2", "Video calls, which tolerate hardly any delay or loss."),
@@ -53,29 +52,26 @@ var cellularKeys: [Key] {
         AllowedValue("avstreaming-7", "Streams of sound and video."),
         AllowedValue("responsiveav-8", "Sound and video for which time counts."),
       ]),
-      valuesSource: .entitlement("com.apple.developer.networking.slicing.trafficcategory"),
+      valuesSource: .ownPage,
       apis: [
-        API("NWParameters.serviceClass", of: "Network"),
-        API("URLRequest.networkServiceType", of: "Foundation"),
+        API("NWParameters.serviceClass", of: "Network", url: nil),
+        API("URLRequest.networkServiceType", of: "Foundation", url: nil),
       ],
       capability: "5G Network Slicing",
       rules: [
         .needs("com.apple.developer.networking.slicing.appcategory", when: "With this entitlement")
-          .from(
-            .entitlement("com.apple.developer.networking.slicing.trafficcategory"))
+          .from(.ownPage)
       ],
       example: ["video-2", "voice-4"],
       seeAlso: ["com.apple.developer.networking.slicing.appcategory"],
-      sources: [
-        .entitlement("com.apple.developer.networking.slicing.trafficcategory"), .capabilityNames,
-      ]),
+      sources: [.ownPage, .capabilityNames]),
     Key(
       "com.apple.developer.networking.carrier-constrained.appcategory", .array(of: .string),
       summary: "Chooses the categories of an app for the satellite network of a carrier.",
       discussion: """
         It has a meaning where the carrier of a person offers such a network.
         """,
-      availability: [.iOS("26.0", from: .current), .iPadOS("26.0", from: .current)],
+      availability: [.iOS("26.0", from: .current)],
       values: .open([
         AllowedValue("messaging-8001", "Messages."), AllowedValue("maps-8002", "Maps."),
         AllowedValue("hiking-adventure-8003", "Hiking and adventure."),
@@ -90,22 +86,22 @@ var cellularKeys: [Key] {
         AllowedValue("health-fitness-8014", "Health and fitness."),
         AllowedValue("payment-8015", "Payments."),
       ]),
-      valuesSource: .entitlement("com.apple.developer.networking.carrier-constrained.appcategory"),
+      valuesSource: .ownPage,
       example: ["messaging-8001"],
       seeAlso: ["com.apple.developer.networking.carrier-constrained.app-optimized"],
       sources: [
-        .entitlement("com.apple.developer.networking.carrier-constrained.appcategory"),
+        .ownPage,
         .framework(
           "bundleresources/configuring-your-app-for-ultra-constrained-networks", confidence: .high),
       ]),
     Key(
       "com.apple.developer.networking.carrier-constrained.app-optimized", .boolean,
       summary: "Declares that an app works well over the satellite network of a carrier.",
-      availability: [.iOS("26.0", from: .current), .iPadOS("26.0", from: .current)],
+      availability: [.iOS("26.0", from: .current)],
       example: true,
       seeAlso: ["com.apple.developer.networking.carrier-constrained.appcategory"],
       sources: [
-        .entitlement("com.apple.developer.networking.carrier-constrained.app-optimized"),
+        .ownPage,
         .framework(
           "bundleresources/configuring-your-app-for-ultra-constrained-networks", confidence: .high),
       ]),

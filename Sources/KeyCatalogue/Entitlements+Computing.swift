@@ -20,17 +20,12 @@ private var computingKeys: [Key] {
         Not all devices grant it, so the app works with less memory too.
         `os_proc_available_memory()` says how much there is.
         """,
-      availability: [
-        .iOS("15.0", from: .current), .iPadOS("15.0", from: .current),
-        .visionOS("2.5", from: .current),
-      ],
+      availability: [.iOS("15.0", from: .current), .visionOS("2.5", from: .current)],
       apis: [API("os_proc_available_memory")],
       capability: "Increased Memory Limit",
       example: true,
       seeAlso: ["com.apple.developer.kernel.extended-virtual-addressing"],
-      sources: [
-        .entitlement("com.apple.developer.kernel.increased-memory-limit"), .capabilityNames,
-      ]),
+      sources: [.ownPage, .capabilityNames]),
     Key(
       "com.apple.developer.kernel.extended-virtual-addressing", .boolean,
       title: "Extended Virtual Addressing Entitlement",
@@ -40,14 +35,10 @@ private var computingKeys: [Key] {
         that is
         [`com.apple.developer.kernel.increased-memory-limit`](key:com.apple.developer.kernel.increased-memory-limit).
         """,
-      availability: [
-        .iOS("14.0", from: .current), .iPadOS("14.0", from: .current),
-        .tvOS("14.0", from: .current),
-      ],
+      availability: [.iOS("14.0", from: .current), .tvOS("14.0", from: .current)],
       capability: "Extended Virtual Addressing",
       example: true,
-      seeAlso: ["com.apple.developer.kernel.increased-memory-limit"],
-      sources: [.entitlement("com.apple.developer.kernel.extended-virtual-addressing")]),
+      seeAlso: ["com.apple.developer.kernel.increased-memory-limit"]),
     Key(
       "com.apple.developer.sustained-execution", .boolean,
       summary: "Holds an app at a speed that the device can keep up.",
@@ -56,11 +47,10 @@ private var computingKeys: [Key] {
         choose its quality by it.
         """,
       availability: [
-        .iOS("17.0", from: .current), .iPadOS("17.0", from: .current),
+        .iOS("17.0", from: .current),
         .macCatalyst("17.0", from: .current), .macOS("15.0", from: .current),
       ],
-      example: true,
-      sources: [.entitlement("com.apple.developer.sustained-execution")]),
+      example: true),
     Key(
       "com.apple.developer.game-center", .boolean,
       title: "Game Center Entitlement",
@@ -72,20 +62,16 @@ private var computingKeys: [Key] {
         [`com.apple.security.network.server`](key:com.apple.security.network.server).
         """,
       availability: [
-        .iOS("15.0", from: .current), .iPadOS("15.0", from: .current),
+        .iOS("15.0", from: .current),
         .macCatalyst("13.0", from: .current), .macOS("10.8", from: .current),
         .visionOS("1.0", from: .current),
       ],
-      apis: [
-        API(
-          "GKLocalPlayer", of: "GameKit",
-          url: "https://developer.apple.com/documentation/gamekit/gklocalplayer")
-      ],
+      apis: [API("GKLocalPlayer", of: "GameKit")],
       capability: "Game Center",
       example: true,
       seeAlso: ["com.apple.security.network.client", "com.apple.security.network.server"],
       sources: [
-        .entitlement("com.apple.developer.game-center"),
+        .ownPage,
         .framework("gamekit/enabling-and-configuring-game-center", confidence: .high),
       ]),
     Key(
@@ -96,10 +82,10 @@ private var computingKeys: [Key] {
         It is for `BGContinuedProcessingTask`, whose identifiers are in
         [`BGTaskSchedulerPermittedIdentifiers`](key:info-plist:BGTaskSchedulerPermittedIdentifiers).
         """,
-      availability: [.iOS("26.0", from: .current), .iPadOS("26.0", from: .current)],
+      availability: [.iOS("26.0", from: .current)],
       default: false,
-      defaultSource: .entitlement("com.apple.developer.background-tasks.continued-processing.gpu"),
-      apis: [API("BGContinuedProcessingTask", of: "Background Tasks")],
+      defaultSource: .ownPage,
+      apis: [API("BGContinuedProcessingTask", of: "Background Tasks", url: nil)],
       capability: "Background GPU Access",
       example: true,
       seeAlso: [
@@ -107,7 +93,7 @@ private var computingKeys: [Key] {
         "com.apple.developer.background-tasks.continued-processing.inference",
       ],
       sources: [
-        .entitlement("com.apple.developer.background-tasks.continued-processing.gpu"),
+        .ownPage,
         .framework(
           "backgroundtasks/performing-long-running-tasks-on-ios-and-ipados", confidence: .high),
       ]),
@@ -120,21 +106,18 @@ private var computingKeys: [Key] {
         background needs it.
         """,
       availability: [
-        .iOS("27.0", from: .current), .iPadOS("27.0", from: .current),
+        .iOS("27.0", from: .current),
         .macOS("27.0", from: .current), .tvOS("27.0", from: .current),
         .watchOS("27.0", from: .current), .visionOS("27.0", from: .current),
       ],
       default: false,
-      defaultSource: .entitlement(
-        "com.apple.developer.background-tasks.continued-processing.inference"),
-      apis: [API("BGContinuedProcessingTask", of: "Background Tasks")],
+      defaultSource: .ownPage,
+      apis: [API("BGContinuedProcessingTask", of: "Background Tasks", url: nil)],
       example: true,
       seeAlso: [
         "info-plist:BGTaskSchedulerPermittedIdentifiers",
         "com.apple.developer.background-tasks.continued-processing.gpu",
-      ],
-      sources: [.entitlement("com.apple.developer.background-tasks.continued-processing.inference")]
-    ),
+      ]),
     Key(
       "com.apple.developer.private-cloud-compute", .boolean,
       summary: "Lets an app use Apple's models in Private Cloud Compute.",
@@ -142,17 +125,17 @@ private var computingKeys: [Key] {
         Apple checks who may develop with it.
         """,
       availability: [
-        .iOS("27.0", from: .current), .iPadOS("27.0", from: .current),
+        .iOS("27.0", from: .current),
         .macOS("27.0", from: .current), .watchOS("27.0", from: .current),
         .visionOS("27.0", from: .current),
       ],
       default: false,
-      defaultSource: .entitlement("com.apple.developer.private-cloud-compute"),
+      defaultSource: .ownPage,
       approval: "Apple grants the entitlement on request.",
       example: true,
       seeAlso: ["com.apple.developer.foundation-model-adapter"],
       sources: [
-        .entitlement("com.apple.developer.private-cloud-compute"),
+        .ownPage,
         .framework(
           "foundationmodels/adding-server-side-intelligence-with-private-cloud-compute",
           confidence: .high),
@@ -165,20 +148,17 @@ private var computingKeys: [Key] {
         available in 27.0.
         """,
       availability: [
-        .iOS("26.0", from: .current), .iPadOS("26.0", from: .current),
+        .iOS("26.0", from: .current),
         .macOS("26.0", from: .current), .visionOS("26.0", from: .current),
       ],
       default: false,
-      defaultSource: .entitlement("com.apple.developer.foundation-model-adapter"),
-      apis: [API("SystemLanguageModel.Adapter", of: "Foundation Models")],
+      defaultSource: .ownPage,
+      apis: [API("SystemLanguageModel.Adapter", of: "Foundation Models", url: nil)],
       approval:
         "An app in the App Store needs Apple's permission, for which the account holder applies.",
       example: true,
       seeAlso: ["com.apple.developer.private-cloud-compute"],
-      sources: [
-        .entitlement("com.apple.developer.foundation-model-adapter"),
-        .sdkHeaders("FoundationModels, SystemLanguageModel.Adapter (iOS 27.1)"),
-      ]),
+      sources: [.ownPage, .sdkHeaders("FoundationModels, SystemLanguageModel.Adapter (iOS 27.1)")]),
     Key(
       "com.apple.developer.weatherkit", .boolean,
       title: "WeatherKit Entitlement",
@@ -187,16 +167,15 @@ private var computingKeys: [Key] {
         The framework WeatherKit needs it.
         """,
       availability: [
-        .iOS("16.0", from: .current), .iPadOS("16.0", from: .current),
+        .iOS("16.0", from: .current),
         .macCatalyst("16.0", from: .current), .macOS("13.0", from: .current),
         .tvOS("16.0", from: .current), .watchOS("9.0", from: .current),
       ],
       default: false,
-      defaultSource: .entitlement("com.apple.developer.weatherkit"),
-      apis: [API("WeatherService", of: "WeatherKit")],
+      defaultSource: .ownPage,
+      apis: [API("WeatherService", of: "WeatherKit", url: nil)],
       capability: "WeatherKit",
-      example: true,
-      sources: [.entitlement("com.apple.developer.weatherkit")]),
+      example: true),
     Key(
       "com.apple.developer.maps", .boolean,
       title: "Maps Entitlement",
@@ -208,7 +187,6 @@ private var computingKeys: [Key] {
       capability: "Maps",
       replacedBy: [],
       example: true,
-      seeAlso: ["info-plist:MKDirectionsApplicationSupportedModes"],
-      sources: [.entitlement("com.apple.developer.maps")]),
+      seeAlso: ["info-plist:MKDirectionsApplicationSupportedModes"]),
   ]
 }

@@ -17,7 +17,7 @@ var contactlessKeys: [Key] {
       consequence: Consequence(
         "Without `TAG`, a session that reads tags ends with an error as soon as it starts.",
         from: .gitHub("holzschu/a-shell/issues/1031")),
-      availability: [.iOS("11.0", from: .current), .iPadOS("11.0", from: .current)],
+      availability: [.iOS("11.0", from: .current)],
       values: .open([
         AllowedValue("TAG", "Reads and writes tags."),
         AllowedValue(
@@ -25,7 +25,8 @@ var contactlessKeys: [Key] {
       ]),
       valuesSource: .gitHub("revtel/react-native-nfc-manager/issues/684"),
       apis: [
-        API("NFCTagReaderSession", of: "Core NFC"), API("NFCNDEFReaderSession", of: "Core NFC"),
+        API("NFCTagReaderSession", of: "Core NFC", url: nil),
+        API("NFCNDEFReaderSession", of: "Core NFC", url: nil),
       ],
       capability: "Near Field Communication Tag Reading",
       rules: [
@@ -38,7 +39,7 @@ var contactlessKeys: [Key] {
         "com.apple.developer.nfc.readersession.iso7816.select-identifiers",
       ],
       sources: [
-        .entitlement("com.apple.developer.nfc.readersession.formats"),
+        .ownPage,
         .current("nfcreaderusagedescription"), .gitHub("holzschu/a-shell/issues/1031"),
         .gitHub("BenGWeeks/lightning-piggy-mobile/issues/399"),
         .gitHub("revtel/react-native-nfc-manager/issues/684"),
@@ -53,14 +54,13 @@ var contactlessKeys: [Key] {
         where apps have declared the identifiers for years; the newer page lists the key among
         the entitlements too.
         """,
-      availability: [.iOS("13.0", from: .current), .iPadOS("13.0", from: .current)],
-      apis: [API("NFCTagReaderSession", of: "Core NFC")],
+      availability: [.iOS("13.0", from: .current)],
+      apis: [API("NFCTagReaderSession", of: "Core NFC", url: nil)],
       example: ["A0000002471001"],
       seeAlso: [
         "info-plist:com.apple.developer.nfc.readersession.iso7816.select-identifiers",
         "com.apple.developer.nfc.readersession.formats",
-      ],
-      sources: [.entitlement("com.apple.developer.nfc.readersession.iso7816.select-identifiers")]),
+      ]),
     Key(
       "com.apple.developer.nfc.readersession.felica.systemcodes", .array(of: .string),
       title: "ISO18092 system codes for NFC Tag Reader Session",
@@ -72,14 +72,13 @@ var contactlessKeys: [Key] {
         where apps have declared the codes for years; the newer page lists the key among the
         entitlements too.
         """,
-      availability: [.iOS("13.0", from: .current), .iPadOS("13.0", from: .current)],
-      apis: [API("NFCFeliCaTag", of: "Core NFC")],
+      availability: [.iOS("13.0", from: .current)],
+      apis: [API("NFCFeliCaTag", of: "Core NFC", url: nil)],
       example: ["0003"],
       seeAlso: [
         "info-plist:com.apple.developer.nfc.readersession.felica.systemcodes",
         "com.apple.developer.nfc.readersession.formats",
-      ],
-      sources: [.entitlement("com.apple.developer.nfc.readersession.felica.systemcodes")]),
+      ]),
     Key(
       "com.apple.developer.nfc.hce", .boolean,
       summary: "Lets an app behave like a contactless card.",
@@ -88,18 +87,17 @@ var contactlessKeys: [Key] {
         """,
       consequence: Consequence(
         "Without it, to make a `CardSession` ends the app with a fatal error.",
-        from: .entitlement("com.apple.developer.nfc.hce")),
-      availability: [.iOS("17.4", from: .current), .iPadOS("17.4", from: .current)],
+        from: .ownPage),
+      availability: [.iOS("17.4", from: .current)],
       default: false,
-      defaultSource: .entitlement("com.apple.developer.nfc.hce"),
-      apis: [API("CardSession", of: "Core NFC")],
+      defaultSource: .ownPage,
+      apis: [API("CardSession", of: "Core NFC", url: nil)],
       approval: "Apple grants the entitlement on request.",
       example: true,
       seeAlso: [
         "com.apple.developer.nfc.hce.iso7816.select-identifier-prefixes",
         "com.apple.developer.nfc.hce.default-contactless-app",
-      ],
-      sources: [.entitlement("com.apple.developer.nfc.hce")]),
+      ]),
     Key(
       "com.apple.developer.nfc.hce.iso7816.select-identifier-prefixes", .array(of: .string),
       summary: "Lists the card applications for which an app answers.",
@@ -107,24 +105,21 @@ var contactlessKeys: [Key] {
         An entry is a whole application identifier, the identifier of a registered provider, or
         a beginning that is at least as long as that.
         """,
-      availability: [.iOS("17.4", from: .current), .iPadOS("17.4", from: .current)],
-      apis: [API("CardSession", of: "Core NFC")],
+      availability: [.iOS("17.4", from: .current)],
+      apis: [API("CardSession", of: "Core NFC", url: nil)],
       approval: "Apple grants the entitlement on request.",
       rules: [
-        .needs("com.apple.developer.nfc.hce", when: "With this entitlement").from(
-          .entitlement("com.apple.developer.nfc.hce.iso7816.select-identifier-prefixes"))
+        .needs("com.apple.developer.nfc.hce", when: "With this entitlement").from(.ownPage)
       ],
       example: ["A000000247"],
-      seeAlso: ["com.apple.developer.nfc.hce"],
-      sources: [.entitlement("com.apple.developer.nfc.hce.iso7816.select-identifier-prefixes")]),
+      seeAlso: ["com.apple.developer.nfc.hce"]),
     Key(
       "com.apple.developer.nfc.hce.default-contactless-app", .boolean,
       summary: "Lets people choose an app as the default for contactless cards.",
-      availability: [.iOS("17.4", from: .current), .iPadOS("17.4", from: .current)],
+      availability: [.iOS("17.4", from: .current)],
       approval: "Apple grants the entitlement on request.",
       example: true,
-      seeAlso: ["com.apple.developer.nfc.hce"],
-      sources: [.entitlement("com.apple.developer.nfc.hce.default-contactless-app")]),
+      seeAlso: ["com.apple.developer.nfc.hce"]),
     Key(
       "com.apple.developer.secure-element-credential", .boolean,
       summary: "Lets an app store credentials in the Secure Element of a device.",
@@ -132,30 +127,24 @@ var contactlessKeys: [Key] {
         "Without it, calls of SecureElementCredential end the app with a fatal error.",
         from: .framework(
           "secureelementcredential/credentialsession/startsession()", confidence: .high)),
-      availability: [.iOS("18.1", from: .current), .iPadOS("18.1", from: .current)],
+      availability: [.iOS("18.1", from: .current)],
       default: false,
-      defaultSource: .entitlement("com.apple.developer.secure-element-credential"),
-      apis: [
-        API(
-          "CredentialSession", of: "SecureElementCredential",
-          url: "https://developer.apple.com/documentation/secureelementcredential/credentialsession"
-        )
-      ],
+      defaultSource: .ownPage,
+      apis: [API("CredentialSession", of: "SecureElementCredential")],
       approval: "Apple grants the entitlement on request.",
       example: true,
       seeAlso: ["com.apple.developer.secure-element-credential.default-contactless-app"],
       sources: [
-        .entitlement("com.apple.developer.secure-element-credential"),
+        .ownPage,
         .framework("secureelementcredential/credentialsession/startsession()", confidence: .high),
       ]),
     Key(
       "com.apple.developer.secure-element-credential.default-contactless-app", .boolean,
       summary:
         "Lets people choose an app with credentials in the Secure Element as the default contactless app.",
-      availability: [.iOS("18.1", from: .current), .iPadOS("18.1", from: .current)],
+      availability: [.iOS("18.1", from: .current)],
       default: false,
-      defaultSource: .entitlement(
-        "com.apple.developer.secure-element-credential.default-contactless-app"),
+      defaultSource: .ownPage,
       rules: [
         .should(
           .needs("com.apple.developer.secure-element-credential", when: "With this entitlement")
@@ -165,7 +154,7 @@ var contactlessKeys: [Key] {
       example: true,
       seeAlso: ["com.apple.developer.secure-element-credential"],
       sources: [
-        .entitlement("com.apple.developer.secure-element-credential.default-contactless-app"),
+        .ownPage,
         .framework("secureelementcredential/credentialsession/startsession()", confidence: .high),
       ]),
   ]

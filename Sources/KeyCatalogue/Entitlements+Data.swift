@@ -19,7 +19,7 @@ private var dataKeys: [Key] {
         It is the default for files for which the app names no protection.
         """,
       availability: [
-        .iOS("3.0", from: .current), .iPadOS("3.0", from: .current), .tvOS("9.0", from: .current),
+        .iOS("3.0", from: .current), .tvOS("9.0", from: .current),
         .watchOS("2.0", from: .current), .visionOS("1.0", from: .current),
       ],
       values: .open([
@@ -34,11 +34,11 @@ private var dataKeys: [Key] {
         AllowedValue("NSFileProtectionNone", "Files can always be read."),
       ]),
       valuesSource: .framework("foundation/fileprotectiontype", confidence: .high),
-      apis: [API("FileProtectionType", of: "Foundation")],
+      apis: [API("FileProtectionType", of: "Foundation", url: nil)],
       capability: "Data Protection",
       example: "NSFileProtectionComplete",
       sources: [
-        .entitlement("com.apple.developer.default-data-protection"),
+        .ownPage,
         .framework("foundation/fileprotectiontype", confidence: .high),
         .developerForums("24483"),
       ]),
@@ -50,17 +50,12 @@ private var dataKeys: [Key] {
         [`com.apple.security.app-sandbox`](key:com.apple.security.app-sandbox).
         """,
       availability: [.macOS("15.4", from: .current)],
-      apis: [
-        API(
-          "FSUnaryFileSystem", of: "FSKit",
-          url: "https://developer.apple.com/documentation/fskit/fsunaryfilesystem")
-      ],
+      apis: [API("FSUnaryFileSystem", of: "FSKit")],
       bundleKinds: [.appExtension],
       example: true,
       seeAlso: [
         "info-plist:EXAppExtensionAttributes/FSShortName", "com.apple.security.app-sandbox",
-      ],
-      sources: [.entitlement("com.apple.developer.fskit.fsmodule")]),
+      ]),
     Key(
       "com.apple.developer.fileprovider.testing-mode", .boolean,
       summary: "Lets a file provider control its synchronization in tests.",
@@ -70,11 +65,11 @@ private var dataKeys: [Key] {
         the app to TestFlight or the Mac App Store.
         """,
       availability: [.macOS("11.3", from: .current), .visionOS("1.0", from: .current)],
-      apis: [API("NSFileProviderDomain.testingModes", of: "File Provider")],
+      apis: [API("NSFileProviderDomain.testingModes", of: "File Provider", url: nil)],
       capability: "FileProvider TestingMode",
-      rules: [.developmentOnly.from(.entitlement("com.apple.developer.fileprovider.testing-mode"))],
+      rules: [.developmentOnly.from(.ownPage)],
       example: true,
-      sources: [.entitlement("com.apple.developer.fileprovider.testing-mode"), .capabilityNames]),
+      sources: [.ownPage, .capabilityNames]),
     Key(
       "com.apple.developer.app-migration.data-container-access", .array(of: .string),
       summary: "Lets an extension move the data of an app to another platform, or from there.",
@@ -82,16 +77,14 @@ private var dataKeys: [Key] {
         The array has exactly one entry, the bundle identifier of the app that contains the
         extension.
         """,
-      availability: [.iOS("26.1", from: .current), .iPadOS("26.1", from: .current)],
-      apis: [API("AppMigrationExtension", of: "AppMigrationKit")],
+      availability: [.iOS("26.1", from: .current)],
+      apis: [API("AppMigrationExtension", of: "AppMigrationKit", url: nil)],
       bundleKinds: [.appExtension],
       rules: [
-        .notEmpty.from(.entitlement("com.apple.developer.app-migration.data-container-access")),
-        .stated("The array has exactly one entry.").from(
-          .entitlement("com.apple.developer.app-migration.data-container-access")),
+        .notEmpty.from(.ownPage),
+        .stated("The array has exactly one entry.").from(.ownPage),
       ],
-      example: ["com.example.app"],
-      sources: [.entitlement("com.apple.developer.app-migration.data-container-access")]),
+      example: ["com.example.app"]),
     Key(
       "com.apple.developer.icloud-extended-share-access", .array(of: .string),
       summary: "Lists what an app may show of the people who share CloudKit data.",
@@ -100,7 +93,7 @@ private var dataKeys: [Key] {
         not store it.
         """,
       availability: [
-        .iOS("26.0", from: .current), .iPadOS("26.0", from: .current),
+        .iOS("26.0", from: .current),
         .macCatalyst("26.0", from: .current), .macOS("26.0", from: .current),
         .tvOS("26.0", from: .current), .watchOS("26.0", from: .current),
         .visionOS("26.0", from: .current),
@@ -110,15 +103,10 @@ private var dataKeys: [Key] {
         AllowedValue("InProcessOneTimeLinks", "Links that can be used once."),
         AllowedValue("InProcessShareAccessRequests", "Requests for access to the share."),
       ]),
-      valuesSource: .entitlement("com.apple.developer.icloud-extended-share-access"),
-      apis: [
-        API(
-          "CKShare", of: "CloudKit",
-          url: "https://developer.apple.com/documentation/cloudkit/ckshare")
-      ],
+      valuesSource: .ownPage,
+      apis: [API("CKShare", of: "CloudKit")],
       example: ["InProcessOneTimeLinks"],
-      seeAlso: ["com.apple.developer.icloud-services"],
-      sources: [.entitlement("com.apple.developer.icloud-extended-share-access")]),
+      seeAlso: ["com.apple.developer.icloud-services"]),
     Key(
       "com.apple.developer.icloud-container-development-container-identifiers", .array(of: .string),
       summary: "Lists the iCloud containers that builds for development use.",
@@ -128,7 +116,7 @@ private var dataKeys: [Key] {
         chooses the environment.
         """,
       availability: [
-        .iOS("3.0", from: .current), .iPadOS("3.0", from: .current), .macOS("10.7", from: .current),
+        .iOS("3.0", from: .current), .macOS("10.7", from: .current),
         .tvOS("9.0", from: .current), .watchOS("2.0", from: .current),
         .visionOS("1.0", from: .current),
       ],
@@ -136,9 +124,6 @@ private var dataKeys: [Key] {
       seeAlso: [
         "com.apple.developer.icloud-container-identifiers",
         "com.apple.developer.icloud-container-environment",
-      ],
-      sources: [
-        .entitlement("com.apple.developer.icloud-container-development-container-identifiers")
       ]),
   ]
 }

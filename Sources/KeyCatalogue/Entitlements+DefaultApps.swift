@@ -19,17 +19,14 @@ private var defaultAppKeys: [Key] {
       discussion: """
         People choose it under *Default Apps* in Settings.
         """,
-      availability: [
-        .iOS("18.2", from: .current), .iPadOS("18.2", from: .current),
-        .watchOS("11.2", from: .current),
-      ],
+      availability: [.iOS("18.2", from: .current), .watchOS("11.2", from: .current)],
       default: false,
-      defaultSource: .entitlement("com.apple.developer.calling-app"),
+      defaultSource: .ownPage,
       capability: "Default Calling App",
       example: true,
       seeAlso: ["com.apple.developer.dialing-app"],
       sources: [
-        .entitlement("com.apple.developer.calling-app"),
+        .ownPage,
         .framework("callkit/preparing-your-app-to-be-the-default-calling-app", confidence: .high),
       ]),
     Key(
@@ -41,18 +38,18 @@ private var defaultAppKeys: [Key] {
         The app starts cellular calls with `StartCellularConversationAction`; it needs the
         entitlement for this and for `TelephonyConversationManager`.
         """,
-      availability: [.iOS("26.0", from: .current), .iPadOS("26.0", from: .current)],
+      availability: [.iOS("26.0", from: .current)],
       default: false,
-      defaultSource: .entitlement("com.apple.developer.dialing-app"),
+      defaultSource: .ownPage,
       apis: [
-        API("StartCellularConversationAction", of: "LiveCommunicationKit"),
-        API("TelephonyConversationManager", of: "LiveCommunicationKit"),
+        API("StartCellularConversationAction", of: "LiveCommunicationKit", url: nil),
+        API("TelephonyConversationManager", of: "LiveCommunicationKit", url: nil),
       ],
       capability: "Default Dialer App",
       example: true,
       seeAlso: ["com.apple.developer.calling-app"],
       sources: [
-        .entitlement("com.apple.developer.dialing-app"),
+        .ownPage,
         .framework(
           "livecommunicationkit/preparing-your-app-to-be-the-default-dialer-app", confidence: .high),
       ]),
@@ -64,14 +61,14 @@ private var defaultAppKeys: [Key] {
         The app declares the scheme `im` in
         [`CFBundleURLTypes`](key:info-plist:CFBundleURLTypes), and opens `im:` links.
         """,
-      availability: [.iOS("18.2", from: .current), .iPadOS("18.2", from: .current)],
+      availability: [.iOS("18.2", from: .current)],
       default: false,
-      defaultSource: .entitlement("com.apple.developer.messaging-app"),
+      defaultSource: .ownPage,
       capability: "Default Messaging App",
       example: true,
       seeAlso: ["com.apple.developer.carrier-messaging-app", "info-plist:CFBundleURLTypes"],
       sources: [
-        .entitlement("com.apple.developer.messaging-app"),
+        .ownPage,
         .framework(
           "messages/preparing-your-app-to-be-the-default-messaging-app", confidence: .high),
       ]),
@@ -84,11 +81,10 @@ private var defaultAppKeys: [Key] {
         You can develop such an app anywhere, but the people who use it have an account of the
         European Union and are there with their device.
         """,
-      availability: [.iOS("26.0", from: .current), .iPadOS("26.0", from: .current)],
+      availability: [.iOS("26.0", from: .current)],
       capability: "Default Carrier Messaging App",
       example: true,
-      seeAlso: ["com.apple.developer.messaging-app"],
-      sources: [.entitlement("com.apple.developer.carrier-messaging-app")]),
+      seeAlso: ["com.apple.developer.messaging-app"]),
     Key(
       "com.apple.developer.navigation-app", .boolean,
       title: "Default Navigation",
@@ -99,9 +95,9 @@ private var defaultAppKeys: [Key] {
         [`CFBundleURLTypes`](key:info-plist:CFBundleURLTypes) and has `location` in
         [`UIBackgroundModes`](key:info-plist:UIBackgroundModes).
         """,
-      availability: [.iOS("18.4", from: .current), .iPadOS("18.4", from: .current)],
+      availability: [.iOS("18.4", from: .current)],
       default: false,
-      defaultSource: .entitlement("com.apple.developer.navigation-app"),
+      defaultSource: .ownPage,
       capability: "Default Navigation",
       example: true,
       seeAlso: [
@@ -109,7 +105,7 @@ private var defaultAppKeys: [Key] {
         "info-plist:UIBackgroundModes",
       ],
       sources: [
-        .entitlement("com.apple.developer.navigation-app"),
+        .ownPage,
         .framework("mapkit/preparing-your-app-to-be-the-default-navigation-app", confidence: .high),
       ]),
     Key(
@@ -121,13 +117,12 @@ private var defaultAppKeys: [Key] {
         [extension](point:com.apple.public.translation-ui-provider) shows translations in other
         apps.
         """,
-      availability: [.iOS("18.4", from: .current), .iPadOS("18.4", from: .current)],
+      availability: [.iOS("18.4", from: .current)],
       default: false,
-      defaultSource: .entitlement("com.apple.developer.translation-app"),
+      defaultSource: .ownPage,
       capability: "Translation",
       example: true,
-      seeAlso: ["com.apple.developer.navigation-app"],
-      sources: [.entitlement("com.apple.developer.translation-app")]),
+      seeAlso: ["com.apple.developer.navigation-app"]),
     Key(
       "com.apple.developer.mail-client", .boolean,
       summary: "Lets people choose an app as the default for mail.",
@@ -136,20 +131,15 @@ private var defaultAppKeys: [Key] {
         `mailto` in [`CFBundleURLTypes`](key:info-plist:CFBundleURLTypes), can send to any
         address, and receives from any sender.
         """,
-      availability: [
-        .iOS("14.0", from: .current), .iPadOS("14.0", from: .current),
-        .visionOS("1.0", from: .current),
-      ],
+      availability: [.iOS("14.0", from: .current), .visionOS("1.0", from: .current)],
       approval: "Apple grants the entitlement on request.",
       rules: [
-        .stated("The app declares the scheme `mailto` in its Info.plist.").from(
-          .entitlement("com.apple.developer.mail-client")),
+        .stated("The app declares the scheme `mailto` in its Info.plist.").from(.ownPage),
         .should(.needs("info-plist:CFBundleURLTypes", when: "With this entitlement")).from(
-          .entitlement("com.apple.developer.mail-client")),
+          .ownPage),
       ],
       example: true,
-      seeAlso: ["info-plist:CFBundleURLTypes", "com.apple.developer.web-browser"],
-      sources: [.entitlement("com.apple.developer.mail-client")]),
+      seeAlso: ["info-plist:CFBundleURLTypes", "com.apple.developer.web-browser"]),
   ]
 }
 
@@ -163,12 +153,9 @@ private var telephonyKeys: [Key] {
         People are asked, with the text of
         [`NSCriticalMessagingUsageDescription`](key:info-plist:NSCriticalMessagingUsageDescription).
         """,
-      availability: [
-        .iOS("18.2", from: .current), .iPadOS("18.2", from: .current),
-        .watchOS("11.2", from: .current),
-      ],
+      availability: [.iOS("18.2", from: .current), .watchOS("11.2", from: .current)],
       default: false,
-      defaultSource: .entitlement("com.apple.developer.messages.critical-messaging"),
+      defaultSource: .ownPage,
       capability: "Critical Messaging",
       rules: [
         .should(
@@ -179,10 +166,7 @@ private var telephonyKeys: [Key] {
       ],
       example: true,
       seeAlso: ["info-plist:NSCriticalMessagingUsageDescription"],
-      sources: [
-        .entitlement("com.apple.developer.messages.critical-messaging"),
-        .current("nscriticalmessagingusagedescription"),
-      ]),
+      sources: [.ownPage, .current("nscriticalmessagingusagedescription")]),
     Key(
       "com.apple.developer.upi-device-validation", .boolean,
       summary: "Lets an app enroll a device for payments with UPI.",
@@ -190,40 +174,34 @@ private var telephonyKeys: [Key] {
         The app shows a message whose recipients and text people can't change, with
         `setUPIVerificationCodeSendCompletion(_:)`. UPI is the Unified Payments Interface.
         """,
-      availability: [.iOS("17.0", from: .current), .iPadOS("17.0", from: .current)],
+      availability: [.iOS("17.0", from: .current)],
       default: false,
-      defaultSource: .entitlement("com.apple.developer.upi-device-validation"),
+      defaultSource: .ownPage,
       apis: [
         API(
-          "MFMessageComposeViewController.setUPIVerificationCodeSendCompletion(_:)", of: "MessageUI"
-        )
+          "MFMessageComposeViewController.setUPIVerificationCodeSendCompletion(_:)",
+          of: "MessageUI", url: nil)
       ],
       approval: "Apple grants the entitlement to account holders on request.",
-      example: true,
-      sources: [.entitlement("com.apple.developer.upi-device-validation")]),
+      example: true),
     Key(
       "com.apple.CommCenter.fine-grained", .array(of: .string),
       summary: "Lists the services of Core Telephony that an app may use.",
       discussion: """
         Each value has its own request form.
         """,
-      availability: [.iOS("10.0", from: .current), .iPadOS("10.0", from: .current)],
+      availability: [.iOS("10.0", from: .current)],
       values: .open([
         AllowedValue("public-cellular-plan", "Lets an app install an eSIM."),
         AllowedValue("public-subscriber-info", "Lets an app read facts about the subscriber."),
       ]),
-      valuesSource: .entitlement("com.apple.commcenter.fine-grained"),
+      valuesSource: .ownPage,
       apis: [
-        API(
-          "CTCellularPlanProvisioning", of: "Core Telephony",
-          url: "https://developer.apple.com/documentation/coretelephony/ctcellularplanprovisioning"),
-        API(
-          "CTSubscriber", of: "Core Telephony",
-          url: "https://developer.apple.com/documentation/coretelephony/ctsubscriber"),
+        API("CTCellularPlanProvisioning", of: "Core Telephony"),
+        API("CTSubscriber", of: "Core Telephony"),
       ],
       approval: "Apple grants the entitlement on request.",
-      example: ["public-cellular-plan"],
-      sources: [.entitlement("com.apple.commcenter.fine-grained")]),
+      example: ["public-cellular-plan"]),
     Key(
       "com.apple.developer.accessibility.merchant-api-control", .boolean,
       title: "Merchant Accessibility API Control",
@@ -231,8 +209,7 @@ private var telephonyKeys: [Key] {
       discussion: """
         Its page gives no more than the name *Merchant Accessibility API Control*.
         """,
-      availability: [.iOS("18.2", from: .current), .iPadOS("18.2", from: .current)],
-      example: true,
-      sources: [.entitlement("com.apple.developer.accessibility.merchant-api-control")]),
+      availability: [.iOS("18.2", from: .current)],
+      example: true),
   ]
 }

@@ -1,5 +1,9 @@
 import KeyModel
 
+private let driverNotLoaded = Consequence(
+  "The system doesn't load a driver that lacks an entitlement that it needs.",
+  from: .driverKitRequest)
+
 /// Entitlements for drivers and the apps that talk to them.
 var driverFamilyKeys: [Key] {
   [
@@ -10,13 +14,8 @@ var driverFamilyKeys: [Key] {
         Every driver made with DriverKit has it; most also have the entitlement of their transport,
         and some one of a family.
         """,
-      consequence: Consequence(
-        "The system doesn't load a driver that lacks an entitlement that it needs.",
-        from: .driverKitRequest),
-      availability: [
-        .iOS("16.0", from: .current), .iPadOS("16.0", from: .current),
-        .macOS("10.15", from: .current),
-      ],
+      consequence: driverNotLoaded,
+      availability: [.iOS("16.0", from: .current), .macOS("10.15", from: .current)],
       capability: "DriverKit for Development",
       approval: "Apple grants the entitlement on request.",
       example: true,
@@ -25,7 +24,7 @@ var driverFamilyKeys: [Key] {
         "com.apple.developer.driverkit.transport.pci",
         "com.apple.developer.system-extension.install",
       ],
-      sources: [.entitlement("com.apple.developer.driverkit"), .driverKitRequest, .capabilityNames]),
+      sources: [.ownPage, .driverKitRequest, .capabilityNames]),
     Key(
       "com.apple.developer.driverkit.family.audio", .boolean,
       title: "DriverKit Audio Family",
@@ -36,13 +35,8 @@ var driverFamilyKeys: [Key] {
         that of `IOUserAudioDriver` asks for it in every audio driver, that of the sample driver
         only where any app may connect. It exists on macOS alone.
         """,
-      consequence: Consequence(
-        "The system doesn't load a driver that lacks an entitlement that it needs.",
-        from: .driverKitRequest),
-      availability: [
-        .iOS("16.0", from: .current), .iPadOS("16.0", from: .current),
-        .macOS("12.0", from: .current),
-      ],
+      consequence: driverNotLoaded,
+      availability: [.iOS("16.0", from: .current), .macOS("12.0", from: .current)],
       capability: "DriverKit Family Audio (development)",
       approval: "Apple grants the entitlement on request.",
       rules: [
@@ -55,7 +49,7 @@ var driverFamilyKeys: [Key] {
         "com.apple.developer.driverkit.allow-any-userclient-access",
       ],
       sources: [
-        .entitlement("com.apple.developer.driverkit.family.audio"),
+        .ownPage,
         .framework("audiodriverkit/creating-an-audio-device-driver"),
         .framework("audiodriverkit/iouseraudiodriver"),
         .entitlement("com.apple.developer.driverkit"), .driverKitRequest, .capabilityNames,
@@ -63,9 +57,7 @@ var driverFamilyKeys: [Key] {
     Key(
       "com.apple.developer.driverkit.family.block-storage-device", .boolean,
       summary: "Lets a driver match block storage devices.",
-      consequence: Consequence(
-        "The system doesn't load a driver that lacks an entitlement that it needs.",
-        from: .driverKitRequest),
+      consequence: driverNotLoaded,
       availability: [.macOS("12.0", from: .current)],
       approval: "Apple grants the entitlement on request.",
       rules: [
@@ -74,20 +66,12 @@ var driverFamilyKeys: [Key] {
       ],
       example: true,
       seeAlso: ["com.apple.developer.driverkit"],
-      sources: [
-        .entitlement("com.apple.developer.driverkit.family.block-storage-device"),
-        .entitlement("com.apple.developer.driverkit"), .driverKitRequest,
-      ]),
+      sources: [.ownPage, .entitlement("com.apple.developer.driverkit"), .driverKitRequest]),
     Key(
       "com.apple.developer.driverkit.family.midi", .boolean,
       summary: "Lets a driver match MIDI devices.",
-      consequence: Consequence(
-        "The system doesn't load a driver that lacks an entitlement that it needs.",
-        from: .driverKitRequest),
-      availability: [
-        .iOS("18.0", from: .current), .iPadOS("18.0", from: .current),
-        .macOS("15.0", from: .current),
-      ],
+      consequence: driverNotLoaded,
+      availability: [.iOS("18.0", from: .current), .macOS("15.0", from: .current)],
       approval: "Apple grants the entitlement on request.",
       rules: [
         .should(.needs("com.apple.developer.driverkit", when: "With this entitlement")).from(
@@ -95,16 +79,11 @@ var driverFamilyKeys: [Key] {
       ],
       example: true,
       seeAlso: ["com.apple.developer.driverkit"],
-      sources: [
-        .entitlement("com.apple.developer.driverkit.family.midi"),
-        .entitlement("com.apple.developer.driverkit"), .driverKitRequest,
-      ]),
+      sources: [.ownPage, .entitlement("com.apple.developer.driverkit"), .driverKitRequest]),
     Key(
       "com.apple.developer.driverkit.family.networking", .boolean,
       summary: "Lets a driver match network interfaces.",
-      consequence: Consequence(
-        "The system doesn't load a driver that lacks an entitlement that it needs.",
-        from: .driverKitRequest),
+      consequence: driverNotLoaded,
       availability: [.macOS("10.15", from: .current)],
       capability: "DriverKit Family Networking (development)",
       approval: "Apple grants the entitlement on request.",
@@ -115,15 +94,13 @@ var driverFamilyKeys: [Key] {
       example: true,
       seeAlso: ["com.apple.developer.driverkit"],
       sources: [
-        .entitlement("com.apple.developer.driverkit.family.networking"),
+        .ownPage,
         .entitlement("com.apple.developer.driverkit"), .driverKitRequest, .capabilityNames,
       ]),
     Key(
       "com.apple.developer.driverkit.family.scsicontroller", .boolean,
       summary: "Lets a driver match SCSI controllers.",
-      consequence: Consequence(
-        "The system doesn't load a driver that lacks an entitlement that it needs.",
-        from: .driverKitRequest),
+      consequence: driverNotLoaded,
       availability: [.macOS("11.3", from: .current)],
       capability: "DriverKit Family SCSIController (development)",
       approval: "Apple grants the entitlement on request.",
@@ -134,15 +111,13 @@ var driverFamilyKeys: [Key] {
       example: true,
       seeAlso: ["com.apple.developer.driverkit"],
       sources: [
-        .entitlement("com.apple.developer.driverkit.family.scsicontroller"),
+        .ownPage,
         .entitlement("com.apple.developer.driverkit"), .driverKitRequest, .capabilityNames,
       ]),
     Key(
       "com.apple.developer.driverkit.family.serial", .boolean,
       summary: "Lets a driver match serial ports.",
-      consequence: Consequence(
-        "The system doesn't load a driver that lacks an entitlement that it needs.",
-        from: .driverKitRequest),
+      consequence: driverNotLoaded,
       availability: [.macOS("10.15", from: .current)],
       capability: "DriverKit Family Serial (development)",
       approval: "Apple grants the entitlement on request.",
@@ -153,15 +128,13 @@ var driverFamilyKeys: [Key] {
       example: true,
       seeAlso: ["com.apple.developer.driverkit"],
       sources: [
-        .entitlement("com.apple.developer.driverkit.family.serial"),
+        .ownPage,
         .entitlement("com.apple.developer.driverkit"), .driverKitRequest, .capabilityNames,
       ]),
     Key(
       "com.apple.developer.driverkit.family.hid.device", .boolean,
       summary: "Lets a driver offer a human interface device to the system.",
-      consequence: Consequence(
-        "The system doesn't load a driver that lacks an entitlement that it needs.",
-        from: .driverKitRequest),
+      consequence: driverNotLoaded,
       availability: [.macOS("10.15", from: .current)],
       capability: "DriverKit Family HID Device (development)",
       approval: "Apple grants the entitlement on request.",
@@ -172,15 +145,13 @@ var driverFamilyKeys: [Key] {
       example: true,
       seeAlso: ["com.apple.developer.driverkit", "com.apple.developer.driverkit.transport.hid"],
       sources: [
-        .entitlement("com.apple.developer.driverkit.family.hid.device"),
+        .ownPage,
         .entitlement("com.apple.developer.driverkit"), .driverKitRequest, .capabilityNames,
       ]),
     Key(
       "com.apple.developer.driverkit.family.hid.eventservice", .boolean,
       summary: "Lets a driver turn reports of an input device into events.",
-      consequence: Consequence(
-        "The system doesn't load a driver that lacks an entitlement that it needs.",
-        from: .driverKitRequest),
+      consequence: driverNotLoaded,
       availability: [.macOS("10.15", from: .current)],
       capability: "DriverKit Family HID EventService (development)",
       approval: "Apple grants the entitlement on request.",
@@ -191,7 +162,7 @@ var driverFamilyKeys: [Key] {
       example: true,
       seeAlso: ["com.apple.developer.driverkit", "com.apple.developer.driverkit.transport.hid"],
       sources: [
-        .entitlement("com.apple.developer.driverkit.family.hid.eventservice"),
+        .ownPage,
         .entitlement("com.apple.developer.driverkit"), .driverKitRequest, .capabilityNames,
       ]),
     Key(
@@ -204,21 +175,17 @@ var driverFamilyKeys: [Key] {
       availability: [.macOS("10.15", from: .current)],
       approval: "Apple grants the entitlement on request.",
       example: true,
-      seeAlso: ["com.apple.developer.hid.virtual.device"],
-      sources: [.entitlement("com.apple.developer.driverkit.family.hid.virtual.device")]),
+      seeAlso: ["com.apple.developer.hid.virtual.device"]),
     Key(
       "com.apple.developer.hid.virtual.device", .boolean,
       summary: "Lets a driver make a virtual input device.",
       availability: [.macOS("10.15", from: .current)],
       example: true,
-      seeAlso: ["com.apple.developer.driverkit.family.hid.virtual.device"],
-      sources: [.entitlement("com.apple.developer.hid.virtual.device")]),
+      seeAlso: ["com.apple.developer.driverkit.family.hid.virtual.device"]),
     Key(
       "com.apple.developer.driverkit.transport.hid", .boolean,
       summary: "Lets a driver use the hardware of an input device.",
-      consequence: Consequence(
-        "The system doesn't load a driver that lacks an entitlement that it needs.",
-        from: .driverKitRequest),
+      consequence: driverNotLoaded,
       availability: [.macOS("10.15", from: .current)],
       capability: "DriverKit Transport HID (development)",
       approval: "Apple grants the entitlement on request.",
@@ -231,7 +198,7 @@ var driverFamilyKeys: [Key] {
         "com.apple.developer.driverkit", "com.apple.developer.driverkit.family.hid.device",
       ],
       sources: [
-        .entitlement("com.apple.developer.driverkit.transport.hid"),
+        .ownPage,
         .entitlement("com.apple.developer.driverkit"), .driverKitRequest, .capabilityNames,
       ]),
     Key(
@@ -250,8 +217,7 @@ var driverFamilyKeys: [Key] {
       seeAlso: [
         "com.apple.developer.driverkit.allow-any-userclient-access",
         "com.apple.developer.driverkit.communicates-with-drivers",
-      ],
-      sources: [.entitlement("com.apple.developer.driverkit.userclient-access")]),
+      ]),
     Key(
       "com.apple.developer.driverkit.allow-any-userclient-access", .boolean,
       summary: "Lets a Mac driver accept connections from any app.",
@@ -264,7 +230,7 @@ var driverFamilyKeys: [Key] {
       example: true,
       seeAlso: ["com.apple.developer.driverkit.userclient-access"],
       sources: [
-        .entitlement("com.apple.developer.driverkit.allow-any-userclient-access"),
+        .ownPage,
         .framework("driverkit/requesting-entitlements-for-driverkit-development"),
       ]),
     Key(
@@ -278,7 +244,7 @@ var driverFamilyKeys: [Key] {
         [`com.apple.developer.driverkit.userclient-access`](key:com.apple.developer.driverkit.userclient-access)
         instead.
         """,
-      availability: [.iOS("16.0", from: .current), .iPadOS("16.0", from: .current)],
+      availability: [.iOS("16.0", from: .current)],
       apis: [API("IOServiceOpen")],
       capability: "Communicates with Drivers",
       example: true,
@@ -286,9 +252,7 @@ var driverFamilyKeys: [Key] {
         "com.apple.developer.driverkit.allow-third-party-userclients",
         "com.apple.developer.driverkit.userclient-access",
       ],
-      sources: [
-        .entitlement("com.apple.developer.driverkit.communicates-with-drivers"), .capabilityNames,
-      ]),
+      sources: [.ownPage, .capabilityNames]),
     Key(
       "com.apple.developer.driverkit.allow-third-party-userclients", .boolean,
       title: "DriverKit Allow Third Party User Clients",
@@ -297,15 +261,12 @@ var driverFamilyKeys: [Key] {
         It goes into the file of the driver. The apps still need
         [`com.apple.developer.driverkit.communicates-with-drivers`](key:com.apple.developer.driverkit.communicates-with-drivers).
         """,
-      availability: [.iOS("16.0", from: .current), .iPadOS("16.0", from: .current)],
+      availability: [.iOS("16.0", from: .current)],
       default: false,
-      defaultSource: .entitlement("com.apple.developer.driverkit.allow-third-party-userclients"),
+      defaultSource: .ownPage,
       capability: "DriverKit Allow Third Party UserClients",
       example: true,
       seeAlso: ["com.apple.developer.driverkit.communicates-with-drivers"],
-      sources: [
-        .entitlement("com.apple.developer.driverkit.allow-third-party-userclients"),
-        .capabilityNames,
-      ]),
+      sources: [.ownPage, .capabilityNames]),
   ]
 }

@@ -19,20 +19,14 @@ var driverMatchingKeys: [Key] {
       ],
       example: [["IOPCIPrimaryMatch": "0x12345678"]],
       seeAlso: ["com.apple.developer.driverkit"],
-      sources: [
-        .entitlement("com.apple.developer.driverkit.transport.pci"),
-        .entitlement("com.apple.developer.driverkit"), .driverKitRequest,
-      ]),
+      sources: [.ownPage, .entitlement("com.apple.developer.driverkit"), .driverKitRequest]),
     Key(
       "com.apple.developer.driverkit.transport.pci/[]/IOPCIMatch", .string,
       summary:
         "Matches the vendor and device identifiers of a PCI device, or those of its subsystem.",
       availability: [.macOS("10.15.4", from: .current)],
       example: "0x12345678",
-      sources: [
-        .entitlement("com.apple.developer.driverkit.transport.pci/iopcimatch"),
-        .entitlement("com.apple.developer.driverkit.transport.pci"),
-      ]),
+      sources: [.ownPage, .entitlement("com.apple.developer.driverkit.transport.pci")]),
     Key(
       "com.apple.developer.driverkit.transport.pci/[]/IOPCIPrimaryMatch", .string,
       summary: "Matches the vendor and device identifiers of a PCI device.",
@@ -41,19 +35,13 @@ var driverMatchingKeys: [Key] {
         """,
       availability: [.macOS("10.15.4", from: .current)],
       example: "0x12345678",
-      sources: [
-        .entitlement("com.apple.developer.driverkit.transport.pci/iopciprimarymatch"),
-        .entitlement("com.apple.developer.driverkit.transport.pci"),
-      ]),
+      sources: [.ownPage, .entitlement("com.apple.developer.driverkit.transport.pci")]),
     Key(
       "com.apple.developer.driverkit.transport.pci/[]/IOPCISecondaryMatch", .string,
       summary: "Matches the subsystem identifiers of a PCI device.",
       availability: [.macOS("10.15.4", from: .current)],
       example: "0x12345678",
-      sources: [
-        .entitlement("com.apple.developer.driverkit.transport.pci/iopcisecondarymatch"),
-        .entitlement("com.apple.developer.driverkit.transport.pci"),
-      ]),
+      sources: [.ownPage, .entitlement("com.apple.developer.driverkit.transport.pci")]),
     Key(
       "com.apple.developer.driverkit.transport.pci/[]/IOPCIClassMatch", .string,
       summary: "Matches the class code of a PCI device.",
@@ -62,10 +50,7 @@ var driverMatchingKeys: [Key] {
         """,
       availability: [.macOS("10.15.4", from: .current)],
       example: "0x02000000&0xffff0000",
-      sources: [
-        .entitlement("com.apple.developer.driverkit.transport.pci/iopciclassmatch"),
-        .entitlement("com.apple.developer.driverkit.transport.pci"),
-      ]),
+      sources: [.ownPage, .entitlement("com.apple.developer.driverkit.transport.pci")]),
     Key(
       "com.apple.developer.driverkit.transport.usb", .array(of: .dictionary),
       summary: "Lists the USB devices that a driver supports.",
@@ -84,7 +69,7 @@ var driverMatchingKeys: [Key] {
       example: [["idVendor": 4660]],
       seeAlso: ["com.apple.developer.driverkit"],
       sources: [
-        .entitlement("com.apple.developer.driverkit.transport.usb"),
+        .ownPage,
         .entitlement("com.apple.developer.driverkit"), .driverKitRequest,
         .developerForums("798049"), .capabilityNames,
       ]),
@@ -94,16 +79,12 @@ var driverMatchingKeys: [Key] {
       discussion: "Write it in decimal digits: `0x1234` is 4660.",
       availability: [.macOS("10.15", from: .current)],
       example: 4660,
-      sources: [
-        .entitlement("com.apple.developer.driverkit.transport.usb/idvendor"),
-        .developerForums("798049"),
-      ],
+      sources: [.ownPage, .developerForums("798049")],
       notes: [
         EditorNote(
           .type,
           [
-            .init(
-              .entitlement("com.apple.developer.driverkit.transport.usb/idvendor"), "An integer."),
+            .init(.ownPage, "An integer."),
             .init(.developerForums("798049"), "The string `*` in entitlements for development."),
           ], choice: "An integer; a string isn't an error.",
           reason: "Profiles for development contain the string.")
@@ -113,23 +94,18 @@ var driverMatchingKeys: [Key] {
       "com.apple.developer.driverkit.transport.usb/[]/idProduct", .integer,
       summary: "Matches the product identifier of a USB device.",
       availability: [.macOS("10.15", from: .current)],
-      example: 4660,
-      sources: [.entitlement("com.apple.developer.driverkit.transport.usb/idproduct")]),
+      example: 4660),
     Key(
       "com.apple.developer.driverkit.transport.usb/[]/bcdDevice", .string,
       summary: "Matches the release number of a USB device.",
       availability: [.macOS("10.15", from: .current)],
       example: "3",
-      sources: [
-        .entitlement("com.apple.developer.driverkit.transport.usb/bcddevice"),
-        .gitHub("apple-oss-distributions/IOHIDFamily"),
-      ],
+      sources: [.ownPage, .gitHub("apple-oss-distributions/IOHIDFamily")],
       notes: [
         EditorNote(
           .type,
           [
-            .init(
-              .entitlement("com.apple.developer.driverkit.transport.usb/bcddevice"), "A string."),
+            .init(.ownPage, "A string."),
             .init(
               .gitHub("apple-oss-distributions/IOHIDFamily"),
               "Integers, for the alike `bInterfaceClass` and `bInterfaceProtocol`."),
@@ -142,16 +118,12 @@ var driverMatchingKeys: [Key] {
       summary: "Matches the class of a USB device.",
       availability: [.macOS("10.15", from: .current)],
       example: "3",
-      sources: [
-        .entitlement("com.apple.developer.driverkit.transport.usb/bdeviceclass"),
-        .gitHub("apple-oss-distributions/IOHIDFamily"),
-      ],
+      sources: [.ownPage, .gitHub("apple-oss-distributions/IOHIDFamily")],
       notes: [
         EditorNote(
           .type,
           [
-            .init(
-              .entitlement("com.apple.developer.driverkit.transport.usb/bdeviceclass"), "A string."),
+            .init(.ownPage, "A string."),
             .init(
               .gitHub("apple-oss-distributions/IOHIDFamily"),
               "Integers, for the alike `bInterfaceClass` and `bInterfaceProtocol`."),
@@ -164,17 +136,12 @@ var driverMatchingKeys: [Key] {
       summary: "Matches the subclass of a USB device.",
       availability: [.macOS("10.15", from: .current)],
       example: "3",
-      sources: [
-        .entitlement("com.apple.developer.driverkit.transport.usb/bdevicesubclass"),
-        .gitHub("apple-oss-distributions/IOHIDFamily"),
-      ],
+      sources: [.ownPage, .gitHub("apple-oss-distributions/IOHIDFamily")],
       notes: [
         EditorNote(
           .type,
           [
-            .init(
-              .entitlement("com.apple.developer.driverkit.transport.usb/bdevicesubclass"),
-              "A string."),
+            .init(.ownPage, "A string."),
             .init(
               .gitHub("apple-oss-distributions/IOHIDFamily"),
               "Integers, for the alike `bInterfaceClass` and `bInterfaceProtocol`."),
@@ -187,17 +154,12 @@ var driverMatchingKeys: [Key] {
       summary: "Matches the protocol of a USB device.",
       availability: [.macOS("10.15", from: .current)],
       example: "3",
-      sources: [
-        .entitlement("com.apple.developer.driverkit.transport.usb/bdeviceprotocol"),
-        .gitHub("apple-oss-distributions/IOHIDFamily"),
-      ],
+      sources: [.ownPage, .gitHub("apple-oss-distributions/IOHIDFamily")],
       notes: [
         EditorNote(
           .type,
           [
-            .init(
-              .entitlement("com.apple.developer.driverkit.transport.usb/bdeviceprotocol"),
-              "A string."),
+            .init(.ownPage, "A string."),
             .init(
               .gitHub("apple-oss-distributions/IOHIDFamily"),
               "Integers, for the alike `bInterfaceClass` and `bInterfaceProtocol`."),
@@ -210,16 +172,13 @@ var driverMatchingKeys: [Key] {
       summary: "Matches the configuration of a USB device.",
       availability: [.macOS("10.15", from: .current)],
       example: "3",
-      sources: [
-        .entitlement("com.apple.developer.driverkit.transport.usb/bconfigurationvalue"),
-        .gitHub("apple-oss-distributions/IOHIDFamily"),
-      ],
+      sources: [.ownPage, .gitHub("apple-oss-distributions/IOHIDFamily")],
       notes: [
         EditorNote(
           .type,
           [
             .init(
-              .entitlement("com.apple.developer.driverkit.transport.usb/bconfigurationvalue"),
+              .ownPage,
               "A string."), .init(.gitHub("apple-oss-distributions/IOHIDFamily"), "An integer."),
           ], choice: "A string; an integer isn't an error.",
           reason: "Apple's own drivers use integers.")
@@ -230,16 +189,13 @@ var driverMatchingKeys: [Key] {
       summary: "Matches the class of an interface of a USB device.",
       availability: [.macOS("10.15", from: .current)],
       example: "3",
-      sources: [
-        .entitlement("com.apple.developer.driverkit.transport.usb/binterfaceclass"),
-        .gitHub("apple-oss-distributions/IOHIDFamily"),
-      ],
+      sources: [.ownPage, .gitHub("apple-oss-distributions/IOHIDFamily")],
       notes: [
         EditorNote(
           .type,
           [
             .init(
-              .entitlement("com.apple.developer.driverkit.transport.usb/binterfaceclass"),
+              .ownPage,
               "A string."), .init(.gitHub("apple-oss-distributions/IOHIDFamily"), "An integer."),
           ], choice: "A string; an integer isn't an error.",
           reason: "Apple's own drivers use integers.")
@@ -250,16 +206,13 @@ var driverMatchingKeys: [Key] {
       summary: "Matches the subclass of an interface of a USB device.",
       availability: [.macOS("10.15", from: .current)],
       example: "3",
-      sources: [
-        .entitlement("com.apple.developer.driverkit.transport.usb/binterfacesubclass"),
-        .gitHub("apple-oss-distributions/IOHIDFamily"),
-      ],
+      sources: [.ownPage, .gitHub("apple-oss-distributions/IOHIDFamily")],
       notes: [
         EditorNote(
           .type,
           [
             .init(
-              .entitlement("com.apple.developer.driverkit.transport.usb/binterfacesubclass"),
+              .ownPage,
               "A string."), .init(.gitHub("apple-oss-distributions/IOHIDFamily"), "An integer."),
           ], choice: "A string; an integer isn't an error.",
           reason: "Apple's own drivers use integers.")
@@ -270,16 +223,13 @@ var driverMatchingKeys: [Key] {
       summary: "Matches the protocol of an interface of a USB device.",
       availability: [.macOS("10.15", from: .current)],
       example: "3",
-      sources: [
-        .entitlement("com.apple.developer.driverkit.transport.usb/binterfaceprotocol"),
-        .gitHub("apple-oss-distributions/IOHIDFamily"),
-      ],
+      sources: [.ownPage, .gitHub("apple-oss-distributions/IOHIDFamily")],
       notes: [
         EditorNote(
           .type,
           [
             .init(
-              .entitlement("com.apple.developer.driverkit.transport.usb/binterfaceprotocol"),
+              .ownPage,
               "A string."), .init(.gitHub("apple-oss-distributions/IOHIDFamily"), "An integer."),
           ], choice: "A string; an integer isn't an error.",
           reason: "Apple's own drivers use integers.")
@@ -290,16 +240,13 @@ var driverMatchingKeys: [Key] {
       summary: "Matches the number of an interface of a USB device.",
       availability: [.macOS("10.15", from: .current)],
       example: "3",
-      sources: [
-        .entitlement("com.apple.developer.driverkit.transport.usb/binterfacenumber"),
-        .gitHub("apple-oss-distributions/IOHIDFamily"),
-      ],
+      sources: [.ownPage, .gitHub("apple-oss-distributions/IOHIDFamily")],
       notes: [
         EditorNote(
           .type,
           [
             .init(
-              .entitlement("com.apple.developer.driverkit.transport.usb/binterfacenumber"),
+              .ownPage,
               "A string."), .init(.gitHub("apple-oss-distributions/IOHIDFamily"), "An integer."),
           ], choice: "A string; an integer isn't an error.",
           reason: "Apple's own drivers use integers.")
@@ -310,17 +257,12 @@ var driverMatchingKeys: [Key] {
       summary: "Masks the product identifier before it is compared.",
       availability: [.macOS("10.15", from: .current)],
       example: "0xfff0",
-      sources: [
-        .entitlement("com.apple.developer.driverkit.transport.usb/idproductmask"),
-        .gitHub("apple-oss-distributions/IOHIDFamily"),
-      ],
+      sources: [.ownPage, .gitHub("apple-oss-distributions/IOHIDFamily")],
       notes: [
         EditorNote(
           .type,
           [
-            .init(
-              .entitlement("com.apple.developer.driverkit.transport.usb/idproductmask"), "A string."
-            ),
+            .init(.ownPage, "A string."),
             .init(
               .gitHub("apple-oss-distributions/IOHIDFamily"),
               "Integers, for the alike `bInterfaceClass` and `bInterfaceProtocol`."),
@@ -333,17 +275,12 @@ var driverMatchingKeys: [Key] {
       summary: "Matches any of several product identifiers of a USB device.",
       availability: [.macOS("10.15", from: .current)],
       example: "4660",
-      sources: [
-        .entitlement("com.apple.developer.driverkit.transport.usb/idproductarray"),
-        .gitHub("apple-oss-distributions/IOHIDFamily"),
-      ],
+      sources: [.ownPage, .gitHub("apple-oss-distributions/IOHIDFamily")],
       notes: [
         EditorNote(
           .type,
           [
-            .init(
-              .entitlement("com.apple.developer.driverkit.transport.usb/idproductarray"),
-              "A string."),
+            .init(.ownPage, "A string."),
             .init(.gitHub("apple-oss-distributions/IOHIDFamily"), "An array of integers."),
           ], choice: "A string; an array of integers isn't an error.",
           reason: "Apple's own drivers use an array.")

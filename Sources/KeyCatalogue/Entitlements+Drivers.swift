@@ -23,12 +23,7 @@ private var systemExtensionKeys: [Key] {
         "An app can't activate system extensions without it.",
         from: .framework("systemextensions/ossystemextensionerror/missingentitlement")),
       availability: [.macOS("10.15", from: .current)],
-      apis: [
-        API(
-          "OSSystemExtensionRequest", of: "System Extensions",
-          url: "https://developer.apple.com/documentation/systemextensions/ossystemextensionrequest"
-        )
-      ],
+      apis: [API("OSSystemExtensionRequest", of: "System Extensions")],
       capability: "System Extension",
       example: true,
       seeAlso: [
@@ -36,7 +31,7 @@ private var systemExtensionKeys: [Key] {
         "info-plist:NSSystemExtensionUsageDescription",
       ],
       sources: [
-        .entitlement("com.apple.developer.system-extension.install"),
+        .ownPage,
         .framework("systemextensions/ossystemextensionrequest", confidence: .high),
         .framework("systemextensions/ossystemextensionerror/missingentitlement"),
         .capabilityNames,
@@ -51,11 +46,10 @@ private var systemExtensionKeys: [Key] {
         """,
       consequence: Consequence(
         "Without it, an app of another team can't activate the extension.",
-        from: .entitlement("com.apple.developer.system-extension.redistributable")),
+        from: .ownPage),
       availability: [.macOS("10.15", from: .current)],
       example: true,
-      seeAlso: ["com.apple.developer.system-extension.install"],
-      sources: [.entitlement("com.apple.developer.system-extension.redistributable")]),
+      seeAlso: ["com.apple.developer.system-extension.install"]),
     Key(
       "com.apple.developer.endpoint-security.client", .boolean,
       summary: "Lets a program watch what happens on a Mac, to find malicious activity.",
@@ -65,15 +59,12 @@ private var systemExtensionKeys: [Key] {
         """,
       consequence: Consequence(
         "Without it, `es_new_client` fails with `ES_NEW_CLIENT_RESULT_ERR_NOT_ENTITLED`.",
-        from: .entitlement("com.apple.developer.endpoint-security.client")),
+        from: .ownPage),
       availability: [.macOS("10.15", from: .current)],
-      apis: [API("es_new_client", of: "Endpoint Security")],
+      apis: [API("es_new_client", of: "Endpoint Security", url: nil)],
       approval: "Apple grants the entitlement on request.",
       example: true,
       seeAlso: ["com.apple.developer.system-extension.install"],
-      sources: [
-        .entitlement("com.apple.developer.endpoint-security.client"),
-        .framework("endpointsecurity/client", confidence: .high),
-      ]),
+      sources: [.ownPage, .framework("endpointsecurity/client", confidence: .high)]),
   ]
 }

@@ -26,19 +26,19 @@ private var enhancedSecurityKeys: [Key] {
         thoroughly with it.
         """,
       availability: [
-        .iOS("26.0", from: .current), .iPadOS("26.0", from: .current),
+        .iOS("26.0", from: .current),
         .macOS("26.0", from: .current), .visionOS("26.0", from: .current),
       ],
       capability: "Enhanced Security",
       rules: [
-        inNewerSystems.from(.entitlement("com.apple.security.hardened-process"))
+        inNewerSystems.from(.ownPage)
       ],
       example: true,
       seeAlso: [
         "com.apple.security.hardened-process.enhanced-security-version-string",
         "com.apple.security.hardened-process.hardened-heap",
       ],
-      sources: [.entitlement("com.apple.security.hardened-process"), .enhancedSecurity]),
+      sources: [.ownPage, .enhancedSecurity]),
     Key(
       "com.apple.security.hardened-process.enhanced-security-version-string", .string,
       summary: "Chooses the version of the enhanced protections.",
@@ -49,7 +49,7 @@ private var enhancedSecurityKeys: [Key] {
         turns off.
         """,
       availability: [
-        .iOS("26.4", from: .current), .iPadOS("26.4", from: .current),
+        .iOS("26.4", from: .current),
         .macOS("26.4", from: .current), .visionOS("26.4", from: .current),
       ],
       values: .open([
@@ -60,13 +60,12 @@ private var enhancedSecurityKeys: [Key] {
       capability: "Enhanced Security",
       replaces: ["com.apple.security.hardened-process.enhanced-security-version"],
       rules: [
-        .needs("com.apple.security.hardened-process", when: "With this entitlement").from(
-          .entitlement("com.apple.security.hardened-process.enhanced-security-version-string"))
+        .needs("com.apple.security.hardened-process", when: "With this entitlement").from(.ownPage)
       ],
       example: "*",
       seeAlso: ["com.apple.security.hardened-process"],
       sources: [
-        .entitlement("com.apple.security.hardened-process.enhanced-security-version-string"),
+        .ownPage,
         .enhancedSecurity, .entitlement("com.apple.security.hardened-process.no-guard-objects"),
       ]),
     Key(
@@ -79,28 +78,24 @@ private var enhancedSecurityKeys: [Key] {
         [`com.apple.security.hardened-process.no-guard-objects`](key:com.apple.security.hardened-process.no-guard-objects).
         """,
       availability: [
-        .iOS("26.0", from: .current), .iPadOS("26.0", from: .current),
+        .iOS("26.0", from: .current),
         .macOS("26.0", from: .current), .visionOS("26.0", from: .current),
       ],
       values: .open([
         AllowedValue("1", "Has the protections of the first version."),
         AllowedValue("2", "Adds guard objects."),
       ]),
-      valuesSource: .entitlement("com.apple.security.hardened-process.enhanced-security-version"),
+      valuesSource: .ownPage,
       capability: "Enhanced Security",
       rules: [
-        .needs("com.apple.security.hardened-process", when: "With this entitlement").from(
-          .entitlement("com.apple.security.hardened-process.enhanced-security-version"))
+        .needs("com.apple.security.hardened-process", when: "With this entitlement").from(.ownPage)
       ],
       example: "1",
       seeAlso: [
         "com.apple.security.hardened-process",
         "com.apple.security.hardened-process.enhanced-security-version-string",
       ],
-      sources: [
-        .entitlement("com.apple.security.hardened-process.enhanced-security-version"),
-        .enhancedSecurity,
-      ]),
+      sources: [.ownPage, .enhancedSecurity]),
     Key(
       "com.apple.security.hardened-process.hardened-heap", .boolean,
       summary: "Separates allocations by type, so that a faulty pointer does less harm.",
@@ -112,19 +107,16 @@ private var enhancedSecurityKeys: [Key] {
         which type is meant.
         """,
       availability: [
-        .iOS("26.0", from: .current), .iPadOS("26.0", from: .current),
+        .iOS("26.0", from: .current),
         .macOS("26.0", from: .current), .visionOS("26.0", from: .current),
       ],
       capability: "Enhanced Security",
       rules: [
-        .needs("com.apple.security.hardened-process", when: "With this entitlement").from(
-          .entitlement("com.apple.security.hardened-process.hardened-heap")),
-        inNewerSystems.from(.entitlement("com.apple.security.hardened-process.hardened-heap")),
+        .needs("com.apple.security.hardened-process", when: "With this entitlement").from(.ownPage),
+        inNewerSystems.from(.ownPage),
       ],
       example: true,
-      sources: [
-        .entitlement("com.apple.security.hardened-process.hardened-heap"), .enhancedSecurity,
-      ]),
+      sources: [.ownPage, .enhancedSecurity]),
     Key(
       "com.apple.security.hardened-process.platform-restrictions-string", .string,
       summary: "Chooses the level of further protections at run time.",
@@ -132,26 +124,20 @@ private var enhancedSecurityKeys: [Key] {
         `2` protects against certain attacks on the dynamic linker and on Mach messages.
         """,
       availability: [
-        .iOS("26.4", from: .current), .iPadOS("26.4", from: .current),
+        .iOS("26.4", from: .current),
         .macOS("26.4", from: .current), .visionOS("26.4", from: .current),
       ],
       values: .open([AllowedValue("2", "Protects the dynamic linker and Mach messages.")]),
-      valuesSource: .entitlement(
-        "com.apple.security.hardened-process.platform-restrictions-string"),
+      valuesSource: .ownPage,
       capability: "Enhanced Security",
       replaces: ["com.apple.security.hardened-process.platform-restrictions"],
       rules: [
-        .needs("com.apple.security.hardened-process", when: "With this entitlement").from(
-          .entitlement("com.apple.security.hardened-process.platform-restrictions-string")),
-        inNewerSystems.from(
-          .entitlement("com.apple.security.hardened-process.platform-restrictions-string")),
+        .needs("com.apple.security.hardened-process", when: "With this entitlement").from(.ownPage),
+        inNewerSystems.from(.ownPage),
       ],
       example: "2",
       seeAlso: ["com.apple.security.hardened-process"],
-      sources: [
-        .entitlement("com.apple.security.hardened-process.platform-restrictions-string"),
-        .enhancedSecurity,
-      ]),
+      sources: [.ownPage, .enhancedSecurity]),
     Key(
       "com.apple.security.hardened-process.platform-restrictions", .integer,
       summary: "Chooses the level of further protections at run time as a number, the older form.",
@@ -161,7 +147,7 @@ private var enhancedSecurityKeys: [Key] {
         has the same purpose.
         """,
       availability: [
-        .iOS("26.0", from: .current), .iPadOS("26.0", from: .current),
+        .iOS("26.0", from: .current),
         .macOS("26.0", from: .current), .visionOS("26.0", from: .current),
       ],
       capability: "Enhanced Security",
@@ -170,10 +156,7 @@ private var enhancedSecurityKeys: [Key] {
         "com.apple.security.hardened-process",
         "com.apple.security.hardened-process.platform-restrictions-string",
       ],
-      sources: [
-        .entitlement("com.apple.security.hardened-process.platform-restrictions"),
-        .enhancedSecurity,
-      ]),
+      sources: [.ownPage, .enhancedSecurity]),
     Key(
       "com.apple.security.hardened-process.dyld-ro", .boolean,
       summary: "Protects the system's own memory in a process from being written.",
@@ -181,22 +164,19 @@ private var enhancedSecurityKeys: [Key] {
         The kernel and the dynamic linker protect their own state. Code that writes to constants
         in the program's data segments crashes.
         """,
-      consequence: Consequence(
-        "An app that writes to that memory crashes.",
-        from: .entitlement("com.apple.security.hardened-process.dyld-ro")),
+      consequence: Consequence("An app that writes to that memory crashes.", from: .ownPage),
       availability: [
-        .iOS("26.0", from: .current), .iPadOS("26.0", from: .current),
+        .iOS("26.0", from: .current),
         .macOS("26.0", from: .current), .visionOS("26.0", from: .current),
       ],
       capability: "Enhanced Security",
       rules: [
-        .needs("com.apple.security.hardened-process", when: "With this entitlement").from(
-          .entitlement("com.apple.security.hardened-process.dyld-ro")),
-        inNewerSystems.from(.entitlement("com.apple.security.hardened-process.dyld-ro")),
+        .needs("com.apple.security.hardened-process", when: "With this entitlement").from(.ownPage),
+        inNewerSystems.from(.ownPage),
       ],
       example: true,
       seeAlso: ["com.apple.security.hardened-process"],
-      sources: [.entitlement("com.apple.security.hardened-process.dyld-ro"), .enhancedSecurity]),
+      sources: [.ownPage, .enhancedSecurity]),
     Key(
       "com.apple.security.hardened-process.no-guard-objects", .boolean,
       summary: "Gives up guard objects where they cost too much memory or speed.",
@@ -206,22 +186,19 @@ private var enhancedSecurityKeys: [Key] {
         and can cost memory or speed. Use the key if the cost is too high.
         """,
       availability: [
-        .iOS("27.0", from: .current), .iPadOS("27.0", from: .current),
+        .iOS("27.0", from: .current),
         .macOS("27.0", from: .current), .visionOS("27.0", from: .current),
       ],
       default: false,
-      defaultSource: .entitlement("com.apple.security.hardened-process.no-guard-objects"),
+      defaultSource: .ownPage,
       capability: "Enhanced Security",
       rules: [
-        .needs("com.apple.security.hardened-process", when: "With this entitlement").from(
-          .entitlement("com.apple.security.hardened-process.no-guard-objects")),
-        inNewerSystems.from(.entitlement("com.apple.security.hardened-process.no-guard-objects")),
+        .needs("com.apple.security.hardened-process", when: "With this entitlement").from(.ownPage),
+        inNewerSystems.from(.ownPage),
       ],
       example: true,
       seeAlso: ["com.apple.security.hardened-process.enhanced-security-version-string"],
-      sources: [
-        .entitlement("com.apple.security.hardened-process.no-guard-objects"), .enhancedSecurity,
-      ]),
+      sources: [.ownPage, .enhancedSecurity]),
   ]
 }
 
@@ -238,19 +215,15 @@ private var memoryTaggingKeys: [Key] {
         [`com.apple.security.hardened-process.checked-allocations.soft-mode`](key:com.apple.security.hardened-process.checked-allocations.soft-mode)
         at first, which only logs such accesses.
         """,
-      availability: [.iOS("26.0", from: .current), .iPadOS("26.0", from: .current)],
+      availability: [.iOS("26.0", from: .current)],
       capability: "Enhanced Security",
       rules: [
-        .needs("com.apple.security.hardened-process", when: "With this entitlement").from(
-          .entitlement("com.apple.security.hardened-process.checked-allocations")),
-        inNewerSystems.from(
-          .entitlement("com.apple.security.hardened-process.checked-allocations")),
+        .needs("com.apple.security.hardened-process", when: "With this entitlement").from(.ownPage),
+        inNewerSystems.from(.ownPage),
       ],
       example: true,
       seeAlso: ["com.apple.security.hardened-process.checked-allocations.soft-mode"],
-      sources: [
-        .entitlement("com.apple.security.hardened-process.checked-allocations"), .enhancedSecurity,
-      ]),
+      sources: [.ownPage, .enhancedSecurity]),
     Key(
       "com.apple.security.hardened-process.checked-allocations.soft-mode", .boolean,
       summary: "Logs wrong accesses to tagged memory instead of ending the app.",
@@ -258,71 +231,53 @@ private var memoryTaggingKeys: [Key] {
         Xcode adds it when you turn on memory tagging. The log has the form of a crash report.
         Remove the key to have the app stopped.
         """,
-      availability: [.iOS("26.0", from: .current), .iPadOS("26.0", from: .current)],
+      availability: [.iOS("26.0", from: .current)],
       capability: "Enhanced Security",
       rules: [
         .needs(
           "com.apple.security.hardened-process.checked-allocations", when: "With this entitlement"
-        ).from(
-          .entitlement("com.apple.security.hardened-process.checked-allocations.soft-mode")),
-        .needs("com.apple.security.hardened-process", when: "With this entitlement").from(
-          .entitlement("com.apple.security.hardened-process.checked-allocations.soft-mode")),
-        inNewerSystems.from(
-          .entitlement("com.apple.security.hardened-process.checked-allocations.soft-mode")),
+        ).from(.ownPage),
+        .needs("com.apple.security.hardened-process", when: "With this entitlement").from(.ownPage),
+        inNewerSystems.from(.ownPage),
       ],
       example: true,
       seeAlso: ["com.apple.security.hardened-process.checked-allocations"],
-      sources: [
-        .entitlement("com.apple.security.hardened-process.checked-allocations.soft-mode"),
-        .enhancedSecurity,
-      ]),
+      sources: [.ownPage, .enhancedSecurity]),
     Key(
       "com.apple.security.hardened-process.checked-allocations.enable-pure-data", .boolean,
       summary: "Tags memory that holds data without pointers too.",
       discussion: """
         It makes attacks harder and costs memory and speed.
         """,
-      availability: [.iOS("26.0", from: .current), .iPadOS("26.0", from: .current)],
+      availability: [.iOS("26.0", from: .current)],
       capability: "Enhanced Security",
       rules: [
         .needs(
           "com.apple.security.hardened-process.checked-allocations", when: "With this entitlement"
-        ).from(
-          .entitlement("com.apple.security.hardened-process.checked-allocations.enable-pure-data")),
-        .needs("com.apple.security.hardened-process", when: "With this entitlement").from(
-          .entitlement("com.apple.security.hardened-process.checked-allocations.enable-pure-data")),
-        inNewerSystems.from(
-          .entitlement("com.apple.security.hardened-process.checked-allocations.enable-pure-data")),
+        ).from(.ownPage),
+        .needs("com.apple.security.hardened-process", when: "With this entitlement").from(.ownPage),
+        inNewerSystems.from(.ownPage),
       ],
       example: true,
       seeAlso: ["com.apple.security.hardened-process.checked-allocations"],
-      sources: [
-        .entitlement("com.apple.security.hardened-process.checked-allocations.enable-pure-data"),
-        .enhancedSecurity,
-      ]),
+      sources: [.ownPage, .enhancedSecurity]),
     Key(
       "com.apple.security.hardened-process.checked-allocations.no-tagged-receive", .boolean,
       summary: "Refuses tagged memory that other processes send.",
       discussion: """
         It protects processes that run other people's code, such as interpreters.
         """,
-      availability: [.iOS("26.0", from: .current), .iPadOS("26.0", from: .current)],
+      availability: [.iOS("26.0", from: .current)],
       capability: "Enhanced Security",
       rules: [
         .needs(
           "com.apple.security.hardened-process.checked-allocations", when: "With this entitlement"
-        ).from(
-          .entitlement("com.apple.security.hardened-process.checked-allocations.no-tagged-receive")),
-        .needs("com.apple.security.hardened-process", when: "With this entitlement").from(
-          .entitlement("com.apple.security.hardened-process.checked-allocations.no-tagged-receive")),
-        inNewerSystems.from(
-          .entitlement("com.apple.security.hardened-process.checked-allocations.no-tagged-receive")),
+        ).from(.ownPage),
+        .needs("com.apple.security.hardened-process", when: "With this entitlement").from(.ownPage),
+        inNewerSystems.from(.ownPage),
       ],
       example: true,
       seeAlso: ["com.apple.security.hardened-process.checked-allocations"],
-      sources: [
-        .entitlement("com.apple.security.hardened-process.checked-allocations.no-tagged-receive"),
-        .enhancedSecurity,
-      ]),
+      sources: [.ownPage, .enhancedSecurity]),
   ]
 }

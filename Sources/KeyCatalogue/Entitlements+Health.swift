@@ -1,5 +1,9 @@
 import KeyModel
 
+private let noSubmersionData = Consequence(
+  "Without it, the delegate of `CMWaterSubmersionManager` gets the error `CMErrorNotEntitled` and no data.",
+  from: .framework("coremotion/accessing-submersion-data", confidence: .high))
+
 extension KeyGroup {
   /// Entitlements for HealthKit, for sensors and for accidents.
   static var healthEntitlements: KeyGroup {
@@ -27,13 +31,11 @@ private var healthKeys: [Key] {
       consequence: Consequence(
         "Without it, asking for access fails with *Missing com.apple.developer.healthkit entitlement*.",
         from: .gitHub("carp-dk/flutter-plugins/issues/227")),
-      availability: [
-        .iOS("8.0", from: .current), .iPadOS("8.0", from: .current),
-        .visionOS("1.0", from: .current),
-      ],
+      availability: [.iOS("8.0", from: .current), .visionOS("1.0", from: .current)],
       apis: [
-        API("HKHealthStore", of: "HealthKit"),
-        API("HKHealthStore.requestAuthorization(toShare:read:completion:)", of: "HealthKit"),
+        API("HKHealthStore", of: "HealthKit", url: nil),
+        API(
+          "HKHealthStore.requestAuthorization(toShare:read:completion:)", of: "HealthKit", url: nil),
       ],
       capability: "HealthKit",
       rules: [
@@ -51,7 +53,7 @@ private var healthKeys: [Key] {
         "info-plist:NSHealthShareUsageDescription", "info-plist:NSHealthUpdateUsageDescription",
       ],
       sources: [
-        .entitlement("com.apple.developer.healthkit"),
+        .ownPage,
         .framework("xcode/configuring-healthkit-access", confidence: .high),
         .gitHub("carp-dk/flutter-plugins/issues/227"),
       ]),
@@ -65,20 +67,16 @@ private var healthKeys: [Key] {
         [`NSHealthClinicalHealthRecordsShareUsageDescription`](key:info-plist:NSHealthClinicalHealthRecordsShareUsageDescription),
         and a watch app can't read them.
         """,
-      availability: [
-        .iOS("8.0", from: .current), .iPadOS("8.0", from: .current),
-        .visionOS("1.0", from: .current),
-      ],
+      availability: [.iOS("8.0", from: .current), .visionOS("1.0", from: .current)],
       values: .open([
         AllowedValue(
           "health-records",
           "Reads clinical records, which come from hospitals and laboratories in the form of FHIR.")
       ]),
-      valuesSource: .entitlement("com.apple.developer.healthkit.access"),
+      valuesSource: .ownPage,
       capability: "HealthKit",
       rules: [
-        .needs("com.apple.developer.healthkit", when: "With this entitlement").from(
-          .entitlement("com.apple.developer.healthkit.access")),
+        .needs("com.apple.developer.healthkit", when: "With this entitlement").from(.ownPage),
         .should(
           .needs(
             "info-plist:NSHealthClinicalHealthRecordsShareUsageDescription",
@@ -91,7 +89,7 @@ private var healthKeys: [Key] {
         "info-plist:NSHealthClinicalHealthRecordsShareUsageDescription",
       ],
       sources: [
-        .entitlement("com.apple.developer.healthkit.access"),
+        .ownPage,
         .framework("xcode/configuring-healthkit-access", confidence: .high),
         .current("nshealthclinicalhealthrecordsshareusagedescription"),
       ]),
@@ -108,21 +106,22 @@ private var healthKeys: [Key] {
           "healthkit/hkhealthstore/enablebackgrounddelivery(for:frequency:withcompletion:)",
           confidence: .high)),
       availability: [
-        .iOS("15.0", from: .current), .iPadOS("15.0", from: .current),
+        .iOS("15.0", from: .current),
         .watchOS("8.0", from: .current), .visionOS("1.0", from: .current),
       ],
       default: false,
-      defaultSource: .entitlement("com.apple.developer.healthkit.background-delivery"),
+      defaultSource: .ownPage,
       apis: [
         API(
-          "HKHealthStore.enableBackgroundDelivery(for:frequency:withCompletion:)", of: "HealthKit"),
-        API("HKObserverQuery", of: "HealthKit"),
+          "HKHealthStore.enableBackgroundDelivery(for:frequency:withCompletion:)", of: "HealthKit",
+          url: nil),
+        API("HKObserverQuery", of: "HealthKit", url: nil),
       ],
       capability: "HealthKit",
       example: true,
       seeAlso: ["com.apple.developer.healthkit"],
       sources: [
-        .entitlement("com.apple.developer.healthkit.background-delivery"),
+        .ownPage,
         .framework(
           "healthkit/hkhealthstore/enablebackgrounddelivery(for:frequency:withcompletion:)",
           confidence: .high),
@@ -141,15 +140,17 @@ private var healthKeys: [Key] {
         from: .framework(
           "healthkit/hkhealthstore/recalibrateestimates(sampletype:date:completion:)",
           confidence: .high)),
-      availability: [.iOS("15.0", from: .current), .iPadOS("15.0", from: .current)],
+      availability: [.iOS("15.0", from: .current)],
       apis: [
-        API("HKHealthStore.recalibrateEstimates(sampleType:date:completion:)", of: "HealthKit")
+        API(
+          "HKHealthStore.recalibrateEstimates(sampleType:date:completion:)", of: "HealthKit",
+          url: nil)
       ],
       capability: "Recalibrate Estimates",
       example: true,
       seeAlso: ["com.apple.developer.healthkit"],
       sources: [
-        .entitlement("com.apple.developer.healthkit.recalibrate-estimates"),
+        .ownPage,
         .framework(
           "healthkit/hkhealthstore/recalibrateestimates(sampletype:date:completion:)",
           confidence: .high), .capabilityNames,
@@ -163,15 +164,8 @@ private var healthKeys: [Key] {
         without a background mode. People are asked with the text of
         [`NSFallDetectionUsageDescription`](key:info-plist:NSFallDetectionUsageDescription).
         """,
-      availability: [
-        .iOS("13.0", from: .current), .iPadOS("13.0", from: .current),
-        .watchOS("6.0", from: .current),
-      ],
-      apis: [
-        API(
-          "CMFallDetectionManager", of: "Core Motion",
-          url: "https://developer.apple.com/documentation/coremotion/cmfalldetectionmanager")
-      ],
+      availability: [.iOS("13.0", from: .current), .watchOS("6.0", from: .current)],
+      apis: [API("CMFallDetectionManager", of: "Core Motion")],
       approval: "Apple grants the entitlement on request.",
       rules: [
         .should(
@@ -184,28 +178,20 @@ private var healthKeys: [Key] {
         "com.apple.developer.severe-vehicular-crash-event",
       ],
       sources: [
-        .entitlement("com.apple.developer.health.fall-detection"),
+        .ownPage,
         .framework("coremotion/cmfalldetectionmanager", confidence: .high),
         .current("nsfalldetectionusagedescription"),
       ]),
     Key(
       "com.apple.developer.severe-vehicular-crash-event", .boolean,
       summary: "Lets an app hear of car crashes that the device detects.",
-      availability: [
-        .iOS("16.0", from: .current), .iPadOS("16.0", from: .current),
-        .watchOS("10.1", from: .current),
-      ],
+      availability: [.iOS("16.0", from: .current), .watchOS("10.1", from: .current)],
       default: false,
-      defaultSource: .entitlement("com.apple.developer.severe-vehicular-crash-event"),
-      apis: [
-        API(
-          "SACrashDetectionManager", of: "SafetyKit",
-          url: "https://developer.apple.com/documentation/safetykit/sacrashdetectionmanager")
-      ],
+      defaultSource: .ownPage,
+      apis: [API("SACrashDetectionManager", of: "SafetyKit")],
       approval: "Apple grants the entitlement on request.",
       example: true,
-      seeAlso: ["com.apple.developer.health.fall-detection"],
-      sources: [.entitlement("com.apple.developer.severe-vehicular-crash-event")]),
+      seeAlso: ["com.apple.developer.health.fall-detection"]),
   ]
 }
 
@@ -220,15 +206,9 @@ private var sensorKeys: [Key] {
         crashes, and `underwater-depth` in
         [`WKBackgroundModes`](key:info-plist:WKBackgroundModes).
         """,
-      consequence: Consequence(
-        "Without it, the delegate of `CMWaterSubmersionManager` gets the error `CMErrorNotEntitled` and no data.",
-        from: .framework("coremotion/accessing-submersion-data", confidence: .high)),
+      consequence: noSubmersionData,
       availability: [.watchOS(.unknown, from: .current)],
-      apis: [
-        API(
-          "CMWaterSubmersionManager", of: "Core Motion",
-          url: "https://developer.apple.com/documentation/coremotion/cmwatersubmersionmanager")
-      ],
+      apis: [API("CMWaterSubmersionManager", of: "Core Motion")],
       capability: "Shallow Depth and Pressure",
       rules: [
         .should(.needs("info-plist:NSMotionUsageDescription", when: "With this entitlement")).from(
@@ -252,15 +232,9 @@ private var sensorKeys: [Key] {
         crashes, and `underwater-depth` in
         [`WKBackgroundModes`](key:info-plist:WKBackgroundModes).
         """,
-      consequence: Consequence(
-        "Without it, the delegate of `CMWaterSubmersionManager` gets the error `CMErrorNotEntitled` and no data.",
-        from: .framework("coremotion/accessing-submersion-data", confidence: .high)),
+      consequence: noSubmersionData,
       availability: [.watchOS(.unknown, from: .current)],
-      apis: [
-        API(
-          "CMWaterSubmersionManager", of: "Core Motion",
-          url: "https://developer.apple.com/documentation/coremotion/cmwatersubmersionmanager")
-      ],
+      apis: [API("CMWaterSubmersionManager", of: "Core Motion")],
       approval: "Apple grants the entitlement on request.",
       rules: [
         .should(.needs("info-plist:NSMotionUsageDescription", when: "With this entitlement")).from(
@@ -284,11 +258,8 @@ private var sensorKeys: [Key] {
         """,
       consequence: Consequence(
         "The system ends an app that reads a sensor without it.",
-        from: .entitlement("com.apple.developer.sensorkit.reader.allow")),
-      availability: [
-        .iOS("14.0", from: .current), .iPadOS("14.0", from: .current),
-        .visionOS("1.0", from: .current),
-      ],
+        from: .ownPage),
+      availability: [.iOS("14.0", from: .current), .visionOS("1.0", from: .current)],
       values: .open([
         AllowedValue("ambient-light-sensor", "Light around the device."),
         AllowedValue("ambient-pressure", "Pressure and temperature around the device."),
@@ -303,8 +274,8 @@ private var sensorKeys: [Key] {
         AllowedValue("speech-metrics-telephony", "How people speak on the phone."),
         AllowedValue("visits", "Which locations people visit often."),
       ]),
-      valuesSource: .entitlement("com.apple.developer.sensorkit.reader.allow"),
-      apis: [API("SRSensorReader", of: "SensorKit")],
+      valuesSource: .ownPage,
+      apis: [API("SRSensorReader", of: "SensorKit", url: nil)],
       approval: "Apple grants the entitlement to research studies that it has approved.",
       rules: [
         .should(.needs("info-plist:NSSensorKitUsageDescription", when: "With this entitlement"))
@@ -316,10 +287,7 @@ private var sensorKeys: [Key] {
         "info-plist:NSSensorKitUsageDescription", "info-plist:NSSensorKitUsageDetail",
         "info-plist:NSSensorKitPrivacyPolicyURL",
       ],
-      sources: [
-        .entitlement("com.apple.developer.sensorkit.reader.allow"),
-        .current("nssensorkitusagedescription"),
-      ]),
+      sources: [.ownPage, .current("nssensorkitusagedescription")]),
     Key(
       "com.apple.developer.exposure-notification", .boolean,
       summary: "Lets an app warn people of contacts with someone who was infected.",
@@ -327,12 +295,11 @@ private var sensorKeys: [Key] {
         The Info.plist has [`ENAPIVersion`](key:info-plist:ENAPIVersion) and
         [`ENDeveloperRegion`](key:info-plist:ENDeveloperRegion).
         """,
-      availability: [.iOS("13.5", from: .current), .iPadOS("13.5", from: .current)],
-      apis: [API("ENManager", of: "Exposure Notification")],
+      availability: [.iOS("13.5", from: .current)],
+      apis: [API("ENManager", of: "Exposure Notification", url: nil)],
       approval:
         "Apple grants the entitlement on request, with an addendum to the developer agreement.",
       example: true,
-      seeAlso: ["info-plist:ENAPIVersion", "info-plist:ENDeveloperRegion"],
-      sources: [.entitlement("com.apple.developer.exposure-notification")]),
+      seeAlso: ["info-plist:ENAPIVersion", "info-plist:ENDeveloperRegion"]),
   ]
 }

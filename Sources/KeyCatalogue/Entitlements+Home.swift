@@ -26,10 +26,10 @@ private var homeKeys: [Key] {
         "An app that has it, but no usage description, crashes when it uses HomeKit.",
         from: .framework("xcode/configuring-homekit-access", confidence: .high)),
       availability: [
-        .iOS("8.0", from: .current), .iPadOS("8.0", from: .current), .tvOS("10.0", from: .current),
+        .iOS("8.0", from: .current), .tvOS("10.0", from: .current),
         .watchOS("2.0", from: .current), .visionOS("1.0", from: .current),
       ],
-      apis: [API("HMHomeManager", of: "HomeKit")],
+      apis: [API("HMHomeManager", of: "HomeKit", url: nil)],
       capability: "HomeKit",
       rules: [
         .needs("info-plist:NSHomeKitUsageDescription", when: "With this entitlement").from(
@@ -39,10 +39,7 @@ private var homeKeys: [Key] {
       seeAlso: [
         "info-plist:NSHomeKitUsageDescription", "com.apple.developer.matter.allow-setup-payload",
       ],
-      sources: [
-        .entitlement("com.apple.developer.homekit"),
-        .framework("xcode/configuring-homekit-access", confidence: .high),
-      ]),
+      sources: [.ownPage, .framework("xcode/configuring-homekit-access", confidence: .high)]),
     Key(
       "com.apple.developer.matter.allow-setup-payload", .boolean,
       title: "Matter Allow Setup Payload",
@@ -52,19 +49,19 @@ private var homeKeys: [Key] {
         for accessories that are already paired, and for apps with their own scanner.
         """,
       availability: [
-        .iOS("16.0", from: .current), .iPadOS("16.0", from: .current),
+        .iOS("16.0", from: .current),
         .macCatalyst("16.0", from: .current), .macOS("13.0", from: .current),
         .tvOS("16.0", from: .current), .watchOS("9.0", from: .current),
         .visionOS("1.0", from: .current),
       ],
       default: false,
-      defaultSource: .entitlement("com.apple.developer.matter.allow-setup-payload"),
-      apis: [API("MatterAddDeviceRequest.setupPayload", of: "MatterSupport")],
+      defaultSource: .ownPage,
+      apis: [API("MatterAddDeviceRequest.setupPayload", of: "MatterSupport", url: nil)],
       capability: "Matter Allow Setup Payload",
       example: true,
       seeAlso: ["com.apple.developer.homekit"],
       sources: [
-        .entitlement("com.apple.developer.matter.allow-setup-payload"),
+        .ownPage,
         .framework("mattersupport/matteradddevicerequest/setuppayload", confidence: .high),
         .capabilityNames,
       ]),
@@ -75,28 +72,23 @@ private var homeKeys: [Key] {
         Xcode's capability is for development. When Apple has agreed, enable the entitlement for
         distribution in the developer account.
         """,
-      availability: [
-        .iOS("15.0", from: .current), .iPadOS("15.0", from: .current),
-        .visionOS("1.0", from: .current),
-      ],
-      apis: [API("THClient", of: "ThreadNetwork")],
+      availability: [.iOS("15.0", from: .current), .visionOS("1.0", from: .current)],
+      apis: [API("THClient", of: "ThreadNetwork", url: nil)],
       capability: "Managed Thread Network Credentials (development)",
       approval: "Development needs no permission; for distribution Apple grants it on request.",
       example: true,
-      seeAlso: ["com.apple.developer.matter.allow-setup-payload"],
-      sources: [.entitlement("com.apple.developer.networking.manage-thread-network-credentials")]),
+      seeAlso: ["com.apple.developer.matter.allow-setup-payload"]),
     Key(
       "com.apple.developer.energykit", .boolean,
       title: "EnergyKit Entitlement",
       summary: "Lets an app plan the use of electricity with EnergyKit.",
-      availability: [.iOS("26.0", from: .current), .iPadOS("26.0", from: .current)],
+      availability: [.iOS("26.0", from: .current)],
       default: false,
-      defaultSource: .entitlement("com.apple.developer.energykit"),
-      apis: [API("ElectricityGuidance", of: "EnergyKit")],
+      defaultSource: .ownPage,
+      apis: [API("ElectricityGuidance", of: "EnergyKit", url: nil)],
       capability: "EnergyKit",
       example: true,
-      seeAlso: ["com.apple.developer.energykit.loadevents-experience"],
-      sources: [.entitlement("com.apple.developer.energykit")]),
+      seeAlso: ["com.apple.developer.energykit.loadevents-experience"]),
     Key(
       "com.apple.developer.energykit.loadevents-experience", .boolean,
       title: "EnergyKit LoadEvents Entitlement",
@@ -105,21 +97,19 @@ private var homeKeys: [Key] {
         The Home app makes history, charts and notifications from the load events that the app
         submits for cars and for heating and cooling systems.
         """,
-      availability: [.iOS("27.0", from: .current), .iPadOS("27.0", from: .current)],
+      availability: [.iOS("27.0", from: .current)],
       default: false,
-      defaultSource: .entitlement("com.apple.developer.energykit.loadevents-experience"),
+      defaultSource: .ownPage,
       apis: [
-        API("ElectricVehicleLoadEvent", of: "EnergyKit"),
-        API("ElectricHVACLoadEvent", of: "EnergyKit"),
+        API("ElectricVehicleLoadEvent", of: "EnergyKit", url: nil),
+        API("ElectricHVACLoadEvent", of: "EnergyKit", url: nil),
       ],
       capability: "EnergyKit LoadEvents",
       rules: [
-        .needs("com.apple.developer.energykit", when: "With this entitlement").from(
-          .entitlement("com.apple.developer.energykit.loadevents-experience"))
+        .needs("com.apple.developer.energykit", when: "With this entitlement").from(.ownPage)
       ],
       example: true,
-      seeAlso: ["com.apple.developer.energykit"],
-      sources: [.entitlement("com.apple.developer.energykit.loadevents-experience")]),
+      seeAlso: ["com.apple.developer.energykit"]),
   ]
 }
 
@@ -132,17 +122,13 @@ private var accessoryKeys: [Key] {
         It goes into the file of the accessory setup extension, not into that of the app. Its
         page prints `true` as the default, which is what to write.
         """,
-      availability: [.iOS("18.0", from: .current), .iPadOS("18.0", from: .current)],
-      apis: [
-        API(
-          "ASAccessorySession", of: "AccessorySetupKit",
-          url: "https://developer.apple.com/documentation/accessorysetupkit/asaccessorysession")
-      ],
+      availability: [.iOS("18.0", from: .current)],
+      apis: [API("ASAccessorySession", of: "AccessorySetupKit")],
       bundleKinds: [.appExtension],
       example: true,
       seeAlso: ["com.apple.developer.accessory-transport-extension"],
       sources: [
-        .entitlement("com.apple.developer.accessory-setup-discovery-extension"),
+        .ownPage,
         .framework("accessorysetupkit/discovering-and-configuring-accessories", confidence: .high),
       ]),
     Key(
@@ -158,9 +144,9 @@ private var accessoryKeys: [Key] {
         """,
       consequence: Consequence(
         "The framework refuses an extension that implements `AccessoryTransportAppExtension` without it.",
-        from: .entitlement("com.apple.developer.accessory-transport-extension")),
-      availability: [.iOS("26.2", from: .current), .iPadOS("26.2", from: .current)],
-      apis: [API("AccessoryTransportAppExtension", of: "AccessoryTransportExtension")],
+        from: .ownPage),
+      availability: [.iOS("26.2", from: .current)],
+      apis: [API("AccessoryTransportAppExtension", of: "AccessoryTransportExtension", url: nil)],
       bundleKinds: [.appExtension],
       example: true,
       seeAlso: [
@@ -168,7 +154,7 @@ private var accessoryKeys: [Key] {
         "com.apple.developer.accessory-data-provider",
       ],
       sources: [
-        .entitlement("com.apple.developer.accessory-transport-extension"),
+        .ownPage,
         .framework(
           "accessorytransportextension/receiving-ios-notifications-on-an-accessory",
           confidence: .high),
@@ -178,9 +164,9 @@ private var accessoryKeys: [Key] {
       summary: "Lets an extension exchange cryptographic keys with an accessory.",
       consequence: Consequence(
         "The framework refuses an extension that implements `AccessoryTransportSecurity` without it.",
-        from: .entitlement("com.apple.developer.accessory-transport-security")),
-      availability: [.iOS("26.5", from: .current), .iPadOS("26.5", from: .current)],
-      apis: [API("AccessoryTransportSecurity", of: "AccessoryTransportExtension")],
+        from: .ownPage),
+      availability: [.iOS("26.5", from: .current)],
+      apis: [API("AccessoryTransportSecurity", of: "AccessoryTransportExtension", url: nil)],
       bundleKinds: [.appExtension],
       example: true,
       seeAlso: [
@@ -188,7 +174,7 @@ private var accessoryKeys: [Key] {
         "com.apple.developer.accessory-data-provider",
       ],
       sources: [
-        .entitlement("com.apple.developer.accessory-transport-security"),
+        .ownPage,
         .framework(
           "accessorytransportextension/receiving-ios-notifications-on-an-accessory",
           confidence: .high),
@@ -198,9 +184,9 @@ private var accessoryKeys: [Key] {
       summary: "Lets an extension receive data that is meant for an accessory.",
       consequence: Consequence(
         "The framework refuses an extension that implements `AccessoryDataProvider` without it.",
-        from: .entitlement("com.apple.developer.accessory-data-provider")),
-      availability: [.iOS("26.5", from: .current), .iPadOS("26.5", from: .current)],
-      apis: [API("AccessoryDataProvider", of: "AccessoryTransportExtension")],
+        from: .ownPage),
+      availability: [.iOS("26.5", from: .current)],
+      apis: [API("AccessoryDataProvider", of: "AccessoryTransportExtension", url: nil)],
       bundleKinds: [.appExtension],
       example: true,
       seeAlso: [
@@ -208,7 +194,7 @@ private var accessoryKeys: [Key] {
         "com.apple.developer.accessory-transport-security",
       ],
       sources: [
-        .entitlement("com.apple.developer.accessory-data-provider"),
+        .ownPage,
         .framework(
           "accessorytransportextension/receiving-ios-notifications-on-an-accessory",
           confidence: .high),
@@ -222,15 +208,12 @@ private var accessoryKeys: [Key] {
         """,
       consequence: Consequence(
         "Without it, the framework answers with `internalError` and *Unable to communicate with service*.",
-        from: .entitlement("com.apple.developer.accessory-access.usb")),
+        from: .ownPage),
       availability: [.macOS("27.0", from: .current)],
       capability: "Accessory Access",
       example: true,
       seeAlso: ["com.apple.security.device.usb"],
-      sources: [
-        .entitlement("com.apple.developer.accessory-access.usb"),
-        .framework("accessoryaccess/aaerror/internalerror", confidence: .high),
-      ]),
+      sources: [.ownPage, .framework("accessoryaccess/aaerror/internalerror", confidence: .high)]),
     Key(
       "com.apple.external-accessory.wireless-configuration", .boolean,
       title: "Wireless Accessory Configuration Entitlement",
@@ -238,21 +221,12 @@ private var accessoryKeys: [Key] {
       discussion: """
         It is for accessories of Apple's MFi Program that know Wireless Accessory Configuration.
         """,
-      availability: [.iOS("3.0", from: .current), .iPadOS("3.0", from: .current)],
-      apis: [
-        API(
-          "EAWiFiUnconfiguredAccessoryBrowser", of: "External Accessory",
-          url:
-            "https://developer.apple.com/documentation/externalaccessory/eawifiunconfiguredaccessorybrowser"
-        )
-      ],
+      availability: [.iOS("3.0", from: .current)],
+      apis: [API("EAWiFiUnconfiguredAccessoryBrowser", of: "External Accessory")],
       capability: "Wireless Accessory Configuration",
       example: true,
       seeAlso: ["com.apple.developer.networking.HotspotConfiguration"],
-      sources: [
-        .entitlement("com.apple.external-accessory.wireless-configuration"),
-        .framework("technotes/tn3111-ios-wifi-api-overview", confidence: .high),
-      ]),
+      sources: [.ownPage, .framework("technotes/tn3111-ios-wifi-api-overview", confidence: .high)]),
     Key(
       "com.apple.developer.nearbyinteraction.dltdoa", .boolean,
       title: "Nearby Interaction NI DL-TDOA API (development)",
@@ -262,11 +236,10 @@ private var accessoryKeys: [Key] {
         DL-TDoA compares the times at which signals arrive. The entitlement works in builds for
         development and ad hoc testing only; TestFlight and the App Store don't take it yet.
         """,
-      availability: [.iOS("26.1", from: .current), .iPadOS("26.1", from: .current)],
-      apis: [API("NISession", of: "Nearby Interaction")],
+      availability: [.iOS("26.1", from: .current)],
+      apis: [API("NISession", of: "Nearby Interaction", url: nil)],
       capability: "Time-Difference-of-Arrival ranging",
-      rules: [.developmentOnly.from(.entitlement("com.apple.developer.nearbyinteraction.dltdoa"))],
-      example: true,
-      sources: [.entitlement("com.apple.developer.nearbyinteraction.dltdoa")]),
+      rules: [.developmentOnly.from(.ownPage)],
+      example: true),
   ]
 }

@@ -12,8 +12,8 @@ var identityKeys: [Key] {
         [`com.apple.developer.in-app-identity-presentment.merchant-identifiers`](key:com.apple.developer.in-app-identity-presentment.merchant-identifiers)
         is about the merchant identifiers of such requests.
         """,
-      availability: [.iOS("16.0", from: .current), .iPadOS("16.0", from: .current)],
-      apis: [API("PKIdentityAuthorizationController", of: "PassKit")],
+      availability: [.iOS("16.0", from: .current)],
+      apis: [API("PKIdentityAuthorizationController", of: "PassKit", url: nil)],
       approval: "Apple grants the entitlement on request.",
       rules: [
         .should(
@@ -26,25 +26,21 @@ var identityKeys: [Key] {
         "com.apple.developer.in-app-identity-presentment.merchant-identifiers",
         "info-plist:NSIdentityUsageDescription",
       ],
-      sources: [
-        .entitlement("com.apple.developer.in-app-identity-presentment"),
-        .current("nsidentityusagedescription"),
-      ]),
+      sources: [.ownPage, .current("nsidentityusagedescription")]),
     Key(
       "com.apple.developer.in-app-identity-presentment/document-types", .array(of: .string),
       summary: "Lists the kinds of identity document that an app may ask for.",
-      availability: [.iOS("16.0", from: .current), .iPadOS("16.0", from: .current)],
+      availability: [.iOS("16.0", from: .current)],
       values: .open([
         AllowedValue(
           "us-drivers-license", "A driver's license or identity card of a state of the USA.")
       ]),
-      valuesSource: .entitlement("com.apple.developer.in-app-identity-presentment/document-types"),
-      example: ["us-drivers-license"],
-      sources: [.entitlement("com.apple.developer.in-app-identity-presentment/document-types")]),
+      valuesSource: .ownPage,
+      example: ["us-drivers-license"]),
     Key(
       "com.apple.developer.in-app-identity-presentment/elements", .array(of: .string),
       summary: "Lists the parts of an identity document that an app may ask for.",
-      availability: [.iOS("16.0", from: .current), .iPadOS("16.0", from: .current)],
+      availability: [.iOS("16.0", from: .current)],
       values: .open([
         AllowedValue("given-name", "Given name."), AllowedValue("family-name", "Family name."),
         AllowedValue("portrait", "Portrait."), AllowedValue("address", "Address."),
@@ -54,9 +50,8 @@ var identityKeys: [Key] {
         AllowedValue("driving-privileges", "Which vehicles the person may drive."),
         AllowedValue("age", "Age."), AllowedValue("date-of-birth", "Date of birth."),
       ]),
-      valuesSource: .entitlement("com.apple.developer.in-app-identity-presentment/elements"),
-      example: ["given-name", "age"],
-      sources: [.entitlement("com.apple.developer.in-app-identity-presentment/elements")]),
+      valuesSource: .ownPage,
+      example: ["given-name", "age"]),
     Key(
       "com.apple.developer.in-app-identity-presentment.merchant-identifiers", .array(of: .string),
       summary: "Lists the merchant identifiers with which an app asks for identity documents.",
@@ -64,14 +59,11 @@ var identityKeys: [Key] {
         The request names one of them. List an identifier here even if Apple Pay has the same. It works
         on iPhones only.
         """,
-      availability: [.iOS("16.0", from: .current), .iPadOS("16.0", from: .current)],
-      apis: [API("PKIdentityRequest.merchantIdentifier", of: "PassKit")],
+      availability: [.iOS("16.0", from: .current)],
+      apis: [API("PKIdentityRequest.merchantIdentifier", of: "PassKit", url: nil)],
       approval: "Apple grants the entitlement on request.",
       example: ["merchant.com.example.identity"],
-      seeAlso: ["com.apple.developer.in-app-identity-presentment"],
-      sources: [
-        .entitlement("com.apple.developer.in-app-identity-presentment.merchant-identifiers")
-      ]),
+      seeAlso: ["com.apple.developer.in-app-identity-presentment"]),
     Key(
       "com.apple.developer.proximity-reader.identity.display", .boolean,
       title: "ID Verifier - Display Only",
@@ -80,20 +72,14 @@ var identityKeys: [Key] {
         The app learns nothing itself: the system shows the result to the person who checks the
         document.
         """,
-      availability: [.iOS("17.0", from: .current), .iPadOS("17.0", from: .current)],
+      availability: [.iOS("17.0", from: .current)],
       default: false,
-      defaultSource: .entitlement("com.apple.developer.proximity-reader.identity.display"),
-      apis: [
-        API(
-          "MobileDocumentReader", of: "ProximityReader",
-          url: "https://developer.apple.com/documentation/proximityreader/mobiledocumentreader")
-      ],
+      defaultSource: .ownPage,
+      apis: [API("MobileDocumentReader", of: "ProximityReader")],
       capability: "Tap to Present ID on iPhone (Display Only)",
       example: true,
       seeAlso: ["com.apple.developer.proximity-reader.identity.read"],
-      sources: [
-        .entitlement("com.apple.developer.proximity-reader.identity.display"), .capabilityNames,
-      ]),
+      sources: [.ownPage, .capabilityNames]),
     Key(
       "com.apple.developer.proximity-reader.identity.read", .dictionary,
       title: "ID Verifier - Data Transfer",
@@ -103,30 +89,23 @@ var identityKeys: [Key] {
         [`com.apple.developer.proximity-reader.identity.display`](key:com.apple.developer.proximity-reader.identity.display),
         it gives the data to the app.
         """,
-      availability: [.iOS("17.0", from: .current), .iPadOS("17.0", from: .current)],
-      apis: [
-        API(
-          "MobileDocumentReader", of: "ProximityReader",
-          url: "https://developer.apple.com/documentation/proximityreader/mobiledocumentreader")
-      ],
+      availability: [.iOS("17.0", from: .current)],
+      apis: [API("MobileDocumentReader", of: "ProximityReader")],
       example: [
         "document-types": ["drivers-license"], "document-elements": ["given-name", "age"],
       ],
-      seeAlso: ["com.apple.developer.proximity-reader.identity.display"],
-      sources: [.entitlement("com.apple.developer.proximity-reader.identity.read")]),
+      seeAlso: ["com.apple.developer.proximity-reader.identity.display"]),
     Key(
       "com.apple.developer.proximity-reader.identity.read/document-types", .array(of: .string),
       summary: "Lists the kinds of mobile document whose data an app may read.",
-      availability: [.iOS("17.0", from: .current), .iPadOS("17.0", from: .current)],
+      availability: [.iOS("17.0", from: .current)],
       values: .open([AllowedValue("drivers-license", "A driver's license.")]),
-      valuesSource: .entitlement(
-        "com.apple.developer.proximity-reader.identity.read/document-types"),
-      example: ["drivers-license"],
-      sources: [.entitlement("com.apple.developer.proximity-reader.identity.read/document-types")]),
+      valuesSource: .ownPage,
+      example: ["drivers-license"]),
     Key(
       "com.apple.developer.proximity-reader.identity.read/document-elements", .array(of: .string),
       summary: "Lists the parts of a mobile document whose data an app may read.",
-      availability: [.iOS("17.0", from: .current), .iPadOS("17.0", from: .current)],
+      availability: [.iOS("17.0", from: .current)],
       values: .open([
         AllowedValue("given-name", "Given name."), AllowedValue("family-name", "Family name."),
         AllowedValue("portrait", "Portrait."), AllowedValue("address", "Address."),
@@ -137,12 +116,8 @@ var identityKeys: [Key] {
         AllowedValue("driving-privileges", "Which vehicles the person may drive."),
         AllowedValue("age", "Age."), AllowedValue("date-of-birth", "Date of birth."),
       ]),
-      valuesSource: .entitlement(
-        "com.apple.developer.proximity-reader.identity.read/document-elements"),
-      example: ["given-name", "age"],
-      sources: [
-        .entitlement("com.apple.developer.proximity-reader.identity.read/document-elements")
-      ]),
+      valuesSource: .ownPage,
+      example: ["given-name", "age"]),
     Key(
       "com.apple.developer.identity-document-services.document-provider.mobile-document-types",
       .array(of: .string),
@@ -153,7 +128,7 @@ var identityKeys: [Key] {
         [extension](point:com.apple.identity-document-services.document-provider-ui) of the app
         answers.
         """,
-      availability: [.iOS("26.0", from: .current), .iPadOS("26.0", from: .current)],
+      availability: [.iOS("26.0", from: .current)],
       values: .open([
         AllowedValue("org.iso.18013.5.1.mDL", "A mobile driver's license."),
         AllowedValue(
@@ -162,13 +137,11 @@ var identityKeys: [Key] {
         AllowedValue("org.iso.23220.photoid.1", "A photo identity card of ISO 23220."),
         AllowedValue("org.iso.23220.1.jp.mnc", "The Japanese My Number Card."),
       ]),
-      valuesSource: .entitlement(
-        "com.apple.developer.identity-document-services.document-provider.mobile-document-types"),
+      valuesSource: .ownPage,
       example: ["org.iso.18013.5.1.mDL"],
       seeAlso: ["com.apple.developer.proximity-reader.identity.read"],
       sources: [
-        .entitlement(
-          "com.apple.developer.identity-document-services.document-provider.mobile-document-types"),
+        .ownPage,
         .framework("identitydocumentservices/implenting-as-an-identity-document-provider"),
       ]),
   ]

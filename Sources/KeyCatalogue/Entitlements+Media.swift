@@ -23,18 +23,18 @@ private var mediaKeys: [Key] {
         from: .framework(
           "avfaudio/avaudioenvironmentnode/islistenerheadtrackingenabled", confidence: .high)),
       availability: [
-        .iOS("18.0", from: .current), .iPadOS("18.0", from: .current),
+        .iOS("18.0", from: .current),
         .macOS("15.0", from: .current), .tvOS("18.0", from: .current),
       ],
       apis: [
-        API("AVAudioEnvironmentNode.isListenerHeadTrackingEnabled", of: "AVFAudio"),
-        API("PHASEListener.automaticHeadTrackingFlags", of: "PHASE"),
+        API("AVAudioEnvironmentNode.isListenerHeadTrackingEnabled", of: "AVFAudio", url: nil),
+        API("PHASEListener.automaticHeadTrackingFlags", of: "PHASE", url: nil),
       ],
       capability: "Head Pose",
       example: true,
       seeAlso: ["com.apple.developer.spatial-audio.profile-access"],
       sources: [
-        .entitlement("com.apple.developer.coremotion.head-pose"),
+        .ownPage,
         .framework(
           "avfaudio/avaudioenvironmentnode/islistenerheadtrackingenabled", confidence: .high),
       ]),
@@ -47,21 +47,16 @@ private var mediaKeys: [Key] {
         [`AVGameBypassSystemSpatialAudio`](key:info-plist:AVGameBypassSystemSpatialAudio).
         """,
       availability: [
-        .iOS("18.0", from: .current), .iPadOS("18.0", from: .current),
+        .iOS("18.0", from: .current),
         .macOS("15.0", from: .current), .tvOS("18.0", from: .current),
         .visionOS("2.0", from: .current),
       ],
-      apis: [
-        API(
-          "AVAudioEngine", of: "AVFAudio",
-          url: "https://developer.apple.com/documentation/avfaudio/avaudioengine")
-      ],
+      apis: [API("AVAudioEngine", of: "AVFAudio")],
       capability: "Spatial Audio Profile",
       example: true,
       seeAlso: [
         "com.apple.developer.coremotion.head-pose", "info-plist:AVGameBypassSystemSpatialAudio",
-      ],
-      sources: [.entitlement("com.apple.developer.spatial-audio.profile-access")]),
+      ]),
     Key(
       "com.apple.developer.avfoundation.multitasking-camera-access", .boolean,
       summary: "Allowed an app to use the camera beside another app.",
@@ -70,16 +65,15 @@ private var mediaKeys: [Key] {
         An app that is built with the SDK of iOS 18 or a newer one needs that mode only. The app
         asks `isMultitaskingCameraAccessSupported`.
         """,
-      availability: [
-        .iOS("13.5", deprecated: "18.0", from: .current),
-        .iPadOS("13.5", deprecated: "18.0", from: .current),
+      availability: [.iOS("13.5", deprecated: "18.0", from: .current)],
+      apis: [
+        API("AVCaptureSession.isMultitaskingCameraAccessSupported", of: "AVFoundation", url: nil)
       ],
-      apis: [API("AVCaptureSession.isMultitaskingCameraAccessSupported", of: "AVFoundation")],
       replacedBy: [],
       example: true,
       seeAlso: ["info-plist:UIBackgroundModes"],
       sources: [
-        .entitlement("com.apple.developer.avfoundation.multitasking-camera-access"),
+        .ownPage,
         .framework(
           "avfoundation/avcapturesession/ismultitaskingcameraaccesssupported", confidence: .high),
       ]),
@@ -92,18 +86,15 @@ private var mediaKeys: [Key] {
         from `protocolType`. Both the extension and its app have the entitlement. The app only
         brings the extension to the device, and has no other managed entitlement.
         """,
-      availability: [.iOS("27.0", from: .current), .iPadOS("27.0", from: .current)],
-      apis: [API("MediaDeviceExtension", of: "MediaDevice")],
+      availability: [.iOS("27.0", from: .current)],
+      apis: [API("MediaDeviceExtension", of: "MediaDevice", url: nil)],
       replaces: ["com.apple.developer.media-device-discovery-extension"],
       rules: [
-        .stated("Each entry begins with `media-device-protocol.`.").from(
-          .entitlement("com.apple.developer.media-device-extension")),
-        .stated("The app has no other managed entitlement.").from(
-          .entitlement("com.apple.developer.media-device-extension")),
+        .stated("Each entry begins with `media-device-protocol.`.").from(.ownPage),
+        .stated("The app has no other managed entitlement.").from(.ownPage),
       ],
       example: ["media-device-protocol.com.example.cast"],
-      seeAlso: ["info-plist:UTExportedTypeDeclarations"],
-      sources: [.entitlement("com.apple.developer.media-device-extension")]),
+      seeAlso: ["info-plist:UTExportedTypeDeclarations"]),
     Key(
       "com.apple.developer.media-device-discovery-extension", .boolean,
       title: "Media Device Discovery Extension",
@@ -117,23 +108,16 @@ private var mediaKeys: [Key] {
         from: .framework("devicediscoveryextension/dderror/missingentitlement", confidence: .high)),
       availability: [
         .iOS("16.0", deprecated: "27.0", from: .current),
-        .iPadOS("16.0", deprecated: "27.0", from: .current),
         .visionOS("1.0", deprecated: "27.0", from: .current),
       ],
-      apis: [
-        API(
-          "DDDiscoveryExtension", of: "DeviceDiscoveryExtension",
-          url:
-            "https://developer.apple.com/documentation/devicediscoveryextension/dddiscoveryextension"
-        )
-      ],
+      apis: [API("DDDiscoveryExtension", of: "DeviceDiscoveryExtension")],
       capability: "Media Device Discovery",
       bundleKinds: [.appExtension],
       replacedBy: ["com.apple.developer.media-device-extension"],
       example: true,
       seeAlso: ["com.apple.developer.media-device-extension"],
       sources: [
-        .entitlement("com.apple.developer.media-device-discovery-extension"),
+        .ownPage,
         .framework("xcode/configuring-media-device-discovery", confidence: .high),
         .framework("mediadevice/mediadeviceextension", confidence: .high),
         .framework("devicediscoveryextension/dderror/missingentitlement", confidence: .high),
@@ -168,11 +152,10 @@ private var mediaKeys: [Key] {
         """,
       availability: [.macOS("14.4", from: .current)],
       default: false,
-      defaultSource: .entitlement("com.apple.developer.persistent-content-capture"),
-      apis: [API("SCStream", of: "ScreenCaptureKit")],
+      defaultSource: .ownPage,
+      apis: [API("SCStream", of: "ScreenCaptureKit", url: nil)],
       approval: "Apple grants the entitlement on request.",
-      example: true,
-      sources: [.entitlement("com.apple.developer.persistent-content-capture")]),
+      example: true),
     Key(
       "com.apple.developer.user-fonts", .array(of: .string),
       summary: "Lists whether an app installs fonts for other apps, or uses theirs.",
@@ -183,15 +166,15 @@ private var mediaKeys: [Key] {
       consequence: Consequence(
         "Without it, to register fonts for all apps fails with `missingEntitlement`.",
         from: .framework("coretext/ctfontmanagererror/missingentitlement")),
-      availability: [.iOS("13.0", from: .current), .iPadOS("13.0", from: .current)],
+      availability: [.iOS("13.0", from: .current)],
       values: .open([
         AllowedValue("app-usage", "Uses fonts that other apps have installed."),
         AllowedValue("system-installation", "Installs fonts for all apps."),
       ]),
       valuesSource: .capabilityNames,
       apis: [
-        API("CTFontManagerRegisterFontURLs", of: "Core Text"),
-        API("CTFontManagerRequestFonts", of: "Core Text"),
+        API("CTFontManagerRegisterFontURLs", of: "Core Text", url: nil),
+        API("CTFontManagerRequestFonts", of: "Core Text", url: nil),
       ],
       capability: "Fonts",
       example: ["app-usage"],
@@ -209,19 +192,15 @@ private var mediaKeys: [Key] {
         It is deprecated from iOS 13 on, and an iPad app in macOS can't use it. It also gave access
         to Audio Unit extensions.
         """,
-      availability: [
-        .iOS("2.2", deprecated: "13.0", from: .current),
-        .iPadOS("2.2", deprecated: "13.0", from: .current),
-      ],
+      availability: [.iOS("2.2", deprecated: "13.0", from: .current)],
       capability: "Inter-App Audio",
       example: true,
       seeAlso: ["info-plist:AudioComponents"],
-      sources: [.entitlement("inter-app-audio")],
       notes: [
         EditorNote(
           .availability,
           [
-            .init(.entitlement("inter-app-audio"), "Deprecated in iOS 13.0, without a successor."),
+            .init(.ownPage, "Deprecated in iOS 13.0, without a successor."),
             .init(
               .framework(
                 "audiotoolbox/incorporating-audio-effects-and-instruments", confidence: .high),
@@ -250,15 +229,10 @@ private var tvKeys: [Key] {
           "get-current-user",
           "Lets `TVUserManager` say who is using Apple TV; deprecated and superseded in tvOS 16."),
       ]),
-      valuesSource: .entitlement("com.apple.developer.user-management"),
-      apis: [
-        API(
-          "TVUserManager", of: "TVServices",
-          url: "https://developer.apple.com/documentation/tvservices/tvusermanager")
-      ],
+      valuesSource: .ownPage,
+      apis: [API("TVUserManager", of: "TVServices")],
       capability: "User Management",
-      example: ["runs-as-current-user-with-user-independent-keychain"],
-      sources: [.entitlement("com.apple.developer.user-management")]),
+      example: ["runs-as-current-user-with-user-independent-keychain"]),
     Key(
       "com.apple.developer.video-subscriber-single-sign-on", .boolean,
       summary: "Lets an app use the account that people have with their TV provider.",
@@ -268,14 +242,10 @@ private var tvKeys: [Key] {
         [`NSVideoSubscriberAccountUsageDescription`](key:info-plist:NSVideoSubscriberAccountUsageDescription).
         """,
       availability: [
-        .iOS("10.0", from: .current), .iPadOS("10.0", from: .current),
+        .iOS("10.0", from: .current),
         .macOS("10.14", from: .current), .tvOS("10.0", from: .current),
       ],
-      apis: [
-        API(
-          "VSAccountManager", of: "Video Subscriber Account",
-          url: "https://developer.apple.com/documentation/videosubscriberaccount/vsaccountmanager")
-      ],
+      apis: [API("VSAccountManager", of: "Video Subscriber Account")],
       rules: [
         .should(
           .needs(
@@ -288,19 +258,15 @@ private var tvKeys: [Key] {
         "info-plist:NSVideoSubscriberAccountUsageDescription",
         "com.apple.smoot.subscriptionservice",
       ],
-      sources: [
-        .entitlement("com.apple.developer.video-subscriber-single-sign-on"),
-        .current("nsvideosubscriberaccountusagedescription"),
-      ]),
+      sources: [.ownPage, .current("nsvideosubscriberaccountusagedescription")]),
     Key(
       "com.apple.smoot.subscriptionservice", .boolean,
       summary: "Lets an app appear in the Apple TV app and in universal search.",
       availability: [
-        .iOS("10.0", from: .current), .iPadOS("10.0", from: .current),
+        .iOS("10.0", from: .current),
         .macOS("10.14", from: .current), .tvOS("10.0", from: .current),
       ],
       example: true,
-      seeAlso: ["com.apple.developer.video-subscriber-single-sign-on"],
-      sources: [.entitlement("com.apple.smoot.subscriptionservice")]),
+      seeAlso: ["com.apple.developer.video-subscriber-single-sign-on"]),
   ]
 }

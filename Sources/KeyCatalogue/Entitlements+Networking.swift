@@ -27,7 +27,7 @@ private var networkKeys: [Key] {
         "`NEPacketTunnelProvider` and similar classes can't be used without it.",
         from: .framework("networkextension/nepackettunnelprovider", confidence: .high)),
       availability: [
-        .iOS("9.0", from: .current), .iPadOS("9.0", from: .current),
+        .iOS("9.0", from: .current),
         .macOS("10.11", from: .current), .tvOS("17.0", from: .current),
         .visionOS("1.0", from: .current),
       ],
@@ -51,35 +51,25 @@ private var networkKeys: [Key] {
         AllowedValue("relay", "Relays TCP and UDP connections."),
         AllowedValue("url-filter-provider", "Allows or blocks URLs."),
       ]),
-      valuesSource: .entitlement("com.apple.developer.networking.networkextension"),
+      valuesSource: .ownPage,
       apis: [
-        API(
-          "NEPacketTunnelProvider", of: "Network Extension",
-          url: "https://developer.apple.com/documentation/networkextension/nepackettunnelprovider"),
-        API(
-          "NEAppProxyProvider", of: "Network Extension",
-          url: "https://developer.apple.com/documentation/networkextension/neappproxyprovider"),
-        API(
-          "NEFilterDataProvider", of: "Network Extension",
-          url: "https://developer.apple.com/documentation/networkextension/nefilterdataprovider"),
-        API(
-          "NEDNSProxyProvider", of: "Network Extension",
-          url: "https://developer.apple.com/documentation/networkextension/nednsproxyprovider"),
-        API(
-          "NEAppPushProvider", of: "Network Extension",
-          url: "https://developer.apple.com/documentation/networkextension/neapppushprovider"),
+        API("NEPacketTunnelProvider", of: "Network Extension"),
+        API("NEAppProxyProvider", of: "Network Extension"),
+        API("NEFilterDataProvider", of: "Network Extension"),
+        API("NEDNSProxyProvider", of: "Network Extension"),
+        API("NEAppPushProvider", of: "Network Extension"),
       ],
       capability: "Network Extensions",
       rules: [
         .stated("With Developer ID, a provider needs the value that ends in `-systemextension`.")
-          .from(.entitlement("com.apple.developer.networking.networkextension"))
+          .from(.ownPage)
       ],
       example: ["packet-tunnel-provider"],
       seeAlso: [
         "com.apple.developer.networking.vpn.api", "com.apple.developer.system-extension.install",
       ],
       sources: [
-        .entitlement("com.apple.developer.networking.networkextension"),
+        .ownPage,
         .framework("networkextension/nepackettunnelprovider", confidence: .high),
         .framework("xcode/configuring-network-extensions", confidence: .high),
       ]),
@@ -92,20 +82,15 @@ private var networkKeys: [Key] {
         write a [network extension](key:com.apple.developer.networking.networkextension).
         """,
       availability: [
-        .iOS("8.0", from: .current), .iPadOS("8.0", from: .current),
+        .iOS("8.0", from: .current),
         .macOS("10.10", from: .current), .visionOS("1.0", from: .current),
       ],
       values: .open([AllowedValue("allow-vpn", "Lets the app manage its VPN configuration.")]),
-      valuesSource: .entitlement("com.apple.developer.networking.vpn.api"),
-      apis: [
-        API(
-          "NEVPNManager", of: "Network Extension",
-          url: "https://developer.apple.com/documentation/networkextension/nevpnmanager")
-      ],
+      valuesSource: .ownPage,
+      apis: [API("NEVPNManager", of: "Network Extension")],
       capability: "Personal VPN",
       example: ["allow-vpn"],
-      seeAlso: ["com.apple.developer.networking.networkextension"],
-      sources: [.entitlement("com.apple.developer.networking.vpn.api")]),
+      seeAlso: ["com.apple.developer.networking.networkextension"]),
     Key(
       "com.apple.developer.networking.custom-protocol", .boolean,
       summary: "Lets an app or daemon open connections with a custom IP protocol.",
@@ -115,13 +100,7 @@ private var networkKeys: [Key] {
         key.
         """,
       availability: [.macOS("10.15", from: .current)],
-      apis: [
-        API(
-          "NWParameters.init(customIPProtocolNumber:)", of: "Network",
-          url:
-            "https://developer.apple.com/documentation/network/nwparameters/init(customipprotocolnumber:)"
-        )
-      ],
+      apis: [API("NWParameters.init(customIPProtocolNumber:)", of: "Network")],
       capability: "Custom Network Protocol",
       example: true,
       sources: [
@@ -140,18 +119,12 @@ private var networkKeys: [Key] {
         """,
       consequence: Consequence(
         "Without it, iOS doesn't let an app send or receive IP multicast and broadcast.",
-        from: .entitlement("com.apple.developer.networking.multicast")),
-      availability: [
-        .iOS("14.0", from: .current), .iPadOS("14.0", from: .current),
-        .visionOS("1.0", from: .current),
-      ],
+        from: .ownPage),
+      availability: [.iOS("14.0", from: .current), .visionOS("1.0", from: .current)],
       approval: "Apple grants the entitlement on request.",
       example: true,
       seeAlso: ["info-plist:NSLocalNetworkUsageDescription", "info-plist:NSBonjourServices"],
-      sources: [
-        .entitlement("com.apple.developer.networking.multicast"),
-        .framework("technotes/tn3179-understanding-local-network-privacy"),
-      ]),
+      sources: [.ownPage, .framework("technotes/tn3179-understanding-local-network-privacy")]),
     Key(
       "com.apple.developer.associated-domains.applinks.read-write", .boolean,
       summary: "Lets a Mac browser read and change whether universal links open in apps.",
@@ -161,16 +134,12 @@ private var networkKeys: [Key] {
         [`com.apple.developer.associated-domains`](key:com.apple.developer.associated-domains).
         """,
       availability: [.macOS("10.15", from: .current)],
-      apis: [
-        API(
-          "SFUniversalLink", of: "Safari Services",
-          url: "https://developer.apple.com/documentation/safariservices/sfuniversallink")
-      ],
+      apis: [API("SFUniversalLink", of: "Safari Services")],
       approval: "An app in the App Store needs Apple's permission.",
       example: true,
       seeAlso: ["com.apple.developer.associated-domains"],
       sources: [
-        .entitlement("com.apple.developer.associated-domains.applinks.read-write"),
+        .ownPage,
         .framework("safariservices/sfuniversallink", confidence: .high),
         .framework("safariservices/sfuniversallink/isenabled", confidence: .high),
       ]),
@@ -185,9 +154,7 @@ private var networkKeys: [Key] {
       capability: "MDM Managed Associated Domains",
       example: true,
       seeAlso: ["com.apple.developer.associated-domains"],
-      sources: [
-        .capabilityNames
-      ]),
+      sources: [.capabilityNames]),
     Key(
       "com.apple.developer.networking.wifi-info", .boolean,
       title: "Access Wi-Fi Information Entitlement",
@@ -201,19 +168,16 @@ private var networkKeys: [Key] {
         "Without it, `NEHotspotNetwork.fetchCurrent` produces `nil`.",
         from: .framework(
           "networkextension/nehotspotnetwork/fetchcurrent(completionhandler:)", confidence: .high)),
-      availability: [
-        .iOS("12.0", from: .current), .iPadOS("12.0", from: .current),
-        .visionOS("1.0", from: .current),
-      ],
+      availability: [.iOS("12.0", from: .current), .visionOS("1.0", from: .current)],
       apis: [
-        API("NEHotspotNetwork.fetchCurrent(completionHandler:)", of: "Network Extension"),
-        API("CNCopyCurrentNetworkInfo", of: "System Configuration"),
+        API("NEHotspotNetwork.fetchCurrent(completionHandler:)", of: "Network Extension", url: nil),
+        API("CNCopyCurrentNetworkInfo", of: "System Configuration", url: nil),
       ],
       capability: "Access WiFi Information",
       example: true,
       seeAlso: ["com.apple.developer.networking.HotspotConfiguration"],
       sources: [
-        .entitlement("com.apple.developer.networking.wifi-info"),
+        .ownPage,
         .framework(
           "networkextension/nehotspotnetwork/fetchcurrent(completionhandler:)", confidence: .high),
       ]),
@@ -225,24 +189,15 @@ private var networkKeys: [Key] {
         `NEHotspotConfigurationManager` asks people before the device joins, for a while or for
         good.
         """,
-      availability: [
-        .iOS("11.0", from: .current), .iPadOS("11.0", from: .current),
-        .visionOS("1.0", from: .current),
-      ],
-      apis: [
-        API(
-          "NEHotspotConfigurationManager", of: "Network Extension",
-          url:
-            "https://developer.apple.com/documentation/networkextension/nehotspotconfigurationmanager"
-        )
-      ],
+      availability: [.iOS("11.0", from: .current), .visionOS("1.0", from: .current)],
+      apis: [API("NEHotspotConfigurationManager", of: "Network Extension")],
       capability: "Hotspot Configuration",
       example: true,
       seeAlso: [
         "com.apple.developer.networking.wifi-info", "com.apple.developer.networking.HotspotHelper",
       ],
       sources: [
-        .entitlement("com.apple.developer.networking.hotspotconfiguration"),
+        .ownPage,
         .framework("networkextension/nehotspotconfigurationmanager", confidence: .high),
         .framework("networkextension/wi-fi-configuration"),
       ]),
@@ -256,20 +211,16 @@ private var networkKeys: [Key] {
         is deprecated since iOS 26.0; since then, the extensions of `NEHotspotManager` log in
         instead of the app.
         """,
-      availability: [.iOS("7.0", from: .current), .iPadOS("7.0", from: .current)],
+      availability: [.iOS("7.0", from: .current)],
       apis: [
-        API(
-          "NEHotspotHelper", of: "Network Extension",
-          url: "https://developer.apple.com/documentation/networkextension/nehotspothelper"),
-        API(
-          "NEHotspotManager", of: "Network Extension",
-          url: "https://developer.apple.com/documentation/networkextension/nehotspotmanager"),
+        API("NEHotspotHelper", of: "Network Extension"),
+        API("NEHotspotManager", of: "Network Extension"),
       ],
       approval: "Apple grants the entitlement on request.",
       example: true,
       seeAlso: ["com.apple.developer.networking.HotspotConfiguration"],
       sources: [
-        .entitlement("com.apple.developer.networking.hotspothelper"),
+        .ownPage,
         .framework("technotes/tn3111-ios-wifi-api-overview", confidence: .high),
         .framework("networkextension/nehotspothelper", confidence: .high),
         .framework("networkextension/nehotspotmanager", confidence: .high),
@@ -281,14 +232,10 @@ private var networkKeys: [Key] {
       discussion: """
         The app sets `multipathServiceType`; the server has to know Multipath TCP.
         """,
-      availability: [
-        .iOS("3.0", from: .current), .iPadOS("3.0", from: .current),
-        .visionOS("1.0", from: .current),
-      ],
-      apis: [API("URLSessionConfiguration.multipathServiceType", of: "Foundation")],
+      availability: [.iOS("3.0", from: .current), .visionOS("1.0", from: .current)],
+      apis: [API("URLSessionConfiguration.multipathServiceType", of: "Foundation", url: nil)],
       capability: "Multipath",
-      example: true,
-      sources: [.entitlement("com.apple.developer.networking.multipath")]),
+      example: true),
     Key(
       "com.apple.developer.wifi-aware", .array(of: .string),
       summary: "Lists whether an app offers or looks for services by Wi-Fi Aware.",
@@ -296,21 +243,21 @@ private var networkKeys: [Key] {
         Wi-Fi Aware connects devices nearby without an access point. The services themselves are
         in [`WiFiAwareServices`](key:info-plist:WiFiAwareServices).
         """,
-      availability: [.iOS("26.0", from: .current), .iPadOS("26.0", from: .current)],
+      availability: [.iOS("26.0", from: .current)],
       values: .open([
         AllowedValue("Publish", "Offers services to devices nearby."),
         AllowedValue("Subscribe", "Looks for services of devices nearby."),
       ]),
-      valuesSource: .entitlement("com.apple.developer.wifi-aware"),
+      valuesSource: .ownPage,
       capability: "Wi-Fi Aware",
       rules: [
-        .notEmpty.from(.entitlement("com.apple.developer.wifi-aware")),
+        .notEmpty.from(.ownPage),
         .should(.needs("info-plist:WiFiAwareServices", when: "With this entitlement")).from(
           .current("wifiawareservices")),
       ],
       example: ["Publish", "Subscribe"],
       seeAlso: ["info-plist:WiFiAwareServices"],
-      sources: [.entitlement("com.apple.developer.wifi-aware"), .current("wifiawareservices")]),
+      sources: [.ownPage, .current("wifiawareservices")]),
     Key(
       "com.apple.developer.wifi-infrastructure", .array(of: .string),
       summary: "Lists what an app may do with the Wi-Fi networks that a device knows.",
@@ -318,21 +265,19 @@ private var networkKeys: [Key] {
         It works in the European Union only. The accessory has to be paired over Bluetooth with Secure
         Connections before it gets a network.
         """,
-      availability: [.iOS("26.2", from: .current), .iPadOS("26.2", from: .current)],
+      availability: [.iOS("26.2", from: .current)],
       values: .open([AllowedValue("WiFiNetworkSharing", "Shares known networks with an accessory.")]
       ),
-      valuesSource: .entitlement("com.apple.developer.wifi-infrastructure"),
+      valuesSource: .ownPage,
       capability: "Wi-Fi Infrastructure",
       example: ["WiFiNetworkSharing"],
-      seeAlso: ["com.apple.developer.wifi-aware"],
-      sources: [.entitlement("com.apple.developer.wifi-infrastructure")]),
+      seeAlso: ["com.apple.developer.wifi-aware"]),
     Key(
       "com.apple.developer.wireless-insights.service-predictions", .boolean,
       title: "Wireless Insights Service Predictions",
       summary: "Lets an app ask how good the wireless service will be.",
-      availability: [.iOS("26.0", from: .current), .iPadOS("26.0", from: .current)],
+      availability: [.iOS("26.0", from: .current)],
       example: true,
-      seeAlso: ["com.apple.developer.networking.slicing.appcategory"],
-      sources: [.entitlement("com.apple.developer.wireless-insights.service-predictions")]),
+      seeAlso: ["com.apple.developer.networking.slicing.appcategory"]),
   ]
 }

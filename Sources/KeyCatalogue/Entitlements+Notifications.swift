@@ -29,19 +29,18 @@ private var notificationKeys: [Key] {
         names versions that are older than critical alerts themselves, which came with iOS 12.
         """,
       availability: [
-        .iOS("5.0", from: .current), .iPadOS("5.0", from: .current),
+        .iOS("5.0", from: .current),
         .macCatalyst("13.1", from: .current), .macOS("10.14", from: .current),
         .tvOS("12.0", from: .current), .watchOS("5.0", from: .current),
         .visionOS("1.0", from: .current),
       ],
       apis: [
-        API("UNAuthorizationOptions.criticalAlert", of: "User Notifications"),
-        API("UNNotificationSound.defaultCritical", of: "User Notifications"),
+        API("UNAuthorizationOptions.criticalAlert", of: "User Notifications", url: nil),
+        API("UNNotificationSound.defaultCritical", of: "User Notifications", url: nil),
       ],
       approval: "Apple grants the entitlement on request.",
       example: true,
-      seeAlso: ["aps-environment", "com.apple.developer.usernotifications.time-sensitive"],
-      sources: [.entitlement("com.apple.developer.usernotifications.critical-alerts")]),
+      seeAlso: ["aps-environment", "com.apple.developer.usernotifications.time-sensitive"]),
     Key(
       "com.apple.developer.usernotifications.time-sensitive", .boolean,
       summary: "Lets the notifications of an app break through a Focus and the scheduled summary.",
@@ -51,7 +50,9 @@ private var notificationKeys: [Key] {
         reference of entitlements has no page about the key.
         """,
       availability: [],
-      apis: [API("UNNotificationInterruptionLevel.timeSensitive", of: "User Notifications")],
+      apis: [
+        API("UNNotificationInterruptionLevel.timeSensitive", of: "User Notifications", url: nil)
+      ],
       capability: "Time Sensitive Notifications",
       example: true,
       seeAlso: ["com.apple.developer.usernotifications.communication"],
@@ -72,7 +73,7 @@ private var notificationKeys: [Key] {
         entitlements has no page about the key.
         """,
       availability: [],
-      apis: [API("UNNotificationContent.updating(from:)", of: "User Notifications")],
+      apis: [API("UNNotificationContent.updating(from:)", of: "User Notifications", url: nil)],
       capability: "Communication Notifications",
       example: true,
       seeAlso: [
@@ -99,20 +100,17 @@ private var notificationKeys: [Key] {
         from: .framework(
           "callkit/cxerrorcodenotificationserviceextensionerror/missingnotificationfilteringentitlement",
           confidence: .high)),
-      availability: [
-        .iOS("13.3", from: .current), .iPadOS("13.3", from: .current),
-        .macOS("11.0", from: .current),
-      ],
+      availability: [.iOS("13.3", from: .current), .macOS("11.0", from: .current)],
       apis: [
-        API("UNNotificationServiceExtension", of: "User Notifications"),
-        API("CXProvider.reportNewIncomingVoIPPushPayload(_:completion:)", of: "CallKit"),
+        API("UNNotificationServiceExtension", of: "User Notifications", url: nil),
+        API("CXProvider.reportNewIncomingVoIPPushPayload(_:completion:)", of: "CallKit", url: nil),
       ],
       approval: "Apple grants the entitlement on request.",
       bundleKinds: [.appExtension],
       example: true,
       seeAlso: ["aps-environment"],
       sources: [
-        .entitlement("com.apple.developer.usernotifications.filtering"),
+        .ownPage,
         .framework(
           "callkit/cxerrorcodenotificationserviceextensionerror/missingnotificationfilteringentitlement",
           confidence: .high),
@@ -131,8 +129,8 @@ private var notificationKeys: [Key] {
       consequence: Consequence(
         "Without it, `PTChannelManager` fails with `missingEntitlement`; without the background mode or the push entitlement, with `missingBackgroundMode` or `missingPushServerEnvironment`.",
         from: .pushToTalkErrors),
-      availability: [.iOS("16.0", from: .current), .iPadOS("16.0", from: .current)],
-      apis: [API("PTChannelManager", of: "Push to Talk")],
+      availability: [.iOS("16.0", from: .current)],
+      apis: [API("PTChannelManager", of: "Push to Talk", url: nil)],
       capability: "Push to Talk",
       rules: [
         .needs("aps-environment", when: "Always").from(.pushToTalkErrors),
@@ -144,7 +142,7 @@ private var notificationKeys: [Key] {
         "info-plist:NSMicrophoneUsageDescription",
       ],
       sources: [
-        .entitlement("com.apple.developer.push-to-talk"),
+        .ownPage,
         .framework("pushtotalk/creating-a-push-to-talk-app", confidence: .high), .pushToTalkErrors,
         .capabilityNames,
       ]),
@@ -160,10 +158,12 @@ private var notificationKeys: [Key] {
         """,
       consequence: Consequence(
         "Without it, `startMonitoringLocationPushes(completion:)` returns an error.",
-        from: .entitlement("com.apple.developer.location.push")),
-      availability: [.iOS("15.0", from: .current), .iPadOS("15.0", from: .current)],
+        from: .ownPage),
+      availability: [.iOS("15.0", from: .current)],
       apis: [
-        API("CLLocationManager.startMonitoringLocationPushes(completion:)", of: "Core Location")
+        API(
+          "CLLocationManager.startMonitoringLocationPushes(completion:)", of: "Core Location",
+          url: nil)
       ],
       capability: "Location Push Service Extension",
       rules: [
@@ -172,7 +172,7 @@ private var notificationKeys: [Key] {
       example: true,
       seeAlso: ["aps-environment"],
       sources: [
-        .entitlement("com.apple.developer.location.push"), .locationPushErrors,
+        .ownPage, .locationPushErrors,
         .framework("corelocation/creating-a-location-push-service-extension", confidence: .high),
       ],
       notes: [
@@ -183,16 +183,13 @@ private var notificationKeys: [Key] {
               .framework(
                 "corelocation/creating-a-location-push-service-extension", confidence: .high),
               "Ask Apple for the entitlement before you make the extension, in 2025."),
-            .init(
-              .entitlement("com.apple.developer.location.push"),
-              "Add the capability in Xcode, in 2026."),
+            .init(.ownPage, "Add the capability in Xcode, in 2026."),
           ], choice: "No approval.", reason: "The newer edition counts."),
         EditorNote(
           .availability,
           [
-            .init(.entitlement("com.apple.developer.location.push"), "iOS 15.0, in 2025."),
-            .init(
-              .entitlement("com.apple.developer.location.push"), "iOS 7.0 and macOS 10.9, in 2026."),
+            .init(.ownPage, "iOS 15.0, in 2025."),
+            .init(.ownPage, "iOS 7.0 and macOS 10.9, in 2026."),
           ], choice: "iOS 15.0, with which location pushes came.",
           reason:
             "The newer versions are those of Core Location as a whole, older than the feature."),

@@ -20,22 +20,17 @@ private var organizationKeys: [Key] {
         provider](point:com.apple.classkit.context-provider) is an extension of such an app.
         """,
       availability: [
-        .iOS("11.4", from: .current), .iPadOS("11.4", from: .current),
+        .iOS("11.4", from: .current),
         .macOS("11.0", from: .current), .visionOS("1.0", from: .current),
       ],
       values: .open([
         AllowedValue("development", "For local tests, without an account of a school."),
         AllowedValue("production", "The environment of schools."),
       ]),
-      valuesSource: .entitlement("com.apple.developer.classkit-environment"),
-      apis: [
-        API(
-          "CLSDataStore", of: "ClassKit",
-          url: "https://developer.apple.com/documentation/classkit/clsdatastore")
-      ],
+      valuesSource: .ownPage,
+      apis: [API("CLSDataStore", of: "ClassKit")],
       capability: "ClassKit",
-      example: "development",
-      sources: [.entitlement("com.apple.developer.classkit-environment")]),
+      example: "development"),
     Key(
       "com.apple.developer.automatic-assessment-configuration", .boolean,
       summary: "Lets an app lock a device for an exam.",
@@ -47,22 +42,12 @@ private var organizationKeys: [Key] {
         """,
       consequence: Consequence(
         "An app can't make an assessment session without it.",
-        from: .entitlement("com.apple.developer.automatic-assessment-configuration")),
-      availability: [
-        .iOS("13.4", from: .current), .iPadOS("13.4", from: .current),
-        .macOS("10.15.4", from: .current),
-      ],
-      apis: [
-        API(
-          "AEAssessmentSession", of: "AutomaticAssessmentConfiguration",
-          url:
-            "https://developer.apple.com/documentation/automaticassessmentconfiguration/aeassessmentsession"
-        )
-      ],
+        from: .ownPage),
+      availability: [.iOS("13.4", from: .current), .macOS("10.15.4", from: .current)],
+      apis: [API("AEAssessmentSession", of: "AutomaticAssessmentConfiguration")],
       approval: "Apple grants the entitlement on request.",
       example: true,
-      seeAlso: ["com.apple.security.temporary-exception.mach-lookup.global-name"],
-      sources: [.entitlement("com.apple.developer.automatic-assessment-configuration")]),
+      seeAlso: ["com.apple.security.temporary-exception.mach-lookup.global-name"]),
     Key(
       "com.apple.developer.automated-device-enrollment.add-devices", .boolean,
       summary: "Lets people add a device to Automated Device Enrollment in an app.",
@@ -70,11 +55,10 @@ private var organizationKeys: [Key] {
         The app shows the interface with the view modifier
         `automatedDeviceEnrollmentAddition(isPresented:)`.
         """,
-      availability: [.iOS("16.0", from: .current), .iPadOS("16.0", from: .current)],
+      availability: [.iOS("16.0", from: .current)],
       approval: "Apple grants the entitlement on request.",
       example: true,
-      seeAlso: ["com.apple.developer.enrollment-sso-capable"],
-      sources: [.entitlement("com.apple.developer.automated-device-enrollment.add-devices")]),
+      seeAlso: ["com.apple.developer.enrollment-sso-capable"]),
     Key(
       "com.apple.developer.enrollment-sso-capable", .boolean,
       title: "Enrollment Single Sign On",
@@ -83,15 +67,12 @@ private var organizationKeys: [Key] {
         The app authenticates people while they enroll a device, so that they need not sign in to
         their organization again and again.
         """,
-      availability: [
-        .iOS("13.0", from: .current), .iPadOS("13.0", from: .current),
-        .macOS("10.15", from: .current),
-      ],
+      availability: [.iOS("13.0", from: .current), .macOS("10.15", from: .current)],
       approval: "Apple grants the entitlement on request.",
       example: true,
       seeAlso: ["com.apple.developer.automated-device-enrollment.add-devices"],
       sources: [
-        .entitlement("com.apple.developer.enrollment-sso-capable"),
+        .ownPage,
         .framework(
           "devicemanagement/onboarding-users-with-account-driven-enrollment", confidence: .high),
       ]),
@@ -99,14 +80,12 @@ private var organizationKeys: [Key] {
       "com.apple.developer.managed-app-distribution.install-ui", .array(of: .string),
       title: "Managed App Installation UI",
       summary: "Lets an app show and install the apps that an organization offers.",
-      availability: [.iOS("17.2", from: .current), .iPadOS("17.2", from: .current)],
+      availability: [.iOS("17.2", from: .current)],
       values: .open([AllowedValue("managed-app", "The only documented value.")]),
-      valuesSource: .entitlement("com.apple.developer.managed-app-distribution.install-ui"),
-      apis: [API("ManagedAppDistributor", of: "ManagedAppDistribution")],
+      valuesSource: .ownPage,
+      apis: [API("ManagedAppDistributor", of: "ManagedAppDistribution", url: nil)],
       capability: "Managed App Installation UI",
       example: ["managed-app"],
-      sources: [
-        .entitlement("com.apple.developer.managed-app-distribution.install-ui"), .capabilityNames,
-      ]),
+      sources: [.ownPage, .capabilityNames]),
   ]
 }

@@ -28,11 +28,7 @@ private var resourceKeys: [Key] {
       default: false,
       defaultSource: .hardenedRuntime,
       buildSetting: "ENABLE_RESOURCE_ACCESS_CAMERA",
-      apis: [
-        API(
-          "AVCaptureDevice", of: "AVFoundation",
-          url: "https://developer.apple.com/documentation/avfoundation/avcapturedevice")
-      ],
+      apis: [API("AVCaptureDevice", of: "AVFoundation")],
       capability: "App Sandbox, Hardened Runtime",
       rules: [
         .should(.needs("info-plist:NSCameraUsageDescription", when: "Where an app uses a camera"))
@@ -42,7 +38,7 @@ private var resourceKeys: [Key] {
       example: true,
       seeAlso: ["info-plist:NSCameraUsageDescription", "com.apple.security.device.audio-input"],
       sources: [
-        .entitlement("com.apple.security.device.camera"), .hardenedRuntime, .configuringAppSandbox,
+        .ownPage, .hardenedRuntime, .configuringAppSandbox,
         .framework(
           "avfoundation/requesting-authorization-to-capture-and-save-media", confidence: .high),
         .current("nscamerausagedescription"), .entitlementsOfBuildSettings,
@@ -67,14 +63,7 @@ private var resourceKeys: [Key] {
       default: false,
       defaultSource: .hardenedRuntime,
       buildSetting: "ENABLE_RESOURCE_ACCESS_AUDIO_INPUT",
-      apis: [
-        API(
-          "AVAudioEngine", of: "AVFAudio",
-          url: "https://developer.apple.com/documentation/avfaudio/avaudioengine"),
-        API(
-          "AVCaptureDevice", of: "AVFoundation",
-          url: "https://developer.apple.com/documentation/avfoundation/avcapturedevice"),
-      ],
+      apis: [API("AVAudioEngine", of: "AVFAudio"), API("AVCaptureDevice", of: "AVFoundation")],
       capability: "App Sandbox, Hardened Runtime",
       rules: [
         .should(
@@ -85,7 +74,7 @@ private var resourceKeys: [Key] {
       example: true,
       seeAlso: ["info-plist:NSMicrophoneUsageDescription", "com.apple.security.device.microphone"],
       sources: [
-        .entitlement("com.apple.security.device.audio-input"), .hardenedRuntime,
+        .ownPage, .hardenedRuntime,
         .configuringAppSandbox, .enablingAppSandbox,
         .framework(
           "avfoundation/requesting-authorization-to-capture-and-save-media", confidence: .high),
@@ -104,7 +93,7 @@ private var resourceKeys: [Key] {
       default: false,
       defaultSource: .hardenedRuntime,
       buildSetting: "ENABLE_RESOURCE_ACCESS_LOCATION",
-      apis: [API("CLLocationManager", of: "Core Location")],
+      apis: [API("CLLocationManager", of: "Core Location", url: nil)],
       capability: "App Sandbox, Hardened Runtime",
       rules: [
         .should(
@@ -116,7 +105,7 @@ private var resourceKeys: [Key] {
       example: true,
       seeAlso: ["info-plist:NSLocationUsageDescription"],
       sources: [
-        .entitlement("com.apple.security.personal-information.location"), .hardenedRuntime,
+        .ownPage, .hardenedRuntime,
         .configuringAppSandbox, .current("nslocationusagedescription"),
         .entitlementsOfBuildSettings,
       ]),
@@ -133,11 +122,7 @@ private var resourceKeys: [Key] {
       default: false,
       defaultSource: .hardenedRuntime,
       buildSetting: "ENABLE_RESOURCE_ACCESS_CONTACTS",
-      apis: [
-        API(
-          "CNContactStore", of: "Contacts",
-          url: "https://developer.apple.com/documentation/contacts/cncontactstore")
-      ],
+      apis: [API("CNContactStore", of: "Contacts")],
       capability: "App Sandbox, Hardened Runtime",
       rules: [
         .should(
@@ -148,7 +133,7 @@ private var resourceKeys: [Key] {
       example: true,
       seeAlso: ["info-plist:NSContactsUsageDescription", "com.apple.developer.contacts.notes"],
       sources: [
-        .entitlement("com.apple.security.personal-information.addressbook"), .hardenedRuntime,
+        .ownPage, .hardenedRuntime,
         .configuringAppSandbox, .current("nscontactsusagedescription"),
         .entitlementsOfBuildSettings,
       ]),
@@ -170,11 +155,7 @@ private var resourceKeys: [Key] {
       default: false,
       defaultSource: .hardenedRuntime,
       buildSetting: "ENABLE_RESOURCE_ACCESS_CALENDARS",
-      apis: [
-        API(
-          "EKEventStore", of: "EventKit",
-          url: "https://developer.apple.com/documentation/eventkit/ekeventstore")
-      ],
+      apis: [API("EKEventStore", of: "EventKit")],
       capability: "App Sandbox, Hardened Runtime",
       rules: [
         .should(
@@ -187,7 +168,7 @@ private var resourceKeys: [Key] {
       example: true,
       seeAlso: ["info-plist:NSCalendarsFullAccessUsageDescription"],
       sources: [
-        .entitlement("com.apple.security.personal-information.calendars"), .hardenedRuntime,
+        .ownPage, .hardenedRuntime,
         .configuringAppSandbox, .framework("eventkit/accessing-the-event-store", confidence: .high),
         .current("nscalendarsfullaccessusagedescription"), .entitlementsOfBuildSettings,
       ]),
@@ -205,7 +186,7 @@ private var resourceKeys: [Key] {
       default: false,
       defaultSource: .hardenedRuntime,
       buildSetting: "ENABLE_RESOURCE_ACCESS_PHOTO_LIBRARY",
-      apis: [API("PHPhotoLibrary", of: "PhotoKit")],
+      apis: [API("PHPhotoLibrary", of: "PhotoKit", url: nil)],
       capability: "Hardened Runtime",
       rules: [
         .should(
@@ -220,7 +201,7 @@ private var resourceKeys: [Key] {
         "info-plist:NSPhotoLibraryUsageDescription", "com.apple.security.assets.pictures.read-only",
       ],
       sources: [
-        .entitlement("com.apple.security.personal-information.photos-library"), .hardenedRuntime,
+        .ownPage, .hardenedRuntime,
         .configuringAppSandbox, .current("nsphotolibraryusagedescription"),
         .entitlementsOfBuildSettings,
       ]),
@@ -241,7 +222,10 @@ private var resourceKeys: [Key] {
       default: false,
       defaultSource: .hardenedRuntime,
       buildSetting: "AUTOMATION_APPLE_EVENTS",
-      apis: [API("NSAppleScript", of: "Foundation"), API("AEDeterminePermissionToAutomateTarget")],
+      apis: [
+        API("NSAppleScript", of: "Foundation", url: nil),
+        API("AEDeterminePermissionToAutomateTarget"),
+      ],
       capability: "Hardened Runtime",
       rules: [
         .should(
@@ -257,7 +241,7 @@ private var resourceKeys: [Key] {
         "com.apple.security.temporary-exception.apple-events",
       ],
       sources: [
-        .entitlement("com.apple.security.automation.apple-events"), .hardenedRuntime,
+        .ownPage, .hardenedRuntime,
         .configuringAppSandbox, .temporaryExceptions, .current("nsappleeventsusagedescription"),
         .entitlementsOfBuildSettings,
       ]),

@@ -20,18 +20,17 @@ private var purchaseKeys: [Key] {
         [`SKExternalPurchase`](key:info-plist:SKExternalPurchase).
         """,
       availability: [
-        .iOS("15.4", from: .current), .iPadOS("15.4", from: .current),
+        .iOS("15.4", from: .current),
         .macCatalyst("17.4", from: .current), .macOS("14.4", from: .current),
         .tvOS("17.4", from: .current), .watchOS("10.4", from: .current),
         .visionOS("1.1", from: .current),
       ],
-      apis: [API("ExternalPurchase", of: "StoreKit")],
+      apis: [API("ExternalPurchase", of: "StoreKit", url: nil)],
       approval: "Apple grants the entitlement on request.",
       example: true,
       seeAlso: [
         "info-plist:SKExternalPurchase", "com.apple.developer.storekit.external-purchase-link",
-      ],
-      sources: [.entitlement("com.apple.developer.storekit.external-purchase")]),
+      ]),
     Key(
       "com.apple.developer.storekit.external-purchase-link", .boolean,
       summary: "Lets an app link to a website that sells digital goods.",
@@ -43,14 +42,14 @@ private var purchaseKeys: [Key] {
         [`SKExternalPurchaseCustomLinkRegions`](key:info-plist:SKExternalPurchaseCustomLinkRegions).
         """,
       availability: [
-        .iOS("15.4", from: .current), .iPadOS("15.4", from: .current),
+        .iOS("15.4", from: .current),
         .macCatalyst("17.4", from: .current), .macOS("14.4", from: .current),
         .tvOS("17.4", from: .current), .watchOS("10.4", from: .current),
         .visionOS("1.1", from: .current),
       ],
       apis: [
-        API("ExternalPurchaseLink", of: "StoreKit"),
-        API("ExternalPurchaseCustomLink", of: "StoreKit"),
+        API("ExternalPurchaseLink", of: "StoreKit", url: nil),
+        API("ExternalPurchaseCustomLink", of: "StoreKit", url: nil),
       ],
       approval: "Apple grants the entitlement on request.",
       example: true,
@@ -58,8 +57,7 @@ private var purchaseKeys: [Key] {
         "info-plist:SKExternalPurchaseLink", "info-plist:SKExternalPurchaseMultiLink",
         "info-plist:SKExternalPurchaseCustomLinkRegions",
         "com.apple.developer.storekit.external-purchase",
-      ],
-      sources: [.entitlement("com.apple.developer.storekit.external-purchase-link")]),
+      ]),
     Key(
       "com.apple.developer.storekit.external-purchase-link-streaming", .boolean,
       summary: "Lets a music-streaming app promote offers outside the app.",
@@ -67,15 +65,14 @@ private var purchaseKeys: [Key] {
         The Info.plist lists the regions in
         [`SKExternalPurchaseLinkStreamingRegions`](key:info-plist:SKExternalPurchaseLinkStreamingRegions).
         """,
-      availability: [.iOS("18.2", from: .current), .iPadOS("18.2", from: .current)],
-      apis: [API("ExternalPurchaseCustomLink", of: "StoreKit")],
+      availability: [.iOS("18.2", from: .current)],
+      apis: [API("ExternalPurchaseCustomLink", of: "StoreKit", url: nil)],
       approval: "Apple grants the entitlement on request.",
       example: true,
       seeAlso: [
         "info-plist:SKExternalPurchaseLinkStreamingRegions",
         "com.apple.developer.storekit.external-purchase-link",
-      ],
-      sources: [.entitlement("com.apple.developer.storekit.external-purchase-link-streaming")]),
+      ]),
     Key(
       "com.apple.developer.storekit.custom-purchase-link.allowed-regions", .array(of: .string),
       title: "StoreKit external purchases or offers entitlement",
@@ -85,15 +82,14 @@ private var purchaseKeys: [Key] {
         (`jp`) or a country of the European Union. List only regions in which you offer it.
         """,
       availability: [
-        .iOS("26.2", from: .current), .iPadOS("26.2", from: .current),
+        .iOS("26.2", from: .current),
         .macOS("26.2", from: .current), .tvOS("26.2", from: .current),
         .watchOS("26.2", from: .current), .visionOS("26.2", from: .current),
       ],
-      apis: [API("ExternalPurchaseCustomLink", of: "StoreKit")],
+      apis: [API("ExternalPurchaseCustomLink", of: "StoreKit", url: nil)],
       approval: "Apple grants the entitlement on request.",
       example: ["br", "jp"],
-      seeAlso: ["com.apple.developer.storekit.external-purchase"],
-      sources: [.entitlement("com.apple.developer.storekit.custom-purchase-link.allowed-regions")]),
+      seeAlso: ["com.apple.developer.storekit.external-purchase"]),
     Key(
       "com.apple.developer.storekit.external-link.account", .boolean,
       summary: "Lets a reader app link to the website where people make and manage their account.",
@@ -101,14 +97,10 @@ private var purchaseKeys: [Key] {
         The Info.plist has the addresses in
         [`SKExternalLinkAccount`](key:info-plist:SKExternalLinkAccount).
         """,
-      availability: [
-        .iOS("15.4", from: .current), .iPadOS("15.4", from: .current),
-        .tvOS("16.4", from: .current),
-      ],
-      apis: [API("ExternalLinkAccount", of: "StoreKit")],
+      availability: [.iOS("15.4", from: .current), .tvOS("16.4", from: .current)],
+      apis: [API("ExternalLinkAccount", of: "StoreKit", url: nil)],
       approval: "Apple grants the entitlement on request.",
       example: true,
-      seeAlso: ["info-plist:SKExternalLinkAccount"],
-      sources: [.entitlement("com.apple.developer.storekit.external-link.account")]),
+      seeAlso: ["info-plist:SKExternalLinkAccount"]),
   ]
 }

@@ -14,9 +14,7 @@ var runtimeExceptionKeys: [Key] {
         [`com.apple.security.cs.allow-jit`](key:com.apple.security.cs.allow-jit) is enough, use
         that.
         """,
-      consequence: Consequence(
-        "Code that needs such memory can crash without it.",
-        from: .entitlement("com.apple.security.cs.allow-unsigned-executable-memory")),
+      consequence: Consequence("Code that needs such memory can crash without it.", from: .ownPage),
       availability: [.macOS("10.7", from: .current)],
       default: false,
       defaultSource: .hardenedRuntime,
@@ -32,10 +30,7 @@ var runtimeExceptionKeys: [Key] {
         "com.apple.security.cs.allow-jit",
         "com.apple.security.cs.disable-executable-page-protection",
       ],
-      sources: [
-        .entitlement("com.apple.security.cs.allow-unsigned-executable-memory"), .hardenedRuntime,
-        .entitlementsOfBuildSettings,
-      ]),
+      sources: [.ownPage, .hardenedRuntime, .entitlementsOfBuildSettings]),
     Key(
       "com.apple.security.cs.allow-dyld-environment-variables", .boolean,
       title: "Allow DYLD Environment Variables Entitlement",
@@ -54,10 +49,7 @@ var runtimeExceptionKeys: [Key] {
       rules: [.stated("Leave the key out rather than set it to `false`.").from(.hardenedRuntime)],
       example: true,
       seeAlso: ["com.apple.security.cs.disable-library-validation"],
-      sources: [
-        .entitlement("com.apple.security.cs.allow-dyld-environment-variables"), .hardenedRuntime,
-        .entitlementsOfBuildSettings,
-      ]),
+      sources: [.ownPage, .hardenedRuntime, .entitlementsOfBuildSettings]),
     Key(
       "com.apple.security.cs.disable-executable-page-protection", .boolean,
       title: "Disable Executable Memory Protection Entitlement",
@@ -79,10 +71,7 @@ var runtimeExceptionKeys: [Key] {
       rules: [.stated("Leave the key out rather than set it to `false`.").from(.hardenedRuntime)],
       example: true,
       seeAlso: ["com.apple.security.cs.allow-unsigned-executable-memory"],
-      sources: [
-        .entitlement("com.apple.security.cs.disable-executable-page-protection"), .hardenedRuntime,
-        .entitlementsOfBuildSettings,
-      ]),
+      sources: [.ownPage, .hardenedRuntime, .entitlementsOfBuildSettings]),
     Key(
       "com.apple.security.cs.debugger", .boolean,
       title: "Debugging Tool Entitlement",
@@ -102,10 +91,7 @@ var runtimeExceptionKeys: [Key] {
       rules: [.stated("Leave the key out rather than set it to `false`.").from(.hardenedRuntime)],
       example: true,
       seeAlso: ["com.apple.security.get-task-allow"],
-      sources: [
-        .entitlement("com.apple.security.cs.debugger"), .hardenedRuntime,
-        .entitlementsOfBuildSettings,
-      ]),
+      sources: [.ownPage, .hardenedRuntime, .entitlementsOfBuildSettings]),
     Key(
       "com.apple.security.cs.jit-write-allowlist", .boolean,
       summary: "Limits which functions may write to memory of `MAP_JIT`.",

@@ -16,17 +16,13 @@ var sandboxDeviceKeys: [Key] {
       default: false,
       defaultSource: .enablingAppSandbox,
       buildSetting: "ENABLE_RESOURCE_ACCESS_USB",
-      apis: [
-        API(
-          "IOUSBHostDevice", of: "IOUSBHost",
-          url: "https://developer.apple.com/documentation/iousbhost/iousbhostdevice")
-      ],
+      apis: [API("IOUSBHostDevice", of: "IOUSBHost")],
       capability: "App Sandbox",
       rules: [needsSandbox],
       example: true,
       seeAlso: ["com.apple.security.device.serial"],
       sources: [
-        .entitlement("com.apple.security.device.usb"), .configuringAppSandbox, .enablingAppSandbox,
+        .ownPage, .configuringAppSandbox, .enablingAppSandbox,
         .entitlementsOfBuildSettings,
       ]),
     Key(
@@ -41,11 +37,7 @@ var sandboxDeviceKeys: [Key] {
       default: false,
       defaultSource: .enablingAppSandbox,
       buildSetting: "ENABLE_RESOURCE_ACCESS_BLUETOOTH",
-      apis: [
-        API(
-          "CBCentralManager", of: "Core Bluetooth",
-          url: "https://developer.apple.com/documentation/corebluetooth/cbcentralmanager")
-      ],
+      apis: [API("CBCentralManager", of: "Core Bluetooth")],
       capability: "App Sandbox",
       rules: [
         needsSandbox,
@@ -58,7 +50,7 @@ var sandboxDeviceKeys: [Key] {
       example: true,
       seeAlso: ["info-plist:NSBluetoothAlwaysUsageDescription"],
       sources: [
-        .entitlement("com.apple.security.device.bluetooth"), .configuringAppSandbox,
+        .ownPage, .configuringAppSandbox,
         .enablingAppSandbox, .current("nsbluetoothalwaysusagedescription"),
         .entitlementsOfBuildSettings,
       ]),
@@ -73,16 +65,12 @@ var sandboxDeviceKeys: [Key] {
       default: false,
       defaultSource: .enablingAppSandbox,
       buildSetting: "ENABLE_RESOURCE_ACCESS_PRINTING",
-      apis: [
-        API(
-          "NSPrintOperation", of: "AppKit",
-          url: "https://developer.apple.com/documentation/appkit/nsprintoperation")
-      ],
+      apis: [API("NSPrintOperation", of: "AppKit")],
       capability: "App Sandbox",
       rules: [needsSandbox],
       example: true,
       sources: [
-        .entitlement("com.apple.security.print"), .configuringAppSandbox, .enablingAppSandbox,
+        .ownPage, .configuringAppSandbox, .enablingAppSandbox,
         .entitlementsOfBuildSettings,
       ]),
     Key(
@@ -109,7 +97,7 @@ var sandboxDeviceKeys: [Key] {
         "com.apple.security.device.audio-input", "info-plist:NSMicrophoneUsageDescription",
       ],
       sources: [
-        .entitlement("com.apple.security.device.microphone"), .configuringAppSandbox,
+        .ownPage, .configuringAppSandbox,
         .enablingAppSandbox, .current("nsmicrophoneusagedescription"), .entitlementsOfBuildSettings,
       ],
       notes: [
@@ -136,16 +124,11 @@ var sandboxDeviceKeys: [Key] {
         """,
       consequence: Consequence(
         "Without it, `TKSmartCardSlotManager.default` is `nil`.",
-        from: .entitlement("com.apple.security.smartcard")),
+        from: .ownPage),
       availability: [.macOS("10.10", from: .current)],
-      apis: [
-        API(
-          "TKSmartCardSlotManager", of: "CryptoTokenKit",
-          url: "https://developer.apple.com/documentation/cryptotokenkit/tksmartcardslotmanager")
-      ],
+      apis: [API("TKSmartCardSlotManager", of: "CryptoTokenKit")],
       example: true,
-      seeAlso: ["com.apple.security.app-sandbox"],
-      sources: [.entitlement("com.apple.security.smartcard")]),
+      seeAlso: ["com.apple.security.app-sandbox"]),
     Key(
       "com.apple.security.device.firewire", .boolean,
       summary: "Lets a sandboxed app talk to FireWire devices.",

@@ -1,5 +1,11 @@
 import KeyModel
 
+private let withoutEither = Consequence(
+  "Without one of the folder's two entitlements, access fails with *Operation not permitted*.",
+  from: .configuringAppSandbox)
+private let withoutIt = Consequence(
+  "Without it, access fails with *Operation not permitted*.", from: .configuringAppSandbox)
+
 /// Entitlements that open folders beyond the container of a sandboxed app.
 var sandboxFolderKeys: [Key] {
   [
@@ -11,9 +17,7 @@ var sandboxFolderKeys: [Key] {
         this entitlement or the one to change the folder, the link to it in the app's container
         can't be opened.
         """,
-      consequence: Consequence(
-        "Without one of the folder's two entitlements, access fails with *Operation not permitted*.",
-        from: .configuringAppSandbox),
+      consequence: withoutEither,
       availability: [.macOS("10.7", from: .current)],
       default: false,
       defaultSource: .enablingAppSandbox,
@@ -26,7 +30,7 @@ var sandboxFolderKeys: [Key] {
         "com.apple.security.files.user-selected.read-write",
       ],
       sources: [
-        .entitlement("com.apple.security.files.downloads.read-only"), .configuringAppSandbox,
+        .ownPage, .configuringAppSandbox,
         .enablingAppSandbox, .entitlementsOfBuildSettings,
       ]),
     Key(
@@ -38,8 +42,7 @@ var sandboxFolderKeys: [Key] {
         [`com.apple.security.files.downloads.read-only`](key:com.apple.security.files.downloads.read-only)
         allows, and Apple's archived reference says that the two exclude each other.
         """,
-      consequence: Consequence(
-        "Without it, access fails with *Operation not permitted*.", from: .configuringAppSandbox),
+      consequence: withoutIt,
       availability: [.macOS("10.7", from: .current)],
       default: false,
       defaultSource: .enablingAppSandbox,
@@ -49,7 +52,7 @@ var sandboxFolderKeys: [Key] {
       example: true,
       seeAlso: ["com.apple.security.files.downloads.read-only"],
       sources: [
-        .entitlement("com.apple.security.files.downloads.read-write"), .configuringAppSandbox,
+        .ownPage, .configuringAppSandbox,
         .enablingAppSandbox, .entitlementsOfBuildSettings,
       ]),
     Key(
@@ -60,9 +63,7 @@ var sandboxFolderKeys: [Key] {
         this entitlement or the one to change the folder, the link to it in the app's container
         can't be opened.
         """,
-      consequence: Consequence(
-        "Without one of the folder's two entitlements, access fails with *Operation not permitted*.",
-        from: .configuringAppSandbox),
+      consequence: withoutEither,
       availability: [.macOS("10.7", from: .current)],
       default: false,
       defaultSource: .enablingAppSandbox,
@@ -75,7 +76,7 @@ var sandboxFolderKeys: [Key] {
         "com.apple.security.files.user-selected.read-write",
       ],
       sources: [
-        .entitlement("com.apple.security.assets.pictures.read-only"), .configuringAppSandbox,
+        .ownPage, .configuringAppSandbox,
         .enablingAppSandbox, .entitlementsOfBuildSettings,
       ]),
     Key(
@@ -87,8 +88,7 @@ var sandboxFolderKeys: [Key] {
         [`com.apple.security.assets.pictures.read-only`](key:com.apple.security.assets.pictures.read-only)
         allows, and Apple's archived reference says that the two exclude each other.
         """,
-      consequence: Consequence(
-        "Without it, access fails with *Operation not permitted*.", from: .configuringAppSandbox),
+      consequence: withoutIt,
       availability: [.macOS("10.7", from: .current)],
       default: false,
       defaultSource: .enablingAppSandbox,
@@ -98,7 +98,7 @@ var sandboxFolderKeys: [Key] {
       example: true,
       seeAlso: ["com.apple.security.assets.pictures.read-only"],
       sources: [
-        .entitlement("com.apple.security.assets.pictures.read-write"), .configuringAppSandbox,
+        .ownPage, .configuringAppSandbox,
         .enablingAppSandbox, .entitlementsOfBuildSettings,
       ]),
     Key(
@@ -110,18 +110,12 @@ var sandboxFolderKeys: [Key] {
         can't be opened. A sandboxed app that uses the iTunesLibrary framework needs one of the two
         entitlements for this folder.
         """,
-      consequence: Consequence(
-        "Without one of the folder's two entitlements, access fails with *Operation not permitted*.",
-        from: .configuringAppSandbox),
+      consequence: withoutEither,
       availability: [.macOS("10.7", from: .current)],
       default: false,
       defaultSource: .enablingAppSandbox,
       buildSetting: "ENABLE_FILE_ACCESS_MUSIC_FOLDER",
-      apis: [
-        API(
-          "ITLibrary", of: "iTunesLibrary",
-          url: "https://developer.apple.com/documentation/ituneslibrary/itlibrary")
-      ],
+      apis: [API("ITLibrary", of: "iTunesLibrary")],
       capability: "App Sandbox",
       rules: [needsSandbox],
       example: true,
@@ -130,7 +124,7 @@ var sandboxFolderKeys: [Key] {
         "com.apple.security.files.user-selected.read-write",
       ],
       sources: [
-        .entitlement("com.apple.security.assets.music.read-only"), .configuringAppSandbox,
+        .ownPage, .configuringAppSandbox,
         .enablingAppSandbox, .framework("ituneslibrary/itlibmediaitem/location", confidence: .high),
         .entitlementsOfBuildSettings,
       ]),
@@ -144,23 +138,18 @@ var sandboxFolderKeys: [Key] {
         allows, and Apple's archived reference says that the two exclude each other. A sandboxed app that uses the iTunesLibrary
         framework needs one of the two entitlements for this folder.
         """,
-      consequence: Consequence(
-        "Without it, access fails with *Operation not permitted*.", from: .configuringAppSandbox),
+      consequence: withoutIt,
       availability: [.macOS("10.7", from: .current)],
       default: false,
       defaultSource: .enablingAppSandbox,
       buildSetting: "ENABLE_FILE_ACCESS_MUSIC_FOLDER",
-      apis: [
-        API(
-          "ITLibrary", of: "iTunesLibrary",
-          url: "https://developer.apple.com/documentation/ituneslibrary/itlibrary")
-      ],
+      apis: [API("ITLibrary", of: "iTunesLibrary")],
       capability: "App Sandbox",
       rules: [needsSandbox],
       example: true,
       seeAlso: ["com.apple.security.assets.music.read-only"],
       sources: [
-        .entitlement("com.apple.security.assets.music.read-write"), .configuringAppSandbox,
+        .ownPage, .configuringAppSandbox,
         .enablingAppSandbox, .framework("ituneslibrary/itlibmediaitem/location", confidence: .high),
         .entitlementsOfBuildSettings,
       ]),
@@ -172,9 +161,7 @@ var sandboxFolderKeys: [Key] {
         this entitlement or the one to change the folder, the link to it in the app's container
         can't be opened.
         """,
-      consequence: Consequence(
-        "Without one of the folder's two entitlements, access fails with *Operation not permitted*.",
-        from: .configuringAppSandbox),
+      consequence: withoutEither,
       availability: [.macOS("10.7", from: .current)],
       default: false,
       defaultSource: .enablingAppSandbox,
@@ -187,7 +174,7 @@ var sandboxFolderKeys: [Key] {
         "com.apple.security.files.user-selected.read-write",
       ],
       sources: [
-        .entitlement("com.apple.security.assets.movies.read-only"), .configuringAppSandbox,
+        .ownPage, .configuringAppSandbox,
         .enablingAppSandbox, .entitlementsOfBuildSettings,
       ]),
     Key(
@@ -199,8 +186,7 @@ var sandboxFolderKeys: [Key] {
         [`com.apple.security.assets.movies.read-only`](key:com.apple.security.assets.movies.read-only)
         allows, and Apple's archived reference says that the two exclude each other.
         """,
-      consequence: Consequence(
-        "Without it, access fails with *Operation not permitted*.", from: .configuringAppSandbox),
+      consequence: withoutIt,
       availability: [.macOS("10.7", from: .current)],
       default: false,
       defaultSource: .enablingAppSandbox,
@@ -210,7 +196,7 @@ var sandboxFolderKeys: [Key] {
       example: true,
       seeAlso: ["com.apple.security.assets.movies.read-only"],
       sources: [
-        .entitlement("com.apple.security.assets.movies.read-write"), .configuringAppSandbox,
+        .ownPage, .configuringAppSandbox,
         .enablingAppSandbox, .entitlementsOfBuildSettings,
       ]),
     Key(
@@ -261,16 +247,14 @@ var sandboxFolderKeys: [Key] {
       example: true,
       seeAlso: ["com.apple.security.files.user-selected.read-write"],
       sources: [
-        .entitlement("com.apple.security.files.all"),
+        .ownPage,
         .framework("security/accessing-files-from-the-macos-app-sandbox", confidence: .high),
       ],
       notes: [
         EditorNote(
           .availability,
           [
-            .init(
-              .entitlement("com.apple.security.files.all"),
-              "Deprecated in OS X 10.11, without a successor."),
+            .init(.ownPage, "Deprecated in OS X 10.11, without a successor."),
             .init(
               .framework("security/accessing-files-from-the-macos-app-sandbox", confidence: .high),
               "No entitlement gives an app access to the whole disk."),
@@ -287,15 +271,12 @@ var sandboxFolderKeys: [Key] {
         """,
       availability: [.macOS("10.15", from: .current)],
       apis: [
-        API("NSWorkspace.requestAuthorization(to:completionHandler:)", of: "AppKit"),
-        API("FileManager.init(authorization:)", of: "Foundation"),
+        API("NSWorkspace.requestAuthorization(to:completionHandler:)", of: "AppKit", url: nil),
+        API("FileManager.init(authorization:)", of: "Foundation", url: nil),
       ],
       approval: "Apple grants the entitlement on request.",
       example: true,
       seeAlso: ["com.apple.security.app-sandbox"],
-      sources: [
-        .entitlement("com.apple.developer.security.privileged-file-operations"),
-        .framework("appkit/nsworkspace/authorization", confidence: .high),
-      ]),
+      sources: [.ownPage, .framework("appkit/nsworkspace/authorization", confidence: .high)]),
   ]
 }

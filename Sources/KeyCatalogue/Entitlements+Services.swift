@@ -40,15 +40,13 @@ private var serviceKeys: [Key] {
         "Without it, an app can't register for push notifications.",
         from: .gitHub("mplorentz/horcrux/pull/111")),
       availability: [
-        .iOS("10.0", from: .current), .iPadOS("10.0", from: .current),
+        .iOS("10.0", from: .current),
         .tvOS("10.0", from: .current),
         .watchOS("3.0", from: .current), .visionOS("1.0", from: .current),
       ],
       values: pushEnvironments,
-      valuesSource: .entitlement("aps-environment"),
-      apis: [
-        API("UIApplication.registerForRemoteNotifications()", of: "UIKit")
-      ],
+      valuesSource: .ownPage,
+      apis: [API("UIApplication.registerForRemoteNotifications()", of: "UIKit", url: nil)],
       capability: "Push Notifications",
       rules: [
         .requiredWhen("an app registers for push notifications, except on macOS")
@@ -59,7 +57,7 @@ private var serviceKeys: [Key] {
       example: "development",
       seeAlso: ["com.apple.developer.aps-environment"],
       sources: [
-        .entitlement("aps-environment"), .gitHub("mplorentz/horcrux/pull/111"),
+        .ownPage, .gitHub("mplorentz/horcrux/pull/111"),
         .gitHub("zenobase/zenobase-durations/issues/9"), .gitHub("fastlane/fastlane/issues/336"),
       ]),
     Key(
@@ -71,14 +69,11 @@ private var serviceKeys: [Key] {
         """,
       availability: [.macOS("10.14", from: .current)],
       values: pushEnvironments,
-      valuesSource: .entitlement("com.apple.developer.aps-environment"),
-      apis: [
-        API("NSApplication.registerForRemoteNotifications()", of: "AppKit")
-      ],
+      valuesSource: .ownPage,
+      apis: [API("NSApplication.registerForRemoteNotifications()", of: "AppKit", url: nil)],
       capability: "Push Notifications",
       example: "development",
-      seeAlso: ["aps-environment"],
-      sources: [.entitlement("com.apple.developer.aps-environment")]),
+      seeAlso: ["aps-environment"]),
     Key(
       "com.apple.developer.associated-domains", .array(of: .string),
       title: "Associated Domains Entitlement",
@@ -103,7 +98,7 @@ private var serviceKeys: [Key] {
         For a watch app with a WatchKit extension, the extension has the entitlement.
         """,
       availability: [
-        .iOS("9.0", from: .current), .iPadOS("9.0", from: .current),
+        .iOS("9.0", from: .current),
         .macOS("10.15", from: .current),
         .tvOS("9.0", from: .current), .watchOS("6.0", from: .current),
         .visionOS("1.0", from: .current),
@@ -122,7 +117,7 @@ private var serviceKeys: [Key] {
       ],
       example: ["applinks:example.com", "webcredentials:example.com"],
       sources: [
-        .entitlement("com.apple.developer.associated-domains"),
+        .ownPage,
         .framework("xcode/supporting-associated-domains", confidence: .high),
         .framework("xcode/configuring-an-associated-domain", confidence: .high),
         .gitHub("fastlane/fastlane/issues/768"),
@@ -142,11 +137,7 @@ private var mediaExtensionKeys: [Key] {
       availability: [.macOS(.unknown, from: .current)],
       values: .open([AllowedValue(true, "The extension is a format reader.")]),
       valuesSource: .framework("mediaextension/format-reader-entitlement", confidence: .high),
-      apis: [
-        API(
-          "MEFormatReader", of: "MediaExtension",
-          url: "https://developer.apple.com/documentation/mediaextension/meformatreader")
-      ],
+      apis: [API("MEFormatReader", of: "MediaExtension")],
       capability: "Media Extension Format Reader",
       example: true,
       seeAlso: ["com.apple.developer.mediaextension.videodecoder"],
@@ -163,7 +154,8 @@ private var mediaExtensionKeys: [Key] {
       values: .open([AllowedValue(true, "The extension is a video decoder or RAW processor.")]),
       valuesSource: .framework("mediaextension/video-decoder-entitlement", confidence: .high),
       apis: [
-        API("MEVideoDecoder", of: "MediaExtension"), API("MERAWProcessor", of: "MediaExtension"),
+        API("MEVideoDecoder", of: "MediaExtension", url: nil),
+        API("MERAWProcessor", of: "MediaExtension", url: nil),
       ],
       capability: "Media Extension Video Decoder",
       example: true,

@@ -41,27 +41,24 @@ private var sharingKeys: [Key] {
           "foundation/filemanager/containerurl(forsecurityapplicationgroupidentifier:)",
           confidence: .high)),
       availability: [
-        .iOS("3.0", from: .current), .iPadOS("3.0", from: .current), .macOS("10.7", from: .current),
+        .iOS("3.0", from: .current), .macOS("10.7", from: .current),
         .tvOS("9.0", from: .current), .watchOS("2.0", from: .current),
       ],
       apis: [
         API(
-          "FileManager.containerURL(forSecurityApplicationGroupIdentifier:)", of: "Foundation",
-          url:
-            "https://developer.apple.com/documentation/foundation/filemanager/containerurl(forsecurityapplicationgroupidentifier:)"
-        ), API("UserDefaults.init(suiteName:)", of: "Foundation"),
+          "FileManager.containerURL(forSecurityApplicationGroupIdentifier:)", of: "Foundation"),
+        API("UserDefaults.init(suiteName:)", of: "Foundation", url: nil),
       ],
       capability: "App Groups",
       rules: [
         .stated("The form with the team identifier before the name is for macOS alone.")
-          .from(.entitlement("com.apple.security.application-groups")),
-        .should(.withPrefix(["group."], orCodeOf: 10))
-          .from(.entitlement("com.apple.security.application-groups")),
+          .from(.ownPage),
+        .should(.withPrefix(["group."], orCodeOf: 10)).from(.ownPage),
       ],
       example: ["group.com.example.app"],
       seeAlso: ["keychain-access-groups"],
       sources: [
-        .entitlement("com.apple.security.application-groups"),
+        .ownPage,
         .framework("xcode/configuring-app-groups", confidence: .high),
         .framework(
           "foundation/filemanager/containerurl(forsecurityapplicationgroupidentifier:)",
@@ -82,13 +79,11 @@ private var sharingKeys: [Key] {
         "To add an item to a group that isn't listed fails with `errSecMissingEntitlement`.",
         from: .framework("security/errsecmissingentitlement", confidence: .high)),
       availability: [
-        .iOS("3.0", from: .current), .iPadOS("3.0", from: .current), .macOS("10.7", from: .current),
+        .iOS("3.0", from: .current), .macOS("10.7", from: .current),
         .tvOS("9.0", from: .current), .watchOS("2.0", from: .current),
         .visionOS("1.0", from: .current),
       ],
-      apis: [
-        API("SecItemAdd(_:_:)", of: "Security")
-      ],
+      apis: [API("SecItemAdd(_:_:)", of: "Security", url: nil)],
       capability: "Keychain Sharing",
       rules: [
         .stated(
@@ -100,7 +95,7 @@ private var sharingKeys: [Key] {
       example: ["$(AppIdentifierPrefix)com.example.shared"],
       seeAlso: ["com.apple.security.application-groups", "application-identifier"],
       sources: [
-        .entitlement("keychain-access-groups"), .provisioningProfiles,
+        .ownPage, .provisioningProfiles,
         .framework("security/errsecmissingentitlement", confidence: .high),
         .framework("security/sharing-access-to-keychain-items-among-a-collection-of-apps"),
         .gitHub("xamarin/Essentials/issues/398"),
@@ -110,7 +105,7 @@ private var sharingKeys: [Key] {
 
 private var iCloudAvailability: [AvailabilityStatement] {
   [
-    .iOS("3.0", from: .current), .iPadOS("3.0", from: .current), .macOS("10.7", from: .current),
+    .iOS("3.0", from: .current), .macOS("10.7", from: .current),
     .tvOS("9.0", from: .current), .watchOS("2.0", from: .current), .visionOS("1.0", from: .current),
   ]
 }
@@ -137,12 +132,12 @@ private var iCloudKeys: [Key] {
         AllowedValue(
           "CloudKit-Anonymous", "Lets an App Clip read public CloudKit databases."),
       ]),
-      valuesSource: .entitlement("com.apple.developer.icloud-services"),
+      valuesSource: .ownPage,
       capability: "iCloud",
       rules: [
         .stated(
           "`CloudKit-Anonymous` is for App Clips only, and App Clips can use no other service."
-        ).from(.entitlement("com.apple.developer.icloud-services")),
+        ).from(.ownPage),
         .should(
           .needs("com.apple.developer.icloud-container-identifiers", when: "With this entitlement")
         )
@@ -153,10 +148,7 @@ private var iCloudKeys: [Key] {
         "com.apple.developer.icloud-container-identifiers",
         "com.apple.developer.ubiquity-container-identifiers",
       ],
-      sources: [
-        .entitlement("com.apple.developer.icloud-services"), .configuringICloud,
-        .gitHub("calabash/iOSDeviceManager/pull/127"),
-      ]),
+      sources: [.ownPage, .configuringICloud, .gitHub("calabash/iOSDeviceManager/pull/127")]),
     Key(
       "com.apple.developer.icloud-container-identifiers", .array(of: .string),
       title: "iCloud Container Identifiers Entitlement",
@@ -171,19 +163,14 @@ private var iCloudKeys: [Key] {
         "`CKContainer(identifier:)` ends an app that doesn't list the container.",
         from: .gitHub("Provenance-Emu/Provenance/pull/3654")),
       availability: iCloudAvailability,
-      apis: [
-        API("CKContainer.init(identifier:)", of: "CloudKit")
-      ],
+      apis: [API("CKContainer.init(identifier:)", of: "CloudKit", url: nil)],
       capability: "iCloud",
       rules: [.should(.withPrefix(["iCloud."])).from(.configuringICloud)],
       example: ["iCloud.com.example.app"],
       seeAlso: [
         "com.apple.developer.icloud-services", "com.apple.developer.icloud-container-environment",
       ],
-      sources: [
-        .entitlement("com.apple.developer.icloud-container-identifiers"), .configuringICloud,
-        .gitHub("Provenance-Emu/Provenance/pull/3654"),
-      ]),
+      sources: [.ownPage, .configuringICloud, .gitHub("Provenance-Emu/Provenance/pull/3654")]),
     Key(
       "com.apple.developer.ubiquity-container-identifiers", .array(of: .string),
       summary: "Lists the iCloud containers in which an app stores documents.",
@@ -194,9 +181,7 @@ private var iCloudKeys: [Key] {
         doesn't need it. `url(forUbiquityContainerIdentifier:)` gives the folder of a container.
         """,
       availability: [],
-      apis: [
-        API("FileManager.url(forUbiquityContainerIdentifier:)", of: "Foundation")
-      ],
+      apis: [API("FileManager.url(forUbiquityContainerIdentifier:)", of: "Foundation", url: nil)],
       capability: "iCloud",
       rules: [
         .should(.withPrefix(["iCloud."], orCodeOf: 10)).from(.configuringICloud),
@@ -222,17 +207,15 @@ private var iCloudKeys: [Key] {
         "Without it, `NSUbiquitousKeyValueStore` doesn't work, and the log says which entitlement is missing.",
         from: .gitHub("MugunthKumar/MKiCloudSync/issues/14")),
       availability: [
-        .iOS("3.0", from: .current), .iPadOS("3.0", from: .current), .macOS("10.7", from: .current),
+        .iOS("3.0", from: .current), .macOS("10.7", from: .current),
         .tvOS("9.0", from: .current), .watchOS("2.0", from: .current),
       ],
-      apis: [
-        API("NSUbiquitousKeyValueStore", of: "Foundation")
-      ],
+      apis: [API("NSUbiquitousKeyValueStore", of: "Foundation", url: nil)],
       capability: "iCloud",
       example: "$(TeamIdentifierPrefix)$(CFBundleIdentifier)",
       seeAlso: ["com.apple.developer.icloud-services"],
       sources: [
-        .entitlement("com.apple.developer.ubiquity-kvstore-identifier"), .configuringICloud,
+        .ownPage, .configuringICloud,
         .gitHub("MugunthKumar/MKiCloudSync/issues/14"), .publicProjects("Entitlements files"),
       ]),
     Key(
@@ -243,9 +226,8 @@ private var iCloudKeys: [Key] {
         AllowedValue("Development", "Uses the development environment."),
         AllowedValue("Production", "Uses the environment of the published app."),
       ]),
-      valuesSource: .entitlement("com.apple.developer.icloud-container-environment"),
+      valuesSource: .ownPage,
       example: "Production",
-      seeAlso: ["com.apple.developer.icloud-container-identifiers"],
-      sources: [.entitlement("com.apple.developer.icloud-container-environment")]),
+      seeAlso: ["com.apple.developer.icloud-container-identifiers"]),
   ]
 }

@@ -24,18 +24,18 @@ private var signInKeys: [Key] {
         "Without it, signing in fails with error 1000 of `ASAuthorizationError`.",
         from: .gitHub("aboutyou/dart_packages/issues/110")),
       availability: [
-        .iOS("13.0", from: .current), .iPadOS("13.0", from: .current),
+        .iOS("13.0", from: .current),
         .macOS("10.15", from: .current), .tvOS("13.0", from: .current),
         .watchOS("6.0", from: .current), .visionOS("1.0", from: .current),
       ],
       values: .open([AllowedValue("Default", "The only documented value.")]),
-      valuesSource: .entitlement("com.apple.developer.applesignin"),
-      apis: [API("ASAuthorizationAppleIDProvider", of: "AuthenticationServices")],
+      valuesSource: .ownPage,
+      apis: [API("ASAuthorizationAppleIDProvider", of: "AuthenticationServices", url: nil)],
       capability: "Sign in with Apple",
       example: ["Default"],
       seeAlso: ["com.apple.developer.associated-domains"],
       sources: [
-        .entitlement("com.apple.developer.applesignin"),
+        .ownPage,
         .framework("xcode/configuring-sign-in-with-apple-support", confidence: .high),
         .gitHub("aboutyou/dart_packages/issues/110"),
       ]),
@@ -49,17 +49,14 @@ private var signInKeys: [Key] {
         [`ASCredentialProviderExtensionCapabilities`](key:info-plist:NSExtension/NSExtensionAttributes/ASCredentialProviderExtensionCapabilities).
         """,
       availability: [
-        .iOS("12.0", from: .current), .iPadOS("12.0", from: .current),
+        .iOS("12.0", from: .current),
         .macOS("11.0", from: .current), .visionOS("1.0", from: .current),
       ],
-      apis: [API("ASCredentialProviderViewController", of: "AuthenticationServices")],
+      apis: [API("ASCredentialProviderViewController", of: "AuthenticationServices", url: nil)],
       capability: "AutoFill Credential Provider",
       example: true,
       seeAlso: [
         "info-plist:NSExtension/NSExtensionAttributes/ASCredentialProviderExtensionCapabilities"
-      ],
-      sources: [
-        .entitlement("com.apple.developer.authentication-services.autofill-credential-provider")
       ]),
     Key(
       "com.apple.developer.authentication-services.account-creation-requires-phone-number",
@@ -71,17 +68,13 @@ private var signInKeys: [Key] {
         account with a passkey. If an email address is accepted too, the app doesn't need it.
         """,
       availability: [
-        .iOS("26.0", from: .current), .iPadOS("26.0", from: .current),
+        .iOS("26.0", from: .current),
         .macCatalyst("26.0", from: .current), .macOS("26.0", from: .current),
         .visionOS("26.0", from: .current),
       ],
-      apis: [API("ASAuthorizationAccountCreationProvider", of: "AuthenticationServices")],
+      apis: [API("ASAuthorizationAccountCreationProvider", of: "AuthenticationServices", url: nil)],
       example: true,
-      seeAlso: ["com.apple.developer.applesignin"],
-      sources: [
-        .entitlement(
-          "com.apple.developer.authentication-services.account-creation-requires-phone-number")
-      ]),
+      seeAlso: ["com.apple.developer.applesignin"]),
     Key(
       "com.apple.developer.devicecheck.appattest-environment", .string,
       title: "App Attest Environment",
@@ -93,7 +86,7 @@ private var signInKeys: [Key] {
         too.
         """,
       availability: [
-        .iOS("14.0", from: .current), .iPadOS("14.0", from: .current),
+        .iOS("14.0", from: .current),
         .tvOS("15.0", from: .current), .visionOS("1.0", from: .current),
       ],
       values: .open([
@@ -101,19 +94,13 @@ private var signInKeys: [Key] {
           "development", "Uses the sandbox, which doesn't affect the risk metrics of the device."),
         AllowedValue("production", "Uses the environment of published apps."),
       ]),
-      valuesSource: .entitlement("com.apple.developer.devicecheck.appattest-environment"),
+      valuesSource: .ownPage,
       default: "development",
-      defaultSource: .entitlement("com.apple.developer.devicecheck.appattest-environment"),
-      apis: [
-        API(
-          "DCAppAttestService", of: "DeviceCheck",
-          url: "https://developer.apple.com/documentation/devicecheck/dcappattestservice")
-      ],
+      defaultSource: .ownPage,
+      apis: [API("DCAppAttestService", of: "DeviceCheck")],
       capability: "App Attest",
       example: "development",
-      sources: [
-        .entitlement("com.apple.developer.devicecheck.appattest-environment"), .capabilityNames,
-      ]),
+      sources: [.ownPage, .capabilityNames]),
   ]
 }
 
@@ -129,18 +116,16 @@ private var appClipKeys: [Key] {
         with it: `$(AppIdentifierPrefix)com.example.app` and
         `$(AppIdentifierPrefix)com.example.app.Clip`.
         """,
-      availability: [.iOS("14.0", from: .current), .iPadOS("14.0", from: .current)],
+      availability: [.iOS("14.0", from: .current)],
       rules: [
-        .notEmpty.from(.entitlement("com.apple.developer.parent-application-identifiers")),
-        .stated("The array has exactly one entry.").from(
-          .entitlement("com.apple.developer.parent-application-identifiers")),
+        .notEmpty.from(.ownPage),
+        .stated("The array has exactly one entry.").from(.ownPage),
       ],
       example: ["$(AppIdentifierPrefix)com.example.app"],
       seeAlso: [
         "com.apple.developer.associated-appclip-app-identifiers",
         "com.apple.developer.on-demand-install-capable", "com.apple.developer.associated-domains",
-      ],
-      sources: [.entitlement("com.apple.developer.parent-application-identifiers")]),
+      ]),
     Key(
       "com.apple.developer.associated-appclip-app-identifiers", .array(of: .string),
       summary: "Identifies the App Clip of an app.",
@@ -150,16 +135,14 @@ private var appClipKeys: [Key] {
         [`com.apple.developer.parent-application-identifiers`](key:com.apple.developer.parent-application-identifiers)
         it lets the two share data. The array has exactly one entry.
         """,
-      availability: [.iOS("15.4", from: .current), .iPadOS("15.4", from: .current)],
+      availability: [.iOS("15.4", from: .current)],
       bundleKinds: [.app],
       rules: [
-        .notEmpty.from(.entitlement("com.apple.developer.associated-appclip-app-identifiers")),
-        .stated("The array has exactly one entry.").from(
-          .entitlement("com.apple.developer.associated-appclip-app-identifiers")),
+        .notEmpty.from(.ownPage),
+        .stated("The array has exactly one entry.").from(.ownPage),
       ],
       example: ["$(AppIdentifierPrefix)com.example.app.Clip"],
-      seeAlso: ["com.apple.developer.parent-application-identifiers"],
-      sources: [.entitlement("com.apple.developer.associated-appclip-app-identifiers")]),
+      seeAlso: ["com.apple.developer.parent-application-identifiers"]),
     Key(
       "com.apple.developer.on-demand-install-capable", .boolean,
       summary: "Marks a product as an App Clip.",
@@ -167,10 +150,9 @@ private var appClipKeys: [Key] {
         Xcode adds it when it signs the app with the App Clip in it, so the file in the project
         doesn't contain it.
         """,
-      availability: [.iOS("14.0", from: .current), .iPadOS("14.0", from: .current)],
+      availability: [.iOS("14.0", from: .current)],
       capability: "On Demand Install Capable",
       example: true,
-      seeAlso: ["com.apple.developer.parent-application-identifiers", "info-plist:NSAppClip"],
-      sources: [.entitlement("com.apple.developer.on-demand-install-capable")]),
+      seeAlso: ["com.apple.developer.parent-application-identifiers", "info-plist:NSAppClip"]),
   ]
 }

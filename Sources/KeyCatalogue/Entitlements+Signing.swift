@@ -1,5 +1,9 @@
 import KeyModel
 
+private let differsFromProfile = Consequence(
+  "A value that differs from the one of the profile can prevent installation.",
+  from: .diagnosingEntitlements)
+
 extension KeyGroup {
   /// The exceptions from the Hardened Runtime.
   static var hardenedRuntimeEntitlements: KeyGroup {
@@ -31,13 +35,11 @@ private var hardenedRuntimeKeys: [Key] {
         """,
       consequence: Consequence(
         "Code that compiles at run time may crash without it.",
-        from: .entitlement("com.apple.security.cs.allow-jit")),
+        from: .ownPage),
       availability: [.macOS("10.7", from: .current)],
       default: false, defaultSource: .framework("security/hardened-runtime", confidence: .high),
       buildSetting: "RUNTIME_EXCEPTION_ALLOW_JIT",
-      apis: [
-        API("mmap")
-      ],
+      apis: [API("mmap")],
       capability: "Hardened Runtime",
       rules: [
         .ignoredBeside([
@@ -47,7 +49,7 @@ private var hardenedRuntimeKeys: [Key] {
       ],
       example: true,
       sources: [
-        .entitlement("com.apple.security.cs.allow-jit"), .developerForums("776290"),
+        .ownPage, .developerForums("776290"),
         .framework("security/hardened-runtime", confidence: .high), .entitlementsOfBuildSettings,
       ]),
     Key(
@@ -61,7 +63,7 @@ private var hardenedRuntimeKeys: [Key] {
         """,
       consequence: Consequence(
         "Without it, the system refuses to load libraries that others have signed.",
-        from: .entitlement("com.apple.security.cs.disable-library-validation")),
+        from: .ownPage),
       availability: [.macOS("10.7", from: .current)],
       default: false, defaultSource: .framework("security/hardened-runtime", confidence: .high),
       buildSetting: "RUNTIME_EXCEPTION_DISABLE_LIBRARY_VALIDATION",
@@ -69,7 +71,7 @@ private var hardenedRuntimeKeys: [Key] {
       example: true,
       seeAlso: ["com.apple.security.get-task-allow"],
       sources: [
-        .entitlement("com.apple.security.cs.disable-library-validation"),
+        .ownPage,
         .framework("security/hardened-runtime", confidence: .high), .entitlementsOfBuildSettings,
       ]),
   ]
@@ -88,9 +90,7 @@ private var signingKeys: [Key] {
         On macOS the key is [`com.apple.application-identifier`](key:com.apple.application-identifier);
         a Mac Catalyst app has both.
         """,
-      consequence: Consequence(
-        "A value that differs from the one of the profile can prevent installation.",
-        from: .diagnosingEntitlements),
+      consequence: differsFromProfile,
       availability: [],
       rules: [
         .stated("Frameworks in an app have no entitlements, so not this one either.")
@@ -151,9 +151,7 @@ private var signingKeys: [Key] {
         macOS uses [`com.apple.security.get-task-allow`](key:com.apple.security.get-task-allow)
         instead.
         """,
-      consequence: Consequence(
-        "A value that differs from the one of the profile can prevent installation.",
-        from: .diagnosingEntitlements),
+      consequence: differsFromProfile,
       availability: [],
       rules: [
         .stated("An app that is uploaded to the App Store doesn't have it as `true`.")

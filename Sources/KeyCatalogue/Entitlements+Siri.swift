@@ -27,10 +27,10 @@ private var siriKeys: [Key] {
         "An app that uses `INPreferences` without it crashes; *requires the entitlement com.apple.developer.siri*, the log says.",
         from: .gitHub("TelegramMessenger/Telegram-iOS/issues/1086")),
       availability: [
-        .iOS("10.0", from: .current), .iPadOS("10.0", from: .current),
+        .iOS("10.0", from: .current),
         .watchOS("3.2", from: .current), .visionOS("1.0", from: .current),
       ],
-      apis: [API("INPreferences.requestSiriAuthorization(_:)", of: "SiriKit")],
+      apis: [API("INPreferences.requestSiriAuthorization(_:)", of: "SiriKit", url: nil)],
       capability: "Siri",
       rules: [
         .should(
@@ -42,7 +42,7 @@ private var siriKeys: [Key] {
       example: true,
       seeAlso: ["info-plist:NSSiriUsageDescription"],
       sources: [
-        .entitlement("com.apple.developer.siri"),
+        .ownPage,
         .framework("xcode/configuring-siri-support", confidence: .high),
         .current("nssiriusagedescription"), .gitHub("TelegramMessenger/Telegram-iOS/issues/1086"),
       ]),
@@ -53,14 +53,14 @@ private var siriKeys: [Key] {
       discussion: """
         It works on iPhone in Japan only.
         """,
-      availability: [.iOS("26.2", from: .current), .iPadOS("26.2", from: .current)],
+      availability: [.iOS("26.2", from: .current)],
       default: false,
-      defaultSource: .entitlement("com.apple.developer.side-button-access.allow"),
+      defaultSource: .ownPage,
       capability: "Side Button Access",
       example: true,
       seeAlso: ["com.apple.developer.siri"],
       sources: [
-        .entitlement("com.apple.developer.side-button-access.allow"),
+        .ownPage,
         .framework(
           "appintents/launching-your-voice-based-conversational-app-from-the-side-button-of-iphone",
           confidence: .high),
@@ -73,20 +73,18 @@ private var siriKeys: [Key] {
         activities. Its page prints `YES` as the default, which is what the capability writes.
         """,
       availability: [
-        .iOS("15.0", from: .current), .iPadOS("15.0", from: .current),
+        .iOS("15.0", from: .current),
         .macOS("12.0", from: .current), .tvOS("15.0", from: .current),
         .visionOS("1.0", from: .current),
       ],
       apis: [
-        API("GroupSession", of: "Group Activities"), API("GroupActivity", of: "Group Activities"),
+        API("GroupSession", of: "Group Activities", url: nil),
+        API("GroupActivity", of: "Group Activities", url: nil),
       ],
       capability: "Group Activities",
       bundleKinds: [.app],
       example: true,
-      sources: [
-        .entitlement("com.apple.developer.group-session"),
-        .framework("xcode/configuring-group-activities", confidence: .high),
-      ]),
+      sources: [.ownPage, .framework("xcode/configuring-group-activities", confidence: .high)]),
     Key(
       "com.apple.developer.contacts.notes", .boolean,
       summary: "Lets an app read and write the notes of contacts.",
@@ -96,33 +94,26 @@ private var siriKeys: [Key] {
         """,
       consequence: Consequence(
         "Without it, to ask for the note fails with `unauthorizedKeys` from iOS 13 and macOS 13 on.",
-        from: .entitlement("com.apple.developer.contacts.notes")),
+        from: .ownPage),
       availability: [
-        .iOS("13.0", from: .current), .iPadOS("13.0", from: .current),
+        .iOS("13.0", from: .current),
         .macOS("13.0", from: .current), .visionOS("1.0", from: .current),
       ],
-      apis: [
-        API(
-          "CNContactNoteKey", of: "Contacts",
-          url: "https://developer.apple.com/documentation/contacts/cncontactnotekey")
-      ],
+      apis: [API("CNContactNoteKey", of: "Contacts")],
       approval: "An app in the App Store needs Apple's permission.",
       example: true,
-      seeAlso: ["info-plist:NSContactsUsageDescription"],
-      sources: [.entitlement("com.apple.developer.contacts.notes")]),
+      seeAlso: ["info-plist:NSContactsUsageDescription"]),
     Key(
       "com.apple.developer.journal.allow", .array(of: .string),
       summary: "Lets an app show the picker for journaling suggestions.",
-      consequence: Consequence(
-        "Without it, the picker doesn't appear.",
-        from: .entitlement("com.apple.developer.journal.allow")),
-      availability: [.iOS("17.2", from: .current), .iPadOS("17.2", from: .current)],
+      consequence: Consequence("Without it, the picker doesn't appear.", from: .ownPage),
+      availability: [.iOS("17.2", from: .current)],
       values: .open([AllowedValue("suggestions", "Shows the picker.")]),
-      valuesSource: .entitlement("com.apple.developer.journal.allow"),
-      apis: [API("JournalingSuggestionsPicker", of: "Journaling Suggestions")],
+      valuesSource: .ownPage,
+      apis: [API("JournalingSuggestionsPicker", of: "Journaling Suggestions", url: nil)],
       capability: "Journaling Suggestions",
       example: ["suggestions"],
-      sources: [.entitlement("com.apple.developer.journal.allow"), .capabilityNames]),
+      sources: [.ownPage, .capabilityNames]),
     Key(
       "com.apple.developer.shared-with-you", .boolean,
       summary: "Lets an app show what people received as links in Messages.",
@@ -131,14 +122,11 @@ private var siriKeys: [Key] {
         entitlements has no page about the key.
         """,
       availability: [],
-      apis: [API("SWHighlightCenter", of: "Shared with You")],
+      apis: [API("SWHighlightCenter", of: "Shared with You", url: nil)],
       capability: "Shared with You",
       example: true,
       seeAlso: ["com.apple.developer.shared-with-you.collaboration"],
-      sources: [
-        .framework("sharedwithyou", confidence: .high),
-        .capabilityNames,
-      ]),
+      sources: [.framework("sharedwithyou", confidence: .high), .capabilityNames]),
     Key(
       "com.apple.developer.shared-with-you.collaboration", .boolean,
       summary: "Lets people start working together on a document of an app from Messages.",
@@ -147,14 +135,11 @@ private var siriKeys: [Key] {
         Messages Collaboration.
         """,
       availability: [],
-      apis: [API("SWCollaborationMetadata", of: "Shared with You")],
+      apis: [API("SWCollaborationMetadata", of: "Shared with You", url: nil)],
       capability: "Messages Collaboration",
       example: true,
       seeAlso: ["com.apple.developer.shared-with-you"],
-      sources: [
-        .framework("sharedwithyoucore", confidence: .high),
-        .capabilityNames,
-      ]),
+      sources: [.framework("sharedwithyoucore", confidence: .high), .capabilityNames]),
     Key(
       "com.apple.developer.suggested-actions", .boolean,
       title: "Suggested Actions",
@@ -163,11 +148,10 @@ private var siriKeys: [Key] {
         A view of the framework Suggested Actions offers to put an invitation into the calendar,
         for example.
         """,
-      availability: [.iOS("27.0", from: .current), .iPadOS("27.0", from: .current)],
+      availability: [.iOS("27.0", from: .current)],
       default: false,
-      defaultSource: .entitlement("com.apple.developer.suggested-actions"),
-      example: true,
-      sources: [.entitlement("com.apple.developer.suggested-actions")]),
+      defaultSource: .ownPage,
+      example: true),
     Key(
       "com.apple.developer.sensitivecontentanalysis.client", .array(of: .string),
       summary: "Lets an app find nudity in images and videos.",
@@ -177,22 +161,14 @@ private var siriKeys: [Key] {
         """,
       consequence: Consequence(
         "Without it, the framework reports no finding at all.",
-        from: .entitlement("com.apple.developer.sensitivecontentanalysis.client")),
-      availability: [.iOS("17.0", from: .current), .iPadOS("17.0", from: .current)],
+        from: .ownPage),
+      availability: [.iOS("17.0", from: .current)],
       values: .open([AllowedValue("analysis", "Analyzes images and videos.")]),
-      valuesSource: .entitlement("com.apple.developer.sensitivecontentanalysis.client"),
-      apis: [
-        API(
-          "SCSensitivityAnalyzer", of: "SensitiveContentAnalysis",
-          url:
-            "https://developer.apple.com/documentation/sensitivecontentanalysis/scsensitivityanalyzer"
-        )
-      ],
+      valuesSource: .ownPage,
+      apis: [API("SCSensitivityAnalyzer", of: "SensitiveContentAnalysis")],
       capability: "Sensitive Content Analysis",
       example: ["analysis"],
-      sources: [
-        .entitlement("com.apple.developer.sensitivecontentanalysis.client"), .capabilityNames,
-      ]),
+      sources: [.ownPage, .capabilityNames]),
   ]
 }
 
@@ -210,15 +186,14 @@ private var familyKeys: [Key] {
         too.
         """,
       availability: [
-        .iOS("15.0", from: .current), .iPadOS("15.0", from: .current),
+        .iOS("15.0", from: .current),
         .macCatalyst("15.0", from: .current), .visionOS("1.0", from: .current),
       ],
-      apis: [API("AuthorizationCenter", of: "Family Controls")],
+      apis: [API("AuthorizationCenter", of: "Family Controls", url: nil)],
       capability: "Family Controls",
       approval: "Development needs no permission; for distribution Apple grants it on request.",
       example: true,
-      seeAlso: ["com.apple.developer.family-controls.app-and-website-usage"],
-      sources: [.entitlement("com.apple.developer.family-controls")]),
+      seeAlso: ["com.apple.developer.family-controls.app-and-website-usage"]),
     Key(
       "com.apple.developer.family-controls.app-and-website-usage", .boolean,
       title: "Family Controls App and Website Usage",
@@ -228,11 +203,10 @@ private var familyKeys: [Key] {
         domains of websites and the names of categories, instead of tokens that mean nothing to
         it.
         """,
-      availability: [.iOS("26.4", from: .current), .iPadOS("26.4", from: .current)],
+      availability: [.iOS("26.4", from: .current)],
       capability: "Family Controls App and Website Usage",
       example: true,
-      seeAlso: ["com.apple.developer.family-controls"],
-      sources: [.entitlement("com.apple.developer.family-controls.app-and-website-usage")]),
+      seeAlso: ["com.apple.developer.family-controls"]),
     Key(
       "com.apple.developer.declared-age-range", .boolean,
       summary: "Lets an app ask which age range a person declares.",
@@ -240,14 +214,10 @@ private var familyKeys: [Key] {
         People decide whether to share it. Its page prints `YES` as the default, which is what
         the capability writes.
         """,
-      availability: [
-        .iOS("26.0", from: .current), .iPadOS("26.0", from: .current),
-        .macOS("26.0", from: .current),
-      ],
-      apis: [API("AgeRangeService", of: "Declared Age Range")],
+      availability: [.iOS("26.0", from: .current), .macOS("26.0", from: .current)],
+      apis: [API("AgeRangeService", of: "Declared Age Range", url: nil)],
       capability: "Declared Age Range",
-      example: true,
-      sources: [.entitlement("com.apple.developer.declared-age-range")]),
+      example: true),
     Key(
       "com.apple.developer.device-information.user-assigned-device-name", .boolean,
       summary: "Lets an app read the name that a person gave the device.",
@@ -258,24 +228,25 @@ private var familyKeys: [Key] {
         """,
       consequence: Consequence(
         "Without it, `UIDevice.name` returns a general name from iOS 16 on.",
-        from: .entitlement("com.apple.developer.device-information.user-assigned-device-name")),
+        from: .ownPage),
       availability: [
-        .iOS("16.0", from: .current), .iPadOS("16.0", from: .current),
+        .iOS("16.0", from: .current),
         .macCatalyst("16.0", from: .current), .tvOS("16.0", from: .current),
         .watchOS("9.0", from: .current), .visionOS("1.0", from: .current),
       ],
-      apis: [API("UIDevice.name", of: "UIKit"), API("GKSavedGame.deviceName", of: "GameKit")],
+      apis: [
+        API("UIDevice.name", of: "UIKit", url: nil),
+        API("GKSavedGame.deviceName", of: "GameKit", url: nil),
+      ],
       approval: "Apple grants the entitlement on request.",
-      example: true,
-      sources: [.entitlement("com.apple.developer.device-information.user-assigned-device-name")]),
+      example: true),
     Key(
       "com.apple.developer.trustinsights.base", .string,
       summary: "Chooses the set of insights that an app asks for before a transaction.",
       discussion: """
         No source names its values. Xcode adds it with the capability Trust Insights.
         """,
-      availability: [.iOS("27.0", from: .current), .iPadOS("27.0", from: .current)],
-      capability: "Trust Insights",
-      sources: [.entitlement("com.apple.developer.trustinsights.base")]),
+      availability: [.iOS("27.0", from: .current)],
+      capability: "Trust Insights"),
   ]
 }

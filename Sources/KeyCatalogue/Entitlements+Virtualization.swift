@@ -11,12 +11,11 @@ var virtualizationKeys: [Key] {
         """,
       consequence: Consequence(
         "Without it, `VZVirtualMachineConfiguration.validate()` fails.",
-        from: .entitlement("com.apple.security.virtualization")),
+        from: .ownPage),
       availability: [.macOS("11.0", from: .current)],
-      apis: [API("VZVirtualMachine", of: "Virtualization")],
+      apis: [API("VZVirtualMachine", of: "Virtualization", url: nil)],
       example: true,
-      seeAlso: ["com.apple.security.hypervisor", "com.apple.vm.networking"],
-      sources: [.entitlement("com.apple.security.virtualization")]),
+      seeAlso: ["com.apple.security.hypervisor", "com.apple.vm.networking"]),
     Key(
       "com.apple.security.hypervisor", .boolean,
       summary: "Lets a Mac app make virtual machines with the Hypervisor framework.",
@@ -26,13 +25,12 @@ var virtualizationKeys: [Key] {
         """,
       consequence: Consequence(
         "The functions of Hypervisor can't be used without it.",
-        from: .entitlement("com.apple.security.hypervisor")),
+        from: .ownPage),
       availability: [.macOS("11.0", from: .current)],
       apis: [API("hv_vm_create")],
       replaces: ["com.apple.vm.hypervisor"],
       example: true,
-      seeAlso: ["com.apple.security.virtualization"],
-      sources: [.entitlement("com.apple.security.hypervisor")]),
+      seeAlso: ["com.apple.security.virtualization"]),
     Key(
       "com.apple.vm.hypervisor", .boolean,
       summary: "Allowed a sandboxed Mac app to make virtual machines, before macOS 11.",
@@ -42,8 +40,7 @@ var virtualizationKeys: [Key] {
       availability: [.macOS("10.10", deprecated: "11.0", from: .current)],
       replacedBy: ["com.apple.security.hypervisor"],
       example: true,
-      seeAlso: ["com.apple.security.hypervisor"],
-      sources: [.entitlement("com.apple.vm.hypervisor")]),
+      seeAlso: ["com.apple.security.hypervisor"]),
     Key(
       "com.apple.vm.device-access", .boolean,
       summary: "Lets a Mac app take USB devices from the system and give them to a guest.",
@@ -53,12 +50,12 @@ var virtualizationKeys: [Key] {
         """,
       availability: [.macOS("10.10", from: .current)],
       default: false,
-      defaultSource: .entitlement("com.apple.vm.device-access"),
-      apis: [API("IOUSBHostObjectInitOptions.deviceCapture", of: "IOUSBHost")],
+      defaultSource: .ownPage,
+      apis: [API("IOUSBHostObjectInitOptions.deviceCapture", of: "IOUSBHost", url: nil)],
       example: true,
       seeAlso: ["com.apple.security.device.usb", "com.apple.security.hypervisor"],
       sources: [
-        .entitlement("com.apple.vm.device-access"),
+        .ownPage,
         .framework("iousbhost/iousbhostobjectinitoptions/devicecapture", confidence: .high),
       ]),
     Key(
@@ -69,13 +66,12 @@ var virtualizationKeys: [Key] {
         """,
       availability: [.macOS("10.10", from: .current)],
       default: false,
-      defaultSource: .entitlement("com.apple.vm.networking"),
-      apis: [API("vmnet_start_interface", of: "vmnet")],
+      defaultSource: .ownPage,
+      apis: [API("vmnet_start_interface", of: "vmnet", url: nil)],
       approval:
         "Apple grants it to developers of virtualization software, who ask their contact at Apple.",
       example: true,
-      seeAlso: ["com.apple.security.virtualization", "com.apple.developer.networking.vmnet"],
-      sources: [.entitlement("com.apple.vm.networking")]),
+      seeAlso: ["com.apple.security.virtualization", "com.apple.developer.networking.vmnet"]),
     Key(
       "com.apple.developer.networking.vmnet", .boolean,
       summary: "Lets a Mac app use vmnet, the framework for networks of virtual machines.",
@@ -84,7 +80,6 @@ var virtualizationKeys: [Key] {
         """,
       availability: [.macOS("14.0", from: .current)],
       example: true,
-      seeAlso: ["com.apple.vm.networking"],
-      sources: [.entitlement("com.apple.developer.networking.vmnet")]),
+      seeAlso: ["com.apple.vm.networking"]),
   ]
 }

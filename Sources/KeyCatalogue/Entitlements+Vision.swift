@@ -26,8 +26,8 @@ private var visionKeys: [Key] {
         """,
       availability: [.visionOS("2.0", from: .current)],
       default: false,
-      defaultSource: .entitlement("com.apple.developer.arkit.main-camera-access.allow"),
-      apis: [API("CameraFrameProvider", of: "ARKit")],
+      defaultSource: .ownPage,
+      apis: [API("CameraFrameProvider", of: "ARKit", url: nil)],
       approval: onlyForBusinesses,
       rules: [
         .should(.needs("info-plist:NSMainCameraUsageDescription", when: "From visionOS 2.4 on"))
@@ -38,10 +38,7 @@ private var visionKeys: [Key] {
         "info-plist:NSMainCameraUsageDescription", "info-plist:NSEnterpriseMCAMUsageDescription",
         "com.apple.developer.arkit.camera-region.allow",
       ],
-      sources: [
-        .entitlement("com.apple.developer.arkit.main-camera-access.allow"), .visionEnterprise,
-        .current("nsmaincamerausagedescription"),
-      ]),
+      sources: [.ownPage, .visionEnterprise, .current("nsmaincamerausagedescription")]),
     Key(
       "com.apple.developer.arkit.camera-region.allow", .boolean,
       title: "Camera Region access",
@@ -54,14 +51,11 @@ private var visionKeys: [Key] {
         "Without it, or without an enterprise license, `CameraRegionProvider` delivers nothing.",
         from: .framework("arkit/cameraregionprovider")),
       availability: [.visionOS("26.0", from: .current)],
-      apis: [API("CameraRegionProvider", of: "ARKit")],
+      apis: [API("CameraRegionProvider", of: "ARKit", url: nil)],
       approval: onlyForBusinesses,
       example: true,
       seeAlso: ["com.apple.developer.arkit.main-camera-access.allow"],
-      sources: [
-        .entitlement("com.apple.developer.arkit.camera-region.allow"), .visionEnterprise,
-        .framework("arkit/cameraregionprovider"),
-      ]),
+      sources: [.ownPage, .visionEnterprise, .framework("arkit/cameraregionprovider")]),
     Key(
       "com.apple.developer.arkit.barcode-detection.allow", .boolean,
       title: "Spatial barcode and QR code scanning",
@@ -71,13 +65,11 @@ private var visionKeys: [Key] {
         """,
       availability: [.visionOS("2.0", from: .current)],
       default: false,
-      defaultSource: .entitlement("com.apple.developer.arkit.barcode-detection.allow"),
-      apis: [API("BarcodeDetectionProvider", of: "ARKit")],
+      defaultSource: .ownPage,
+      apis: [API("BarcodeDetectionProvider", of: "ARKit", url: nil)],
       approval: onlyForBusinesses,
       example: true,
-      sources: [
-        .entitlement("com.apple.developer.arkit.barcode-detection.allow"), .visionEnterprise,
-      ]),
+      sources: [.ownPage, .visionEnterprise]),
     Key(
       "com.apple.developer.arkit.object-tracking-parameter-adjustment.allow", .boolean,
       title: "Object-tracking parameter adjustment",
@@ -90,13 +82,12 @@ private var visionKeys: [Key] {
         from: .framework("arkit/objecttrackingprovider/trackingconfiguration-swift.struct")),
       availability: [.visionOS("2.0", from: .current)],
       default: false,
-      defaultSource: .entitlement(
-        "com.apple.developer.arkit.object-tracking-parameter-adjustment.allow"),
-      apis: [API("ObjectTrackingProvider.TrackingConfiguration", of: "ARKit")],
+      defaultSource: .ownPage,
+      apis: [API("ObjectTrackingProvider.TrackingConfiguration", of: "ARKit", url: nil)],
       approval: onlyForBusinesses,
       example: true,
       sources: [
-        .entitlement("com.apple.developer.arkit.object-tracking-parameter-adjustment.allow"),
+        .ownPage,
         .visionEnterprise,
         .framework("arkit/objecttrackingprovider/trackingconfiguration-swift.struct"),
       ]),
@@ -108,32 +99,28 @@ private var visionKeys: [Key] {
       approval: onlyForBusinesses,
       example: true,
       seeAlso: ["com.apple.developer.group-session"],
-      sources: [
-        .entitlement("com.apple.developer.arkit.shared-coordinate-space.allow"), .visionEnterprise,
-      ]),
+      sources: [.ownPage, .visionEnterprise]),
     Key(
       "com.apple.developer.arkit.visual-fidelity.allow", .boolean,
       title: "Visual Fidelity monitoring",
       summary: "Lets an app monitor the visual fidelity of the device.",
       availability: [.visionOS("27.0", from: .current)],
       default: false,
-      defaultSource: .entitlement("com.apple.developer.arkit.visual-fidelity.allow"),
+      defaultSource: .ownPage,
       approval: onlyForBusinesses,
       example: true,
-      sources: [.entitlement("com.apple.developer.arkit.visual-fidelity.allow"), .visionEnterprise]),
+      sources: [.ownPage, .visionEnterprise]),
     Key(
       "com.apple.developer.screen-capture.include-passthrough", .boolean,
       title: "Passthrough in screen capture",
       summary: "Lets captures of the screen show the room behind the app.",
       availability: [.visionOS("2.0", from: .current)],
       default: false,
-      defaultSource: .entitlement("com.apple.developer.screen-capture.include-passthrough"),
+      defaultSource: .ownPage,
       approval: onlyForBusinesses,
       example: true,
       seeAlso: ["com.apple.developer.protected-content"],
-      sources: [
-        .entitlement("com.apple.developer.screen-capture.include-passthrough"), .visionEnterprise,
-      ]),
+      sources: [.ownPage, .visionEnterprise]),
     Key(
       "com.apple.developer.protected-content", .boolean,
       title: "App-Protected Content",
@@ -146,7 +133,7 @@ private var visionKeys: [Key] {
       approval: onlyForBusinesses,
       example: true,
       seeAlso: ["com.apple.developer.screen-capture.include-passthrough"],
-      sources: [.entitlement("com.apple.developer.protected-content"), .visionEnterprise]),
+      sources: [.ownPage, .visionEnterprise]),
     Key(
       "com.apple.developer.window-body-follow", .boolean,
       title: "Window Follow Mode",
@@ -158,39 +145,33 @@ private var visionKeys: [Key] {
       availability: [.visionOS("26.0", from: .current)],
       approval: onlyForBusinesses,
       example: true,
-      sources: [.entitlement("com.apple.developer.window-body-follow"), .visionEnterprise]),
+      sources: [.ownPage, .visionEnterprise]),
     Key(
       "com.apple.developer.app-compute-category", .array(of: .string),
       title: "Increased performance headroom",
       summary: "Lets an app use more computing power, at the cost of heat, fan noise and battery.",
       availability: [.visionOS("2.0", from: .current)],
       values: .open([AllowedValue("high", "Asks for higher performance.")]),
-      valuesSource: .entitlement("com.apple.developer.app-compute-category"),
+      valuesSource: .ownPage,
       approval: onlyForBusinesses,
       example: ["high"],
-      sources: [.entitlement("com.apple.developer.app-compute-category"), .visionEnterprise]),
+      sources: [.ownPage, .visionEnterprise]),
     Key(
       "com.apple.developer.coreml.neural-engine-access", .boolean,
       title: "Apple Neural Engine access",
       summary: "Allowed Core ML to use the Neural Engine.",
       availability: [.visionOS("2.0", deprecated: "26.0", from: .current)],
       default: false,
-      defaultSource: .entitlement("com.apple.developer.coreml.neural-engine-access"),
+      defaultSource: .ownPage,
       approval: "Before visionOS 26, Apple granted it to businesses that applied for it.",
       example: true,
-      sources: [
-        .entitlement("com.apple.developer.coreml.neural-engine-access"), .visionEnterprise,
-      ],
+      sources: [.ownPage, .visionEnterprise],
       notes: [
         EditorNote(
           .availability,
           [
-            .init(
-              .entitlement("com.apple.developer.coreml.neural-engine-access"),
-              "Not deprecated, in 2025."),
-            .init(
-              .entitlement("com.apple.developer.coreml.neural-engine-access"),
-              "Deprecated in visionOS 26.0, in 2026, without a successor."),
+            .init(.ownPage, "Not deprecated, in 2025."),
+            .init(.ownPage, "Deprecated in visionOS 26.0, in 2026, without a successor."),
           ], choice: "Deprecated; no replacement is listed.",
           reason: "The newer edition counts, and no source names a successor.")
       ]),
@@ -203,24 +184,18 @@ private var visionKeys: [Key] {
         """,
       consequence: Consequence(
         "Before visionOS 26, `AVCaptureDevice.DiscoverySession` finds no external devices without it.",
-        from: .entitlement("com.apple.developer.avfoundation.uvc-device-access")),
+        from: .ownPage),
       availability: [.visionOS("2.1", deprecated: "26.0", from: .current)],
-      apis: [API("AVCaptureDevice.DiscoverySession", of: "AVFoundation")],
+      apis: [API("AVCaptureDevice.DiscoverySession", of: "AVFoundation", url: nil)],
       approval: "Before visionOS 26, Apple granted it to businesses that applied for it.",
       example: true,
-      sources: [
-        .entitlement("com.apple.developer.avfoundation.uvc-device-access"), .visionEnterprise,
-      ],
+      sources: [.ownPage, .visionEnterprise],
       notes: [
         EditorNote(
           .availability,
           [
-            .init(
-              .entitlement("com.apple.developer.avfoundation.uvc-device-access"),
-              "Not deprecated, in 2025."),
-            .init(
-              .entitlement("com.apple.developer.avfoundation.uvc-device-access"),
-              "Deprecated in visionOS 26.0, in 2026, without a successor."),
+            .init(.ownPage, "Not deprecated, in 2025."),
+            .init(.ownPage, "Deprecated in visionOS 26.0, in 2026, without a successor."),
           ], choice: "Deprecated; no replacement is listed.",
           reason: "The newer edition counts, and no source names a successor.")
       ]),
@@ -238,10 +213,9 @@ private var streamingKeys: [Key] {
         """,
       availability: [.visionOS("26.0", from: .current)],
       default: false,
-      defaultSource: .entitlement("com.apple.developer.low-latency-streaming"),
+      defaultSource: .ownPage,
       example: true,
-      seeAlso: ["com.apple.developer.foveated-streaming-session"],
-      sources: [.entitlement("com.apple.developer.low-latency-streaming")]),
+      seeAlso: ["com.apple.developer.foveated-streaming-session"]),
     Key(
       "com.apple.developer.foveated-streaming-session", .boolean,
       title: "Foveated Streaming Session",
@@ -252,8 +226,7 @@ private var streamingKeys: [Key] {
       seeAlso: [
         "com.apple.developer.foveated-streaming-provider",
         "com.apple.developer.low-latency-streaming",
-      ],
-      sources: [.entitlement("com.apple.developer.foveated-streaming-session")]),
+      ]),
     Key(
       "com.apple.developer.foveated-streaming-provider", .boolean,
       title: "Foveated Streaming Provider",
@@ -264,7 +237,6 @@ private var streamingKeys: [Key] {
       availability: [.visionOS("27.0", from: .current)],
       approval: "Apple grants the entitlement on request.",
       example: true,
-      seeAlso: ["com.apple.developer.foveated-streaming-session"],
-      sources: [.entitlement("com.apple.developer.foveated-streaming-provider")]),
+      seeAlso: ["com.apple.developer.foveated-streaming-session"]),
   ]
 }

@@ -22,17 +22,14 @@ private var walletKeys: [Key] {
         developer account. App Clips can have the entitlement from iOS 17 on.
         """,
       availability: [
-        .iOS("6.0", from: .current), .iPadOS("6.0", from: .current),
+        .iOS("6.0", from: .current),
         .watchOS("2.0", from: .current), .visionOS("1.0", from: .current),
       ],
-      apis: [API("PKPassLibrary", of: "PassKit")],
+      apis: [API("PKPassLibrary", of: "PassKit", url: nil)],
       capability: "Wallet",
       example: ["$(TeamIdentifierPrefix)*"],
       seeAlso: ["com.apple.developer.in-app-payments"],
-      sources: [
-        .entitlement("com.apple.developer.pass-type-identifiers"),
-        .framework("xcode/configuring-wallet-support", confidence: .high),
-      ]),
+      sources: [.ownPage, .framework("xcode/configuring-wallet-support", confidence: .high)]),
     Key(
       "com.apple.developer.in-app-payments", .array(of: .string),
       title: "Merchant IDs Entitlement",
@@ -42,17 +39,14 @@ private var walletKeys: [Key] {
         `merchant.` with a domain in reverse order. The payment request names one of them.
         """,
       availability: [
-        .iOS("6.0", from: .current), .iPadOS("6.0", from: .current),
+        .iOS("6.0", from: .current),
         .watchOS("2.0", from: .current), .visionOS("1.0", from: .current),
       ],
-      apis: [API("PKPaymentRequest.merchantIdentifier", of: "PassKit")],
+      apis: [API("PKPaymentRequest.merchantIdentifier", of: "PassKit", url: nil)],
       capability: "Apple Pay",
       example: ["merchant.com.example.shop"],
       seeAlso: ["com.apple.developer.pass-type-identifiers"],
-      sources: [
-        .entitlement("com.apple.developer.in-app-payments"),
-        .framework("xcode/configuring-apple-pay-support", confidence: .high),
-      ]),
+      sources: [.ownPage, .framework("xcode/configuring-apple-pay-support", confidence: .high)]),
     Key(
       "com.apple.developer.passkit.pass-presentation-suppression", .boolean,
       title: "Pass Presentation Suppression",
@@ -61,18 +55,14 @@ private var walletKeys: [Key] {
         Apps that use NFC or something like it need it, because a reader nearby can bring up
         Apple Pay. Its page prints `true` as the default, which is what to write.
         """,
-      availability: [
-        .iOS("15.0", from: .current), .iPadOS("15.0", from: .current),
-        .watchOS("8.0", from: .current),
-      ],
+      availability: [.iOS("15.0", from: .current), .watchOS("8.0", from: .current)],
       apis: [
         API(
           "PKPassLibrary.requestAutomaticPassPresentationSuppression(responseHandler:)",
-          of: "PassKit")
+          of: "PassKit", url: nil)
       ],
       example: true,
-      seeAlso: ["com.apple.developer.nfc.readersession.formats"],
-      sources: [.entitlement("com.apple.developer.passkit.pass-presentation-suppression")]),
+      seeAlso: ["com.apple.developer.nfc.readersession.formats"]),
     Key(
       "com.apple.developer.payment-pass-provisioning", .boolean,
       summary: "Lets the app of a card issuer add payment cards to Wallet.",
@@ -84,7 +74,7 @@ private var walletKeys: [Key] {
         "Without it, the app can't create a `PKAddPaymentPassViewController`.",
         from: .framework("passkit/pkaddpaymentpassviewcontroller", confidence: .high)),
       availability: [],
-      apis: [API("PKAddPaymentPassViewController", of: "PassKit")],
+      apis: [API("PKAddPaymentPassViewController", of: "PassKit", url: nil)],
       approval: "Apple grants the entitlement to card issuers.",
       example: true,
       seeAlso: ["com.apple.developer.pass-type-identifiers"],
@@ -96,12 +86,8 @@ private var walletKeys: [Key] {
         Only the account holder of an organization can ask for Tap to Pay on iPhone. The first
         grant is for development; for TestFlight and the App Store, ask again.
         """,
-      availability: [.iOS(.unknown, from: .current), .iPadOS(.unknown, from: .current)],
-      apis: [
-        API(
-          "PaymentCardReader", of: "ProximityReader",
-          url: "https://developer.apple.com/documentation/proximityreader/paymentcardreader")
-      ],
+      availability: [.iOS(.unknown, from: .current)],
+      apis: [API("PaymentCardReader", of: "ProximityReader")],
       capability: "Tap to Pay on iPhone",
       approval:
         "Apple grants the entitlement to organizations on request, first for development and then for distribution.",
@@ -138,11 +124,8 @@ private var walletKeys: [Key] {
         page names versions that are older than FinanceKit, and prints `true` as the default,
         which is what to write.
         """,
-      availability: [
-        .iOS("13.0", from: .current), .iPadOS("13.0", from: .current),
-        .macOS("10.15", from: .current),
-      ],
-      apis: [API("FinanceStore", of: "FinanceKit")],
+      availability: [.iOS("13.0", from: .current), .macOS("10.15", from: .current)],
+      apis: [API("FinanceStore", of: "FinanceKit", url: nil)],
       approval: "Apple grants the entitlement on request.",
       rules: [
         .should(
@@ -153,8 +136,6 @@ private var walletKeys: [Key] {
       ],
       example: true,
       seeAlso: ["info-plist:NSFinancialDataUsageDescription"],
-      sources: [
-        .entitlement("com.apple.developer.financekit"), .current("nsfinancialdatausagedescription"),
-      ]),
+      sources: [.ownPage, .current("nsfinancialdatausagedescription")]),
   ]
 }

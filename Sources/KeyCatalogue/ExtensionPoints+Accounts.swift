@@ -14,7 +14,6 @@ var accountPoints: [ExtensionPoint] {
         """,
       availability: [
         .iOS("13.0", from: .current),
-        .iPadOS("13.0", from: .current),
         .macCatalyst("14.0", from: .current),
         .macOS("10.15", from: .current),
         .visionOS("1.0", from: .current),
@@ -39,7 +38,6 @@ var accountPoints: [ExtensionPoint] {
         """,
       availability: [
         .iOS("10.0", from: .current),
-        .iPadOS("10.0", from: .current),
         .macCatalyst("13.1", from: .current),
         .macOS("10.12", from: .current),
         .tvOS("11.0", from: .current),
@@ -69,7 +67,6 @@ var accountPoints: [ExtensionPoint] {
         """,
       availability: [
         .iOS("14.0", from: .current),
-        .iPadOS("14.0", from: .current),
         .macCatalyst("14.0", from: .current),
         .visionOS("1.0", from: .current),
       ],
@@ -93,7 +90,6 @@ var accountPoints: [ExtensionPoint] {
         """,
       availability: [
         .iOS("14.0", from: .current),
-        .iPadOS("14.0", from: .current),
         .macCatalyst("14.0", from: .current),
         .visionOS("1.0", from: .current),
       ],
@@ -115,10 +111,7 @@ var accountPoints: [ExtensionPoint] {
         a person chooses the app. The kinds of document are in
         [`com.apple.developer.identity-document-services.document-provider.mobile-document-types`](key:entitlements:com.apple.developer.identity-document-services.document-provider.mobile-document-types).
         """,
-      availability: [
-        .iOS("26.0", from: .current),
-        .iPadOS("26.0", from: .current),
-      ],
+      availability: [.iOS("26.0", from: .current)],
       uses: [
         .exAttributes
       ],
@@ -136,11 +129,7 @@ var accountPoints: [ExtensionPoint] {
         [`com.apple.developer.financekit`](key:entitlements:com.apple.developer.financekit), which
         Apple grants on request.
         """,
-      availability: [
-        .iOS("26.0", from: .current),
-        .iPadOS("26.0", from: .current),
-        .macCatalyst("26.0", from: .current),
-      ],
+      availability: [.iOS("26.0", from: .current), .macCatalyst("26.0", from: .current)],
       uses: [
         .exAttributes
       ],
@@ -159,7 +148,6 @@ var accountPoints: [ExtensionPoint] {
         """,
       availability: [
         .iOS("12.2", from: .current),
-        .iPadOS("12.2", from: .current),
         .macCatalyst("12.2", from: .current),
         .macOS("11.0", from: .current),
         .visionOS("1.0", from: .current),

@@ -13,7 +13,6 @@ var appPoints: [ExtensionPoint] {
         """,
       availability: [
         .iOS("14.0", from: .current),
-        .iPadOS("14.0", from: .current),
         .macCatalyst("14.0", from: .current),
         .macOS("11.0", from: .current),
         .visionOS("1.0", from: .current),
@@ -36,7 +35,6 @@ var appPoints: [ExtensionPoint] {
         """,
       availability: [
         .iOS("16.0", from: .current),
-        .iPadOS("16.0", from: .current),
         .macCatalyst("16.0", from: .current),
         .macOS("13.0", from: .current),
         .tvOS("16.0", from: .current),
@@ -59,7 +57,6 @@ var appPoints: [ExtensionPoint] {
         """,
       availability: [
         .iOS("9.0", from: .current),
-        .iPadOS("9.0", from: .current),
         .macCatalyst("13.1", from: .current),
         .macOS("10.11", from: .current),
         .visionOS("1.0", from: .current),
@@ -85,7 +82,6 @@ var appPoints: [ExtensionPoint] {
         """,
       availability: [
         .iOS("16.1", from: .current),
-        .iPadOS("16.1", from: .current),
         .macCatalyst("16.1", from: .current),
         .macOS("13.0", from: .current),
         .tvOS("18.4", from: .current),
@@ -135,10 +131,7 @@ var appPoints: [ExtensionPoint] {
         entitlement
         [`com.apple.developer.app-migration.data-container-access`](key:entitlements:com.apple.developer.app-migration.data-container-access).
         """,
-      availability: [
-        .iOS("26.0", from: .current),
-        .iPadOS("26.0", from: .current),
-      ],
+      availability: [.iOS("26.0", from: .current)],
       uses: [
         .exAttributes
       ],
@@ -168,10 +161,7 @@ var appPoints: [ExtensionPoint] {
         to `PHBackgroundResourceUploadJobExtension`, which replaces it. The system calls it
         when there are upload jobs to process.
         """,
-      availability: [
-        .iOS("26.1", from: .current),
-        .iPadOS("26.1", from: .current),
-      ],
+      availability: [.iOS("26.1", from: .current)],
       uses: [
         .exAttributes
       ],
@@ -201,10 +191,7 @@ var appPoints: [ExtensionPoint] {
         The type with `@main` conforms to `LockedCameraCaptureExtension`. It opens from a control
         on the lock screen, and hands what it captured to the app later.
         """,
-      availability: [
-        .iOS("18.0", from: .current),
-        .iPadOS("18.0", from: .current),
-      ],
+      availability: [.iOS("18.0", from: .current)],
       uses: [
         .exAttributes
       ],
@@ -222,11 +209,7 @@ var appPoints: [ExtensionPoint] {
         [`com.apple.developer.translation-ui-provider.network-access`](key:com.apple.developer.translation-ui-provider.network-access)
         says whether the extension uses the network.
         """,
-      availability: [
-        .iOS("18.4", from: .current),
-        .iPadOS("18.4", from: .current),
-        .macCatalyst("18.4", from: .current),
-      ],
+      availability: [.iOS("18.4", from: .current), .macCatalyst("18.4", from: .current)],
       uses: [
         .exAttributes
       ],
@@ -242,11 +225,7 @@ var appPoints: [ExtensionPoint] {
         process, which it can read. The extension's bundle identifier begins with that of the app.
         Mac Catalyst and iOS apps on a Mac don't have it.
         """,
-      availability: [
-        .iOS("27.0", from: .current),
-        .iPadOS("27.0", from: .current),
-        .macOS("27.0", from: .current),
-      ],
+      availability: [.iOS("27.0", from: .current), .macOS("27.0", from: .current)],
       uses: [
         .exAttributes
       ],

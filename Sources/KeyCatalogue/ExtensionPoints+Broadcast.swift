@@ -14,7 +14,6 @@ var soundAndVideoPoints: [ExtensionPoint] {
         """,
       availability: [
         .iOS("9.0", from: .current),
-        .iPadOS("9.0", from: .current),
         .macCatalyst("13.1", from: .current),
         .macOS("10.11", from: .current),
         .visionOS("1.0", from: .current),
@@ -47,7 +46,6 @@ var soundAndVideoPoints: [ExtensionPoint] {
         """,
       availability: [
         .iOS("9.0", from: .current),
-        .iPadOS("9.0", from: .current),
         .macCatalyst("13.1", from: .current),
         .macOS("10.11", from: .current),
         .tvOS("9.0", from: .current),
@@ -81,7 +79,6 @@ var soundAndVideoPoints: [ExtensionPoint] {
         """,
       availability: [
         .iOS("10.0", from: .current),
-        .iPadOS("10.0", from: .current),
         .macCatalyst("13.1", from: .current),
         .macOS("11.0", from: .current),
         .tvOS("10.0", from: .current),

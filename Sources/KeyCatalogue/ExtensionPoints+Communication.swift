@@ -13,7 +13,6 @@ var communicationPoints: [ExtensionPoint] {
         """,
       availability: [
         .iOS("10.0", from: .current),
-        .iPadOS("10.0", from: .current),
         .macCatalyst("10.0", from: .current),
         .visionOS("1.0", from: .current),
       ],
@@ -36,7 +35,6 @@ var communicationPoints: [ExtensionPoint] {
         """,
       availability: [
         .iOS("18.0", from: .current),
-        .iPadOS("18.0", from: .current),
         .macCatalyst("18.0", from: .current),
         .macOS("15.0", from: .current),
         .visionOS("2.0", from: .current),
@@ -62,7 +60,6 @@ var communicationPoints: [ExtensionPoint] {
         """,
       availability: [
         .iOS("10.0", from: .current),
-        .iPadOS("10.0", from: .current),
         .macCatalyst("13.1", from: .current),
         .macOS("10.14", from: .current),
         .visionOS("1.0", from: .current),
@@ -86,7 +83,6 @@ var communicationPoints: [ExtensionPoint] {
         """,
       availability: [
         .iOS("15.0", from: .current),
-        .iPadOS("15.0", from: .current),
         .macCatalyst("15.0", from: .current),
         .macOS("12.0", from: .current),
         .visionOS("1.0", from: .current),
@@ -107,10 +103,7 @@ var communicationPoints: [ExtensionPoint] {
         The type with `@main` conforms to `ContactProviderExtension`, and its enumerator hands out
         the contacts. It runs only after the app has enabled its domain, with a person's consent.
         """,
-      availability: [
-        .iOS("18.0", from: .current),
-        .iPadOS("18.0", from: .current),
-      ],
+      availability: [.iOS("18.0", from: .current)],
       uses: [
         .exAttributes
       ],
@@ -127,10 +120,7 @@ var communicationPoints: [ExtensionPoint] {
         [`com.apple.developer.location.push`](key:entitlements:com.apple.developer.location.push),
         which Apple grants on request, and permission to use the location at all times.
         """,
-      availability: [
-        .iOS("15.0", from: .current),
-        .iPadOS("15.0", from: .current),
-      ],
+      availability: [.iOS("15.0", from: .current)],
       uses: [
         .nsExtension,
         .principalClass("LocationPushService"),

@@ -23,7 +23,7 @@ var contentPoints: [ExtensionPoint] {
         categories.
         """,
       availability: [
-        .iOS("10.0", from: .current), .iPadOS("10.0", from: .current),
+        .iOS("10.0", from: .current),
         .macCatalyst("10.0", from: .current), .macOS("11.0", from: .current),
         .visionOS("1.0", from: .current),
       ],
@@ -52,7 +52,7 @@ var contentPoints: [ExtensionPoint] {
         and [`NSExtensionPrincipalClass`](key:NSExtension/NSExtensionPrincipalClass) names the class.
         """,
       availability: [
-        .iOS("11.0", from: .current), .iPadOS("11.0", from: .current),
+        .iOS("11.0", from: .current),
         .macCatalyst("13.0", from: .current), .macOS("12.0", from: .current),
         .visionOS("1.0", from: .current),
       ],
@@ -92,7 +92,7 @@ var contentPoints: [ExtensionPoint] {
         devices that lack the app.
         """,
       availability: [
-        .iOS("11.0", from: .current), .iPadOS("11.0", from: .current),
+        .iOS("11.0", from: .current),
         .macCatalyst("13.1", from: .current), .macOS("10.15", from: .current),
         .visionOS("1.0", from: .current),
       ],
@@ -114,7 +114,7 @@ var contentPoints: [ExtensionPoint] {
       summary: "Tells Spotlight what is in an app's files, so that people find them.",
       discussion: "The class is a subclass of `CSImportExtension`.",
       availability: [
-        .iOS("15.0", from: .current), .iPadOS("15.0", from: .current),
+        .iOS("15.0", from: .current),
         .macCatalyst("15.0", from: .current), .macOS("12.0", from: .current),
         .visionOS("1.0", from: .current),
       ],
@@ -135,7 +135,7 @@ var contentPoints: [ExtensionPoint] {
         interface itself.
         """,
       availability: [
-        .iOS("11.0", from: .current), .iPadOS("11.0", from: .current),
+        .iOS("11.0", from: .current),
         .macCatalyst("11.0", from: .current), .macOS("10.15", from: .current),
         .visionOS("1.0", from: .current),
       ],

@@ -11,10 +11,7 @@ var devicePoints: [ExtensionPoint] {
         with the accessory and forwards notifications, encrypted. It needs the entitlement
         [`com.apple.developer.accessory-transport-extension`](key:entitlements:com.apple.developer.accessory-transport-extension).
         """,
-      availability: [
-        .iOS("26.2", from: .current),
-        .iPadOS("26.2", from: .current),
-      ],
+      availability: [.iOS("26.2", from: .current)],
       uses: [
         .exAttributes
       ],
@@ -31,10 +28,7 @@ var devicePoints: [ExtensionPoint] {
         extension that carries the data, and needs the entitlement
         [`com.apple.developer.accessory-transport-security`](key:entitlements:com.apple.developer.accessory-transport-security).
         """,
-      availability: [
-        .iOS("26.5", from: .current),
-        .iPadOS("26.5", from: .current),
-      ],
+      availability: [.iOS("26.5", from: .current)],
       uses: [
         .exAttributes
       ],
@@ -52,10 +46,7 @@ var devicePoints: [ExtensionPoint] {
         to it. Customers can use it on an iPhone in the European Union alone, with an Apple Account of
         the region; development works everywhere.
         """,
-      availability: [
-        .iOS("26.5", from: .current),
-        .iPadOS("26.5", from: .current),
-      ],
+      availability: [.iOS("26.5", from: .current)],
       uses: [
         .exAttributes,
         .init(
@@ -77,9 +68,7 @@ var devicePoints: [ExtensionPoint] {
         An app that finds its accessories with AccessorySetupKit needs no such extension. No page
         that was read names the type that the extension's code conforms to.
         """,
-      availability: [
-        .iOS("18.0", from: .current), .iPadOS("18.0", from: .current),
-      ],
+      availability: [.iOS("18.0", from: .current)],
       uses: [.exAttributes],
       entitlements: ["entitlements:com.apple.developer.accessory-setup-discovery-extension"],
       sources: [
@@ -99,7 +88,6 @@ var devicePoints: [ExtensionPoint] {
         """,
       availability: [
         .iOS("16.0", deprecated: "27.0", from: .current),
-        .iPadOS("16.0", deprecated: "27.0", from: .current),
         .macOS("13.0", from: .current),
         .visionOS("1.0", deprecated: "27.0", from: .current),
       ],
@@ -139,11 +127,7 @@ var devicePoints: [ExtensionPoint] {
         requires the entitlement
         [`com.apple.developer.matter.allow-setup-payload`](key:entitlements:com.apple.developer.matter.allow-setup-payload).
         """,
-      availability: [
-        .iOS("16.1", from: .current),
-        .iPadOS("16.1", from: .current),
-        .macOS("14.0", from: .current),
-      ],
+      availability: [.iOS("16.1", from: .current), .macOS("14.0", from: .current)],
       uses: [
         .nsExtension,
         .principalClass("RequestHandler"),
@@ -174,11 +158,7 @@ var devicePoints: [ExtensionPoint] {
         [`com.apple.developer.family-controls`](key:entitlements:com.apple.developer.family-controls),
         which Apple grants on request for the App Store: ask for the app and for each extension.
         """,
-      availability: [
-        .iOS("15.0", from: .current),
-        .iPadOS("15.0", from: .current),
-        .macCatalyst("15.0", from: .current),
-      ],
+      availability: [.iOS("15.0", from: .current), .macCatalyst("15.0", from: .current)],
       uses: [
         .nsExtension,
         .principalClass("DeviceActivityMonitorExtension"),
@@ -199,11 +179,7 @@ var devicePoints: [ExtensionPoint] {
         [`com.apple.developer.family-controls`](key:entitlements:com.apple.developer.family-controls),
         which Apple grants on request for the App Store: ask for the app and for each extension.
         """,
-      availability: [
-        .iOS("16.0", from: .current),
-        .iPadOS("16.0", from: .current),
-        .macCatalyst("16.0", from: .current),
-      ],
+      availability: [.iOS("16.0", from: .current), .macCatalyst("16.0", from: .current)],
       uses: [
         .exAttributes
       ],
@@ -234,11 +210,7 @@ var devicePoints: [ExtensionPoint] {
         [`com.apple.developer.family-controls`](key:entitlements:com.apple.developer.family-controls),
         which Apple grants on request for the App Store: ask for the app and for each extension.
         """,
-      availability: [
-        .iOS("15.0", from: .current),
-        .iPadOS("15.0", from: .current),
-        .macCatalyst("15.0", from: .current),
-      ],
+      availability: [.iOS("15.0", from: .current), .macCatalyst("15.0", from: .current)],
       uses: [
         .nsExtension,
         .principalClass("ShieldActionExtension"),
@@ -258,11 +230,7 @@ var devicePoints: [ExtensionPoint] {
         [`com.apple.developer.family-controls`](key:entitlements:com.apple.developer.family-controls),
         which Apple grants on request for the App Store: ask for the app and for each extension.
         """,
-      availability: [
-        .iOS("15.0", from: .current),
-        .iPadOS("15.0", from: .current),
-        .macCatalyst("15.0", from: .current),
-      ],
+      availability: [.iOS("15.0", from: .current), .macCatalyst("15.0", from: .current)],
       uses: [
         .nsExtension,
         .principalClass("ShieldConfigurationExtension"),
@@ -284,10 +252,7 @@ var devicePoints: [ExtensionPoint] {
         extension. No source names the types of these two, so they have no pages here. The framework can
         be compiled with, but Apple says that it does nothing yet.
         """,
-      availability: [
-        .iOS("27.2", from: .current),
-        .iPadOS("27.2", from: .current),
-      ],
+      availability: [.iOS("27.2", from: .current)],
       uses: [
         .exAttributes
       ],

@@ -18,7 +18,6 @@ var networkPoints: [ExtensionPoint] {
         """,
       availability: [
         .iOS("9.0", from: .current),
-        .iPadOS("9.0", from: .current),
         .macCatalyst("13.1", from: .current),
         .macOS("10.11", from: .current),
         .tvOS("17.0", from: .current),
@@ -45,7 +44,6 @@ var networkPoints: [ExtensionPoint] {
         """,
       availability: [
         .iOS("9.0", from: .current),
-        .iPadOS("9.0", from: .current),
         .macCatalyst("13.1", from: .current),
         .macOS("10.11", from: .current),
         .visionOS("1.0", from: .current),
@@ -72,7 +70,6 @@ var networkPoints: [ExtensionPoint] {
         """,
       availability: [
         .iOS("14.0", from: .current),
-        .iPadOS("14.0", from: .current),
         .macCatalyst("14.0", from: .current),
         .visionOS("1.0", from: .current),
       ],
@@ -96,7 +93,6 @@ var networkPoints: [ExtensionPoint] {
         """,
       availability: [
         .iOS("11.0", from: .current),
-        .iPadOS("11.0", from: .current),
         .macCatalyst("13.1", from: .current),
         .macOS("10.15", from: .current),
         .visionOS("1.0", from: .current),
@@ -125,7 +121,6 @@ var networkPoints: [ExtensionPoint] {
         """,
       availability: [
         .iOS("9.0", from: .current),
-        .iPadOS("9.0", from: .current),
         .macCatalyst("13.1", from: .current),
         .macOS("10.15", from: .current),
         .visionOS("1.0", from: .current),
@@ -152,7 +147,6 @@ var networkPoints: [ExtensionPoint] {
         """,
       availability: [
         .iOS("9.0", from: .current),
-        .iPadOS("9.0", from: .current),
         .macCatalyst("13.1", from: .current),
         .visionOS("1.0", from: .current),
       ],
@@ -180,7 +174,6 @@ var networkPoints: [ExtensionPoint] {
         """,
       availability: [
         .iOS("26.0", from: .current),
-        .iPadOS("26.0", from: .current),
         .macCatalyst("26.0", from: .current),
         .macOS("26.0", from: .current),
       ],
@@ -208,7 +201,6 @@ var networkPoints: [ExtensionPoint] {
         """,
       availability: [
         .iOS("26.0", from: .current),
-        .iPadOS("26.0", from: .current),
         .macCatalyst("26.0", from: .current),
         .visionOS("26.0", from: .current),
       ],
@@ -235,7 +227,6 @@ var networkPoints: [ExtensionPoint] {
         """,
       availability: [
         .iOS("26.0", from: .current),
-        .iPadOS("26.0", from: .current),
         .macCatalyst("26.0", from: .current),
         .visionOS("26.0", from: .current),
       ],

@@ -24,7 +24,7 @@ var servicePoints: [ExtensionPoint] {
         app handles other intents.
         """,
       availability: [
-        .iOS("10.0", from: .current), .iPadOS("10.0", from: .current),
+        .iOS("10.0", from: .current),
         .macCatalyst("13.1", from: .current), .macOS("11.0", from: .current),
         .tvOS("14.0", from: .current), .visionOS("1.0", from: .current),
         .watchOS("3.2", from: .current),
@@ -50,7 +50,7 @@ var servicePoints: [ExtensionPoint] {
         together with an Intents extension, which handles the intent.
         """,
       availability: [
-        .iOS("10.0", from: .current), .iPadOS("10.0", from: .current),
+        .iOS("10.0", from: .current),
         .macCatalyst("13.1", from: .current), .visionOS("1.0", from: .current),
       ],
       uses: [
@@ -73,7 +73,7 @@ var servicePoints: [ExtensionPoint] {
         [`com.apple.developer.authentication-services.autofill-credential-provider`](key:entitlements:com.apple.developer.authentication-services.autofill-credential-provider).
         """,
       availability: [
-        .iOS("12.0", from: .current), .iPadOS("12.0", from: .current),
+        .iOS("12.0", from: .current),
         .macCatalyst("14.0", from: .current), .macOS("11.0", from: .current),
         .visionOS("1.0", from: .current),
       ],
@@ -112,10 +112,7 @@ var servicePoints: [ExtensionPoint] {
         The class is a subclass of `ASAccountAuthenticationModificationViewController`. The app is
         associated with the account's domain, with a `webcredentials` entry.
         """,
-      availability: [
-        .iOS("14.0", from: .current), .iPadOS("14.0", from: .current),
-        .visionOS("1.0", from: .current),
-      ],
+      availability: [.iOS("14.0", from: .current), .visionOS("1.0", from: .current)],
       uses: [
         declared,
         .init(
@@ -148,7 +145,7 @@ var servicePoints: [ExtensionPoint] {
         names; that one needs an associated domain with `messagefilter`.
         """,
       availability: [
-        .iOS("11.0", from: .current), .iPadOS("11.0", from: .current),
+        .iOS("11.0", from: .current),
         .macCatalyst("13.0", from: .current), .visionOS("1.0", from: .current),
       ],
       uses: [
@@ -173,7 +170,7 @@ var servicePoints: [ExtensionPoint] {
         sends the report as a text message or to a server, and deletes what the extension has stored.
         """,
       availability: [
-        .iOS("12.0", from: .current), .iPadOS("12.0", from: .current),
+        .iOS("12.0", from: .current),
         .macCatalyst("13.0", from: .current), .visionOS("1.0", from: .current),
       ],
       uses: [
@@ -193,10 +190,7 @@ var servicePoints: [ExtensionPoint] {
         The view controller is a subclass of `MSMessagesAppViewController`. The minimal list names
         its storyboard.
         """,
-      availability: [
-        .iOS("10.0", from: .current), .iPadOS("10.0", from: .current),
-        .macCatalyst("13.1", from: .current),
-      ],
+      availability: [.iOS("10.0", from: .current), .macCatalyst("13.1", from: .current)],
       uses: [
         declared,
         .init("NSExtension/NSExtensionMainStoryboard", sample: "MainInterface"),
@@ -243,7 +237,7 @@ var servicePoints: [ExtensionPoint] {
         other, never at once.
         """,
       availability: [
-        .iOS("10.0", from: .current), .iPadOS("10.0", from: .current),
+        .iOS("10.0", from: .current),
         .macCatalyst("13.1", from: .current), .macOS("11.0", from: .current),
         .tvOS("10.0", from: .current), .visionOS("1.0", from: .current),
       ],
@@ -266,7 +260,6 @@ var servicePoints: [ExtensionPoint] {
         """,
       availability: [
         .iOS("10.0", deprecated: "11.0", from: .current),
-        .iPadOS("10.0", deprecated: "11.0", from: .current),
         .tvOS("10.0", deprecated: "11.0", from: .current),
       ],
       uses: [

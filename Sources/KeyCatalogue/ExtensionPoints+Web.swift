@@ -13,7 +13,6 @@ var webPoints: [ExtensionPoint] {
         """,
       availability: [
         .iOS("9.0", from: .current),
-        .iPadOS("9.0", from: .current),
         .macCatalyst("13.4", from: .current),
         .macOS("10.12", from: .current),
         .visionOS("1.0", from: .current),
@@ -38,7 +37,6 @@ var webPoints: [ExtensionPoint] {
         """,
       availability: [
         .iOS(.unknown, from: .current),
-        .iPadOS(.unknown, from: .current),
         .macOS(.unknown, from: .current),
         .visionOS(.unknown, from: .current),
       ],
@@ -63,11 +61,7 @@ var webPoints: [ExtensionPoint] {
         [`com.apple.developer.web-browser-engine.webcontent`](key:entitlements:com.apple.developer.web-browser-engine.webcontent)
         in the extension.
         """,
-      availability: [
-        .iOS("17.4", from: .current),
-        .iPadOS("17.4", from: .current),
-        .macOS("14.3", from: .current),
-      ],
+      availability: [.iOS("17.4", from: .current), .macOS("14.3", from: .current)],
       uses: [
         .exAttributes
       ],
@@ -86,11 +80,7 @@ var webPoints: [ExtensionPoint] {
         [`com.apple.developer.web-browser-engine.networking`](key:entitlements:com.apple.developer.web-browser-engine.networking)
         in the extension.
         """,
-      availability: [
-        .iOS("17.4", from: .current),
-        .iPadOS("17.4", from: .current),
-        .macOS("14.3", from: .current),
-      ],
+      availability: [.iOS("17.4", from: .current), .macOS("14.3", from: .current)],
       uses: [
         .exAttributes
       ],
@@ -109,11 +99,7 @@ var webPoints: [ExtensionPoint] {
         [`com.apple.developer.web-browser-engine.rendering`](key:entitlements:com.apple.developer.web-browser-engine.rendering)
         in the extension.
         """,
-      availability: [
-        .iOS("17.4", from: .current),
-        .iPadOS("17.4", from: .current),
-        .macOS("14.3", from: .current),
-      ],
+      availability: [.iOS("17.4", from: .current), .macOS("14.3", from: .current)],
       uses: [
         .exAttributes
       ],
@@ -132,10 +118,7 @@ var webPoints: [ExtensionPoint] {
         [`com.apple.developer.marketplace.app-installation`](key:entitlements:com.apple.developer.marketplace.app-installation),
         which Apple grants on request.
         """,
-      availability: [
-        .iOS("17.4", from: .current),
-        .iPadOS("17.4", from: .current),
-      ],
+      availability: [.iOS("17.4", from: .current)],
       uses: [
         .exAttributes
       ],

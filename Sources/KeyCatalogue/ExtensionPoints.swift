@@ -125,7 +125,6 @@ private var filePoints: [ExtensionPoint] {
         """,
       availability: [
         .iOS("8.0", deprecated: "14.0", from: .current),
-        .iPadOS("8.0", deprecated: "14.0", from: .current),
         .macCatalyst("13.1", deprecated: "14.0", from: .current),
         .visionOS("1.0", deprecated: "1.0", from: .current),
       ],
@@ -323,7 +322,6 @@ private var userInterfacePoints: [ExtensionPoint] {
       availability: [
         .iOS("8.0", deprecated: "14.0", from: .current),
         .macOS("10.10", deprecated: "11.0", from: .current),
-        .iPadOS("8.0", deprecated: "14.0", from: .current),
       ],
       uses: [
         declared,
@@ -355,7 +353,7 @@ private var userInterfacePoints: [ExtensionPoint] {
         use this extension, and Apple's current list of extension points leaves it out: mark the app
         with [`WKApplication`](key:WKApplication) instead.
         """,
-      availability: [.iOS(from: .appExtensionKeys), .watchOS(from: .appExtensionKeys)],
+      availability: [.iOS(from: .appExtensionKeys).alone, .watchOS(from: .appExtensionKeys)],
       uses: [
         declared,
         .init("NSExtension/NSExtensionAttributes", .required),

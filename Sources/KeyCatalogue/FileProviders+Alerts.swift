@@ -17,16 +17,11 @@ var fileProviderAppearanceKeys: [Key] {
         app declares for it.
         """,
       availability: [
-        .iOS("16.0", from: .current), .iPadOS("16.0", from: .current),
+        .iOS("16.0", from: .current),
         .macOS("11.0", from: .current), .visionOS("1.0", from: .current),
       ],
       required: .optional,
-      apis: [
-        API(
-          "NSFileProviderItemDecorating", of: "File Provider",
-          url: "https://developer.apple.com/documentation/fileprovider/nsfileprovideritemdecorating"
-        )
-      ],
+      apis: [API("NSFileProviderItemDecorating", of: "File Provider")],
       bundleKinds: [.appExtension],
       extensionPoints: .only(["com.apple.fileprovider-nonui"]),
       example: [
@@ -39,13 +34,7 @@ var fileProviderAppearanceKeys: [Key] {
     Key(
       "NSExtension/NSFileProviderDecorations/[]/Identifier", .string,
       summary: "Identifies a decoration in code.",
-      apis: [
-        API(
-          "NSFileProviderItemDecorating.decorations", of: "File Provider",
-          url:
-            "https://developer.apple.com/documentation/fileprovider/nsfileprovideritemdecorating/decorations"
-        )
-      ],
+      apis: [API("NSFileProviderItemDecorating.decorations", of: "File Provider")],
       bundleKinds: [.appExtension],
       extensionPoints: .only(["com.apple.fileprovider-nonui"]),
       example: "$(PRODUCT_BUNDLE_IDENTIFIER).comments",
@@ -138,13 +127,7 @@ var fileProviderAppearanceKeys: [Key] {
         """,
       availability: [.macOS(from: .sdkHeaders)],
       required: .optional,
-      apis: [
-        API(
-          "NSFileProviderUserInteractionSuppressing", of: "File Provider",
-          url:
-            "https://developer.apple.com/documentation/fileprovider/nsfileprovideruserinteractionsuppressing"
-        )
-      ],
+      apis: [API("NSFileProviderUserInteractionSuppressing", of: "File Provider")],
       bundleKinds: [.appExtension],
       extensionPoints: .only(["com.apple.fileprovider-nonui"]),
       example: [
@@ -165,13 +148,7 @@ var fileProviderAppearanceKeys: [Key] {
         """,
       availability: [.macOS("12.0", from: .current)],
       required: .optional,
-      apis: [
-        API(
-          "NSFileProviderUserInteractionSuppressing", of: "File Provider",
-          url:
-            "https://developer.apple.com/documentation/fileprovider/nsfileprovideruserinteractionsuppressing"
-        )
-      ],
+      apis: [API("NSFileProviderUserInteractionSuppressing", of: "File Provider")],
       bundleKinds: [.appExtension],
       extensionPoints: .only(["com.apple.fileprovider-nonui"]),
       example: "moving-out",

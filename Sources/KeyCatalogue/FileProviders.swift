@@ -13,16 +13,14 @@ private let partialContents = SourceReference.framework(
   "fileprovider/nsfileproviderpartialcontentfetching/fetchpartialcontents(for:version:request:minimalrange:aligningto:options:completionhandler:)"
 )
 
-private func macNote(_ page: String) -> EditorNote {
-  EditorNote(
-    .availability,
-    [
-      .init(.current(page), "iOS, iPadOS and visionOS."),
-      .init(customAction, "A file provider has the key on macOS 11.0 and later too."),
-    ],
-    choice: "macOS is listed from 11.0 on.",
-    reason: "The article on actions says the same.")
-}
+private let macNote = EditorNote(
+  .availability,
+  [
+    .init(.ownPage, "iOS, iPadOS and visionOS."),
+    .init(customAction, "A file provider has the key on macOS 11.0 and later too."),
+  ],
+  choice: "macOS is listed from 11.0 on.",
+  reason: "The article on actions says the same.")
 
 /// What file providers offer, and how much they do at once.
 var fileProviderKeys: [Key] {
@@ -35,23 +33,13 @@ var fileProviderKeys: [Key] {
         The system then browses the provider's content with the enumerators that the extension
         returns. The key goes directly in [`NSExtension`](key:NSExtension).
         """,
-      availability: [
-        .iOS("11.0", from: .current), .iPadOS("11.0", from: .current),
-        .visionOS("1.0", from: .current),
-      ],
-      apis: [
-        API(
-          "NSFileProviderEnumerator", of: "File Provider",
-          url: "https://developer.apple.com/documentation/fileprovider/nsfileproviderenumerator")
-      ],
+      availability: [.iOS("11.0", from: .current), .visionOS("1.0", from: .current)],
+      apis: [API("NSFileProviderEnumerator", of: "File Provider")],
       bundleKinds: [.appExtension],
       extensionPoints: provider,
       example: true,
       seeAlso: ["NSExtension/NSExtensionFileProviderDocumentGroup"],
-      sources: [
-        .current("nsextension/nsextensionfileprovidersupportsenumeration"),
-        .framework("fileprovider/setting-the-finder-sidebar-icon"),
-      ]),
+      sources: [.ownPage, .framework("fileprovider/setting-the-finder-sidebar-icon")]),
     Key(
       "NSExtension/NSExtensionFileProviderDownloadPipelineDepth", .integer,
       summary: "Limits how many downloads of a file provider's domain run at once.",
@@ -64,22 +52,16 @@ var fileProviderKeys: [Key] {
       apis: [
         API(
           "NSFileProviderReplicatedExtension.fetchContents(for:version:request:completionHandler:)",
-          of: "File Provider",
-          url:
-            "https://developer.apple.com/documentation/fileprovider/nsfileproviderreplicatedextension/fetchcontents(for:version:request:completionhandler:)"
-        )
+          of: "File Provider")
       ],
       bundleKinds: [.appExtension],
       rules: [
-        .range(min: 1, max: 128).from(
-          .current("nsextension/nsextensionfileproviderdownloadpipelinedepth"))
+        .range(min: 1, max: 128).from(.ownPage)
       ],
       extensionPoints: provider,
       example: 4,
       seeAlso: ["NSExtension/NSExtensionFileProviderUploadPipelineDepth"],
-      sources: [
-        .current("nsextension/nsextensionfileproviderdownloadpipelinedepth"), partialContents,
-      ]),
+      sources: [.ownPage, partialContents]),
     Key(
       "NSExtension/NSExtensionFileProviderUploadPipelineDepth", .integer,
       summary: "Limits how many uploads of a file provider's domain run at once.",
@@ -88,22 +70,14 @@ var fileProviderKeys: [Key] {
         128.
         """,
       availability: [.macOS("12.0", from: .current)],
-      apis: [
-        API(
-          "NSFileProviderReplicatedExtension", of: "File Provider",
-          url:
-            "https://developer.apple.com/documentation/fileprovider/nsfileproviderreplicatedextension"
-        )
-      ],
+      apis: [API("NSFileProviderReplicatedExtension", of: "File Provider")],
       bundleKinds: [.appExtension],
       rules: [
-        .range(min: 1, max: 128).from(
-          .current("nsextension/nsextensionfileprovideruploadpipelinedepth"))
+        .range(min: 1, max: 128).from(.ownPage)
       ],
       extensionPoints: provider,
       example: 4,
-      seeAlso: ["NSExtension/NSExtensionFileProviderDownloadPipelineDepth"],
-      sources: [.current("nsextension/nsextensionfileprovideruploadpipelinedepth")]),
+      seeAlso: ["NSExtension/NSExtensionFileProviderDownloadPipelineDepth"]),
     Key(
       "NSExtension/NSExtensionFileProviderActions", .array(of: .dictionary),
       summary: "Adds commands of a file provider to the shortcut menu of its files.",
@@ -114,18 +88,12 @@ var fileProviderKeys: [Key] {
         `performAction(identifier:onItemsWithIdentifiers:completionHandler:)`.
         """,
       availability: [
-        .iOS("11.0", from: .current), .iPadOS("11.0", from: .current),
+        .iOS("11.0", from: .current),
         .macOS("11.0", from: .current), .visionOS("1.0", from: .current),
       ],
       apis: [
-        API(
-          "FPUIActionExtensionViewController", of: "File Provider UI",
-          url:
-            "https://developer.apple.com/documentation/fileproviderui/fpuiactionextensionviewcontroller"
-        ),
-        API(
-          "NSFileProviderCustomAction", of: "File Provider",
-          url: "https://developer.apple.com/documentation/fileprovider/nsfileprovidercustomaction"),
+        API("FPUIActionExtensionViewController", of: "File Provider UI"),
+        API("NSFileProviderCustomAction", of: "File Provider"),
       ],
       bundleKinds: [.appExtension],
       extensionPoints: actionExtensions,
@@ -136,48 +104,38 @@ var fileProviderKeys: [Key] {
           "NSExtensionFileProviderActionName": "Share with Team",
         ]
       ],
-      sources: [
-        .current("nsextension/nsextensionfileprovideractions"), actionArticle, customAction,
-      ],
-      notes: [macNote("nsextension/nsextensionfileprovideractions")]),
+      sources: [.ownPage, actionArticle, customAction],
+      notes: [macNote]),
     Key(
       "NSExtension/NSExtensionFileProviderActions/[]/NSExtensionFileProviderActionIdentifier",
       .string,
       summary: "Identifies a command in the code that carries it out.",
       discussion: "No two commands share an identifier.",
       availability: [
-        .iOS("11.0", from: .current), .iPadOS("11.0", from: .current),
+        .iOS("11.0", from: .current),
         .macOS("11.0", from: .current), .visionOS("1.0", from: .current),
       ],
       bundleKinds: [.appExtension],
       extensionPoints: actionExtensions,
       example: "com.example.app.provider.share",
-      sources: [
-        .current(
-          "nsextension/nsextensionfileprovideractions/nsextensionfileprovideractionidentifier"),
-        actionArticle, customAction,
-      ],
+      sources: [.ownPage, actionArticle, customAction],
       notes: [
-        macNote(
-          "nsextension/nsextensionfileprovideractions/nsextensionfileprovideractionidentifier")
+        macNote
       ]),
     Key(
       "NSExtension/NSExtensionFileProviderActions/[]/NSExtensionFileProviderActionName", .string,
       summary: "Sets the text of a command in the shortcut menu of a file provider's files.",
       availability: [
-        .iOS("11.0", from: .current), .iPadOS("11.0", from: .current),
+        .iOS("11.0", from: .current),
         .macOS("11.0", from: .current), .visionOS("1.0", from: .current),
       ],
       localizable: true,
       bundleKinds: [.appExtension],
       extensionPoints: actionExtensions,
       example: "Share with Team",
-      sources: [
-        .current("nsextension/nsextensionfileprovideractions/nsextensionfileprovideractionname"),
-        actionArticle, customAction,
-      ],
+      sources: [.ownPage, actionArticle, customAction],
       notes: [
-        macNote("nsextension/nsextensionfileprovideractions/nsextensionfileprovideractionname")
+        macNote
       ]),
     Key(
       "NSExtension/NSExtensionFileProviderActions/[]/NSExtensionFileProviderActionActivationRule",
@@ -191,7 +149,7 @@ var fileProviderKeys: [Key] {
       consequence: Consequence(
         "A command without a predicate is never in the menu.", from: actionArticle),
       availability: [
-        .iOS("11.0", from: .current), .iPadOS("11.0", from: .current),
+        .iOS("11.0", from: .current),
         .macOS("11.0", from: .current), .visionOS("1.0", from: .current),
       ],
       required: .required,
@@ -200,14 +158,9 @@ var fileProviderKeys: [Key] {
       extensionPoints: actionExtensions,
       example:
         "SUBQUERY(fileproviderItems, $fileproviderItem, $fileproviderItem.isUploaded == YES).@count > 0",
-      sources: [
-        .current(
-          "nsextension/nsextensionfileprovideractions/nsextensionfileprovideractionactivationrule"),
-        actionArticle, customAction,
-      ],
+      sources: [.ownPage, actionArticle, customAction],
       notes: [
-        macNote(
-          "nsextension/nsextensionfileprovideractions/nsextensionfileprovideractionactivationrule")
+        macNote
       ]),
   ]
 }

@@ -16,8 +16,6 @@ var quarantineKeys: [Key] {
       required: .optional,
       example: ["~/Library/Caches/com.example.app/*"],
       seeAlso: ["LSFileQuarantineEnabled"],
-      sources: [
-        .archive2018("LaunchServicesKeys.html, LSFileQuarantineExcludedPathPatterns")
-      ])
+      sources: [.archive2018("LaunchServicesKeys.html, LSFileQuarantineExcludedPathPatterns")])
   ]
 }

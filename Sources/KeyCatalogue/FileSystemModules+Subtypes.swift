@@ -12,11 +12,7 @@ var fileSystemSubtypeKeys: [Key] {
         """,
       availability: [.macOS("15.4", from: .current)],
       required: .optional,
-      apis: [
-        API(
-          "FSStatFSResult.fileSystemSubType", of: "FSKit",
-          url: "https://developer.apple.com/documentation/fskit/fsstatfsresult/filesystemsubtype")
-      ],
+      apis: [API("FSStatFSResult.fileSystemSubType", of: "FSKit")],
       bundleKinds: [.appExtension],
       example: 1,
       sources: [.framework("fskit/fsstatfsresult/filesystemsubtype")])

@@ -18,9 +18,7 @@ private let taskOptions = SourceReference.framework(
 private let msdos = SourceReference.gitHub("apple-oss-distributions/msdosfs")
 private let hfs = SourceReference.gitHub("apple-oss-distributions/hfs")
 private let sample = SourceReference.gitHub("KhaosT/FSKitSample")
-private let taskOptionsAPI = API(
-  "FSTaskOptions", of: "FSKit",
-  url: "https://developer.apple.com/documentation/fskit/fstaskoptions")
+private let taskOptionsAPI = API("FSTaskOptions", of: "FSKit")
 
 /// What the file system is called, and what its commands accept.
 private var fileSystemKeys: [Key] {
@@ -34,11 +32,7 @@ private var fileSystemKeys: [Key] {
         most 15 ASCII characters.
         """,
       availability: [.macOS("15.4", from: .current)],
-      apis: [
-        API(
-          "FSStatFSResult.fileSystemTypeName", of: "FSKit",
-          url: "https://developer.apple.com/documentation/fskit/fsstatfsresult/filesystemtypename")
-      ],
+      apis: [API("FSStatFSResult.fileSystemTypeName", of: "FSKit")],
       bundleKinds: [.appExtension],
       rules: [
         .length(atMost: 15).from(.framework("fskit/fsstatfsresult/filesystemtypename"))
@@ -56,11 +50,7 @@ private var fileSystemKeys: [Key] {
         entry. Apple's own file systems have the keys of their `.fs` bundles here.
         """,
       availability: [.macOS("15.4", from: .current)],
-      apis: [
-        API(
-          "FSStatFSResult.fileSystemSubType", of: "FSKit",
-          url: "https://developer.apple.com/documentation/fskit/fsstatfsresult/filesystemsubtype")
-      ],
+      apis: [API("FSStatFSResult.fileSystemSubType", of: "FSKit")],
       bundleKinds: [.appExtension],
       extensionPoints: module,
       example: ["TrailFS": ["FSName": "Trail File System", "FSSubType": 0]],
@@ -188,11 +178,7 @@ private var resourceKeys: [Key] {
         check a volume: macOS mounts no disk that hasn't passed the check.
         """,
       availability: [.macOS("15.4", from: .current)],
-      apis: [
-        API(
-          "FSBlockDeviceResource", of: "FSKit",
-          url: "https://developer.apple.com/documentation/fskit/fsblockdeviceresource")
-      ],
+      apis: [API("FSBlockDeviceResource", of: "FSKit")],
       bundleKinds: [.appExtension],
       extensionPoints: module,
       example: true,
@@ -208,11 +194,7 @@ private var resourceKeys: [Key] {
         no disk, so it suits file systems that show the content of something else.
         """,
       availability: [.macOS("26.0", from: .current)],
-      apis: [
-        API(
-          "FSPathURLResource", of: "FSKit",
-          url: "https://developer.apple.com/documentation/fskit/fspathurlresource")
-      ],
+      apis: [API("FSPathURLResource", of: "FSKit")],
       bundleKinds: [.appExtension],
       extensionPoints: module,
       example: true,
@@ -230,11 +212,7 @@ private var resourceKeys: [Key] {
         module may read it although its sandbox doesn't contain it.
         """,
       availability: [.macOS("26.0", from: .current)],
-      apis: [
-        API(
-          "FSPathURLResource", of: "FSKit",
-          url: "https://developer.apple.com/documentation/fskit/fspathurlresource")
-      ],
+      apis: [API("FSPathURLResource", of: "FSKit")],
       bundleKinds: [.appExtension],
       extensionPoints: module,
       example: true,
@@ -248,11 +226,7 @@ private var resourceKeys: [Key] {
         `FSSupportedSchemes` lists the URL schemes that it takes, without regard to case.
         """,
       availability: [.macOS("26.0", from: .current)],
-      apis: [
-        API(
-          "FSGenericURLResource", of: "FSKit",
-          url: "https://developer.apple.com/documentation/fskit/fsgenericurlresource")
-      ],
+      apis: [API("FSGenericURLResource", of: "FSKit")],
       bundleKinds: [.appExtension],
       extensionPoints: module,
       example: true,

@@ -7,7 +7,7 @@ extension KeyGroup {
       "games", "Games",
       summary: "Which controllers a game supports, and what the system does for it while it runs.",
       availability: [
-        .iOS("2.0", from: .current), .iPadOS("2.0", from: .current), .macOS("10.0", from: .current),
+        .iOS("2.0", from: .current), .macOS("10.0", from: .current),
         .tvOS("9.0", from: .current), .visionOS("1.0", from: .current),
       ],
       keys: gameControllerKeys + gameModeKeys)
@@ -34,25 +34,20 @@ private var gameControllerKeys: [Key] {
         [`GCRequiresControllerUserInteraction`](key:GCRequiresControllerUserInteraction) as well.
         """,
       availability: [
-        .iOS("2.0", from: .current), .iPadOS("2.0", from: .current), .macOS("10.0", from: .current),
+        .iOS("2.0", from: .current), .macOS("10.0", from: .current),
         .tvOS("9.0", from: .current), .visionOS("1.0", from: .current),
       ],
-      buildSetting: "INFOPLIST_KEY_GCSupportsControllerUserInteraction",
-      apis: [
-        API(
-          "GCController", of: "Game Controller",
-          url: "https://developer.apple.com/documentation/gamecontroller/gccontroller")
-      ],
+      apis: [API("GCController", of: "Game Controller")],
       capability: "Game Controllers",
       example: true,
       seeAlso: ["GCSupportedGameControllers", "GCRequiresControllerUserInteraction"],
-      sources: [controllers, configuring, .framework("gamecontroller")],
+      sources: [.ownPage, configuring, .framework("gamecontroller")],
       notes: [
         EditorNote(
           .availability,
           [
             .init(
-              controllers,
+              .ownPage,
               "iOS 2.0, macOS 10.0, tvOS 9.0, visionOS 1.0; in 2024 iOS 7.0 and macOS 10.9."),
             .init(.framework("gamecontroller"), "The framework is of iOS 7.0 and macOS 10.9."),
           ],
@@ -71,24 +66,18 @@ private var gameControllerKeys: [Key] {
         maker of the hardware guarantees, so list every profile that the game's code can handle.
         """,
       availability: [
-        .iOS("7.0", from: .current), .iPadOS("7.0", from: .current), .macOS("10.9", from: .current),
+        .iOS("7.0", from: .current), .macOS("10.9", from: .current),
         .tvOS("9.0", from: .current), .visionOS("1.0", from: .current),
       ],
       apis: [
-        API(
-          "GCExtendedGamepad", of: "Game Controller",
-          url: "https://developer.apple.com/documentation/gamecontroller/gcextendedgamepad"),
-        API(
-          "GCMicroGamepad", of: "Game Controller",
-          url: "https://developer.apple.com/documentation/gamecontroller/gcmicrogamepad"),
-        API(
-          "GCDirectionalGamepad", of: "Game Controller",
-          url: "https://developer.apple.com/documentation/gamecontroller/gcdirectionalgamepad"),
+        API("GCExtendedGamepad", of: "Game Controller"),
+        API("GCMicroGamepad", of: "Game Controller"),
+        API("GCDirectionalGamepad", of: "Game Controller"),
       ],
       capability: "Game Controllers",
       example: [["ProfileName": "ExtendedGamepad"], ["ProfileName": "MicroGamepad"]],
       seeAlso: ["GCSupportsControllerUserInteraction"],
-      sources: [profiles, configuring]),
+      sources: [.ownPage, configuring]),
     Key(
       "GCSupportedGameControllers/[]/ProfileName", .string,
       summary: "Names one profile of controls.",
@@ -108,7 +97,7 @@ private var gameControllerKeys: [Key] {
           "DirectionalGamepad",
           "The second Siri Remote, a directional pad without motion.",
           availability: [
-            .iOS("14.3", from: .current), .iPadOS("14.3", from: .current),
+            .iOS("14.3", from: .current),
             .macOS("11.1", from: .current), .macCatalyst("14.3", from: .current),
             .tvOS("14.3", from: .current),
           ]
@@ -116,15 +105,9 @@ private var gameControllerKeys: [Key] {
       ]),
       valuesSource: profiles,
       apis: [
-        API(
-          "GCExtendedGamepad", of: "Game Controller",
-          url: "https://developer.apple.com/documentation/gamecontroller/gcextendedgamepad"),
-        API(
-          "GCMicroGamepad", of: "Game Controller",
-          url: "https://developer.apple.com/documentation/gamecontroller/gcmicrogamepad"),
-        API(
-          "GCDirectionalGamepad", of: "Game Controller",
-          url: "https://developer.apple.com/documentation/gamecontroller/gcdirectionalgamepad"),
+        API("GCExtendedGamepad", of: "Game Controller"),
+        API("GCMicroGamepad", of: "Game Controller"),
+        API("GCDirectionalGamepad", of: "Game Controller"),
       ],
       example: "ExtendedGamepad",
       sources: [profiles]),
@@ -140,27 +123,21 @@ private var gameControllerKeys: [Key] {
         [`GCSupportsControllerUserInteraction`](key:GCSupportsControllerUserInteraction) and
         [`GCSupportedGameControllers`](key:GCSupportedGameControllers).
         """,
-      availability: [
-        .iOS("15.0", from: .current), .iPadOS("15.0", from: .current),
-        .visionOS("1.0", from: .current),
-      ],
+      availability: [.iOS("15.0", from: .current), .visionOS("1.0", from: .current)],
       capability: "Game Controllers",
       rules: [
-        .requiredWhen("the game has no other input than a controller in visionOS").from(required),
-        .needs("GCSupportsControllerUserInteraction", when: "To have the badge").from(required),
+        .requiredWhen("the game has no other input than a controller in visionOS").from(.ownPage),
+        .needs("GCSupportsControllerUserInteraction", when: "To have the badge").from(.ownPage),
       ],
       example: ["iOS": true, "visionOS": true],
-      seeAlso: ["GCSupportsControllerUserInteraction", "GCSupportedGameControllers"],
-      sources: [required]),
+      seeAlso: ["GCSupportsControllerUserInteraction", "GCSupportedGameControllers"]),
     Key(
       "GCRequiresControllerUserInteraction/iOS", .boolean,
       summary: "Recommends a game controller on iPhone and iPad.",
       discussion: "With `YES` the App Store shows the badge Controller Recommended.",
       required: .optional,
       example: true,
-      sources: [
-        .current("gcrequirescontrolleruserinteraction/ios"), required,
-      ]),
+      sources: [.ownPage, required]),
     Key(
       "GCRequiresControllerUserInteraction/visionOS", .boolean,
       summary: "Requires a game controller on Apple Vision Pro.",
@@ -170,9 +147,7 @@ private var gameControllerKeys: [Key] {
         """,
       required: .optional,
       example: true,
-      sources: [
-        .current("gcrequirescontrolleruserinteraction/visionos"), required,
-      ]),
+      sources: [.ownPage, required]),
     Key(
       "GCSupportsMultipleMicroGamepads", .boolean,
       summary: "Treats the Siri Remote and the Apple TV Remote app as two controllers.",
@@ -184,22 +159,16 @@ private var gameControllerKeys: [Key] {
         """,
       consequence: Consequence(
         "Without `YES` a game doesn't get the additional inputs of the second Siri Remote.",
-        from: .current("gcsupportsmultiplemicrogamepads")),
+        from: .ownPage),
       availability: [.tvOS("9.0", from: .current)],
       apis: [
-        API(
-          "GCDirectionalGamepad", of: "Game Controller",
-          url: "https://developer.apple.com/documentation/gamecontroller/gcdirectionalgamepad"),
-        API(
-          "GCProductCategoryCoalescedRemote", of: "Game Controller",
-          url:
-            "https://developer.apple.com/documentation/gamecontroller/gcproductcategorycoalescedremote"
-        ),
+        API("GCDirectionalGamepad", of: "Game Controller"),
+        API("GCProductCategoryCoalescedRemote", of: "Game Controller"),
       ],
       example: true,
       seeAlso: ["GCSupportedGameControllers"],
       sources: [
-        .current("gcsupportsmultiplemicrogamepads"),
+        .ownPage,
         .framework(
           "gamecontroller/letting-players-use-their-second-generation-siri-remote-as-a-game-controller"
         ),
@@ -221,21 +190,18 @@ private var gameModeKeys: [Key] {
         is off while the game isn't in full screen.
         """,
       consequence: Consequence(
-        "Without the key the system may leave Game Mode off.", from: .current("lssupportsgamemode")),
-      availability: [
-        .iOS("18.6", from: .current), .iPadOS("18.6", from: .current),
-        .macOS("26.0", from: .current),
-      ],
+        "Without the key the system may leave Game Mode off.", from: .ownPage),
+      availability: [.iOS("18.6", from: .current), .macOS("26.0", from: .current)],
       required: .optional,
       replaces: ["GCSupportsGameMode"],
       example: true,
       seeAlso: ["GCSupportsGameMode", "LSApplicationCategoryType"],
-      sources: [.current("lssupportsgamemode"), .developerForums("782343")],
+      sources: [.ownPage, .developerForums("782343")],
       notes: [
         EditorNote(
           .availability,
           [
-            .init(.current("lssupportsgamemode"), "iOS and iPadOS 18.6, macOS 26.0."),
+            .init(.ownPage, "iOS and iPadOS 18.6, macOS 26.0."),
             .init(.developerForums("782343"), "iOS, iPadOS and macOS 26."),
           ],
           choice: "The page's versions are given.",
@@ -250,15 +216,13 @@ private var gameModeKeys: [Key] {
         """,
       availability: [
         .iOS("18.0", deprecated: "18.6", from: .current),
-        .iPadOS("18.0", deprecated: "18.6", from: .current),
         .macOS("14.0", from: .developerForums),
       ],
       required: .optional,
-      buildSetting: "INFOPLIST_KEY_GCSupportsGameMode",
       replacedBy: ["LSSupportsGameMode"],
       example: true,
       seeAlso: ["LSSupportsGameMode"],
-      sources: [.current("gcsupportsgamemode"), .developerForums("782343")]),
+      sources: [.ownPage, .developerForums("782343")]),
     Key(
       "GCDisableInferringGameMetadata", .boolean,
       summary: "Keeps guessed details off the page of a game in the Games app.",
@@ -266,13 +230,9 @@ private var gameModeKeys: [Key] {
         For games that don't come from the App Store the Games app takes details from what Siri
         knows. Write `YES` if they are wrong or unwanted.
         """,
-      availability: [
-        .iOS("26.4", from: .current), .iPadOS("26.4", from: .current),
-        .macOS("26.4", from: .current),
-      ],
+      availability: [.iOS("26.4", from: .current), .macOS("26.4", from: .current)],
       required: .optional,
-      example: true,
-      sources: [.current("gcdisableinferringgamemetadata")]),
+      example: true),
     Key(
       "AVGameBypassSystemSpatialAudio", .boolean,
       summary: "Exempts a game from the spatial audio that the system adds.",
@@ -281,23 +241,10 @@ private var gameModeKeys: [Key] {
         to `YES` if the game arranges its own spatial audio. The switch in Control Center then
         doesn't act on the game.
         """,
-      availability: [
-        .iOS("18.0", from: .current), .iPadOS("18.0", from: .current),
-        .tvOS("18.0", from: .current),
-      ],
+      availability: [.iOS("18.0", from: .current), .tvOS("18.0", from: .current)],
       required: .optional,
-      apis: [
-        API(
-          "AVAudioEnvironmentNode", of: "AVFAudio",
-          url: "https://developer.apple.com/documentation/avfaudio/avaudioenvironmentnode"),
-        API(
-          "PHASEEngine", of: "PHASE",
-          url: "https://developer.apple.com/documentation/phase/phaseengine"),
-      ],
+      apis: [API("AVAudioEnvironmentNode", of: "AVFAudio"), API("PHASEEngine", of: "PHASE")],
       example: true,
-      sources: [
-        .current("avgamebypasssystemspatialaudio"),
-        .framework("phase/personalizing-spatial-audio-in-your-app"),
-      ]),
+      sources: [.ownPage, .framework("phase/personalizing-spatial-audio-in-your-app")]),
   ]
 }

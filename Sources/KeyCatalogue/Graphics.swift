@@ -30,25 +30,16 @@ private var graphicsKeys: [Key] {
         AllowedValue("kill", "macOS may force the app to quit."),
         AllowedValue("ignore", "Nothing happens; not for new apps."),
       ]),
-      valuesSource: .current("gpuejectpolicy"),
+      valuesSource: .ownPage,
       default: "relaunch",
       defaultSource: .framework("metal/selecting-device-objects-for-graphics-rendering"),
-      apis: [
-        API(
-          "MTLDeviceNotificationName.removalRequested", of: "Metal",
-          url:
-            "https://developer.apple.com/documentation/metal/mtldevicenotificationname/removalrequested"
-        )
-      ],
+      apis: [API("MTLDeviceNotificationName.removalRequested", of: "Metal")],
       rules: [
-        .should(.stated("Should not be `ignore` in a new app.")).from(.current("gpuejectpolicy"))
+        .should(.stated("Should not be `ignore` in a new app.")).from(.ownPage)
       ],
       example: "wait",
       seeAlso: ["GPUSelectionPolicy"],
-      sources: [
-        .current("gpuejectpolicy"),
-        .framework("metal/selecting-device-objects-for-graphics-rendering"),
-      ]),
+      sources: [.ownPage, .framework("metal/selecting-device-objects-for-graphics-rendering")]),
     Key(
       "GPUSelectionPolicy", .string,
       summary: "Says whether Metal prefers or avoids external GPUs for a Mac app.",
@@ -62,11 +53,10 @@ private var graphicsKeys: [Key] {
           "avoidRemovable", "Avoids external GPUs; for apps that can't handle their removal."),
         AllowedValue("preferRemovable", "Prefers external GPUs where there are any."),
       ]),
-      valuesSource: .current("gpuselectionpolicy"),
+      valuesSource: .ownPage,
       required: .optional,
       example: "preferRemovable",
-      seeAlso: ["GPUEjectPolicy"],
-      sources: [.current("gpuselectionpolicy")]),
+      seeAlso: ["GPUEjectPolicy"]),
     Key(
       "MetalCaptureEnabled", .boolean,
       title: "Metal Capture Enabled",
@@ -77,18 +67,9 @@ private var graphicsKeys: [Key] {
         value does that. Since macOS 14 the environment variable
         `MTL_CAPTURE_ENABLED=1` works as well.
         """,
-      availability: [
-        .iOS(.unknown, from: .current), .iPadOS(.unknown, from: .current),
-        .macOS(.unknown, from: .current),
-      ],
+      availability: [.iOS(.unknown, from: .current), .macOS(.unknown, from: .current)],
       required: .optional,
-      buildSetting: "INFOPLIST_KEY_MetalCaptureEnabled",
-      apis: [
-        API(
-          "MTLCaptureManager.startCapture(with:)", of: "Metal",
-          url:
-            "https://developer.apple.com/documentation/metal/mtlcapturemanager/startcapture(with:)")
-      ],
+      apis: [API("MTLCaptureManager.startCapture(with:)", of: "Metal")],
       rules: [
         .should(.stated("Should not be `YES` in a build for customers.")).from(
           .framework("xcode/capturing-a-metal-workload-programmatically"))
@@ -109,10 +90,9 @@ private var graphicsKeys: [Key] {
         """,
       availability: [.tvOS("11.2", from: .current)],
       default: true,
-      defaultSource: .current("uiappsupportshdr"),
+      defaultSource: .ownPage,
       required: .optional,
-      example: false,
-      sources: [.current("uiappsupportshdr")]),
+      example: false),
     Key(
       "SCNDisableWideGamut", .boolean,
       summary: "Makes SceneKit render without wide color.",
@@ -120,15 +100,11 @@ private var graphicsKeys: [Key] {
         SceneKit uses wide color on displays that have it. Set `YES` for effects that it can't combine
         with that, such as `motionBlurIntensity` of a camera.
         """,
-      availability: [.iOS(.unknown, from: .current), .iPadOS(.unknown, from: .current)],
+      availability: [.iOS(.unknown, from: .current)],
       default: false,
       defaultSource: .framework("scenekit/scncamera/motionblurintensity"),
       required: .optional,
-      apis: [
-        API(
-          "SCNCamera.motionBlurIntensity", of: "SceneKit",
-          url: "https://developer.apple.com/documentation/scenekit/scncamera/motionblurintensity")
-      ],
+      apis: [API("SCNCamera.motionBlurIntensity", of: "SceneKit")],
       example: true,
       sources: [.framework("scenekit/scncamera/motionblurintensity")]),
     Key(

@@ -24,15 +24,11 @@ private var helpKeys: [Key] {
         """,
       availability: [.macOS("10.0", from: .current)],
       required: .optional,
-      apis: [
-        API(
-          "NSApplication.showHelp(_:)", of: "AppKit",
-          url: "https://developer.apple.com/documentation/appkit/nsapplication/showhelp(_:)")
-      ],
+      apis: [API("NSApplication.showHelp(_:)", of: "AppKit")],
       example: "Example.help",
       seeAlso: ["CFBundleHelpBookName", "CFAppleHelpAnchor"],
       sources: [
-        .current("cfbundlehelpbookfolder"),
+        .ownPage,
         .archive2018("CoreFoundationKeys.html, CFBundleHelpBookFolder"),
         .framework("appkit/nsapplication/showhelp(_:)"),
         .publicProjects("CFBundleHelpBookFolder"),
@@ -48,15 +44,11 @@ private var helpKeys: [Key] {
         """,
       availability: [.macOS("10.0", from: .current)],
       required: .optional,
-      apis: [
-        API(
-          "NSHelpManager", of: "AppKit",
-          url: "https://developer.apple.com/documentation/appkit/nshelpmanager")
-      ],
+      apis: [API("NSHelpManager", of: "AppKit")],
       example: "com.example.app.help",
       seeAlso: ["CFBundleHelpBookFolder"],
       sources: [
-        .current("cfbundlehelpbookname"),
+        .ownPage,
         .archive2018("CoreFoundationKeys.html, CFBundleHelpBookName"),
         .publicProjects("CFBundleHelpBookName"),
       ]),
@@ -74,8 +66,6 @@ private var helpKeys: [Key] {
       required: .optional,
       example: "index",
       seeAlso: ["CFBundleHelpBookFolder"],
-      sources: [
-        .current("cfapplehelpanchor"), .archive2018("CoreFoundationKeys.html, CFAppleHelpAnchor"),
-      ]),
+      sources: [.ownPage, .archive2018("CoreFoundationKeys.html, CFAppleHelpAnchor")]),
   ]
 }

@@ -13,10 +13,9 @@ var watchBehaviorKeys: [Key] {
         """,
       availability: [.watchOS("9.0", from: .current)],
       default: false,
-      defaultSource: .current("wkprefersnetworkuponforeground"),
+      defaultSource: .ownPage,
       required: .optional,
-      example: true,
-      sources: [.current("wkprefersnetworkuponforeground")]),
+      example: true),
     Key(
       "PUICAutoLaunchAudioOptOut", .boolean,
       title: "Opt out of Auto-launch Audio App (Watch)",
@@ -27,16 +26,10 @@ var watchBehaviorKeys: [Key] {
         """,
       availability: [.watchOS("5.0", from: .current)],
       required: .optional,
-      apis: [
-        API(
-          "WKApplicationDelegate.handleRemoteNowPlayingActivity()", of: "WatchKit",
-          url:
-            "https://developer.apple.com/documentation/watchkit/wkapplicationdelegate/handleremotenowplayingactivity()"
-        )
-      ],
+      apis: [API("WKApplicationDelegate.handleRemoteNowPlayingActivity()", of: "WatchKit")],
       example: true,
       sources: [
-        .current("puicautolaunchaudiooptout"),
+        .ownPage,
         .framework("watchkit/wkapplicationdelegate/handleremotenowplayingactivity()"),
       ]),
     Key(
@@ -49,16 +42,11 @@ var watchBehaviorKeys: [Key] {
         from WidgetKit instead.
         """,
       availability: [.watchOS("2.0", from: .current)],
-      buildSetting: "INFOPLIST_KEY_CLKComplicationPrincipalClass",
-      apis: [
-        API(
-          "CLKComplicationDataSource", of: "ClockKit",
-          url: "https://developer.apple.com/documentation/clockkit/clkcomplicationdatasource")
-      ],
+      apis: [API("CLKComplicationDataSource", of: "ClockKit")],
       example: "$(PRODUCT_MODULE_NAME).ComplicationController",
       seeAlso: ["CLKComplicationSupportedFamilies"],
       sources: [
-        .current("clkcomplicationprincipalclass"),
+        .ownPage,
         .framework("clockkit/clkcomplicationdatasource"),
         .framework("technotes/tn3157-updating-your-watchos-project-for-swiftui-and-widgetkit"),
         .gitHub("Automattic/pocket-casts-ios"),
@@ -67,7 +55,7 @@ var watchBehaviorKeys: [Key] {
         EditorNote(
           .type,
           [
-            .init(.current("clkcomplicationprincipalclass"), "An array of strings."),
+            .init(.ownPage, "An array of strings."),
             .init(
               .framework("clockkit/clkcomplicationdatasource"),
               "The name of one class, under a slightly different name of the key."),
@@ -99,11 +87,10 @@ var watchBehaviorKeys: [Key] {
         AllowedValue("CLKComplicationFamilyGraphicRectangular", "A large rectangle in full color."),
         AllowedValue("CLKComplicationFamilyGraphicExtraLarge", "Fills the face in full color."),
       ]),
-      valuesSource: .current("clkcomplicationsupportedfamilies"),
+      valuesSource: .ownPage,
       replacedBy: [],
       example: ["CLKComplicationFamilyModularSmall", "CLKComplicationFamilyGraphicCircular"],
-      seeAlso: ["CLKComplicationPrincipalClass"],
-      sources: [.current("clkcomplicationsupportedfamilies")]),
+      seeAlso: ["CLKComplicationPrincipalClass"]),
     Key(
       "UIApplicationShortcutWidget", .string,
       title: "Home Screen Widget",
@@ -113,7 +100,7 @@ var watchBehaviorKeys: [Key] {
         needs no key.
         """,
       availability: [
-        .iOS("10.0", from: .current), .iPadOS("10.0", from: .current),
+        .iOS("10.0", from: .current),
         .tvOS("9.0", from: .current), .watchOS("2.0", from: .current),
       ],
       rules: [
@@ -121,7 +108,7 @@ var watchBehaviorKeys: [Key] {
       ],
       example: "com.example.app.widget",
       seeAlso: ["UIApplicationShortcutItems"],
-      sources: [.current("uiapplicationshortcutwidget"), .bundleIdentifiers]),
+      sources: [.ownPage, .bundleIdentifiers]),
     Key(
       "UINewsstandApp", .boolean,
       title: "Application presents content in Newsstand",
@@ -130,9 +117,7 @@ var watchBehaviorKeys: [Key] {
         The framework NewsstandKit is no longer part of iOS. Remove the key, and the icon
         `UINewsstandIcon` with it.
         """,
-      availability: [
-        .iOS("5.0", from: .archive2018), .iPadOS("5.0", from: .archive2018),
-      ],
+      availability: [.iOS("5.0", from: .archive2018)],
       example: true,
       sources: [
         .archive2018("iPhoneOSKeys.html, UINewsstandApp"),

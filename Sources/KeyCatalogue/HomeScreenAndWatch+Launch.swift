@@ -14,17 +14,11 @@ var watchLiveActivityKeys: [Key] {
         """,
       consequence: Consequence(
         "Without an entry that fits, the watch shows the activity on the full screen, with a button that opens the app on the iPhone.",
-        from: .current("wksupportsliveactivitylaunchattributetypes")),
+        from: .ownPage),
       availability: [.watchOS("11.1", from: .current)],
       required: .optional,
-      buildSetting: "INFOPLIST_KEY_WKSupportsLiveActivityLaunchAttributeTypes",
-      apis: [
-        API(
-          "ActivityAttributes", of: "ActivityKit",
-          url: "https://developer.apple.com/documentation/activitykit/activityattributes")
-      ],
+      apis: [API("ActivityAttributes", of: "ActivityKit")],
       bundleKinds: [.app],
-      example: ["DeliveryAttributes"],
-      sources: [.current("wksupportsliveactivitylaunchattributetypes")])
+      example: ["DeliveryAttributes"])
   ]
 }

@@ -11,26 +11,15 @@ var liveActivityKeys: [Key] {
         `ActivityAuthorizationInfo().areActivitiesEnabled` says whether people allow Live Activities
         of the app.
         """,
-      availability: [.iOS("16.1", from: .current), .iPadOS("16.1", from: .current)],
-      buildSetting: "INFOPLIST_KEY_NSSupportsLiveActivities",
-      apis: [
-        API(
-          "Activity", of: "ActivityKit",
-          url: "https://developer.apple.com/documentation/activitykit/activity"),
-        API(
-          "ActivityConfiguration", of: "WidgetKit",
-          url: "https://developer.apple.com/documentation/widgetkit/activityconfiguration"),
-      ],
+      availability: [.iOS("16.1", from: .current)],
+      apis: [API("Activity", of: "ActivityKit"), API("ActivityConfiguration", of: "WidgetKit")],
       rules: [
         .requiredWhen("the app starts Live Activities").from(
           .framework("activitykit/displaying-live-data-with-live-activities"))
       ],
       example: true,
       seeAlso: ["NSSupportsLiveActivitiesFrequentUpdates"],
-      sources: [
-        .current("nssupportsliveactivities"),
-        .framework("activitykit/displaying-live-data-with-live-activities"),
-      ]),
+      sources: [.ownPage, .framework("activitykit/displaying-live-data-with-live-activities")]),
     Key(
       "NSSupportsLiveActivitiesFrequentUpdates", .boolean,
       summary: "Raises the number of notifications with which a server may update Live Activities.",
@@ -40,16 +29,9 @@ var liveActivityKeys: [Key] {
         `ActivityAuthorizationInfo.frequentPushesEnabled`, and let the server send less if it is
         false.
         """,
-      availability: [.iOS("16.2", from: .current), .iPadOS("16.2", from: .current)],
+      availability: [.iOS("16.2", from: .current)],
       required: .optional,
-      buildSetting: "INFOPLIST_KEY_NSSupportsLiveActivitiesFrequentUpdates",
-      apis: [
-        API(
-          "ActivityAuthorizationInfo.frequentPushesEnabled", of: "ActivityKit",
-          url:
-            "https://developer.apple.com/documentation/activitykit/activityauthorizationinfo/frequentpushesenabled"
-        )
-      ],
+      apis: [API("ActivityAuthorizationInfo.frequentPushesEnabled", of: "ActivityKit")],
       rules: [
         .needs("NSSupportsLiveActivities", when: "To update Live Activities").from(
           .framework(
@@ -59,7 +41,7 @@ var liveActivityKeys: [Key] {
       example: true,
       seeAlso: ["NSSupportsLiveActivities"],
       sources: [
-        .current("nssupportsliveactivitiesfrequentupdates"),
+        .ownPage,
         .framework(
           "activitykit/starting-and-updating-live-activities-with-activitykit-push-notifications"),
       ]),
@@ -75,19 +57,10 @@ var liveActivityKeys: [Key] {
         """,
       availability: [.watchOS("8.0", from: .current)],
       default: true,
-      defaultSource: .current("wksupportsalwaysondisplay"),
+      defaultSource: .ownPage,
       required: .optional,
-      apis: [
-        API(
-          "EnvironmentValues.isLuminanceReduced", of: "SwiftUI",
-          url:
-            "https://developer.apple.com/documentation/swiftui/environmentvalues/isluminancereduced"
-        )
-      ],
+      apis: [API("EnvironmentValues.isLuminanceReduced", of: "SwiftUI")],
       example: false,
-      sources: [
-        .current("wksupportsalwaysondisplay"),
-        .framework("watchos-apps/designing-your-app-for-the-always-on-state"),
-      ]),
+      sources: [.ownPage, .framework("watchos-apps/designing-your-app-for-the-always-on-state")]),
   ]
 }

@@ -13,15 +13,8 @@ var quickActionKeys: [Key] {
         them. When someone chooses one, the app learns its type in
         `application(_:performActionFor:completionHandler:)` or in the scene delegate.
         """,
-      availability: [
-        .iOS("9.0", from: .current),
-        .iPadOS("9.0", from: .current),
-      ],
-      apis: [
-        API(
-          "UIApplicationShortcutItem", of: "UIKit",
-          url: "https://developer.apple.com/documentation/uikit/uiapplicationshortcutitem")
-      ],
+      availability: [.iOS("9.0", from: .current)],
+      apis: [API("UIApplicationShortcutItem", of: "UIKit")],
       example: [
         [
           "UIApplicationShortcutItemTitle": "New note",
@@ -29,7 +22,7 @@ var quickActionKeys: [Key] {
         ]
       ],
       sources: [
-        .current("uiapplicationshortcutitems"),
+        .ownPage,
         .archive2018("iPhoneOSKeys.html, UIApplicationShortcutItems"),
         .framework(
           "uikit/uiwindowscenedelegate/windowscene(_:performactionfor:completionhandler:)"),
@@ -46,10 +39,7 @@ var quickActionKeys: [Key] {
           .archive2018("iPhoneOSKeys.html, Table 2"))
       ],
       example: "com.example.app.new",
-      sources: [
-        .archive2018("iPhoneOSKeys.html, Table 2"),
-        .current("uiapplicationshortcutitems/uiapplicationshortcutitemtype"),
-      ]),
+      sources: [.archive2018("iPhoneOSKeys.html, Table 2"), .ownPage]),
     Key(
       "UIApplicationShortcutItems/[]/UIApplicationShortcutItemTitle", .string,
       summary: "Sets the text of a quick action in the menu of the app's icon.",
@@ -62,10 +52,7 @@ var quickActionKeys: [Key] {
           .archive2018("iPhoneOSKeys.html, Table 2"))
       ],
       example: "New note",
-      sources: [
-        .archive2018("iPhoneOSKeys.html, Table 2"),
-        .current("uiapplicationshortcutitems/uiapplicationshortcutitemtitle"),
-      ]),
+      sources: [.archive2018("iPhoneOSKeys.html, Table 2"), .ownPage]),
     Key(
       "UIApplicationShortcutItems/[]/UIApplicationShortcutItemSubtitle", .string,
       summary: "Adds a second line below the title of a quick action.",
@@ -75,26 +62,16 @@ var quickActionKeys: [Key] {
       required: .optional,
       localizable: true,
       example: "In the inbox",
-      sources: [
-        .archive2018("iPhoneOSKeys.html, Table 2"),
-        .current("uiapplicationshortcutitems/uiapplicationshortcutitemsubtitle"),
-      ]),
+      sources: [.archive2018("iPhoneOSKeys.html, Table 2"), .ownPage]),
     Key(
       "UIApplicationShortcutItems/[]/UIApplicationShortcutItemIconType", .string,
       summary: "Chooses one of the system's icons for a quick action.",
       values: .open(quickActionIcons),
       valuesSource: icons,
       required: .optional,
-      apis: [
-        API(
-          "UIApplicationShortcutIcon.IconType", of: "UIKit",
-          url: "https://developer.apple.com/documentation/uikit/uiapplicationshortcuticon/icontype")
-      ],
+      apis: [API("UIApplicationShortcutIcon.IconType", of: "UIKit")],
       example: "UIApplicationShortcutIconTypeCompose",
-      sources: [
-        .archive2018("iPhoneOSKeys.html, Table 2"),
-        .current("uiapplicationshortcutitems/uiapplicationshortcutitemicontype"),
-      ]),
+      sources: [.archive2018("iPhoneOSKeys.html, Table 2"), .ownPage]),
     Key(
       "UIApplicationShortcutItems/[]/UIApplicationShortcutItemIconFile", .string,
       summary: "Names an image of the app as the icon of a quick action.",
@@ -105,28 +82,19 @@ var quickActionKeys: [Key] {
         """,
       required: .optional,
       example: "NewNote",
-      sources: [
-        .archive2018("iPhoneOSKeys.html, Table 2"),
-        .current("uiapplicationshortcutitems/uiapplicationshortcutitemiconfile"),
-      ]),
+      sources: [.archive2018("iPhoneOSKeys.html, Table 2"), .ownPage]),
     Key(
       "UIApplicationShortcutItems/[]/UIApplicationShortcutItemIconSymbolName", .string,
       summary:
         "Names a symbol of SF Symbols or of the asset catalog as the icon of a quick action.",
       example: "square.and.pencil",
-      sources: [
-        .current("uiapplicationshortcutitems/uiapplicationshortcutitemiconsymbolname"),
-        .current("uiapplicationshortcutitems"),
-      ]),
+      sources: [.ownPage, .current("uiapplicationshortcutitems")]),
     Key(
       "UIApplicationShortcutItems/[]/UIApplicationShortcutItemUserInfo", .dictionary,
       summary: "Hands data of your choice to the app together with a quick action.",
       required: .optional,
       example: ["folder": "inbox"],
-      sources: [
-        .archive2018("iPhoneOSKeys.html, Table 2"),
-        .current("uiapplicationshortcutitems/uiapplicationshortcutitemuserinfo"),
-      ]),
+      sources: [.archive2018("iPhoneOSKeys.html, Table 2"), .ownPage]),
   ]
 }
 
@@ -155,9 +123,7 @@ private var quickActionIcons: [AllowedValue] {
     icons.map { name, use in
       AllowedValue(
         .string("UIApplicationShortcutIconType" + name), use,
-        availability: [
-          .iOS(.init(version), from: .current), .iPadOS(.init(version), from: .current),
-        ])
+        availability: [.iOS(.init(version), from: .current)])
     }
   }
   return values(first, since: "9.0") + values(later, since: "9.1")

@@ -6,10 +6,7 @@ extension KeyGroup {
     KeyGroup(
       "home-screen-and-watch", "Home Screen, watch and App Clips",
       summary: "Quick actions, watch apps, App Clips and Live Activities.",
-      availability: [
-        .iOS("9.0", from: .current), .iPadOS("9.0", from: .current),
-        .watchOS("1.0", from: .current),
-      ],
+      availability: [.iOS("9.0", from: .current), .watchOS("1.0", from: .current)],
       keys: watchKeys + watchBehaviorKeys + watchLiveActivityKeys + appClipKeys + quickActionKeys
         + liveActivityKeys)
   }
@@ -24,10 +21,9 @@ private var watchKeys: [Key] {
       availability: [
         .watchOS("7.0", from: .current)
       ],
-      buildSetting: "INFOPLIST_KEY_WKApplication",
       example: true,
       seeAlso: ["WKWatchKitApp"],
-      sources: [.current("wkapplication"), .gitHub("swiftlang/swift-build")]),
+      sources: [.ownPage, .gitHub("swiftlang/swift-build")]),
     Key(
       "WKWatchKitApp", .boolean,
       summary: "Marks the bundle of a watch app.",
@@ -38,8 +34,7 @@ private var watchKeys: [Key] {
         .watchOS("1.0", from: .current)
       ],
       example: true,
-      seeAlso: ["WKApplication", "WKCompanionAppBundleIdentifier"],
-      sources: [.current("wkwatchkitapp")]),
+      seeAlso: ["WKApplication", "WKCompanionAppBundleIdentifier"]),
     Key(
       "WKCompanionAppBundleIdentifier", .string,
       summary: "Names the iOS app that a watch app belongs to.",
@@ -49,13 +44,12 @@ private var watchKeys: [Key] {
       availability: [
         .watchOS("1.0", from: .current)
       ],
-      buildSetting: "INFOPLIST_KEY_WKCompanionAppBundleIdentifier",
       rules: [
         bundleIdentifierRule
       ],
       example: "com.example.app",
       seeAlso: ["CFBundleIdentifier"],
-      sources: [.current("wkcompanionappbundleidentifier"), .bundleIdentifiers]),
+      sources: [.ownPage, .bundleIdentifiers]),
     Key(
       "NSExtension/NSExtensionAttributes/WKAppBundleIdentifier", .string,
       summary: "Names the watch app that a WatchKit extension belongs to.",
@@ -107,14 +101,8 @@ private var watchKeys: [Key] {
       availability: [
         .watchOS("2.0", from: .current)
       ],
-      buildSetting: "INFOPLIST_KEY_WKExtensionDelegateClassName",
-      apis: [
-        API(
-          "WKExtensionDelegate", of: "WatchKit",
-          url: "https://developer.apple.com/documentation/watchkit/wkextensiondelegate")
-      ],
-      example: "Example.ExtensionDelegate",
-      sources: [.current("wkextensiondelegateclassname")]),
+      apis: [API("WKExtensionDelegate", of: "WatchKit")],
+      example: "Example.ExtensionDelegate"),
     Key(
       "WKRunsIndependentlyOfCompanionApp", .boolean,
       title: "App can run independently of companion iPhone app",
@@ -125,10 +113,8 @@ private var watchKeys: [Key] {
       availability: [
         .watchOS("6.0", from: .current)
       ],
-      buildSetting: "INFOPLIST_KEY_WKRunsIndependentlyOfCompanionApp",
       example: true,
-      seeAlso: ["WKWatchOnly"],
-      sources: [.current("wkrunsindependentlyofcompanionapp")]),
+      seeAlso: ["WKWatchOnly"]),
     Key(
       "WKWatchOnly", .boolean,
       title: "App is only available as a standalone watchOS app",
@@ -136,10 +122,8 @@ private var watchKeys: [Key] {
       availability: [
         .watchOS("6.0", from: .current)
       ],
-      buildSetting: "INFOPLIST_KEY_WKWatchOnly",
       example: true,
-      seeAlso: ["WKRunsIndependentlyOfCompanionApp"],
-      sources: [.current("wkwatchonly")]),
+      seeAlso: ["WKRunsIndependentlyOfCompanionApp"]),
   ]
 }
 
@@ -153,12 +137,8 @@ private var appClipKeys: [Key] {
       discussion: """
         It belongs in the Info.plist of the App Clip, not of the full app.
         """,
-      availability: [
-        .iOS("14.0", from: .current),
-        .iPadOS("14.0", from: .current),
-      ],
-      example: ["NSAppClipRequestLocationConfirmation": true],
-      sources: [.current("nsappclip")]),
+      availability: [.iOS("14.0", from: .current)],
+      example: ["NSAppClipRequestLocationConfirmation": true]),
     Key(
       "NSAppClip/NSAppClipRequestEphemeralUserNotification", .boolean,
       title: "Requests ephemeral user notifications",
@@ -166,8 +146,7 @@ private var appClipKeys: [Key] {
       discussion: """
         The time begins when people open the App Clip.
         """,
-      example: true,
-      sources: [.current("nsappclip/nsappcliprequestephemeralusernotification")]),
+      example: true),
     Key(
       "NSAppClip/NSAppClipRequestLocationConfirmation", .boolean,
       title: "Requests location confirmation",
@@ -178,15 +157,8 @@ private var appClipKeys: [Key] {
         where they are. It gets an error if they refuse in the card, or came by a link instead of an
         App Clip Code, QR code or NFC tag.
         """,
-      apis: [
-        API(
-          "APActivationPayload", of: "App Clips",
-          url: "https://developer.apple.com/documentation/appclip/apactivationpayload")
-      ],
+      apis: [API("APActivationPayload", of: "App Clips")],
       example: true,
-      sources: [
-        .current("nsappclip/nsappcliprequestlocationconfirmation"),
-        .framework("appclip/confirming-a-person-s-physical-location"),
-      ]),
+      sources: [.ownPage, .framework("appclip/confirming-a-person-s-physical-location")]),
   ]
 }

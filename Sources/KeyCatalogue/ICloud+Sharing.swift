@@ -14,27 +14,19 @@ var iCloudSharingKeys: [Key] {
         """,
       consequence: Consequence(
         "Without the key, the system doesn't open the app when someone follows a link to a share.",
-        from: .current("cksharingsupported")),
+        from: .ownPage),
       availability: [
-        .iOS("10.0", from: .current), .iPadOS("10.0", from: .current),
+        .iOS("10.0", from: .current),
         .macOS("10.12", from: .current), .visionOS("1.0", from: .current),
       ],
-      apis: [
-        API(
-          "CKShare", of: "CloudKit",
-          url: "https://developer.apple.com/documentation/cloudkit/ckshare"),
-        API(
-          "CKShare.Metadata", of: "CloudKit",
-          url: "https://developer.apple.com/documentation/cloudkit/ckshare/metadata"),
-      ],
+      apis: [API("CKShare", of: "CloudKit"), API("CKShare.Metadata", of: "CloudKit")],
       capability: "iCloud",
       bundleKinds: [.app],
       rules: [
-        .requiredWhen("the app supports CloudKit sharing").from(.current("cksharingsupported"))
+        .requiredWhen("the app supports CloudKit sharing").from(.ownPage)
       ],
       example: true,
-      seeAlso: ["entitlements:com.apple.developer.icloud-services"],
-      sources: [.current("cksharingsupported")]),
+      seeAlso: ["entitlements:com.apple.developer.icloud-services"]),
     Key(
       "NSDownloadsUbiquitousContents", .boolean,
       summary: "Leaves it to the app to download a document from iCloud that it opens.",
@@ -43,10 +35,9 @@ var iCloudSharingKeys: [Key] {
         `YES` the app gets the document at once, and shows the progress of the download itself.
         """,
       availability: [.macOS("11.0", from: .current)],
-      default: false, defaultSource: .current("nsdownloadsubiquitouscontents"),
+      default: false, defaultSource: .ownPage,
       required: .optional,
       example: true,
-      seeAlso: ["CFBundleDocumentTypes"],
-      sources: [.current("nsdownloadsubiquitouscontents")]),
+      seeAlso: ["CFBundleDocumentTypes"]),
   ]
 }

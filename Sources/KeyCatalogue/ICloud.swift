@@ -6,10 +6,7 @@ extension KeyGroup {
     KeyGroup(
       "icloud", "iCloud",
       summary: "How iCloud Drive shows an app's containers, and where an app keeps its data.",
-      availability: [
-        .iOS("8.0", from: .archive2018), .iPadOS("8.0", from: .archive2018),
-        .macOS("10.10", from: .archive2018),
-      ],
+      availability: [.iOS("8.0", from: .archive2018), .macOS("10.10", from: .archive2018)],
       keys: iCloudKeys + iCloudSharingKeys)
   }
 }
@@ -34,17 +31,8 @@ private var iCloudKeys: [Key] {
       consequence: Consequence(
         "Without an entry, iCloud Drive doesn't show the container's documents; a changed entry takes effect only with a higher `CFBundleVersion`.",
         from: .framework("uikit/synchronizing-documents-in-the-icloud-environment")),
-      availability: [
-        .iOS("8.0", from: .archive2018), .iPadOS("8.0", from: .archive2018),
-        .macOS("10.10", from: .archive2018),
-      ],
-      apis: [
-        API(
-          "FileManager.url(forUbiquityContainerIdentifier:)", of: "Foundation",
-          url:
-            "https://developer.apple.com/documentation/foundation/filemanager/url(forubiquitycontaineridentifier:)"
-        )
-      ],
+      availability: [.iOS("8.0", from: .archive2018), .macOS("10.10", from: .archive2018)],
+      apis: [API("FileManager.url(forUbiquityContainerIdentifier:)", of: "Foundation")],
       capability: "iCloud",
       rules: [
         .stated("Every container needs its own sharing settings.").from(
@@ -170,10 +158,7 @@ private var iCloudKeys: [Key] {
 
         Apple's current documentation no longer lists the key.
         """,
-      availability: [
-        .iOS("5.0", from: .archive2018), .iPadOS("5.0", from: .archive2018),
-        .macOS("10.7", from: .archive2018),
-      ],
+      availability: [.iOS("5.0", from: .archive2018), .macOS("10.7", from: .archive2018)],
       rules: [
         .should(
           .stated(
@@ -216,7 +201,7 @@ private var iCloudKeys: [Key] {
       example: true,
       sources: [
         .cocoaKeys("NSSupportsPurgeableLocalStorage"), .cocoaKeys("Table 1"),
-        .current("nssupportspurgeablelocalstorage"),
+        .ownPage,
         .sharedIPad("Indicating purgeable local storage"),
       ],
       notes: [

@@ -14,11 +14,7 @@ extension KeyGroup {
 private let server = SourceReference.framework(
   "inputmethodkit/imkserver/init(name:bundleidentifier:)", confidence: .high)
 
-private let serverInterface = API(
-  "IMKServer.init(name:bundleIdentifier:)", of: "InputMethodKit",
-  url:
-    "https://developer.apple.com/documentation/inputmethodkit/imkserver/init(name:bundleidentifier:)"
-)
+private let serverInterface = API("IMKServer.init(name:bundleIdentifier:)", of: "InputMethodKit")
 
 private var inputMethodKeys: [Key] {
   [
@@ -45,12 +41,7 @@ private var inputMethodKeys: [Key] {
         written in Swift.
         """,
       availability: [.macOS("10.5", from: .current)],
-      apis: [
-        serverInterface,
-        API(
-          "IMKInputController", of: "InputMethodKit",
-          url: "https://developer.apple.com/documentation/inputmethodkit/imkinputcontroller"),
-      ],
+      apis: [serverInterface, API("IMKInputController", of: "InputMethodKit")],
       example: "$(PRODUCT_MODULE_NAME).InputController",
       seeAlso: ["InputMethodConnectionName"],
       sources: [

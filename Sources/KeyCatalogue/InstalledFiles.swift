@@ -24,12 +24,10 @@ private var installedFileKeys: [Key] {
         inside that folder.
         """,
       availability: [.macOS("10.0", from: .current)],
-      rules: [.should(.format(.url)).from(.current("apinstallerurl"))],
+      rules: [.should(.format(.url)).from(.ownPage)],
       example: "file://localhost/Volumes/Example/Files/",
       seeAlso: ["APFiles"],
-      sources: [
-        .current("apinstallerurl"), .archive2018("GeneralPurposeKeys.html, APInstallerURL"),
-      ]),
+      sources: [.ownPage, .archive2018("GeneralPurposeKeys.html, APInstallerURL")]),
     Key(
       "APFiles", .array(of: .dictionary), .dictionary,
       title: "Installation files",
@@ -50,12 +48,12 @@ private var installedFileKeys: [Key] {
         ]
       ],
       seeAlso: ["APInstallerURL"],
-      sources: [.current("apfiles"), table],
+      sources: [.ownPage, table],
       notes: [
         EditorNote(
           .type,
           [
-            .init(.current("apfiles"), "A dictionary."),
+            .init(.ownPage, "A dictionary."),
             .init(
               table,
               "A dictionary too; its table speaks of one file or folder, which may hold further ones in its own `APFiles`."
@@ -71,26 +69,26 @@ private var installedFileKeys: [Key] {
       discussion: "Otherwise it has the icon of a document.",
       required: .optional,
       example: true,
-      sources: [.current("apfiles/apdisplayedascontainer"), table]),
+      sources: [.ownPage, table]),
     Key(
       "APFiles/[]/APFileDescriptionKey", .string,
       title: "Install file description text",
       summary: "Describes the item in the Info window.",
       example: "Examples for beginners",
-      sources: [.current("apfiles/apfiledescriptionkey"), table]),
+      sources: [.ownPage, table]),
     Key(
       "APFiles/[]/APFileDestinationPath", .string,
       title: "File destination path",
       summary: "Sets where the item is installed, relative to the app's bundle.",
       example: "Examples",
       seeAlso: ["APFiles/[]/APFileSourcePath"],
-      sources: [.current("apfiles/apfiledestinationpath"), table]),
+      sources: [.ownPage, table]),
     Key(
       "APFiles/[]/APFileName", .string,
       title: "Install file name",
       summary: "Names the file or folder that is installed.",
       example: "Examples",
-      sources: [.current("apfiles/apfilename"), table]),
+      sources: [.ownPage, table]),
     Key(
       "APFiles/[]/APFileSourcePath", .string,
       title: "Install file source path",
@@ -98,7 +96,7 @@ private var installedFileKeys: [Key] {
       discussion: "The path is relative to [`APInstallerURL`](key:APInstallerURL).",
       example: "Examples",
       seeAlso: ["APFiles/[]/APFileDestinationPath", "APInstallerURL"],
-      sources: [.current("apfiles/apfilesourcepath"), table]),
+      sources: [.ownPage, table]),
     Key(
       "APFiles/[]/APInstallAction", .string,
       title: "File install action",
@@ -106,8 +104,8 @@ private var installedFileKeys: [Key] {
       values: .open([
         AllowedValue("Copy", "The item is copied to its destination."),
         AllowedValue("Open", "The item is opened."),
-      ]), valuesSource: .current("apfiles/apinstallaction"),
+      ]), valuesSource: .ownPage,
       example: "Copy",
-      sources: [.current("apfiles/apinstallaction"), table]),
+      sources: [.ownPage, table]),
   ]
 }

@@ -12,23 +12,17 @@ var appearanceKeys: [Key] {
         app supports both appearances; a single window or view controller can also override its style
         in code.
         """,
-      availability: [
-        .iOS("13.0", from: .current),
-        .iPadOS("13.0", from: .current),
-        .tvOS("10.0", from: .current),
-      ],
+      availability: [.iOS("13.0", from: .current), .tvOS("10.0", from: .current)],
       values: .open([
         AllowedValue("Automatic", "The appearance of the system, with its changes."),
         AllowedValue("Light", "Always light."),
         AllowedValue("Dark", "Always dark."),
       ]),
-      valuesSource: .current("uiuserinterfacestyle"),
+      valuesSource: .ownPage,
       default: "Automatic",
-      defaultSource: .current("uiuserinterfacestyle"),
+      defaultSource: .ownPage,
       required: .optional,
-      buildSetting: "INFOPLIST_KEY_UIUserInterfaceStyle",
-      example: "Light",
-      sources: [.current("uiuserinterfacestyle")]),
+      example: "Light"),
     Key(
       "UIAppFonts", .array(of: .string),
       title: "Fonts provided by application",
@@ -44,22 +38,17 @@ var appearanceKeys: [Key] {
         from: .framework("uikit/adding-a-custom-font-to-your-app")),
       availability: [
         .iOS("3.2", from: .current),
-        .iPadOS("3.2", from: .current),
         .tvOS("9.0", from: .current),
         .visionOS("1.0", from: .current),
         .watchOS("2.0", from: .current),
       ],
-      apis: [
-        API(
-          "UIFont.init(name:size:)", of: "UIKit",
-          url: "https://developer.apple.com/documentation/uikit/uifont/init(name:size:)")
-      ],
+      apis: [API("UIFont.init(name:size:)", of: "UIKit")],
       rules: [
-        .should(.stated("Should name each file with its extension.")).from(.current("uiappfonts"))
+        .should(.stated("Should name each file with its extension.")).from(.ownPage)
       ],
       example: ["Example-Regular.ttf", "Example-Bold.otf"],
       seeAlso: ["ATSApplicationFontsPath"],
-      sources: [.current("uiappfonts"), .framework("uikit/adding-a-custom-font-to-your-app")]),
+      sources: [.ownPage, .framework("uikit/adding-a-custom-font-to-your-app")]),
     Key(
       "ATSApplicationFontsPath", .string,
       title: "Application fonts resource path",
@@ -72,8 +61,7 @@ var appearanceKeys: [Key] {
         .macOS("10.0", from: .current)
       ],
       example: "Fonts/",
-      seeAlso: ["UIAppFonts"],
-      sources: [.current("atsapplicationfontspath")]),
+      seeAlso: ["UIAppFonts"]),
     Key(
       "UIApplicationSupportsIndirectInputEvents", .boolean,
       summary: "Distinguishes clicks and trackpad gestures from touches by fingers.",
@@ -87,27 +75,22 @@ var appearanceKeys: [Key] {
         """,
       availability: [
         .iOS("13.4", from: .current),
-        .iPadOS("13.4", from: .current),
         .visionOS(
           "1.0", note: "The system always supports indirect input and ignores the key.",
           from: .current),
       ],
-      defaultSource: .current("uiapplicationsupportsindirectinputevents"),
+      defaultSource: .ownPage,
       defaultDescription: "`YES` since iOS 17, `NO` before",
       required: .optional,
-      buildSetting: "INFOPLIST_KEY_UIApplicationSupportsIndirectInputEvents",
       apis: [
         API(
           "UITouch.TouchType.indirectPointer", of: "UIKit",
           url:
             "https://developer.apple.com/documentation/uikit/uitouch/touchtype-swift.enum/indirectpointer"
         ),
-        API(
-          "UIEvent.EventType.transform", of: "UIKit",
-          url: "https://developer.apple.com/documentation/uikit/uievent/eventtype/transform"),
+        API("UIEvent.EventType.transform", of: "UIKit"),
       ],
-      example: true,
-      sources: [.current("uiapplicationsupportsindirectinputevents")]),
+      example: true),
     Key(
       "CADisableMinimumFrameDurationOnPhone", .boolean,
       summary: "Allows the highest frame rates of ProMotion displays.",
@@ -115,21 +98,14 @@ var appearanceKeys: [Key] {
         With `YES` animations and display links can ask for any rate that the display has, such as 120
         frames a second on iPhone. With `NO` they get at most the usual rate.
         """,
-      availability: [
-        .iOS("15.0", from: .current),
-        .iPadOS("15.0", from: .current),
-      ],
+      availability: [.iOS("15.0", from: .current)],
       default: false,
-      defaultSource: .current("cadisableminimumframedurationonphone"),
+      defaultSource: .ownPage,
       required: .optional,
-      apis: [
-        API(
-          "CADisplayLink", of: "Core Animation",
-          url: "https://developer.apple.com/documentation/quartzcore/cadisplaylink")
-      ],
+      apis: [API("CADisplayLink", of: "Core Animation")],
       example: true,
       sources: [
-        .current("cadisableminimumframedurationonphone"),
+        .ownPage,
         .framework("quartzcore/optimizing-iphone-and-ipad-apps-to-support-promotion-displays"),
       ]),
     Key(
@@ -145,21 +121,20 @@ var appearanceKeys: [Key] {
         """,
       availability: [
         .iOS("26.0", ignored: "27.0", from: .current),
-        .iPadOS("26.0", ignored: "27.0", from: .current),
         .macOS("26.0", ignored: "27.0", from: .current),
         .tvOS("26.0", ignored: "27.0", from: .current),
       ],
       default: false,
-      defaultSource: .current("uidesignrequirescompatibility"),
+      defaultSource: .ownPage,
       required: .optional,
       replacedBy: [],
       rules: [
         .should(.stated("Should be set for a time only, while the interface is revised.")).from(
-          .current("uidesignrequirescompatibility"))
+          .ownPage)
       ],
       example: true,
       sources: [
-        .current("uidesignrequirescompatibility"),
+        .ownPage,
         .framework("technologyoverviews/adopting-liquid-glass"),
         .developerForums("858194"),
       ]),
@@ -169,19 +144,18 @@ var appearanceKeys: [Key] {
       summary: "Says whether a Cocoa app supports high-resolution displays.",
       availability: [
         .iOS("2.0", from: .current),
-        .iPadOS("2.0", from: .current),
         .macOS("10.0", from: .current),
         .tvOS("9.0", from: .current),
         .visionOS("1.0", from: .current),
         .watchOS("2.0", from: .current),
       ],
       example: true,
-      sources: [.current("nshighresolutioncapable"), .gitHub("openjdk/jdk")],
+      sources: [.ownPage, .gitHub("openjdk/jdk")],
       notes: [
         EditorNote(
           .type,
           [
-            .init(.current("nshighresolutioncapable"), "A Boolean."),
+            .init(.ownPage, "A Boolean."),
             .init(
               .gitHub("openjdk/jdk"),
               "The list that `jpackage` gives every app it makes has the string `true`."),
@@ -200,7 +174,6 @@ var appearanceKeys: [Key] {
       availability: [
         .macOS("10.7", from: .current)
       ],
-      example: true,
-      sources: [.current("nssupportsautomaticgraphicsswitching")]),
+      example: true),
   ]
 }

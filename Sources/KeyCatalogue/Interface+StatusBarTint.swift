@@ -11,28 +11,25 @@ var initialAppearanceKeys: [Key] {
         be one of [`UISupportedInterfaceOrientations`](key:UISupportedInterfaceOrientations), and the
         system may still choose another, such as the one in which the app was left.
         """,
-      availability: [.iOS("2.0", from: .current), .iPadOS("2.0", from: .current)],
+      availability: [.iOS("2.0", from: .current)],
       values: .open([
         AllowedValue("UIInterfaceOrientationPortrait", "Upright."),
         AllowedValue("UIInterfaceOrientationPortraitUpsideDown", "Upside down."),
         AllowedValue("UIInterfaceOrientationLandscapeLeft", "Sideways, turned to the left."),
         AllowedValue("UIInterfaceOrientationLandscapeRight", "Sideways, turned to the right."),
       ]),
-      valuesSource: .current("uipreferreddefaultinterfaceorientation"),
-      defaultSource: .current("uipreferreddefaultinterfaceorientation"),
+      valuesSource: .ownPage,
+      defaultSource: .ownPage,
       defaultDescription: "sideways (right) for iPad apps, upright for iPhone apps",
       required: .optional,
       example: "UIInterfaceOrientationLandscapeRight",
       seeAlso: ["UISupportedInterfaceOrientations"],
-      sources: [.current("uipreferreddefaultinterfaceorientation")],
       notes: [
         EditorNote(
           .availability,
           [
-            .init(.current("uipreferreddefaultinterfaceorientation"), "iOS and iPadOS 2.0."),
-            .init(
-              .current("uipreferreddefaultinterfaceorientation"),
-              "The page's edition of 2024 said iOS and iPadOS 17.0."),
+            .init(.ownPage, "iOS and iPadOS 2.0."),
+            .init(.ownPage, "The page's edition of 2024 said iOS and iPadOS 17.0."),
           ],
           choice: "iOS and iPadOS 2.0.",
           reason:
@@ -50,20 +47,17 @@ var initialAppearanceKeys: [Key] {
         """,
       availability: [
         .iOS("2.0", from: .current),
-        .iPadOS("2.0", from: .current),
         .tvOS("9.0", from: .current),
         .visionOS("1.0", from: .current),
         .watchOS("2.0", from: .current),
       ],
       example: ["UINavigationBar": ["Style": "UIBarStyleDefault", "Translucent": false]],
-      seeAlso: ["UIStatusBarStyle"],
-      sources: [.current("uistatusbartintparameters")]),
+      seeAlso: ["UIStatusBarStyle"]),
     Key(
       "UIStatusBarTintParameters/UINavigationBar", .dictionary,
       title: "Navigation bar",
       summary: "Describes the navigation bar of the app's first screen.",
-      example: ["Style": "UIBarStyleBlack", "Translucent": true],
-      sources: [.current("uistatusbartintparameters/uinavigationbar")]),
+      example: ["Style": "UIBarStyleBlack", "Translucent": true]),
     Key(
       "UIStatusBarTintParameters/UINavigationBar/Style", .string,
       summary: "Makes the navigation bar of the first screen light or black.",
@@ -90,8 +84,7 @@ var initialAppearanceKeys: [Key] {
     Key(
       "UIStatusBarTintParameters/UINavigationBar/TintColor", .dictionary,
       summary: "Gives the color of that navigation bar by its red, green and blue parts.",
-      example: ["Red": 0.1, "Green": 0.4, "Blue": 0.8],
-      sources: [.current("uistatusbartintparameters/uinavigationbar/tintcolor")]),
+      example: ["Red": 0.1, "Green": 0.4, "Blue": 0.8]),
     Key(
       "UIStatusBarTintParameters/UINavigationBar/TintColor/Red", .number,
       summary: "Sets the red part of that navigation bar's color.",
@@ -99,7 +92,7 @@ var initialAppearanceKeys: [Key] {
       defaultSource: .current("uistatusbartintparameters/uinavigationbar/tintcolor"),
       required: .optional,
       rules: [
-        .stated("Must be a number from 0.0 to 1.0.").from(
+        .range(0.0...1.0).from(
           .current("uistatusbartintparameters/uinavigationbar/tintcolor"))
       ],
       example: 0.4,
@@ -111,7 +104,7 @@ var initialAppearanceKeys: [Key] {
       defaultSource: .current("uistatusbartintparameters/uinavigationbar/tintcolor"),
       required: .optional,
       rules: [
-        .stated("Must be a number from 0.0 to 1.0.").from(
+        .range(0.0...1.0).from(
           .current("uistatusbartintparameters/uinavigationbar/tintcolor"))
       ],
       example: 0.4,
@@ -123,7 +116,7 @@ var initialAppearanceKeys: [Key] {
       defaultSource: .current("uistatusbartintparameters/uinavigationbar/tintcolor"),
       required: .optional,
       rules: [
-        .stated("Must be a number from 0.0 to 1.0.").from(
+        .range(0.0...1.0).from(
           .current("uistatusbartintparameters/uinavigationbar/tintcolor"))
       ],
       example: 0.4,

@@ -17,7 +17,6 @@ var stylingKeys: [Key] {
         """,
       availability: [
         .iOS("14.0", from: .current),
-        .iPadOS("14.0", from: .current),
         .macOS("11.0", from: .current),
         .tvOS("14.0", from: .current),
         .visionOS("1.0", from: .current),
@@ -25,7 +24,7 @@ var stylingKeys: [Key] {
       ],
       example: "AccentColor",
       seeAlso: ["NSWidgetBackgroundColorName"],
-      sources: [.current("nsaccentcolorname"), .framework("xcode/build-settings-reference")]),
+      sources: [.ownPage, .framework("xcode/build-settings-reference")]),
     Key(
       "NSWidgetBackgroundColorName", .string,
       summary: "Names the background color of the screen on which people edit a widget.",
@@ -34,16 +33,12 @@ var stylingKeys: [Key] {
         build setting `ASSETCATALOG_COMPILER_WIDGET_BACKGROUND_COLOR_NAME` (*Widget Background Color
         Name*). The background of the widget itself is set in code.
         """,
-      availability: [
-        .iOS("14.0", from: .current),
-        .iPadOS("14.0", from: .current),
-        .macOS("11.0", from: .current),
-      ],
+      availability: [.iOS("14.0", from: .current), .macOS("11.0", from: .current)],
       bundleKinds: [.appExtension],
       example: "WidgetBackground",
       seeAlso: ["NSAccentColorName"],
       sources: [
-        .current("nswidgetbackgroundcolorname"), .framework("xcode/build-settings-reference"),
+        .ownPage, .framework("xcode/build-settings-reference"),
         .framework("widgetkit/displaying-the-right-widget-background"),
       ]),
     Key(
@@ -63,11 +58,7 @@ var stylingKeys: [Key] {
       defaultDescription:
         "`NO` for apps linked with the SDK of macOS 10.14 or later, `YES` for others",
       required: .optional,
-      apis: [
-        API(
-          "NSApplication.appearance", of: "AppKit",
-          url: "https://developer.apple.com/documentation/appkit/nsapplication/appearance")
-      ],
+      apis: [API("NSApplication.appearance", of: "AppKit")],
       rules: [
         .should(
           .stated("Should be set to `YES` for a time only, until the app supports Dark Mode.")
@@ -91,14 +82,11 @@ var stylingKeys: [Key] {
         the housing.
         """,
       availability: [.macOS("12.0", from: .current)],
-      defaultSource: .current("nsprefersdisplaysafeareacompatibilitymode"),
+      defaultSource: .ownPage,
       defaultDescription: "what people choose in Finder's Get Info window",
       required: .optional,
-      apis: [
-        API("NSScreen.auxiliaryTopLeftArea", of: "AppKit")
-      ],
-      example: false,
-      sources: [.current("nsprefersdisplaysafeareacompatibilitymode")]),
+      apis: [API("NSScreen.auxiliaryTopLeftArea", of: "AppKit", url: nil)],
+      example: false),
     Key(
       "UIViewEdgeAntialiasing", .boolean,
       title: "Renders with edge antialiasing",
@@ -109,22 +97,16 @@ var stylingKeys: [Key] {
         """,
       availability: [
         .iOS("3.0", from: .current),
-        .iPadOS("3.0", from: .current),
         .tvOS("9.0", from: .current),
         .watchOS("2.0", from: .current),
       ],
       default: false,
       defaultSource: .framework("quartzcore/calayer/allowsedgeantialiasing"),
       required: .optional,
-      apis: [
-        API(
-          "CALayer.allowsEdgeAntialiasing", of: "Core Animation",
-          url:
-            "https://developer.apple.com/documentation/quartzcore/calayer/allowsedgeantialiasing")
-      ],
+      apis: [API("CALayer.allowsEdgeAntialiasing", of: "Core Animation")],
       example: true,
       sources: [
-        .current("uiviewedgeantialiasing"),
+        .ownPage,
         .framework("quartzcore/calayer/allowsedgeantialiasing"),
         .archive2018("iPhoneOSKeys.html, UIViewEdgeAntialiasing"),
       ]),
@@ -139,21 +121,16 @@ var stylingKeys: [Key] {
         """,
       availability: [
         .iOS("3.0", from: .current),
-        .iPadOS("3.0", from: .current),
         .tvOS("9.0", from: .current),
         .watchOS("2.0", from: .current),
       ],
       defaultSource: .framework("quartzcore/calayer/allowsgroupopacity"),
       defaultDescription: "`YES` for apps linked with the SDK of iOS 7 or later, `NO` for others",
       required: .optional,
-      apis: [
-        API(
-          "CALayer.allowsGroupOpacity", of: "Core Animation",
-          url: "https://developer.apple.com/documentation/quartzcore/calayer/allowsgroupopacity")
-      ],
+      apis: [API("CALayer.allowsGroupOpacity", of: "Core Animation")],
       example: false,
       sources: [
-        .current("uiviewgroupopacity"), .framework("quartzcore/calayer/allowsgroupopacity"),
+        .ownPage, .framework("quartzcore/calayer/allowsgroupopacity"),
         .archive2018("iPhoneOSKeys.html, UIViewGroupOpacity"),
       ]),
     Key(
@@ -165,7 +142,7 @@ var stylingKeys: [Key] {
         asks for less of it, one for reading for more. If two apps share the screen, the weaker style
         holds for all of it.
         """,
-      availability: [.iOS("9.3", from: .current), .iPadOS("9.3", from: .current)],
+      availability: [.iOS("9.3", from: .current)],
       values: .open([
         AllowedValue("UIWhitePointAdaptivityStyleStandard", "The usual strength."),
         AllowedValue("UIWhitePointAdaptivityStyleReading", "Stronger, for apps to read in."),
@@ -173,21 +150,18 @@ var stylingKeys: [Key] {
         AllowedValue("UIWhitePointAdaptivityStyleVideo", "Weaker, for video."),
         AllowedValue("UIWhitePointAdaptivityStyleGame", "Weaker, for games."),
       ]),
-      valuesSource: .current("uiwhitepointadaptivitystyle"),
+      valuesSource: .ownPage,
       default: "UIWhitePointAdaptivityStyleStandard",
-      defaultSource: .current("uiwhitepointadaptivitystyle"),
+      defaultSource: .ownPage,
       required: .optional,
       example: "UIWhitePointAdaptivityStylePhoto",
-      sources: [
-        .current("uiwhitepointadaptivitystyle"),
-        .archive2018("iPhoneOSKeys.html, UIWhitePointAdaptivityStyle"),
-      ],
+      sources: [.ownPage, .archive2018("iPhoneOSKeys.html, UIWhitePointAdaptivityStyle")],
       notes: [
         EditorNote(
           .text,
           [
             .init(
-              .current("uiwhitepointadaptivitystyle"),
+              .ownPage,
               "Calls the style for reading the weaker one, beside that for photography."),
             .init(
               .archive2018("iPhoneOSKeys.html, UIWhitePointAdaptivityStyle"),
@@ -208,21 +182,18 @@ var stylingKeys: [Key] {
         For an interface made for Assistive Access, use
         [`UISupportsAssistiveAccess`](key:UISupportsAssistiveAccess).
         """,
-      availability: [.iOS("17.0", from: .current), .iPadOS("17.0", from: .current)],
+      availability: [.iOS("17.0", from: .current)],
       default: false,
       defaultSource: .framework("accessibility/optimizing-your-app-for-assistive-access"),
       required: .optional,
       example: true,
       seeAlso: ["UISupportsAssistiveAccess"],
-      sources: [
-        .current("uisupportsfullscreeninassistiveaccess"),
-        .framework("accessibility/optimizing-your-app-for-assistive-access"),
-      ],
+      sources: [.ownPage, .framework("accessibility/optimizing-your-app-for-assistive-access")],
       notes: [
         EditorNote(
           .default,
           [
-            .init(.current("uisupportsfullscreeninassistiveaccess"), "`YES`."),
+            .init(.ownPage, "`YES`."),
             .init(
               .framework("accessibility/optimizing-your-app-for-assistive-access"),
               "Without the key the app is drawn in a smaller frame."),
@@ -238,16 +209,12 @@ var stylingKeys: [Key] {
         mode, and is listed in Settings as optimized. To show the usual interface in full size, use
         [`UISupportsFullScreenInAssistiveAccess`](key:UISupportsFullScreenInAssistiveAccess).
         """,
-      availability: [.iOS("26.0", from: .current), .iPadOS("26.0", from: .current)],
-      apis: [
-        API(
-          "AssistiveAccess", of: "SwiftUI",
-          url: "https://developer.apple.com/documentation/swiftui/assistiveaccess")
-      ],
+      availability: [.iOS("26.0", from: .current)],
+      apis: [API("AssistiveAccess", of: "SwiftUI")],
       example: true,
       seeAlso: ["UISupportsFullScreenInAssistiveAccess"],
       sources: [
-        .current("uisupportsassistiveaccess"),
+        .ownPage,
         .framework("accessibility/optimizing-your-app-for-assistive-access"),
         .framework("swiftui/assistiveaccess"),
       ],
@@ -255,9 +222,9 @@ var stylingKeys: [Key] {
         EditorNote(
           .default,
           [
-            .init(.current("uisupportsassistiveaccess"), "Lists `YES`."),
+            .init(.ownPage, "Lists `YES`."),
             .init(
-              .current("uisupportsassistiveaccess"),
+              .ownPage,
               "The text: adding the key with `YES` says that the app supports the mode."),
           ],
           choice: "No default.",
@@ -271,13 +238,12 @@ var stylingKeys: [Key] {
         draws, and runs that code again when they change. iOS 26 and later always do. A Mac app has
         [`NSObservationTrackingEnabled`](key:NSObservationTrackingEnabled).
         """,
-      availability: [.iOS("18.0", from: .current), .iPadOS("18.0", from: .current)],
-      defaultSource: .current("uiobservationtrackingenabled"),
+      availability: [.iOS("18.0", from: .current)],
+      defaultSource: .ownPage,
       defaultDescription: "`YES` since iOS 26, `NO` in iOS 18",
       required: .optional,
       example: true,
-      seeAlso: ["NSObservationTrackingEnabled"],
-      sources: [.current("uiobservationtrackingenabled")]),
+      seeAlso: ["NSObservationTrackingEnabled"]),
     Key(
       "NSObservationTrackingEnabled", .boolean,
       summary: "Lets AppKit update views by itself when observable objects change, in macOS 15.",
@@ -287,20 +253,17 @@ var stylingKeys: [Key] {
         [`UIObservationTrackingEnabled`](key:UIObservationTrackingEnabled).
         """,
       availability: [.macOS("15.0", from: .current)],
-      defaultSource: .current("nsobservationtrackingenabled"),
+      defaultSource: .ownPage,
       defaultDescription: "`YES` since macOS 26, `NO` in macOS 15",
       required: .optional,
       example: true,
       seeAlso: ["UIObservationTrackingEnabled"],
-      sources: [.current("nsobservationtrackingenabled")],
       notes: [
         EditorNote(
           .availability,
           [
-            .init(.current("nsobservationtrackingenabled"), "Lists iOS and iPadOS 15.0."),
-            .init(
-              .current("nsobservationtrackingenabled"),
-              "The text is about macOS 15 and later alone."),
+            .init(.ownPage, "Lists iOS and iPadOS 15.0."),
+            .init(.ownPage, "The text is about macOS 15 and later alone."),
           ],
           choice: "macOS 15.0.",
           reason: "The list has the number of macOS beside the name of another platform.")
@@ -317,14 +280,9 @@ var stylingKeys: [Key] {
         """,
       availability: [.macOS("26.0", from: .current)],
       default: false,
-      defaultSource: .current("nsautofillrequirestextcontenttypeforonetimecodeonmac"),
+      defaultSource: .ownPage,
       required: .optional,
-      apis: [
-        API(
-          "NSTextContentType.oneTimeCode", of: "AppKit",
-          url: "https://developer.apple.com/documentation/appkit/nstextcontenttype/onetimecode")
-      ],
-      example: true,
-      sources: [.current("nsautofillrequirestextcontenttypeforonetimecodeonmac")]),
+      apis: [API("NSTextContentType.oneTimeCode", of: "AppKit")],
+      example: true),
   ]
 }

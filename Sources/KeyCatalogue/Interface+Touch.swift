@@ -12,10 +12,9 @@ var touchKeys: [Key] {
         its way: set `YES`. Apps whose interface is made with AppKit rarely need the key.
         """,
       availability: [.macOS("27.0", from: .current)],
-      default: false, defaultSource: .current("nsistouchnative"), required: .optional,
+      default: false, defaultSource: .ownPage, required: .optional,
       example: true,
-      seeAlso: ["NSViewGestureRecognizerIsExclusive"],
-      sources: [.current("nsistouchnative")]),
+      seeAlso: ["NSViewGestureRecognizerIsExclusive"]),
     Key(
       "NSViewGestureRecognizerIsExclusive", .boolean,
       summary: "Keeps gestures to one view at a time.",
@@ -25,9 +24,8 @@ var touchKeys: [Key] {
         `exclusiveGestureBehavior` in code instead.
         """,
       availability: [.macOS("27.0", from: .current)],
-      default: true, defaultSource: .current("nsviewgesturerecognizerisexclusive"),
+      default: true, defaultSource: .ownPage,
       required: .optional,
-      buildSetting: "INFOPLIST_KEY_NSViewGestureRecognizerIsExclusive",
       apis: [
         API(
           "NSView.exclusiveGestureBehavior", of: "AppKit",
@@ -36,8 +34,7 @@ var touchKeys: [Key] {
         )
       ],
       example: false,
-      seeAlso: ["NSGestureRecognizerSuppressesMainMenuActions"],
-      sources: [.current("nsviewgesturerecognizerisexclusive")]),
+      seeAlso: ["NSGestureRecognizerSuppressesMainMenuActions"]),
     Key(
       "NSGestureRecognizerSuppressesMainMenuActions", .boolean,
       summary: "Ignores the keyboard shortcuts of menus during a gesture.",
@@ -47,10 +44,9 @@ var touchKeys: [Key] {
         gesture.
         """,
       availability: [.macOS("27.0", from: .current)],
-      default: false, defaultSource: .current("nsgesturerecognizersuppressesmainmenuactions"),
+      default: false, defaultSource: .ownPage,
       required: .optional,
       example: true,
-      seeAlso: ["NSViewGestureRecognizerIsExclusive"],
-      sources: [.current("nsgesturerecognizersuppressesmainmenuactions")]),
+      seeAlso: ["NSViewGestureRecognizerIsExclusive"]),
   ]
 }

@@ -6,9 +6,7 @@ extension KeyGroup {
     KeyGroup(
       "interface", "Interface",
       summary: "Orientation, status bar, appearance, fonts and input of an app.",
-      availability: [
-        .iOS("2.0", from: .current), .iPadOS("2.0", from: .current), .macOS("10.0", from: .current),
-      ],
+      availability: [.iOS("2.0", from: .current), .macOS("10.0", from: .current)],
       keys: orientationKeys + statusBarKeys + appearanceKeys + touchKeys + stylingKeys
         + initialAppearanceKeys)
   }
@@ -30,10 +28,7 @@ private var orientationKeys: [Key] {
       consequence: Consequence(
         "App Store Connect refuses an iPad app that lacks an orientation and doesn't ask for the full screen.",
         from: .appStoreConnect("ITMS-90474")),
-      availability: [
-        .iOS("3.2", from: .current),
-        .iPadOS("3.2", from: .current),
-      ],
+      availability: [.iOS("3.2", from: .current)],
       values: .open([
         AllowedValue(
           "UIInterfaceOrientationPortrait", "Upright, with the front camera at the top."),
@@ -45,17 +40,12 @@ private var orientationKeys: [Key] {
         AllowedValue(
           "UIInterfaceOrientationLandscapeRight", "Sideways, with the front camera on the left."),
       ]),
-      valuesSource: .current("uisupportedinterfaceorientations"),
+      valuesSource: .ownPage,
       default: ["UIInterfaceOrientationPortrait"],
-      defaultSource: .current("uisupportedinterfaceorientations"),
+      defaultSource: .ownPage,
       required: .optional,
-      buildSetting: "INFOPLIST_KEY_UISupportedInterfaceOrientations",
       apis: [
-        API(
-          "UIViewController.supportedInterfaceOrientations", of: "UIKit",
-          url:
-            "https://developer.apple.com/documentation/uikit/uiviewcontroller/supportedinterfaceorientations"
-        ),
+        API("UIViewController.supportedInterfaceOrientations", of: "UIKit"),
         API(
           "application(_:supportedInterfaceOrientationsFor:)", of: "UIKit",
           url:
@@ -70,10 +60,10 @@ private var orientationKeys: [Key] {
       example: ["UIInterfaceOrientationPortrait", "UIInterfaceOrientationLandscapeLeft"],
       seeAlso: ["UIInterfaceOrientation", "UIRequiresFullScreen"],
       sources: [
-        .current("uisupportedinterfaceorientations"), .appStoreConnect("ITMS-90474"),
+        .ownPage, .appStoreConnect("ITMS-90474"),
         .framework("uikit/uiviewcontroller/supportedinterfaceorientations"),
       ],
-      notes: [upsideDownNote("uisupportedinterfaceorientations")]),
+      notes: [upsideDownNote]),
     Key(
       "UIInterfaceOrientation", .string,
       title: "Initial interface orientation",
@@ -82,10 +72,7 @@ private var orientationKeys: [Key] {
         The system ignores the key where
         [`UISupportedInterfaceOrientations`](key:UISupportedInterfaceOrientations) is present.
         """,
-      availability: [
-        .iOS("2.0", from: .current),
-        .iPadOS("2.0", from: .current),
-      ],
+      availability: [.iOS("2.0", from: .current)],
       values: .open([
         AllowedValue(
           "UIInterfaceOrientationPortrait", "Upright, with the front camera at the top."),
@@ -97,21 +84,17 @@ private var orientationKeys: [Key] {
         AllowedValue(
           "UIInterfaceOrientationLandscapeRight", "Sideways, with the front camera on the left."),
       ]),
-      valuesSource: .current("uiinterfaceorientation"),
+      valuesSource: .ownPage,
       default: "UIInterfaceOrientationPortrait",
-      defaultSource: .current("uiinterfaceorientation"),
+      defaultSource: .ownPage,
       required: .optional,
       rules: [
-        .should(.ignoredBeside(["UISupportedInterfaceOrientations"])).from(
-          .current("uiinterfaceorientation"))
+        .should(.ignoredBeside(["UISupportedInterfaceOrientations"])).from(.ownPage)
       ],
       example: "UIInterfaceOrientationLandscapeRight",
       seeAlso: ["UISupportedInterfaceOrientations"],
-      sources: [
-        .current("uiinterfaceorientation"),
-        .framework("uikit/uiviewcontroller/supportedinterfaceorientations"),
-      ],
-      notes: [upsideDownNote("uiinterfaceorientation")]),
+      sources: [.ownPage, .framework("uikit/uiviewcontroller/supportedinterfaceorientations")],
+      notes: [upsideDownNote]),
     Key(
       "UIRequiresFullScreen", .boolean,
       summary: "Keeps people from resizing an iPad app that is built with an SDK before iOS 27.",
@@ -127,19 +110,15 @@ private var orientationKeys: [Key] {
         names that system in
         [`UIRequiresFullScreenIgnoredStartingWithVersion`](key:UIRequiresFullScreenIgnoredStartingWithVersion).
         """,
-      availability: [
-        .iOS("9.0", deprecated: "26.0", from: .current),
-        .iPadOS("9.0", deprecated: "26.0", from: .current),
-      ],
+      availability: [.iOS("9.0", deprecated: "26.0", from: .current)],
       default: false,
-      defaultSource: .current("uirequiresfullscreen"),
+      defaultSource: .ownPage,
       required: .optional,
-      buildSetting: "INFOPLIST_KEY_UIRequiresFullScreen",
       replacedBy: [],
       example: true,
       seeAlso: ["UISupportedInterfaceOrientations"],
       sources: [
-        .current("uirequiresfullscreen"),
+        .ownPage,
         .current("uirequiresfullscreenignoredstartingwithversion"), .appStoreConnect("ITMS-90474"),
         .framework(
           "technotes/tn3192-migrating-your-app-from-the-deprecated-uirequiresfullscreen-key",
@@ -149,11 +128,9 @@ private var orientationKeys: [Key] {
         EditorNote(
           .text,
           [
+            .init(.ownPage, "Today: a compatibility mode that keeps the size of the scene."),
             .init(
-              .current("uirequiresfullscreen"),
-              "Today: a compatibility mode that keeps the size of the scene."),
-            .init(
-              .current("uirequiresfullscreen"),
+              .ownPage,
               "The page's edition of 2025: prevents the app from sharing the screen."),
           ],
           choice: "Both, by system.",
@@ -166,34 +143,26 @@ private var orientationKeys: [Key] {
         For an app that supports resizing in newer systems and needs the full screen in older ones.
         The key counts only beside [`UIRequiresFullScreen`](key:UIRequiresFullScreen) with `YES`.
         """,
-      availability: [
-        .iOS("26.2", from: .current),
-        .iPadOS("26.2", from: .current),
-      ],
+      availability: [.iOS("26.2", from: .current)],
       rules: [
-        .should(.format(.versionNumber)).from(
-          .current("uirequiresfullscreenignoredstartingwithversion")),
-        .should(.needs("UIRequiresFullScreen", when: "Beside this key")).from(
-          .current("uirequiresfullscreenignoredstartingwithversion")),
+        .should(.format(.versionNumber)).from(.ownPage),
+        .should(.needs("UIRequiresFullScreen", when: "Beside this key")).from(.ownPage),
       ],
       example: "26.0",
-      seeAlso: ["UIRequiresFullScreen"],
-      sources: [.current("uirequiresfullscreenignoredstartingwithversion")]),
+      seeAlso: ["UIRequiresFullScreen"]),
   ]
 }
 
-private func upsideDownNote(_ page: String) -> EditorNote {
-  EditorNote(
-    .values,
-    [
-      .init(.current(page), "Upside down is ignored on devices without a Home button."),
-      .init(
-        .framework("uikit/uiviewcontroller/supportedinterfaceorientations"),
-        "All iPads support upside down; iPhones without a Home button don't."),
-    ],
-    choice: "Ignored on iPhones without a Home button.",
-    reason: "The page of UIKit tells iPads and iPhones apart.")
-}
+private let upsideDownNote = EditorNote(
+  .values,
+  [
+    .init(.ownPage, "Upside down is ignored on devices without a Home button."),
+    .init(
+      .framework("uikit/uiviewcontroller/supportedinterfaceorientations"),
+      "All iPads support upside down; iPhones without a Home button don't."),
+  ],
+  choice: "Ignored on iPhones without a Home button.",
+  reason: "The page of UIKit tells iPads and iPhones apart.")
 
 /// The status bar.
 private var statusBarKeys: [Key] {
@@ -207,16 +176,10 @@ private var statusBarKeys: [Key] {
         [`UIViewControllerBasedStatusBarAppearance`](key:UIViewControllerBasedStatusBarAppearance) is
         `NO`.
         """,
-      availability: [
-        .iOS("2.0", from: .current),
-        .iPadOS("2.0", from: .current),
-      ],
-      buildSetting: "INFOPLIST_KEY_UIStatusBarHidden",
+      availability: [.iOS("2.0", from: .current)],
       example: true,
       seeAlso: ["UIStatusBarStyle", "UIViewControllerBasedStatusBarAppearance"],
-      sources: [
-        .current("uistatusbarhidden"), .current("uiviewcontrollerbasedstatusbarappearance"),
-      ]),
+      sources: [.ownPage, .current("uiviewcontrollerbasedstatusbarappearance")]),
     Key(
       "UIStatusBarStyle", .string,
       title: "Status bar style",
@@ -224,11 +187,7 @@ private var statusBarKeys: [Key] {
       discussion: """
         Write `UIStatusBarStyleLightContent` for a dark launch screen.
         """,
-      availability: [
-        .iOS("2.0", from: .current),
-        .iPadOS("2.0", from: .current),
-        .macCatalyst("2.0", from: .current),
-      ],
+      availability: [.iOS("2.0", from: .current), .macCatalyst("2.0", from: .current)],
       values: .open([
         AllowedValue(
           "UIStatusBarStyleDefault", "Light or dark text, by the appearance of the system."),
@@ -237,21 +196,18 @@ private var statusBarKeys: [Key] {
         AllowedValue("UIStatusBarStyleBlackTranslucent", "A translucent black bar of old systems."),
         AllowedValue("UIStatusBarStyleBlackOpaque", "An opaque black bar of old systems."),
       ]),
-      valuesSource: .current("uistatusbarstyle"),
+      valuesSource: .ownPage,
       default: "UIStatusBarStyleDefault",
-      defaultSource: .current("uistatusbarstyle"),
+      defaultSource: .ownPage,
       required: .optional,
-      buildSetting: "INFOPLIST_KEY_UIStatusBarStyle",
       example: "UIStatusBarStyleLightContent",
       seeAlso: ["UIStatusBarHidden", "UIViewControllerBasedStatusBarAppearance"],
-      sources: [.current("uistatusbarstyle")],
       notes: [
         EditorNote(
           .availability,
           [
-            .init(.current("uistatusbarstyle"), "Mac Catalyst 2.0."),
-            .init(
-              .current("uistatusbarstyle"), "The page's edition of 2024 said Mac Catalyst 16.1."),
+            .init(.ownPage, "Mac Catalyst 2.0."),
+            .init(.ownPage, "The page's edition of 2024 said Mac Catalyst 16.1."),
           ],
           choice: "Mac Catalyst 2.0.",
           reason: "The page's newer edition counts.")
@@ -265,27 +221,15 @@ private var statusBarKeys: [Key] {
         uses the one of the application object, and [`UIStatusBarStyle`](key:UIStatusBarStyle) lasts
         beyond the start.
         """,
-      availability: [
-        .iOS("7.0", from: .current),
-        .iPadOS("7.0", from: .current),
-      ],
+      availability: [.iOS("7.0", from: .current)],
       default: true,
-      defaultSource: .current("uiviewcontrollerbasedstatusbarappearance"),
+      defaultSource: .ownPage,
       required: .optional,
       apis: [
-        API(
-          "UIViewController.preferredStatusBarStyle", of: "UIKit",
-          url:
-            "https://developer.apple.com/documentation/uikit/uiviewcontroller/preferredstatusbarstyle"
-        ),
-        API(
-          "UIApplication.setStatusBarStyle(_:animated:)", of: "UIKit",
-          url:
-            "https://developer.apple.com/documentation/uikit/uiapplication/setstatusbarstyle(_:animated:)"
-        ),
+        API("UIViewController.preferredStatusBarStyle", of: "UIKit"),
+        API("UIApplication.setStatusBarStyle(_:animated:)", of: "UIKit"),
       ],
       example: false,
-      seeAlso: ["UIStatusBarStyle", "UIStatusBarHidden"],
-      sources: [.current("uiviewcontrollerbasedstatusbarappearance")]),
+      seeAlso: ["UIStatusBarStyle", "UIStatusBarHidden"]),
   ]
 }

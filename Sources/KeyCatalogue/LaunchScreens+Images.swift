@@ -17,7 +17,6 @@ var launchImageKeys: [Key] {
         """,
       availability: [
         .iOS("7.0", deprecated: "13.0", from: .current),
-        .iPadOS("7.0", deprecated: "13.0", from: .current),
         .tvOS("9.0", deprecated: "13.0", from: .current),
       ],
       replacedBy: ["UILaunchStoryboardName", "UILaunchScreen"],
@@ -28,9 +27,7 @@ var launchImageKeys: [Key] {
         ]
       ],
       seeAlso: ["UILaunchStoryboardName", "UILaunchImageFile"],
-      sources: [
-        .current("uilaunchimages"), .archive2018("iPhoneOSKeys.html, UILaunchImages"),
-      ]),
+      sources: [.ownPage, .archive2018("iPhoneOSKeys.html, UILaunchImages")]),
     Key(
       "UILaunchImages/[]/UILaunchImageName", .string,
       summary: "Names the file of a launch image.",
@@ -41,13 +38,10 @@ var launchImageKeys: [Key] {
       required: .required,
       replacedBy: ["UILaunchStoryboardName", "UILaunchScreen"],
       rules: [
-        .withoutSuffix([".png"]).from(.current("uilaunchimages/uilaunchimagename"))
+        .withoutSuffix([".png"]).from(.ownPage)
       ],
       example: "LaunchImage-700",
-      sources: [
-        .current("uilaunchimages/uilaunchimagename"),
-        .archive2018("iPhoneOSKeys.html, Table 5"),
-      ]),
+      sources: [.ownPage, .archive2018("iPhoneOSKeys.html, Table 5")]),
     Key(
       "UILaunchImages/[]/UILaunchImageMinimumOSVersion", .string,
       summary: "Names the first system that shows a launch image.",
@@ -57,13 +51,10 @@ var launchImageKeys: [Key] {
       required: .required,
       replacedBy: ["UILaunchStoryboardName", "UILaunchScreen"],
       rules: [
-        .format(.versionNumber).from(.current("uilaunchimages/uilaunchimageminimumosversion"))
+        .format(.versionNumber).from(.ownPage)
       ],
       example: "7.0",
-      sources: [
-        .current("uilaunchimages/uilaunchimageminimumosversion"),
-        .archive2018("iPhoneOSKeys.html, Table 5"),
-      ]),
+      sources: [.ownPage, .archive2018("iPhoneOSKeys.html, Table 5")]),
     Key(
       "UILaunchImages/[]/UILaunchImageOrientation", .string,
       summary: "Says in which orientation of the screen a launch image is shown.",
@@ -76,14 +67,11 @@ var launchImageKeys: [Key] {
       ]),
       valuesSource: .archive2018("iPhoneOSKeys.html, Table 5"),
       default: "Portrait",
-      defaultSource: .current("uilaunchimages/uilaunchimageorientation"),
+      defaultSource: .ownPage,
       required: .optional,
       replacedBy: ["UILaunchStoryboardName", "UILaunchScreen"],
       example: "Landscape",
-      sources: [
-        .current("uilaunchimages/uilaunchimageorientation"),
-        .archive2018("iPhoneOSKeys.html, Table 5"),
-      ]),
+      sources: [.ownPage, .archive2018("iPhoneOSKeys.html, Table 5")]),
     Key(
       "UILaunchImages/[]/UILaunchImageSize", .string,
       summary: "Says for which size of the screen a launch image is meant.",
@@ -92,13 +80,11 @@ var launchImageKeys: [Key] {
         them for the upright device, for images in landscape too.
         """,
       default: "{320, 480}",
-      defaultSource: .current("uilaunchimages/uilaunchimagesize"),
+      defaultSource: .ownPage,
       required: .optional,
       replacedBy: ["UILaunchStoryboardName", "UILaunchScreen"],
       example: "{320, 568}",
-      sources: [
-        .current("uilaunchimages/uilaunchimagesize"), .archive2018("iPhoneOSKeys.html, Table 5"),
-      ]),
+      sources: [.ownPage, .archive2018("iPhoneOSKeys.html, Table 5")]),
     Key(
       "UILaunchImageFile", .string,
       title: "Launch image",
@@ -109,7 +95,7 @@ var launchImageKeys: [Key] {
         [`UILaunchImages`](key:UILaunchImages) takes precedence. Apple's current reference has neither
         the key nor a replacement; a new app has a launch screen.
         """,
-      availability: [.iOS("3.2", from: .archive2018), .iPadOS("3.2", from: .archive2018)],
+      availability: [.iOS("3.2", from: .archive2018)],
       default: "Default",
       defaultSource: .archive2018("iPhoneOSKeys.html, UILaunchImageFile"),
       required: .optional,
@@ -141,19 +127,16 @@ var macLaunchKeys: [Key] {
       ]),
       valuesSource: .archive2018("LaunchServicesKeys.html, LSUIPresentationMode"),
       default: 0,
-      defaultSource: .current("lsuipresentationmode"),
+      defaultSource: .ownPage,
       required: .optional,
       example: 3,
       seeAlso: ["LSUIElement"],
-      sources: [
-        .current("lsuipresentationmode"),
-        .archive2018("LaunchServicesKeys.html, LSUIPresentationMode"),
-      ],
+      sources: [.ownPage, .archive2018("LaunchServicesKeys.html, LSUIPresentationMode")],
       notes: [
         EditorNote(
           .type,
           [
-            .init(.current("lsuipresentationmode"), "A number, from 0 to 4."),
+            .init(.ownPage, "A number, from 0 to 4."),
             .init(
               .archive2018("LaunchServicesKeys.html, LSUIPresentationMode"),
               "A number, with the same values."),
@@ -173,8 +156,7 @@ var macLaunchKeys: [Key] {
         """,
       availability: [.macOS("12.1", from: .current)],
       example: true,
-      seeAlso: ["UISupportsTrueScreenSizeOnMac", "UIRequiresFullScreen"],
-      sources: [.current("uilaunchtofullscreenbydefaultonmac")]),
+      seeAlso: ["UISupportsTrueScreenSizeOnMac", "UIRequiresFullScreen"]),
     Key(
       "UISupportsTrueScreenSizeOnMac", .boolean,
       summary: "Gives an iPad app the real size of a Mac's screen.",
@@ -188,7 +170,6 @@ var macLaunchKeys: [Key] {
         """,
       availability: [.macOS("12.1", from: .current)],
       example: true,
-      seeAlso: ["UILaunchToFullScreenByDefaultOnMac", "UIRequiresFullScreen"],
-      sources: [.current("uisupportstruescreensizeonmac")]),
+      seeAlso: ["UILaunchToFullScreenByDefaultOnMac", "UIRequiresFullScreen"]),
   ]
 }

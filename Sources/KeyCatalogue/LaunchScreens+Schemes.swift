@@ -19,7 +19,7 @@ var launchScreensBySchemeKeys: [Key] {
         [`UILaunchStoryboards`](key:UILaunchStoryboards).
         """,
       consequence: withoutLaunchScreen,
-      availability: [.iOS("14.0", from: .current), .iPadOS("14.0", from: .current)],
+      availability: [.iOS("14.0", from: .current)],
       rules: [launchScreenRequirement],
       example: [
         "UIDefaultLaunchScreen": "standard",
@@ -30,7 +30,7 @@ var launchScreensBySchemeKeys: [Key] {
         "UIURLToLaunchScreenAssociations": ["example-share": "sharing"],
       ],
       seeAlso: ["UILaunchScreen", "CFBundleURLTypes"],
-      sources: [.current("uilaunchscreens"), launchScreenNote]),
+      sources: [.ownPage, launchScreenNote]),
     Key(
       "UILaunchScreens/UIDefaultLaunchScreen", .string,
       summary: "Names the launch screen to show where no other is chosen.",
@@ -39,8 +39,7 @@ var launchScreensBySchemeKeys: [Key] {
         Home Screen, and for URL schemes without an association.
         """,
       example: "standard",
-      seeAlso: ["UILaunchScreens/UILaunchScreenDefinitions/[]/UILaunchScreenIdentifier"],
-      sources: [.current("uilaunchscreens/uidefaultlaunchscreen")]),
+      seeAlso: ["UILaunchScreens/UILaunchScreenDefinitions/[]/UILaunchScreenIdentifier"]),
     Key(
       "UILaunchScreens/UIURLToLaunchScreenAssociations", .dictionary,
       summary: "Assigns launch screens to URL schemes.",
@@ -50,15 +49,12 @@ var launchScreensBySchemeKeys: [Key] {
         """,
       example: ["example-share": "sharing"],
       seeAlso: ["CFBundleURLTypes"],
-      sources: [
-        .current("uilaunchscreens/uiurltolaunchscreenassociations"), .current("uilaunchscreens"),
-      ]),
+      sources: [.ownPage, .current("uilaunchscreens")]),
     Key(
       "UILaunchScreens/UIURLToLaunchScreenAssociations/*", .string,
       placeholder: "URL scheme",
       summary: "Names the launch screen for one URL scheme.",
-      example: "sharing",
-      sources: [.current("uilaunchscreens/uiurltolaunchscreenassociations")]),
+      example: "sharing"),
     Key(
       "UILaunchScreens/UILaunchScreenDefinitions", .array(of: .dictionary),
       summary: "Describes each of the launch screens.",
@@ -68,32 +64,25 @@ var launchScreensBySchemeKeys: [Key] {
       example: [
         ["UILaunchScreenIdentifier": "standard", "UIColorName": "LaunchBackground"],
         ["UILaunchScreenIdentifier": "sharing", "UIImageName": "SharingLogo"],
-      ],
-      sources: [.current("uilaunchscreens/uilaunchscreendefinitions")]),
+      ]),
     Key(
       "UILaunchScreens/UILaunchScreenDefinitions/[]/UILaunchScreenIdentifier", .string,
       summary: "Identifies one of several launch screens.",
       discussion: """
         Any name that no other screen of the app has. Associations and the default refer to it.
         """,
-      example: "sharing",
-      sources: [.current("uilaunchscreens/uilaunchscreendefinitions/uilaunchscreenidentifier")]),
+      example: "sharing"),
     Key(
       "UILaunchScreens/UILaunchScreenDefinitions/[]/UIColorName", .string,
       summary: "Names the background color of one of several launch screens.",
       discussion: """
         A color of the asset catalog.
         """,
-      defaultSource: .current("uilaunchscreens/uilaunchscreendefinitions/uicolorname"),
+      defaultSource: .ownPage,
       defaultDescription: "the color `systemBackground`",
       required: .optional,
-      apis: [
-        API(
-          "UIColor.init(named:)", of: "UIKit",
-          url: "https://developer.apple.com/documentation/uikit/uicolor/init(named:)")
-      ],
-      example: "LaunchBackground",
-      sources: [.current("uilaunchscreens/uilaunchscreendefinitions/uicolorname")]),
+      apis: [API("UIColor.init(named:)", of: "UIKit")],
+      example: "LaunchBackground"),
     Key(
       "UILaunchScreens/UILaunchScreenDefinitions/[]/UIImageName", .string,
       summary: "Names the image on one of several launch screens.",
@@ -101,23 +90,15 @@ var launchScreensBySchemeKeys: [Key] {
         An image of the asset catalog, which may have slices. The background shows through where it is
         transparent, and alone if there is no image.
         """,
-      consequence: Consequence(
-        "A name that isn't in the asset catalog, in the same case, leaves the launch screen without its image.",
-        from: .framework("technotes/tn3118-debugging-your-apps-launch-screen")),
+      consequence: launchScreenWithoutImage,
       required: .optional,
       apis: [namedImage],
       example: "SharingLogo",
-      sources: [
-        .current("uilaunchscreens/uilaunchscreendefinitions/uiimagename"),
-        .framework("technotes/tn3118-debugging-your-apps-launch-screen"),
-      ]),
+      sources: [.ownPage, .framework("technotes/tn3118-debugging-your-apps-launch-screen")]),
     Key(
       "UILaunchScreens/UILaunchScreenDefinitions/[]/UIImageRespectsSafeAreaInsets", .boolean,
       summary: "Keeps the image of one of several launch screens inside the safe area.",
-      example: true,
-      sources: [
-        .current("uilaunchscreens/uilaunchscreendefinitions/uiimagerespectssafeareainsets")
-      ]),
+      example: true),
   ]
 }
 
@@ -131,8 +112,7 @@ var launchBarsBySchemeKeys: [Key] {
         An empty dictionary shows a plain bar. Leave the key out for a screen without one.
         """,
       required: .optional,
-      example: ["UIImageName": "LaunchNavigationBar"],
-      sources: [.current("uilaunchscreens/uilaunchscreendefinitions/uinavigationbar")]),
+      example: ["UIImageName": "LaunchNavigationBar"]),
     Key(
       "UILaunchScreens/UILaunchScreenDefinitions/[]/UINavigationBar/UIImageName", .string,
       summary:
@@ -143,10 +123,7 @@ var launchBarsBySchemeKeys: [Key] {
       required: .optional,
       apis: [namedImage],
       example: "LaunchNavigationBar",
-      sources: [
-        .current("uilaunchscreens/uilaunchscreendefinitions/uinavigationbar/uiimagename"),
-        .current("uilaunchscreens/uilaunchscreendefinitions/uinavigationbar"),
-      ]),
+      sources: [.ownPage, .current("uilaunchscreens/uilaunchscreendefinitions/uinavigationbar")]),
     Key(
       "UILaunchScreens/UILaunchScreenDefinitions/[]/UITabBar", .dictionary,
       summary: "Shows a tab bar on one of several launch screens.",
@@ -154,8 +131,7 @@ var launchBarsBySchemeKeys: [Key] {
         An empty dictionary shows a plain bar. Leave the key out for a screen without one.
         """,
       required: .optional,
-      example: ["UIImageName": "LaunchTabBar"],
-      sources: [.current("uilaunchscreens/uilaunchscreendefinitions/uitabbar")]),
+      example: ["UIImageName": "LaunchTabBar"]),
     Key(
       "UILaunchScreens/UILaunchScreenDefinitions/[]/UITabBar/UIImageName", .string,
       summary: "Names an image to show instead of a tab bar on one of several launch screens.",
@@ -165,10 +141,7 @@ var launchBarsBySchemeKeys: [Key] {
       required: .optional,
       apis: [namedImage],
       example: "LaunchTabBar",
-      sources: [
-        .current("uilaunchscreens/uilaunchscreendefinitions/uitabbar/uiimagename"),
-        .current("uilaunchscreens/uilaunchscreendefinitions/uitabbar"),
-      ]),
+      sources: [.ownPage, .current("uilaunchscreens/uilaunchscreendefinitions/uitabbar")]),
     Key(
       "UILaunchScreens/UILaunchScreenDefinitions/[]/UIToolbar", .dictionary,
       summary: "Shows a toolbar on one of several launch screens.",
@@ -176,8 +149,7 @@ var launchBarsBySchemeKeys: [Key] {
         An empty dictionary shows a plain bar. Leave the key out for a screen without one.
         """,
       required: .optional,
-      example: ["UIImageName": "LaunchToolbar"],
-      sources: [.current("uilaunchscreens/uilaunchscreendefinitions/uitoolbar")]),
+      example: ["UIImageName": "LaunchToolbar"]),
     Key(
       "UILaunchScreens/UILaunchScreenDefinitions/[]/UIToolbar/UIImageName", .string,
       summary: "Names an image to show instead of a toolbar on one of several launch screens.",
@@ -187,17 +159,12 @@ var launchBarsBySchemeKeys: [Key] {
       required: .optional,
       apis: [namedImage],
       example: "LaunchToolbar",
-      sources: [
-        .current("uilaunchscreens/uilaunchscreendefinitions/uitoolbar/uiimagename"),
-        .current("uilaunchscreens/uilaunchscreendefinitions/uitoolbar"),
-      ]),
+      sources: [.ownPage, .current("uilaunchscreens/uilaunchscreendefinitions/uitoolbar")]),
   ]
 }
 
 private var namedImage: API {
-  API(
-    "UIImage.init(named:)", of: "UIKit",
-    url: "https://developer.apple.com/documentation/uikit/uiimage/init(named:)")
+  API("UIImage.init(named:)", of: "UIKit")
 }
 
 /// Storyboards that depend on the URL scheme.
@@ -218,7 +185,7 @@ var launchStoryboardsBySchemeKeys: [Key] {
         iOS 14 [`UILaunchScreens`](key:UILaunchScreens) does the same without storyboards.
         """,
       consequence: withoutLaunchScreen,
-      availability: [.iOS("9.0", from: .current), .iPadOS("9.0", from: .current)],
+      availability: [.iOS("9.0", from: .current)],
       rules: [launchScreenRequirement],
       example: [
         "UIDefaultLaunchStoryboard": "standard",
@@ -232,7 +199,7 @@ var launchStoryboardsBySchemeKeys: [Key] {
       ],
       seeAlso: ["UILaunchStoryboardName", "CFBundleURLTypes"],
       sources: [
-        .current("uilaunchstoryboards"), .archive2018("iPhoneOSKeys.html, UILaunchStoryboards"),
+        .ownPage, .archive2018("iPhoneOSKeys.html, UILaunchStoryboards"),
         launchScreenNote,
       ]),
     Key(
@@ -241,14 +208,11 @@ var launchStoryboardsBySchemeKeys: [Key] {
       example: [
         ["UILaunchStoryboardIdentifier": "standard", "UILaunchStoryboardFile": "LaunchScreen"]
       ],
-      sources: [.current("uilaunchstoryboards/uilaunchstoryboarddefinitions")],
       notes: [
         EditorNote(
           .type,
           [
-            .init(
-              .current("uilaunchstoryboards/uilaunchstoryboarddefinitions"),
-              "An array of dictionaries."),
+            .init(.ownPage, "An array of dictionaries."),
             .init(
               .archive2018("iPhoneOSKeys.html, UILaunchStoryboards"), "A dictionary."),
           ],
@@ -261,11 +225,7 @@ var launchStoryboardsBySchemeKeys: [Key] {
       discussion: """
         Any name; associations and the default refer to it.
         """,
-      example: "sharing",
-      sources: [
-        .current(
-          "uilaunchstoryboards/uilaunchstoryboarddefinitions/uilaunchstoryboardidentifier")
-      ]),
+      example: "sharing"),
     Key(
       "UILaunchStoryboards/UILaunchStoryboardDefinitions/[]/UILaunchStoryboardFile", .string,
       summary: "Names the file of one of several launch storyboards.",
@@ -273,10 +233,7 @@ var launchStoryboardsBySchemeKeys: [Key] {
         A storyboard or xib in the bundle; the extension isn't needed.
         """,
       example: "LaunchSharing",
-      sources: [
-        .current("uilaunchstoryboards/uilaunchstoryboarddefinitions/uilaunchstoryboardfile"),
-        .archive2018("iPhoneOSKeys.html, UILaunchStoryboards"),
-      ]),
+      sources: [.ownPage, .archive2018("iPhoneOSKeys.html, UILaunchStoryboards")]),
     Key(
       "UILaunchStoryboards/UIDefaultLaunchStoryboard", .string,
       summary: "Names the launch storyboard to show where no other is chosen.",
@@ -284,10 +241,7 @@ var launchStoryboardsBySchemeKeys: [Key] {
         Write its identifier, not the name of its file.
         """,
       example: "standard",
-      sources: [
-        .current("uilaunchstoryboards/uidefaultlaunchstoryboard"),
-        .archive2018("iPhoneOSKeys.html, UILaunchStoryboards"),
-      ]),
+      sources: [.ownPage, .archive2018("iPhoneOSKeys.html, UILaunchStoryboards")]),
     Key(
       "UILaunchStoryboards/UIURLToLaunchStoryboardAssociations", .dictionary,
       summary: "Assigns launch storyboards to URL schemes.",
@@ -296,18 +250,12 @@ var launchStoryboardsBySchemeKeys: [Key] {
         """,
       example: ["example-share": "sharing"],
       seeAlso: ["CFBundleURLTypes"],
-      sources: [
-        .current("uilaunchstoryboards/uiurltolaunchstoryboardassociations"),
-        .archive2018("iPhoneOSKeys.html, UILaunchStoryboards"),
-      ]),
+      sources: [.ownPage, .archive2018("iPhoneOSKeys.html, UILaunchStoryboards")]),
     Key(
       "UILaunchStoryboards/UIURLToLaunchStoryboardAssociations/*", .string,
       placeholder: "URL scheme",
       summary: "Names the launch storyboard for one URL scheme.",
       example: "sharing",
-      sources: [
-        .current("uilaunchstoryboards/uiurltolaunchstoryboardassociations"),
-        .archive2018("iPhoneOSKeys.html, UILaunchStoryboards"),
-      ]),
+      sources: [.ownPage, .archive2018("iPhoneOSKeys.html, UILaunchStoryboards")]),
   ]
 }

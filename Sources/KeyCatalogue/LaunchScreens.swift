@@ -1,12 +1,16 @@
 import KeyModel
 
+let launchScreenWithoutImage = Consequence(
+  "A name that isn't in the asset catalog, in the same case, leaves the launch screen without its image.",
+  from: .framework("technotes/tn3118-debugging-your-apps-launch-screen"))
+
 extension KeyGroup {
   /// What an app shows while it starts.
   static var launchScreens: KeyGroup {
     KeyGroup(
       "launch-screens", "Launching",
       summary: "What people see while an app starts, and what it loads.",
-      availability: [.iOS("9.0", from: .current), .iPadOS("9.0", from: .current)],
+      availability: [.iOS("9.0", from: .current)],
       keys: launchKeys + launchScreensBySchemeKeys + launchBarsBySchemeKeys
         + launchStoryboardsBySchemeKeys + macLaunchKeys
         + launchImageKeys)
@@ -47,13 +51,11 @@ private var launchKeys: [Key] {
         from: .gitHub("tauri-apps/tauri/issues/9853")),
       availability: [
         .iOS("9.0", from: .current),
-        .iPadOS("9.0", from: .current),
         .tvOS("9.0", from: .current),
         .watchOS("2.0", from: .current),
       ],
-      buildSetting: "INFOPLIST_KEY_UILaunchStoryboardName",
       rules: [
-        .should(.withoutSuffix([".storyboard"])).from(.current("uilaunchstoryboardname")),
+        .should(.withoutSuffix([".storyboard"])).from(.ownPage),
         .requiredWhen(
           "an iPad app in the App Store supports multitasking and has no `UILaunchScreen`"
         ).from(.gitHub("rhomobile/rhodes/issues/818")).codes("ITMS-90475", "ITMS-90476"),
@@ -62,7 +64,7 @@ private var launchKeys: [Key] {
       example: "LaunchScreen",
       seeAlso: ["UILaunchScreen", "UIMainStoryboardFile"],
       sources: [
-        .current("uilaunchstoryboardname"),
+        .ownPage,
         .framework("technotes/tn3118-debugging-your-apps-launch-screen"),
         launchScreenNote, .gitHub("rhomobile/rhodes/issues/818"),
         .gitHub("tauri-apps/tauri/issues/9853"),
@@ -80,16 +82,13 @@ private var launchKeys: [Key] {
         is on.
         """,
       consequence: withoutLaunchScreen,
-      availability: [
-        .iOS("14.0", from: .current),
-        .iPadOS("14.0", from: .current),
-      ],
+      availability: [.iOS("14.0", from: .current)],
       buildSetting: "INFOPLIST_KEY_UILaunchScreen_Generation",
       rules: [launchScreenRequirement],
       example: ["UIColorName": "LaunchBackground", "UIImageName": "LaunchLogo"],
       seeAlso: ["UILaunchStoryboardName"],
       sources: [
-        .current("uilaunchscreen"), launchScreenNote,
+        .ownPage, launchScreenNote,
         .framework("technotes/tn3118-debugging-your-apps-launch-screen"),
         .framework("xcode/build-settings-reference"), .gitHub("tauri-apps/tauri/issues/9853"),
       ]),
@@ -99,17 +98,12 @@ private var launchKeys: [Key] {
       discussion: """
         A color of the asset catalog, with a variant for the dark appearance if it needs one.
         """,
-      defaultSource: .current("uilaunchscreen/uicolorname"),
+      defaultSource: .ownPage,
       defaultDescription: "the color `systemBackground`",
       required: .optional,
-      apis: [
-        API(
-          "UIColor.init(named:)", of: "UIKit",
-          url: "https://developer.apple.com/documentation/uikit/uicolor/init(named:)")
-      ],
+      apis: [API("UIColor.init(named:)", of: "UIKit")],
       example: "LaunchBackground",
-      seeAlso: ["UILaunchScreen/UIImageName"],
-      sources: [.current("uilaunchscreen/uicolorname")]),
+      seeAlso: ["UILaunchScreen/UIImageName"]),
     Key(
       "UILaunchScreen/UIImageName", .string,
       summary: "Names the image on the launch screen.",
@@ -117,27 +111,17 @@ private var launchKeys: [Key] {
         An image of the asset catalog. Slicing lets a small image fill a large screen. Without the key
         only the background shows.
         """,
-      consequence: Consequence(
-        "A name that isn't in the asset catalog, in the same case, leaves the launch screen without its image.",
-        from: .framework("technotes/tn3118-debugging-your-apps-launch-screen")),
+      consequence: launchScreenWithoutImage,
       required: .optional,
-      apis: [
-        API(
-          "UIImage.init(named:)", of: "UIKit",
-          url: "https://developer.apple.com/documentation/uikit/uiimage/init(named:)")
-      ],
+      apis: [API("UIImage.init(named:)", of: "UIKit")],
       example: "LaunchLogo",
       seeAlso: ["UILaunchScreen/UIImageRespectsSafeAreaInsets"],
-      sources: [
-        .current("uilaunchscreen/uiimagename"),
-        .framework("technotes/tn3118-debugging-your-apps-launch-screen"),
-      ]),
+      sources: [.ownPage, .framework("technotes/tn3118-debugging-your-apps-launch-screen")]),
     Key(
       "UILaunchScreen/UIImageRespectsSafeAreaInsets", .boolean,
       summary: "Keeps the launch image inside the safe area.",
       example: true,
-      seeAlso: ["UILaunchScreen/UIImageName"],
-      sources: [.current("uilaunchscreen/uiimagerespectssafeareainsets")]),
+      seeAlso: ["UILaunchScreen/UIImageName"]),
     Key(
       "UILaunchScreen/UINavigationBar", .dictionary,
       summary: "Shows a navigation bar on the launch screen.",
@@ -145,8 +129,7 @@ private var launchKeys: [Key] {
         An empty dictionary shows a plain bar. Leave the key out for a screen without one.
         """,
       required: .optional,
-      example: ["UIImageName": "LaunchNavigationBar"],
-      sources: [.current("uilaunchscreen/uinavigationbar")]),
+      example: ["UIImageName": "LaunchNavigationBar"]),
     Key(
       "UILaunchScreen/UINavigationBar/UIImageName", .string,
       summary: "Names an image to show instead of the navigation bar.",
@@ -154,8 +137,7 @@ private var launchKeys: [Key] {
         An image of the asset catalog.
         """,
       required: .optional,
-      example: "LaunchNavigationBar",
-      sources: [.current("uilaunchscreen/uinavigationbar/uiimagename")]),
+      example: "LaunchNavigationBar"),
     Key(
       "UILaunchScreen/UITabBar", .dictionary,
       summary: "Shows a tab bar on the launch screen.",
@@ -163,8 +145,7 @@ private var launchKeys: [Key] {
         An empty dictionary shows a plain bar. Leave the key out for a screen without one.
         """,
       required: .optional,
-      example: ["UIImageName": "LaunchTabBar"],
-      sources: [.current("uilaunchscreen/uitabbar")]),
+      example: ["UIImageName": "LaunchTabBar"]),
     Key(
       "UILaunchScreen/UITabBar/UIImageName", .string,
       summary: "Names an image to show instead of the tab bar.",
@@ -172,8 +153,7 @@ private var launchKeys: [Key] {
         An image of the asset catalog.
         """,
       required: .optional,
-      example: "LaunchTabBar",
-      sources: [.current("uilaunchscreen/uitabbar/uiimagename")]),
+      example: "LaunchTabBar"),
     Key(
       "UILaunchScreen/UIToolbar", .dictionary,
       summary: "Shows a toolbar on the launch screen.",
@@ -181,8 +161,7 @@ private var launchKeys: [Key] {
         An empty dictionary shows a plain bar. Leave the key out for a screen without one.
         """,
       required: .optional,
-      example: ["UIImageName": "LaunchToolbar"],
-      sources: [.current("uilaunchscreen/uitoolbar")]),
+      example: ["UIImageName": "LaunchToolbar"]),
     Key(
       "UILaunchScreen/UIToolbar/UIImageName", .string,
       summary: "Names an image to show instead of the toolbar.",
@@ -190,8 +169,7 @@ private var launchKeys: [Key] {
         An image of the asset catalog.
         """,
       required: .optional,
-      example: "LaunchToolbar",
-      sources: [.current("uilaunchscreen/uitoolbar/uiimagename")]),
+      example: "LaunchToolbar"),
     Key(
       "NSMainStoryboardFile", .string,
       title: "Main storyboard file base name",
@@ -204,9 +182,7 @@ private var launchKeys: [Key] {
       availability: [
         .macOS("10.10", from: .current)
       ],
-      buildSetting: "INFOPLIST_KEY_NSMainStoryboardFile",
       example: "Main",
-      seeAlso: ["UIMainStoryboardFile", "NSMainNibFile"],
-      sources: [.current("nsmainstoryboardfile")]),
+      seeAlso: ["UIMainStoryboardFile", "NSMainNibFile"]),
   ]
 }

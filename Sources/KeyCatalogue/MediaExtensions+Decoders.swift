@@ -39,11 +39,7 @@ var decoderKeys: [Key] {
       ],
       required: .required,
       symbols: ["kMEVideoDecoderCodecTypeKey"],
-      apis: [
-        API(
-          "CMVideoCodecType", of: "Core Media",
-          url: "https://developer.apple.com/documentation/coremedia/cmvideocodectype")
-      ],
+      apis: [API("CMVideoCodecType", of: "Core Media")],
       bundleKinds: [.appExtension],
       rules: [
         .should(.format(.fourCharacterCode)).from(decoderArticle)

@@ -14,7 +14,7 @@ extension KeyGroup {
 /// Those of the protocol that every extension built on ExtensionKit adopts.
 private var appExtensionPlatforms: [AvailabilityStatement] {
   [
-    .iOS("16.0", from: .current), .iPadOS("16.0", from: .current),
+    .iOS("16.0", from: .current),
     .macCatalyst("16.0", from: .current), .macOS("13.0", from: .current),
     .tvOS("16.0", from: .current), .visionOS("1.1", from: .current),
     .watchOS("9.0", from: .current),
@@ -57,18 +57,13 @@ private var mediaExtensionKeys: [Key] {
         recognize files of its formats and open them in the right app.
         """,
       availability: appExtensionPlatforms,
-      apis: [
-        API(
-          "AppExtension", of: "ExtensionFoundation",
-          url: "https://developer.apple.com/documentation/extensionfoundation/appextension")
-      ],
+      apis: [API("AppExtension", of: "ExtensionFoundation")],
       bundleKinds: [.appExtension],
       rules: [
         .requiredWhen("the extension is a media format reader").from(.formatReader("Overview")),
         .requiredWhen("the extension is a video decoder").from(decoderArticle),
         .requiredWhen("the extension is a RAW processor").from(processorArticle),
-        .requiredWhen("the extension is a Home extension").from(
-          .current("exappextensionattributes")),
+        .requiredWhen("the extension is a Home extension").from(.ownPage),
       ],
       extensionPoints: .all(.exAppExtensionAttributes),
       example: [
@@ -82,7 +77,7 @@ private var mediaExtensionKeys: [Key] {
       seeAlso: ["NSExtension", "UTExportedTypeDeclarations"],
       sources: [
         .formatReader("Overview"), .mediaExtensionHeaders("MEFormatReader.h"),
-        .current("exappextensionattributes"), .framework("extensionfoundation/appextension"),
+        .ownPage, .framework("extensionfoundation/appextension"),
         .framework("marketplacekit/marketplaceappextension"),
         .framework("mediaextension/format-reader-property-list-dictionaries"), decoderArticle,
         processorArticle,
@@ -91,9 +86,7 @@ private var mediaExtensionKeys: [Key] {
         EditorNote(
           .availability,
           [
-            .init(
-              .current("exappextensionattributes"),
-              "iOS and iPadOS 27.2, for extensions of the Home app."),
+            .init(.ownPage, "iOS and iPadOS 27.2, for extensions of the Home app."),
             .init(
               .framework("marketplacekit/marketplaceextension"),
               "A marketplace extension has the dictionary since iOS and iPadOS 17.4."),
@@ -187,7 +180,7 @@ private var mediaExtensionKeys: [Key] {
       sources: [
         .formatReader("Overview"), .formatReader("Property list keys"),
         .mediaExtensionHeaders("MEExtensionPlugin.h"),
-        .current("exappextensionattributes/exextensionpointidentifier"),
+        .ownPage,
         .framework("extensionfoundation/appextension"),
       ],
       notes: [
@@ -207,9 +200,7 @@ private var mediaExtensionKeys: [Key] {
         EditorNote(
           .values,
           [
-            .init(
-              .current("exappextensionattributes/exextensionpointidentifier"),
-              "Always com.apple.Home.HomeExtension."),
+            .init(.ownPage, "Always com.apple.Home.HomeExtension."),
             .init(
               .framework("marketplacekit/marketplaceappextension"),
               "com.apple.marketplace.extension for a marketplace."),
@@ -226,15 +217,9 @@ private var mediaExtensionKeys: [Key] {
         """,
       availability: [.macOS("15.0", from: .current)],
       apis: [
-        API(
-          "MEFormatReaderExtension", of: "MediaExtension",
-          url: "https://developer.apple.com/documentation/mediaextension/meformatreaderextension"),
-        API(
-          "MEVideoDecoderExtension", of: "MediaExtension",
-          url: "https://developer.apple.com/documentation/mediaextension/mevideodecoderextension"),
-        API(
-          "MERAWProcessorExtension", of: "MediaExtension",
-          url: "https://developer.apple.com/documentation/mediaextension/merawprocessorextension"),
+        API("MEFormatReaderExtension", of: "MediaExtension"),
+        API("MEVideoDecoderExtension", of: "MediaExtension"),
+        API("MERAWProcessorExtension", of: "MediaExtension"),
       ],
       rules: [
         requiredOfReaders, requiredOfDecoders, requiredOfProcessors,

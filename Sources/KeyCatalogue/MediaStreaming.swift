@@ -6,13 +6,13 @@ extension KeyGroup {
     KeyGroup(
       "media-streaming", "Media and streaming",
       summary: "Playback on other devices, streams from a computer, and the microphone of calls.",
-      availability: [.iOS("18.0", from: .current), .iPadOS("18.0", from: .current)],
+      availability: [.iOS("18.0", from: .current)],
       keys: mediaStreamingKeys)
   }
 }
 
 private var routingPlatforms: [AvailabilityStatement] {
-  [.iOS("27.0", from: .current), .iPadOS("27.0", from: .current)]
+  [.iOS("27.0", from: .current)]
 }
 
 private let remoteEndpoint = SourceReference.framework(
@@ -46,8 +46,7 @@ private var mediaStreamingKeys: [Key] {
       ],
       bundleKinds: [.app],
       example: ["com.example.sharing-protocol": "com.example.app"],
-      seeAlso: ["MDESupportsUniversalURLPlayback"],
-      sources: [.current("mdesupportedprotocols")]),
+      seeAlso: ["MDESupportsUniversalURLPlayback"]),
     Key(
       "MDESupportedProtocols/*", .string,
       placeholder: "protocol",
@@ -55,8 +54,7 @@ private var mediaStreamingKeys: [Key] {
       discussion: """
         The key is the protocol's type identifier. The value may be empty.
         """,
-      example: "com.example.app",
-      sources: [.current("mdesupportedprotocols")]),
+      example: "com.example.app"),
     Key(
       "MDESupportsUniversalURLPlayback", .boolean,
       summary: "Lets an app hand a media URL to another device's own player.",
@@ -67,7 +65,7 @@ private var mediaStreamingKeys: [Key] {
         """,
       consequence: Consequence(
         "Without `YES`, a session with the launch mode `player` fails to start.",
-        from: .current("mdesupportsuniversalurlplayback")),
+        from: .ownPage),
       availability: routingPlatforms,
       required: .optional,
       apis: [
@@ -81,9 +79,7 @@ private var mediaStreamingKeys: [Key] {
       bundleKinds: [.app],
       example: true,
       seeAlso: ["MDESupportedProtocols"],
-      sources: [
-        .current("mdesupportsuniversalurlplayback"), .current("mdesupportedprotocols"),
-      ]),
+      sources: [.ownPage, .current("mdesupportedprotocols")]),
     Key(
       "ApprovedStreamingEndpoints", .dictionary,
       summary: "Lists the remote servers from which an app may receive a foveated stream.",
@@ -94,18 +90,12 @@ private var mediaStreamingKeys: [Key] {
         [`com.apple.developer.foveated-streaming-session`](key:entitlements:com.apple.developer.foveated-streaming-session).
         """,
       availability: [.visionOS("26.4", from: .current)],
-      apis: [
-        API(
-          "FoveatedStreamingSession.connect(endpoint:)", of: "FoveatedStreaming",
-          url:
-            "https://developer.apple.com/documentation/foveatedstreaming/foveatedstreamingsession/connect(endpoint:)"
-        )
-      ],
+      apis: [API("FoveatedStreamingSession.connect(endpoint:)", of: "FoveatedStreaming")],
       bundleKinds: [.app],
       example: ["Example": "https://stream.example.com"],
       seeAlso: ["entitlements:com.apple.developer.foveated-streaming-session"],
       sources: [
-        .current("approvedstreamingendpoints"), remoteEndpoint,
+        .ownPage, remoteEndpoint,
         .entitlement("com.apple.developer.foveated-streaming-session"),
       ]),
     Key(
@@ -116,7 +106,7 @@ private var mediaStreamingKeys: [Key] {
         The name of the entry is the one that the app passes as `serverName`.
         """,
       example: "https://stream.example.com",
-      sources: [.current("approvedstreamingendpoints"), remoteEndpoint]),
+      sources: [.ownPage, remoteEndpoint]),
     Key(
       "NSAlwaysAllowMicrophoneModeControl", .boolean,
       summary: "Lets people choose a microphone mode before the microphone is on.",
@@ -125,11 +115,10 @@ private var mediaStreamingKeys: [Key] {
         while an app records. With `YES` it offers them whenever the app is in the foreground, so that
         a person can set one before a call starts.
         """,
-      availability: [.iOS("18.0", from: .current), .iPadOS("18.0", from: .current)],
+      availability: [.iOS("18.0", from: .current)],
       required: .optional,
       bundleKinds: [.app],
       example: true,
-      seeAlso: ["NSMicrophoneUsageDescription"],
-      sources: [.current("nsalwaysallowmicrophonemodecontrol")]),
+      seeAlso: ["NSMicrophoneUsageDescription"]),
   ]
 }

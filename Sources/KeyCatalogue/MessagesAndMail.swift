@@ -6,10 +6,7 @@ extension KeyGroup {
     KeyGroup(
       "messages-and-mail", "Messages and Mail",
       summary: "What filters and reports unwanted messages, and what extends Messages and Mail.",
-      availability: [
-        .iOS("11.0", from: .current), .iPadOS("11.0", from: .current),
-        .macOS("12.0", from: .current),
-      ],
+      availability: [.iOS("11.0", from: .current), .macOS("12.0", from: .current)],
       keys: unwantedMessageKeys + messagesAppKeys + mailKeys)
   }
 }
@@ -41,7 +38,7 @@ private var unwantedMessageKeys: [Key] {
         "Without a valid URL a deferred query fails with `invalidNetworkURL`.",
         from: .framework("identitylookup/ilmessagefiltererror-swift.struct/code/invalidnetworkurl")
       ),
-      availability: [.iOS("11.0", from: .current), .iPadOS("11.0", from: .current)],
+      availability: [.iOS("11.0", from: .current)],
       apis: [
         API(
           "ILMessageFilterError.Code.invalidNetworkURL", of: "Identity Lookup",
@@ -50,10 +47,7 @@ private var unwantedMessageKeys: [Key] {
         ),
         API(
           "ILMessageFilterExtensionContext.deferQueryRequestToNetwork(completion:)",
-          of: "Identity Lookup",
-          url:
-            "https://developer.apple.com/documentation/identitylookup/ilmessagefilterextensioncontext/deferqueryrequesttonetwork(completion:)"
-        ),
+          of: "Identity Lookup"),
       ],
       bundleKinds: [.appExtension],
       rules: [.format(.url).from(filterArticle)],
@@ -92,15 +86,12 @@ private var unwantedMessageKeys: [Key] {
         the report into a text message to this number and shows it, so that they can send it or not.
         The body is JSON with the extension's classification and its `userInfo`.
         """,
-      availability: [.iOS("12.0", from: .current), .iPadOS("12.0", from: .current)],
+      availability: [.iOS("12.0", from: .current)],
       bundleKinds: [.appExtension],
       rules: [.requiredWhen("reports are sent as text messages").from(reportArticle)],
       extensionPoints: .only(["com.apple.identitylookup.classification-ui"]),
       example: "+15555550100",
-      sources: [
-        .current("nsextension/nsextensionattributes/ilclassificationextensionsmsreportdestination"),
-        reportArticle, .framework("identitylookup/ilclassificationresponse"),
-      ]),
+      sources: [.ownPage, reportArticle, .framework("identitylookup/ilclassificationresponse")]),
   ]
 }
 
@@ -116,7 +107,7 @@ private var messagesAppKeys: [Key] {
         FaceTime; there it can insert stickers and images, but no text and no interactive messages. With
         both values, stickers appear in the media context only.
         """,
-      availability: [.iOS("12.0", from: .current), .iPadOS("12.0", from: .current)],
+      availability: [.iOS("12.0", from: .current)],
       values: .open([
         AllowedValue(
           "MSMessagesAppPresentationContextMessages", "It is in the list of apps of Messages."),
@@ -128,13 +119,7 @@ private var messagesAppKeys: [Key] {
       default: ["MSMessagesAppPresentationContextMessages"],
       defaultSource: .framework("messages/msmessagesappviewcontroller/presentationcontext"),
       required: .optional,
-      apis: [
-        API(
-          "MSMessagesAppViewController.presentationContext", of: "Messages",
-          url:
-            "https://developer.apple.com/documentation/messages/msmessagesappviewcontroller/presentationcontext"
-        )
-      ],
+      apis: [API("MSMessagesAppViewController.presentationContext", of: "Messages")],
       bundleKinds: [.appExtension],
       extensionPoints: .only(["com.apple.message-payload-provider"]),
       example: ["MSMessagesAppPresentationContextMedia"],
@@ -179,18 +164,14 @@ private var mailKeys: [Key] {
         AllowedValue(
           "MEMessageSecurityHandler", "The extension signs, encrypts and decrypts messages."),
       ]),
-      valuesSource: .current("nsextension/nsextensionattributes/meextensioncapabilities"),
-      apis: [
-        API(
-          "MEExtension", of: "MailKit",
-          url: "https://developer.apple.com/documentation/mailkit/meextension")
-      ],
+      valuesSource: .ownPage,
+      apis: [API("MEExtension", of: "MailKit")],
       bundleKinds: [.appExtension],
       extensionPoints: mailExtension,
       example: ["MEContentBlocker"],
       seeAlso: ["NSExtension/NSExtensionAttributes/MEComposeSession"],
       sources: [
-        .current("nsextension/nsextensionattributes/meextensioncapabilities"),
+        .ownPage,
         .framework("mailkit/meextension"), .framework("mailkit/memessageactionhandler"),
         .framework("mailkit/memessagesecurityhandler"),
       ]),
@@ -203,20 +184,11 @@ private var mailKeys: [Key] {
         [`MEExtensionCapabilities`](key:NSExtension/NSExtensionAttributes/MEExtensionCapabilities).
         """,
       availability: [.macOS("12.0", from: .current)],
-      apis: [
-        API(
-          "MEComposeSessionHandler.viewController(for:)", of: "MailKit",
-          url:
-            "https://developer.apple.com/documentation/mailkit/mecomposesessionhandler/viewcontroller(for:)"
-        )
-      ],
+      apis: [API("MEComposeSessionHandler.viewController(for:)", of: "MailKit")],
       bundleKinds: [.appExtension],
       extensionPoints: mailExtension,
       example: ["MEComposeIcon": "ComposeIcon", "MEComposeIconToolTip": "Attach a trail."],
-      sources: [
-        .current("nsextension/nsextensionattributes/mecomposesession"), composeArticle,
-        .framework("mailkit/mecomposesessionhandler"),
-      ]),
+      sources: [.ownPage, composeArticle, .framework("mailkit/mecomposesessionhandler")]),
     Key(
       "NSExtension/NSExtensionAttributes/MEComposeSession/MEComposeIcon", .string,
       summary: "Names the icon of the extension in Mail's compose window.",
@@ -228,10 +200,7 @@ private var mailKeys: [Key] {
       bundleKinds: [.appExtension],
       extensionPoints: mailExtension,
       example: "ComposeIcon",
-      sources: [
-        .current("nsextension/nsextensionattributes/mecomposesession/mecomposeicon"),
-        composeArticle,
-      ]),
+      sources: [.ownPage, composeArticle]),
     Key(
       "NSExtension/NSExtensionAttributes/MEComposeSession/MEComposeIconToolTip", .string,
       summary: "Sets the help text of the extension's icon in Mail's compose window.",
@@ -239,9 +208,6 @@ private var mailKeys: [Key] {
       bundleKinds: [.appExtension],
       extensionPoints: mailExtension,
       example: "Attach a trail.",
-      sources: [
-        .current("nsextension/nsextensionattributes/mecomposesession/mecomposeicontooltip"),
-        composeArticle,
-      ]),
+      sources: [.ownPage, composeArticle]),
   ]
 }

@@ -6,7 +6,7 @@ extension KeyGroup {
     KeyGroup(
       "notification-content", "Notification content",
       summary: "Which notifications an extension shows with its own view, and how.",
-      availability: [.iOS("10.0", from: .current), .iPadOS("10.0", from: .current)],
+      availability: [.iOS("10.0", from: .current)],
       keys: notificationContentKeys)
   }
 }
@@ -19,10 +19,7 @@ private let contentProtocol = SourceReference.framework(
   "usernotificationsui/unnotificationcontentextension", confidence: .high)
 private let contentArticle = SourceReference.framework(
   "usernotificationsui/customizing-the-appearance-of-notifications")
-private let contentAPI = API(
-  "UNNotificationContentExtension", of: "User Notifications UI",
-  url:
-    "https://developer.apple.com/documentation/usernotificationsui/unnotificationcontentextension")
+private let contentAPI = API("UNNotificationContentExtension", of: "User Notifications UI")
 
 private var notificationContentKeys: [Key] {
   [
@@ -42,13 +39,8 @@ private var notificationContentKeys: [Key] {
       consequence: Consequence(
         "The system shows its own interface for a notification whose category no extension lists.",
         from: contentArticle),
-      availability: [.iOS("10.0", from: .current), .iPadOS("10.0", from: .current)],
-      apis: [
-        contentAPI,
-        API(
-          "UNNotificationCategory", of: "User Notifications",
-          url: "https://developer.apple.com/documentation/usernotifications/unnotificationcategory"),
-      ],
+      availability: [.iOS("10.0", from: .current)],
+      apis: [contentAPI, API("UNNotificationCategory", of: "User Notifications")],
       bundleKinds: [.appExtension],
       rules: [
         .must(
@@ -60,17 +52,12 @@ private var notificationContentKeys: [Key] {
       seeAlso: [
         "NSExtension/NSExtensionAttributes/UNNotificationExtensionInitialContentSizeRatio"
       ],
-      sources: [
-        .current("nsextension/nsextensionattributes/unnotificationextensioncategory"),
-        contentProtocol, contentArticle,
-      ],
+      sources: [.ownPage, contentProtocol, contentArticle],
       notes: [
         EditorNote(
           .type,
           [
-            .init(
-              .current("nsextension/nsextensionattributes/unnotificationextensioncategory"),
-              "A string."),
+            .init(.ownPage, "A string."),
             .init(contentProtocol, "A string or an array of strings."),
           ],
           choice: "Both types are listed.",
@@ -84,7 +71,7 @@ private var notificationContentKeys: [Key] {
         `0.5` makes the view half as high as it is wide. The system gives the view this size while
         the extension loads; the view controller can change it afterwards.
         """,
-      availability: [.iOS("10.0", from: .current), .iPadOS("10.0", from: .current)],
+      availability: [.iOS("10.0", from: .current)],
       apis: [contentAPI],
       bundleKinds: [.appExtension],
       rules: [
@@ -95,11 +82,7 @@ private var notificationContentKeys: [Key] {
       extensionPoints: contentExtensions,
       example: 0.5,
       seeAlso: ["NSExtension/NSExtensionAttributes/UNNotificationExtensionCategory"],
-      sources: [
-        .current(
-          "nsextension/nsextensionattributes/unnotificationextensioninitialcontentsizeratio"),
-        contentProtocol,
-      ]),
+      sources: [.ownPage, contentProtocol]),
     Key(
       "NSExtension/NSExtensionAttributes/UNNotificationExtensionDefaultContentHidden", .boolean,
       summary: "Hides the title and text that the system shows beside an extension's own view.",
@@ -108,7 +91,7 @@ private var notificationContentKeys: [Key] {
         always stays. Use it where your view already shows the notification's text. Custom actions
         and the Dismiss button are shown either way.
         """,
-      availability: [.iOS("10.0", from: .current), .iPadOS("10.0", from: .current)],
+      availability: [.iOS("10.0", from: .current)],
       default: false,
       defaultSource: contentProtocol,
       required: .optional,
@@ -117,10 +100,7 @@ private var notificationContentKeys: [Key] {
       extensionPoints: contentExtensions,
       example: true,
       seeAlso: ["NSExtension/NSExtensionAttributes/UNNotificationExtensionOverridesDefaultTitle"],
-      sources: [
-        .current("nsextension/nsextensionattributes/unnotificationextensiondefaultcontenthidden"),
-        contentProtocol, contentArticle,
-      ]),
+      sources: [.ownPage, contentProtocol, contentArticle]),
     Key(
       "NSExtension/NSExtensionAttributes/UNNotificationExtensionOverridesDefaultTitle", .boolean,
       summary: "Takes the title of an expanded notification from the extension's view controller.",
@@ -128,7 +108,7 @@ private var notificationContentKeys: [Key] {
         With `YES` the title is the `title` of the view controller; otherwise it is the name of the
         app.
         """,
-      availability: [.iOS("10.0", from: .current), .iPadOS("10.0", from: .current)],
+      availability: [.iOS("10.0", from: .current)],
       default: false,
       defaultSource: contentProtocol,
       required: .optional,
@@ -137,10 +117,7 @@ private var notificationContentKeys: [Key] {
       extensionPoints: contentExtensions,
       example: true,
       seeAlso: ["NSExtension/NSExtensionAttributes/UNNotificationExtensionDefaultContentHidden"],
-      sources: [
-        .current("nsextension/nsextensionattributes/unnotificationextensionoverridesdefaulttitle"),
-        contentProtocol,
-      ]),
+      sources: [.ownPage, contentProtocol]),
     Key(
       "NSExtension/NSExtensionAttributes/UNNotificationExtensionUserInteractionEnabled", .boolean,
       summary: "Lets people tap buttons and other controls in a notification's custom view.",
@@ -148,16 +125,13 @@ private var notificationContentKeys: [Key] {
         With `YES` you may put buttons, switches and other controls into the view. Without the key
         the system delivers no touches to the view controller while it is on the screen.
         """,
-      availability: [.iOS("12.0", from: .current), .iPadOS("12.0", from: .current)],
+      availability: [.iOS("12.0", from: .current)],
       required: .optional,
       apis: [contentAPI],
       bundleKinds: [.appExtension],
       extensionPoints: contentExtensions,
       example: true,
       seeAlso: ["NSExtension/NSExtensionAttributes/UNNotificationExtensionCategory"],
-      sources: [
-        .current("nsextension/nsextensionattributes/unnotificationextensionuserinteractionenabled"),
-        contentArticle, contentProtocol,
-      ]),
+      sources: [.ownPage, contentArticle, contentProtocol]),
   ]
 }

@@ -15,16 +15,13 @@ var photoProjectKeys: [Key] {
       apis: [
         API(
           "PHProjectExtensionController.typeDescriptionDataSource(for:invalidator:)",
-          of: "PhotosUI",
-          url:
-            "https://developer.apple.com/documentation/photosui/phprojectextensioncontroller/typedescriptiondatasource(for:invalidator:)"
-        )
+          of: "PhotosUI")
       ],
       bundleKinds: [.appExtension],
       extensionPoints: .only(["com.apple.photo-project"]),
       example: true,
       sources: [
-        .current("nsextension/nsextensionattributes/phprojectextensiondefinesprojecttypes"),
+        .ownPage,
         .framework(
           "photosui/phprojectextensioncontroller/typedescriptiondatasource(for:invalidator:)"),
       ]),
@@ -37,7 +34,7 @@ var photoProjectKeys: [Key] {
         piece of sound, one after the other. The key goes directly in [`NSExtension`](key:NSExtension).
         """,
       availability: [
-        .iOS("10.0", from: .current), .iPadOS("10.0", from: .current),
+        .iOS("10.0", from: .current),
         .macOS("11.0", from: .current), .visionOS("1.0", from: .current),
       ],
       values: .open([
@@ -47,16 +44,11 @@ var photoProjectKeys: [Key] {
           "RPBroadcastProcessModeMP4Clip", "The extension gets short MP4 files.",
           availability: [
             .iOS("10.0", deprecated: "11.0", from: .current),
-            .iPadOS("10.0", deprecated: "11.0", from: .current),
             .visionOS("1.0", deprecated: "1.0", from: .current),
           ]),
       ]),
       valuesSource: .gitHub("SlaunchaMan/Turducken"),
-      apis: [
-        API(
-          "RPBroadcastSampleHandler", of: "ReplayKit",
-          url: "https://developer.apple.com/documentation/replaykit/rpbroadcastsamplehandler")
-      ],
+      apis: [API("RPBroadcastSampleHandler", of: "ReplayKit")],
       bundleKinds: [.appExtension],
       extensionPoints: .only([
         "com.apple.broadcast-services", "com.apple.broadcast-services-upload",

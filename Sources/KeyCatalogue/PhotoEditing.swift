@@ -6,7 +6,7 @@ extension KeyGroup {
     KeyGroup(
       "photo-editing", "Photos and broadcasts",
       summary: "What extensions edit or make of photos, and how they broadcast the screen.",
-      availability: [.iOS("8.0"), .iPadOS("8.0")],
+      availability: [.iOS("8.0")],
       keys: photoEditingKeys + photoProjectKeys)
   }
 }
@@ -26,17 +26,13 @@ private var photoEditingKeys: [Key] {
       default: ["Image"],
       defaultSource: .appExtensionKeys("Photo Editing Extension Keys, PHSupportedMediaTypes"),
       required: .optional,
-      apis: [
-        API(
-          "PHContentEditingController", of: "PhotosUI",
-          url: "https://developer.apple.com/documentation/photosui/phcontenteditingcontroller")
-      ],
+      apis: [API("PHContentEditingController", of: "PhotosUI")],
       extensionPoints: .only(["com.apple.photo-editing"]),
       example: ["Image", "Video"],
       sources: [
         .appExtensionKeys("Photo Editing Extension Keys, PHSupportedMediaTypes"),
         .appExtensionKeys("Table 1"),
-        .current("nsextension/nsextensionattributes/phsupportedmediatypes"),
+        .ownPage,
       ],
       notes: [
         EditorNote(
@@ -45,9 +41,7 @@ private var photoEditingKeys: [Key] {
             .init(
               .appExtensionKeys("Photo Editing Extension Keys, PHSupportedMediaTypes"),
               "Gives the single value Image as the default of a key that holds an array."),
-            .init(
-              .current("nsextension/nsextensionattributes/phsupportedmediatypes"),
-              "Lists Image and Video and names no default."),
+            .init(.ownPage, "Lists Image and Video and names no default."),
           ],
           choice: "The default is an array with the one element `Image`.",
           reason: "A default must have the key's type, and no source contradicts the older one.")

@@ -27,15 +27,12 @@ private var plugInKeys: [Key] {
       ],
       example: false,
       seeAlso: ["CFPlugInDynamicRegisterFunction", "CFPlugInFactories"],
-      sources: [
-        .current("cfplugindynamicregistration"),
-        .archive2018("CoreFoundationKeys.html, CFPlugInDynamicRegistration"),
-      ],
+      sources: [.ownPage, .archive2018("CoreFoundationKeys.html, CFPlugInDynamicRegistration")],
       notes: [
         EditorNote(
           .type,
           [
-            .init(.current("cfplugindynamicregistration"), "A Boolean."),
+            .init(.ownPage, "A Boolean."),
             .init(
               .archive2018("CoreFoundationKeys.html, CFPlugInDynamicRegistration"),
               "A string, YES or NO."),
@@ -58,7 +55,7 @@ private var plugInKeys: [Key] {
       example: "ExampleRegister",
       seeAlso: ["CFPlugInDynamicRegistration"],
       sources: [
-        .current("cfplugindynamicregisterfunction"),
+        .ownPage,
         .archive2018("CoreFoundationKeys.html, CFPlugInDynamicRegisterFunction"),
       ]),
     Key(
@@ -73,17 +70,13 @@ private var plugInKeys: [Key] {
       ],
       example: ["68753A44-4D6F-1226-9C60-0050E4C00067": "ExampleFactory"],
       seeAlso: ["CFPlugInTypes"],
-      sources: [
-        .current("cfpluginfactories"), .archive2018("CoreFoundationKeys.html, CFPlugInFactories"),
-      ]),
+      sources: [.ownPage, .archive2018("CoreFoundationKeys.html, CFPlugInFactories")]),
     Key(
       "CFPlugInFactories/*", .string,
       placeholder: "UUID",
       summary: "Names the function that makes the objects of one factory.",
       example: "ExampleFactory",
-      sources: [
-        .current("cfpluginfactories"), .archive2018("CoreFoundationKeys.html, CFPlugInFactories"),
-      ]),
+      sources: [.ownPage, .archive2018("CoreFoundationKeys.html, CFPlugInFactories")]),
     Key(
       "CFPlugInTypes", .dictionary,
       title: "Plug-in types",
@@ -97,14 +90,14 @@ private var plugInKeys: [Key] {
       ],
       example: ["D736950A-4D6E-1226-803A-0050E4C00067": ["68753A44-4D6F-1226-9C60-0050E4C00067"]],
       seeAlso: ["CFPlugInFactories"],
-      sources: [.current("cfplugintypes"), .archive2018("CoreFoundationKeys.html, CFPlugInTypes")]),
+      sources: [.ownPage, .archive2018("CoreFoundationKeys.html, CFPlugInTypes")]),
     Key(
       "CFPlugInTypes/*", .array(of: .string),
       placeholder: "UUID",
       summary: "Lists the factories of one type.",
       example: ["68753A44-4D6F-1226-9C60-0050E4C00067"],
       sources: [
-        .current("cfplugintypes"), .archive2018("CoreFoundationKeys.html, CFPlugInTypes"),
+        .ownPage, .archive2018("CoreFoundationKeys.html, CFPlugInTypes"),
         .publicProjects("CFPlugInTypes"),
       ],
       notes: [
@@ -132,10 +125,7 @@ private var plugInKeys: [Key] {
       ],
       required: .optional,
       example: "ExampleUnload",
-      sources: [
-        .current("cfpluginunloadfunction"),
-        .archive2018("CoreFoundationKeys.html, CFPlugInUnloadFunction"),
-      ]),
+      sources: [.ownPage, .archive2018("CoreFoundationKeys.html, CFPlugInUnloadFunction")]),
     Key(
       "OSAScriptingDefinition", .string,
       title: "Scripting definition file name",
@@ -149,7 +139,7 @@ private var plugInKeys: [Key] {
       ],
       example: "Example.sdef",
       seeAlso: ["NSAppleScriptEnabled"],
-      sources: [.current("osascriptingdefinition"), .publicProjects("OSAScriptingDefinition")]),
+      sources: [.ownPage, .publicProjects("OSAScriptingDefinition")]),
     Key(
       "CSResourcesFileMapped", .boolean,
       title: "Resources should be file-mapped",
@@ -157,7 +147,6 @@ private var plugInKeys: [Key] {
       availability: [
         .macOS("10.0", from: .current)
       ],
-      example: true,
-      sources: [.current("csresourcesfilemapped")]),
+      example: true),
   ]
 }

@@ -6,10 +6,7 @@ extension KeyGroup {
     KeyGroup(
       "previews-and-search", "Quick Look and Spotlight",
       summary: "Which files an extension previews, draws thumbnails of, or describes for search.",
-      availability: [
-        .iOS("11.0", from: .current), .iPadOS("11.0", from: .current),
-        .macOS("10.15", from: .current),
-      ],
+      availability: [.iOS("11.0", from: .current), .macOS("10.15", from: .current)],
       keys: previewKeys)
   }
 }
@@ -34,20 +31,13 @@ private var previewKeys: [Key] {
         "The system doesn't ask the extension for thumbnails of files whose exact type isn't listed.",
         from: thumbnailArticle),
       availability: [
-        .iOS("11.0", from: .current), .iPadOS("11.0", from: .current),
+        .iOS("11.0", from: .current),
         .macOS("10.15", from: .current), .visionOS("1.0", from: .current),
       ],
       apis: [
-        API(
-          "QLThumbnailProvider", of: "Quick Look Thumbnailing",
-          url: "https://developer.apple.com/documentation/quicklookthumbnailing/qlthumbnailprovider"
-        ),
-        API(
-          "QLPreviewingController", of: "Quick Look",
-          url: "https://developer.apple.com/documentation/quicklook/qlpreviewingcontroller"),
-        API(
-          "QLPreviewProvider", of: "Quick Look UI",
-          url: "https://developer.apple.com/documentation/quicklookui/qlpreviewprovider"),
+        API("QLThumbnailProvider", of: "Quick Look Thumbnailing"),
+        API("QLPreviewingController", of: "Quick Look"),
+        API("QLPreviewProvider", of: "Quick Look UI"),
       ],
       bundleKinds: [.appExtension],
       rules: [
@@ -93,16 +83,12 @@ private var previewKeys: [Key] {
         the key the extension shows a view controller.
         """,
       availability: [
-        .iOS("15.0", from: .current), .iPadOS("15.0", from: .current),
+        .iOS("15.0", from: .current),
         .macOS("12.0", from: .current), .visionOS("1.0", from: .current),
       ],
       apis: [
-        API(
-          "QLPreviewProvider", of: "Quick Look UI",
-          url: "https://developer.apple.com/documentation/quicklookui/qlpreviewprovider"),
-        API(
-          "QLPreviewReply", of: "Quick Look UI",
-          url: "https://developer.apple.com/documentation/quicklookui/qlpreviewreply"),
+        API("QLPreviewProvider", of: "Quick Look UI"),
+        API("QLPreviewReply", of: "Quick Look UI"),
       ],
       bundleKinds: [.appExtension],
       extensionPoints: .only(["com.apple.quicklook.preview"]),
@@ -120,16 +106,11 @@ private var previewKeys: [Key] {
         the identifier of the `CSSearchableItem` and what the user searched for. Leave it at `NO` for
         an extension that previews files only.
         """,
-      availability: [
-        .iOS(from: .current), .iPadOS(from: .current), .macOS("12.0", from: .current),
-      ],
+      availability: [.iOS(from: .current), .macOS("12.0", from: .current)],
       apis: [
         API(
           "QLPreviewingController.preparePreviewOfSearchableItem(identifier:queryString:completionHandler:)",
-          of: "Quick Look",
-          url:
-            "https://developer.apple.com/documentation/quicklook/qlpreviewingcontroller/preparepreviewofsearchableitem(identifier:querystring:completionhandler:)"
-        )
+          of: "Quick Look")
       ],
       bundleKinds: [.appExtension],
       extensionPoints: .only(["com.apple.quicklook.preview"]),
@@ -168,15 +149,10 @@ private var previewKeys: [Key] {
         recognized when it is small, such as pages of text.
         """,
       availability: [
-        .iOS("11.0", from: .current), .iPadOS("11.0", from: .current),
+        .iOS("11.0", from: .current),
         .macOS("10.15", from: .current), .visionOS("1.0", from: .current),
       ],
-      apis: [
-        API(
-          "QLThumbnailProvider", of: "Quick Look Thumbnailing",
-          url: "https://developer.apple.com/documentation/quicklookthumbnailing/qlthumbnailprovider"
-        )
-      ],
+      apis: [API("QLThumbnailProvider", of: "Quick Look Thumbnailing")],
       bundleKinds: [.appExtension],
       extensionPoints: .only(["com.apple.quicklook.thumbnail"]),
       example: 32,
@@ -191,21 +167,17 @@ private var previewKeys: [Key] {
         reads files in batches and may call the method on several queues at once.
         """,
       availability: [
-        .iOS("15.0", from: .current), .iPadOS("15.0", from: .current),
+        .iOS("15.0", from: .current),
         .macOS("12.0", from: .current), .visionOS("1.0", from: .current),
       ],
-      apis: [
-        API(
-          "CSImportExtension", of: "Core Spotlight",
-          url: "https://developer.apple.com/documentation/corespotlight/csimportextension")
-      ],
+      apis: [API("CSImportExtension", of: "Core Spotlight")],
       bundleKinds: [.appExtension],
       rules: [uniformTypeRule],
       extensionPoints: .only(["com.apple.spotlight.import"]),
       example: ["com.example.trail"],
       seeAlso: ["UTExportedTypeDeclarations"],
       sources: [
-        .current("nsextension/nsextensionattributes/cssupportedcontenttypes"),
+        .ownPage,
         .framework("corespotlight/csimportextension", confidence: .high),
         .uniformTypes("Uniform Type Identifier Concepts"),
       ],
@@ -213,9 +185,7 @@ private var previewKeys: [Key] {
         EditorNote(
           .availability,
           [
-            .init(
-              .current("nsextension/nsextensionattributes/cssupportedcontenttypes"),
-              "iOS, iPadOS and visionOS."),
+            .init(.ownPage, "iOS, iPadOS and visionOS."),
             .init(
               .framework("corespotlight/csimportextension"),
               "The class that reads the key exists since macOS 12.0 too."),

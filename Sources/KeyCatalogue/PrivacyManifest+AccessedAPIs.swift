@@ -15,8 +15,6 @@ private let emptyAPITypes = SourceReference.gitHub(
 )
 
 private var accessedAPIKeys: [Key] {
-  let reasonsPage = SourceReference.privacyManifest(
-    "nsprivacyaccessedapitypes/nsprivacyaccessedapitypereasons")
   let categoryPage = SourceReference.privacyManifest(
     "nsprivacyaccessedapitypes/nsprivacyaccessedapitype")
   let entriesNote = SourceReference.framework(
@@ -56,7 +54,7 @@ private var accessedAPIKeys: [Key] {
       ],
       seeAlso: ["NSPrivacyCollectedDataTypes"],
       sources: [
-        .privacyManifest("nsprivacyaccessedapitypes"), .requiredReasonAPIs,
+        .ownPage, .requiredReasonAPIs,
         .invalidPrivacyManifests, entriesNote,
         emptyAPITypes,
       ],
@@ -103,7 +101,7 @@ private var accessedAPIKeys: [Key] {
       apis: requiredReasonInterfaces,
       example: "NSPrivacyAccessedAPICategoryUserDefaults",
       seeAlso: ["NSPrivacyAccessedAPITypes/[]/NSPrivacyAccessedAPITypeReasons"],
-      sources: [categoryPage, .requiredReasonAPIs, .invalidPrivacyManifests]),
+      sources: [.ownPage, .requiredReasonAPIs, .invalidPrivacyManifests]),
     Key(
       "NSPrivacyAccessedAPITypes/[]/NSPrivacyAccessedAPITypeReasons", .array(of: .string),
       title: "Privacy Accessed API Reasons",
@@ -140,7 +138,7 @@ private var accessedAPIKeys: [Key] {
       example: ["CA92.1"],
       seeAlso: ["NSPrivacyAccessedAPITypes/[]/NSPrivacyAccessedAPIType"],
       sources: [
-        reasonsPage, categoryPage, .requiredReasonAPIs, .invalidPrivacyManifests,
+        .ownPage, categoryPage, .requiredReasonAPIs, .invalidPrivacyManifests,
         .developerForums("748780"),
       ]),
   ]
@@ -255,15 +253,9 @@ private let requiredReasonInterfaces: [API] =
       "volumeAvailableCapacityForOpportunisticUsageKey", "volumeTotalCapacityKey"),
     foundation("ProcessInfo", "systemUptime"),
     [
-      API(
-        "UserDefaults", of: "Foundation",
-        url: "https://developer.apple.com/documentation/foundation/userdefaults"),
-      API(
-        "UIDocument.fileModificationDate", of: "UIKit",
-        url: "https://developer.apple.com/documentation/uikit/uidocument/filemodificationdate"),
-      API(
-        "UITextInputMode.activeInputModes", of: "UIKit",
-        url: "https://developer.apple.com/documentation/uikit/uitextinputmode/activeinputmodes"),
+      API("UserDefaults", of: "Foundation"),
+      API("UIDocument.fileModificationDate", of: "UIKit"),
+      API("UITextInputMode.activeInputModes", of: "UIKit"),
     ],
     [
       "mach_absolute_time()", "stat", "fstat", "fstatat", "lstat", "getattrlist",
@@ -274,11 +266,5 @@ private let requiredReasonInterfaces: [API] =
 
 /// Members of a type of Foundation.
 private func foundation(_ type: String, _ members: String...) -> [API] {
-  members.map { member in
-    API(
-      "\(type).\(member)", of: "Foundation",
-      url:
-        "https://developer.apple.com/documentation/foundation/\(type.lowercased())/\(member.lowercased())"
-    )
-  }
+  members.map { API("\(type).\($0)", of: "Foundation") }
 }

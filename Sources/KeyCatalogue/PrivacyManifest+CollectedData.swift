@@ -1,5 +1,9 @@
 import KeyModel
 
+private let invalidManifest = Consequence(
+  "Another value makes the manifest invalid, and App Store Connect rejects the app.",
+  from: .addingPrivacyManifests)
+
 extension KeyGroup {
   /// The keys that describe the data an app or an SDK collects.
   static var privacyCollectedData: KeyGroup {
@@ -48,7 +52,7 @@ private var collectedDataKeys: [Key] {
       ],
       seeAlso: ["NSPrivacyAccessedAPITypes"],
       sources: [
-        .privacyManifest("nsprivacycollecteddatatypes"), .dataUseInPrivacyManifests,
+        .ownPage, .dataUseInPrivacyManifests,
         .framework(
           "technotes/tn3184-adding-data-collection-details-to-your-privacy-manifest",
           confidence: .high),
@@ -64,15 +68,13 @@ private var collectedDataKeys: [Key] {
         wrong too. Data that no value describes is
         `NSPrivacyCollectedDataTypeOtherDataTypes`.
         """,
-      consequence: Consequence(
-        "Another value makes the manifest invalid, and App Store Connect rejects the app.",
-        from: .addingPrivacyManifests),
+      consequence: invalidManifest,
       values: .closed(collectedDataTypes),
-      valuesSource: .privacyManifest("nsprivacycollecteddatatypes/nsprivacycollecteddatatype"),
+      valuesSource: .ownPage,
       required: .required,
       example: "NSPrivacyCollectedDataTypeEmailAddress",
       sources: [
-        .privacyManifest("nsprivacycollecteddatatypes/nsprivacycollecteddatatype"),
+        .ownPage,
         .dataUseInPrivacyManifests, .addingPrivacyManifests,
         .gitHub("sqlcipher/sqlcipher/pull/511"),
       ]),
@@ -87,10 +89,7 @@ private var collectedDataKeys: [Key] {
         """,
       required: .required,
       example: true,
-      sources: [
-        .privacyManifest("nsprivacycollecteddatatypes/nsprivacycollecteddatatypelinked"),
-        .dataUseInPrivacyManifests, .appStore("app-privacy-details/"),
-      ]),
+      sources: [.ownPage, .dataUseInPrivacyManifests, .appStore("app-privacy-details/")]),
     Key(
       "NSPrivacyCollectedDataTypes/[]/NSPrivacyCollectedDataTypeTracking", .boolean,
       title: "Used for Tracking",
@@ -98,10 +97,7 @@ private var collectedDataKeys: [Key] {
       required: .required,
       example: false,
       seeAlso: ["NSPrivacyTracking"],
-      sources: [
-        .privacyManifest("nsprivacycollecteddatatypes/nsprivacycollecteddatatypetracking"),
-        .dataUseInPrivacyManifests,
-      ]),
+      sources: [.ownPage, .dataUseInPrivacyManifests]),
     Key(
       "NSPrivacyCollectedDataTypes/[]/NSPrivacyCollectedDataTypePurposes", .array(of: .string),
       title: "Collection Purposes",
@@ -110,16 +106,13 @@ private var collectedDataKeys: [Key] {
         Choose every value that applies. With a purpose in other words, Xcode's
         privacy report comes out wrong too.
         """,
-      consequence: Consequence(
-        "Another value makes the manifest invalid, and App Store Connect rejects the app.",
-        from: .addingPrivacyManifests),
+      consequence: invalidManifest,
       values: .closed(collectionPurposes),
-      valuesSource: .privacyManifest(
-        "nsprivacycollecteddatatypes/nsprivacycollecteddatatypepurposes"),
+      valuesSource: .ownPage,
       required: .required,
       example: ["NSPrivacyCollectedDataTypePurposeAppFunctionality"],
       sources: [
-        .privacyManifest("nsprivacycollecteddatatypes/nsprivacycollecteddatatypepurposes"),
+        .ownPage,
         .dataUseInPrivacyManifests, .addingPrivacyManifests,
         .gitHub("appspector/ios-sdk/issues/30"),
       ]),

@@ -31,14 +31,14 @@ private var trackingKeys: [Key] {
       consequence: Consequence(
         "App Store Connect rejects a manifest with `YES` and an empty list of domains.",
         from: .invalidPrivacyManifests),
-      default: false, defaultSource: .privacyManifest("nsprivacytracking"), required: .optional,
+      default: false, defaultSource: .ownPage, required: .optional,
       example: false,
       seeAlso: [
         "NSPrivacyTrackingDomains",
         "NSPrivacyCollectedDataTypes/[]/NSPrivacyCollectedDataTypeTracking",
       ],
       sources: [
-        .privacyManifest("nsprivacytracking"), .invalidPrivacyManifests, .privacyManifestFiles,
+        .ownPage, .invalidPrivacyManifests, .privacyManifestFiles,
         .appStore("user-privacy-and-data-use/"), .developerForums("749099"),
       ]),
     Key(
@@ -56,7 +56,7 @@ private var trackingKeys: [Key] {
         """,
       consequence: Consequence(
         "Until a person allows tracking, requests to the listed domains fail with an error.",
-        from: .privacyManifest("nsprivacytrackingdomains")),
+        from: .ownPage),
       required: .optional,
       rules: [
         .notEmpty(where: "NSPrivacyTracking", is: true)
@@ -67,12 +67,12 @@ private var trackingKeys: [Key] {
           .from(.privacyManifest("nsprivacytracking")),
         .format(.domainWithoutPath).codes("ITMS-91056", "ITMS-91108").from(
           .invalidPrivacyManifests),
-        .should(.withoutText(["://"])).from(.privacyManifest("nsprivacytrackingdomains")),
+        .should(.withoutText(["://"])).from(.ownPage),
       ],
       example: ["tracking.example.com"],
       seeAlso: ["NSPrivacyTracking"],
       sources: [
-        .privacyManifest("nsprivacytrackingdomains"), .privacyManifest("nsprivacytracking"),
+        .ownPage, .privacyManifest("nsprivacytracking"),
         .invalidPrivacyManifests, .privacyManifestFiles,
         .gitHub("opendocument-app/OpenDocument.ios/pull/134"), trackingDomainsOfAdjust,
       ],
@@ -80,9 +80,7 @@ private var trackingKeys: [Key] {
         EditorNote(
           .values,
           [
-            .init(
-              .privacyManifest("nsprivacytrackingdomains"),
-              "Speaks of domains, which have no scheme."),
+            .init(.ownPage, "Speaks of domains, which have no scheme."),
             .init(
               .invalidPrivacyManifests,
               "Names a domain or subdomain, and forbids path, query and trailing slash."),

@@ -27,7 +27,7 @@ let privacyManifestDocument = DocumentKind(
 
 /// What every key of a privacy manifest has on its page.
 let privacyManifestAvailability: [AvailabilityStatement] = [
-  .iOS("17.0", from: .current), .iPadOS("17.0", from: .current), .macOS("14.0", from: .current),
+  .iOS("17.0", from: .current), .macOS("14.0", from: .current),
   .macCatalyst("14.0", from: .current), .tvOS("17.0", from: .current),
   .watchOS("10.0", from: .current), .visionOS("1.0", from: .current),
 ]

@@ -26,16 +26,10 @@ private var proAppKeys: [Key] {
         window. Xcode's template writes the key; change it when you rename the class.
         """,
       availability: [.macOS(from: .current)],
-      apis: [
-        API(
-          "NSViewController", of: "AppKit",
-          url: "https://developer.apple.com/documentation/appkit/nsviewcontroller")
-      ],
+      apis: [API("NSViewController", of: "AppKit")],
       bundleKinds: [.appExtension],
       example: "WorkflowViewController",
-      sources: [
-        .current("nsextension/proextensionprincipalviewcontrollerclass"), workflowArticle,
-      ]),
+      sources: [.ownPage, workflowArticle]),
     Key(
       "NSExtension/ProExtensionAttributes", .dictionary,
       summary: "Sets the smallest size of the window that shows a workflow extension.",
@@ -44,12 +38,12 @@ private var proAppKeys: [Key] {
       bundleKinds: [.appExtension],
       extensionPoints: workflows,
       example: ["ContentViewMinimumHeight": 400, "ContentViewMinimumWidth": 600],
-      sources: [.current("nsextension/proextensionattributes"), workflowArticle],
+      sources: [.ownPage, workflowArticle],
       notes: [
         EditorNote(
           .placement,
           [
-            .init(.current("nsextension/proextensionattributes"), "Is directly in NSExtension."),
+            .init(.ownPage, "Is directly in NSExtension."),
             .init(
               workflowArticle, "An example that doesn't show in which dictionary the key is."),
           ],
@@ -65,9 +59,7 @@ private var proAppKeys: [Key] {
       extensionPoints: workflows,
       example: 400,
       seeAlso: ["NSExtension/ProExtensionAttributes/ContentViewMinimumWidth"],
-      sources: [
-        .current("nsextension/proextensionattributes/contentviewminimumheight"), workflowArticle,
-      ]),
+      sources: [.ownPage, workflowArticle]),
     Key(
       "NSExtension/ProExtensionAttributes/ContentViewMinimumWidth", .integer,
       summary: "Sets the smallest width of a workflow extension's window.",
@@ -76,9 +68,7 @@ private var proAppKeys: [Key] {
       extensionPoints: workflows,
       example: 600,
       seeAlso: ["NSExtension/ProExtensionAttributes/ContentViewMinimumHeight"],
-      sources: [
-        .current("nsextension/proextensionattributes/contentviewminimumwidth"), workflowArticle,
-      ]),
+      sources: [.ownPage, workflowArticle]),
     Key(
       "NSExtension/ProExtensionPrincipalClass", .string,
       summary: "Names the class with which an extension encodes files for Compressor.",
@@ -88,12 +78,9 @@ private var proAppKeys: [Key] {
         `CompressorExtensionSettingsOptional` and `CompressorExtensionColorSpaces`.
         """,
       availability: [.macOS(from: .current)],
-      apis: [
-        API("CompressorExtensionEncoder"), API("CompressorExtensionSettings"),
-      ],
+      apis: [API("CompressorExtensionEncoder"), API("CompressorExtensionSettings")],
       bundleKinds: [.appExtension],
-      example: "TrailEncoder",
-      sources: [.current("nsextension/proextensionprincipalclass")]),
+      example: "TrailEncoder"),
     Key(
       "NSExtension/ProExtensionUUID", .string,
       summary: "Identifies an encoder extension to Compressor for good.",
@@ -105,10 +92,8 @@ private var proAppKeys: [Key] {
       availability: [.macOS(from: .current)],
       bundleKinds: [.appExtension],
       rules: [
-        .stated("Each extension must have its own UUID.").from(
-          .current("nsextension/proextensionuuid"))
+        .stated("Each extension must have its own UUID.").from(.ownPage)
       ],
-      example: "2F0F9A0B-6C1D-4B52-9E0A-3D6F8B1C7E55",
-      sources: [.current("nsextension/proextensionuuid")]),
+      example: "2F0F9A0B-6C1D-4B52-9E0A-3D6F8B1C7E55"),
   ]
 }

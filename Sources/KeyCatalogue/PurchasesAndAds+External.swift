@@ -15,22 +15,16 @@ var externalPurchaseKeys: [Key] {
         `ExternalPurchase.canPresent` is false and the app must not show such purchases.
         """,
       availability: [
-        .iOS("15.4", from: .current), .iPadOS("15.4", from: .current),
+        .iOS("15.4", from: .current),
         .macCatalyst("17.4", from: .current), .macOS("14.4", from: .current),
         .tvOS("17.4", from: .current), .visionOS("1.0", from: .current),
         .watchOS("10.4", from: .current),
       ],
       values: .open(countries(union + ["kr"])),
-      valuesSource: .current("skexternalpurchase"),
+      valuesSource: .ownPage,
       apis: [
-        API(
-          "ExternalPurchase.canPresent", of: "StoreKit",
-          url: "https://developer.apple.com/documentation/storekit/externalpurchase/canpresent"),
-        API(
-          "ExternalPurchase.presentNoticeSheet()", of: "StoreKit",
-          url:
-            "https://developer.apple.com/documentation/storekit/externalpurchase/presentnoticesheet()"
-        ),
+        API("ExternalPurchase.canPresent", of: "StoreKit"),
+        API("ExternalPurchase.presentNoticeSheet()", of: "StoreKit"),
       ],
       approval: "Apple grants the entitlement on request.",
       rules: [
@@ -39,14 +33,13 @@ var externalPurchaseKeys: [Key] {
             "entitlements:com.apple.developer.storekit.external-purchase",
             when: "To offer external purchases")
         ).from(.entitlement("com.apple.developer.storekit.external-purchase")),
-        .requiredWhen("the app has the entitlement for external purchases").from(
-          .current("skexternalpurchase")),
-        .stated(countryCode).from(.current("skexternalpurchase")),
+        .requiredWhen("the app has the entitlement for external purchases").from(.ownPage),
+        .stated(countryCode).from(.ownPage),
       ],
       example: ["nl", "it"],
       seeAlso: ["SKExternalPurchaseLink", "SKExternalPurchaseCustomLinkRegions"],
       sources: [
-        .current("skexternalpurchase"), .framework("storekit/externalpurchase/canpresent"),
+        .ownPage, .framework("storekit/externalpurchase/canpresent"),
         .framework("storekit/externalpurchase/presentnoticesheet()"),
         .entitlement("com.apple.developer.storekit.external-purchase"),
       ]),
@@ -64,36 +57,28 @@ var externalPurchaseKeys: [Key] {
         "In a storefront that neither the list nor an entitlement has, the methods of `ExternalPurchaseCustomLink` throw errors.",
         from: .framework("storekit/externalpurchasecustomlink/iseligible")),
       availability: [
-        .iOS("18.1", from: .current), .iPadOS("18.1", from: .current),
+        .iOS("18.1", from: .current),
         .macCatalyst("18.1", from: .current), .macOS("15.1", from: .current),
         .tvOS("18.1", from: .current), .visionOS("2.1", from: .current),
         .watchOS("11.1", from: .current),
       ],
       values: .open(countries(union)),
-      valuesSource: .current("skexternalpurchasecustomlinkregions"),
+      valuesSource: .ownPage,
       apis: [
-        API(
-          "ExternalPurchaseCustomLink.isEligible", of: "StoreKit",
-          url:
-            "https://developer.apple.com/documentation/storekit/externalpurchasecustomlink/iseligible"
-        ),
-        API(
-          "ExternalPurchaseCustomLink.token(for:)", of: "StoreKit",
-          url:
-            "https://developer.apple.com/documentation/storekit/externalpurchasecustomlink/token(for:)"
-        ),
+        API("ExternalPurchaseCustomLink.isEligible", of: "StoreKit"),
+        API("ExternalPurchaseCustomLink.token(for:)", of: "StoreKit"),
       ],
       approval: "Apple grants the entitlement on request.",
       rules: [
         .requiredWhen(
           "the app has the entitlement `com.apple.developer.storekit.external-purchase-link` and uses `ExternalPurchaseCustomLink`"
-        ).from(.current("skexternalpurchasecustomlinkregions")),
-        .stated(countryCode).from(.current("skexternalpurchasecustomlinkregions")),
+        ).from(.ownPage),
+        .stated(countryCode).from(.ownPage),
       ],
       example: ["de", "fr"],
       seeAlso: ["SKExternalPurchaseLink"],
       sources: [
-        .current("skexternalpurchasecustomlinkregions"),
+        .ownPage,
         .framework("storekit/externalpurchasecustomlink"),
         .framework("storekit/externalpurchasecustomlink/iseligible"),
       ]),
@@ -107,18 +92,14 @@ var externalPurchaseKeys: [Key] {
         addresses can't change without a new submission.
         """,
       availability: [
-        .iOS("15.4", from: .current), .iPadOS("15.4", from: .current),
+        .iOS("15.4", from: .current),
         .macCatalyst("17.4", from: .current), .macOS("14.4", from: .current),
         .tvOS("17.4", from: .current), .visionOS("1.0", from: .current),
         .watchOS("10.4", from: .current),
       ],
       apis: [
-        API(
-          "ExternalPurchaseLink.canOpen", of: "StoreKit",
-          url: "https://developer.apple.com/documentation/storekit/externalpurchaselink/canopen"),
-        API(
-          "ExternalPurchaseLink.open()", of: "StoreKit",
-          url: "https://developer.apple.com/documentation/storekit/externalpurchaselink/open()"),
+        API("ExternalPurchaseLink.canOpen", of: "StoreKit"),
+        API("ExternalPurchaseLink.open()", of: "StoreKit"),
       ],
       approval: "Apple grants the entitlement on request.",
       rules: [
@@ -135,7 +116,7 @@ var externalPurchaseKeys: [Key] {
       example: ["de": "https://example.com/de", "nl": "https://example.com/nl"],
       seeAlso: ["SKExternalPurchaseMultiLink", "SKExternalPurchase"],
       sources: [
-        .current("skexternalpurchaselink"), .framework("storekit/externalpurchaselink/canopen"),
+        .ownPage, .framework("storekit/externalpurchaselink/canopen"),
         .framework("storekit/externalpurchaselink/open()", confidence: .high),
         .entitlement("com.apple.developer.storekit.external-purchase-link"),
       ],
@@ -143,10 +124,9 @@ var externalPurchaseKeys: [Key] {
         EditorNote(
           .requirement,
           [
+            .init(.ownPage, "Today: for apps with the link entitlement."),
             .init(
-              .current("skexternalpurchaselink"), "Today: for apps with the link entitlement."),
-            .init(
-              .current("skexternalpurchaselink"),
+              .ownPage,
               "The page's edition of 2025: for such apps that run in systems before iOS 17.5."),
           ],
           choice: "Required for `open()`, whatever the system.",
@@ -162,12 +142,11 @@ var externalPurchaseKeys: [Key] {
         with `https:`, has no query and at most 1,000 ASCII characters.
         """,
       rules: [
-        .length(atMost: 1000).from(.current("skexternalpurchaselink")),
-        .withoutText(["?"]).from(.current("skexternalpurchaselink")),
-        .format(.url).from(.current("skexternalpurchaselink")),
+        .length(atMost: 1000).from(.ownPage),
+        .withoutText(["?"]).from(.ownPage),
+        .format(.url).from(.ownPage),
       ],
-      example: "https://example.com/nl",
-      sources: [.current("skexternalpurchaselink")]),
+      example: "https://example.com/nl"),
     Key(
       "SKExternalPurchaseMultiLink", .dictionary,
       summary: "Holds, for each country, up to five pages that the app may open for purchases.",
@@ -180,24 +159,18 @@ var externalPurchaseKeys: [Key] {
         stay as it is: the addresses can't change without a new submission.
         """,
       availability: [
-        .iOS("17.5", from: .current), .iPadOS("17.5", from: .current),
+        .iOS("17.5", from: .current),
         .macCatalyst("17.5", from: .current), .macOS("14.5", from: .current),
         .tvOS("17.5", from: .current), .visionOS("1.2", from: .current),
         .watchOS("10.5", from: .current),
       ],
       apis: [
-        API(
-          "ExternalPurchaseLink.eligibleURLs", of: "StoreKit",
-          url:
-            "https://developer.apple.com/documentation/storekit/externalpurchaselink/eligibleurls"),
-        API(
-          "ExternalPurchaseLink.open(url:)", of: "StoreKit",
-          url: "https://developer.apple.com/documentation/storekit/externalpurchaselink/open(url:)"),
+        API("ExternalPurchaseLink.eligibleURLs", of: "StoreKit"),
+        API("ExternalPurchaseLink.open(url:)", of: "StoreKit"),
       ],
       approval: "Apple grants the entitlement on request.",
       example: ["fr": ["https://example.com/fr", "https://example.com/offer"]],
-      seeAlso: ["SKExternalPurchaseLink"],
-      sources: [.current("skexternalpurchasemultilink")]),
+      seeAlso: ["SKExternalPurchaseLink"]),
     Key(
       "SKExternalPurchaseMultiLink/*", .array(of: .string), placeholder: "country",
       summary: "Lists the addresses of the pages for one country.",
@@ -207,13 +180,12 @@ var externalPurchaseKeys: [Key] {
         five if the app qualifies for more.
         """,
       rules: [
-        .notEmpty.from(.current("skexternalpurchasemultilink")),
-        .length(atMost: 1000).from(.current("skexternalpurchasemultilink")),
-        .withoutText(["?"]).from(.current("skexternalpurchasemultilink")),
-        .format(.url).from(.current("skexternalpurchasemultilink")),
+        .notEmpty.from(.ownPage),
+        .length(atMost: 1000).from(.ownPage),
+        .withoutText(["?"]).from(.ownPage),
+        .format(.url).from(.ownPage),
       ],
-      example: ["https://example.com/fr"],
-      sources: [.current("skexternalpurchasemultilink")]),
+      example: ["https://example.com/fr"]),
     Key(
       "SKExternalPurchaseLinkStreamingRegions", .array(of: .string),
       summary: "Lists the countries in which a music app promotes offers outside the App Store.",
@@ -222,9 +194,9 @@ var externalPurchaseKeys: [Key] {
         `com.apple.developer.storekit.external-purchase-link-streaming`. Possible are the countries
         of the European Union, Iceland and Norway.
         """,
-      availability: [.iOS("18.2", from: .current), .iPadOS("18.2", from: .current)],
+      availability: [.iOS("18.2", from: .current)],
       values: .open(countries(union + ["is", "no"])),
-      valuesSource: .current("skexternalpurchaselinkstreamingregions"),
+      valuesSource: .ownPage,
       approval: "Apple grants the entitlement on request.",
       rules: [
         .should(
@@ -232,14 +204,13 @@ var externalPurchaseKeys: [Key] {
             "entitlements:com.apple.developer.storekit.external-purchase-link-streaming",
             when: "To promote offers")
         ).from(.entitlement("com.apple.developer.storekit.external-purchase-link-streaming")),
-        .requiredWhen("the app has the entitlement for music streaming apps").from(
-          .current("skexternalpurchaselinkstreamingregions")),
-        .stated(countryCode).from(.current("skexternalpurchaselinkstreamingregions")),
+        .requiredWhen("the app has the entitlement for music streaming apps").from(.ownPage),
+        .stated(countryCode).from(.ownPage),
       ],
       example: ["de", "no"],
       seeAlso: ["SKExternalPurchaseMultiLink"],
       sources: [
-        .current("skexternalpurchaselinkstreamingregions"),
+        .ownPage,
         .entitlement("com.apple.developer.storekit.external-purchase-link-streaming"),
       ]),
     Key(
@@ -250,15 +221,8 @@ var externalPurchaseKeys: [Key] {
         `com.apple.developer.storekit.external-link.account`. The entry `*` is the address for every
         country that has no entry.
         """,
-      availability: [
-        .iOS("15.4", from: .current), .iPadOS("15.4", from: .current),
-        .tvOS("16.4", from: .current),
-      ],
-      apis: [
-        API(
-          "ExternalLinkAccount.canOpen", of: "StoreKit",
-          url: "https://developer.apple.com/documentation/storekit/externallinkaccount/canopen")
-      ],
+      availability: [.iOS("15.4", from: .current), .tvOS("16.4", from: .current)],
+      apis: [API("ExternalLinkAccount.canOpen", of: "StoreKit")],
       approval: "Apple grants the entitlement on request.",
       rules: [
         .should(
@@ -266,22 +230,20 @@ var externalPurchaseKeys: [Key] {
             "entitlements:com.apple.developer.storekit.external-link.account",
             when: "To link to an account's website")
         ).from(.entitlement("com.apple.developer.storekit.external-link.account")),
-        .requiredWhen("the app has the entitlement for links to an account").from(
-          .current("skexternallinkaccount")),
-        .stated("One of the entries is `*`.").from(.current("skexternallinkaccount")),
+        .requiredWhen("the app has the entitlement for links to an account").from(.ownPage),
+        .stated("One of the entries is `*`.").from(.ownPage),
       ],
       example: ["*": "https://example.com", "jp": "https://example.com/jp"],
       sources: [
-        .current("skexternallinkaccount"), .framework("storekit/external-link-account"),
+        .ownPage, .framework("storekit/external-link-account"),
         .entitlement("com.apple.developer.storekit.external-link.account"),
       ]),
     Key(
       "SKExternalLinkAccount/*", .string, placeholder: "country",
       summary: "Holds the address of the account page for one country, or for all others.",
       discussion: "The key is the country's code in lower case, or `*`.",
-      rules: [.format(.url).from(.current("skexternallinkaccount"))],
-      example: "https://example.com/jp",
-      sources: [.current("skexternallinkaccount")]),
+      rules: [.format(.url).from(.ownPage)],
+      example: "https://example.com/jp"),
   ]
 }
 

@@ -6,7 +6,7 @@ extension KeyGroup {
     KeyGroup(
       "purchases-and-ads", "Purchases and ads",
       summary: "How ads are credited to networks, and where people may pay outside the App Store.",
-      availability: [.iOS("11.3", from: .current), .iPadOS("11.3", from: .current)],
+      availability: [.iOS("11.3", from: .current)],
       keys: adAttributionKeys + purchaseKeys + externalPurchaseKeys)
   }
 }
@@ -31,22 +31,17 @@ private var adAttributionKeys: [Key] {
       consequence: Consequence(
         "The ads of a network that isn't listed can't be credited with an installation.",
         from: .framework("storekit/configuring-a-source-app")),
-      availability: [.iOS("11.3", from: .current), .iPadOS("11.3", from: .current)],
-      apis: [
-        API(
-          "SKAdNetwork", of: "StoreKit",
-          url: "https://developer.apple.com/documentation/storekit/skadnetwork")
-      ],
+      availability: [.iOS("11.3", from: .current)],
+      apis: [API("SKAdNetwork", of: "StoreKit")],
       rules: [
-        .requiredWhen("the app shows ads that SKAdNetwork credits").from(
-          .current("skadnetworkitems"))
+        .requiredWhen("the app shows ads that SKAdNetwork credits").from(.ownPage)
       ],
       example: [
         ["SKAdNetworkIdentifier": "example100.skadnetwork"],
         ["SKAdNetworkIdentifier": "example200.skadnetwork"],
       ],
       seeAlso: ["AdNetworkIdentifiers"],
-      sources: [.current("skadnetworkitems"), .framework("storekit/configuring-a-source-app")]),
+      sources: [.ownPage, .framework("storekit/configuring-a-source-app")]),
     Key(
       "SKAdNetworkItems/[]/SKAdNetworkIdentifier", .string,
       summary: "Identifies one ad network.",
@@ -61,10 +56,7 @@ private var adAttributionKeys: [Key] {
           .framework("storekit/configuring-a-source-app"))
       ],
       example: "example100.skadnetwork",
-      sources: [
-        .current("skadnetworkitems/skadnetworkidentifier"),
-        .framework("storekit/configuring-a-source-app"),
-      ]),
+      sources: [.ownPage, .framework("storekit/configuring-a-source-app")]),
     Key(
       "AdNetworkIdentifiers", .array(of: .string),
       summary: "Lists the ad networks whose ads AdAttributionKit may credit.",
@@ -75,14 +67,13 @@ private var adAttributionKeys: [Key] {
       consequence: Consequence(
         "The ads of a network that is missing, or written with capital letters, aren't credited.",
         from: publisher),
-      availability: [.iOS("17.4", from: .current), .iPadOS("17.4", from: .current)],
+      availability: [.iOS("17.4", from: .current)],
       rules: [
-        .requiredWhen("the app shows ads that AdAttributionKit credits").from(
-          .current("adnetworkidentifiers"))
+        .requiredWhen("the app shows ads that AdAttributionKit credits").from(.ownPage)
       ],
       example: ["f2d92a.adattributionkit"],
       seeAlso: ["SKAdNetworkItems", "AttributionCopyEndpoint"],
-      sources: [.current("adnetworkidentifiers"), publisher]),
+      sources: [.ownPage, publisher]),
     Key(
       "AttributionCopyEndpoint", .string, title: "AdAttributionKit - Postback Copy URL",
       summary: "Asks for copies of the winning postbacks of AdAttributionKit at your domain.",
@@ -92,12 +83,12 @@ private var adAttributionKeys: [Key] {
         `https://example.com/.well-known/appattribution/report-attribution/`, so the server needs a
         valid certificate and accepts HTTPS POST there.
         """,
-      availability: [.iOS("17.4", from: .current), .iPadOS("17.4", from: .current)],
+      availability: [.iOS("17.4", from: .current)],
       required: .optional,
       rules: [.format(.url).from(advertised)],
       example: "https://example.com",
       seeAlso: ["EligibleForAdAttributionKitReengagementPostbackCopies"],
-      sources: [.current("attributioncopyendpoint"), advertised]),
+      sources: [.ownPage, advertised]),
     Key(
       "EligibleForAdAttributionKitReengagementPostbackCopies", .boolean,
       title: "AdAttributionKit - Opt in for Reengagement Postback Copies",
@@ -106,14 +97,12 @@ private var adAttributionKeys: [Key] {
         They arrive at the domain of [`AttributionCopyEndpoint`](key:AttributionCopyEndpoint),
         beside the copies about installations.
         """,
-      availability: [.iOS("18.0", from: .current), .iPadOS("18.0", from: .current)],
+      availability: [.iOS("18.0", from: .current)],
       required: .optional,
       rules: [.needs("AttributionCopyEndpoint", when: "To receive copies").from(advertised)],
       example: true,
       seeAlso: ["AttributionCopyEndpoint"],
-      sources: [
-        .current("eligibleforadattributionkitreengagementpostbackcopies"), advertised,
-      ]),
+      sources: [.ownPage, advertised]),
   ]
 }
 
@@ -132,27 +121,20 @@ private var purchaseKeys: [Key] {
         > new installation the app meets them again, and would deliver twice.
         """,
       availability: [
-        .iOS("18.0", from: .current), .iPadOS("18.0", from: .current),
+        .iOS("18.0", from: .current),
         .macCatalyst("18.0", from: .current), .macOS("15.0", from: .current),
         .tvOS("18.0", from: .current), .visionOS("2.0", from: .current),
         .watchOS("11.0", from: .current),
       ],
       default: false,
-      defaultSource: .current("skincludeconsumableinapppurchasehistory"),
+      defaultSource: .ownPage,
       required: .optional,
       apis: [
-        API(
-          "Transaction.all", of: "StoreKit",
-          url: "https://developer.apple.com/documentation/storekit/transaction/all"),
-        API(
-          "Transaction.latest(for:)", of: "StoreKit",
-          url: "https://developer.apple.com/documentation/storekit/transaction/latest(for:)"),
-        API(
-          "Product.latestTransaction", of: "StoreKit",
-          url: "https://developer.apple.com/documentation/storekit/product/latesttransaction"),
+        API("Transaction.all", of: "StoreKit"),
+        API("Transaction.latest(for:)", of: "StoreKit"),
+        API("Product.latestTransaction", of: "StoreKit"),
       ],
-      example: true,
-      sources: [.current("skincludeconsumableinapppurchasehistory")]),
+      example: true),
     Key(
       "MKSellsDigitalGoods", .boolean,
       summary: "Says whether an app from outside the App Store sells digital goods.",
@@ -160,16 +142,15 @@ private var purchaseKeys: [Key] {
         Every app in alternative distribution has the key, marketplaces included, and writes `NO` if
         it sells none. Apps that sell some report their transactions to Apple.
         """,
-      availability: [.iOS("26.2", from: .current), .iPadOS("26.2", from: .current)],
+      availability: [.iOS("26.2", from: .current)],
       default: false,
-      defaultSource: .current("mksellsdigitalgoods"),
+      defaultSource: .ownPage,
       rules: [
-        .requiredWhen("the app is distributed outside the App Store").from(
-          .current("mksellsdigitalgoods"))
+        .requiredWhen("the app is distributed outside the App Store").from(.ownPage)
       ],
       example: false,
       sources: [
-        .current("mksellsdigitalgoods"),
+        .ownPage,
         .framework("marketplacekit/reporting-transactions-for-core-technology-commission"),
       ]),
   ]

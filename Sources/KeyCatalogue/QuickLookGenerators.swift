@@ -16,22 +16,19 @@ extension KeyGroup {
 private func availability() -> [AvailabilityStatement] {
   [
     .iOS("2.0", note: "Generators are plug-ins of macOS.", from: .current),
-    .iPadOS("2.0", note: "Generators are plug-ins of macOS.", from: .current),
     .macOS("10.0", from: .current),
     .visionOS("1.0", note: "Generators are plug-ins of macOS.", from: .current),
   ]
 }
 
-private func note(_ page: String) -> EditorNote {
-  EditorNote(
-    .availability,
-    [
-      .init(.current(page), "iOS 2.0, iPadOS 2.0, macOS 10.0 and visionOS 1.0."),
-      .init(.current(page), "The page's edition of 2024: iOS and iPadOS 4.0, macOS 10.5."),
-    ],
-    choice: "The numbers of the page's newer edition.",
-    reason: "It is Apple's statement, although Quick Look came with macOS 10.5.")
-}
+private let note = EditorNote(
+  .availability,
+  [
+    .init(.ownPage, "iOS 2.0, iPadOS 2.0, macOS 10.0 and visionOS 1.0."),
+    .init(.ownPage, "The page's edition of 2024: iOS and iPadOS 4.0, macOS 10.5."),
+  ],
+  choice: "The numbers of the page's newer edition.",
+  reason: "It is Apple's statement, although Quick Look came with macOS 10.5.")
 
 private var generatorKeys: [Key] {
   [
@@ -45,13 +42,11 @@ private var generatorKeys: [Key] {
         """,
       availability: availability(),
       default: 17.0,
-      defaultSource: .current("qlthumbnailminimumsize"),
+      defaultSource: .ownPage,
       required: .optional,
       example: 17.0,
-      sources: [
-        .current("qlthumbnailminimumsize"), .quickLookGuide("QLProjectConfig.html"),
-      ],
-      notes: [note("qlthumbnailminimumsize")]),
+      sources: [.ownPage, .quickLookGuide("QLProjectConfig.html")],
+      notes: [note]),
     Key(
       "QLPreviewWidth", .number,
       title: "Quick Look preview width",
@@ -61,12 +56,12 @@ private var generatorKeys: [Key] {
         """,
       availability: availability(),
       default: 600.0,
-      defaultSource: .current("qlpreviewwidth"),
+      defaultSource: .ownPage,
       required: .optional,
       example: 800.0,
       seeAlso: ["QLPreviewHeight"],
-      sources: [.current("qlpreviewwidth"), .quickLookGuide("QLProjectConfig.html")],
-      notes: [note("qlpreviewwidth")]),
+      sources: [.ownPage, .quickLookGuide("QLProjectConfig.html")],
+      notes: [note]),
     Key(
       "QLPreviewHeight", .number,
       title: "Quick Look preview height",
@@ -76,12 +71,12 @@ private var generatorKeys: [Key] {
         """,
       availability: availability(),
       default: 800.0,
-      defaultSource: .current("qlpreviewheight"),
+      defaultSource: .ownPage,
       required: .optional,
       example: 600.0,
       seeAlso: ["QLPreviewWidth"],
-      sources: [.current("qlpreviewheight"), .quickLookGuide("QLProjectConfig.html")],
-      notes: [note("qlpreviewheight")]),
+      sources: [.ownPage, .quickLookGuide("QLProjectConfig.html")],
+      notes: [note]),
     Key(
       "QLSupportsConcurrentRequests", .boolean,
       title: "Quick Look supports concurrent requests",
@@ -91,14 +86,12 @@ private var generatorKeys: [Key] {
         """,
       availability: availability(),
       default: false,
-      defaultSource: .current("qlsupportsconcurrentrequests"),
+      defaultSource: .ownPage,
       required: .optional,
       example: true,
       seeAlso: ["QLNeedsToBeRunInMainThread"],
-      sources: [
-        .current("qlsupportsconcurrentrequests"), .quickLookGuide("QLProjectConfig.html"),
-      ],
-      notes: [note("qlsupportsconcurrentrequests")]),
+      sources: [.ownPage, .quickLookGuide("QLProjectConfig.html")],
+      notes: [note]),
     Key(
       "QLNeedsToBeRunInMainThread", .boolean,
       title: "Quick Look needs to be run in main thread",
@@ -108,14 +101,12 @@ private var generatorKeys: [Key] {
         """,
       availability: availability(),
       default: true,
-      defaultSource: .current("qlneedstoberuninmainthread"),
+      defaultSource: .ownPage,
       required: .optional,
       example: false,
       seeAlso: ["QLSupportsConcurrentRequests"],
-      sources: [
-        .current("qlneedstoberuninmainthread"), .quickLookGuide("QLProjectConfig.html"),
-      ],
-      notes: [note("qlneedstoberuninmainthread")]),
+      sources: [.ownPage, .quickLookGuide("QLProjectConfig.html")],
+      notes: [note]),
     Key(
       "QLSandboxUnsupported", .boolean,
       summary: "Runs a Quick Look generator outside of the sandbox.",

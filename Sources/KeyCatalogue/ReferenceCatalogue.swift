@@ -23,7 +23,8 @@ package let referenceCatalogue = Catalogue(
   ],
   synonyms: searchSynonyms,
   searchWords: infoPlistSearchWords,
-  changes: catalogueChanges
+  changes: catalogueChanges,
+  conventions: catalogueConventions
 )
 
 extension KeyGroup {

@@ -40,16 +40,12 @@ private var safariPageKeys: [Key] {
         """,
       availability: [.macOS("10.11.5", from: .current)],
       required: .optional,
-      apis: [
-        API(
-          "SFSafariPageProperties", of: "Safari Services",
-          url: "https://developer.apple.com/documentation/safariservices/sfsafaripageproperties")
-      ],
+      apis: [API("SFSafariPageProperties", of: "Safari Services")],
       bundleKinds: [.appExtension],
       extensionPoints: safariExtension,
       example: ["Allowed Domains": ["example.com", "*.example.com"], "Level": "Some"],
       sources: [
-        .current("nsextension/sfsafariwebsiteaccess"), websiteAccess, scriptPermissions,
+        .ownPage, websiteAccess, scriptPermissions,
         .framework("safariservices/setting-safari-app-extension-feature-keys"),
       ]),
     Key(
@@ -67,7 +63,7 @@ private var safariPageKeys: [Key] {
       extensionPoints: safariExtension,
       example: "All",
       seeAlso: ["NSExtension/SFSafariWebsiteAccess/Allowed Domains"],
-      sources: [.current("nsextension/sfsafariwebsiteaccess/level"), websiteAccess]),
+      sources: [.ownPage, websiteAccess]),
     Key(
       "NSExtension/SFSafariWebsiteAccess/Allowed Domains", .array(of: .string),
       summary: "Lists the domains on whose pages a Safari app extension may work.",
@@ -89,10 +85,7 @@ private var safariPageKeys: [Key] {
       extensionPoints: safariExtension,
       example: ["example.com", "*.example.com"],
       seeAlso: ["NSExtension/SFSafariWebsiteAccess/Level"],
-      sources: [
-        .current("nsextension/sfsafariwebsiteaccess/allowed-domains"), websiteAccess,
-        scriptPermissions,
-      ]),
+      sources: [.ownPage, websiteAccess, scriptPermissions]),
     Key(
       "NSExtension/SFSafariContentScript", .array(of: .dictionary),
       summary: "Lists the JavaScript files that Safari injects into web pages.",
@@ -109,7 +102,7 @@ private var safariPageKeys: [Key] {
       example: [["Script": "script.js"]],
       seeAlso: ["NSExtension/SFSafariStyleSheet", "NSExtension/SFSafariWebsiteAccess"],
       sources: [
-        .current("nsextension/sfsafaricontentscript"), scriptKeys,
+        .ownPage, scriptKeys,
         .framework("safariservices/injecting-a-script-into-a-webpage"),
         .framework("safariservices/using-safari-app-extension-default-keys"),
       ]),
@@ -125,7 +118,7 @@ private var safariPageKeys: [Key] {
       bundleKinds: [.appExtension],
       extensionPoints: safariExtension,
       example: "script.js",
-      sources: [.current("nsextension/sfsafaricontentscript/script"), scriptKeys]),
+      sources: [.ownPage, scriptKeys]),
     Key(
       "NSExtension/SFSafariContentScript/[]/Allowed URL Patterns", .array(of: .string),
       summary: "Lists the pages that one script is injected into.",
@@ -141,10 +134,7 @@ private var safariPageKeys: [Key] {
       extensionPoints: safariExtension,
       example: ["https://*.example.com/*"],
       seeAlso: ["NSExtension/SFSafariContentScript/[]/Excluded URL Patterns"],
-      sources: [
-        .current("nsextension/sfsafaricontentscript/allowed-url-patterns"), scriptKeys,
-        scriptPermissions,
-      ]),
+      sources: [.ownPage, scriptKeys, scriptPermissions]),
     Key(
       "NSExtension/SFSafariContentScript/[]/Excluded URL Patterns", .array(of: .string),
       summary: "Lists the pages that one script stays out of.",
@@ -158,10 +148,7 @@ private var safariPageKeys: [Key] {
       extensionPoints: safariExtension,
       example: ["https://www.example.com/account/*"],
       seeAlso: ["NSExtension/SFSafariContentScript/[]/Allowed URL Patterns"],
-      sources: [
-        .current("nsextension/sfsafaricontentscript/excluded-url-patterns"), scriptKeys,
-        scriptPermissions,
-      ]),
+      sources: [.ownPage, scriptKeys, scriptPermissions]),
     Key(
       "NSExtension/SFSafariStyleSheet", .array(of: .dictionary),
       summary: "Lists the style sheets that Safari injects into web pages.",
@@ -175,7 +162,7 @@ private var safariPageKeys: [Key] {
       example: [["Style Sheet": "style.css"]],
       seeAlso: ["NSExtension/SFSafariContentScript", "NSExtension/SFSafariWebsiteAccess"],
       sources: [
-        .current("nsextension/sfsafaristylesheet"), scriptKeys,
+        .ownPage, scriptKeys,
         .framework("safariservices/injecting-css-style-sheets-into-a-webpage"),
         .framework("safariservices/using-safari-app-extension-default-keys"),
       ]),
@@ -188,7 +175,7 @@ private var safariPageKeys: [Key] {
       bundleKinds: [.appExtension],
       extensionPoints: safariExtension,
       example: "style.css",
-      sources: [.current("nsextension/sfsafaristylesheet/style-sheet"), scriptKeys]),
+      sources: [.ownPage, scriptKeys]),
     Key(
       "NSExtension/SFSafariStyleSheet/[]/Allowed URL Patterns", .array(of: .string),
       summary: "Lists the pages that one style sheet is injected into.",
@@ -204,10 +191,7 @@ private var safariPageKeys: [Key] {
       extensionPoints: safariExtension,
       example: ["https://*.example.com/*"],
       seeAlso: ["NSExtension/SFSafariStyleSheet/[]/Excluded URL Patterns"],
-      sources: [
-        .current("nsextension/sfsafaristylesheet/allowed-url-patterns"), scriptKeys,
-        scriptPermissions,
-      ]),
+      sources: [.ownPage, scriptKeys, scriptPermissions]),
     Key(
       "NSExtension/SFSafariStyleSheet/[]/Excluded URL Patterns", .array(of: .string),
       summary: "Lists the pages that one style sheet stays out of.",
@@ -217,10 +201,7 @@ private var safariPageKeys: [Key] {
       extensionPoints: safariExtension,
       example: ["https://www.example.com/print/*"],
       seeAlso: ["NSExtension/SFSafariStyleSheet/[]/Allowed URL Patterns"],
-      sources: [
-        .current("nsextension/sfsafaristylesheet/excluded-url-patterns"), scriptKeys,
-        scriptPermissions,
-      ]),
+      sources: [.ownPage, scriptKeys, scriptPermissions]),
   ]
 }
 
@@ -237,11 +218,7 @@ private var safariInterfaceKeys: [Key] {
         """,
       availability: [.macOS("10.11.5", from: .current)],
       required: .optional,
-      apis: [
-        API(
-          "SFSafariToolbarItem", of: "Safari Services",
-          url: "https://developer.apple.com/documentation/safariservices/sfsafaritoolbaritem")
-      ],
+      apis: [API("SFSafariToolbarItem", of: "Safari Services")],
       bundleKinds: [.appExtension],
       extensionPoints: safariExtension,
       example: [
@@ -249,7 +226,7 @@ private var safariInterfaceKeys: [Key] {
         "Label": "Save Trail",
       ],
       seeAlso: ["NSExtension/SFSafariContextMenu"],
-      sources: [.current("nsextension/sfsafaritoolbaritem"), menuAndToolbar]),
+      sources: [.ownPage, menuAndToolbar]),
     Key(
       "NSExtension/SFSafariToolbarItem/Action", .string,
       summary: "Chooses what a click on the extension's toolbar button does.",
@@ -263,7 +240,7 @@ private var safariInterfaceKeys: [Key] {
       bundleKinds: [.appExtension],
       extensionPoints: safariExtension,
       example: "Popover",
-      sources: [.current("nsextension/sfsafaritoolbaritem/action"), menuAndToolbar]),
+      sources: [.ownPage, menuAndToolbar]),
     Key(
       "NSExtension/SFSafariToolbarItem/Identifier", .string,
       summary: "Identifies the toolbar button in the extension's code.",
@@ -273,7 +250,7 @@ private var safariInterfaceKeys: [Key] {
       bundleKinds: [.appExtension],
       extensionPoints: safariExtension,
       example: "Button",
-      sources: [.current("nsextension/sfsafaritoolbaritem/identifier"), menuAndToolbar]),
+      sources: [.ownPage, menuAndToolbar]),
     Key(
       "NSExtension/SFSafariToolbarItem/Image", .string,
       summary: "Names the image on the extension's toolbar button.",
@@ -287,7 +264,7 @@ private var safariInterfaceKeys: [Key] {
       rules: [.should(.stated("Should be a PDF file.")).from(menuAndToolbar)],
       extensionPoints: safariExtension,
       example: "ToolbarItemIcon.pdf",
-      sources: [.current("nsextension/sfsafaritoolbaritem/image"), menuAndToolbar]),
+      sources: [.ownPage, menuAndToolbar]),
     Key(
       "NSExtension/SFSafariToolbarItem/Label", .string,
       summary: "Sets the text for the extension's toolbar button.",
@@ -300,7 +277,7 @@ private var safariInterfaceKeys: [Key] {
       bundleKinds: [.appExtension],
       extensionPoints: safariExtension,
       example: "Save Trail",
-      sources: [.current("nsextension/sfsafaritoolbaritem/label"), menuAndToolbar]),
+      sources: [.ownPage, menuAndToolbar]),
     Key(
       "NSExtension/SFSafariContextMenu", .array(of: .dictionary),
       summary: "Adds items to the shortcut menu that a Control-click on a web page opens.",
@@ -315,7 +292,7 @@ private var safariInterfaceKeys: [Key] {
       example: [["Command": "Search", "Text": "Search for Trails Nearby"]],
       seeAlso: ["NSExtension/SFSafariToolbarItem"],
       sources: [
-        .current("nsextension/sfsafaricontextmenu"), menuAndToolbar,
+        .ownPage, menuAndToolbar,
         .framework(
           "safariservices/converting-a-legacy-safari-extension-to-a-safari-app-extension"),
         .framework(
@@ -346,7 +323,7 @@ private var safariInterfaceKeys: [Key] {
       bundleKinds: [.appExtension],
       extensionPoints: safariExtension,
       example: "Search for Trails Nearby",
-      sources: [.current("nsextension/sfsafaricontextmenu/text"), menuAndToolbar]),
+      sources: [.ownPage, menuAndToolbar]),
     Key(
       "NSExtension/SFSafariContextMenu/[]/Command", .string,
       summary: "Names the command that the extension receives when people choose the item.",
@@ -355,7 +332,7 @@ private var safariInterfaceKeys: [Key] {
       bundleKinds: [.appExtension],
       extensionPoints: safariExtension,
       example: "Search",
-      sources: [.current("nsextension/sfsafaricontextmenu/command"), menuAndToolbar]),
+      sources: [.ownPage, menuAndToolbar]),
     Key(
       "NSExtension/SFSafariAssociatedContentBlockers", .array(of: .string),
       summary: "Names the content blockers that tell an extension what they blocked.",
@@ -369,10 +346,7 @@ private var safariInterfaceKeys: [Key] {
       apis: [
         API(
           "SFSafariExtensionHandling.contentBlocker(withIdentifier:blockedResourcesWith:on:)",
-          of: "Safari Services",
-          url:
-            "https://developer.apple.com/documentation/safariservices/sfsafariextensionhandling/contentblocker(withidentifier:blockedresourceswith:on:)"
-        )
+          of: "Safari Services")
       ],
       bundleKinds: [.appExtension],
       rules: [bundleIdentifierRule],

@@ -12,22 +12,14 @@ var carPlayRoleKeys: [Key] {
 
         The first element is the default for the role.
         """,
-      availability: [
-        .iOS("13.0", from: .current),
-        .iPadOS("13.0", from: .current),
-      ],
+      availability: [.iOS("13.0", from: .current)],
       example: [
         [
           "UISceneConfigurationName": "CarPlay",
           "UISceneDelegateClassName": "Example.CarPlaySceneDelegate",
         ]
       ],
-      seeAlso: ["UIApplicationSceneManifest/UISceneConfigurations"],
-      sources: [
-        .current(
-          "uiapplicationscenemanifest/uisceneconfigurations/cptemplateapplicationscenesessionroleapplication"
-        )
-      ]),
+      seeAlso: ["UIApplicationSceneManifest/UISceneConfigurations"]),
     Key(
       "UIApplicationSceneManifest/UISceneConfigurations/CPTemplateApplicationSceneSessionRoleApplication/[]/UISceneConfigurationName",
       .string,
@@ -37,12 +29,7 @@ var carPlayRoleKeys: [Key] {
         The name is unique within the app. Code that picks a configuration in
         `application(_:configurationForConnecting:options:)` names it.
         """,
-      example: "Default",
-      sources: [
-        .current(
-          "uiapplicationscenemanifest/uisceneconfigurations/cptemplateapplicationscenesessionroleapplication/uisceneconfigurationname"
-        )
-      ]),
+      example: "Default"),
     Key(
       "UIApplicationSceneManifest/UISceneConfigurations/CPTemplateApplicationSceneSessionRoleApplication/[]/UISceneClassName",
       .string,
@@ -54,16 +41,9 @@ var carPlayRoleKeys: [Key] {
       values: .open([
         AllowedValue("CPTemplateApplicationScene", "The class of CarPlay for this role.")
       ]),
-      valuesSource: .current(
-        "uiapplicationscenemanifest/uisceneconfigurations/cptemplateapplicationscenesessionroleapplication/uisceneclassname"
-      ),
+      valuesSource: .ownPage,
       required: .optional,
-      example: "CPTemplateApplicationScene",
-      sources: [
-        .current(
-          "uiapplicationscenemanifest/uisceneconfigurations/cptemplateapplicationscenesessionroleapplication/uisceneclassname"
-        )
-      ]),
+      example: "CPTemplateApplicationScene"),
     Key(
       "UIApplicationSceneManifest/UISceneConfigurations/CPTemplateApplicationSceneSessionRoleApplication/[]/UISceneDelegateClassName",
       .string,
@@ -72,18 +52,8 @@ var carPlayRoleKeys: [Key] {
       discussion: """
         The class adopts `CPTemplateApplicationSceneDelegate`.
         """,
-      apis: [
-        API(
-          "CPTemplateApplicationSceneDelegate", of: "CarPlay",
-          url:
-            "https://developer.apple.com/documentation/carplay/cptemplateapplicationscenedelegate")
-      ],
-      example: "Example.CarPlaySceneDelegate",
-      sources: [
-        .current(
-          "uiapplicationscenemanifest/uisceneconfigurations/cptemplateapplicationscenesessionroleapplication/uiscenedelegateclassname"
-        )
-      ]),
+      apis: [API("CPTemplateApplicationSceneDelegate", of: "CarPlay")],
+      example: "Example.CarPlaySceneDelegate"),
     Key(
       "UIApplicationSceneManifest/UISceneConfigurations/CPTemplateApplicationDashboardSceneSessionRoleApplication",
       .array(of: .dictionary),
@@ -94,22 +64,14 @@ var carPlayRoleKeys: [Key] {
 
         The first element is the default for the role.
         """,
-      availability: [
-        .iOS("13.4", from: .current),
-        .iPadOS("13.4", from: .current),
-      ],
+      availability: [.iOS("13.4", from: .current)],
       example: [
         [
           "UISceneConfigurationName": "CarPlay",
           "UISceneDelegateClassName": "Example.CarPlaySceneDelegate",
         ]
       ],
-      seeAlso: ["UIApplicationSceneManifest/UISceneConfigurations"],
-      sources: [
-        .current(
-          "uiapplicationscenemanifest/uisceneconfigurations/cptemplateapplicationdashboardscenesessionroleapplication"
-        )
-      ]),
+      seeAlso: ["UIApplicationSceneManifest/UISceneConfigurations"]),
     Key(
       "UIApplicationSceneManifest/UISceneConfigurations/CPTemplateApplicationDashboardSceneSessionRoleApplication/[]/UISceneConfigurationName",
       .string,
@@ -120,12 +82,7 @@ var carPlayRoleKeys: [Key] {
         The name is unique within the app. Code that picks a configuration in
         `application(_:configurationForConnecting:options:)` names it.
         """,
-      example: "Default",
-      sources: [
-        .current(
-          "uiapplicationscenemanifest/uisceneconfigurations/cptemplateapplicationdashboardscenesessionroleapplication/uisceneconfigurationname"
-        )
-      ]),
+      example: "Default"),
     Key(
       "UIApplicationSceneManifest/UISceneConfigurations/CPTemplateApplicationDashboardSceneSessionRoleApplication/[]/UISceneClassName",
       .string,
@@ -138,28 +95,15 @@ var carPlayRoleKeys: [Key] {
       values: .open([
         AllowedValue("CPTemplateApplicationDashboardScene", "The class of CarPlay for this role.")
       ]),
-      valuesSource: .current(
-        "uiapplicationscenemanifest/uisceneconfigurations/cptemplateapplicationdashboardscenesessionroleapplication/uisceneclassname"
-      ),
+      valuesSource: .ownPage,
       required: .optional,
       example: "CPTemplateApplicationDashboardScene",
-      sources: [
-        .current(
-          "uiapplicationscenemanifest/uisceneconfigurations/cptemplateapplicationdashboardscenesessionroleapplication/uisceneclassname"
-        )
-      ],
       notes: [
         EditorNote(
           .values,
           [
-            .init(
-              .current(
-                "uiapplicationscenemanifest/uisceneconfigurations/cptemplateapplicationdashboardscenesessionroleapplication/uisceneclassname"
-              ), "The list of values names CPTemplateApplicationScene."),
-            .init(
-              .current(
-                "uiapplicationscenemanifest/uisceneconfigurations/cptemplateapplicationdashboardscenesessionroleapplication/uisceneclassname"
-              ), "The text names CPTemplateApplicationDashboardScene."),
+            .init(.ownPage, "The list of values names CPTemplateApplicationScene."),
+            .init(.ownPage, "The text names CPTemplateApplicationDashboardScene."),
           ],
           choice: "`CPTemplateApplicationDashboardScene`.",
           reason: "The list repeats the one of another role.")
@@ -172,19 +116,8 @@ var carPlayRoleKeys: [Key] {
       discussion: """
         The class adopts `CPTemplateApplicationDashboardSceneDelegate`.
         """,
-      apis: [
-        API(
-          "CPTemplateApplicationDashboardSceneDelegate", of: "CarPlay",
-          url:
-            "https://developer.apple.com/documentation/carplay/cptemplateapplicationdashboardscenedelegate"
-        )
-      ],
-      example: "Example.CarPlaySceneDelegate",
-      sources: [
-        .current(
-          "uiapplicationscenemanifest/uisceneconfigurations/cptemplateapplicationdashboardscenesessionroleapplication/uiscenedelegateclassname"
-        )
-      ]),
+      apis: [API("CPTemplateApplicationDashboardSceneDelegate", of: "CarPlay")],
+      example: "Example.CarPlaySceneDelegate"),
     Key(
       "UIApplicationSceneManifest/UISceneConfigurations/CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication",
       .array(of: .dictionary),
@@ -195,22 +128,14 @@ var carPlayRoleKeys: [Key] {
 
         The first element is the default for the role.
         """,
-      availability: [
-        .iOS("15.4", from: .current),
-        .iPadOS("15.4", from: .current),
-      ],
+      availability: [.iOS("15.4", from: .current)],
       example: [
         [
           "UISceneConfigurationName": "CarPlay",
           "UISceneDelegateClassName": "Example.CarPlaySceneDelegate",
         ]
       ],
-      seeAlso: ["UIApplicationSceneManifest/UISceneConfigurations"],
-      sources: [
-        .current(
-          "uiapplicationscenemanifest/uisceneconfigurations/cptemplateapplicationinstrumentclusterscenesessionroleapplication"
-        )
-      ]),
+      seeAlso: ["UIApplicationSceneManifest/UISceneConfigurations"]),
     Key(
       "UIApplicationSceneManifest/UISceneConfigurations/CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication/[]/UISceneConfigurationName",
       .string,
@@ -221,12 +146,7 @@ var carPlayRoleKeys: [Key] {
         The name is unique within the app. Code that picks a configuration in
         `application(_:configurationForConnecting:options:)` names it.
         """,
-      example: "Default",
-      sources: [
-        .current(
-          "uiapplicationscenemanifest/uisceneconfigurations/cptemplateapplicationinstrumentclusterscenesessionroleapplication/uisceneconfigurationname"
-        )
-      ]),
+      example: "Default"),
     Key(
       "UIApplicationSceneManifest/UISceneConfigurations/CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication/[]/UISceneClassName",
       .string,
@@ -240,28 +160,15 @@ var carPlayRoleKeys: [Key] {
         AllowedValue(
           "CPTemplateApplicationInstrumentClusterScene", "The class of CarPlay for this role.")
       ]),
-      valuesSource: .current(
-        "uiapplicationscenemanifest/uisceneconfigurations/cptemplateapplicationinstrumentclusterscenesessionroleapplication/uisceneclassname"
-      ),
+      valuesSource: .ownPage,
       required: .optional,
       example: "CPTemplateApplicationInstrumentClusterScene",
-      sources: [
-        .current(
-          "uiapplicationscenemanifest/uisceneconfigurations/cptemplateapplicationinstrumentclusterscenesessionroleapplication/uisceneclassname"
-        )
-      ],
       notes: [
         EditorNote(
           .values,
           [
-            .init(
-              .current(
-                "uiapplicationscenemanifest/uisceneconfigurations/cptemplateapplicationinstrumentclusterscenesessionroleapplication/uisceneclassname"
-              ), "The list of values names CPTemplateApplicationScene."),
-            .init(
-              .current(
-                "uiapplicationscenemanifest/uisceneconfigurations/cptemplateapplicationinstrumentclusterscenesessionroleapplication/uisceneclassname"
-              ), "The text names CPTemplateApplicationInstrumentClusterScene."),
+            .init(.ownPage, "The list of values names CPTemplateApplicationScene."),
+            .init(.ownPage, "The text names CPTemplateApplicationInstrumentClusterScene."),
           ],
           choice: "`CPTemplateApplicationInstrumentClusterScene`.",
           reason: "The list repeats the one of another role.")
@@ -275,18 +182,7 @@ var carPlayRoleKeys: [Key] {
       discussion: """
         The class adopts `CPTemplateApplicationInstrumentClusterSceneDelegate`.
         """,
-      apis: [
-        API(
-          "CPTemplateApplicationInstrumentClusterSceneDelegate", of: "CarPlay",
-          url:
-            "https://developer.apple.com/documentation/carplay/cptemplateapplicationinstrumentclusterscenedelegate"
-        )
-      ],
-      example: "Example.CarPlaySceneDelegate",
-      sources: [
-        .current(
-          "uiapplicationscenemanifest/uisceneconfigurations/cptemplateapplicationinstrumentclusterscenesessionroleapplication/uiscenedelegateclassname"
-        )
-      ]),
+      apis: [API("CPTemplateApplicationInstrumentClusterSceneDelegate", of: "CarPlay")],
+      example: "Example.CarPlaySceneDelegate"),
   ]
 }

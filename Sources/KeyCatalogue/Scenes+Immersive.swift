@@ -18,12 +18,7 @@ var immersiveRoleKeys: [Key] {
       example: [
         ["UISceneConfigurationName": "Immersive"]
       ],
-      seeAlso: ["UIApplicationSceneManifest/UISceneConfigurations"],
-      sources: [
-        .current(
-          "uiapplicationscenemanifest/uisceneconfigurations/uiscenesessionroleimmersivespaceapplication"
-        )
-      ]),
+      seeAlso: ["UIApplicationSceneManifest/UISceneConfigurations"]),
     Key(
       "UIApplicationSceneManifest/UISceneConfigurations/UISceneSessionRoleImmersiveSpaceApplication/[]/UISceneConfigurationName",
       .string,
@@ -56,12 +51,7 @@ var immersiveRoleKeys: [Key] {
       example: [
         ["UISceneConfigurationName": "Immersive"]
       ],
-      seeAlso: ["UIApplicationSceneManifest/UISceneConfigurations"],
-      sources: [
-        .current(
-          "uiapplicationscenemanifest/uisceneconfigurations/cpscenesessionroleimmersivespaceapplication"
-        )
-      ]),
+      seeAlso: ["UIApplicationSceneManifest/UISceneConfigurations"]),
     Key(
       "UIApplicationSceneManifest/UISceneConfigurations/CPSceneSessionRoleImmersiveSpaceApplication/[]/UISceneConfigurationName",
       .string,
@@ -93,15 +83,8 @@ var immersiveRoleKeys: [Key] {
           "Content that people can let replace part of the surroundings."),
         AllowedValue("UIImmersionStyleFull", "Content that replaces the surroundings."),
       ]),
-      valuesSource: .current(
-        "uiapplicationscenemanifest/uisceneconfigurations/uiscenesessionroleimmersivespaceapplication/uisceneinitialimmersionstyle"
-      ),
-      example: "UIImmersionStyleMixed",
-      sources: [
-        .current(
-          "uiapplicationscenemanifest/uisceneconfigurations/uiscenesessionroleimmersivespaceapplication/uisceneinitialimmersionstyle"
-        )
-      ]),
+      valuesSource: .ownPage,
+      example: "UIImmersionStyleMixed"),
     Key(
       "UIApplicationSceneManifest/UISceneConfigurations/CPSceneSessionRoleImmersiveSpaceApplication/[]/UISceneInitialImmersionStyle",
       .string,

@@ -15,21 +15,16 @@ var initialSceneKeys: [Key] {
         """,
       availability: [.visionOS("1.0", from: .current)],
       values: sceneRoles,
-      valuesSource: .current("uiapplicationpreferreddefaultscenesessionrole"),
+      valuesSource: .ownPage,
       apis: [immersiveSpace],
       example: "UISceneSessionRoleImmersiveSpaceApplication",
       seeAlso: ["UIApplicationSceneManifest/UIApplicationPreferredDefaultSceneSessionRole"],
-      sources: [
-        .current("uiapplicationpreferreddefaultscenesessionrole"),
-        .framework("swiftui/immersivespace"),
-      ],
+      sources: [.ownPage, .framework("swiftui/immersivespace")],
       notes: [
         EditorNote(
           .placement,
           [
-            .init(
-              .current("uiapplicationpreferreddefaultscenesessionrole"),
-              "A key of the list itself."),
+            .init(.ownPage, "A key of the list itself."),
             .init(.framework("swiftui/immersivespace"), "A key of the scene manifest."),
           ],
           choice: "Both.",
@@ -62,14 +57,12 @@ var initialSceneKeys: [Key] {
         [`CPSupportsInstrumentClusterNavigationScene`](key:UIApplicationSceneManifest/CPSupportsInstrumentClusterNavigationScene)
         would make it in earlier systems.
         """,
-      availability: [.iOS("26.2", from: .current), .iPadOS("26.2", from: .current)],
+      availability: [.iOS("26.2", from: .current)],
       rules: [
-        .stated("Must be an empty dictionary.").from(
-          .current("uiapplicationscenemanifest/cpinstrumentclusternavigationsceneoptions"))
+        .stated("Must be an empty dictionary.").from(.ownPage)
       ],
       example: [:],
-      seeAlso: ["UIApplicationSceneManifest/CPSupportsInstrumentClusterNavigationScene"],
-      sources: [.current("uiapplicationscenemanifest/cpinstrumentclusternavigationsceneoptions")]),
+      seeAlso: ["UIApplicationSceneManifest/CPSupportsInstrumentClusterNavigationScene"]),
     Key(
       "UIWantsDetailedSurfaceInfo", .boolean,
       summary: "Tells an app to which kind of surface its window is attached.",
@@ -81,13 +74,7 @@ var initialSceneKeys: [Key] {
         or an app it is always the default.
         """,
       availability: [.visionOS("26.0", from: .current)],
-      apis: [
-        API(
-          "EnvironmentValues.surfaceSnappingInfo", of: "SwiftUI",
-          url:
-            "https://developer.apple.com/documentation/swiftui/environmentvalues/surfacesnappinginfo"
-        )
-      ],
+      apis: [API("EnvironmentValues.surfaceSnappingInfo", of: "SwiftUI")],
       rules: [
         .should(.needs("NSWorldSensingUsageDescription", when: "Beside this key")).from(
           .framework("swiftui/environmentvalues/surfacesnappinginfo"))
@@ -113,7 +100,5 @@ private var sceneRoles: AllowedValues {
 }
 
 private var immersiveSpace: API {
-  API(
-    "ImmersiveSpace", of: "SwiftUI",
-    url: "https://developer.apple.com/documentation/swiftui/immersivespace")
+  API("ImmersiveSpace", of: "SwiftUI")
 }

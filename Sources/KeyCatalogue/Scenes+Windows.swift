@@ -13,11 +13,7 @@ var windowRoleKeys: [Key] {
 
         The first element is the default for the role.
         """,
-      availability: [
-        .iOS("13.0", from: .current),
-        .iPadOS("13.0", from: .current),
-        .macCatalyst("13.0", from: .current),
-      ],
+      availability: [.iOS("13.0", from: .current), .macCatalyst("13.0", from: .current)],
       example: [
         [
           "UISceneConfigurationName": "Default",
@@ -25,11 +21,7 @@ var windowRoleKeys: [Key] {
         ]
       ],
       seeAlso: ["UIApplicationSceneManifest/UISceneConfigurations"],
-      sources: [
-        .current(
-          "uiapplicationscenemanifest/uisceneconfigurations/uiwindowscenesessionroleapplication"),
-        .framework("uikit/uiscenesession/role-swift.struct/windowapplication"),
-      ]),
+      sources: [.ownPage, .framework("uikit/uiscenesession/role-swift.struct/windowapplication")]),
     Key(
       "UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleApplication/[]/UISceneConfigurationName",
       .string,
@@ -46,12 +38,7 @@ var windowRoleKeys: [Key] {
             "https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:configurationforconnecting:options:)"
         )
       ],
-      example: "Default",
-      sources: [
-        .current(
-          "uiapplicationscenemanifest/uisceneconfigurations/uiwindowscenesessionroleapplication/uisceneconfigurationname"
-        )
-      ]),
+      example: "Default"),
     Key(
       "UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleApplication/[]/UISceneClassName",
       .string,
@@ -60,18 +47,9 @@ var windowRoleKeys: [Key] {
       discussion: """
         `UIWindowScene` or a subclass of it, never `UIScene` itself.
         """,
-      apis: [
-        API(
-          "UIWindowScene", of: "UIKit",
-          url: "https://developer.apple.com/documentation/uikit/uiwindowscene")
-      ],
+      apis: [API("UIWindowScene", of: "UIKit")],
       example: "UIWindowScene",
-      sources: [
-        .current(
-          "uiapplicationscenemanifest/uisceneconfigurations/uiwindowscenesessionroleapplication/uisceneclassname"
-        ),
-        .framework("uikit/uisceneconfiguration/sceneclass"),
-      ]),
+      sources: [.ownPage, .framework("uikit/uisceneconfiguration/sceneclass")]),
     Key(
       "UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleApplication/[]/UISceneDelegateClassName",
       .string,
@@ -81,17 +59,9 @@ var windowRoleKeys: [Key] {
         The class adopts `UIWindowSceneDelegate`. A Swift class needs its module in front:
         `$(PRODUCT_MODULE_NAME).SceneDelegate`.
         """,
-      apis: [
-        API(
-          "UIWindowSceneDelegate", of: "UIKit",
-          url: "https://developer.apple.com/documentation/uikit/uiwindowscenedelegate")
-      ],
+      apis: [API("UIWindowSceneDelegate", of: "UIKit")],
       example: "Example.SceneDelegate",
-      sources: [
-        .current(
-          "uiapplicationscenemanifest/uisceneconfigurations/uiwindowscenesessionroleapplication/uiscenedelegateclassname"
-        ), .publicProjects("UISceneDelegateClassName"),
-      ]),
+      sources: [.ownPage, .publicProjects("UISceneDelegateClassName")]),
     Key(
       "UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleApplication/[]/UISceneStoryboardFile",
       .string,
@@ -100,23 +70,11 @@ var windowRoleKeys: [Key] {
       discussion: """
         Write the name without `.storyboard`.
         """,
-      apis: [
-        API(
-          "UIStoryboard", of: "UIKit",
-          url: "https://developer.apple.com/documentation/uikit/uistoryboard")
-      ],
+      apis: [API("UIStoryboard", of: "UIKit")],
       rules: [
-        .should(.withoutSuffix([".storyboard"])).from(
-          .current(
-            "uiapplicationscenemanifest/uisceneconfigurations/uiwindowscenesessionroleapplication/uiscenestoryboardfile"
-          ))
+        .should(.withoutSuffix([".storyboard"])).from(.ownPage)
       ],
-      example: "Main",
-      sources: [
-        .current(
-          "uiapplicationscenemanifest/uisceneconfigurations/uiwindowscenesessionroleapplication/uiscenestoryboardfile"
-        )
-      ]),
+      example: "Main"),
     Key(
       "UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleExternalDisplayNonInteractive",
       .array(of: .dictionary),
@@ -129,20 +87,12 @@ var windowRoleKeys: [Key] {
         The system doesn't offer such scenes to apps that are built with the SDK of iOS 27 unless a view
         controller registers a `UISceneAccessory.externalNonInteractive`.
         """,
-      availability: [
-        .iOS("16.0", from: .current),
-        .iPadOS("16.0", from: .current),
-        .macCatalyst("16.0", from: .current),
-      ],
+      availability: [.iOS("16.0", from: .current), .macCatalyst("16.0", from: .current)],
       example: [
         ["UISceneConfigurationName": "Screen", "UISceneDelegateClassName": "Example.SceneDelegate"]
       ],
       seeAlso: ["UIApplicationSceneManifest/UISceneConfigurations"],
-      sources: [
-        .current(
-          "uiapplicationscenemanifest/uisceneconfigurations/uiwindowscenesessionroleexternaldisplaynoninteractive"
-        ), .iOS27ReleaseNotes,
-      ]),
+      sources: [.ownPage, .iOS27ReleaseNotes]),
     Key(
       "UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleExternalDisplayNonInteractive/[]/UISceneConfigurationName",
       .string,
@@ -180,11 +130,7 @@ var windowRoleKeys: [Key] {
       discussion: """
         The class adopts `UIWindowSceneDelegate`.
         """,
-      apis: [
-        API(
-          "UIWindowSceneDelegate", of: "UIKit",
-          url: "https://developer.apple.com/documentation/uikit/uiwindowscenedelegate")
-      ],
+      apis: [API("UIWindowSceneDelegate", of: "UIKit")],
       example: "Example.SceneDelegate",
       sources: [
         .current(
@@ -221,7 +167,6 @@ var windowRoleKeys: [Key] {
         """,
       availability: [
         .iOS("13.0", deprecated: "16.0", from: .current),
-        .iPadOS("13.0", deprecated: "16.0", from: .current),
         .macCatalyst("13.0", deprecated: "16.0", from: .current),
       ],
       replacedBy: [
@@ -230,12 +175,7 @@ var windowRoleKeys: [Key] {
       example: [
         ["UISceneConfigurationName": "Screen", "UISceneDelegateClassName": "Example.SceneDelegate"]
       ],
-      seeAlso: ["UIApplicationSceneManifest/UISceneConfigurations"],
-      sources: [
-        .current(
-          "uiapplicationscenemanifest/uisceneconfigurations/uiwindowscenesessionroleexternaldisplay"
-        )
-      ]),
+      seeAlso: ["UIApplicationSceneManifest/UISceneConfigurations"]),
     Key(
       "UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleExternalDisplay/[]/UISceneConfigurationName",
       .string,
@@ -287,11 +227,7 @@ var windowRoleKeys: [Key] {
       discussion: """
         The class adopts `UIWindowSceneDelegate`.
         """,
-      apis: [
-        API(
-          "UIWindowSceneDelegate", of: "UIKit",
-          url: "https://developer.apple.com/documentation/uikit/uiwindowscenedelegate")
-      ],
+      apis: [API("UIWindowSceneDelegate", of: "UIKit")],
       replacedBy: [
         "UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleExternalDisplayNonInteractive/[]/UISceneDelegateClassName"
       ],

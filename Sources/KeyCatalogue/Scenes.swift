@@ -6,7 +6,7 @@ extension KeyGroup {
     KeyGroup(
       "scenes", "Scenes",
       summary: "The windows and other scenes of an app, with their delegates.",
-      availability: [.iOS("13.0", from: .current), .iPadOS("13.0", from: .current)],
+      availability: [.iOS("13.0", from: .current)],
       keys: sceneKeys + windowRoleKeys + carPlayRoleKeys + immersiveRoleKeys
         + initialSceneKeys)
   }
@@ -38,14 +38,11 @@ private var sceneKeys: [Key] {
         from: lifeCycle),
       availability: [
         .iOS("13.0", from: .current),
-        .iPadOS("13.0", from: .current),
         .macCatalyst("13.0", from: .current),
         .visionOS("1.0", from: .current),
       ],
       buildSetting: "INFOPLIST_KEY_UIApplicationSceneManifest_Generation",
-      apis: [
-        API("UIScene", of: "UIKit", url: "https://developer.apple.com/documentation/uikit/uiscene")
-      ],
+      apis: [API("UIScene", of: "UIKit")],
       example: [
         "UIApplicationSupportsMultipleScenes": true,
         "UISceneConfigurations": [
@@ -59,7 +56,7 @@ private var sceneKeys: [Key] {
       ],
       seeAlso: ["UIApplicationSceneManifest/UISceneConfigurations"],
       sources: [
-        .current("uiapplicationscenemanifest"), .framework("xcode/build-settings-reference"),
+        .ownPage, .framework("xcode/build-settings-reference"),
         lifeCycle, .framework("technotes/tn3187-migrating-to-the-uikit-scene-based-life-cycle"),
       ]),
     Key(
@@ -71,16 +68,10 @@ private var sceneKeys: [Key] {
         process: code that they share must expect it, or data gets damaged.
         """,
       apis: [
-        API(
-          "UIApplication.supportsMultipleScenes", of: "UIKit",
-          url:
-            "https://developer.apple.com/documentation/uikit/uiapplication/supportsmultiplescenes"),
-        API(
-          "WindowGroup", of: "SwiftUI",
-          url: "https://developer.apple.com/documentation/swiftui/windowgroup"),
+        API("UIApplication.supportsMultipleScenes", of: "UIKit"),
+        API("WindowGroup", of: "SwiftUI"),
       ],
-      example: true,
-      sources: [.current("uiapplicationscenemanifest/uiapplicationsupportsmultiplescenes")]),
+      example: true),
     Key(
       "UIApplicationSceneManifest/UIApplicationSupportsTabbedSceneCollection", .boolean,
       title: "Supports Tabbed Scene Collection",
@@ -92,16 +83,14 @@ private var sceneKeys: [Key] {
         .macCatalyst("15.0", from: .current)
       ],
       default: true,
-      defaultSource: .current(
-        "uiapplicationscenemanifest/uiapplicationsupportstabbedscenecollection"),
+      defaultSource: .ownPage,
       required: .optional,
       apis: [
         API(
           "NSWindow.TabbingMode", of: "AppKit",
           url: "https://developer.apple.com/documentation/appkit/nswindow/tabbingmode-swift.enum")
       ],
-      example: false,
-      sources: [.current("uiapplicationscenemanifest/uiapplicationsupportstabbedscenecollection")]),
+      example: false),
     Key(
       "UIApplicationSceneManifest/CPSupportsDashboardNavigationScene", .boolean,
       summary: "Shows the app's navigation in the CarPlay Dashboard.",
@@ -109,15 +98,11 @@ private var sceneKeys: [Key] {
         Describe the scene in
         [`CPTemplateApplicationDashboardSceneSessionRoleApplication`](key:UIApplicationSceneManifest/UISceneConfigurations/CPTemplateApplicationDashboardSceneSessionRoleApplication).
         """,
-      availability: [
-        .iOS("13.1", from: .current),
-        .iPadOS("13.1", from: .current),
-      ],
+      availability: [.iOS("13.1", from: .current)],
       example: true,
       seeAlso: [
         "UIApplicationSceneManifest/UISceneConfigurations/CPTemplateApplicationDashboardSceneSessionRoleApplication"
-      ],
-      sources: [.current("uiapplicationscenemanifest/cpsupportsdashboardnavigationscene")]),
+      ]),
     Key(
       "UIApplicationSceneManifest/CPSupportsInstrumentClusterNavigationScene", .boolean,
       summary: "Shows the app's navigation in the instrument cluster of a car.",
@@ -125,15 +110,11 @@ private var sceneKeys: [Key] {
         Describe the scene in
         [`CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication`](key:UIApplicationSceneManifest/UISceneConfigurations/CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication).
         """,
-      availability: [
-        .iOS("15.4", from: .current),
-        .iPadOS("15.4", from: .current),
-      ],
+      availability: [.iOS("15.4", from: .current)],
       example: true,
       seeAlso: [
         "UIApplicationSceneManifest/UISceneConfigurations/CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication"
-      ],
-      sources: [.current("uiapplicationscenemanifest/cpsupportsinstrumentclusternavigationscene")]),
+      ]),
     Key(
       "UIApplicationSceneManifest/UISceneConfigurations", .dictionary,
       title: "Scene Configuration",
@@ -152,7 +133,7 @@ private var sceneKeys: [Key] {
       rules: [
         .requiredWhen(
           "the app delegate doesn't implement `application(_:configurationForConnecting:options:)`"
-        ).from(.current("uiapplicationscenemanifest/uisceneconfigurations"))
+        ).from(.ownPage)
       ],
       example: [
         "UIWindowSceneSessionRoleApplication": [
@@ -161,7 +142,6 @@ private var sceneKeys: [Key] {
             "UISceneDelegateClassName": "Example.SceneDelegate",
           ]
         ]
-      ],
-      sources: [.current("uiapplicationscenemanifest/uisceneconfigurations")]),
+      ]),
   ]
 }

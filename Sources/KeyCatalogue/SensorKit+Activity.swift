@@ -10,12 +10,8 @@ var activitySensorKeys: [Key] {
         Reports count unlocks and how long they last, and the use of apps, notifications and websites
         by category.
         """,
-      availability: [.iOS("14.0", from: .current), .iPadOS("14.0", from: .current)],
-      apis: [
-        API(
-          "SRSensor.deviceUsageReport", of: "SensorKit",
-          url: "https://developer.apple.com/documentation/sensorkit/srsensor/deviceusagereport")
-      ],
+      availability: [.iOS("14.0", from: .current)],
+      apis: [API("SRSensor.deviceUsageReport", of: "SensorKit")],
       rules: [
         .requiredWhen("the app reads `SRSensor.deviceUsageReport`").from(
           .framework("sensorkit/srsensor/deviceusagereport"))
@@ -23,79 +19,54 @@ var activitySensorKeys: [Key] {
       example: ["Description": "Relates the time at the screen to how well you sleep."],
       shape: "sensor-usage",
       sources: [
-        .current("nssensorkitusagedetail/srsensorusagedeviceusage"),
+        .ownPage,
         .framework("sensorkit/srsensor/deviceusagereport"),
         .framework("sensorkit/srdeviceusagereport"),
       ]),
     Key(
       "NSSensorKitUsageDetail/SRSensorUsageKeyboardMetrics", .dictionary,
       summary: "Explains why the study wants to know how people type.",
-      availability: [.iOS("14.0", from: .current), .iPadOS("14.0", from: .current)],
-      apis: [
-        API(
-          "SRSensor.keyboardMetrics", of: "SensorKit",
-          url: "https://developer.apple.com/documentation/sensorkit/srsensor/keyboardmetrics")
-      ],
+      availability: [.iOS("14.0", from: .current)],
+      apis: [API("SRSensor.keyboardMetrics", of: "SensorKit")],
       rules: [
         .requiredWhen("the app reads `SRSensor.keyboardMetrics`").from(
           .framework("sensorkit/srsensor/keyboardmetrics"))
       ],
       example: ["Description": "Looks for changes in how fast you type."],
       shape: "sensor-usage",
-      sources: [
-        .current("nssensorkitusagedetail/srsensorusagekeyboardmetrics"),
-        .framework("sensorkit/srsensor/keyboardmetrics"),
-      ]),
+      sources: [.ownPage, .framework("sensorkit/srsensor/keyboardmetrics")]),
     Key(
       "NSSensorKitUsageDetail/SRSensorUsageWristDetection", .dictionary,
       summary: "Explains why the study wants to know how people wear their watch.",
-      availability: [.iOS("14.0", from: .current), .iPadOS("14.0", from: .current)],
-      apis: [
-        API(
-          "SRSensor.onWristState", of: "SensorKit",
-          url: "https://developer.apple.com/documentation/sensorkit/srsensor/onwriststate")
-      ],
+      availability: [.iOS("14.0", from: .current)],
+      apis: [API("SRSensor.onWristState", of: "SensorKit")],
       rules: [
         .requiredWhen("the app reads `SRSensor.onWristState`").from(
           .framework("sensorkit/srsensor/onwriststate"))
       ],
       example: ["Description": "Tells apart days with and without the watch."],
       shape: "sensor-usage",
-      sources: [
-        .current("nssensorkitusagedetail/srsensorusagewristdetection"),
-        .framework("sensorkit/srsensor/onwriststate"),
-      ]),
+      sources: [.ownPage, .framework("sensorkit/srsensor/onwriststate")]),
     Key(
       "NSSensorKitUsageDetail/SRSensorUsageMessageUsage", .dictionary,
       summary: "Explains why the study wants to know how much people use Messages.",
-      availability: [.iOS("14.0", from: .current), .iPadOS("14.0", from: .current)],
-      apis: [
-        API(
-          "SRSensor.messagesUsageReport", of: "SensorKit",
-          url: "https://developer.apple.com/documentation/sensorkit/srsensor/messagesusagereport")
-      ],
+      availability: [.iOS("14.0", from: .current)],
+      apis: [API("SRSensor.messagesUsageReport", of: "SensorKit")],
       rules: [
         .requiredWhen("the app reads `SRSensor.messagesUsageReport`").from(
           .framework("sensorkit/srsensor/messagesusagereport"))
       ],
       example: ["Description": "Shows how often you are in touch with others."],
       shape: "sensor-usage",
-      sources: [
-        .current("nssensorkitusagedetail/srsensorusagemessageusage"),
-        .framework("sensorkit/srsensor/messagesusagereport"),
-      ]),
+      sources: [.ownPage, .framework("sensorkit/srsensor/messagesusagereport")]),
     Key(
       "NSSensorKitUsageDetail/SRSensorUsagePhoneUsage", .dictionary,
       summary: "Explains why the study wants to know how much people are on the phone.",
       discussion: """
         Reports count calls, their length and how many people were called, without saying who.
         """,
-      availability: [.iOS("14.0", from: .current), .iPadOS("14.0", from: .current)],
-      apis: [
-        API(
-          "SRSensor.phoneUsageReport", of: "SensorKit",
-          url: "https://developer.apple.com/documentation/sensorkit/srsensor/phoneusagereport")
-      ],
+      availability: [.iOS("14.0", from: .current)],
+      apis: [API("SRSensor.phoneUsageReport", of: "SensorKit")],
       rules: [
         .requiredWhen("the app reads `SRSensor.phoneUsageReport`").from(
           .framework("sensorkit/srsensor/phoneusagereport"))
@@ -103,7 +74,7 @@ var activitySensorKeys: [Key] {
       example: ["Description": "Shows how much you talk with others."],
       shape: "sensor-usage",
       sources: [
-        .current("nssensorkitusagedetail/srsensorusagephoneusage"),
+        .ownPage,
         .framework("sensorkit/srsensor/phoneusagereport"),
         .framework("sensorkit/srphoneusagereport"),
       ]),
@@ -114,40 +85,26 @@ var activitySensorKeys: [Key] {
         It is about pictures and videos in messaging apps. Apple documents no `Required` for this
         sensor.
         """,
-      availability: [
-        .iOS("16.4", from: .current), .iPadOS("16.4", from: .current),
-      ],
-      apis: [
-        API(
-          "SRSensor.mediaEvents", of: "SensorKit",
-          url: "https://developer.apple.com/documentation/sensorkit/srsensor/mediaevents")
-      ],
+      availability: [.iOS("16.4", from: .current)],
+      apis: [API("SRSensor.mediaEvents", of: "SensorKit")],
       rules: [
         .requiredWhen("the app reads `SRSensor.mediaEvents`").from(
           .framework("sensorkit/srsensor/mediaevents"))
       ],
       example: ["Description": "Shows how often you look at pictures that others send."],
       shape: "optional-sensor-usage",
-      sources: [
-        .current("nssensorkitusagedetail/srsensorusagemediaevents"),
-        .framework("sensorkit/srsensor/mediaevents"),
-      ],
-      notes: [catalystOfSensor("nssensorkitusagedetail/srsensorusagemediaevents")]),
+      sources: [.ownPage, .framework("sensorkit/srsensor/mediaevents")],
+      notes: [catalystOfSensor]),
     Key(
       "NSSensorKitUsageDetail/SRSensorUsageSpeechMetrics", .dictionary,
       summary: "Explains why the study wants to analyze how people speak.",
       discussion: """
         Samples describe the voice and its timing, without sound; those of Siri are without words too.
         """,
-      availability: [.iOS("15.0", from: .current), .iPadOS("15.0", from: .current)],
+      availability: [.iOS("15.0", from: .current)],
       apis: [
-        API(
-          "SRSensor.siriSpeechMetrics", of: "SensorKit",
-          url: "https://developer.apple.com/documentation/sensorkit/srsensor/sirispeechmetrics"),
-        API(
-          "SRSensor.telephonySpeechMetrics", of: "SensorKit",
-          url: "https://developer.apple.com/documentation/sensorkit/srsensor/telephonyspeechmetrics"
-        ),
+        API("SRSensor.siriSpeechMetrics", of: "SensorKit"),
+        API("SRSensor.telephonySpeechMetrics", of: "SensorKit"),
       ],
       rules: [
         .requiredWhen(
@@ -157,47 +114,33 @@ var activitySensorKeys: [Key] {
       example: ["Description": "Looks for changes in how fast you speak."],
       shape: "sensor-usage",
       sources: [
-        .current("nssensorkitusagedetail/srsensorusagespeechmetrics"),
+        .ownPage,
         .framework("sensorkit/srsensor/sirispeechmetrics"),
         .framework("sensorkit/srsensor/telephonyspeechmetrics"),
       ]),
     Key(
       "NSSensorKitUsageDetail/SRSensorUsageVisits", .dictionary,
       summary: "Explains why the study wants to know which locations people visit often.",
-      availability: [.iOS("14.0", from: .current), .iPadOS("14.0", from: .current)],
-      apis: [
-        API(
-          "SRSensor.visits", of: "SensorKit",
-          url: "https://developer.apple.com/documentation/sensorkit/srsensor/visits")
-      ],
+      availability: [.iOS("14.0", from: .current)],
+      apis: [API("SRSensor.visits", of: "SensorKit")],
       rules: [
         .requiredWhen("the app reads `SRSensor.visits`").from(
           .framework("sensorkit/srsensor/visits"))
       ],
       example: ["Description": "Shows how much time you spend away from home."],
       shape: "sensor-usage",
-      sources: [
-        .current("nssensorkitusagedetail/srsensorusagevisits"),
-        .framework("sensorkit/srsensor/visits"),
-      ]),
+      sources: [.ownPage, .framework("sensorkit/srsensor/visits")]),
     Key(
       "NSSensorKitUsageDetail/SRSensorUsageAmbientLightSensor", .dictionary,
       summary: "Explains why the study wants the light around the device.",
-      availability: [.iOS("14.0", from: .current), .iPadOS("14.0", from: .current)],
-      apis: [
-        API(
-          "SRSensor.ambientLightSensor", of: "SensorKit",
-          url: "https://developer.apple.com/documentation/sensorkit/srsensor/ambientlightsensor")
-      ],
+      availability: [.iOS("14.0", from: .current)],
+      apis: [API("SRSensor.ambientLightSensor", of: "SensorKit")],
       rules: [
         .requiredWhen("the app reads `SRSensor.ambientLightSensor`").from(
           .framework("sensorkit/srsensor/ambientlightsensor"))
       ],
       example: ["Description": "Measures how much daylight you get."],
       shape: "sensor-usage",
-      sources: [
-        .current("nssensorkitusagedetail/srsensorusageambientlightsensor"),
-        .framework("sensorkit/srsensor/ambientlightsensor"),
-      ]),
+      sources: [.ownPage, .framework("sensorkit/srsensor/ambientlightsensor")]),
   ]
 }

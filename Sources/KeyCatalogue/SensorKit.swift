@@ -6,7 +6,7 @@ extension KeyGroup {
     KeyGroup(
       "research-sensors", "Research sensors",
       summary: "What an app for a research study tells people about the sensors that it reads.",
-      availability: [.iOS("14.0", from: .current), .iPadOS("14.0", from: .current)],
+      availability: [.iOS("14.0", from: .current)],
       keys: studyKeys + activitySensorKeys + bodySensorKeys)
   }
 }
@@ -77,9 +77,8 @@ private var studyKeys: [Key] {
         Mac Catalyst, and in iPhone and iPad apps that run in visionOS.
         """,
       consequence: .missingUsageDescription,
-      availability: [.iOS("14.0", from: .current), .iPadOS("14.0", from: .current)],
+      availability: [.iOS("14.0", from: .current)],
       localizable: true,
-      buildSetting: "INFOPLIST_KEY_NSSensorKitUsageDescription",
       apis: [requestOfSensors],
       approval: "Apple grants the entitlement to research studies that it has approved.",
       rules: [
@@ -92,7 +91,7 @@ private var studyKeys: [Key] {
       example: "Studies how daily light and movement affect sleep.",
       seeAlso: ["NSSensorKitUsageDetail", "NSSensorKitPrivacyPolicyURL"],
       sources: [
-        .current("nssensorkitusagedescription"),
+        .ownPage,
         .framework("sensorkit/configuring-your-project-for-sensor-reading"),
         .framework("uikit/requesting-access-to-protected-resources"),
         .framework("xcode/build-settings-reference"), .framework("sensorkit"),
@@ -107,18 +106,17 @@ private var studyKeys: [Key] {
         [`NSSensorKitUsageDescription`](key:NSSensorKitUsageDescription). Write the address of a page
         on the web.
         """,
-      availability: [.iOS("14.0", from: .current), .iPadOS("14.0", from: .current)],
-      buildSetting: "INFOPLIST_KEY_NSSensorKitPrivacyPolicyURL",
+      availability: [.iOS("14.0", from: .current)],
       apis: [requestOfSensors],
       rules: [
         .requiredWhen("the app reads research sensors").from(
           .framework("sensorkit/configuring-your-project-for-sensor-reading")),
-        .should(.format(.url)).from(.current("nssensorkitprivacypolicyurl")),
+        .should(.format(.url)).from(.ownPage),
       ],
       example: "https://study.example.com/privacy",
       seeAlso: ["NSSensorKitUsageDescription"],
       sources: [
-        .current("nssensorkitprivacypolicyurl"),
+        .ownPage,
         .framework("sensorkit/configuring-your-project-for-sensor-reading"),
         .framework("xcode/build-settings-reference"),
       ]),
@@ -133,7 +131,7 @@ private var studyKeys: [Key] {
         The names here are not those of the entitlement `com.apple.developer.sensorkit.reader.allow`,
         which lists the same sensors as `motion-accelerometer`, `ambient-light-sensor` and so on.
         """,
-      availability: [.iOS("14.0", from: .current), .iPadOS("14.0", from: .current)],
+      availability: [.iOS("14.0", from: .current)],
       apis: [requestOfSensors],
       rules: [
         .requiredWhen("the app reads research sensors").from(
@@ -146,17 +144,10 @@ private var studyKeys: [Key] {
         "SRSensorUsagePedometer": ["Description": "Counts your steps, to see how active you are."],
       ],
       seeAlso: ["NSSensorKitUsageDescription"],
-      sources: [
-        .current("nssensorkitusagedetail"),
-        .framework("sensorkit/configuring-your-project-for-sensor-reading"),
-      ]),
+      sources: [.ownPage, .framework("sensorkit/configuring-your-project-for-sensor-reading")]),
   ]
 }
 
 private var requestOfSensors: API {
-  API(
-    "SRSensorReader.requestAuthorization(sensors:completion:)", of: "SensorKit",
-    url:
-      "https://developer.apple.com/documentation/sensorkit/srsensorreader/requestauthorization(sensors:completion:)"
-  )
+  API("SRSensorReader.requestAuthorization(sensors:completion:)", of: "SensorKit")
 }

@@ -15,9 +15,7 @@ var serviceContextKeys: [Key] {
         """,
       availability: [.macOS("10.6", from: .cocoaKeys)],
       example: ["NSTextContext": "URL", "NSWordLimit": 1],
-      sources: [
-        .cocoaKeys("Table 4"), .cocoaKeys("NSServices"), .archive2018("CocoaKeys.html"),
-      ],
+      sources: [.cocoaKeys("Table 4"), .cocoaKeys("NSServices"), .archive2018("CocoaKeys.html")],
       notes: [
         EditorNote(
           .availability,
@@ -75,9 +73,7 @@ var serviceContextKeys: [Key] {
       required: .optional,
       example: "FilePath",
       seeAlso: ["NSServices/[]/NSRequiredContext/NSTextContext"],
-      sources: [
-        .publicProjects("NSTextContent"), .gitHub("electron/electron/issues/25652"),
-      ],
+      sources: [.publicProjects("NSTextContent"), .gitHub("electron/electron/issues/25652")],
       notes: [
         EditorNote(
           .name,

@@ -22,11 +22,7 @@ private var serviceKeys: [Key] {
         returns, its menu item, and the conditions under which it appears.
         """,
       availability: [.macOS("10.0", from: .current)],
-      apis: [
-        API(
-          "NSApplication.servicesProvider", of: "AppKit",
-          url: "https://developer.apple.com/documentation/appkit/nsapplication/servicesprovider")
-      ],
+      apis: [API("NSApplication.servicesProvider", of: "AppKit")],
       example: [
         [
           "NSMenuItem": ["default": "Shorten Text"],
@@ -37,7 +33,7 @@ private var serviceKeys: [Key] {
         ]
       ],
       sources: [
-        .cocoaKeys("NSServices"), .cocoaKeys("Table 1"), .current("nsservices"),
+        .cocoaKeys("NSServices"), .cocoaKeys("Table 1"), .ownPage,
         .framework("appkit/nsapplication/servicesprovider"),
       ]),
     Key(
@@ -50,7 +46,7 @@ private var serviceKeys: [Key] {
         `shortenText(NSPasteboard, String)` in Java.
         """,
       rules: [
-        .should(.expected).from(.current("nsservices/nsmessage")),
+        .should(.expected).from(.ownPage),
         .should(.format(.methodName)).from(.cocoaKeys("Table 4")),
         .stated("In Objective-C the method has the form `messageName:userData:error:`.").from(
           .cocoaKeys("Table 4")),
@@ -59,17 +55,13 @@ private var serviceKeys: [Key] {
       ],
       example: "shortenText",
       seeAlso: ["NSServices/[]/NSUserData"],
-      sources: [
-        .cocoaKeys("Table 4"), .current("nsservices/nsmessage"),
-      ],
+      sources: [.cocoaKeys("Table 4"), .ownPage],
       notes: [
         EditorNote(
           .requirement,
           [
             .init(.cocoaKeys("Table 4"), "Does not say whether the key is required."),
-            .init(
-              .current("nsservices/nsmessage"),
-              "An older edition of the page: required. Today's doesn't say so."),
+            .init(.ownPage, "An older edition of the page: required. Today's doesn't say so."),
           ],
           choice: "Expected; its absence is reported as a warning.",
           reason: "Nothing says that the system rejects a service without it.", isEditorial: true),
@@ -91,14 +83,10 @@ private var serviceKeys: [Key] {
         that provides services apart from the app registers with `NSRegisterServicesProvider(_:_:)`,
         and the name that it gives there is the value.
         """,
-      apis: [
-        API(
-          "NSRegisterServicesProvider(_:_:)", of: "AppKit",
-          url: "https://developer.apple.com/documentation/appkit/nsregisterservicesprovider(_:_:)")
-      ],
+      apis: [API("NSRegisterServicesProvider(_:_:)", of: "AppKit")],
       example: "Example",
       sources: [
-        .cocoaKeys("Table 4"), .current("nsservices/nsportname"),
+        .cocoaKeys("Table 4"), .ownPage,
         .framework("appkit/nsregisterservicesprovider(_:_:)"),
       ]),
     Key(
@@ -116,9 +104,7 @@ private var serviceKeys: [Key] {
       ],
       example: ["public.utf8-plain-text"],
       seeAlso: ["NSServices/[]/NSSendTypes"],
-      sources: [
-        .cocoaKeys("Table 4"), .current("nsservices/nsreturntypes"),
-      ],
+      sources: [.cocoaKeys("Table 4"), .ownPage],
       notes: [sendOrReturnNote]),
     Key(
       "NSServices/[]/NSSendFileTypes", .array(of: .string),
@@ -157,9 +143,7 @@ private var serviceKeys: [Key] {
       ],
       example: ["public.utf8-plain-text"],
       seeAlso: ["NSServices/[]/NSReturnTypes", "NSServices/[]/NSSendFileTypes"],
-      sources: [
-        .cocoaKeys("Table 4"), .current("nsservices/nssendtypes"),
-      ],
+      sources: [.cocoaKeys("Table 4"), .ownPage],
       notes: [
         EditorNote(
           .requirement,
@@ -242,15 +226,13 @@ private var serviceKeys: [Key] {
       required: .optional,
       rules: [.should(.format(.numericString)).from(.cocoaKeys("Table 4"))],
       example: "3000",
-      sources: [
-        .cocoaKeys("Table 4"), .current("nsservices/nstimeout"),
-      ],
+      sources: [.cocoaKeys("Table 4"), .ownPage],
       notes: [
         EditorNote(
           .type,
           [
             .init(.cocoaKeys("Table 4"), "A string of digits."),
-            .init(.current("nsservices/nstimeout"), "A string; the value is an amount of time."),
+            .init(.ownPage, "A string; the value is an amount of time."),
           ],
           choice: "A string of digits; an integer is not an error.",
           reason: "No source says what the system makes of an integer.")
@@ -263,16 +245,13 @@ private var serviceKeys: [Key] {
       required: .optional,
       example: "first-sentence",
       seeAlso: ["NSServices/[]/NSMessage"],
-      sources: [
-        .cocoaKeys("Table 4"), .current("nsservices/nsuserdata"),
-      ],
+      sources: [.cocoaKeys("Table 4"), .ownPage],
       notes: [
         EditorNote(
           .type,
           [
             .init(.cocoaKeys("Table 4"), "A string."),
-            .init(
-              .current("nsservices/nsuserdata"), "A string, a number, an array or a dictionary."),
+            .init(.ownPage, "A string, a number, an array or a dictionary."),
           ],
           choice: "A string, a number, an array or a dictionary.",
           reason: "For types, today's reference counts, and it still takes a string.")
@@ -287,21 +266,19 @@ private var serviceMenuKeys: [Key] {
       title: "Menu",
       summary: "Holds the text of a service's menu item.",
       rules: [
-        .should(.expected).from(.current("nsservices/nsmenuitem")),
+        .should(.expected).from(.ownPage),
         .should(.onlyKnownKeys).from(.cocoaKeys("Table 4")),
       ],
       example: ["default": "Shorten Text"],
       seeAlso: ["NSServices/[]/NSKeyEquivalent"],
-      sources: [
-        .cocoaKeys("Table 4"), .current("nsservices/nsmenuitem"),
-      ],
+      sources: [.cocoaKeys("Table 4"), .ownPage],
       notes: [
         EditorNote(
           .requirement,
           [
             .init(.cocoaKeys("Table 4"), "Does not say whether NSMenuItem is required."),
             .init(
-              .current("nsservices/nsmenuitem"),
+              .ownPage,
               "An older edition of the page: required. Today's requires only `default` in it."),
           ],
           choice: "Expected; its absence is reported as a warning.",
@@ -345,9 +322,7 @@ private var serviceMenuKeys: [Key] {
       rules: [.should(.onlyKnownKeys).from(.cocoaKeys("Table 4"))],
       example: ["default": "S"],
       seeAlso: ["NSServices/[]/NSMenuItem"],
-      sources: [
-        .cocoaKeys("Table 4"), .current("nsservices/nskeyequivalent"),
-      ]),
+      sources: [.cocoaKeys("Table 4"), .ownPage]),
     Key(
       "NSServices/[]/NSKeyEquivalent/default", .string,
       summary: "Sets the character that calls a service together with the Command key.",
@@ -358,9 +333,7 @@ private var serviceMenuKeys: [Key] {
       required: .required,
       rules: [.should(.format(.singleCharacter)).from(.cocoaKeys("Table 4"))],
       example: "S",
-      sources: [
-        .cocoaKeys("Table 4"), .current("nsservices/nskeyequivalent"),
-      ],
+      sources: [.cocoaKeys("Table 4"), .current("nsservices/nskeyequivalent")],
       notes: [serviceRequirementNote("default", page: "nsservices/nskeyequivalent")]),
   ]
 }

@@ -6,12 +6,11 @@ extension KeyGroup {
     KeyGroup(
       "siri-and-search", "Siri and Spotlight",
       summary: "What Siri may ask of the app, under which names, and what Spotlight offers.",
-      availability: [.iOS("10.0", from: .current), .iPadOS("10.0", from: .current)],
+      availability: [.iOS("10.0", from: .current)],
       keys: intentKeys + spotlightKeys)
   }
 }
 
-private let supported = SourceReference.current("inintentssupported")
 private let synonyms = SourceReference.framework("sirikit/specifying-synonyms-for-your-app-name")
 
 /// Intents that the app handles itself, and the names of the app.
@@ -29,25 +28,17 @@ private var intentKeys: [Key] {
         extension.
         """,
       availability: [
-        .iOS("14.0", from: .current), .iPadOS("14.0", from: .current),
+        .iOS("14.0", from: .current),
         .tvOS("14.0", from: .current), .visionOS("1.0", from: .current),
       ],
       required: .optional,
       apis: [
-        API(
-          "INIntent", of: "Intents",
-          url: "https://developer.apple.com/documentation/intents/inintent"),
-        API(
-          "UIApplicationDelegate.application(_:handlerFor:)", of: "UIKit",
-          url:
-            "https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:handlerfor:)"
-        ),
+        API("INIntent", of: "Intents"),
+        API("UIApplicationDelegate.application(_:handlerFor:)", of: "UIKit"),
       ],
       example: ["INSendMessageIntent", "ExampleOrderIntent"],
       seeAlso: ["INIntentsRestrictedWhileLocked", "INSupportedMediaCategories"],
-      sources: [
-        supported, .framework("uikit/uiapplicationdelegate/application(_:handlerfor:)"),
-      ]),
+      sources: [.ownPage, .framework("uikit/uiapplicationdelegate/application(_:handlerfor:)")]),
     Key(
       "INIntentsRestrictedWhileLocked", .array(of: .string), title: "Restricted While Locked",
       summary: "Lists the intents that the app refuses while the device is locked.",
@@ -56,18 +47,13 @@ private var intentKeys: [Key] {
         While Locked for the intent under Supported Intents.
         """,
       availability: [
-        .iOS("14.0", from: .current), .iPadOS("14.0", from: .current),
+        .iOS("14.0", from: .current),
         .tvOS("14.0", from: .current), .visionOS("1.0", from: .current),
       ],
       required: .optional,
-      apis: [
-        API(
-          "INIntent", of: "Intents",
-          url: "https://developer.apple.com/documentation/intents/inintent")
-      ],
+      apis: [API("INIntent", of: "Intents")],
       example: ["INSendPaymentIntent"],
-      seeAlso: ["INIntentsSupported", "INIntentsRestrictedWhileProtectedDataUnavailable"],
-      sources: [.current("inintentsrestrictedwhilelocked")]),
+      seeAlso: ["INIntentsSupported", "INIntentsRestrictedWhileProtectedDataUnavailable"]),
     Key(
       "INIntentsRestrictedWhileProtectedDataUnavailable", .array(of: .string),
       title: "Intents restricted while locked or protected data unavailable",
@@ -77,18 +63,13 @@ private var intentKeys: [Key] {
         Protected Data Unavailable for the intent under Supported Intents.
         """,
       availability: [
-        .iOS("14.0", from: .current), .iPadOS("14.0", from: .current),
+        .iOS("14.0", from: .current),
         .tvOS("14.0", from: .current), .visionOS("1.0", from: .current),
       ],
       required: .optional,
-      apis: [
-        API(
-          "INIntent", of: "Intents",
-          url: "https://developer.apple.com/documentation/intents/inintent")
-      ],
+      apis: [API("INIntent", of: "Intents")],
       example: ["INSearchForNotebookItemsIntent"],
-      seeAlso: ["INIntentsSupported", "INIntentsRestrictedWhileLocked"],
-      sources: [.current("inintentsrestrictedwhileprotecteddataunavailable")]),
+      seeAlso: ["INIntentsSupported", "INIntentsRestrictedWhileLocked"]),
     Key(
       "INSupportedMediaCategories", .array(of: .string), title: "Supported intent media categories",
       summary: "Lists the kinds of media that Siri may ask the app to play.",
@@ -98,7 +79,7 @@ private var intentKeys: [Key] {
         missing.
         """,
       availability: [
-        .iOS("14.0", from: .current), .iPadOS("14.0", from: .current),
+        .iOS("14.0", from: .current),
         .tvOS("14.0", from: .current), .visionOS("1.0", from: .current),
       ],
       values: .open([
@@ -109,15 +90,10 @@ private var intentKeys: [Key] {
         AllowedValue(
           "INMediaCategoryGeneral", "Plays anything else, such as sounds to fall asleep."),
       ]),
-      valuesSource: .current("insupportedmediacategories"),
-      apis: [
-        API(
-          "INPlayMediaIntent", of: "Intents",
-          url: "https://developer.apple.com/documentation/intents/inplaymediaintent")
-      ],
+      valuesSource: .ownPage,
+      apis: [API("INPlayMediaIntent", of: "Intents")],
       example: ["INMediaCategoryMusic", "INMediaCategoryPodcasts"],
-      seeAlso: ["INIntentsSupported"],
-      sources: [.current("insupportedmediacategories")]),
+      seeAlso: ["INIntentsSupported"]),
     Key(
       "INAlternativeAppNames", .array(of: .dictionary),
       summary: "Gives the app further names by which people can call it in Siri.",
@@ -129,10 +105,7 @@ private var intentKeys: [Key] {
         A watch app doesn't inherit them: write the same names in the Info.plist of its extension
         too. It can't be installed on watchOS before 4 then.
         """,
-      availability: [
-        .iOS("11.0", from: .archive2018), .iPadOS("11.0", from: .archive2018),
-        .watchOS("4.0", from: .current),
-      ],
+      availability: [.iOS("11.0", from: .archive2018), .watchOS("4.0", from: .current)],
       required: .optional,
       rules: [.stated("The array has at most three entries in each language.").from(synonyms)],
       example: [
@@ -178,14 +151,9 @@ private var spotlightKeys: [Key] {
         activity of the type `CSQueryContinuationActionType`; the text is in its `userInfo` under
         `CSSearchQueryString`.
         """,
-      availability: [.iOS("10.0", from: .archive2018), .iPadOS("10.0", from: .archive2018)],
+      availability: [.iOS("10.0", from: .archive2018)],
       required: .optional,
-      apis: [
-        API(
-          "CSQueryContinuationActionType", of: "Core Spotlight",
-          url:
-            "https://developer.apple.com/documentation/corespotlight/csquerycontinuationactiontype")
-      ],
+      apis: [API("CSQueryContinuationActionType", of: "Core Spotlight")],
       example: true,
       seeAlso: ["CoreSpotlightActions"],
       sources: [
@@ -201,18 +169,9 @@ private var spotlightKeys: [Key] {
         `application(_:continue:restorationHandler:)`; the `userInfo` of the activity says which
         action.
         """,
-      availability: [
-        .iOS("15.0", from: .current), .iPadOS("15.0", from: .current),
-        .visionOS("1.0", from: .current),
-      ],
+      availability: [.iOS("15.0", from: .current), .visionOS("1.0", from: .current)],
       required: .optional,
-      apis: [
-        API(
-          "CSSearchableItemAttributeSet.actionIdentifiers", of: "Core Spotlight",
-          url:
-            "https://developer.apple.com/documentation/corespotlight/cssearchableitemattributeset/actionidentifiers"
-        )
-      ],
+      apis: [API("CSSearchableItemAttributeSet.actionIdentifiers", of: "Core Spotlight")],
       example: [
         [
           "CoreSpotlightActionIdentifier": "com.example.app.call",
@@ -220,7 +179,7 @@ private var spotlightKeys: [Key] {
         ]
       ],
       sources: [
-        .current("corespotlightactions"),
+        .ownPage,
         .framework("corespotlight/cssearchableitemattributeset/actionidentifiers"),
       ]),
     Key(
@@ -230,26 +189,20 @@ private var spotlightKeys: [Key] {
         The app finds it in the `userInfo` of the `NSUserActivity` with which the system opens it,
         under `CSActionIdentifier`.
         """,
-      apis: [
-        API(
-          "CSActionIdentifier", of: "Core Spotlight",
-          url: "https://developer.apple.com/documentation/corespotlight/csactionidentifier")
-      ],
+      apis: [API("CSActionIdentifier", of: "Core Spotlight")],
       example: "com.example.app.call",
       sources: [
-        .current("corespotlightactions/corespotlightactionidentifier"),
+        .ownPage,
         .framework("corespotlight/cssearchableitemattributeset/actionidentifiers"),
       ]),
     Key(
       "CoreSpotlightActions/[]/CoreSpotlightActionSymbolImage", .string,
       summary: "Names the SF Symbol beside an action's title.",
-      example: "phone",
-      sources: [.current("corespotlightactions/corespotlightactionsymbolimage")]),
+      example: "phone"),
     Key(
       "CoreSpotlightActions/[]/CoreSpotlightActionTitle", .string,
       summary: "Titles an action in Spotlight.",
       localizable: true,
-      example: "Call",
-      sources: [.current("corespotlightactions/corespotlightactiontitle")]),
+      example: "Call"),
   ]
 }

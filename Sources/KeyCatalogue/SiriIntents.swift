@@ -6,7 +6,7 @@ extension KeyGroup {
     KeyGroup(
       "siri-intents", "Siri intents",
       summary: "Which requests to Siri and Maps an extension handles, and when.",
-      availability: [.iOS("10.0", from: .current), .iPadOS("10.0", from: .current)],
+      availability: [.iOS("10.0", from: .current)],
       keys: intentKeys)
   }
 }
@@ -17,9 +17,7 @@ private let intentsUIArticle = SourceReference.framework(
   "sirikit/configuring-your-intents-ui-app-extension-target", confidence: .high)
 private let restrictedIntents = SourceReference.framework(
   "intents/ininterror/code/restrictedintentsnotsupportedbyextension", confidence: .high)
-private let intentExtension = API(
-  "INExtension", of: "Intents",
-  url: "https://developer.apple.com/documentation/intents/inextension")
+private let intentExtension = API("INExtension", of: "Intents")
 
 private var intentKeys: [Key] {
   [
@@ -37,15 +35,10 @@ private var intentKeys: [Key] {
         target's settings; Siri may notice a change only after some minutes.
         """,
       availability: [
-        .iOS("10.0", from: .current), .iPadOS("10.0", from: .current),
+        .iOS("10.0", from: .current),
         .visionOS("1.0", from: .current), .watchOS("3.2", from: .current),
       ],
-      apis: [
-        intentExtension,
-        API(
-          "INUIHostedViewControlling", of: "Intents UI",
-          url: "https://developer.apple.com/documentation/intentsui/inuihostedviewcontrolling"),
-      ],
+      apis: [intentExtension, API("INUIHostedViewControlling", of: "Intents UI")],
       capability: "Siri",
       bundleKinds: [.appExtension],
       rules: [
@@ -96,10 +89,7 @@ private var intentKeys: [Key] {
         array restricts nothing. Xcode writes it when you choose Restricted While Locked beside an
         intent.
         """,
-      availability: [
-        .iOS("10.0", from: .current), .iPadOS("10.0", from: .current),
-        .visionOS("1.0", from: .current),
-      ],
+      availability: [.iOS("10.0", from: .current), .visionOS("1.0", from: .current)],
       required: .optional,
       apis: [
         intentExtension,
@@ -119,9 +109,7 @@ private var intentKeys: [Key] {
         "NSExtension/NSExtensionAttributes/IntentsRestrictedWhileProtectedDataUnavailable",
         "NSExtension/NSExtensionAttributes/IntentsSupported",
       ],
-      sources: [
-        restrictedIntents, intentsArticle, .framework("intents/ingetridestatusintent"),
-      ]),
+      sources: [restrictedIntents, intentsArticle, .framework("intents/ingetridestatusintent")]),
     Key(
       "NSExtension/NSExtensionAttributes/IntentsRestrictedWhileProtectedDataUnavailable",
       .array(of: .string),
@@ -131,7 +119,7 @@ private var intentKeys: [Key] {
         device is locked. Xcode writes the array when you choose Restricted While Locked or
         Protected Data Unavailable beside an intent.
         """,
-      availability: [.iOS(from: .current), .iPadOS(from: .current)],
+      availability: [.iOS(from: .current)],
       required: .optional,
       apis: [intentExtension],
       bundleKinds: [.appExtension],
@@ -171,7 +159,7 @@ private var intentKeys: [Key] {
         categories beside that intent in *Supported Intents*.
         """,
       availability: [
-        .iOS("13.0", from: .current), .iPadOS("13.0", from: .current),
+        .iOS("13.0", from: .current),
         .tvOS("14.0", from: .current), .visionOS("1.0", from: .current),
         .watchOS("6.0", from: .current),
       ],
@@ -183,26 +171,18 @@ private var intentKeys: [Key] {
         AllowedValue(
           "INMediaCategoryGeneral", "The app plays anything else, such as white noise or effects."),
       ]),
-      valuesSource: .current("nsextension/nsextensionattributes/supportedmediacategories"),
-      apis: [
-        API(
-          "INPlayMediaIntent", of: "Intents",
-          url: "https://developer.apple.com/documentation/intents/inplaymediaintent")
-      ],
+      valuesSource: .ownPage,
+      apis: [API("INPlayMediaIntent", of: "Intents")],
       bundleKinds: [.appExtension],
       extensionPoints: .only(["com.apple.intents-service"]),
       example: ["INMediaCategoryMusic", "INMediaCategoryPodcasts"],
       seeAlso: ["NSExtension/NSExtensionAttributes/IntentsSupported"],
-      sources: [
-        .current("nsextension/nsextensionattributes/supportedmediacategories"), intentsArticle,
-      ],
+      sources: [.ownPage, intentsArticle],
       notes: [
         EditorNote(
           .availability,
           [
-            .init(
-              .current("nsextension/nsextensionattributes/supportedmediacategories"),
-              "iOS and iPadOS 13.0, tvOS 14.0, visionOS 1.0 and watchOS 6.0."),
+            .init(.ownPage, "iOS and iPadOS 13.0, tvOS 14.0, visionOS 1.0 and watchOS 6.0."),
             .init(
               .current("nsextension/nsextensionattributes"),
               "The dictionary that holds the key exists on iOS, iPadOS, macOS and visionOS."),

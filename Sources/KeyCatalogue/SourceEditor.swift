@@ -24,16 +24,10 @@ private let definedInCode = SourceReference.framework(
   "xcodekit/xcsourceeditorextension/commanddefinitions", confidence: .high)
 
 private func definitionKey(_ name: String) -> API {
-  API(
-    "XCSourceEditorCommandDefinitionKey.\(name)", of: "XcodeKit",
-    url:
-      "https://developer.apple.com/documentation/xcodekit/xcsourceeditorcommanddefinitionkey/\(name.lowercased())"
-  )
+  API("XCSourceEditorCommandDefinitionKey.\(name)", of: "XcodeKit")
 }
 
-private let commandInterface = API(
-  "XCSourceEditorCommand", of: "XcodeKit",
-  url: "https://developer.apple.com/documentation/xcodekit/xcsourceeditorcommand")
+private let commandInterface = API("XCSourceEditorCommand", of: "XcodeKit")
 
 private var sourceEditorKeys: [Key] {
   [
@@ -45,13 +39,7 @@ private var sourceEditorKeys: [Key] {
         object replaces the whole list, for commands that are known only when the extension runs.
         """,
       availability: [.macOS("10.12", from: .current)],
-      apis: [
-        API(
-          "XCSourceEditorExtension.commandDefinitions", of: "XcodeKit",
-          url:
-            "https://developer.apple.com/documentation/xcodekit/xcsourceeditorextension/commanddefinitions"
-        )
-      ],
+      apis: [API("XCSourceEditorExtension.commandDefinitions", of: "XcodeKit")],
       bundleKinds: [.appExtension],
       extensionPoints: sourceEditor,
       example: [
@@ -117,11 +105,7 @@ private var sourceEditorKeys: [Key] {
         here and leave [`NSExtensionPrincipalClass`](key:NSExtension/NSExtensionPrincipalClass) out.
         """,
       availability: [.macOS("10.12", from: .current)],
-      apis: [
-        API(
-          "XCSourceEditorExtension", of: "XcodeKit",
-          url: "https://developer.apple.com/documentation/xcodekit/xcsourceeditorextension")
-      ],
+      apis: [API("XCSourceEditorExtension", of: "XcodeKit")],
       bundleKinds: [.appExtension],
       extensionPoints: sourceEditor,
       example: "$(PRODUCT_MODULE_NAME).SourceEditorExtension",

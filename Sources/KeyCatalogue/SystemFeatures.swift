@@ -6,7 +6,7 @@ extension KeyGroup {
     KeyGroup(
       "system-features", "Maps, Messages and other apps of the system",
       summary: "How the app takes part in Maps, Messages, Journal, printing and translation.",
-      availability: [.iOS("6.0", from: .current), .iPadOS("6.0", from: .current)],
+      availability: [.iOS("6.0", from: .current)],
       keys: systemFeatureKeys + healthAuthorityKeys)
   }
 }
@@ -25,10 +25,7 @@ private var systemFeatureKeys: [Key] {
         type for directions requests, and sends App Store Connect a file with the region that it
         covers. Maps opens the app with a URL that `MKDirections.Request` decodes.
         """,
-      availability: [
-        .iOS("6.0", from: .current), .iPadOS("6.0", from: .current),
-        .visionOS("1.0", from: .current),
-      ],
+      availability: [.iOS("6.0", from: .current), .visionOS("1.0", from: .current)],
       values: .open([
         AllowedValue("MKDirectionsModePlane", "Gives routes by plane."),
         AllowedValue("MKDirectionsModeBike", "Gives routes by bicycle."),
@@ -43,12 +40,8 @@ private var systemFeatureKeys: [Key] {
         AllowedValue("MKDirectionsModeTrain", "Gives routes by train."),
         AllowedValue("MKDirectionsModeOther", "Gives routes by any other means."),
       ]),
-      valuesSource: .current("mkdirectionsapplicationsupportedmodes"),
-      apis: [
-        API(
-          "MKDirections.Request", of: "MapKit",
-          url: "https://developer.apple.com/documentation/mapkit/mkdirections/request")
-      ],
+      valuesSource: .ownPage,
+      apis: [API("MKDirections.Request", of: "MapKit")],
       capability: "Maps",
       rules: [
         .requiredWhen("the app offers routes to Maps").from(
@@ -56,7 +49,7 @@ private var systemFeatureKeys: [Key] {
       ],
       example: ["MKDirectionsModeBike", "MKDirectionsModePedestrian"],
       sources: [
-        .current("mkdirectionsapplicationsupportedmodes"),
+        .ownPage,
         .framework("xcode/configuring-maps-support"), .framework("mapkit/mkdirections/request"),
       ],
       notes: [
@@ -64,7 +57,7 @@ private var systemFeatureKeys: [Key] {
           .default,
           [
             .init(
-              .current("mkdirectionsapplicationsupportedmodes"),
+              .ownPage,
               "Gives the single value MKDirectionsModePlane as the default of an array."),
             .init(
               .framework("xcode/configuring-maps-support"),
@@ -79,18 +72,17 @@ private var systemFeatureKeys: [Key] {
       discussion: """
         It belongs in the Info.plist of the Messages extension.
         """,
-      availability: [.iOS("17.0", from: .current), .iPadOS("17.0", from: .current)],
+      availability: [.iOS("17.0", from: .current)],
       values: .open([
         AllowedValue("Messages", "Offers the stickers in Messages only."),
         AllowedValue("OS", "Offers the stickers throughout the system."),
       ]),
       valuesSource: .framework("messages/adding-your-sticker-packs-to-messages"),
       required: .optional,
-      buildSetting: "INFOPLIST_KEY_NSStickerSharingLevel",
       bundleKinds: [.appExtension],
       example: "OS",
       sources: [
-        .current("nsstickersharinglevel"),
+        .ownPage,
         .framework("messages/adding-your-sticker-packs-to-messages"),
         .gitHub("swiftlang/swift-build"),
       ],
@@ -120,22 +112,16 @@ private var systemFeatureKeys: [Key] {
         identifier goes, as a part of the path or as an argument. Choose a path that serves nothing
         else, so that the app knows what such a link is about.
         """,
-      availability: [.iOS("26.0", from: .current), .iPadOS("26.0", from: .current)],
+      availability: [.iOS("26.0", from: .current)],
       required: .optional,
-      apis: [
-        API(
-          "JournalingSuggestion", of: "Journaling Suggestions",
-          url:
-            "https://developer.apple.com/documentation/journalingsuggestions/journalingsuggestion")
-      ],
+      apis: [API("JournalingSuggestion", of: "Journaling Suggestions")],
       rules: [
-        .format(.url).from(.current("jsnotificationurlformat")),
-        .stated("The link contains `{journaling-suggestion-id}`.").from(
-          .current("jsnotificationurlformat")),
+        .format(.url).from(.ownPage),
+        .stated("The link contains `{journaling-suggestion-id}`.").from(.ownPage),
       ],
       example: "https://example.com/journal/{journaling-suggestion-id}",
       sources: [
-        .current("jsnotificationurlformat"),
+        .ownPage,
         .framework(
           "journalingsuggestions/receiving-journaling-suggestions-from-system-notifications",
           confidence: .high),
@@ -150,20 +136,14 @@ private var systemFeatureKeys: [Key] {
         [`com.apple.security.files.user-selected.read-write`](key:entitlements:com.apple.security.files.user-selected.read-write).
         """,
       availability: [
-        .iOS("15.0", from: .current), .iPadOS("15.0", from: .current),
+        .iOS("15.0", from: .current),
         .macCatalyst("15.0", from: .current), .visionOS("1.0", from: .current),
       ],
       required: .optional,
-      apis: [
-        API(
-          "UIResponderStandardEditActions.printContent(_:)", of: "UIKit",
-          url:
-            "https://developer.apple.com/documentation/uikit/uiresponderstandardeditactions/printcontent(_:)"
-        )
-      ],
+      apis: [API("UIResponderStandardEditActions.printContent(_:)", of: "UIKit")],
       example: true,
       sources: [
-        .current("uiapplicationsupportsprintcommand"),
+        .ownPage,
         .framework("uikit/adding-menus-and-shortcuts-to-the-menu-bar-and-user-interface"),
       ]),
     Key(
@@ -174,14 +154,8 @@ private var systemFeatureKeys: [Key] {
         people choose as default for translations also has the entitlement
         `com.apple.developer.translation-app`.
         """,
-      availability: [.iOS("18.4", from: .current), .iPadOS("18.4", from: .current)],
-      apis: [
-        API(
-          "TranslationUIProviderExtension", of: "TranslationUIProvider",
-          url:
-            "https://developer.apple.com/documentation/translationuiprovider/translationuiproviderextension"
-        )
-      ],
+      availability: [.iOS("18.4", from: .current)],
+      apis: [API("TranslationUIProviderExtension", of: "TranslationUIProvider")],
       rules: [.requiredWhen("the translations come from the network").from(translating)],
       example: true,
       sources: [translating]),
@@ -198,18 +172,13 @@ private var healthAuthorityKeys: [Key] {
         Write the code of a country, such as `CA`, or of a part of one, such as `US-CA`. The key
         exists in iOS 12.5 as well.
         """,
-      availability: [.iOS("13.7", from: .current), .iPadOS("13.7", from: .current)],
-      apis: [
-        API(
-          "ENManager", of: "Exposure Notification",
-          url: "https://developer.apple.com/documentation/exposurenotification/enmanager")
-      ],
+      availability: [.iOS("13.7", from: .current)],
+      apis: [API("ENManager", of: "Exposure Notification")],
       rules: [
-        .requiredWhen("the app uses Exposure Notification").from(.current("endeveloperregion"))
+        .requiredWhen("the app uses Exposure Notification").from(.ownPage)
       ],
       example: "US-CA",
-      seeAlso: ["ENAPIVersion"],
-      sources: [.current("endeveloperregion")]),
+      seeAlso: ["ENAPIVersion"]),
     Key(
       "ENAPIVersion", .number,
       summary: "Chooses how the system calculates the risk of an exposure.",
@@ -217,25 +186,18 @@ private var healthAuthorityKeys: [Key] {
         iOS 13.7 brought a second way to calculate the risk: write `2` for it. The key exists in iOS
         12.5 as well.
         """,
-      availability: [.iOS("13.7", from: .current), .iPadOS("13.7", from: .current)],
+      availability: [.iOS("13.7", from: .current)],
       values: .open([
         AllowedValue(1, "Calculates a risk score, as the first systems did."),
         AllowedValue(2, "Calculates with the weights of `ENExposureConfiguration`."),
       ]),
-      valuesSource: .current("enapiversion"),
+      valuesSource: .ownPage,
       default: 1,
-      defaultSource: .current("enapiversion"),
+      defaultSource: .ownPage,
       required: .optional,
-      apis: [
-        API(
-          "ENExposureConfiguration", of: "Exposure Notification",
-          url:
-            "https://developer.apple.com/documentation/exposurenotification/enexposureconfiguration"
-        )
-      ],
+      apis: [API("ENExposureConfiguration", of: "Exposure Notification")],
       example: 2,
-      seeAlso: ["ENDeveloperRegion"],
-      sources: [.current("enapiversion")]),
+      seeAlso: ["ENDeveloperRegion"]),
     Key(
       "SRResearchDataGeneration", .boolean,
       summary: "Keeps the use of the app out of the data that SensorKit collects for studies.",
@@ -244,13 +206,13 @@ private var healthAuthorityKeys: [Key] {
         device. With `NO`, what they do in your app isn't measured for it, such as their speech in
         calls, or their face while they use Siri.
         """,
-      availability: [.iOS("17.0", from: .current), .iPadOS("17.0", from: .current)],
+      availability: [.iOS("17.0", from: .current)],
       default: true,
-      defaultSource: .current("srresearchdatageneration"),
+      defaultSource: .ownPage,
       required: .optional,
       example: false,
       sources: [
-        .current("srresearchdatageneration"), .framework("callkit"), .framework("sirikit"),
+        .ownPage, .framework("callkit"), .framework("sirikit"),
         .framework("updates/sensorkit"),
       ]),
   ]

@@ -4,10 +4,7 @@ private let page = "utexportedtypedeclarations/uttypeicons"
 private let importedPage = "utimportedtypedeclarations/uttypeicons"
 
 private var iconPlatforms: [AvailabilityStatement] {
-  [
-    .iOS("14.0", from: .current), .iPadOS("14.0", from: .current),
-    .macOS("11.0", from: .current), .visionOS("1.0", from: .current),
-  ]
+  [.iOS("14.0", from: .current), .macOS("11.0", from: .current), .visionOS("1.0", from: .current)]
 }
 
 /// Icons that the system draws for documents of a type, and lists of icon files.

@@ -180,7 +180,7 @@ private var iconKeys: [Key] {
         The file is a resource of the app's bundle, normally a PNG file with this one image. macOS
         uses [`UTTypeIconFile`](key:UTExportedTypeDeclarations/[]/UTTypeIconFile).
         """,
-      availability: [.iOS(from: .cocoaKeys), .iPadOS(from: .cocoaKeys)],
+      availability: [.iOS(from: .cocoaKeys)],
       required: .optional,
       rules: [
         .should(.stated("The image should be 320 by 320 pixels.")).from(.cocoaKeys("Table 6")),
@@ -200,7 +200,7 @@ private var iconKeys: [Key] {
         The file is a resource of the app's bundle, normally a PNG file with this one image. macOS
         uses [`UTTypeIconFile`](key:UTExportedTypeDeclarations/[]/UTTypeIconFile).
         """,
-      availability: [.iOS(from: .cocoaKeys), .iPadOS(from: .cocoaKeys)],
+      availability: [.iOS(from: .cocoaKeys)],
       required: .optional,
       rules: [
         .should(.stated("The image should be 64 by 64 pixels.")).from(.cocoaKeys("Table 6")),

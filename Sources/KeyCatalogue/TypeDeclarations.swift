@@ -6,7 +6,7 @@ extension KeyGroup {
     KeyGroup(
       "type-declarations", "Type declarations",
       summary: "The uniform types that an app owns, and those of others that it knows.",
-      availability: [.iOS("3.2"), .iPadOS("3.2"), .macOS("10.5")],
+      availability: [.iOS("3.2"), .macOS("10.5")],
       keys: typeDeclarationKeys)
   }
 }
@@ -43,7 +43,7 @@ private var typeDeclarationKeys: [Key] {
           is optional
         """,
       availability: [
-        .iOS("3.2", from: .cocoaKeys), .iPadOS("3.2", from: .cocoaKeys),
+        .iOS("3.2", from: .cocoaKeys),
         .macOS("10.5", from: .cocoaKeys), .visionOS("1.0", from: .current),
       ],
       rules: [
@@ -64,7 +64,7 @@ private var typeDeclarationKeys: [Key] {
       seeAlso: ["UTImportedTypeDeclarations"],
       sources: [
         .cocoaKeys("UTExportedTypeDeclarations"), .cocoaKeys("Table 1"), .cocoaKeys("Table 6"),
-        .formatReader("Overview"), .current("utexportedtypedeclarations"),
+        .formatReader("Overview"), .ownPage,
       ],
       notes: [
         EditorNote(
@@ -75,9 +75,7 @@ private var typeDeclarationKeys: [Key] {
             .init(
               .cocoaKeys("UTExportedTypeDeclarations"),
               "iOS 3.2 and macOS 10.5; earlier macOS ignores the key."),
-            .init(
-              .current("utexportedtypedeclarations"),
-              "iOS and iPadOS 5.0, macOS 10.7, visionOS 1.0."),
+            .init(.ownPage, "iOS and iPadOS 5.0, macOS 10.7, visionOS 1.0."),
           ],
           choice: "iOS 3.2, iPadOS 3.2 and macOS 10.5 are given as the introduction.",
           reason:
@@ -105,7 +103,7 @@ private var typeDeclarationKeys: [Key] {
         """,
       availability: [
         .iOS("3.2", from: .current), .macOS("10.5", from: .current),
-        .iPadOS("3.2", from: .current), .visionOS("1.0", from: .current),
+        .visionOS("1.0", from: .current),
       ],
       example: [
         [
@@ -119,7 +117,7 @@ private var typeDeclarationKeys: [Key] {
       seeAlso: ["UTExportedTypeDeclarations"],
       sources: [
         .cocoaKeys("UTImportedTypeDeclarations"), .cocoaKeys("Table 1"), .cocoaKeys("Table 6"),
-        .current("utimportedtypedeclarations"),
+        .ownPage,
       ],
       notes: [
         EditorNote(
@@ -130,9 +128,7 @@ private var typeDeclarationKeys: [Key] {
             .init(
               .cocoaKeys("Table 1"),
               "iOS and macOS without versions, while the exported twin has both."),
-            .init(
-              .current("utimportedtypedeclarations"),
-              "iOS and iPadOS 3.2, macOS 10.5, visionOS 1.0."),
+            .init(.ownPage, "iOS and iPadOS 3.2, macOS 10.5, visionOS 1.0."),
           ],
           choice: "Today's versions are given.",
           reason: "No older source names any.", isEditorial: true),

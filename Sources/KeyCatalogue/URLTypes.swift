@@ -6,9 +6,7 @@ extension KeyGroup {
     KeyGroup(
       "url-schemes", "URL schemes",
       summary: "The URL schemes that an app opens, and those that it asks about.",
-      availability: [
-        .iOS("2.0", from: .current), .iPadOS("2.0", from: .current), .macOS("10.0", from: .current),
-      ],
+      availability: [.iOS("2.0", from: .current), .macOS("10.0", from: .current)],
       keys: urlKeys)
   }
 }
@@ -34,7 +32,6 @@ private var urlKeys: [Key] {
         """,
       availability: [
         .iOS("2.0", from: .current),
-        .iPadOS("2.0", from: .current),
         .macOS("10.0", from: .current),
         .tvOS("9.0", from: .current),
         .visionOS("1.0", from: .current),
@@ -65,7 +62,7 @@ private var urlKeys: [Key] {
         "CFBundleDocumentTypes",
       ],
       sources: [
-        .current("cfbundleurltypes"), .archive2018("CoreFoundationKeys.html, CFBundleURLTypes"),
+        .ownPage, .archive2018("CoreFoundationKeys.html, CFBundleURLTypes"),
         .framework("xcode/defining-a-custom-url-scheme-for-your-app"),
       ]),
     Key(
@@ -85,7 +82,7 @@ private var urlKeys: [Key] {
       example: "Editor",
       seeAlso: ["CFBundleDocumentTypes/[]/CFBundleTypeRole"],
       sources: [
-        .current("cfbundleurltypes/cfbundletyperole"),
+        .ownPage,
         .archive2018("CoreFoundationKeys.html, Table 7"),
         .archive2018("CoreFoundationKeys.html, CFBundleDocumentTypes"),
         .framework("xcode/defining-a-custom-url-scheme-for-your-app"),
@@ -95,7 +92,7 @@ private var urlKeys: [Key] {
           .requirement,
           [
             .init(.archive2018("CoreFoundationKeys.html, Table 7"), "Required."),
-            .init(.current("cfbundleurltypes/cfbundletyperole"), "Doesn't say so."),
+            .init(.ownPage, "Doesn't say so."),
             .init(
               .publicProjects("CFBundleURLTypes"),
               "A third of the entries in published apps have no role, and their schemes work."),
@@ -111,10 +108,7 @@ private var urlKeys: [Key] {
         Write the file's name without its extension.
         """,
       example: "LinkIcon",
-      sources: [
-        .current("cfbundleurltypes/cfbundleurliconfile"),
-        .archive2018("CoreFoundationKeys.html, Table 7"),
-      ]),
+      sources: [.ownPage, .archive2018("CoreFoundationKeys.html, Table 7")]),
     Key(
       "CFBundleURLTypes/[]/CFBundleURLName", .string,
       title: "URL identifier",
@@ -128,10 +122,7 @@ private var urlKeys: [Key] {
           .archive2018("CoreFoundationKeys.html, Table 7"))
       ],
       example: "com.example.app.open",
-      sources: [
-        .current("cfbundleurltypes/cfbundleurlname"),
-        .archive2018("CoreFoundationKeys.html, Table 7"),
-      ]),
+      sources: [.ownPage, .archive2018("CoreFoundationKeys.html, Table 7")]),
     Key(
       "CFBundleURLTypes/[]/CFBundleURLSchemes", .array(of: .string),
       title: "URL Schemes",
@@ -151,7 +142,7 @@ private var urlKeys: [Key] {
       example: ["com.example.app"],
       seeAlso: ["LSApplicationQueriesSchemes"],
       sources: [
-        .current("cfbundleurltypes/cfbundleurlschemes"),
+        .ownPage,
         .archive2018("CoreFoundationKeys.html, Table 7"), .gitHub("box/box-ios-sdk/issues/499"),
       ]),
     Key(
@@ -190,15 +181,8 @@ private var urlKeys: [Key] {
       consequence: Consequence(
         "`canOpenURL(_:)` returns `false` for a scheme that is missing here.",
         from: .framework("uikit/uiapplication/canopenurl(_:)")),
-      availability: [
-        .iOS("9.0", from: .current),
-        .iPadOS("9.0", from: .current),
-      ],
-      apis: [
-        API(
-          "UIApplication.canOpenURL(_:)", of: "UIKit",
-          url: "https://developer.apple.com/documentation/uikit/uiapplication/canopenurl(_:)")
-      ],
+      availability: [.iOS("9.0", from: .current)],
+      apis: [API("UIApplication.canOpenURL(_:)", of: "UIKit")],
       rules: [
         .requiredWhen("the app calls `canOpenURL(_:)` with a custom scheme").from(
           .framework("uikit/uiapplication/canopenurl(_:)")),

@@ -30,8 +30,7 @@ private var updatePolicyKeys: [Key] {
         "AllowPackages": ["Z9P22VQP42"],
         "AllowProcesses": ["Z9P22VQP42": ["com.example.app.updater"]],
       ],
-      seeAlso: ["NSAppBundlesUsageDescription"],
-      sources: [.current("nsupdatesecuritypolicy")]),
+      seeAlso: ["NSAppBundlesUsageDescription"]),
     Key(
       "NSUpdateSecurityPolicy/AllowPackages", .array(of: .string),
       summary: "Lists the teams whose installer packages may change the app.",
@@ -42,9 +41,7 @@ private var updatePolicyKeys: [Key] {
       availability: [.macOS("13.0", from: .current)],
       required: .optional,
       example: ["Z9P22VQP42"],
-      sources: [
-        .current("nsupdatesecuritypolicy/allowpackages"), .current("nsupdatesecuritypolicy"),
-      ]),
+      sources: [.ownPage, .current("nsupdatesecuritypolicy")]),
     Key(
       "NSUpdateSecurityPolicy/AllowProcesses", .dictionary,
       summary: "Lists, by team, the programs that may change the app.",
@@ -55,9 +52,7 @@ private var updatePolicyKeys: [Key] {
       availability: [.macOS("13.0", from: .current)],
       required: .optional,
       example: ["Z9P22VQP42": ["com.example.app.updater"]],
-      sources: [
-        .current("nsupdatesecuritypolicy/allowprocesses"), .current("nsupdatesecuritypolicy"),
-      ]),
+      sources: [.ownPage, .current("nsupdatesecuritypolicy")]),
     Key(
       "NSUpdateSecurityPolicy/AllowProcesses/*", .array(of: .string),
       placeholder: "team identifier",
@@ -66,9 +61,7 @@ private var updatePolicyKeys: [Key] {
         A program's signing identifier is usually its bundle identifier; `codesign -dv` prints it.
         """,
       example: ["com.example.app.updater"],
-      sources: [
-        .current("nsupdatesecuritypolicy/allowprocesses"), .current("nsupdatesecuritypolicy"),
-      ],
+      sources: [.ownPage, .current("nsupdatesecuritypolicy")],
       notes: [
         EditorNote(
           .type,

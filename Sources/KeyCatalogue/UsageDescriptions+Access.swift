@@ -21,15 +21,10 @@ var accessKeys: [Key] {
       consequence: Consequence(
         "The session finds no ISO 7816 tag whose application isn't in the list.",
         from: .framework("corenfc/nfciso7816tag")),
-      availability: [.iOS("13.0", from: .current), .iPadOS("13.0", from: .current)],
+      availability: [.iOS("13.0", from: .current)],
       apis: [
-        API(
-          "NFCISO7816Tag", of: "Core NFC",
-          url: "https://developer.apple.com/documentation/corenfc/nfciso7816tag"),
-        API(
-          "NFCISO7816Tag.initialSelectedAID", of: "Core NFC",
-          url:
-            "https://developer.apple.com/documentation/corenfc/nfciso7816tag/initialselectedaid"),
+        API("NFCISO7816Tag", of: "Core NFC"),
+        API("NFCISO7816Tag.initialSelectedAID", of: "Core NFC"),
       ],
       capability: "Near Field Communication Tag Reading",
       rules: [
@@ -40,7 +35,7 @@ var accessKeys: [Key] {
         "NFCReaderUsageDescription", "com.apple.developer.nfc.readersession.felica.systemcodes",
       ],
       sources: [
-        .current("com.apple.developer.nfc.readersession.iso7816.select-identifiers"),
+        .ownPage,
         .framework("corenfc/nfciso7816tag"), .framework("corenfc/nfctagreadersession"),
         .framework("corenfc/nfciso7816tag/initialselectedaid"),
         .gitHub("revtel/react-native-nfc-manager/pull/400"),
@@ -53,16 +48,11 @@ var accessKeys: [Key] {
         Write each code in four hexadecimal digits. The wild card `FF` is not allowed: list every
         code. The `currentSystemCode` of a tag that is found is one of the list.
         """,
-      availability: [.iOS("13.0", from: .current), .iPadOS("13.0", from: .current)],
-      apis: [
-        API(
-          "NFCFeliCaTag.currentSystemCode", of: "Core NFC",
-          url: "https://developer.apple.com/documentation/corenfc/nfcfelicatag/currentsystemcode")
-      ],
+      availability: [.iOS("13.0", from: .current)],
+      apis: [API("NFCFeliCaTag.currentSystemCode", of: "Core NFC")],
       capability: "Near Field Communication Tag Reading",
       rules: [
-        .stated("Must not contain a wild card (`FF`).").from(
-          .current("com.apple.developer.nfc.readersession.felica.systemcodes"))
+        .stated("Must not contain a wild card (`FF`).").from(.ownPage)
       ],
       example: ["12FC"],
       seeAlso: [
@@ -70,7 +60,7 @@ var accessKeys: [Key] {
         "com.apple.developer.nfc.readersession.iso7816.select-identifiers",
       ],
       sources: [
-        .current("com.apple.developer.nfc.readersession.felica.systemcodes"),
+        .ownPage,
         .framework("corenfc/nfcfelicatag/currentsystemcode"),
         .gitHub("okadan/flutter-nfc-manager/issues/91"),
       ]),
@@ -83,19 +73,10 @@ var accessKeys: [Key] {
         `presentLimitedLibraryPicker(from:)`, at a time that makes sense to people. In iOS 14 a widget
         made the question appear again and again; the key in the widget extension stops that too.
         """,
-      availability: [
-        .iOS("14.0", from: .current),
-        .iPadOS("14.0", from: .current),
-      ],
+      availability: [.iOS("14.0", from: .current)],
       apis: [
-        API(
-          "PHPhotoLibrary.presentLimitedLibraryPicker(from:)", of: "PhotoKit",
-          url:
-            "https://developer.apple.com/documentation/photos/phphotolibrary/presentlimitedlibrarypicker(from:)"
-        ),
-        API(
-          "PHAuthorizationStatus.limited", of: "PhotoKit",
-          url: "https://developer.apple.com/documentation/photos/phauthorizationstatus/limited"),
+        API("PHPhotoLibrary.presentLimitedLibraryPicker(from:)", of: "PhotoKit"),
+        API("PHAuthorizationStatus.limited", of: "PhotoKit"),
       ],
       example: true,
       seeAlso: ["NSPhotoLibraryUsageDescription"],
@@ -115,14 +96,8 @@ var accessKeys: [Key] {
       consequence: Consequence(
         "One denied type makes the whole request fail.",
         from: .archive2018("CocoaKeys.html, NSHealthRequiredWriteAuthorizationTypeIdentifiers")),
-      availability: [.iOS("12.0", from: .archive2018), .iPadOS("12.0", from: .archive2018)],
-      apis: [
-        API(
-          "HKError.Code.errorRequiredAuthorizationDenied", of: "HealthKit",
-          url:
-            "https://developer.apple.com/documentation/healthkit/hkerror/code/errorrequiredauthorizationdenied"
-        )
-      ],
+      availability: [.iOS("12.0", from: .archive2018)],
+      apis: [API("HKError.Code.errorRequiredAuthorizationDenied", of: "HealthKit")],
       rules: [
         .stated("Must list at least three types.").from(
           .archive2018("CocoaKeys.html, NSHealthRequiredWriteAuthorizationTypeIdentifiers"))
@@ -132,9 +107,7 @@ var accessKeys: [Key] {
         "HKQuantityTypeIdentifierBodyMass",
       ],
       seeAlso: ["NSHealthRequiredReadAuthorizationTypeIdentifiers"],
-      sources: [
-        .archive2018("CocoaKeys.html, NSHealthRequiredWriteAuthorizationTypeIdentifiers")
-      ]),
+      sources: [.archive2018("CocoaKeys.html, NSHealthRequiredWriteAuthorizationTypeIdentifiers")]),
     Key(
       "NSLocationRequireExplicitServiceSession", .boolean,
       summary: "Makes location updates wait for a service session of the app.",
@@ -144,18 +117,12 @@ var accessKeys: [Key] {
         it needs, and can so choose the time of the question. A session that asks for nothing counts
         too, where permission was given before.
         """,
-      availability: [
-        .iOS(.unknown, from: .current), .iPadOS(.unknown, from: .current),
-      ],
+      availability: [.iOS(.unknown, from: .current)],
       apis: [
         API(
           "CLServiceSession", of: "Core Location",
           url: "https://developer.apple.com/documentation/corelocation/clservicesession-pt7n"),
-        API(
-          "CLLocationUpdate.serviceSessionRequired", of: "Core Location",
-          url:
-            "https://developer.apple.com/documentation/corelocation/cllocationupdate/servicesessionrequired"
-        ),
+        API("CLLocationUpdate.serviceSessionRequired", of: "Core Location"),
       ],
       example: true,
       seeAlso: ["NSLocationWhenInUseUsageDescription"],
@@ -176,28 +143,15 @@ var accessKeys: [Key] {
         It holds for every widget in the extension. Put those that don't need the location into
         another extension, so that people aren't asked because of them.
         """,
-      availability: [
-        .iOS("14.0", from: .current),
-        .iPadOS("14.0", from: .current),
-        .macOS("11.0", from: .current),
-      ],
-      apis: [
-        API(
-          "CLLocationManager.isAuthorizedForWidgetUpdates", of: "Core Location",
-          url:
-            "https://developer.apple.com/documentation/corelocation/cllocationmanager/isauthorizedforwidgetupdates"
-        )
-      ],
+      availability: [.iOS("14.0", from: .current), .macOS("11.0", from: .current)],
+      apis: [API("CLLocationManager.isAuthorizedForWidgetUpdates", of: "Core Location")],
       bundleKinds: [.appExtension],
       rules: [
-        .requiredWhen("a widget uses the location").from(.current("nswidgetwantslocation"))
+        .requiredWhen("a widget uses the location").from(.ownPage)
       ],
       example: true,
       seeAlso: ["NSLocationWhenInUseUsageDescription"],
-      sources: [
-        .current("nswidgetwantslocation"),
-        .framework("widgetkit/accessing-location-information-in-widgets"),
-      ]),
+      sources: [.ownPage, .framework("widgetkit/accessing-location-information-in-widgets")]),
     Key(
       "NSBluetoothWhileInUseUsageDescription", .string,
       title: "Privacy - Bluetooth While In Use Usage Description",
@@ -208,9 +162,8 @@ var accessKeys: [Key] {
         Apple's reference of keys doesn't list it.
         """,
       consequence: .missingUsageDescription,
-      availability: [.iOS(.unknown, from: .current), .iPadOS(.unknown, from: .current)],
+      availability: [.iOS(.unknown, from: .current)],
       localizable: true,
-      buildSetting: "INFOPLIST_KEY_NSBluetoothWhileInUseUsageDescription",
       rules: [
         .should(
           .stated("Should be present in a web browser that uses Bluetooth.")

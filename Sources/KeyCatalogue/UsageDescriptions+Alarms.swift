@@ -12,28 +12,15 @@ var alarmAndCallKeys: [Key] {
         """,
       consequence: Consequence(
         "Without the key, or with an empty text, the app can't schedule alarms.",
-        from: .current("nsalarmkitusagedescription")),
-      availability: [
-        .iOS("26.0", from: .current), .iPadOS("26.0", from: .current),
-        .macCatalyst("26.0", from: .current),
-      ],
+        from: .ownPage),
+      availability: [.iOS("26.0", from: .current), .macCatalyst("26.0", from: .current)],
       localizable: true,
-      apis: [
-        API(
-          "AlarmManager.requestAuthorization()", of: "AlarmKit",
-          url:
-            "https://developer.apple.com/documentation/alarmkit/alarmmanager/requestauthorization()"
-        )
-      ],
+      apis: [API("AlarmManager.requestAuthorization()", of: "AlarmKit")],
       rules: [
-        .requiredWhen("the app schedules alarms with AlarmKit").from(
-          .current("nsalarmkitusagedescription"))
+        .requiredWhen("the app schedules alarms with AlarmKit").from(.ownPage)
       ],
       example: "Wakes you at the end of your nap.",
-      sources: [
-        .current("nsalarmkitusagedescription"),
-        .framework("alarmkit/scheduling-an-alarm-with-alarmkit"),
-      ]),
+      sources: [.ownPage, .framework("alarmkit/scheduling-an-alarm-with-alarmkit")]),
     Key(
       "NSFocusStatusUsageDescription", .string,
       summary: "Tells people why the app wants to know whether they have silenced notifications.",
@@ -43,25 +30,17 @@ var alarmAndCallKeys: [Key] {
         """,
       consequence: .missingUsageDescription,
       availability: [
-        .iOS("15.0", from: .current), .iPadOS("15.0", from: .current),
+        .iOS("15.0", from: .current),
         .macOS("12.0", from: .current), .watchOS("8.0", from: .current),
       ],
       localizable: true,
-      buildSetting: "INFOPLIST_KEY_NSFocusStatusUsageDescription",
-      apis: [
-        API(
-          "INFocusStatusCenter.requestAuthorization(completionHandler:)", of: "Intents",
-          url:
-            "https://developer.apple.com/documentation/intents/infocusstatuscenter/requestauthorization(completionhandler:)"
-        )
-      ],
+      apis: [API("INFocusStatusCenter.requestAuthorization(completionHandler:)", of: "Intents")],
       rules: [
-        .requiredWhen("the app asks for the Focus status").from(
-          .current("nsfocusstatususagedescription"))
+        .requiredWhen("the app asks for the Focus status").from(.ownPage)
       ],
       example: "Shows your friends that you are busy.",
       sources: [
-        .current("nsfocusstatususagedescription"),
+        .ownPage,
         .framework("intents/infocusstatuscenter/requestauthorization(completionhandler:)"),
         .framework("uikit/requesting-access-to-protected-resources"),
       ]),
@@ -69,18 +48,12 @@ var alarmAndCallKeys: [Key] {
       "NSVoIPUsageDescription", .string,
       summary: "Tells people why the app receives internet calls in the background.",
       availability: [
-        .iOS("10.0", from: .current), .iPadOS("10.0", from: .current),
+        .iOS("10.0", from: .current),
         .tvOS("10.0", from: .current), .watchOS("3.0", from: .current),
       ],
       localizable: true,
-      buildSetting: "INFOPLIST_KEY_NSVoIPUsageDescription",
-      apis: [
-        API(
-          "CXProvider", of: "CallKit",
-          url: "https://developer.apple.com/documentation/callkit/cxprovider")
-      ],
+      apis: [API("CXProvider", of: "CallKit")],
       example: "Rings when someone calls you.",
-      seeAlso: ["UIBackgroundModes"],
-      sources: [.current("nsvoipusagedescription")]),
+      seeAlso: ["UIBackgroundModes"]),
   ]
 }

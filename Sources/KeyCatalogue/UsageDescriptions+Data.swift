@@ -1,5 +1,9 @@
 import KeyModel
 
+private let deniedWithoutAsking = Consequence(
+  "From iOS 17 on the system denies the request without asking.",
+  from: .framework("eventkit/accessing-the-event-store"))
+
 /// Calendars, pictures, media, tracking, speech and friends.
 var personalDataKeys: [Key] {
   [
@@ -14,36 +18,26 @@ var personalDataKeys: [Key] {
         that runs in earlier systems keeps
         [`NSCalendarsUsageDescription`](key:NSCalendarsUsageDescription) as well.
         """,
-      consequence: Consequence(
-        "From iOS 17 on the system denies the request without asking.",
-        from: .framework("eventkit/accessing-the-event-store")),
+      consequence: deniedWithoutAsking,
       availability: [
         .iOS("17.0", from: .current),
-        .iPadOS("17.0", from: .current),
         .macCatalyst("17.0", from: .current),
         .macOS("14.0", from: .current),
         .visionOS("1.0", from: .current),
         .watchOS("10.0", from: .current),
       ],
       localizable: true,
-      buildSetting: "INFOPLIST_KEY_NSCalendarsFullAccessUsageDescription",
-      apis: [
-        API(
-          "EKEventStore.requestFullAccessToEvents(completion:)", of: "EventKit",
-          url:
-            "https://developer.apple.com/documentation/eventkit/ekeventstore/requestfullaccesstoevents(completion:)"
-        )
-      ],
+      apis: [API("EKEventStore.requestFullAccessToEvents(completion:)", of: "EventKit")],
       replaces: ["NSCalendarsUsageDescription"],
       rules: [
         .requiredWhen("the app reads calendars").from(
-          .current("nscalendarsfullaccessusagedescription")
+          .ownPage
         ).codes("ITMS-90683")
       ],
       example: "Shows your appointments beside your tasks.",
       seeAlso: ["NSCalendarsWriteOnlyAccessUsageDescription", "NSCalendarsUsageDescription"],
       sources: [
-        .current("nscalendarsfullaccessusagedescription"),
+        .ownPage,
         .framework("eventkit/accessing-the-event-store"),
         .framework("uikit/requesting-access-to-protected-resources"),
       ]),
@@ -56,36 +50,26 @@ var personalDataKeys: [Key] {
         [`NSCalendarsFullAccessUsageDescription`](key:NSCalendarsFullAccessUsageDescription); to let
         people add an event in `EKEventEditViewController`, no permission is needed since iOS 17.
         """,
-      consequence: Consequence(
-        "From iOS 17 on the system denies the request without asking.",
-        from: .framework("eventkit/accessing-the-event-store")),
+      consequence: deniedWithoutAsking,
       availability: [
         .iOS("17.0", from: .current),
-        .iPadOS("17.0", from: .current),
         .macCatalyst("17.0", from: .current),
         .macOS("14.0", from: .current),
         .visionOS("1.0", from: .current),
         .watchOS("10.0", from: .current),
       ],
       localizable: true,
-      buildSetting: "INFOPLIST_KEY_NSCalendarsWriteOnlyAccessUsageDescription",
-      apis: [
-        API(
-          "EKEventStore.requestWriteOnlyAccessToEvents(completion:)", of: "EventKit",
-          url:
-            "https://developer.apple.com/documentation/eventkit/ekeventstore/requestwriteonlyaccesstoevents(completion:)"
-        )
-      ],
+      apis: [API("EKEventStore.requestWriteOnlyAccessToEvents(completion:)", of: "EventKit")],
       replaces: ["NSCalendarsUsageDescription"],
       rules: [
         .requiredWhen("the app adds calendar events without reading any").from(
-          .current("nscalendarswriteonlyaccessusagedescription")
+          .ownPage
         ).codes("ITMS-90683")
       ],
       example: "Adds the concerts you book to your calendar.",
       seeAlso: ["NSCalendarsFullAccessUsageDescription"],
       sources: [
-        .current("nscalendarswriteonlyaccessusagedescription"),
+        .ownPage,
         .framework("eventkit/accessing-the-event-store"),
         .framework("uikit/requesting-access-to-protected-resources"),
       ]),
@@ -97,36 +81,26 @@ var personalDataKeys: [Key] {
         An app that runs in systems before iOS 17, macOS 14 or watchOS 10 keeps
         [`NSRemindersUsageDescription`](key:NSRemindersUsageDescription) as well.
         """,
-      consequence: Consequence(
-        "From iOS 17 on the system denies the request without asking.",
-        from: .framework("eventkit/accessing-the-event-store")),
+      consequence: deniedWithoutAsking,
       availability: [
         .iOS("17.0", from: .current),
-        .iPadOS("17.0", from: .current),
         .macCatalyst("17.0", from: .current),
         .macOS("14.0", from: .current),
         .visionOS("1.0", from: .current),
         .watchOS("10.0", from: .current),
       ],
       localizable: true,
-      buildSetting: "INFOPLIST_KEY_NSRemindersFullAccessUsageDescription",
-      apis: [
-        API(
-          "EKEventStore.requestFullAccessToReminders(completion:)", of: "EventKit",
-          url:
-            "https://developer.apple.com/documentation/eventkit/ekeventstore/requestfullaccesstoreminders(completion:)"
-        )
-      ],
+      apis: [API("EKEventStore.requestFullAccessToReminders(completion:)", of: "EventKit")],
       replaces: ["NSRemindersUsageDescription"],
       rules: [
         .requiredWhen("the app reaches reminders").from(
-          .current("nsremindersfullaccessusagedescription")
+          .ownPage
         ).codes("ITMS-90683")
       ],
       example: "Turns your reminders into tasks.",
       seeAlso: ["NSRemindersUsageDescription"],
       sources: [
-        .current("nsremindersfullaccessusagedescription"),
+        .ownPage,
         .framework("eventkit/accessing-the-event-store"),
         .framework("uikit/requesting-access-to-protected-resources"),
       ]),
@@ -139,37 +113,22 @@ var personalDataKeys: [Key] {
         pictures as well, use [`NSPhotoLibraryUsageDescription`](key:NSPhotoLibraryUsageDescription);
         to let people pick some, `PHPickerViewController` needs neither.
         """,
-      consequence: Consequence(
-        "The app crashes when it reaches the photo library.",
-        from: .framework("photokit/delivering-an-enhanced-privacy-experience-in-your-photos-app")),
-      availability: [
-        .iOS("11.0", from: .current),
-        .iPadOS("11.0", from: .current),
-        .visionOS("1.0", from: .current),
-      ],
+      consequence: .photoLibraryCrash,
+      availability: [.iOS("11.0", from: .current), .visionOS("1.0", from: .current)],
       localizable: true,
-      buildSetting: "INFOPLIST_KEY_NSPhotoLibraryAddUsageDescription",
       apis: [
-        API(
-          "PHPhotoLibrary.requestAuthorization(for:handler:)", of: "PhotoKit",
-          url:
-            "https://developer.apple.com/documentation/photos/phphotolibrary/requestauthorization(for:handler:)"
-        ),
-        API(
-          "UIImageWriteToSavedPhotosAlbum(_:_:_:_:)", of: "UIKit",
-          url:
-            "https://developer.apple.com/documentation/uikit/uiimagewritetosavedphotosalbum(_:_:_:_:)"
-        ),
+        API("PHPhotoLibrary.requestAuthorization(for:handler:)", of: "PhotoKit"),
+        API("UIImageWriteToSavedPhotosAlbum(_:_:_:_:)", of: "UIKit"),
       ],
       rules: [
         .requiredWhen("the app writes to the photo library").from(
-          .current("nsphotolibraryaddusagedescription")
+          .ownPage
         ).codes("ITMS-90683")
       ],
       example: "Saves your collages to your photo library.",
       seeAlso: ["NSPhotoLibraryUsageDescription"],
       sources: [
-        .current("nsphotolibraryaddusagedescription"),
+        .ownPage,
         .framework("photokit/delivering-an-enhanced-privacy-experience-in-your-photos-app"),
         .framework("xcode/preparing-your-app-to-be-the-default-browser"),
         .framework("uikit/requesting-access-to-protected-resources"),
@@ -187,28 +146,22 @@ var personalDataKeys: [Key] {
         from: .framework("mediaplayer/displaying-a-media-picker-from-your-app")),
       availability: [
         .iOS("2.0", from: .current),
-        .iPadOS("2.0", from: .current),
         .macOS("15.0", from: .current),
         .visionOS("1.0", from: .current),
       ],
       localizable: true,
-      buildSetting: "INFOPLIST_KEY_NSAppleMusicUsageDescription",
       apis: [
-        API(
-          "MPMediaPickerController", of: "Media Player",
-          url: "https://developer.apple.com/documentation/mediaplayer/mpmediapickercontroller"),
-        API(
-          "ITLibrary", of: "iTunes Library",
-          url: "https://developer.apple.com/documentation/ituneslibrary/itlibrary"),
+        API("MPMediaPickerController", of: "Media Player"),
+        API("ITLibrary", of: "iTunes Library"),
       ],
       rules: [
         .requiredWhen(
           "the app reaches the media library on iOS, iPadOS or visionOS, or on a Mac if it is linked on macOS 15 or later"
-        ).from(.current("nsapplemusicusagedescription")).codes("ITMS-90683")
+        ).from(.ownPage).codes("ITMS-90683")
       ],
       example: "Plays your songs while you train.",
       sources: [
-        .current("nsapplemusicusagedescription"),
+        .ownPage,
         .framework("mediaplayer/displaying-a-media-picker-from-your-app"),
         .framework("uikit/requesting-access-to-protected-resources"),
       ]),
@@ -221,32 +174,26 @@ var personalDataKeys: [Key] {
         for advertising or for data brokers. Ask before it begins, in a situation that explains the
         question. Write a short sentence without the name of the app, which the system adds.
         """,
-      consequence: Consequence(
-        "The app may crash when it asks.", from: .current("nsusertrackingusagedescription")),
+      consequence: Consequence("The app may crash when it asks.", from: .ownPage),
       availability: [
         .iOS("14.0", from: .current),
-        .iPadOS("14.0", from: .current),
         .tvOS("14.0", from: .current),
         .visionOS("1.0", from: .current),
       ],
       localizable: true,
-      buildSetting: "INFOPLIST_KEY_NSUserTrackingUsageDescription",
       apis: [
         API(
           "ATTrackingManager.requestTrackingAuthorization(completionHandler:)",
-          of: "App Tracking Transparency",
-          url:
-            "https://developer.apple.com/documentation/apptrackingtransparency/attrackingmanager/requesttrackingauthorization(completionhandler:)"
-        )
+          of: "App Tracking Transparency")
       ],
       rules: [
         .requiredWhen("the app calls `requestTrackingAuthorization(completionHandler:)`").from(
-          .current("nsusertrackingusagedescription")
+          .ownPage
         ).codes("ITMS-90683")
       ],
       example: "Shows you ads that match your interests.",
       sources: [
-        .current("nsusertrackingusagedescription"),
+        .ownPage,
         .framework(
           "apptrackingtransparency/attrackingmanager/requesttrackingauthorization(completionhandler:)"
         ), .framework("uikit/requesting-access-to-protected-resources"),
@@ -264,28 +211,20 @@ var personalDataKeys: [Key] {
         from: .framework("speech/sfspeechrecognizer/requestauthorization(_:)")),
       availability: [
         .iOS("10.0", from: .current),
-        .iPadOS("10.0", from: .current),
         .macOS("10.15", from: .current),
         .visionOS("1.0", from: .current),
       ],
       localizable: true,
-      buildSetting: "INFOPLIST_KEY_NSSpeechRecognitionUsageDescription",
-      apis: [
-        API(
-          "SFSpeechRecognizer.requestAuthorization(_:)", of: "Speech",
-          url:
-            "https://developer.apple.com/documentation/speech/sfspeechrecognizer/requestauthorization(_:)"
-        )
-      ],
+      apis: [API("SFSpeechRecognizer.requestAuthorization(_:)", of: "Speech")],
       rules: [
         .requiredWhen("the app sends speech to Apple's servers for recognition").from(
-          .current("nsspeechrecognitionusagedescription")
+          .ownPage
         ).codes("ITMS-90683")
       ],
       example: "Turns your voice memos into text.",
       seeAlso: ["NSMicrophoneUsageDescription"],
       sources: [
-        .current("nsspeechrecognitionusagedescription"),
+        .ownPage,
         .framework("speech/sfspeechrecognizer/requestauthorization(_:)"),
         .framework("uikit/requesting-access-to-protected-resources"),
       ]),
@@ -298,30 +237,19 @@ var personalDataKeys: [Key] {
         answer requests.
         """,
       consequence: .missingUsageDescription,
-      availability: [
-        .iOS("10.0", from: .current),
-        .iPadOS("10.0", from: .current),
-        .visionOS("1.0", from: .current),
-      ],
+      availability: [.iOS("10.0", from: .current), .visionOS("1.0", from: .current)],
       localizable: true,
-      buildSetting: "INFOPLIST_KEY_NSSiriUsageDescription",
-      apis: [
-        API(
-          "INPreferences.requestSiriAuthorization(_:)", of: "Intents",
-          url:
-            "https://developer.apple.com/documentation/intents/inpreferences/requestsiriauthorization(_:)"
-        )
-      ],
+      apis: [API("INPreferences.requestSiriAuthorization(_:)", of: "Intents")],
       capability: "Siri",
       rules: [
         .should(.needs("entitlements:com.apple.developer.siri", when: "To handle requests of Siri"))
           .from(.entitlement("com.apple.developer.siri")),
-        .requiredWhen("the app sends data to Siri").from(.current("nssiriusagedescription")).codes(
+        .requiredWhen("the app sends data to Siri").from(.ownPage).codes(
           "ITMS-90683"),
       ],
       example: "Starts your workouts when you ask Siri.",
       sources: [
-        .current("nssiriusagedescription"),
+        .ownPage,
         .framework("sirikit/requesting-authorization-to-use-siri"),
         .framework("uikit/requesting-access-to-protected-resources"),
         .entitlement("com.apple.developer.siri"),
@@ -332,30 +260,17 @@ var personalDataKeys: [Key] {
       consequence: Consequence(
         "Loading the friends fails with the error `friendListDescriptionMissing`.",
         from: .framework("gamekit/gklocalplayer/loadfriends(_:)")),
-      availability: [
-        .iOS("14.5", from: .current),
-        .iPadOS("14.5", from: .current),
-      ],
+      availability: [.iOS("14.5", from: .current)],
       localizable: true,
-      buildSetting: "INFOPLIST_KEY_NSGKFriendListUsageDescription",
       apis: [
-        API(
-          "GKLocalPlayer.loadFriends(_:)", of: "GameKit",
-          url: "https://developer.apple.com/documentation/gamekit/gklocalplayer/loadfriends(_:)"),
-        API(
-          "GKError.Code.friendListDescriptionMissing", of: "GameKit",
-          url:
-            "https://developer.apple.com/documentation/gamekit/gkerror/code/friendlistdescriptionmissing"
-        ),
+        API("GKLocalPlayer.loadFriends(_:)", of: "GameKit"),
+        API("GKError.Code.friendListDescriptionMissing", of: "GameKit"),
       ],
       rules: [
         .requiredWhen("the game loads the list of friends").from(
           .framework("gamekit/gklocalplayer/loadfriends(_:)"))
       ],
       example: "Shows how your friends did on this level.",
-      sources: [
-        .current("nsgkfriendlistusagedescription"),
-        .framework("gamekit/gklocalplayer/loadfriends(_:)"),
-      ]),
+      sources: [.ownPage, .framework("gamekit/gklocalplayer/loadfriends(_:)")]),
   ]
 }

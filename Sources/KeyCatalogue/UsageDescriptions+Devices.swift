@@ -15,27 +15,17 @@ var radioAndSensorKeys: [Key] {
         "The system doesn't let the app use Face ID, and requests may fail.",
         from: .framework(
           "localauthentication/logging-a-user-into-your-app-with-face-id-or-touch-id")),
-      availability: [
-        .iOS("11.0", from: .current),
-        .iPadOS("11.0", from: .current),
-      ],
+      availability: [.iOS("11.0", from: .current)],
       localizable: true,
-      buildSetting: "INFOPLIST_KEY_NSFaceIDUsageDescription",
-      apis: [
-        API(
-          "LAContext.evaluatePolicy(_:localizedReason:reply:)", of: "Local Authentication",
-          url:
-            "https://developer.apple.com/documentation/localauthentication/lacontext/evaluatepolicy(_:localizedreason:reply:)"
-        )
-      ],
+      apis: [API("LAContext.evaluatePolicy(_:localizedReason:reply:)", of: "Local Authentication")],
       rules: [
         .requiredWhen("the app authenticates with Face ID").from(
-          .current("nsfaceidusagedescription")
+          .ownPage
         ).codes("ITMS-90683")
       ],
       example: "Unlocks your notes.",
       sources: [
-        .current("nsfaceidusagedescription"),
+        .ownPage,
         .framework("localauthentication/logging-a-user-into-your-app-with-face-id-or-touch-id"),
         .framework("localauthentication/lacontext"),
         .framework("uikit/requesting-access-to-protected-resources"),
@@ -53,31 +43,25 @@ var radioAndSensorKeys: [Key] {
         "An app linked on iOS 13 or later crashes.", from: .framework("corebluetooth")),
       availability: [
         .iOS("13.0", from: .current),
-        .iPadOS("13.0", from: .current),
         .macOS("11.0", from: .current),
         .tvOS("13.0", from: .current),
         .visionOS("1.0", from: .current),
         .watchOS("6.0", from: .current),
       ],
       localizable: true,
-      buildSetting: "INFOPLIST_KEY_NSBluetoothAlwaysUsageDescription",
       apis: [
-        API(
-          "CBCentralManager", of: "Core Bluetooth",
-          url: "https://developer.apple.com/documentation/corebluetooth/cbcentralmanager"),
-        API(
-          "CBPeripheralManager", of: "Core Bluetooth",
-          url: "https://developer.apple.com/documentation/corebluetooth/cbperipheralmanager"),
+        API("CBCentralManager", of: "Core Bluetooth"),
+        API("CBPeripheralManager", of: "Core Bluetooth"),
       ],
       replaces: ["NSBluetoothPeripheralUsageDescription"],
       rules: [
-        .requiredWhen("the app uses Bluetooth").from(.current("nsbluetoothalwaysusagedescription"))
+        .requiredWhen("the app uses Bluetooth").from(.ownPage)
           .codes("ITMS-90683")
       ],
       example: "Connects to your heart rate monitor.",
       seeAlso: ["NSBluetoothPeripheralUsageDescription"],
       sources: [
-        .current("nsbluetoothalwaysusagedescription"), .framework("corebluetooth"),
+        .ownPage, .framework("corebluetooth"),
         .framework("uikit/requesting-access-to-protected-resources"),
       ]),
     Key(
@@ -94,31 +78,22 @@ var radioAndSensorKeys: [Key] {
         """,
       availability: [
         .iOS("14.0", from: .current),
-        .iPadOS("14.0", from: .current),
         .macOS("11.0", from: .current),
         .tvOS("14.0", from: .current),
         .visionOS("1.0", from: .current),
       ],
       localizable: true,
-      buildSetting: "INFOPLIST_KEY_NSLocalNetworkUsageDescription",
-      apis: [
-        API(
-          "NWBrowser", of: "Network",
-          url: "https://developer.apple.com/documentation/network/nwbrowser")
-      ],
+      apis: [API("NWBrowser", of: "Network")],
       rules: [
         .should(
           .stated(
             "Should be present if the app reaches the local network, directly or through a library."
           )
-        ).from(.current("nslocalnetworkusagedescription"))
+        ).from(.ownPage)
       ],
       example: "Finds printers in your network.",
       seeAlso: ["NSBonjourServices"],
-      sources: [
-        .current("nslocalnetworkusagedescription"),
-        .framework("technotes/tn3179-understanding-local-network-privacy"),
-      ]),
+      sources: [.ownPage, .framework("technotes/tn3179-understanding-local-network-privacy")]),
     Key(
       "NSBonjourServices", .array(of: .string),
       title: "Bonjour services",
@@ -130,27 +105,22 @@ var radioAndSensorKeys: [Key] {
         """,
       availability: [
         .iOS("14.0", from: .current),
-        .iPadOS("14.0", from: .current),
         .macOS("11.0", from: .current),
         .tvOS("14.0", from: .current),
         .visionOS("1.0", from: .current),
       ],
-      apis: [
-        API(
-          "NWBrowser", of: "Network",
-          url: "https://developer.apple.com/documentation/network/nwbrowser")
-      ],
+      apis: [API("NWBrowser", of: "Network")],
       rules: [
         .should(
           .stated("Should list every type of service that the app looks for, such as `_ipp._tcp`.")
-        ).from(.current("nsbonjourservices")),
+        ).from(.ownPage),
         .should(.needs("NSLocalNetworkUsageDescription", when: "Beside this key")).from(
           .current("nslocalnetworkusagedescription")),
       ],
       example: ["_ipp._tcp"],
       seeAlso: ["NSLocalNetworkUsageDescription"],
       sources: [
-        .current("nsbonjourservices"), .current("nslocalnetworkusagedescription"),
+        .ownPage, .current("nslocalnetworkusagedescription"),
         .framework("technotes/tn3179-understanding-local-network-privacy"),
       ]),
     Key(
@@ -164,31 +134,23 @@ var radioAndSensorKeys: [Key] {
       consequence: Consequence(
         "The app exits when it tries to read a tag.",
         from: .framework("corenfc/building-an-nfc-tag-reader-app")),
-      availability: [
-        .iOS("11.0", from: .current),
-        .iPadOS("11.0", from: .current),
-      ],
+      availability: [.iOS("11.0", from: .current)],
       localizable: true,
-      buildSetting: "INFOPLIST_KEY_NFCReaderUsageDescription",
       apis: [
-        API(
-          "NFCTagReaderSession", of: "Core NFC",
-          url: "https://developer.apple.com/documentation/corenfc/nfctagreadersession"),
-        API(
-          "NFCNDEFReaderSession", of: "Core NFC",
-          url: "https://developer.apple.com/documentation/corenfc/nfcndefreadersession"),
+        API("NFCTagReaderSession", of: "Core NFC"),
+        API("NFCNDEFReaderSession", of: "Core NFC"),
       ],
       capability: "Near Field Communication Tag Reading",
       rules: [
         .should(
           .needs("entitlements:com.apple.developer.nfc.readersession.formats", when: "To read tags")
         ).from(.entitlement("com.apple.developer.nfc.readersession.formats")),
-        .requiredWhen("the app uses the NFC hardware").from(.current("nfcreaderusagedescription"))
+        .requiredWhen("the app uses the NFC hardware").from(.ownPage)
           .codes("ITMS-90683"),
       ],
       example: "Reads the tags on your parcels.",
       sources: [
-        .current("nfcreaderusagedescription"), .framework("corenfc/building-an-nfc-tag-reader-app"),
+        .ownPage, .framework("corenfc/building-an-nfc-tag-reader-app"),
         .framework("uikit/requesting-access-to-protected-resources"),
         .entitlement("com.apple.developer.nfc.readersession.formats"),
       ]),
@@ -200,21 +162,12 @@ var radioAndSensorKeys: [Key] {
         The system asks before the first session with a peer, and remembers the answer in Settings.
         """,
       consequence: .missingUsageDescription,
-      availability: [
-        .iOS("15.0", from: .current),
-        .iPadOS("15.0", from: .current),
-        .watchOS("8.0", from: .current),
-      ],
+      availability: [.iOS("15.0", from: .current), .watchOS("8.0", from: .current)],
       localizable: true,
-      buildSetting: "INFOPLIST_KEY_NSNearbyInteractionUsageDescription",
-      apis: [
-        API(
-          "NISession", of: "Nearby Interaction",
-          url: "https://developer.apple.com/documentation/nearbyinteraction/nisession")
-      ],
+      apis: [API("NISession", of: "Nearby Interaction")],
       example: "Points the way to your friends.",
       sources: [
-        .current("nsnearbyinteractionusagedescription"),
+        .ownPage,
         .framework("nearbyinteraction/initiating-and-maintaining-a-session"),
         .framework("uikit/requesting-access-to-protected-resources"),
       ]),
@@ -230,17 +183,10 @@ var radioAndSensorKeys: [Key] {
         .visionOS("1.0", from: .current)
       ],
       localizable: true,
-      buildSetting: "INFOPLIST_KEY_NSWorldSensingUsageDescription",
-      apis: [
-        API(
-          "ARKitSession.requestAuthorization(for:)", of: "ARKit",
-          url:
-            "https://developer.apple.com/documentation/arkit/arkitsession/requestauthorization(for:)"
-        )
-      ],
+      apis: [API("ARKitSession.requestAuthorization(for:)", of: "ARKit")],
       example: "Puts furniture on your floor.",
       sources: [
-        .current("nsworldsensingusagedescription"),
+        .ownPage,
         .framework("uikit/requesting-access-to-protected-resources"),
         .gitHub("swiftlang/swift-build"),
       ]),
@@ -252,15 +198,10 @@ var radioAndSensorKeys: [Key] {
         .visionOS("1.0", from: .current)
       ],
       localizable: true,
-      buildSetting: "INFOPLIST_KEY_NSHandsTrackingUsageDescription",
-      apis: [
-        API(
-          "HandTrackingProvider", of: "ARKit",
-          url: "https://developer.apple.com/documentation/arkit/handtrackingprovider")
-      ],
+      apis: [API("HandTrackingProvider", of: "ARKit")],
       example: "Lets you shape clay with your hands.",
       sources: [
-        .current("nshandstrackingusagedescription"),
+        .ownPage,
         .framework("uikit/requesting-access-to-protected-resources"),
         .gitHub("swiftlang/swift-build"),
       ]),
@@ -271,19 +212,10 @@ var radioAndSensorKeys: [Key] {
       consequence: Consequence(
         "Each request for a document fails.",
         from: .framework("passkit/requesting-identity-data-from-a-wallet-pass")),
-      availability: [
-        .iOS("16.0", from: .current),
-        .iPadOS("16.0", from: .current),
-        .visionOS("1.0", from: .current),
-      ],
+      availability: [.iOS("16.0", from: .current), .visionOS("1.0", from: .current)],
       localizable: true,
-      buildSetting: "INFOPLIST_KEY_NSIdentityUsageDescription",
       apis: [
-        API(
-          "PKIdentityAuthorizationController.requestDocument(_:completion:)", of: "PassKit",
-          url:
-            "https://developer.apple.com/documentation/passkit/pkidentityauthorizationcontroller/requestdocument(_:completion:)"
-        )
+        API("PKIdentityAuthorizationController.requestDocument(_:completion:)", of: "PassKit")
       ],
       rules: [
         .should(
@@ -292,12 +224,12 @@ var radioAndSensorKeys: [Key] {
             when: "To ask for identity documents")
         ).from(.entitlement("com.apple.developer.in-app-identity-presentment")),
         .requiredWhen("the app asks Wallet for identity data").from(
-          .current("nsidentityusagedescription")
+          .ownPage
         ).codes("ITMS-90683"),
       ],
       example: "Checks that you are old enough for the order.",
       sources: [
-        .current("nsidentityusagedescription"),
+        .ownPage,
         .framework("passkit/requesting-identity-data-from-a-wallet-pass"),
         .framework("uikit/requesting-access-to-protected-resources"),
         .entitlement("com.apple.developer.in-app-identity-presentment"),
@@ -311,12 +243,7 @@ var radioAndSensorKeys: [Key] {
         .tvOS("9.0", from: .current)
       ],
       localizable: true,
-      buildSetting: "INFOPLIST_KEY_NSVideoSubscriberAccountUsageDescription",
-      apis: [
-        API(
-          "VSAccountManager", of: "Video Subscriber Account",
-          url: "https://developer.apple.com/documentation/videosubscriberaccount/vsaccountmanager")
-      ],
+      apis: [API("VSAccountManager", of: "Video Subscriber Account")],
       rules: [
         .should(
           .needs(
@@ -324,12 +251,12 @@ var radioAndSensorKeys: [Key] {
             when: "To use Video Subscriber Account")
         ).from(.entitlement("com.apple.developer.video-subscriber-single-sign-on")),
         .requiredWhen("the app reaches the account of a TV provider").from(
-          .current("nsvideosubscriberaccountusagedescription")
+          .ownPage
         ).codes("ITMS-90683"),
       ],
       example: "Unlocks the channels of your provider.",
       sources: [
-        .current("nsvideosubscriberaccountusagedescription"),
+        .ownPage,
         .framework("uikit/requesting-access-to-protected-resources"),
         .entitlement("com.apple.developer.video-subscriber-single-sign-on"),
       ],
@@ -337,10 +264,8 @@ var radioAndSensorKeys: [Key] {
         EditorNote(
           .availability,
           [
-            .init(.current("nsvideosubscriberaccountusagedescription"), "tvOS 9.0."),
-            .init(
-              .current("nsvideosubscriberaccountusagedescription"),
-              "The page's edition of 2024 said tvOS 12.0."),
+            .init(.ownPage, "tvOS 9.0."),
+            .init(.ownPage, "The page's edition of 2024 said tvOS 12.0."),
           ],
           choice: "tvOS 9.0.",
           reason: "The page's newer edition counts.")

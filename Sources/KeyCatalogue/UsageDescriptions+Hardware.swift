@@ -16,31 +16,23 @@ var deviceUsageKeys: [Key] {
       consequence: Consequence(
         "The app crashes when it uses Bluetooth in iOS 12 or earlier.",
         from: .framework("corebluetooth")),
-      availability: [
-        .iOS("6.0", deprecated: "13.0", from: .current),
-        .iPadOS("6.0", deprecated: "13.0", from: .current),
-      ],
+      availability: [.iOS("6.0", deprecated: "13.0", from: .current)],
       localizable: true,
-      buildSetting: "INFOPLIST_KEY_NSBluetoothPeripheralUsageDescription",
       apis: [
-        API(
-          "CBCentralManager", of: "Core Bluetooth",
-          url: "https://developer.apple.com/documentation/corebluetooth/cbcentralmanager"),
-        API(
-          "CBPeripheralManager", of: "Core Bluetooth",
-          url: "https://developer.apple.com/documentation/corebluetooth/cbperipheralmanager"),
+        API("CBCentralManager", of: "Core Bluetooth"),
+        API("CBPeripheralManager", of: "Core Bluetooth"),
       ],
       replacedBy: ["NSBluetoothAlwaysUsageDescription"],
       rules: [
         .requiredWhen("the app reaches Bluetooth peripherals and runs in systems before iOS 13")
           .from(
-            .current("nsbluetoothperipheralusagedescription")
+            .ownPage
           ).codes("ITMS-90683")
       ],
       example: "Connects to your heart rate monitor.",
       sources: [
         .cocoaKeys("NSBluetoothPeripheralUsageDescription"), .cocoaKeys("Table 1"),
-        .current("nsbluetoothperipheralusagedescription"), .framework("corebluetooth"),
+        .ownPage, .framework("corebluetooth"),
       ]),
     Key(
       "NSCameraUsageDescription", .string,
@@ -51,29 +43,22 @@ var deviceUsageKeys: [Key] {
         "The system ends the app when it asks for the camera or uses it.",
         from: .framework("avfoundation/requesting-authorization-to-capture-and-save-media")),
       availability: [
-        .iOS("7.0", from: .current), .iPadOS("7.0", from: .current),
+        .iOS("7.0", from: .current),
         .macOS("10.14", from: .current),
         .tvOS("17.0", from: .current), .visionOS("1.0", from: .current),
       ],
       localizable: true,
-      buildSetting: "INFOPLIST_KEY_NSCameraUsageDescription",
-      apis: [
-        API(
-          "AVCaptureDevice.requestAccess(for:completionHandler:)", of: "AVFoundation",
-          url:
-            "https://developer.apple.com/documentation/avfoundation/avcapturedevice/requestaccess(for:completionhandler:)"
-        )
-      ],
+      apis: [API("AVCaptureDevice.requestAccess(for:completionHandler:)", of: "AVFoundation")],
       rules: [
         .requiredWhen("the app uses the device's camera").from(
-          .current("nscamerausagedescription")
+          .ownPage
         ).codes("ITMS-90683")
       ],
       example: "Scans the barcodes of your books.",
       seeAlso: ["NSMicrophoneUsageDescription", "NSPhotoLibraryUsageDescription"],
       sources: [
         .cocoaKeys("NSCameraUsageDescription"), .cocoaKeys("Table 1"),
-        .current("nscamerausagedescription"),
+        .ownPage,
         .framework("avfoundation/requesting-authorization-to-capture-and-save-media"),
       ],
       notes: [
@@ -97,30 +82,23 @@ var deviceUsageKeys: [Key] {
         "The system ends the app when it asks for the microphone or uses it.",
         from: .framework("avfoundation/requesting-authorization-to-capture-and-save-media")),
       availability: [
-        .iOS("7.0", from: .current), .iPadOS("7.0", from: .current),
+        .iOS("7.0", from: .current),
         .macOS("10.14", from: .current),
         .tvOS("17.0", from: .current), .visionOS("1.0", from: .current),
         .watchOS("4.0", from: .current),
       ],
       localizable: true,
-      buildSetting: "INFOPLIST_KEY_NSMicrophoneUsageDescription",
-      apis: [
-        API(
-          "AVCaptureDevice.requestAccess(for:completionHandler:)", of: "AVFoundation",
-          url:
-            "https://developer.apple.com/documentation/avfoundation/avcapturedevice/requestaccess(for:completionhandler:)"
-        )
-      ],
+      apis: [API("AVCaptureDevice.requestAccess(for:completionHandler:)", of: "AVFoundation")],
       rules: [
         .requiredWhen("the app uses the device's microphone").from(
-          .current("nsmicrophoneusagedescription")
+          .ownPage
         ).codes("ITMS-90683")
       ],
       example: "Records your voice memos.",
       seeAlso: ["NSCameraUsageDescription"],
       sources: [
         .cocoaKeys("NSMicrophoneUsageDescription"), .cocoaKeys("Table 1"),
-        .current("nsmicrophoneusagedescription"),
+        .ownPage,
         .framework("avfoundation/requesting-authorization-to-capture-and-save-media"),
       ],
       notes: [
@@ -144,47 +122,33 @@ var deviceUsageKeys: [Key] {
         `CMPedometer`, `CMMotionActivityManager`, `CMSensorRecorder` and `CMMovementDisorderManager`,
         for example.
         """,
-      consequence: Consequence(
-        "The app crashes when it asks for motion data.",
-        from: .current("nsmotionusagedescription")),
+      consequence: Consequence("The app crashes when it asks for motion data.", from: .ownPage),
       availability: [
-        .iOS("7.0", from: .current), .iPadOS("7.0", from: .current),
+        .iOS("7.0", from: .current),
         .macOS("10.15", from: .current),
         .visionOS("1.0", from: .current),
       ],
       localizable: true,
-      buildSetting: "INFOPLIST_KEY_NSMotionUsageDescription",
       apis: [
-        API(
-          "CMPedometer", of: "Core Motion",
-          url: "https://developer.apple.com/documentation/coremotion/cmpedometer"),
-        API(
-          "CMMotionActivityManager", of: "Core Motion",
-          url: "https://developer.apple.com/documentation/coremotion/cmmotionactivitymanager"),
-        API(
-          "CMSensorRecorder", of: "Core Motion",
-          url: "https://developer.apple.com/documentation/coremotion/cmsensorrecorder"),
-        API(
-          "CMMovementDisorderManager", of: "Core Motion",
-          url: "https://developer.apple.com/documentation/coremotion/cmmovementdisordermanager"),
+        API("CMPedometer", of: "Core Motion"),
+        API("CMMotionActivityManager", of: "Core Motion"),
+        API("CMSensorRecorder", of: "Core Motion"),
+        API("CMMovementDisorderManager", of: "Core Motion"),
       ],
       rules: [
         .requiredWhen("the app reads the device's motion data").from(
-          .current("nsmotionusagedescription")
+          .ownPage
         ).codes("ITMS-90683")
       ],
       example: "Counts your steps.",
-      sources: [
-        .cocoaKeys("NSMotionUsageDescription"), .cocoaKeys("Table 1"),
-        .current("nsmotionusagedescription"),
-      ],
+      sources: [.cocoaKeys("NSMotionUsageDescription"), .cocoaKeys("Table 1"), .ownPage],
       notes: [
         EditorNote(
           .text,
           [
             .init(.cocoaKeys("NSMotionUsageDescription"), "The accelerometer."),
             .init(
-              .current("nsmotionusagedescription"),
+              .ownPage,
               "Motion data, such as that of the pedometer and of the user's activity."),
           ],
           choice: "The key is about motion data.",

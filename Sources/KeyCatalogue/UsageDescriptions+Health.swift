@@ -1,5 +1,9 @@
 import KeyModel
 
+private let crashWhenAsking = Consequence(
+  "The app crashes when it asks for permission.",
+  from: .framework("healthkit/hkhealthstore/requestauthorization(toshare:read:completion:)"))
+
 /// Health, falls and the home.
 var healthAndHomeKeys: [Key] {
   [
@@ -12,28 +16,15 @@ var healthAndHomeKeys: [Key] {
         [`NSHealthUpdateUsageDescription`](key:NSHealthUpdateUsageDescription). On Apple Watch, the
         key belongs in the Info.plist of the watch app.
         """,
-      consequence: Consequence(
-        "The app crashes when it asks for permission.",
-        from: .framework("healthkit/hkhealthstore/requestauthorization(toshare:read:completion:)")),
-      availability: [
-        .iOS("8.0", from: .current),
-        .iPadOS("8.0", from: .current),
-        .visionOS("1.0", from: .current),
-      ],
+      consequence: crashWhenAsking,
+      availability: [.iOS("8.0", from: .current), .visionOS("1.0", from: .current)],
       localizable: true,
-      buildSetting: "INFOPLIST_KEY_NSHealthShareUsageDescription",
-      apis: [
-        API(
-          "HKHealthStore.requestAuthorization(toShare:read:completion:)", of: "HealthKit",
-          url:
-            "https://developer.apple.com/documentation/healthkit/hkhealthstore/requestauthorization(toshare:read:completion:)"
-        )
-      ],
+      apis: [API("HKHealthStore.requestAuthorization(toShare:read:completion:)", of: "HealthKit")],
       capability: "HealthKit",
       rules: [
         .should(.needs("entitlements:com.apple.developer.healthkit", when: "To use HealthKit"))
           .from(.framework("xcode/configuring-healthkit-access", confidence: .high)),
-        .requiredWhen("the app reads health data").from(.current("nshealthshareusagedescription"))
+        .requiredWhen("the app reads health data").from(.ownPage)
           .codes("ITMS-90683"),
       ],
       example: "Shows your heart rate during a run.",
@@ -41,7 +32,7 @@ var healthAndHomeKeys: [Key] {
         "NSHealthUpdateUsageDescription", "NSHealthClinicalHealthRecordsShareUsageDescription",
       ],
       sources: [
-        .current("nshealthshareusagedescription"),
+        .ownPage,
         .framework("healthkit/hkhealthstore/requestauthorization(toshare:read:completion:)"),
         .framework("healthkit/running-workout-sessions"),
         .framework("uikit/requesting-access-to-protected-resources"),
@@ -55,34 +46,21 @@ var healthAndHomeKeys: [Key] {
         To read data, the app needs
         [`NSHealthShareUsageDescription`](key:NSHealthShareUsageDescription).
         """,
-      consequence: Consequence(
-        "The app crashes when it asks for permission.",
-        from: .framework("healthkit/hkhealthstore/requestauthorization(toshare:read:completion:)")),
-      availability: [
-        .iOS("8.0", from: .current),
-        .iPadOS("8.0", from: .current),
-        .visionOS("1.0", from: .current),
-      ],
+      consequence: crashWhenAsking,
+      availability: [.iOS("8.0", from: .current), .visionOS("1.0", from: .current)],
       localizable: true,
-      buildSetting: "INFOPLIST_KEY_NSHealthUpdateUsageDescription",
-      apis: [
-        API(
-          "HKHealthStore.requestAuthorization(toShare:read:completion:)", of: "HealthKit",
-          url:
-            "https://developer.apple.com/documentation/healthkit/hkhealthstore/requestauthorization(toshare:read:completion:)"
-        )
-      ],
+      apis: [API("HKHealthStore.requestAuthorization(toShare:read:completion:)", of: "HealthKit")],
       capability: "HealthKit",
       rules: [
         .should(.needs("entitlements:com.apple.developer.healthkit", when: "To use HealthKit"))
           .from(.framework("xcode/configuring-healthkit-access", confidence: .high)),
-        .requiredWhen("the app writes health data").from(.current("nshealthupdateusagedescription"))
+        .requiredWhen("the app writes health data").from(.ownPage)
           .codes("ITMS-90683"),
       ],
       example: "Saves your runs as workouts.",
       seeAlso: ["NSHealthShareUsageDescription"],
       sources: [
-        .current("nshealthupdateusagedescription"),
+        .ownPage,
         .framework("healthkit/hkhealthstore/requestauthorization(toshare:read:completion:)"),
         .framework("uikit/requesting-access-to-protected-resources"),
         .framework("xcode/configuring-healthkit-access", confidence: .high),
@@ -96,18 +74,9 @@ var healthAndHomeKeys: [Key] {
         [`NSHealthShareUsageDescription`](key:NSHealthShareUsageDescription).
         """,
       consequence: .missingUsageDescription,
-      availability: [
-        .iOS("12.0", from: .current),
-        .iPadOS("12.0", from: .current),
-        .visionOS("1.0", from: .current),
-      ],
+      availability: [.iOS("12.0", from: .current), .visionOS("1.0", from: .current)],
       localizable: true,
-      buildSetting: "INFOPLIST_KEY_NSHealthClinicalHealthRecordsShareUsageDescription",
-      apis: [
-        API(
-          "HKClinicalRecord", of: "HealthKit",
-          url: "https://developer.apple.com/documentation/healthkit/hkclinicalrecord")
-      ],
+      apis: [API("HKClinicalRecord", of: "HealthKit")],
       capability: "HealthKit",
       rules: [
         .should(
@@ -115,7 +84,7 @@ var healthAndHomeKeys: [Key] {
             "entitlements:com.apple.developer.healthkit.access", when: "To read clinical records")
         ).from(.entitlement("com.apple.developer.healthkit.access")),
         .requiredWhen("the app reads clinical records").from(
-          .current("nshealthclinicalhealthrecordsshareusagedescription")
+          .ownPage
         ).codes("ITMS-90683"),
         .should(.needs("NSHealthShareUsageDescription", when: "Beside this key")).from(
           .framework("healthkit/accessing-a-user-s-clinical-records")),
@@ -125,7 +94,7 @@ var healthAndHomeKeys: [Key] {
         "NSHealthShareUsageDescription", "NSHealthRequiredReadAuthorizationTypeIdentifiers",
       ],
       sources: [
-        .current("nshealthclinicalhealthrecordsshareusagedescription"),
+        .ownPage,
         .framework("healthkit/accessing-a-user-s-clinical-records"),
         .framework("uikit/requesting-access-to-protected-resources"),
         .entitlement("com.apple.developer.healthkit.access"),
@@ -138,34 +107,20 @@ var healthAndHomeKeys: [Key] {
         and the app doesn't learn which. List at least three types, by the raw values of
         `HKClinicalTypeIdentifier`.
         """,
-      consequence: Consequence(
-        "One denied type makes the whole request fail.",
-        from: .current("nshealthrequiredreadauthorizationtypeidentifiers")),
-      availability: [
-        .iOS("12.0", from: .current),
-        .iPadOS("12.0", from: .current),
-        .visionOS("1.0", from: .current),
-      ],
+      consequence: Consequence("One denied type makes the whole request fail.", from: .ownPage),
+      availability: [.iOS("12.0", from: .current), .visionOS("1.0", from: .current)],
       apis: [
-        API(
-          "HKClinicalTypeIdentifier", of: "HealthKit",
-          url: "https://developer.apple.com/documentation/healthkit/hkclinicaltypeidentifier"),
-        API(
-          "HKError.Code.errorRequiredAuthorizationDenied", of: "HealthKit",
-          url:
-            "https://developer.apple.com/documentation/healthkit/hkerror/code/errorrequiredauthorizationdenied"
-        ),
+        API("HKClinicalTypeIdentifier", of: "HealthKit"),
+        API("HKError.Code.errorRequiredAuthorizationDenied", of: "HealthKit"),
       ],
       rules: [
-        .stated("Must list at least three types.").from(
-          .current("nshealthrequiredreadauthorizationtypeidentifiers"))
+        .stated("Must list at least three types.").from(.ownPage)
       ],
       example: [
         "HKClinicalTypeIdentifierAllergyRecord", "HKClinicalTypeIdentifierConditionRecord",
         "HKClinicalTypeIdentifierMedicationRecord",
       ],
-      seeAlso: ["NSHealthClinicalHealthRecordsShareUsageDescription"],
-      sources: [.current("nshealthrequiredreadauthorizationtypeidentifiers")]),
+      seeAlso: ["NSHealthClinicalHealthRecordsShareUsageDescription"]),
     Key(
       "NSFallDetectionUsageDescription", .string,
       title: "Fall Detection Usage Description",
@@ -175,17 +130,11 @@ var healthAndHomeKeys: [Key] {
         from: .framework("coremotion/cmfalldetectionmanager")),
       availability: [
         .iOS("14.2", from: .current),
-        .iPadOS("14.2", from: .current),
         .visionOS("1.0", from: .current),
         .watchOS("7.2", from: .current),
       ],
       localizable: true,
-      buildSetting: "INFOPLIST_KEY_NSFallDetectionUsageDescription",
-      apis: [
-        API(
-          "CMFallDetectionManager", of: "Core Motion",
-          url: "https://developer.apple.com/documentation/coremotion/cmfalldetectionmanager")
-      ],
+      apis: [API("CMFallDetectionManager", of: "Core Motion")],
       rules: [
         .should(
           .needs(
@@ -193,12 +142,12 @@ var healthAndHomeKeys: [Key] {
             when: "To use `CMFallDetectionManager`")
         ).from(.framework("coremotion/cmfalldetectionmanager", confidence: .high)),
         .requiredWhen("the app uses `CMFallDetectionManager`").from(
-          .current("nsfalldetectionusagedescription")
+          .ownPage
         ).codes("ITMS-90683"),
       ],
       example: "Calls your carer after a fall.",
       sources: [
-        .current("nsfalldetectionusagedescription"),
+        .ownPage,
         .framework("coremotion/cmfalldetectionmanager"),
         .framework("uikit/requesting-access-to-protected-resources"),
       ]),
@@ -214,27 +163,21 @@ var healthAndHomeKeys: [Key] {
         from: .framework("homekit/enabling-homekit-in-your-app")),
       availability: [
         .iOS("8.0", from: .current),
-        .iPadOS("8.0", from: .current),
         .visionOS("1.0", from: .current),
         .watchOS("2.0", from: .current),
       ],
       localizable: true,
-      buildSetting: "INFOPLIST_KEY_NSHomeKitUsageDescription",
-      apis: [
-        API(
-          "HMHomeManager", of: "HomeKit",
-          url: "https://developer.apple.com/documentation/homekit/hmhomemanager")
-      ],
+      apis: [API("HMHomeManager", of: "HomeKit")],
       capability: "HomeKit",
       rules: [
         .should(.needs("entitlements:com.apple.developer.homekit", when: "To use HomeKit")).from(
           .framework("xcode/configuring-homekit-access", confidence: .high)),
-        .requiredWhen("the app uses HomeKit").from(.current("nshomekitusagedescription")).codes(
+        .requiredWhen("the app uses HomeKit").from(.ownPage).codes(
           "ITMS-90683"),
       ],
       example: "Turns off the lights when you go to bed.",
       sources: [
-        .current("nshomekitusagedescription"), .framework("homekit/enabling-homekit-in-your-app"),
+        .ownPage, .framework("homekit/enabling-homekit-in-your-app"),
         .framework("uikit/requesting-access-to-protected-resources"),
         .framework("xcode/configuring-homekit-access", confidence: .high),
       ]),

@@ -24,18 +24,10 @@ var locationUsageKeys: [Key] {
         from: .cocoaKeys("NSLocationAlwaysUsageDescription")),
       availability: [
         .iOS("8.0", deprecated: "10.0", from: .current),
-        .iPadOS("8.0", deprecated: "10.0", from: .current),
         .macOS("10.10", note: "Named in the summary table only.", from: .cocoaKeys),
       ],
       localizable: true,
-      buildSetting: "INFOPLIST_KEY_NSLocationAlwaysUsageDescription",
-      apis: [
-        API(
-          "CLLocationManager.requestAlwaysAuthorization()", of: "Core Location",
-          url:
-            "https://developer.apple.com/documentation/corelocation/cllocationmanager/requestalwaysauthorization()"
-        )
-      ],
+      apis: [API("CLLocationManager.requestAlwaysAuthorization()", of: "Core Location")],
       replacedBy: [
         "NSLocationAlwaysAndWhenInUseUsageDescription", "NSLocationWhenInUseUsageDescription",
       ],
@@ -47,10 +39,7 @@ var locationUsageKeys: [Key] {
       ],
       example: "Tells your friends when you are nearby.",
       seeAlso: ["NSLocationWhenInUseUsageDescription"],
-      sources: [
-        .cocoaKeys("NSLocationAlwaysUsageDescription"), .cocoaKeys("Table 1"),
-        .current("nslocationalwaysusagedescription"),
-      ],
+      sources: [.cocoaKeys("NSLocationAlwaysUsageDescription"), .cocoaKeys("Table 1"), .ownPage],
       notes: [
         EditorNote(
           .availability,
@@ -58,7 +47,7 @@ var locationUsageKeys: [Key] {
             .init(.cocoaKeys("Table 1"), "iOS 8.0 and macOS 10.10."),
             .init(.cocoaKeys("NSLocationAlwaysUsageDescription"), "iOS 8.0; does not name macOS."),
             .init(
-              .current("nslocationalwaysusagedescription"),
+              .ownPage,
               "iOS 8.0, deprecated in 10.0; sends macOS apps to NSLocationUsageDescription."),
           ],
           choice: "iOS 8.0, deprecated in 10.0, and macOS 10.10.",
@@ -68,7 +57,7 @@ var locationUsageKeys: [Key] {
         EditorNote(
           .availability,
           [
-            .init(.current("nslocationalwaysusagedescription"), "Deprecated in iOS 10.0."),
+            .init(.ownPage, "Deprecated in iOS 10.0."),
             .init(
               .current("nslocationalwaysandwheninuseusagedescription"),
               "The key that took its place came with iOS 11.0."),
@@ -79,9 +68,7 @@ var locationUsageKeys: [Key] {
           .title,
           [
             .init(.cocoaKeys("Table 1"), "Gives the key no Xcode name."),
-            .init(
-              .current("nslocationalwaysusagedescription"),
-              "Privacy - Location Always Usage Description."),
+            .init(.ownPage, "Privacy - Location Always Usage Description."),
           ],
           choice: "Privacy - Location Always Usage Description.",
           reason: "Xcode gave the key a name after the archived edition."),
@@ -103,15 +90,9 @@ var locationUsageKeys: [Key] {
       availability: [
         .iOS("6.0", deprecated: "8.0", ignored: "8.0", from: .cocoaKeys),
         .macOS("10.9", from: .cocoaKeys),
-        .iPadOS("6.0", deprecated: "8.0", ignored: "8.0", from: .cocoaKeys),
       ],
       localizable: true,
-      buildSetting: "INFOPLIST_KEY_NSLocationUsageDescription",
-      apis: [
-        API(
-          "CLLocationManager", of: "Core Location",
-          url: "https://developer.apple.com/documentation/corelocation/cllocationmanager")
-      ],
+      apis: [API("CLLocationManager", of: "Core Location")],
       replacedBy: [
         "NSLocationAlwaysAndWhenInUseUsageDescription", "NSLocationAlwaysUsageDescription",
         "NSLocationWhenInUseUsageDescription",
@@ -120,15 +101,14 @@ var locationUsageKeys: [Key] {
         .ignoredBeside([
           "NSLocationAlwaysUsageDescription", "NSLocationWhenInUseUsageDescription",
         ]).from(.cocoaKeys("NSLocationAlwaysUsageDescription")),
-        .requiredWhen("a macOS app reaches the user's location").from(
-          .current("nslocationusagedescription")),
+        .requiredWhen("a macOS app reaches the user's location").from(.ownPage),
       ],
       example: "Shows the weather where you are.",
       sources: [
         .cocoaKeys("NSLocationUsageDescription"), .cocoaKeys("Table 1"),
         .cocoaKeys("NSLocationAlwaysUsageDescription"),
         .cocoaKeys("NSLocationWhenInUseUsageDescription"),
-        .current("nslocationusagedescription"),
+        .ownPage,
         .framework("uikit/requesting-access-to-protected-resources"),
       ],
       notes: [
@@ -139,9 +119,7 @@ var locationUsageKeys: [Key] {
             .init(
               .cocoaKeys("NSLocationUsageDescription"),
               "iOS 6.0, ignored from iOS 8; does not name macOS."),
-            .init(
-              .current("nslocationusagedescription"), "iOS 6.0, deprecated in 8.0, and macOS 10.14."
-            ),
+            .init(.ownPage, "iOS 6.0, deprecated in 8.0, and macOS 10.14."),
           ],
           choice: "iOS 6.0, deprecated and ignored from 8.0 on, and macOS 10.9.",
           reason: "The older document plainly names when macOS took up the key.")
@@ -167,19 +145,12 @@ var locationUsageKeys: [Key] {
         "The system ignores a call of `requestWhenInUseAuthorization`.",
         from: .cocoaKeys("NSLocationWhenInUseUsageDescription")),
       availability: [
-        .iOS("8.0", from: .cocoaKeys), .iPadOS("8.0", from: .cocoaKeys),
+        .iOS("8.0", from: .cocoaKeys),
         .macOS("10.10", note: "Named in the summary table only.", from: .cocoaKeys),
         .visionOS("1.0", from: .current),
       ],
       localizable: true,
-      buildSetting: "INFOPLIST_KEY_NSLocationWhenInUseUsageDescription",
-      apis: [
-        API(
-          "CLLocationManager.requestWhenInUseAuthorization()", of: "Core Location",
-          url:
-            "https://developer.apple.com/documentation/corelocation/cllocationmanager/requestwheninuseauthorization()"
-        )
-      ],
+      apis: [API("CLLocationManager.requestWhenInUseAuthorization()", of: "Core Location")],
       replaces: ["NSLocationAlwaysUsageDescription", "NSLocationUsageDescription"],
       rules: [
         .requiredWhen("the app calls `requestWhenInUseAuthorization` of `CLLocationManager`").from(
@@ -192,8 +163,7 @@ var locationUsageKeys: [Key] {
       example: "Shows the weather where you are.",
       seeAlso: ["NSLocationAlwaysUsageDescription"],
       sources: [
-        .cocoaKeys("NSLocationWhenInUseUsageDescription"), .cocoaKeys("Table 1"),
-        .current("nslocationwheninuseusagedescription"),
+        .cocoaKeys("NSLocationWhenInUseUsageDescription"), .cocoaKeys("Table 1"), .ownPage,
       ],
       notes: [
         EditorNote(
@@ -202,9 +172,7 @@ var locationUsageKeys: [Key] {
             .init(.cocoaKeys("Table 1"), "iOS 8.0 and macOS 10.10."),
             .init(
               .cocoaKeys("NSLocationWhenInUseUsageDescription"), "iOS 8.0; does not name macOS."),
-            .init(
-              .current("nslocationwheninuseusagedescription"),
-              "iOS and iPadOS 11.0; sends macOS apps to NSLocationUsageDescription."),
+            .init(.ownPage, "iOS and iPadOS 11.0; sends macOS apps to NSLocationUsageDescription."),
           ],
           choice: "iOS 8.0, iPadOS 8.0 and macOS 10.10.",
           reason:
@@ -214,9 +182,7 @@ var locationUsageKeys: [Key] {
           .title,
           [
             .init(.cocoaKeys("Table 1"), "Gives the key no Xcode name."),
-            .init(
-              .current("nslocationwheninuseusagedescription"),
-              "Privacy - Location When In Use Usage Description."),
+            .init(.ownPage, "Privacy - Location When In Use Usage Description."),
           ],
           choice: "Privacy - Location When In Use Usage Description.",
           reason: "Xcode gave the key a name after the archived edition."),
@@ -247,24 +213,13 @@ var locationAccuracyKeys: [Key] {
       consequence: Consequence(
         "The request for permission fails at once.",
         from: .framework("corelocation/requesting-authorization-to-use-location-services")),
-      availability: [
-        .iOS("11.0", from: .current),
-        .iPadOS("11.0", from: .current),
-        .visionOS("1.0", from: .current),
-      ],
+      availability: [.iOS("11.0", from: .current), .visionOS("1.0", from: .current)],
       localizable: true,
-      buildSetting: "INFOPLIST_KEY_NSLocationAlwaysAndWhenInUseUsageDescription",
-      apis: [
-        API(
-          "CLLocationManager.requestAlwaysAuthorization()", of: "Core Location",
-          url:
-            "https://developer.apple.com/documentation/corelocation/cllocationmanager/requestalwaysauthorization()"
-        )
-      ],
+      apis: [API("CLLocationManager.requestAlwaysAuthorization()", of: "Core Location")],
       replaces: ["NSLocationAlwaysUsageDescription", "NSLocationUsageDescription"],
       rules: [
         .requiredWhen("the iOS app asks for the location at all times").from(
-          .current("nslocationalwaysandwheninuseusagedescription")
+          .ownPage
         ).codes("ITMS-90683"),
         .should(.needs("NSLocationWhenInUseUsageDescription", when: "Beside this key")).from(
           .framework("corelocation/requesting-authorization-to-use-location-services")),
@@ -272,7 +227,7 @@ var locationAccuracyKeys: [Key] {
       example: "Reminds you of errands when you pass a shop, even if the app is closed.",
       seeAlso: ["NSLocationWhenInUseUsageDescription", "NSLocationAlwaysUsageDescription"],
       sources: [
-        .current("nslocationalwaysandwheninuseusagedescription"),
+        .ownPage,
         .framework("corelocation/requesting-authorization-to-use-location-services"),
         .framework("corelocation/cllocationmanager/requestalwaysauthorization()"),
         .framework("uikit/requesting-access-to-protected-resources"),
@@ -288,27 +243,20 @@ var locationAccuracyKeys: [Key] {
         """,
       availability: [
         .iOS("14.0", from: .current),
-        .iPadOS("14.0", from: .current),
         .macOS("11.0", from: .current),
         .visionOS("1.0", from: .current),
       ],
       localizable: true,
-      buildSetting: "INFOPLIST_KEY_NSLocationTemporaryUsageDescriptionDictionary",
       apis: [
         API(
           "CLLocationManager.requestTemporaryFullAccuracyAuthorization(withPurposeKey:completion:)",
-          of: "Core Location",
-          url:
-            "https://developer.apple.com/documentation/corelocation/cllocationmanager/requesttemporaryfullaccuracyauthorization(withpurposekey:completion:)"
-        )
+          of: "Core Location")
       ],
       rules: [
-        .requiredWhen("the app asks for full accuracy for a while").from(
-          .current("nslocationtemporaryusagedescriptiondictionary"))
+        .requiredWhen("the app asks for full accuracy for a while").from(.ownPage)
       ],
       example: ["Delivery": "Shows the courier the way to your door."],
-      seeAlso: ["NSLocationDefaultAccuracyReduced"],
-      sources: [.current("nslocationtemporaryusagedescriptiondictionary")]),
+      seeAlso: ["NSLocationDefaultAccuracyReduced"]),
     Key(
       "NSLocationTemporaryUsageDescriptionDictionary/*", .string,
       placeholder: "purpose",
@@ -317,8 +265,7 @@ var locationAccuracyKeys: [Key] {
         The name is yours; code passes it as the purpose key.
         """,
       localizable: true,
-      example: "Shows the courier the way to your door.",
-      sources: [.current("nslocationtemporaryusagedescriptiondictionary")]),
+      example: "Shows the courier the way to your door."),
     Key(
       "NSLocationDefaultAccuracyReduced", .boolean,
       title: "Privacy - Location Default Accuracy Reduced",
@@ -333,22 +280,14 @@ var locationAccuracyKeys: [Key] {
         """,
       availability: [
         .iOS("14.0", from: .current),
-        .iPadOS("14.0", from: .current),
         .visionOS("1.0", from: .current),
         .watchOS("7.0", from: .current),
       ],
       default: false,
-      defaultSource: .current("nslocationdefaultaccuracyreduced"),
+      defaultSource: .ownPage,
       required: .optional,
-      apis: [
-        API(
-          "CLLocationManager.desiredAccuracy", of: "Core Location",
-          url:
-            "https://developer.apple.com/documentation/corelocation/cllocationmanager/desiredaccuracy"
-        )
-      ],
+      apis: [API("CLLocationManager.desiredAccuracy", of: "Core Location")],
       example: true,
-      seeAlso: ["NSLocationTemporaryUsageDescriptionDictionary"],
-      sources: [.current("nslocationdefaultaccuracyreduced")]),
+      seeAlso: ["NSLocationTemporaryUsageDescriptionDictionary"]),
   ]
 }

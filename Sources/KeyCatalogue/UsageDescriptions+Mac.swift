@@ -19,13 +19,11 @@ var macDataKeys: [Key] {
       ],
       required: .optional,
       localizable: true,
-      buildSetting: "INFOPLIST_KEY_NSDesktopFolderUsageDescription",
       rules: [
         .should(.stated("Should be present if the app opens files on the desktop by itself.")).from(
-          .current("nsdesktopfolderusagedescription"))
+          .ownPage)
       ],
-      example: "Tidies the files on your desktop.",
-      sources: [.current("nsdesktopfolderusagedescription")]),
+      example: "Tidies the files on your desktop."),
     Key(
       "NSDocumentsFolderUsageDescription", .string,
       title: "Privacy - Documents Folder Usage Description",
@@ -42,14 +40,12 @@ var macDataKeys: [Key] {
       ],
       required: .optional,
       localizable: true,
-      buildSetting: "INFOPLIST_KEY_NSDocumentsFolderUsageDescription",
       rules: [
         .should(
           .stated("Should be present if the app opens files in the Documents folder by itself.")
-        ).from(.current("nsdocumentsfolderusagedescription"))
+        ).from(.ownPage)
       ],
-      example: "Backs up your documents.",
-      sources: [.current("nsdocumentsfolderusagedescription")]),
+      example: "Backs up your documents."),
     Key(
       "NSDownloadsFolderUsageDescription", .string,
       title: "Privacy - Downloads Folder Usage Description",
@@ -66,14 +62,12 @@ var macDataKeys: [Key] {
       ],
       required: .optional,
       localizable: true,
-      buildSetting: "INFOPLIST_KEY_NSDownloadsFolderUsageDescription",
       rules: [
         .should(
           .stated("Should be present if the app opens files in the Downloads folder by itself.")
-        ).from(.current("nsdownloadsfolderusagedescription"))
+        ).from(.ownPage)
       ],
-      example: "Sorts what you download.",
-      sources: [.current("nsdownloadsfolderusagedescription")]),
+      example: "Sorts what you download."),
     Key(
       "NSRemovableVolumesUsageDescription", .string,
       title: "Privacy - Removable Volumes Usage Description",
@@ -89,13 +83,11 @@ var macDataKeys: [Key] {
       ],
       required: .optional,
       localizable: true,
-      buildSetting: "INFOPLIST_KEY_NSRemovableVolumesUsageDescription",
       rules: [
         .should(.stated("Should be present if the app opens files on removable disks by itself."))
-          .from(.current("nsremovablevolumesusagedescription"))
+          .from(.ownPage)
       ],
-      example: "Imports pictures from memory cards.",
-      sources: [.current("nsremovablevolumesusagedescription")]),
+      example: "Imports pictures from memory cards."),
     Key(
       "NSNetworkVolumesUsageDescription", .string,
       title: "Privacy - Network Volumes Usage Description",
@@ -111,13 +103,11 @@ var macDataKeys: [Key] {
       ],
       required: .optional,
       localizable: true,
-      buildSetting: "INFOPLIST_KEY_NSNetworkVolumesUsageDescription",
       rules: [
         .should(.stated("Should be present if the app opens files on network volumes by itself."))
-          .from(.current("nsnetworkvolumesusagedescription"))
+          .from(.ownPage)
       ],
-      example: "Backs up to your file server.",
-      sources: [.current("nsnetworkvolumesusagedescription")]),
+      example: "Backs up to your file server."),
     Key(
       "NSFileProviderDomainUsageDescription", .string,
       title: "Privacy - Access to a File Provider Domain Usage Description",
@@ -133,15 +123,13 @@ var macDataKeys: [Key] {
       ],
       required: .optional,
       localizable: true,
-      buildSetting: "INFOPLIST_KEY_NSFileProviderDomainUsageDescription",
       rules: [
         .should(
           .stated(
             "Should be present if the app opens files that a file provider manages by itself.")
-        ).from(.current("nsfileproviderdomainusagedescription"))
+        ).from(.ownPage)
       ],
-      example: "Backs up your files in the cloud.",
-      sources: [.current("nsfileproviderdomainusagedescription")]),
+      example: "Backs up your files in the cloud."),
     Key(
       "NSAppDataUsageDescription", .string,
       title: "Privacy - Other Application Data Usage Description",
@@ -150,16 +138,14 @@ var macDataKeys: [Key] {
         The system asks when the app opens a file in the container of another app. The text is the
         same for all apps.
         """,
-      consequence: Consequence(
-        "The system shows a text of a general kind.", from: .current("nsappdatausagedescription")),
+      consequence: Consequence("The system shows a text of a general kind.", from: .ownPage),
       availability: [
         .macOS("14.0", from: .current)
       ],
       required: .optional,
       localizable: true,
-      buildSetting: "INFOPLIST_KEY_NSAppDataUsageDescription",
       example: "Moves your notes from the old app to this one.",
-      sources: [.current("nsappdatausagedescription"), .gitHub("swiftlang/swift-build")]),
+      sources: [.ownPage, .gitHub("swiftlang/swift-build")]),
     Key(
       "NSAppleEventsUsageDescription", .string,
       title: "Privacy - AppleEvents Sending Usage Description",
@@ -175,11 +161,8 @@ var macDataKeys: [Key] {
         .macOS("10.14", from: .current)
       ],
       localizable: true,
-      buildSetting: "INFOPLIST_KEY_NSAppleEventsUsageDescription",
       apis: [
-        API(
-          "NSAppleScript", of: "Foundation",
-          url: "https://developer.apple.com/documentation/foundation/nsapplescript"),
+        API("NSAppleScript", of: "Foundation"),
         API(
           "AEDeterminePermissionToAutomateTarget(_:_:_:_:)", of: "Core Services",
           url:
@@ -187,12 +170,12 @@ var macDataKeys: [Key] {
         ),
       ],
       rules: [
-        .requiredWhen("the app sends Apple events").from(.current("nsappleeventsusagedescription"))
+        .requiredWhen("the app sends Apple events").from(.ownPage)
           .codes("ITMS-90683")
       ],
       example: "Fills in your letters in Pages.",
       sources: [
-        .current("nsappleeventsusagedescription"),
+        .ownPage,
         .framework("bundleresources/entitlements/com.apple.security.automation.apple-events"),
         .framework("uikit/requesting-access-to-protected-resources"),
       ]),
@@ -205,21 +188,13 @@ var macDataKeys: [Key] {
         .macOS("10.14", from: .current)
       ],
       localizable: true,
-      buildSetting: "INFOPLIST_KEY_NSSystemAdministrationUsageDescription",
-      apis: [
-        API(
-          "ODRecordSetValue(_:_:_:_:)", of: "Open Directory",
-          url: "https://developer.apple.com/documentation/opendirectory/odrecordsetvalue(_:_:_:_:)")
-      ],
+      apis: [API("ODRecordSetValue(_:_:_:_:)", of: "Open Directory")],
       rules: [
         .requiredWhen("the app changes the system configuration").from(
-          .current("nssystemadministrationusagedescription")
+          .ownPage
         ).codes("ITMS-90683")
       ],
       example: "Adds the users of your school to this Mac.",
-      sources: [
-        .current("nssystemadministrationusagedescription"),
-        .framework("uikit/requesting-access-to-protected-resources"),
-      ]),
+      sources: [.ownPage, .framework("uikit/requesting-access-to-protected-resources")]),
   ]
 }

@@ -20,13 +20,7 @@ var macServiceUsageKeys: [Key] {
         from: .gitHub("pasrom/meeting-transcriber/pull/547")),
       availability: [.macOS("14.2", from: .current)],
       localizable: true,
-      apis: [
-        API(
-          "AudioHardwareCreateProcessTap(_:_:)", of: "Core Audio",
-          url:
-            "https://developer.apple.com/documentation/coreaudio/audiohardwarecreateprocesstap(_:_:)"
-        )
-      ],
+      apis: [API("AudioHardwareCreateProcessTap(_:_:)", of: "Core Audio")],
       rules: [
         .requiredWhen("the app captures audio with a tap").from(
           .framework("coreaudio/capturing-system-audio-with-core-audio-taps"))
@@ -34,7 +28,7 @@ var macServiceUsageKeys: [Key] {
       example: "Records both sides of your meetings.",
       seeAlso: ["NSMicrophoneUsageDescription"],
       sources: [
-        .current("nsaudiocaptureusagedescription"),
+        .ownPage,
         .framework("coreaudio/capturing-system-audio-with-core-audio-taps"),
         .gitHub("pasrom/meeting-transcriber/pull/547"), .gitHub("umputun/agterm/issues/431"),
       ]),
@@ -52,7 +46,7 @@ var macServiceUsageKeys: [Key] {
       example: "Updates the apps that you installed with it.",
       seeAlso: ["NSUpdateSecurityPolicy", "NSAppDataUsageDescription"],
       sources: [
-        .current("nsappbundlesusagedescription"), .current("nsupdatesecuritypolicy"),
+        .ownPage, .current("nsupdatesecuritypolicy"),
         .framework("uikit/requesting-access-to-protected-resources"),
       ]),
     Key(
@@ -66,13 +60,9 @@ var macServiceUsageKeys: [Key] {
       consequence: .missingUsageDescription,
       availability: [.macOS("10.15", from: .current)],
       localizable: true,
-      buildSetting: "INFOPLIST_KEY_NSFileProviderPresenceUsageDescription",
       example: "Shows your team which documents are open.",
       seeAlso: ["NSFileProviderDomainUsageDescription"],
-      sources: [
-        .current("nsfileproviderpresenceusagedescription"),
-        .framework("uikit/requesting-access-to-protected-resources"),
-      ]),
+      sources: [.ownPage, .framework("uikit/requesting-access-to-protected-resources")]),
     Key(
       "NSSystemExtensionUsageDescription", .string,
       title: "Privacy - System Extension Usage Description",
@@ -84,25 +74,22 @@ var macServiceUsageKeys: [Key] {
         """,
       consequence: Consequence(
         "The system refuses to activate the extension, with an error.",
-        from: .current("nssystemextensionusagedescription")),
+        from: .ownPage),
       availability: [
         .iOS("18.4", from: .current),
-        .iPadOS("18.4", from: .current),
         .macCatalyst("18.4", from: .current),
         .macOS("10.15", from: .current),
       ],
       localizable: true,
-      buildSetting: "INFOPLIST_KEY_NSSystemExtensionUsageDescription",
       symbols: ["NSSystemExtensionUsageDescriptionKey"],
       apis: [activationRequest],
       rules: [
-        .requiredWhen("the bundle is a system extension, but not a driver").from(
-          .current("nssystemextensionusagedescription"))
+        .requiredWhen("the bundle is a system extension, but not a driver").from(.ownPage)
       ],
       example: "Filters the network traffic of this Mac.",
       seeAlso: ["OSBundleUsageDescription"],
       sources: [
-        .current("nssystemextensionusagedescription"),
+        .ownPage,
         .framework("systemextensions/nssystemextensionusagedescriptionkey"),
         .framework("xcode/build-settings-reference"),
       ]),
@@ -117,25 +104,22 @@ var macServiceUsageKeys: [Key] {
         """,
       consequence: Consequence(
         "The system refuses to activate the driver, with an error.",
-        from: .current("osbundleusagedescription")),
+        from: .ownPage),
       availability: [
         .iOS("18.4", from: .current),
-        .iPadOS("18.4", from: .current),
         .macCatalyst("18.4", from: .current),
         .macOS("10.15", from: .current),
       ],
       localizable: true,
-      buildSetting: "INFOPLIST_KEY_OSBundleUsageDescription",
       symbols: ["OSBundleUsageDescriptionKey"],
       apis: [activationRequest],
       rules: [
-        .requiredWhen("the bundle is a DriverKit extension").from(
-          .current("osbundleusagedescription"))
+        .requiredWhen("the bundle is a DriverKit extension").from(.ownPage)
       ],
       example: "Runs your USB mixer.",
       seeAlso: ["NSSystemExtensionUsageDescription"],
       sources: [
-        .current("osbundleusagedescription"),
+        .ownPage,
         .framework("systemextensions/osbundleusagedescriptionkey"),
         .framework("xcode/build-settings-reference"),
       ]),
@@ -143,7 +127,5 @@ var macServiceUsageKeys: [Key] {
 }
 
 private var activationRequest: API {
-  API(
-    "OSSystemExtensionRequest", of: "System Extensions",
-    url: "https://developer.apple.com/documentation/systemextensions/ossystemextensionrequest")
+  API("OSSystemExtensionRequest", of: "System Extensions")
 }

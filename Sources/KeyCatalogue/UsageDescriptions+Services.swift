@@ -13,16 +13,9 @@ var serviceUsageKeys: [Key] {
         key's own page has the whole name.
         """,
       consequence: .missingUsageDescription,
-      availability: [.iOS("17.4", from: .current), .iPadOS("17.4", from: .current)],
+      availability: [.iOS("17.4", from: .current)],
       localizable: true,
-      buildSetting: "INFOPLIST_KEY_NSFinancialDataUsageDescription",
-      apis: [
-        API(
-          "FinanceStore.requestAuthorization()", of: "FinanceKit",
-          url:
-            "https://developer.apple.com/documentation/financekit/financestore/requestauthorization()"
-        )
-      ],
+      apis: [API("FinanceStore.requestAuthorization()", of: "FinanceKit")],
       approval: "Apple grants FinanceKit to organizations that apply for it.",
       rules: [
         .should(.needs("entitlements:com.apple.developer.financekit", when: "To use FinanceKit"))
@@ -31,7 +24,7 @@ var serviceUsageKeys: [Key] {
       ],
       example: "Sorts your spending into categories.",
       sources: [
-        .current("nsfinancialdatausagedescription"), .framework("financekit"),
+        .ownPage, .framework("financekit"),
         .framework("uikit/requesting-access-to-protected-resources"),
         .entitlement("com.apple.developer.financekit"),
       ]),
@@ -46,27 +39,17 @@ var serviceUsageKeys: [Key] {
         """,
       availability: [
         .iOS("26.2", from: .current),
-        .iPadOS("26.2", from: .current),
         .visionOS(
           "1.0", note: "`usageDescriptionKey` is for visionOS 26.2 and later.", from: .current),
       ],
       localizable: true,
-      apis: [
-        API(
-          "PKIdentityRequest.usageDescriptionKey", of: "PassKit",
-          url:
-            "https://developer.apple.com/documentation/passkit/pkidentityrequest/usagedescriptionkey"
-        )
-      ],
+      apis: [API("PKIdentityRequest.usageDescriptionKey", of: "PassKit")],
       example: [
         "age-verification": "Checks that you are old enough for the order.",
         "identity-verification": "Fills in your name in the contract.",
       ],
       seeAlso: ["NSIdentityUsageDescription"],
-      sources: [
-        .current("nsidentityusagedescriptiondictionary"),
-        .framework("passkit/pkidentityrequest/usagedescriptionkey"),
-      ]),
+      sources: [.ownPage, .framework("passkit/pkidentityrequest/usagedescriptionkey")]),
     Key(
       "NSIdentityUsageDescriptionDictionary/*", .string,
       placeholder: "purpose",
@@ -76,10 +59,7 @@ var serviceUsageKeys: [Key] {
         """,
       localizable: true,
       example: "Checks that you are old enough for the order.",
-      sources: [
-        .current("nsidentityusagedescriptiondictionary"),
-        .framework("passkit/pkidentityrequest/usagedescriptionkey"),
-      ]),
+      sources: [.ownPage, .framework("passkit/pkidentityrequest/usagedescriptionkey")]),
     Key(
       "NSCriticalMessagingUsageDescription", .string,
       summary: "Tells people why the app wants to send text messages by itself.",
@@ -90,20 +70,9 @@ var serviceUsageKeys: [Key] {
         in Settings, *Privacy & Security*, *Critical Messaging*.
         """,
       consequence: .missingUsageDescription,
-      availability: [
-        .iOS("18.2", from: .current),
-        .iPadOS("18.2", from: .current),
-        .watchOS("11.2", from: .current),
-      ],
+      availability: [.iOS("18.2", from: .current), .watchOS("11.2", from: .current)],
       localizable: true,
-      buildSetting: "INFOPLIST_KEY_NSCriticalMessagingUsageDescription",
-      apis: [
-        API(
-          "MSCriticalSMSMessenger.requestAuthorization(for:)", of: "Messages",
-          url:
-            "https://developer.apple.com/documentation/messages/mscriticalsmsmessenger/requestauthorization(for:)"
-        )
-      ],
+      apis: [API("MSCriticalSMSMessenger.requestAuthorization(for:)", of: "Messages")],
       rules: [
         .should(
           .needs(
@@ -115,7 +84,7 @@ var serviceUsageKeys: [Key] {
       ],
       example: "Tells your contacts when you don't answer after a fall.",
       sources: [
-        .current("nscriticalmessagingusagedescription"),
+        .ownPage,
         .framework("messages/critical-messaging-api"),
         .framework("uikit/requesting-access-to-protected-resources"),
         .entitlement("com.apple.developer.messages.critical-messaging"),
@@ -129,19 +98,12 @@ var serviceUsageKeys: [Key] {
         Audio in Calls* in Settings, *Accessibility*, *Audio & Visual*. App review rejects other uses.
         """,
       consequence: .missingUsageDescription,
-      availability: [
-        .iOS("18.2", from: .current),
-        .iPadOS("18.2", from: .current),
-        .visionOS("2.2", from: .current),
-      ],
+      availability: [.iOS("18.2", from: .current), .visionOS("2.2", from: .current)],
       localizable: true,
       apis: [
         API(
           "AVAudioApplication.requestMicrophoneInjectionPermission(completionHandler:)",
-          of: "AVFAudio",
-          url:
-            "https://developer.apple.com/documentation/avfaudio/avaudioapplication/requestmicrophoneinjectionpermission(completionhandler:)"
-        )
+          of: "AVFAudio")
       ],
       rules: [
         .requiredWhen("the app adds sound to calls").from(
@@ -164,25 +126,16 @@ var serviceUsageKeys: [Key] {
         key beside it only while the app runs in iOS 14.
         """,
       consequence: .missingUsageDescription,
-      availability: [
-        .iOS("14.0", deprecated: "15.0", from: .current),
-        .iPadOS("14.0", deprecated: "15.0", from: .current),
-      ],
+      availability: [.iOS("14.0", deprecated: "15.0", from: .current)],
       localizable: true,
-      buildSetting: "INFOPLIST_KEY_NSNearbyInteractionAllowOnceUsageDescription",
-      apis: [
-        API(
-          "NISession", of: "Nearby Interaction",
-          url: "https://developer.apple.com/documentation/nearbyinteraction/nisession")
-      ],
+      apis: [API("NISession", of: "Nearby Interaction")],
       replacedBy: ["NSNearbyInteractionUsageDescription"],
       rules: [
-        .requiredWhen("the app measures distances to devices in iOS 14").from(
-          .current("nsnearbyinteractionallowonceusagedescription"))
+        .requiredWhen("the app measures distances to devices in iOS 14").from(.ownPage)
       ],
       example: "Shows where your friend's phone is.",
       sources: [
-        .current("nsnearbyinteractionallowonceusagedescription"),
+        .ownPage,
         .framework("uikit/requesting-access-to-protected-resources"),
         .framework("xcode/build-settings-reference"),
       ]),

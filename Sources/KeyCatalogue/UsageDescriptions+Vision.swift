@@ -22,7 +22,6 @@ var visionUsageKeys: [Key] {
           "26.0", note: "The text of the page implies visionOS 2.4.", from: .current)
       ],
       localizable: true,
-      buildSetting: "INFOPLIST_KEY_NSMainCameraUsageDescription",
       apis: [cameraFrames],
       approval: "Apple grants main camera access to businesses that apply for it.",
       replaces: ["NSEnterpriseMCAMUsageDescription"],
@@ -32,13 +31,12 @@ var visionUsageKeys: [Key] {
             "entitlements:com.apple.developer.arkit.main-camera-access.allow",
             when: "To use the main cameras")
         ).from(.entitlement("com.apple.developer.arkit.main-camera-access.allow")),
-        .requiredWhen("the app reads the main cameras").from(
-          .current("nsmaincamerausagedescription")),
+        .requiredWhen("the app reads the main cameras").from(.ownPage),
       ],
       example: "Lets an expert see the machine that you repair.",
       seeAlso: ["NSCameraUsageDescription"],
       sources: [
-        .current("nsmaincamerausagedescription"),
+        .ownPage,
         .framework("visionos/accessing-the-main-camera"),
         .framework("uikit/requesting-access-to-protected-resources"),
         .entitlement("com.apple.developer.arkit.main-camera-access.allow"),
@@ -47,12 +45,12 @@ var visionUsageKeys: [Key] {
         EditorNote(
           .availability,
           [
-            .init(.current("nsmaincamerausagedescription"), "Lists visionOS 26.0."),
+            .init(.ownPage, "Lists visionOS 26.0."),
             .init(
-              .current("nsmaincamerausagedescription"),
+              .ownPage,
               "The text: visionOS 2 to 2.3 read the other key, so from 2.4 on this one."),
             .init(
-              .current("nsmaincamerausagedescription"),
+              .ownPage,
               "The page's edition of 2025 listed visionOS 3.0, a number that became 26.0."),
           ],
           choice: "visionOS 26.0, with a note.",
@@ -77,7 +75,7 @@ var visionUsageKeys: [Key] {
       ],
       example: "Lets an expert see the machine that you repair.",
       sources: [
-        .current("nsenterprisemcamusagedescription"),
+        .ownPage,
         .framework("visionos/accessing-the-main-camera"),
         .framework("uikit/requesting-access-to-protected-resources"),
       ]),
@@ -92,12 +90,7 @@ var visionUsageKeys: [Key] {
       consequence: .missingUsageDescription,
       availability: [.visionOS("26.0", from: .current)],
       localizable: true,
-      buildSetting: "INFOPLIST_KEY_NSAccessoryTrackingUsageDescription",
-      apis: [
-        API(
-          "AccessoryTrackingProvider", of: "ARKit",
-          url: "https://developer.apple.com/documentation/arkit/accessorytrackingprovider")
-      ],
+      apis: [API("AccessoryTrackingProvider", of: "ARKit")],
       rules: [
         .requiredWhen("the app tracks accessories").from(
           .framework("arkit/tracking-accessories-in-volumetric-windows"))
@@ -105,7 +98,7 @@ var visionUsageKeys: [Key] {
       example: "Shows the brush at the tip of your stylus.",
       seeAlso: ["NSHandsTrackingUsageDescription"],
       sources: [
-        .current("nsaccessorytrackingusagedescription"),
+        .ownPage,
         .framework("arkit/tracking-accessories-in-volumetric-windows"),
         .framework("uikit/requesting-access-to-protected-resources"),
       ]),
@@ -113,7 +106,5 @@ var visionUsageKeys: [Key] {
 }
 
 private var cameraFrames: API {
-  API(
-    "CameraFrameProvider", of: "ARKit",
-    url: "https://developer.apple.com/documentation/arkit/cameraframeprovider")
+  API("CameraFrameProvider", of: "ARKit")
 }

@@ -7,6 +7,13 @@ extension Consequence {
       "Attempts to use what is protected fail without the text, and the app may crash.",
       from: .framework("uikit/requesting-access-to-protected-resources"))
   }
+
+  static var photoLibraryCrash: Self {
+    Self(
+      "The app crashes when it reaches the photo library.",
+      from: .framework(
+        "photokit/delivering-an-enhanced-privacy-experience-in-your-photos-app"))
+  }
 }
 
 extension KeyGroup {
@@ -16,7 +23,7 @@ extension KeyGroup {
       "usage-descriptions", "Usage descriptions",
       summary:
         "The reasons the system shows when it asks people for access to their data and devices.",
-      availability: [.iOS("6.0"), .iPadOS("6.0")],
+      availability: [.iOS("6.0")],
       keys: dataUsageKeys + deviceUsageKeys + locationUsageKeys + locationAccuracyKeys
         + personalDataKeys + healthAndHomeKeys + radioAndSensorKeys + visionUsageKeys
         + serviceUsageKeys + alarmAndCallKeys + macDataKeys + macServiceUsageKeys + accessKeys)
@@ -42,34 +49,26 @@ private var dataUsageKeys: [Key] {
         from: .framework("eventkit/accessing-the-event-store")),
       availability: [
         .iOS("6.0", deprecated: "17.0", from: .current),
-        .iPadOS("6.0", deprecated: "17.0", from: .current),
         .macCatalyst("13.0", deprecated: "17.0", from: .current),
         .macOS("10.14", deprecated: "14.0", from: .current),
         .watchOS("6.0", deprecated: "10.0", from: .current),
       ],
       localizable: true,
-      buildSetting: "INFOPLIST_KEY_NSCalendarsUsageDescription",
-      apis: [
-        API(
-          "EKEventStore.requestAccess(to:completion:)", of: "EventKit",
-          url:
-            "https://developer.apple.com/documentation/eventkit/ekeventstore/requestaccess(to:completion:)"
-        )
-      ],
+      apis: [API("EKEventStore.requestAccess(to:completion:)", of: "EventKit")],
       replacedBy: [
         "NSCalendarsFullAccessUsageDescription", "NSCalendarsWriteOnlyAccessUsageDescription",
       ],
       rules: [
         .requiredWhen("the app reaches calendars in systems before iOS 17, macOS 14 or watchOS 10")
           .from(
-            .current("nscalendarsusagedescription")
+            .ownPage
           ).codes("ITMS-90683")
       ],
       example: "Shows your appointments beside your tasks.",
       seeAlso: ["NSRemindersUsageDescription"],
       sources: [
         .cocoaKeys("NSCalendarsUsageDescription"), .cocoaKeys("Table 1"),
-        .current("nscalendarsusagedescription"),
+        .ownPage,
         .framework("eventkit/accessing-the-event-store"),
       ],
       notes: [
@@ -97,27 +96,20 @@ private var dataUsageKeys: [Key] {
         "The app crashes when it reaches the contacts.",
         from: .framework("contacts/accessing-the-contact-store")),
       availability: [
-        .iOS("6.0", from: .current), .macOS("10.8", from: .current), .iPadOS("6.0", from: .current),
+        .iOS("6.0", from: .current), .macOS("10.8", from: .current),
         .visionOS("1.0", from: .current),
       ],
       localizable: true,
-      buildSetting: "INFOPLIST_KEY_NSContactsUsageDescription",
-      apis: [
-        API(
-          "CNContactStore.requestAccess(for:completionHandler:)", of: "Contacts",
-          url:
-            "https://developer.apple.com/documentation/contacts/cncontactstore/requestaccess(for:completionhandler:)"
-        )
-      ],
+      apis: [API("CNContactStore.requestAccess(for:completionHandler:)", of: "Contacts")],
       rules: [
         .requiredWhen("the app reaches the user's contacts").from(
-          .current("nscontactsusagedescription")
+          .ownPage
         ).codes("ITMS-90683")
       ],
       example: "Lets you invite people from your contacts.",
       sources: [
         .cocoaKeys("NSContactsUsageDescription"), .cocoaKeys("Table 1"),
-        .current("nscontactsusagedescription"),
+        .ownPage,
         .framework("contacts/accessing-the-contact-store"),
       ],
       notes: [
@@ -126,7 +118,7 @@ private var dataUsageKeys: [Key] {
           [
             .init(.cocoaKeys("Table 1"), "iOS 6.0 and macOS 10.8."),
             .init(.cocoaKeys("NSContactsUsageDescription"), "iOS 6.0; does not name macOS."),
-            .init(.current("nscontactsusagedescription"), "iOS 6.0 and macOS 10.8."),
+            .init(.ownPage, "iOS 6.0 and macOS 10.8."),
           ],
           choice: "iOS 6.0 and macOS 10.8.",
           reason: "Today's reference confirms the table.")
@@ -140,33 +132,24 @@ private var dataUsageKeys: [Key] {
 
         For an app that adds pictures and reads none, write `NSPhotoLibraryAddUsageDescription` instead.
         """,
-      consequence: Consequence(
-        "The app crashes when it reaches the photo library.",
-        from: .framework("photokit/delivering-an-enhanced-privacy-experience-in-your-photos-app")),
+      consequence: .photoLibraryCrash,
       availability: [
-        .iOS("6.0", from: .current), .iPadOS("6.0", from: .current),
+        .iOS("6.0", from: .current),
         .macOS("10.14", from: .current),
         .visionOS("1.0", from: .current),
       ],
       localizable: true,
-      buildSetting: "INFOPLIST_KEY_NSPhotoLibraryUsageDescription",
-      apis: [
-        API(
-          "PHPhotoLibrary.requestAuthorization(for:handler:)", of: "PhotoKit",
-          url:
-            "https://developer.apple.com/documentation/photos/phphotolibrary/requestauthorization(for:handler:)"
-        )
-      ],
+      apis: [API("PHPhotoLibrary.requestAuthorization(for:handler:)", of: "PhotoKit")],
       rules: [
         .requiredWhen("the app reads from or writes to the user's photo library").from(
-          .current("nsphotolibraryusagedescription")
+          .ownPage
         ).codes("ITMS-90683")
       ],
       example: "Lets you add pictures from your library to a document.",
       seeAlso: ["NSCameraUsageDescription"],
       sources: [
         .cocoaKeys("NSPhotoLibraryUsageDescription"), .cocoaKeys("Table 1"),
-        .current("nsphotolibraryusagedescription"),
+        .ownPage,
         .framework("photokit/delivering-an-enhanced-privacy-experience-in-your-photos-app"),
       ]),
     Key(
@@ -184,31 +167,22 @@ private var dataUsageKeys: [Key] {
         from: .framework("eventkit/accessing-the-event-store")),
       availability: [
         .iOS("6.0", deprecated: "17.0", from: .current),
-        .iPadOS("6.0", deprecated: "17.0", from: .current),
         .macCatalyst("13.0", deprecated: "17.0", from: .current),
         .macOS("10.14", deprecated: "14.0", from: .current),
         .watchOS("6.0", deprecated: "10.0", from: .current),
       ],
       localizable: true,
-      buildSetting: "INFOPLIST_KEY_NSRemindersUsageDescription",
-      apis: [
-        API(
-          "EKEventStore.requestAccess(to:completion:)", of: "EventKit",
-          url:
-            "https://developer.apple.com/documentation/eventkit/ekeventstore/requestaccess(to:completion:)"
-        )
-      ],
+      apis: [API("EKEventStore.requestAccess(to:completion:)", of: "EventKit")],
       replacedBy: ["NSRemindersFullAccessUsageDescription"],
       rules: [
         .requiredWhen("the app reaches reminders in systems before iOS 17, macOS 14 or watchOS 10")
-          .from(
-            .current("nsremindersusagedescription"))
+          .from(.ownPage)
       ],
       example: "Turns your reminders into tasks.",
       seeAlso: ["NSCalendarsUsageDescription"],
       sources: [
         .cocoaKeys("NSRemindersUsageDescription"), .cocoaKeys("Table 1"),
-        .current("nsremindersusagedescription"),
+        .ownPage,
         .framework("eventkit/accessing-the-event-store"),
       ]),
   ]

@@ -31,9 +31,7 @@ var safariKeys: [Key] {
         "SFSafariCorrespondingIOSExtensionBundleIdentifier",
         "SFSafariCorrespondingMacOSAppBundleIdentifier",
       ],
-      sources: [
-        .current("sfsafaricorrespondingiosappbundleidentifier"), syncing, .bundleIdentifiers,
-      ]),
+      sources: [.ownPage, syncing, .bundleIdentifiers]),
     Key(
       "SFSafariCorrespondingIOSExtensionBundleIdentifier", .string,
       title: "Safari - Associated iOS Extension Bundle Identifier",
@@ -52,9 +50,7 @@ var safariKeys: [Key] {
         "SFSafariCorrespondingIOSAppBundleIdentifier",
         "SFSafariCorrespondingMacOSExtensionBundleIdentifier",
       ],
-      sources: [
-        .current("sfsafaricorrespondingiosextensionbundleidentifier"), syncing, .bundleIdentifiers,
-      ]),
+      sources: [.ownPage, syncing, .bundleIdentifiers]),
     Key(
       "SFSafariCorrespondingMacOSAppBundleIdentifier", .string,
       title: "Safari - Associated macOS App Bundle Identifier",
@@ -62,10 +58,7 @@ var safariKeys: [Key] {
       discussion: """
         It belongs in the Info.plist of the iOS app. \(sameAccount)
         """,
-      availability: [
-        .iOS("16.0", from: .current), .iPadOS("16.0", from: .current),
-        .visionOS("1.0", from: .current),
-      ],
+      availability: [.iOS("16.0", from: .current), .visionOS("1.0", from: .current)],
       required: .optional,
       rules: [
         bundleIdentifierRule
@@ -75,9 +68,7 @@ var safariKeys: [Key] {
         "SFSafariCorrespondingMacOSExtensionBundleIdentifier",
         "SFSafariCorrespondingIOSAppBundleIdentifier",
       ],
-      sources: [
-        .current("sfsafaricorrespondingmacosappbundleidentifier"), syncing, .bundleIdentifiers,
-      ]),
+      sources: [.ownPage, syncing, .bundleIdentifiers]),
     Key(
       "SFSafariCorrespondingMacOSExtensionBundleIdentifier", .string,
       title: "Safari - Associated macOS Extension Bundle Identifier",
@@ -85,10 +76,7 @@ var safariKeys: [Key] {
       discussion: """
         It belongs in the Info.plist of the iOS extension. \(sameAccount)
         """,
-      availability: [
-        .iOS("16.0", from: .current), .iPadOS("16.0", from: .current),
-        .visionOS("1.0", from: .current),
-      ],
+      availability: [.iOS("16.0", from: .current), .visionOS("1.0", from: .current)],
       required: .optional,
       bundleKinds: [.appExtension],
       rules: [
@@ -99,10 +87,7 @@ var safariKeys: [Key] {
         "SFSafariCorrespondingMacOSAppBundleIdentifier",
         "SFSafariCorrespondingIOSExtensionBundleIdentifier",
       ],
-      sources: [
-        .current("sfsafaricorrespondingmacosextensionbundleidentifier"), syncing,
-        .bundleIdentifiers,
-      ]),
+      sources: [.ownPage, syncing, .bundleIdentifiers]),
     Key(
       "NSExtension/SFSafariAppExtensionBundleIdentifiersToReplace", .array(of: .string),
       summary: "Lists the Safari app extensions that a Safari web extension replaces.",
@@ -130,7 +115,7 @@ private let smartCards = SourceReference.framework(
 
 /// Where the classes of token drivers exist, of the platforms of `NSExtensionAttributes`.
 private let tokenDrivers: [AvailabilityStatement] = [
-  .iOS("10.0", from: .current), .iPadOS("10.0", from: .current),
+  .iOS("10.0", from: .current),
   .macOS("10.12", from: .current), .visionOS("1.0", from: .current),
 ]
 
@@ -146,12 +131,8 @@ var smartCardKeys: [Key] {
         """,
       availability: tokenDrivers,
       apis: [
-        API(
-          "TKSmartCardTokenDriver", of: "CryptoTokenKit",
-          url: "https://developer.apple.com/documentation/cryptotokenkit/tksmartcardtokendriver"),
-        API(
-          "TKTokenDriver", of: "CryptoTokenKit",
-          url: "https://developer.apple.com/documentation/cryptotokenkit/tktokendriver"),
+        API("TKSmartCardTokenDriver", of: "CryptoTokenKit"),
+        API("TKTokenDriver", of: "CryptoTokenKit"),
       ],
       bundleKinds: [.appExtension],
       example: "$(PRODUCT_MODULE_NAME).TokenDriver",
@@ -166,13 +147,7 @@ var smartCardKeys: [Key] {
         release to the next.
         """,
       availability: tokenDrivers,
-      apis: [
-        API(
-          "TKTokenDriver.Configuration.classID", of: "CryptoTokenKit",
-          url:
-            "https://developer.apple.com/documentation/cryptotokenkit/tktokendriver/configuration/classid"
-        )
-      ],
+      apis: [API("TKTokenDriver.Configuration.classID", of: "CryptoTokenKit")],
       bundleKinds: [.appExtension],
       example: "com.example.app.token",
       sources: [
@@ -219,11 +194,7 @@ var smartCardKeys: [Key] {
         """,
       availability: tokenDrivers,
       required: .optional,
-      apis: [
-        API(
-          "TKSmartCardToken.aid", of: "CryptoTokenKit",
-          url: "https://developer.apple.com/documentation/cryptotokenkit/tksmartcardtoken/aid")
-      ],
+      apis: [API("TKSmartCardToken.aid", of: "CryptoTokenKit")],
       bundleKinds: [.appExtension],
       example: ["A000000308000010000100"],
       sources: [.framework("cryptotokenkit/tksmartcardtoken/aid")]),
@@ -246,22 +217,14 @@ var credentialExchangeKeys: [Key] {
         com.apple.AuthenticationServices.Developer CredentialExchangeEnabled -bool YES`.
         """,
       availability: [
-        .iOS("18.2", from: .current), .iPadOS("18.2", from: .current),
+        .iOS("18.2", from: .current),
         .macCatalyst("18.2", from: .current), .macOS("15.2", from: .current),
         .visionOS("2.2", from: .current),
       ],
       required: .optional,
       apis: [
-        API(
-          "ASCredentialExportManager", of: "Authentication Services",
-          url:
-            "https://developer.apple.com/documentation/authenticationservices/ascredentialexportmanager"
-        ),
-        API(
-          "ASCredentialImportManager", of: "Authentication Services",
-          url:
-            "https://developer.apple.com/documentation/authenticationservices/ascredentialimportmanager"
-        ),
+        API("ASCredentialExportManager", of: "Authentication Services"),
+        API("ASCredentialImportManager", of: "Authentication Services"),
       ],
       bundleKinds: [.appExtension],
       example: true,

@@ -6,7 +6,7 @@ extension KeyGroup {
     KeyGroup(
       "web-and-sign-in", "Web, Safari and signing in",
       summary: "Which sites a web view trusts, what a browser can do, and how extensions sync.",
-      availability: [.iOS("14.0", from: .current), .iPadOS("14.0", from: .current)],
+      availability: [.iOS("14.0", from: .current)],
       keys: webKeys + browserSessionKeys + safariKeys + smartCardKeys)
   }
 }
@@ -32,19 +32,11 @@ private var webKeys: [Key] {
       consequence: Consequence(
         "With the key, web views without `limitsNavigationsToAppBoundDomains` can't inject scripts.",
         from: appBound),
-      availability: [.iOS("14.0", from: .webKit), .iPadOS("14.0", from: .webKit)],
+      availability: [.iOS("14.0", from: .webKit)],
       required: .optional,
       apis: [
-        API(
-          "WKWebViewConfiguration.limitsNavigationsToAppBoundDomains", of: "WebKit",
-          url:
-            "https://developer.apple.com/documentation/webkit/wkwebviewconfiguration/limitsnavigationstoappbounddomains"
-        ),
-        API(
-          "WKError.Code.navigationAppBoundDomain", of: "WebKit",
-          url:
-            "https://developer.apple.com/documentation/webkit/wkerror/code/navigationappbounddomain"
-        ),
+        API("WKWebViewConfiguration.limitsNavigationsToAppBoundDomains", of: "WebKit"),
+        API("WKError.Code.navigationAppBoundDomain", of: "WebKit"),
       ],
       rules: [.stated("The array has at most ten entries.").from(appBound)],
       example: ["example.com", "example.org"],
@@ -61,7 +53,7 @@ private var webKeys: [Key] {
         [`UIRequiredDeviceCapabilities`](key:UIRequiredDeviceCapabilities). The engine is compiled
         for `arm64`, runs without just-in-time compilation and without browser extensions.
         """,
-      availability: [.iOS("17.4", from: .current), .iPadOS("17.4", from: .current)],
+      availability: [.iOS("17.4", from: .current)],
       approval: "Apple grants the entitlement on request.",
       rules: [
         .requiredWhen("the app contains a browser engine and isn't a browser").from(embedding),
@@ -69,36 +61,34 @@ private var webKeys: [Key] {
       ],
       example: "Gecko",
       seeAlso: ["BEEmbeddedWebBrowserEngineVersion"],
-      sources: [.current("beembeddedwebbrowserengine"), embedding],
-      notes: [engineTitleNote("beembeddedwebbrowserengine")]),
+      sources: [.ownPage, embedding],
+      notes: [engineTitleNote]),
     Key(
       "BEEmbeddedWebBrowserEngineVersion", .string,
       summary: "Gives the version of the browser engine inside the app.",
       discussion: """
         Numbers with periods between them, if you like after `v` or `version`: `128.0.2`, `v128`.
         """,
-      availability: [.iOS("17.4", from: .current), .iPadOS("17.4", from: .current)],
+      availability: [.iOS("17.4", from: .current)],
       rules: [
         .requiredWhen("the app contains a browser engine and isn't a browser").from(embedding),
         .stated("The value fits `(v(ersion)?\\s?)?\\d+(\\.\\d+)*`.").from(embedding),
       ],
       example: "128.0.2",
       seeAlso: ["BEEmbeddedWebBrowserEngine"],
-      sources: [.current("beembeddedwebbrowserengineversion"), embedding],
-      notes: [engineTitleNote("beembeddedwebbrowserengineversion")]),
+      sources: [.ownPage, embedding],
+      notes: [engineTitleNote]),
   ]
 }
 
-private func engineTitleNote(_ page: String) -> EditorNote {
-  EditorNote(
-    .title,
-    [
-      .init(.current(page), "App Clip."),
-      .init(.current("nsappclip"), "App Clip too."),
-    ],
-    choice: "No title is given.",
-    reason: "The name in Xcode is that of another key, surely by mistake.")
-}
+private let engineTitleNote = EditorNote(
+  .title,
+  [
+    .init(.ownPage, "App Clip."),
+    .init(.current("nsappclip"), "App Clip too."),
+  ],
+  choice: "No title is given.",
+  reason: "The name in Xcode is that of another key, surely by mistake.")
 
 private let browser = "aswebauthenticationsessionwebbrowsersupportcapabilities"
 private let signOn = SourceReference.framework(
@@ -119,23 +109,14 @@ private var browserSessionKeys: [Key] {
         "Sign-in sessions go to Safari although the browser is the default one.", from: signOn),
       availability: [.macOS("10.15", from: .current)],
       apis: [
-        API(
-          "ASWebAuthenticationSessionWebBrowserSessionHandling", of: "Authentication Services",
-          url:
-            "https://developer.apple.com/documentation/authenticationservices/aswebauthenticationsessionwebbrowsersessionhandling"
-        ),
-        API(
-          "ASWebAuthenticationSessionRequest", of: "Authentication Services",
-          url:
-            "https://developer.apple.com/documentation/authenticationservices/aswebauthenticationsessionrequest"
-        ),
+        API("ASWebAuthenticationSessionWebBrowserSessionHandling", of: "Authentication Services"),
+        API("ASWebAuthenticationSessionRequest", of: "Authentication Services"),
       ],
       rules: [
-        .requiredWhen("the app is a browser that handles sign-in for other apps").from(
-          .current(browser))
+        .requiredWhen("the app is a browser that handles sign-in for other apps").from(.ownPage)
       ],
       example: ["EphemeralBrowserSessionIsSupported": true, "IsSupported": true],
-      sources: [.current(browser), signOn]),
+      sources: [.ownPage, signOn]),
     Key(
       "ASWebAuthenticationSessionWebBrowserSupportCapabilities/IsSupported", .boolean,
       summary: "Says that the browser takes sign-in requests at all.",
@@ -146,7 +127,7 @@ private var browserSessionKeys: [Key] {
         """,
       required: .required,
       example: true,
-      sources: [.current(browser + "/issupported"), signOn]),
+      sources: [.ownPage, signOn]),
     Key(
       "ASWebAuthenticationSessionWebBrowserSupportCapabilities/EphemeralBrowserSessionIsSupported",
       .boolean,
@@ -157,37 +138,25 @@ private var browserSessionKeys: [Key] {
         """,
       consequence: Consequence(
         "The system warns people when an app asks for an ephemeral session.",
-        from: .current(browser + "/ephemeralbrowsersessionissupported")),
+        from: .ownPage),
       required: .optional,
       apis: [
         API(
           "ASWebAuthenticationSessionRequest.shouldUseEphemeralSession",
-          of: "Authentication Services",
-          url:
-            "https://developer.apple.com/documentation/authenticationservices/aswebauthenticationsessionrequest/shoulduseephemeralsession"
-        )
+          of: "Authentication Services")
       ],
       example: true,
-      sources: [.current(browser + "/ephemeralbrowsersessionissupported"), signOn]),
+      sources: [.ownPage, signOn]),
     Key(
       "ASWebAuthenticationSessionWebBrowserSupportCapabilities/CallbackURLMatchingIsSupported",
       .boolean,
       summary:
         "Says that the browser matches redirects with `ASWebAuthenticationSession.Callback`.",
       discussion: "An app may wait for an HTTPS address rather than for its URL scheme.",
-      consequence: Consequence(
-        "Requests with such a callback go to Safari.",
-        from: .current(browser + "/callbackurlmatchingissupported")),
+      consequence: Consequence("Requests with such a callback go to Safari.", from: .ownPage),
       required: .optional,
-      apis: [
-        API(
-          "ASWebAuthenticationSession.Callback", of: "Authentication Services",
-          url:
-            "https://developer.apple.com/documentation/authenticationservices/aswebauthenticationsession/callback"
-        )
-      ],
-      example: true,
-      sources: [.current(browser + "/callbackurlmatchingissupported")]),
+      apis: [API("ASWebAuthenticationSession.Callback", of: "Authentication Services")],
+      example: true),
     Key(
       "ASWebAuthenticationSessionWebBrowserSupportCapabilities/AdditionalHeaderFieldsAreSupported",
       .boolean,
@@ -197,17 +166,13 @@ private var browserSessionKeys: [Key] {
         """,
       consequence: Consequence(
         "Requests with additional header fields go to Safari.",
-        from: .current(browser + "/additionalheaderfieldsaresupported")),
+        from: .ownPage),
       required: .optional,
       apis: [
         API(
-          "ASWebAuthenticationSessionRequest.additionalHeaderFields", of: "Authentication Services",
-          url:
-            "https://developer.apple.com/documentation/authenticationservices/aswebauthenticationsessionrequest/additionalheaderfields"
-        )
+          "ASWebAuthenticationSessionRequest.additionalHeaderFields", of: "Authentication Services")
       ],
-      example: true,
-      sources: [.current(browser + "/additionalheaderfieldsaresupported")]),
+      example: true),
     Key(
       "ASAccountAuthenticationModificationOptOutOfSecurityPromptsOnSignIn", .boolean,
       summary: "Keeps the system from giving security advice when people sign in to the app.",
@@ -215,11 +180,8 @@ private var browserSessionKeys: [Key] {
         Write `YES` if the app advises people itself, or if a system prompt would disturb its
         sign-in.
         """,
-      availability: [.iOS("14.0", from: .current), .iPadOS("14.0", from: .current)],
+      availability: [.iOS("14.0", from: .current)],
       required: .optional,
-      example: true,
-      sources: [
-        .current("asaccountauthenticationmodificationoptoutofsecuritypromptsonsignin")
-      ]),
+      example: true),
   ]
 }

@@ -27,25 +27,18 @@ private var xpcServiceKeys: [Key] {
         keep no state.
         """,
       availability: [
-        .iOS("6.0", from: .current), .iPadOS("6.0", from: .current), .macOS("10.8", from: .current),
+        .iOS("6.0", from: .current), .macOS("10.8", from: .current),
         .tvOS("9.0", from: .current), .visionOS("1.0", from: .current),
         .watchOS("2.0", from: .current),
       ],
       apis: [
-        API(
-          "NSXPCConnection.init(serviceName:)", of: "Foundation",
-          url:
-            "https://developer.apple.com/documentation/foundation/nsxpcconnection/init(servicename:)"
-        ),
-        API(
-          "XPCSession", of: "XPC", url: "https://developer.apple.com/documentation/xpc/xpcsession"),
+        API("NSXPCConnection.init(serviceName:)", of: "Foundation"),
+        API("XPCSession", of: "XPC"),
       ],
       rules: [.requiredWhen("the bundle is an XPC service").from(guide)],
       example: ["RunLoopType": "NSRunLoop", "ServiceType": "Application"],
       seeAlso: ["CFBundlePackageType"],
-      sources: [
-        .current("xpcservice"), guide, .manualPages("xpcservice.plist(5)"),
-      ]),
+      sources: [.ownPage, guide, .manualPages("xpcservice.plist(5)")]),
     Key(
       "XPCService/ServiceType", .string,
       summary: "Says who shares a running instance of an XPC service.",
@@ -60,12 +53,10 @@ private var xpcServiceKeys: [Key] {
       ]),
       valuesSource: .manualPages("xpcservice.plist(5)"),
       default: "Application",
-      defaultSource: .current("xpcservice/servicetype"),
+      defaultSource: .ownPage,
       required: .optional,
       example: "Application",
-      sources: [
-        .current("xpcservice/servicetype"), .manualPages("xpcservice.plist(5)"),
-      ]),
+      sources: [.ownPage, .manualPages("xpcservice.plist(5)")]),
     Key(
       "XPCService/JoinExistingSession", .boolean,
       summary: "Runs an XPC service in the security session of the app that calls it.",
@@ -74,10 +65,10 @@ private var xpcServiceKeys: [Key] {
         that belongs to a login session. Otherwise the service runs in a new session without them.
         """,
       default: false,
-      defaultSource: .current("xpcservice/joinexistingsession"),
+      defaultSource: .ownPage,
       required: .optional,
       example: true,
-      sources: [.current("xpcservice/joinexistingsession"), guide]),
+      sources: [.ownPage, guide]),
     Key(
       "XPCService/RunLoopType", .string,
       summary: "Chooses the run loop in which an XPC service waits for messages.",
@@ -91,10 +82,10 @@ private var xpcServiceKeys: [Key] {
       ]),
       valuesSource: guide,
       default: "dispatch_main",
-      defaultSource: .current("xpcservice/runlooptype"),
+      defaultSource: .ownPage,
       required: .optional,
       example: "NSRunLoop",
-      sources: [.current("xpcservice/runlooptype"), guide]),
+      sources: [.ownPage, guide]),
     Key(
       "XPCService/EnvironmentVariables", .dictionary,
       summary: "Sets environment variables of an XPC service.",
@@ -102,7 +93,7 @@ private var xpcServiceKeys: [Key] {
       required: .optional,
       example: ["EXAMPLE_MODE": "fast"],
       seeAlso: ["LSEnvironment"],
-      sources: [.current("xpcservice/environmentvariables"), guide]),
+      sources: [.ownPage, guide]),
     Key(
       "XPCService/EnvironmentVariables/*", .string, placeholder: "variable",
       summary: "Holds the value of one variable in the environment of an XPC service.",
@@ -129,20 +120,14 @@ private var privilegedHelperKeys: [Key] {
         which needs neither key.
         """,
       availability: [.macOS("10.0", from: .current)],
-      apis: [
-        API(
-          "SMJobBless(_:_:_:_:)", of: "Service Management",
-          url: "https://developer.apple.com/documentation/servicemanagement/smjobbless(_:_:_:_:)")
-      ],
+      apis: [API("SMJobBless(_:_:_:_:)", of: "Service Management")],
       rules: [.requiredWhen("the app calls `SMJobBless`").from(bless)],
       example: [
         "com.example.helper": "identifier \"com.example.helper\" and anchor apple generic"
       ],
       seeAlso: ["SMAuthorizedClients"],
-      sources: [
-        .current("smprivilegedexecutables"), bless, .framework("servicemanagement/smappservice"),
-      ],
-      notes: [blessVersionNote("smprivilegedexecutables")]),
+      sources: [.ownPage, bless, .framework("servicemanagement/smappservice")],
+      notes: [blessVersionNote]),
     Key(
       "SMPrivilegedExecutables/*", .string, placeholder: "label",
       summary: "Holds the code requirement that one helper tool has to meet.",
@@ -151,8 +136,8 @@ private var privilegedHelperKeys: [Key] {
         in the language of code requirements.
         """,
       example: "identifier \"com.example.helper\" and anchor apple generic",
-      sources: [.current("smprivilegedexecutables"), bless],
-      notes: [blessVersionNote("smprivilegedexecutables")]),
+      sources: [.ownPage, bless],
+      notes: [blessVersionNote]),
     Key(
       "SMAuthorizedClients", .array(of: .string), title: "Clients allowed to add and remove tool",
       summary: "Lists the apps that may install or remove a privileged helper tool.",
@@ -162,29 +147,23 @@ private var privilegedHelperKeys: [Key] {
         other programs replace the tool, which runs as root.
         """,
       availability: [.macOS("10.0", from: .current)],
-      apis: [
-        API(
-          "SMJobBless(_:_:_:_:)", of: "Service Management",
-          url: "https://developer.apple.com/documentation/servicemanagement/smjobbless(_:_:_:_:)")
-      ],
+      apis: [API("SMJobBless(_:_:_:_:)", of: "Service Management")],
       rules: [.requiredWhen("`SMJobBless` installs the tool").from(bless)],
       example: ["identifier \"com.example.app\" and anchor apple generic"],
       seeAlso: ["SMPrivilegedExecutables"],
-      sources: [.current("smauthorizedclients"), bless],
-      notes: [blessVersionNote("smauthorizedclients")]),
+      sources: [.ownPage, bless],
+      notes: [blessVersionNote]),
   ]
 }
 
-private func blessVersionNote(_ page: String) -> EditorNote {
-  EditorNote(
-    .availability,
-    [
-      .init(.current(page), "macOS 10.0."),
-      .init(bless, "SMJobBless is of macOS 10.6, deprecated in 13.0."),
-    ],
-    choice: "The version of the key's page is given.",
-    reason: "It is the key's own statement; nothing reads the key before macOS 10.6.")
-}
+private let blessVersionNote = EditorNote(
+  .availability,
+  [
+    .init(.ownPage, "macOS 10.0."),
+    .init(bless, "SMJobBless is of macOS 10.6, deprecated in 13.0."),
+  ],
+  choice: "The version of the key's page is given.",
+  reason: "It is the key's own statement; nothing reads the key before macOS 10.6.")
 
 private let starting = SourceReference.framework(
   "networkextension/neprovider/startsystemextensionmode()")
@@ -202,13 +181,7 @@ private var networkSystemExtensionKeys: [Key] {
         classes when it needs them. Only extensions for the Mac can be packaged so.
         """,
       availability: [.macOS("10.15", from: .current)],
-      apis: [
-        API(
-          "NEProvider.startSystemExtensionMode()", of: "Network Extension",
-          url:
-            "https://developer.apple.com/documentation/networkextension/neprovider/startsystemextensionmode()"
-        )
-      ],
+      apis: [API("NEProvider.startSystemExtensionMode()", of: "Network Extension")],
       rules: [
         .requiredWhen("the bundle is a system extension with a network provider").from(starting)
       ],
@@ -252,13 +225,7 @@ private var networkSystemExtensionKeys: [Key] {
         with one of the extension's app groups and a period, as for every system extension; with
         another the extension isn't activated.
         """,
-      apis: [
-        API(
-          "NSXPCConnection.init(machServiceName:options:)", of: "Foundation",
-          url:
-            "https://developer.apple.com/documentation/foundation/nsxpcconnection/init(machservicename:options:)"
-        )
-      ],
+      apis: [API("NSXPCConnection.init(machServiceName:options:)", of: "Foundation")],
       rules: [
         .stated("The name begins with an app group of the extension and a period.").from(
           .developerForums("708017"))

@@ -7,11 +7,22 @@ public struct API: Hashable, Sendable {
   /// The address of its documentation; nil if there is none.
   public var url: String?
 
-  /// A type, function or property by its name in code.
-  public init(_ symbol: String, of framework: String? = nil, url: String? = nil) {
+  /// Whether the address is stated, even that there is none; if not, it follows from the catalogue's conventions.
+  let statesAddress: Bool
+
+  /// A type, function or property by its name in code, whose address follows from the catalogue's conventions.
+  public init(_ symbol: String, of framework: String? = nil) {
+    self.symbol = symbol
+    self.framework = framework
+    statesAddress = false
+  }
+
+  /// A type, function or property by its name in code; the address is nil if no source has one.
+  public init(_ symbol: String, of framework: String? = nil, url: String?) {
     self.symbol = symbol
     self.framework = framework
     self.url = url
+    statesAddress = true
   }
 
   /// The name of the type that it is or belongs to, or of the function: `Lamp`.

@@ -59,6 +59,15 @@ public struct AvailabilityStatement: Hashable, Sendable {
   public var note: String?
   /// Which of the key's sources says so; nil for the first of them.
   public var source: Source.ID?
+  /// Whether the platforms that mirror this one by the catalogue's conventions have it too.
+  var isMirrored = true
+
+  /// The same statement, which says nothing about the platforms that mirror this one.
+  public var alone: Self {
+    var statement = self
+    statement.isMirrored = false
+    return statement
+  }
 
   /// States where something works; without a version, that a source names the platform.
   public init(

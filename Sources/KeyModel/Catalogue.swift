@@ -1,6 +1,6 @@
 import Text
 
-/// A whole catalogue, resolved: shapes are unfolded, availability is inherited, references are
+/// A whole catalogue, resolved: entries have what follows from conventions, shapes are unfolded, availability is inherited, references are
 /// looked up by path. Checks report what is wrong with it; nothing here fails.
 public struct Catalogue: Sendable {
   /// The title of the reference.
@@ -36,6 +36,9 @@ public struct Catalogue: Sendable {
   /// Shapes that keys refer to and that are not declared.
   package let unknownShapes: [(key: Key, shape: KeyShape.ID)]
 
+  /// Statements that follow from the conventions.
+  let restatements: [EntryCompletion.Restatement]
+
   /// The shapes that the keys were made from.
   let shapes: [KeyShape]
 
@@ -57,30 +60,44 @@ public struct Catalogue: Sendable {
   /// - Parameters:
   ///   - document: The kind of file that keys belong in where their group names none.
   ///   - otherDocuments: More kinds of file, whose groups name them.
+  ///   - conventions: What entries don't state because it follows from what they state.
   public init(
     title: String, document: DocumentKind = .configuration, otherDocuments: [DocumentKind] = [],
     groups: [KeyGroup],
     shapes: [KeyShape] = [], extensionPoints: [ExtensionPoint] = [],
     bundleKinds: [BundleKind] = [], sources: [Source], releases: ReleaseRegistry,
     codes: [RejectionCode] = [], remarks: [String] = [], synonyms: [SearchSynonym] = [],
-    searchWords: SearchWords = SearchWords(), changes: [CatalogueChange] = []
+    searchWords: SearchWords = SearchWords(), changes: [CatalogueChange] = [],
+    conventions: Conventions = Conventions()
   ) {
     self.title = title
     let documents = [document] + otherDocuments
     self.documents = documents
     let documentNames = DocumentNames(documents)
     self.documentNames = documentNames
+    var completion = EntryCompletion(conventions, of: documents)
     // The first document is known by having no name in paths.
     let groups = groups.map { group in
       var group = group
+      completion.complete(&group)
       if group.document == document.id { group.document = nil }
       return group
     }
     self.groups = groups
-    let extensionPoints = extensionPoints.sorted { $0.id < $1.id }
+    let extensionPoints = extensionPoints.map { point in
+      var point = point
+      completion.complete(&point)
+      return point
+    }.sorted { $0.id < $1.id }
     self.extensionPoints = extensionPoints
     self.bundleKinds = bundleKinds
+    let shapes = shapes.map { shape in
+      var shape = shape
+      completion.complete(&shape)
+      return shape
+    }
     self.shapes = shapes
+    restatements = completion.restatements
     pointIndexes = Dictionary(
       extensionPoints.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     let pointValues = Dictionary(grouping: extensionPoints, by: \.mechanism).mapValues {

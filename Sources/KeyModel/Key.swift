@@ -226,7 +226,8 @@ public struct Key: Sendable {
     set { facts.declaredIn = newValue }
   }
 
-  /// Declares a key. Only its path, summary and sources are required; a key without types is reported.
+  /// Declares a key. Only its path and summary are required; a key without types is reported, and so is one without
+  /// sources unless the catalogue's conventions say which page is its own.
   public init(
     _ path: PropertyPath, _ types: ValueType..., title: String? = nil, placeholder: String? = nil,
     summary: String, discussion: String = "", consequence: Consequence? = nil,
@@ -240,7 +241,7 @@ public struct Key: Sendable {
     replaces: [PropertyPath] = [],
     rules: [Rule] = [], extensionPoints: ExtensionPointScope = .none,
     example: PropertyListValue? = nil, shape: KeyShape.ID? = nil, seeAlso: [PropertyPath] = [],
-    sources: [SourceReference], notes: [EditorNote] = [], subgroup: String? = nil,
+    sources: [SourceReference] = [.ownPage], notes: [EditorNote] = [], subgroup: String? = nil,
     alsoAccepts: [ValueType] = [], movedFrom: [String] = [], file: StaticString = #fileID,
     line: Int = #line
   ) {

@@ -75,13 +75,25 @@ public struct SourceReference: Hashable, Sendable {
   public var section: String
   /// Stated for facts collected at second hand.
   public var confidence: Confidence?
+  /// Whether it stands for the documentation of the key that names it.
+  let isOwnPage: Bool
 
   /// A section of a document.
   public init(_ id: Source.ID, _ section: String, confidence: Confidence? = nil) {
     self.id = id
     self.section = section
     self.confidence = confidence
+    isOwnPage = false
   }
+
+  private init(ownPage id: Source.ID) {
+    self.id = id
+    section = ""
+    isOwnPage = true
+  }
+
+  /// The documentation of the key that names it, which follows from the catalogue's conventions.
+  public static let ownPage = Self(ownPage: "own-page")
 }
 
 /// A point where sources disagree, or where a source is wrong: every reading, the choice, the reason.

@@ -96,21 +96,6 @@ import Testing
     }
   }
 
-  /// See "Availability" in docs/data-guidelines.md.
-  @Test func iPadOSHasTheVersionsOfIOS() {
-    expectNoFault { key in
-      let statements = key.statements
-      guard let phone = statements.first(where: { $0.platform == .iOS }) else { return nil }
-      guard let pad = statements.first(where: { $0.platform == Platform("iPadOS") }) else {
-        return "not on iPadOS"
-      }
-      let isSame =
-        pad.introduced == phone.introduced && pad.deprecated == phone.deprecated
-        && pad.ignored == phone.ignored && pad.removed == phone.removed
-      return isSame ? nil : "\(pad), but \(phone)"
-    }
-  }
-
   @Test func deprecatedKeysNameAReplacementOrSayThatThereIsNone() {
     expectNoFault { key in
       guard key.statements.contains(where: { $0.deprecated != nil }) else { return nil }

@@ -48,6 +48,8 @@ struct CatalogueDifferenceTests {
     #expect(optional.effect == nil && !optional.isBreaking)
     let rule = try difference { $0.rules = [.range(min: 1, max: 9)] }
     #expect(rule.effect == .narrowed && rule.isBreaking)
+    let real = try difference { $0.rules = [.range(0.5...9.5)] }
+    #expect(real.effect == .narrowed && real.isBreaking)
     let advice = try difference { $0.rules = [.should(.range(min: 1, max: 9))] }
     #expect(advice.effect == nil && !advice.isBreaking)
     let situation = try difference { $0.rules = [.requiredWhen("it is dark")] }

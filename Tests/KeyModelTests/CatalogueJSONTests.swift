@@ -23,7 +23,9 @@ import Testing
         apis: [API("Menu"), API("Menu.open()", of: "Menus", url: "https://example.com/open")],
         capability: "Menus", approval: "The maker grants it.", bundleKinds: [.app],
         replacedBy: ["NSExtension"],
-        rules: [.range(min: 1, max: nil).codes("E1", "E2"), .excludes(["NSExtension"])],
+        rules: [
+          .range(min: 1, max: nil).codes("E1", "E2"), .range(...2.0), .excludes(["NSExtension"]),
+        ],
         example: ["a", 2],
         seeAlso: ["NSExtension"],
         sources: manual + [SourceReference("errata", "", confidence: .low)],
@@ -129,6 +131,7 @@ import Testing
           "rule": "range", "min": 1, "codes": ["E1", "E2"],
           "text": "Must be an integer of at least 1.",
         ],
+        ["rule": "range", "max": .real(2), "text": "Must be a number of at most 2.0."],
         [
           "rule": "excludes", "keys": [["NSExtension"]],
           "text": "Must not be combined with [`NSExtension`](<key:NSExtension>).",

@@ -6,7 +6,8 @@ let manual: [SourceReference] = [SourceReference("manual", "Section")]
 /// A catalogue of one group whose only source is `manual`, with the platforms iOS and macOS.
 func catalogue(
   _ keys: [Key], availability: [AvailabilityStatement] = [], shapes: [KeyShape] = [],
-  points: [ExtensionPoint] = [], codes: [RejectionCode] = []
+  points: [ExtensionPoint] = [], codes: [RejectionCode] = [],
+  conventions: Conventions = Conventions()
 ) -> Catalogue {
   Catalogue(
     title: "Small",
@@ -20,7 +21,7 @@ func catalogue(
     ],
     releases: ReleaseRegistry([
       .init(.iOS, ["8.0", "9.0", "10.0", "10.11"]), .init(.macOS, ["10.10", "10.11", "11.0"]),
-    ]), codes: codes)
+    ]), codes: codes, conventions: conventions)
 }
 
 /// The dictionary and the identifier that an extension point needs, both sound.

@@ -72,6 +72,7 @@ import Testing
     (.integer, .range(min: 1, max: 9), ["minimum": 1, "maximum": 9]),
     (.integer, .range(min: nil, max: 9), ["maximum": 9]),
     (.real, .range(min: 0, max: nil), ["minimum": 0]),
+    (.number, .range(0.0...1.5), ["minimum": .real(0), "maximum": .real(1.5)]),
     (
       .string, .format(.scriptTag),
       ["pattern": .string("(?:^[A-Z][a-z]{3}$)|" + placeholders)]

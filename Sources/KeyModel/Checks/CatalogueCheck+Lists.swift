@@ -111,7 +111,7 @@ extension CatalogueCheck {
   ) { catalogue in
     catalogue.keys.flatMap { key in
       key.rules.compactMap { $0.condition as? RangeRule }.compactMap { rule -> Diagnostic? in
-        guard let min = rule.min, let max = rule.max, min > max else { return nil }
+        guard let min = rule.min, let max = rule.max, min.value > max.value else { return nil }
         return .error(
           "impossible-rule", at: key.location,
           "No number keeps the rule of '\(key.path)': the minimum \(min) is above the maximum \(max)",

@@ -35,6 +35,7 @@ package struct CatalogueCheck: Sendable {
   /// draft.
   package static let ofFacts: [CatalogueCheck] = [
     .unsourcedStatement, .availableWithoutParent, .deprecatedWithoutReplacement, .unexplainedType,
+    .restatedFact,
   ]
 }
 

@@ -17,7 +17,7 @@ enum FactForms {
       "How sure a second-hand fact is.")
   }
 
-  static let api = ObjectForm<API>("an API", { API("") }) {
+  static let api = ObjectForm<API>("an API", { API("", url: nil) }) {
     Field(
       "symbol", .text, \.symbol, { $0.symbol = $1 },
       "Its name in code, with the type that it belongs to.",

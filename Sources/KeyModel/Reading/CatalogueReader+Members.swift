@@ -94,6 +94,11 @@ extension CatalogueReader {
     return nil
   }
 
+  /// An integer or a real number.
+  mutating func readNumber(_ name: String) throws(SyntaxError) -> JSONValue? {
+    try isNext(.number, "'\(name)'") ? try scanner.readNumber() : nil
+  }
+
   mutating func readTexts(_ name: String) throws(SyntaxError) -> [String] {
     var texts: [String] = []
     try readElements(of: name) { (reader) throws(SyntaxError) in

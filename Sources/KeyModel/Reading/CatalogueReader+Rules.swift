@@ -53,6 +53,7 @@ extension CatalogueReader {
   private mutating func readValue(of field: RuleField) throws(SyntaxError) -> JSONValue? {
     switch field.form {
     case .integer: try readInteger(field.name).map { .integer($0) }
+    case .number: try readNumber(field.name)
     case .text: try readText(field.name).map { .string($0) }
     case .texts: try JSONValue(strings: readTexts(field.name))
     case .value: try readListValue()

@@ -16,7 +16,7 @@ package struct LengthRule: RuleKind {
     "\(must) have at most \(max) \(max == 1 ? "character" : "characters")."
   }
 
-  private static let max = RuleMember.integer("max")
+  private static let max = RuleMember.integer("max", form: .number)
   package static let fields = [max.field]
 
   init(max: Int) { self.max = max }

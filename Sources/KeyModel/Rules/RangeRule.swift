@@ -1,9 +1,51 @@
 package import Diagnostics
+package import JSON
 
-/// An integer between the bounds, both included.
+/// A number between the bounds, both included; an integer if the bounds are integers.
 package struct RangeRule: RuleKind {
-  var min: Int?
-  var max: Int?
+  /// An end of the range.
+  package enum Bound: Hashable, Sendable, CustomStringConvertible {
+    case integer(Int)
+    case real(Double)
+
+    package var description: String {
+      switch self {
+      case .integer(let number): String(number)
+      case .real(let number): String(number)
+      }
+    }
+
+    var value: Double {
+      switch self {
+      case .integer(let number): Double(number)
+      case .real(let number): number
+      }
+    }
+
+    fileprivate var isReal: Bool { if case .real = self { true } else { false } }
+
+    fileprivate var json: JSONValue {
+      switch self {
+      case .integer(let number): .integer(number)
+      case .real(let number): .real(number)
+      }
+    }
+
+    /// A number that is smaller or larger by one; nil if there is none.
+    fileprivate func moved(by step: Int) -> PropertyListValue? {
+      switch self {
+      case .integer(let number):
+        let (moved, overflows) = number.addingReportingOverflow(step)
+        return overflows ? nil : .integer(moved)
+      case .real(let number):
+        let moved = number + Double(step)
+        return moved == number ? nil : .real(moved)
+      }
+    }
+  }
+
+  var min: Bound?
+  var max: Bound?
 
   package static let name = "range"
   package static let severity = Severity.error
@@ -13,21 +55,23 @@ package struct RangeRule: RuleKind {
     """
 
   package func sentence(_ must: String) -> String {
-    switch (min, max) {
-    case (let min?, let max?) where min < max && min + 1 == max:
-      "\(must) be \(min) or \(max)."
-    case (let min?, let max?): "\(must) be an integer from \(min) to \(max)."
-    case (let min?, nil): "\(must) be an integer of at least \(min)."
-    case (nil, let max?): "\(must) be an integer of at most \(max)."
-    case (nil, nil): "\(must) be an integer."
+    if case .integer(let min) = min, case .integer(let max) = max, min < max, min + 1 == max {
+      return "\(must) be \(min) or \(max)."
+    }
+    let number = [min, max].contains { $0?.isReal == true } ? "a number" : "an integer"
+    return switch (min, max) {
+    case (let min?, let max?): "\(must) be \(number) from \(min) to \(max)."
+    case (let min?, nil): "\(must) be \(number) of at least \(min)."
+    case (nil, let max?): "\(must) be \(number) of at most \(max)."
+    case (nil, nil): "\(must) be \(number)."
     }
   }
 
-  private static let min = RuleMember.integer("min")
-  private static let max = RuleMember.integer("max")
+  private static let min = RuleMember.bound("min")
+  private static let max = RuleMember.bound("max")
   package static let fields = [min.field, max.field]
 
-  init(min: Int?, max: Int?) {
+  init(min: Bound?, max: Bound?) {
     self.min = min
     self.max = max
   }
@@ -46,7 +90,7 @@ package struct RangeRule: RuleKind {
   package func schema(at path: PropertyPath) -> RuleSchema {
     .demands([
       .number(
-        [min.map { .init("minimum", .integer($0)) }, max.map { .init("maximum", .integer($0)) }]
+        [min.map { .init("minimum", $0.json) }, max.map { .init("maximum", $0.json) }]
           .compactMap(\.self))
     ])
   }
@@ -55,7 +99,7 @@ package struct RangeRule: RuleKind {
 
   package func problems(of subject: RuleSubject, in list: some RuleContext) -> [RuleProblem] {
     guard case .scalar(let value) = subject.part, !value.isSubstituted, let number = value.number,
-      min.map({ number < Double($0) }) ?? false || max.map({ number > Double($0) }) ?? false
+      min.map({ number < $0.value }) ?? false || max.map({ number > $0.value }) ?? false
     else { return [] }
     let bounds =
       switch (min, max) {
@@ -76,15 +120,48 @@ package struct RangeRule: RuleKind {
   }
 
   package func breaches(at key: Key, in catalogue: Catalogue) -> [RuleBreach] {
-    let below = min.flatMap { $0 > Int.min ? ($0 - 1, "minimum") : nil }
-    let above = max.flatMap { $0 < Int.max ? ($0 + 1, "maximum") : nil }
+    let below = min?.moved(by: -1).map { ($0, "minimum") }
+    let above = max?.moved(by: 1).map { ($0, "maximum") }
     return [below, above].compactMap(\.self).map { number, keyword in
-      RuleBreach([.set(key.path, .integer(number))], rejectedAt: key.path, by: keyword)
+      RuleBreach([.set(key.path, number)], rejectedAt: key.path, by: keyword)
     }
+  }
+}
+
+extension RuleMember<RangeRule.Bound> {
+  fileprivate static func bound(_ name: String) -> Self {
+    Self(
+      name, .number,
+      read: {
+        switch $0 {
+        case .integer(let number): .integer(number)
+        case .real(let number): .real(number)
+        default: nil
+        }
+      }, write: \.json)
   }
 }
 
 extension Rule {
   /// An integer between the bounds, both included.
-  public static func range(min: Int?, max: Int?) -> Self { Self(RangeRule(min: min, max: max)) }
+  public static func range(min: Int?, max: Int?) -> Self {
+    Self(
+      RangeRule(
+        min: min.map(RangeRule.Bound.integer), max: max.map(RangeRule.Bound.integer)))
+  }
+
+  /// A number between the bounds, both included: `0.0...1.0`.
+  public static func range(_ bounds: ClosedRange<Double>) -> Self {
+    Self(RangeRule(min: .real(bounds.lowerBound), max: .real(bounds.upperBound)))
+  }
+
+  /// A number of at least the bound: `0.5...`.
+  public static func range(_ bounds: PartialRangeFrom<Double>) -> Self {
+    Self(RangeRule(min: .real(bounds.lowerBound), max: nil))
+  }
+
+  /// A number of at most the bound: `...1.0`.
+  public static func range(_ bounds: PartialRangeThrough<Double>) -> Self {
+    Self(RangeRule(min: nil, max: .real(bounds.upperBound)))
+  }
 }

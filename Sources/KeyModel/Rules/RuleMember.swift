@@ -3,7 +3,7 @@ package import JSON
 /// The name of a member of a rule's object in `catalogue.json`, and what its value may be.
 package struct RuleField: Hashable, Sendable {
   package enum Form: Hashable, Sendable {
-    case integer, text, texts, value, paths
+    case integer, number, text, texts, value, paths
     /// One of these texts.
     case choice([String])
   }
@@ -15,6 +15,7 @@ package struct RuleField: Hashable, Sendable {
   package var schema: JSONValue {
     switch form {
     case .integer: ["type": "integer"]
+    case .number: ["type": "number"]
     case .text, .choice: ["type": "string"]
     case .texts: ["type": "array", "items": ["type": "string"]]
     case .value: true
@@ -29,7 +30,7 @@ package struct RuleMember<Value: Sendable>: Sendable {
   fileprivate let read: @Sendable (JSONValue) -> Value?
   fileprivate let write: @Sendable (Value) -> JSONValue
 
-  private init(
+  init(
     _ name: String, _ form: RuleField.Form, read: @escaping @Sendable (JSONValue) -> Value?,
     write: @escaping @Sendable (Value) -> JSONValue
   ) {
@@ -40,9 +41,10 @@ package struct RuleMember<Value: Sendable>: Sendable {
 }
 
 extension RuleMember<Int> {
-  package static func integer(_ name: String) -> Self {
+  /// - Parameter form: What the member may be in other rules, of which this one takes integers only.
+  package static func integer(_ name: String, form: RuleField.Form = .integer) -> Self {
     Self(
-      name, .integer, read: { if case .integer(let number) = $0 { number } else { nil } },
+      name, form, read: { if case .integer(let number) = $0 { number } else { nil } },
       write: { .integer($0) })
   }
 }

@@ -8,9 +8,11 @@ struct FactCase: Sendable, CustomTestStringConvertible {
   var catalogue: Catalogue
   var message: String
 
-  init(_ id: String, _ keys: Key..., says message: String) {
+  init(
+    _ id: String, _ keys: Key..., conventions: Conventions = Conventions(), says message: String
+  ) {
     self.id = id
-    self.catalogue = KeyModelTests.catalogue(keys)
+    self.catalogue = KeyModelTests.catalogue(keys, conventions: conventions)
     self.message = message
   }
 
@@ -85,6 +87,11 @@ private func parent(_ availability: [AvailabilityStatement]) -> Key {
     FactCase(
       "unexplained-type", key(notes: [note], alsoAccepts: [.integer, .boolean]),
       says: "'A' also accepts an integer and a boolean, and no note says why"),
+    FactCase(
+      "restated-fact",
+      key(availability: [.iOS("10.11", from: "manual"), .macOS("10.11", from: "manual")]),
+      conventions: Conventions(mirrors: [.iOS: [.macOS]]),
+      says: "The availability of 'A' on macOS follows from the catalogue's conventions"),
   ]
 
   @Test(arguments: cases)

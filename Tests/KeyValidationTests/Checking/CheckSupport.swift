@@ -98,6 +98,7 @@ private func key(
 private var scalarRuleKeys: [Key] {
   [
     key("XXRange", [.integer], rules: [.range(min: 1, max: 2)]),
+    key("XXShare", [.number], rules: [.range(0.0...1.0)]),
     key("XXLanguage", [.string], rules: [.format(.languageTag)]),
     key("XXStoryboard", [.string], rules: [.withoutSuffix([".storyboard"])]),
     key("XXMenuText", [.string], rules: [.withoutText(["/"])]),

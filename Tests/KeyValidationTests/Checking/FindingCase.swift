@@ -113,6 +113,10 @@ struct FindingCase: Sendable, CustomStringConvertible {
       firing: entry("XXRange", "⟦<integer>3</integer>"),
       clean: entry("XXRange", "<integer>2</integer>")),
     FindingCase(
+      "range", remedy: "write a number from 0.0 to 1.0",
+      firing: entry("XXShare", "⟦<real>1.01</real>"),
+      clean: entry("XXShare", "<real>0.99</real>")),
+    FindingCase(
       "format", remedy: "language tag", firing: entry("XXLanguage", "⟦<string>en_US</string>"),
       clean: entry("XXLanguage", "<string>en-US</string>")),
     FindingCase(

@@ -1,0 +1,167 @@
+import Text
+
+/// Adds to entries what follows from conventions, and notes which statements say no more than that.
+struct EntryCompletion {
+  /// A statement that follows from conventions.
+  struct Restatement: Sendable {
+    /// `the build setting of 'Lamp'`.
+    var fact: String
+    var remedy: String
+    var location: SourceLocation
+  }
+
+  private let conventions: Conventions
+  private let documents: [DocumentKind]
+  /// The build settings that keys at the root have, by document and name.
+  private let settings: [DocumentKind.ID: [String: String]]
+  private(set) var restatements: [Restatement] = []
+
+  init(_ conventions: Conventions, of documents: [DocumentKind]) {
+    self.conventions = conventions
+    self.documents = documents
+    var settings: [DocumentKind.ID: [String: String]] = [:]
+    for document in documents where conventions.keysHaveSettings {
+      guard let known = document.build?.settings else { continue }
+      settings[document.id] = Dictionary(
+        known.names.map { ($0, known.prefix + $0) }, uniquingKeysWith: { first, _ in first })
+    }
+    self.settings = settings
+  }
+
+  mutating func complete(_ group: inout KeyGroup) {
+    complete(&group.availability, of: "'\(group.id)'", at: group.location)
+    let document = group.document ?? documents[0].id
+    for index in group.keys.indices { complete(&group.keys[index], in: document) }
+  }
+
+  /// The keys of a shape are in several keys, so none of their pages follows.
+  mutating func complete(_ shape: inout KeyShape) {
+    for index in shape.keys.indices { complete(&shape.keys[index], in: nil) }
+  }
+
+  mutating func complete(_ point: inout ExtensionPoint) {
+    complete(&point.availability, of: "'\(point.id)'", at: point.location)
+  }
+
+  private mutating func complete(_ key: inout Key, in document: DocumentKind.ID?) {
+    guard !conventions.isEmpty || key.facts.leavesSomethingOpen else { return }
+    var facts = key.facts
+    let document = facts.path.document ?? document
+    let path = PropertyPath(facts.path.components)
+    let name = "'\(path)'"
+    if var statements = facts.availability {
+      complete(&statements, of: name, at: facts.location)
+      facts.availability = statements
+    }
+    facts.values = facts.values.mappingListed { value in
+      var value = value
+      complete(
+        &value.availability, of: "the value '\(value.value.plainText ?? "…")' of \(name)",
+        at: facts.location)
+      return value
+    }
+    for index in facts.apis.indices { complete(&facts.apis[index], of: name, at: facts.location) }
+    if path.components.count == 1, let setting = document.flatMap({ settings[$0]?[path.name] }) {
+      if facts.buildSetting == setting {
+        note("the build setting of \(name)", at: facts.location)
+      }
+      facts.buildSetting = facts.buildSetting ?? setting
+    }
+    let ownPage = document.flatMap { conventions.ownPage?(path, $0) }
+    if let ownPage, facts.sourceReferences.contains(ownPage) {
+      note(
+        "the page of \(name)", remedy: "write '.ownPage', or nothing if it is the only source",
+        at: facts.location)
+    }
+    facts.replaceOwnPage(by: ownPage)
+    key.facts = facts
+  }
+
+  private mutating func complete(
+    _ statements: inout [AvailabilityStatement], of name: String, at location: SourceLocation
+  ) {
+    guard !conventions.mirrors.isEmpty else { return }
+    let stated = statements
+    statements = []
+    for var statement in stated {
+      guard statement.isMirrored else {
+        statement.isMirrored = true
+        statements.append(statement)
+        continue
+      }
+      statements.append(statement)
+      for platform in conventions.mirrors[statement.platform] ?? [] {
+        var mirrored = statement
+        mirrored.platform = platform
+        if stated.contains(mirrored) {
+          note("the availability of \(name) on \(platform)", at: location)
+        } else if !stated.contains(where: { $0.platform == platform }) {
+          statements.append(mirrored)
+        }
+      }
+    }
+  }
+
+  private mutating func complete(_ api: inout API, of name: String, at location: SourceLocation) {
+    let address = api.framework.flatMap { conventions.address?(api.symbol, $0) }
+    if api.statesAddress {
+      if let address, api.url == address {
+        note("the address of '\(api.symbol)', an API of \(name),", at: location)
+      }
+    } else {
+      api = API(api.symbol, of: api.framework, url: address)
+    }
+  }
+
+  private mutating func note(
+    _ fact: String, remedy: String = "leave it out", at location: SourceLocation
+  ) {
+    restatements.append(Restatement(fact: fact, remedy: remedy, location: location))
+  }
+}
+
+extension AllowedValues {
+  fileprivate func mappingListed(_ change: (AllowedValue) -> AllowedValue) -> Self {
+    switch self {
+    case .closed(let values): .closed(values.map(change))
+    case .open(let values): .open(values.map(change))
+    case .any, .extensionPoints: self
+    }
+  }
+}
+
+extension Key.Facts {
+  /// Whether conventions may have something to add, even if only that nothing follows.
+  fileprivate var leavesSomethingOpen: Bool {
+    sources.contains { $0.isOwnPage } || apis.contains { !$0.statesAddress }
+  }
+
+  /// Every section of a source that the key names.
+  fileprivate var sourceReferences: [SourceReference] {
+    sources + notes.flatMap { $0.readings.map(\.source) }
+      + [valuesSource, defaultSource, consequence?.source].compactMap(\.self)
+      + rules.compactMap(\.source)
+  }
+
+  /// Writes the key's own page where `.ownPage` is, or leaves it out if the key has none.
+  fileprivate mutating func replaceOwnPage(by page: SourceReference?) {
+    func replaced(_ reference: SourceReference) -> SourceReference? {
+      reference.isOwnPage ? page : reference
+    }
+    sources = sources.compactMap(replaced)
+    valuesSource = valuesSource.flatMap(replaced)
+    defaultSource = defaultSource.flatMap(replaced)
+    consequence = consequence.map { Consequence($0.text, source: $0.source.flatMap(replaced)) }
+    rules = rules.map { rule in
+      var rule = rule
+      rule.source = rule.source.flatMap(replaced)
+      return rule
+    }
+    for note in notes.indices {
+      for reading in notes[note].readings.indices {
+        let source = notes[note].readings[reading].source
+        notes[note].readings[reading].source = replaced(source) ?? source
+      }
+    }
+  }
+}
