@@ -116,13 +116,13 @@ struct MarkdownReader {
 
   private mutating func blocks(in parent: Node, depth: Int) -> [Block] {
     guard depth < MarkdownParser.depthLimit else {
-      tellTooDeep(parent)
+      reportTooDeep(parent)
       return []
     }
     return children(of: parent).compactMap { block($0, depth: depth) }
   }
 
-  private mutating func tellTooDeep(_ node: Node) {
+  private mutating func reportTooDeep(_ node: Node) {
     report(
       .error(
         "nesting-too-deep", at: start(of: node),
@@ -199,7 +199,7 @@ struct MarkdownReader {
 
   private mutating func inlines(in parent: Node, depth: Int = 0) -> [Inline] {
     guard depth < MarkdownParser.depthLimit else {
-      tellTooDeep(block(around: parent))
+      reportTooDeep(block(around: parent))
       return []
     }
     var list: [Inline] = []

@@ -243,7 +243,7 @@ import Testing
     #expect(catalogue([]).json(keyURL: { _ in "" }, extensionPointURL: { _ in "" })["codes"] == nil)
   }
 
-  @Test func everythingThatAnEntryTellsSurvivesWritingAndReading() throws {
+  @Test func everythingThatAnEntrySaysSurvivesWritingAndReading() throws {
     let (read, diagnostics) = CatalogueReader.read(
       Array(Self.document.serialized().utf8), file: "c.json")
     #expect(diagnostics == [])

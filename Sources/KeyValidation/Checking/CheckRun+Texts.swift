@@ -19,7 +19,7 @@ extension CheckRun {
         remedy: "write a value, or leave it to what completes the list",
         about: occurrence.entry.key.path)
     }
-    if let whole = broken.first(where: { mendsAll($0.problem, text, isName, of: occurrence) }) {
+    if let whole = broken.first(where: { repairsAll($0.problem, text, isName, of: occurrence) }) {
       broken = [whole]
     }
     // What begins otherwise is of another kind, so that its form says no more.
@@ -44,7 +44,7 @@ extension CheckRun {
   }
 
   /// Whether the text keeps every rule once a problem's repair is made.
-  private func mendsAll(
+  private func repairsAll(
     _ problem: RuleProblem, _ text: String, _ isName: Bool, of occurrence: Occurrence
   ) -> Bool {
     let new: String
