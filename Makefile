@@ -32,9 +32,13 @@ test:
 	scripts/packages test
 	scripts/test
 
-test-data test-engine:
+test-data:
 	scripts/packages lint
-	scripts/test $(@:test-%=%)
+	scripts/test data
+
+test-engine:
+	scripts/packages lint
+	scripts/test engine
 
 soak:
 	scripts/packages soak

@@ -33,7 +33,7 @@ def interrupt(number, _):
 
 
 def start(command, **options):
-    """A program in a group of its own, which signals of the terminal do not reach."""
+    """A program in its own group, which signals of the terminal do not reach."""
     return subprocess.Popen(command, start_new_session=True, **options)
 
 
