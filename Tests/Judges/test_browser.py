@@ -76,7 +76,7 @@ def requests(driver):
     return [e["params"]["request"]["url"] for e in events if e["method"] == "Network.requestWillBeSent"]
 
 
-def in_one_view(request, sample, share=2):
+def in_one_view(request, sample, share=3):
     """Of a page of every kind, one in so many for each of the quick views; all for other views."""
     params = request.node.callspec.params
     if params["sample"] == "other pages" or params["view"] not in QUICK_VIEWS:
@@ -106,9 +106,9 @@ def test_pages_open_cleanly(request, view, site, sample):
 def test_pages_are_accessible(request, view, site, sample, axe):
     """axe-core finds no violation of WCAG 2.2 A and AA.
 
-    Of the pages of every kind, `make test` looks at one in six in two views, `make soak` at all in the other two, and
+    Of the pages of every kind, `make test` looks at one in twelve in two views, `make soak` at all in the other two, and
     at a sample of other pages in every view."""
-    sample, failures = in_one_view(request, sample, share=6), []
+    sample, failures = in_one_view(request, sample, share=12), []
     for page in sample:
         view.get(page.as_uri())
         view.execute_script(axe)
@@ -117,7 +117,7 @@ def test_pages_are_accessible(request, view, site, sample, axe):
     judge(failures)
 
 
-@pytest.mark.parametrize("share", [4, soak(1)], ids=["some of them", "all of them"])
+@pytest.mark.parametrize("share", [7, soak(1)], ids=["some of them", "all of them"])
 def test_pages_need_no_scripts(browser, silent_browser, site, sample, share):
     """Every text that a browser with scripts shows is in the page itself."""
     failures = []

@@ -6,7 +6,7 @@ import shlex
 
 import projects
 import pytest
-from conftest import ROOT
+from conftest import ROOT, soak
 
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 
@@ -24,19 +24,20 @@ def command():
     return shlex.split(line)
 
 
-def test_projects_without_mistakes_pass(docgen, folder):
-    """The whole folder, and each project as its CI would check it."""
+@pytest.mark.parametrize("share", [4, soak(1)], ids=["some alone", "each alone"])
+def test_projects_without_mistakes_pass(docgen, folder, share):
+    """The whole folder, and projects as their CI would check them."""
     run = docgen.run("validate", "--format", "json", folder)
     assert run.returncode == 0, run.stdout
     assert [found for found in json.loads(run.stdout) if found["severity"] != "note"] == []
-    for name in projects.PROJECTS:
+    for name in list(projects.PROJECTS)[::share]:
         run = docgen.run(*command(), cwd=folder / name)
         assert (run.returncode, run.stdout) == (0, "") or "::notice" in run.stdout, (name, run.stdout, run.stderr)
         assert run.returncode == 0, (name, run.stdout, run.stderr)
 
 
 @pytest.mark.parametrize(
-    "name", ["Harbour/Harbour/Info.plist", "ferry/ios/Runner/Info.plist", "Compass/Share/Info.plist", "Keel/Pane/Info.plist"])
+    "name", ["Harbour/Harbour/Info.plist", *map(soak, ("ferry/ios/Runner/Info.plist", "Compass/Share/Info.plist", "Keel/Pane/Info.plist"))])
 def test_a_mistake_in_a_project_fails_its_run(docgen, folder, name):
     """One annotation, at the file's path in the checkout."""
     (folder / name).write_text(projects.BROKEN)

@@ -104,11 +104,13 @@ def test_wrong_filter(docgen, query):
     assert "remedy" in run.stderr
 
 
-def test_no_answer(docgen):
+def test_no_answer(docgen, tmp_path):
     """An empty result is reported on standard error; a program gets an empty array."""
-    run = docgen.run("search", "qqqqqqqqqqqq")
+    small = ["--catalogue", tmp_path / "c.json"]
+    small[1].write_text(json.dumps({"format": 1, "keys": [{"path": ["Zebra"], "types": ["string"], "summary": "Counts stripes."}]}))
+    run = docgen.run("search", *small, "qqqqqqqqqqqq")
     assert (run.returncode, run.stdout) == (1, "") and "qqqqqqqqqqqq" in run.stderr
-    run = docgen.run("search", "--json", "qqqqqqqqqqqq")
+    run = docgen.run("search", *small, "--json", "qqqqqqqqqqqq")
     assert (run.returncode, json.loads(run.stdout)) == (1, [])
     assert docgen.run("search", "").returncode == 2
 
