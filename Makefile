@@ -62,8 +62,7 @@ bench: program
 
 fuzz:
 	scripts/packages build
-	$(SWIFT) build --build-tests
-	DOCGEN_FUZZ_SEEDS=$(SEEDS) $(SWIFT) test --skip-build --filter Fuzz
+	DOCGEN_FUZZ_SEEDS=$(SEEDS) $(SWIFT) test -c release -Xswiftc -enable-testing --scratch-path .build/optimised --filter Fuzz
 
 sanitize:
 	scripts/packages build
