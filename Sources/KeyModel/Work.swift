@@ -10,6 +10,15 @@ package enum Work {
     }
   #endif
 
+  /// Whether this build counts.
+  package static var isCounted: Bool {
+    #if DEBUG
+      true
+    #else
+      false
+    #endif
+  }
+
   @inline(__always)
   static func count(_ amount: Int = 1) {
     #if DEBUG

@@ -143,7 +143,7 @@ struct LongCatalogue: Sendable, CustomTestStringConvertible {
 
 /// The work on a catalogue grows with its length, not with the square of it.
 struct WorkTests {
-  @Test(arguments: LongCatalogue.all)
+  @Test(.enabled(if: Work.isCounted), arguments: LongCatalogue.all)
   func twiceTheCatalogueIsAtMostTwoAndAHalfTimesTheWork(long: LongCatalogue) throws {
     let length = 2 * min(2_000, fuzzSeeds(otherwise: 80).count)
     let once = try #require(try work(on: long.document(length)))

@@ -5,7 +5,7 @@ import Testing
 
 /// The work on pages grows with the number of keys, not with the square of it.
 struct WorkOnPagesTests {
-  @Test(arguments: [PropertyPath.root, "Parent"])
+  @Test(.enabled(if: Work.isCounted), arguments: [PropertyPath.root, "Parent"])
   func pagesOfTwiceTheKeysAreAtMostTwoAndAHalfTimesTheWork(parent: PropertyPath) throws {
     let once = try #require(work(onPagesOf: 300, in: parent))
     let twice = try #require(work(onPagesOf: 600, in: parent))
