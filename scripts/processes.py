@@ -39,17 +39,19 @@ def start(command, **options):
 
 def below():
     """Every running process below this one, on systems that have /proc."""
-    children = {}
+    children, ended = {}, set()
     for entry in pathlib.Path("/proc").glob("[0-9]*/stat"):
         with contextlib.suppress(OSError, ValueError, IndexError):
+            process = int(entry.parent.name)
             state, parent = entry.read_text().rpartition(")")[2].split()[:2]
-            if state != "Z":
-                children.setdefault(int(parent), []).append(int(entry.parent.name))
+            children.setdefault(int(parent), []).append(process)
+            if state == "Z":
+                ended.add(process)
     found, queue = [], [os.getpid()]
     while queue:
         found += (of_one := children.get(queue.pop(), []))
         queue += of_one
-    return found
+    return set(found) - ended
 
 
 def end_all(process=None, but=frozenset()):
@@ -60,7 +62,8 @@ def end_all(process=None, but=frozenset()):
             with contextlib.suppress(ProcessLookupError):
                 os.killpg(process.pid, number)
         deadline = time.monotonic() + seconds
-        while (left := set(below()) - but) and time.monotonic() < deadline:
+        # Twice, because a process that changes its parent during the first look is in neither family.
+        while (left := (below() | below()) - but) and time.monotonic() < deadline:
             for one in left:
                 with contextlib.suppress(ProcessLookupError, PermissionError):
                     os.kill(one, number)

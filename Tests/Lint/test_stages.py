@@ -75,6 +75,14 @@ def test_an_interrupted_tier_says_so_and_leaves_nothing_running(tmp_path):
     assert not is_running(note.read_text().strip())
 
 
+def test_half_a_report_counts_as_none(tmp_path):
+    """As one that was being written when the stage was ended."""
+    report = tmp_path / "report.xml"
+    command = f"echo '<testsuites><testsuite' > {report}"
+    text = printed(f'[Stage("a", [["sh", "-c", {command!r}]], "x", reports=(pathlib.Path({str(report)!r}),))]')
+    assert rows(text)["a"][2:] == ["-", "passed"], text
+
+
 @pytest.mark.parametrize("stage, cause", [
     ('Stage("a", [["false"]], "a miracle")', "false: exit status 1"),
     ('Stage("a", [["/nowhere/program"]], "a miracle")', "/nowhere/program: No such file or directory"),
