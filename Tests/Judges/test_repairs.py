@@ -2,7 +2,6 @@
 
 import concurrent.futures
 import os
-import pathlib
 import random
 import shutil
 import signal
