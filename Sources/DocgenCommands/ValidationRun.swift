@@ -181,7 +181,8 @@ struct ValidationRun {
   {
     let file = try found.read(atMost: reader.limits.bytes)
     func read(_ bytes: [UInt8]) -> DocumentCheckers.File {
-      checkers.read(bytes, file: found.path.text, as: found.document, reader: reader)
+      checkers.read(
+        bytes, file: found.path.text, as: found.document, isNamed: found.isNamed, reader: reader)
     }
     var list = read(file.bytes)
     // The files of a bundle are no source of a project.

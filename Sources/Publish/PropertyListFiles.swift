@@ -48,6 +48,8 @@ package struct PropertyListFiles: Sendable {
     package var document: DocumentKind.ID?
     /// The folder that it was found in, and its name there; nil if it was named itself.
     var location: (folder: OpenFolder, name: FilePath)?
+    /// Whether somebody named the file itself.
+    package var isNamed: Bool { location == nil && !isLinked }
 
     package func read(atMost limit: Int) throws(FileError) -> EditedFile {
       guard let location else { return try EditedFile(path, atMost: limit) }

@@ -113,28 +113,30 @@ package struct DocumentCheckers: Sendable {
   ///   - file: Its path, whose last part may show which document it is.
   ///   - document: The document that it is; nil to recognize it.
   ///   - isSigned: Whether the bytes are from the code signature of the program at the path.
+  ///   - isNamed: Whether somebody named the file itself. Of a file that a search came to, only what shows which
+  ///     document it is makes it one, not that it is damaged.
   package func read(
     _ bytes: [UInt8], file: String, as document: DocumentKind.ID? = nil, isSigned: Bool = false,
-    reader: PropertyListReader = PropertyListReader()
+    isNamed: Bool = true, reader: PropertyListReader = PropertyListReader()
   ) -> File {
     if document == nil,
       let checker = checkers.first(where: {
-        $0.catalogue.document.hasSettings(in: fileName(of: file))
+        $0.catalogue.document.hasSettings(in: FileName.of(file))
       })
     {
       return readSettings(bytes, file: file, checker)
     }
     var read = reader.read(bytes, file: file)
-    if nameOfTemplate(fileName(of: file).utf8) != nil, read.diagnostics.containsErrors {
+    if nameOfTemplate(FileName.of(file).utf8) != nil, read.diagnostics.containsErrors {
       let note = Diagnostic(
         .note, "unread-template", at: SourceLocation(file: file),
         "the template is not checked: its form is complete only after a tool has run",
         remedy: "check the file that the tool makes")
       read = (nil, options.disabled.contains(note.id) ? [] : [note])
     }
-    var choice = choice(for: file, read.document, as: document)
-    // Of a file that is not whole, what was read does not show that it is another program's.
-    if read.diagnostics.containsErrors { choice.isOther = false }
+    var choice = choice(for: file, read.document, as: document, isNamed: isNamed)
+    // Of a file that is not whole, what was read does not show that it is another program's, nor that it isn't.
+    if read.diagnostics.containsErrors { choice.isOther = !isNamed && !choice.isShown }
     return File(
       path: file, isSigned: isSigned, bytes: bytes, read: read, checker: choice.checker,
       others: choice.others, isOther: choice.isOther)
@@ -156,12 +158,6 @@ package struct DocumentCheckers: Sendable {
     return File(
       path: file, isSigned: false, bytes: bytes, read: (nil, notes), checker: checker, others: [],
       isOther: false, settings: settings)
-  }
-
-  private func fileName(of path: String) -> Substring {
-    // Bytes, because a path may be long, and walking characters is slow.
-    let name = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path.utf8.index(after: $0) }
-    return path[(name ?? path.startIndex)...]
   }
 
   /// Reads a file's bytes and says what is wrong with them.
@@ -246,7 +242,7 @@ package struct DocumentCheckers: Sendable {
   package func fix(_ file: File, reader: PropertyListReader = PropertyListReader()) -> (
     bytes: [UInt8], applied: Int
   ) {
-    guard !file.isOther, file.settings == nil, nameOfTemplate(fileName(of: file.path).utf8) == nil
+    guard !file.isOther, file.settings == nil, nameOfTemplate(FileName.of(file.path).utf8) == nil
     else {
       return (file.bytes, 0)
     }
@@ -254,33 +250,42 @@ package struct DocumentCheckers: Sendable {
   }
 
   private typealias Choice = (
-    checker: PropertyListChecker, others: [PropertyListChecker], isOther: Bool
+    checker: PropertyListChecker, others: [PropertyListChecker], isShown: Bool, isOther: Bool
   )
 
   /// The checker for a file, and others that fit its content as well: the one whose document has files
   /// of that name, otherwise the one that knows most of the keys at its root. A file of another name without a
   /// known key is none of the documents.
   private func choice(
-    for file: String, _ document: PropertyListDocument?, as known: DocumentKind.ID?
+    for file: String, _ document: PropertyListDocument?, as known: DocumentKind.ID?, isNamed: Bool
   ) -> Choice {
-    guard checkers.count > 1 else { return (checkers[0], [], false) }
+    guard checkers.count > 1 else { return (checkers[0], [], true, false) }
     if let known, let checker = checkers.first(where: { $0.catalogue.document.id == known }) {
-      return (checker, [], false)
+      return (checker, [], true, false)
     }
-    let name = fileName(of: file)
+    let name = FileName.of(file)
     let plain = nameOfTemplate(name.utf8).map { String(decoding: $0, as: UTF8.self)[...] } ?? name
     if let named = checkers.first(where: { $0.catalogue.document.matches(fileName: plain) }) {
-      return (named, [], false)
+      return (named, [], true, false)
     }
-    guard let root = document?.root else { return (checkers[0], [], false) }
-    guard case .dictionary(let members) = root.value else { return (checkers[0], [], true) }
+    guard let root = document?.root else { return (checkers[0], [], false, !isNamed) }
+    guard case .dictionary(let members) = root.value else { return (checkers[0], [], false, true) }
     let known = checkers.map { checker in
       members.count { checker.catalogue[PropertyPath([.name($0.key)])] != nil }
     }
     let most = known.max() ?? 0
     let best = zip(checkers, known).filter { $0.1 == most }.map(\.0)
-    guard most > 0 else { return (checkers[0], [], !members.isEmpty) }
-    return (best[0], Array(best.dropFirst()), false)
+    guard most > 0 else { return (checkers[0], [], false, !members.isEmpty) }
+    return (best[0], Array(best.dropFirst()), true, false)
+  }
+}
+
+/// The last part of a path.
+enum FileName {
+  static func of(_ path: String) -> Substring {
+    // Bytes, because a path may be long, and walking characters is slow.
+    let name = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path.utf8.index(after: $0) }
+    return path[(name ?? path.startIndex)...]
   }
 }
 

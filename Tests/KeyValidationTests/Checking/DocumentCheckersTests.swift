@@ -51,6 +51,25 @@ struct DocumentCheckersTests {
     #expect(findings(json, file: file) == expected)
   }
 
+  @Test(arguments: [
+    ("other.plist", "<key>Mine</key><integer>x</integer>", true),
+    ("other.plist", "<key>Mine</key><string>", true), ("other.plist.in", "<key>", true),
+    ("other.plist", "", true),
+    ("other.plist", "<key>Zone</key><string>a</string><key>Mine</key><integer>x</integer>", false),
+    ("lamp.plist", "<key>Mine</key><integer>x</integer>", false), ("lamp.plist", "", false),
+  ])
+  func aDamagedFileThatASearchFoundIsAnotherUnlessItsNameOrItsKeysShowMore(
+    file: String, members: String, isOther: Bool
+  ) {
+    let list = members.isEmpty ? "" : "<plist><dict>\(members)</dict></plist>"
+    let checkers = DocumentCheckers(Self.catalogue)
+    let found = checkers.read(Array(list.utf8), file: file, isNamed: false)
+    #expect(found.isOther == isOther)
+    #expect(checkers.check([found]).isEmpty == isOther)
+    let named = checkers.read(Array(list.utf8), file: file)
+    #expect(!named.isOther && !checkers.check([named]).isEmpty)
+  }
+
   @Test func aFileThatFitsTwoDocumentsIsReported() {
     #expect(
       findings(#"{"Name": 1}"#, file: "x.plist").sorted() == [
