@@ -19,6 +19,11 @@ package enum Files {
     (try? FileStatus(of: path))?.kind == .folder
   }
 
+  /// Whether a regular file is there, perhaps behind symbolic links.
+  package static func isFile(_ path: FilePath) -> Bool {
+    (try? FileStatus(of: path))?.kind == .file
+  }
+
   package static func isReadable(_ path: FilePath) -> Bool {
     path.withCString { access($0, R_OK) } == 0
   }

@@ -16,7 +16,7 @@ let privacyManifestDocument = DocumentKind(
     endings: [".app", ".appex", ".bundle", ".framework", ".xpc"],
     files: [
       "PrivacyInfo.xcprivacy", "Contents/Resources/PrivacyInfo.xcprivacy",
-      "Versions/A/Resources/PrivacyInfo.xcprivacy",
+      "Versions/*/Resources/PrivacyInfo.xcprivacy",
     ],
     folders: [
       "Frameworks", "PlugIns", "Extensions", "Watch", "AppClips", "Contents/Frameworks",

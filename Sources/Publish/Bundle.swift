@@ -86,25 +86,39 @@ struct Bundle: Sendable {
     return nil
   }
 
-  /// The paths in the bundle that fit one with `*` in its last name.
+  /// The paths in the bundle that fit one with `*` in its names; links are not followed there.
   private func paths(fitting path: FilePath) throws(FileError) -> [FilePath] {
-    guard path.name.bytes.contains(UInt8(ascii: "*")) else { return [path] }
+    let star = UInt8(ascii: "*")
+    let names = path.components.map { FilePath(bytes: $0) }
+    guard let index = names.firstIndex(where: { $0.bytes.contains(star) }) else { return [path] }
     var holder = folder
-    if let parent = path.parent {
-      guard case (let above, let name, .folder)? = try find(parent) else { return [] }
-      holder = try above.subfolder(name)
+    let above = names[..<index].reduce("", /)
+    if index > 0 {
+      guard case (let parent, let name, .folder)? = try find(above) else { return [] }
+      holder = try parent.subfolder(name)
     }
-    return try holder.entries().filter {
-      $0.kind == .file && Text.name($0.name.bytes, fits: path.name.text)
+    let rest = names[(index + 1)...]
+    var all: [FilePath] = []
+    for entry in try holder.entries()
+    where entry.kind == (rest.isEmpty ? .file : .folder)
+      && Text.name(entry.name.bytes, fits: names[index].text)
+    {
+      if rest.isEmpty {
+        all.append(above / entry.name)
+      } else if !entry.name.bytes.contains(star) {
+        all += try paths(fitting: rest.reduce(above / entry.name, /))
+      }
     }
-    .map { (path.parent ?? "") / $0.name }
+    return all
   }
 
   private func file(_ path: FilePath) throws(FileError) -> PropertyListFiles.File? {
     switch try find(path) {
     case (let parent, let name, .file)?:
       return PropertyListFiles.File(path: folder.path / path, location: (parent, name))
-    case (_, _, .link)? where !Files.isFolder(folder.path / path):
+    case (_, let name, .link)?
+    where name == path.name
+      ? !Files.isFolder(folder.path / path) : Files.isFile(folder.path / path):
       return PropertyListFiles.File(path: folder.path / path, isLinked: true)
     case (_, _, .pipe)?, (_, _, .other)?:
       throw FileError("read", folder.path / path, .isNotRegular)

@@ -87,6 +87,28 @@ struct PropertyListFilesTests {
     #expect(lists(folder, "l") == ["l/E.app/Info.plist"])
   }
 
+  /// Only what is behind a link shows whether the file is there.
+  @Test func aLinkOnTheWayIsNoProofOfAFile() throws {
+    let kind = DocumentKind(
+      "manifest", id: "manifest", fileMatch: ["Info.plist"],
+      bundles: .init(
+        endings: [".framework"],
+        files: ["Resources/Info.plist", "Versions/*/Resources/Info.plist"]))
+    let files = PropertyListFiles([kind])
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "Lamp.framework/Versions/B/Resources/Info.plist")
+    try folder.makeFolder("Empty.framework/Versions/B")
+    for name in ["Lamp", "Empty"] {
+      try folder.link("\(name).framework/Versions/Current", to: "B")
+    }
+    try folder.link("Empty.framework/Resources", to: "Versions/Current/Resources")
+    let lamp = found(folder["Lamp.framework"], files)
+    let empty = found(folder["Empty.framework"], files)
+    #expect(empty.files.isEmpty && empty.failures.isEmpty)
+    #expect(
+      lamp.files.map(\.path) == [folder["Lamp.framework/Versions/B/Resources/Info.plist"]])
+  }
+
   @Test func listsFoundThroughLinksAreMarked() throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: "outside/Info.plist")
