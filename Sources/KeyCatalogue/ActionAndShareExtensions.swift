@@ -122,7 +122,9 @@ private var presentationKeys: [Key] {
         .should(
           .needsNonzero(
             "NSExtension/NSExtensionAttributes/NSExtensionActivationRule/NSExtensionActivationSupportsWebPageWithMaxCount",
-            when: "Where the activation rule is a dictionary")
+            or: [
+              "NSExtension/NSExtensionAttributes/NSExtensionActivationRule/NSExtensionActivationSupportsWebURLWithMaxCount"
+            ], when: "Where the activation rule is a dictionary")
         ).from(
           .extensionScenarios("Declaring Supported Data Types for a Share or Action Extension")),
         .stated("The file must define a global object named `ExtensionPreprocessingJS`.").from(
@@ -187,8 +189,11 @@ private var presentationKeys: [Key] {
               .extensionScenarios("Accessing a Webpage"),
               "A script needs a nonzero count of web pages in the activation rule."),
           ],
-          choice: "The count of web pages is required beside a script.",
-          reason: "The sample shows how dictionaries nest and is not a whole property list."),
+          choice:
+            "The count of web pages is advised beside a script, and missed only where web URLs are not counted either.",
+          reason:
+            "The sample shows how dictionaries nest and is not a whole property list. Shipped apps have a script and count web URLs alone."
+        ),
       ]),
   ]
 }

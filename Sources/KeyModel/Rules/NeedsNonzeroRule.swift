@@ -1,10 +1,12 @@
 package import Diagnostics
 import JSON
 
-/// Needs the other key, with a value that is not zero, where the dictionary that may hold that key is
-/// present.
-package struct NeedsNonzeroRule: SituationRule {
+/// Needs the other key, or one that serves as well, with a value that is not zero, where the dictionary that may hold
+/// the other key is present.
+package struct NeedsNonzeroRule: RuleKind {
   package var other: PropertyPath
+  /// Keys beside the other one that serve as well.
+  package var substitutes: [PropertyPath]
   package var situation: String
 
   package static let name = "needs-nonzero"
@@ -16,12 +18,35 @@ package struct NeedsNonzeroRule: SituationRule {
     """
 
   package func sentence(_ must: String) -> String {
-    "\(situation.lowercasedFirst), \(link(other)) \(must) be present with a value other than 0."
+    "\(situation.lowercasedFirst), \(alternatives(references.map(link))) \(must) be present with a value other than 0."
   }
 
-  package init(_ other: PropertyPath, when situation: String) {
+  package init(
+    _ other: PropertyPath, or substitutes: [PropertyPath] = [], when situation: String
+  ) {
     self.other = other
+    self.substitutes = substitutes
     self.situation = situation
+  }
+
+  package var references: [PropertyPath] { [other] + substitutes }
+
+  package func mappingReferences(_ change: (PropertyPath) -> PropertyPath) -> Self {
+    Self(change(other), or: substitutes.map(change), when: situation)
+  }
+
+  package static let fields = [keysMember.field, situationMember.field]
+
+  package init?(_ members: RuleMembers) {
+    guard let keys = members[keysMember], let other = keys.first else { return nil }
+    self.init(other, or: Array(keys.dropFirst()), when: members[situationMember] ?? "")
+  }
+
+  package var members: RuleMembers {
+    var members = RuleMembers()
+    members[keysMember] = references
+    members[situationMember] = situation
+    return members
   }
 
   package func schema(at path: PropertyPath) -> RuleSchema {
@@ -29,10 +54,17 @@ package struct NeedsNonzeroRule: SituationRule {
       return .inexpressible("The other key isn't below the dictionary that holds this one.")
     }
     var premise: JSONValue = ["type": "object"]
-    var conclusion: JSONValue = [
-      "required": JSONValue(strings: [last]),
-      "properties": .object([.init(last, ["not": ["enum": [0, false]]])]),
-    ]
+    let holder = other.parent
+    guard substitutes.allSatisfy({ $0.parent == holder }) else {
+      return .inexpressible("The keys are not in one dictionary.")
+    }
+    let choices: [JSONValue] = ([last] + substitutes.map(\.name)).map { name in
+      [
+        "required": JSONValue(strings: [name]),
+        "properties": .object([.init(name, ["not": ["enum": [0, false]]])]),
+      ]
+    }
+    var conclusion = choices.count == 1 ? choices[0] : ["anyOf": .array(choices)]
     for step in steps.dropLast().reversed() {
       premise = [
         "required": JSONValue(strings: [step]), "properties": .object([.init(step, premise)]),
@@ -51,11 +83,11 @@ package struct NeedsNonzeroRule: SituationRule {
 
   package func problems(of subject: RuleSubject, in list: some RuleContext) -> [RuleProblem] {
     guard list.isComplete, list.canHold(other) else { return [] }
-    let others = list.occurrences(of: other)
-    guard !others.haveNonzero else { return [] }
+    guard !references.contains(where: { list.occurrences(of: $0).haveNonzero }) else { return [] }
+    let isMissing = list.occurrences(of: other).isEmpty
     return [
       RuleProblem(
-        "\(subject.quotedKey) needs '\(other.name)', which is \(others.isEmpty ? "missing" : "0")",
+        "\(subject.quotedKey) needs '\(other.name)', which is \(isMissing ? "missing" : "0")",
         remedy: "add '\(other.name)' with a value other than 0")
     ]
   }
@@ -67,9 +99,10 @@ package struct NeedsNonzeroRule: SituationRule {
   }
 
   package func breaches(at key: Key, in catalogue: Catalogue) -> [RuleBreach] {
-    [
-      RuleBreach([.set(other, 0)], rejectedAt: other, by: "not"),
-      RuleBreach([.remove(other)], rejectedAt: other.parent ?? .root, by: "required"),
+    let others = substitutes.map { ListChange.remove($0) }
+    return [
+      RuleBreach(others + [.set(other, 0)], rejectedAt: other, by: "not"),
+      RuleBreach(others + [.remove(other)], rejectedAt: other.parent ?? .root, by: "required"),
     ]
   }
 
@@ -79,9 +112,12 @@ package struct NeedsNonzeroRule: SituationRule {
 }
 
 extension Rule {
-  /// Needs the other key with a value that is not zero; `when` says in words in which situation.
-  public static func needsNonzero(_ key: PropertyPath, when situation: String) -> Self {
-    Self(NeedsNonzeroRule(key, when: situation))
+  /// Needs the other key, or one beside it that serves as well, with a value that is not zero; `when` says in words in
+  /// which situation.
+  public static func needsNonzero(
+    _ key: PropertyPath, or substitutes: [PropertyPath] = [], when situation: String
+  ) -> Self {
+    Self(NeedsNonzeroRule(key, or: substitutes, when: situation))
   }
 }
 

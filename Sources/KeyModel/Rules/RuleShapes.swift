@@ -3,7 +3,7 @@ import JSON
 // What rules with the same members share: references and the form in `catalogue.json`.
 
 let keysMember = RuleMember.paths("keys")
-private let situationMember = RuleMember.text("when")
+let situationMember = RuleMember.text("when")
 private let endingsMember = RuleMember.texts("endings")
 
 /// A rule about several other keys.

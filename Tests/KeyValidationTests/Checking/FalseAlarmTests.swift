@@ -50,6 +50,11 @@ import Testing
     activation(entry("NSExtensionActivationSupportsText", "<true/>")),
     activation(entry("NSExtensionActivationSupportsImageWithMaxCount", "<true/>")),
     activation(entry("NSExtensionActivationSupportsWebURLWithMaxCount", "<integer>1</integer>")),
+    // Shipped apps count web URLs where they have a script.
+    entry(
+      "NSExtension",
+      "<dict>\(entry("NSExtensionPointIdentifier", "<string>com.apple.share-services</string>") + entry("NSExtensionAttributes", "<dict>\(entry("NSExtensionJavaScriptPreprocessingFile", "<string>Share</string>") + entry("NSExtensionActivationRule", "<dict>\(entry("NSExtensionActivationSupportsWebURLWithMaxCount", "<integer>1</integer>"))</dict>"))</dict>"))</dict>"
+    ),
     entry(
       "NSExtension",
       "<dict>\(entry("NSExtensionPointIdentifier", "<string>com.apple.fileprovider-nonui</string>") + entry("NSExtensionFileProviderDocumentGroup", "<string>group.com.example</string>"))</dict>"
