@@ -83,6 +83,19 @@ package enum Placeholder {
     occurs(in: text) || ["{{", "{%", "%", "::"].contains { text.hasPrefix($0) }
   }
 
+  /// Whether a text of a template has a word in capitals between its separators, `TEAM.com.example`, which a script
+  /// replaces. Nothing else distinguishes it, so a file that is no template may mean it as it is.
+  package static func wordToReplaceOccurs(in text: String) -> Bool {
+    text.utf8.split { !($0.isLetter || $0.isDigit || $0 == UInt8(ascii: "_")) }.contains { word in
+      word.count >= 4 && word.allSatisfy { $0.isUppercase || $0 == UInt8(ascii: "_") }
+    }
+  }
+
+  /// Whether a text holds a placeholder of a tool that completes the file before the build reads it.
+  package static func ofAToolOccurs(in text: String) -> Bool {
+    occurs(in: text) && !settingOccurs(in: text)
+  }
+
   /// Whether a text may be the name of a C macro. The underscore distinguishes it from a word in
   /// capitals.
   package static func mayBeMacro(_ text: String) -> Bool {

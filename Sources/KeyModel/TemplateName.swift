@@ -1,15 +1,28 @@
 import Text
 
 /// A file's name without the ending of a template, from which a tool makes the file: `Info.plist.in`,
-/// `Info.plist.template`. Nil if it has no such ending.
+/// `Info.plist.template`, `Info.template.plist`. Nil if it has no such ending.
 package func nameOfTemplate(_ name: some BidirectionalCollection<UInt8>) -> [UInt8]? {
-  guard let dot = name.lastIndex(of: UInt8(ascii: ".")), dot > name.startIndex,
-    templateEndings.contains(String(decoding: name[dot...].dropFirst(), as: UTF8.self))
+  guard let (stem, ending) = divided(name[...]) else { return nil }
+  if templateEndings.contains(String(decoding: ending.dropFirst(), as: UTF8.self)) {
+    return Array(stem)
+  }
+  guard let (inner, mark) = divided(stem),
+    templateEndings.contains(String(decoding: mark.dropFirst(), as: UTF8.self))
   else { return nil }
-  return Array(name[..<dot])
+  return Array(inner) + ending
+}
+
+/// What is before the last period of a name, and the rest.
+private func divided<Name: BidirectionalCollection<UInt8>>(_ name: Name) -> (
+  stem: Name.SubSequence, ending: Name.SubSequence
+)? {
+  guard let dot = name.lastIndex(of: UInt8(ascii: ".")), dot > name.startIndex else { return nil }
+  return (name[..<dot], name[dot...])
 }
 
 /// The endings that CMake, autoconf, m4 and the usual template engines have.
 private let templateEndings: Set<String> = [
-  "in", "template", "tmpl", "tpl", "m4", "erb", "ejs", "hbs", "j2", "jinja", "mustache", "gotmpl",
+  "in", "cmake", "template", "tmpl", "tpl", "m4", "erb", "ejs", "hbs", "j2", "jinja", "mustache",
+  "gotmpl",
 ]

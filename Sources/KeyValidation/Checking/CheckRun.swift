@@ -20,6 +20,8 @@ struct CheckRun {
   let edit: TextEdit
   let file: String
   let isComplete: Bool
+  /// Whether the file's name says that a tool makes the list from it.
+  let isTemplate: Bool
   /// The other files of the same bundle.
   let neighbors: [DocumentKind.ID: Node]
   private(set) var findings: [Diagnostic] = []
@@ -47,6 +49,7 @@ struct CheckRun {
     edit = TextEdit(format: document.format, bytes: bytes)
     self.file = file
     self.isComplete = isComplete
+    isTemplate = nameOfTemplate(FileName.of(file).utf8) != nil
     self.neighbors = neighbors
     work = Work(
       values: neighbors.values.reduce(document.root.valueCount) { $0 + $1.valueCount })
@@ -178,5 +181,7 @@ struct CheckRun {
   }
 
   /// Whether a text is replaced before the system reads it, so that its value is not known yet.
-  func isSubstituted(_ text: String) -> Bool { Placeholder.occurs(in: text) }
+  func isSubstituted(_ text: String) -> Bool {
+    Placeholder.occurs(in: text) || isTemplate && Placeholder.wordToReplaceOccurs(in: text)
+  }
 }

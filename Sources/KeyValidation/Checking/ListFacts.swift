@@ -33,9 +33,9 @@ package struct ListFacts {
     let point = Self.extensionPoint(of: document, checker)
     self.point = point
     let marks = (catalogue.document.build?.marks ?? []).filter(document.root.has)
-    // A build that adds a mark has replaced its settings.
+    // A build that adds a mark has replaced its settings; a tool's placeholder shows that the mark is the author's.
     let isMarkedAsBuilt =
-      !marks.isEmpty
+      !marks.isEmpty && !document.root.holdsPlaceholder(Placeholder.ofAToolOccurs)
       && !marks.contains { document.root.node(at: $0.key)?.holdsPlaceholder == true }
     isProduct = isMarkedAsBuilt || options.profile == .built
     let isBuilt =
@@ -132,12 +132,15 @@ extension PropertyListDocument.Node {
   }
 
   /// Whether a build setting replaces some value or key.
-  var holdsPlaceholder: Bool {
+  var holdsPlaceholder: Bool { holdsPlaceholder(Placeholder.occurs) }
+
+  /// Whether some value or key has a placeholder of a sort.
+  func holdsPlaceholder(_ occurs: (String) -> Bool) -> Bool {
     switch value {
-    case .string(let text): Placeholder.occurs(in: text)
-    case .array(let elements): elements.contains(where: \.holdsPlaceholder)
+    case .string(let text): occurs(text)
+    case .array(let elements): elements.contains { $0.holdsPlaceholder(occurs) }
     case .dictionary(let members):
-      members.contains { Placeholder.occurs(in: $0.key) || $0.node.holdsPlaceholder }
+      members.contains { occurs($0.key) || $0.node.holdsPlaceholder(occurs) }
     default: false
     }
   }

@@ -55,6 +55,11 @@ import Testing
       "NSExtension",
       "<dict>\(entry("NSExtensionPointIdentifier", "<string>com.apple.share-services</string>") + entry("NSExtensionAttributes", "<dict>\(entry("NSExtensionJavaScriptPreprocessingFile", "<string>Share</string>") + entry("NSExtensionActivationRule", "<dict>\(entry("NSExtensionActivationSupportsWebURLWithMaxCount", "<integer>1</integer>"))</dict>"))</dict>"))</dict>"
     ),
+    // The author of a template wrote what a build adds elsewhere.
+    entry("DTSDKName", "<string>iphoneos18.0</string>")
+      + entry("CFBundleName", "<string>@NAME@</string>"),
+    entry("DTPlatformName", "<string>iphoneos</string>")
+      + entry("CFBundleName", "<string>{{ name }}</string>"),
     entry(
       "NSExtension",
       "<dict>\(entry("NSExtensionPointIdentifier", "<string>com.apple.fileprovider-nonui</string>") + entry("NSExtensionFileProviderDocumentGroup", "<string>group.com.example</string>"))</dict>"
@@ -122,6 +127,17 @@ import Testing
     #expect(findings(list, in: ruleCatalogue).isEmpty)
     #expect(
       findings(list, in: ruleCatalogue, CheckOptions(profile: .built)).map(\.id) == ["format"])
+  }
+
+  /// A script replaces such a word, which nothing else distinguishes from a value.
+  @Test func wordsInCapitalsAreNotJudgedInTemplates() {
+    let list = Array(
+      MarkedList(
+        entry("keychain-access-groups", "<array><string>TEAM.com.example.lamp</string></array>")
+      ).text.utf8)
+    let checker = PropertyListChecker(entitlementsCatalogue)
+    #expect(checker.check(list, file: "Lamp.entitlements").map(\.id) == ["with-prefix"])
+    #expect(checker.check(list, file: "a/Lamp.template.entitlements") == [])
   }
 
   @Test func profileIsInferredFromTheList() {
