@@ -20,7 +20,13 @@ extension KeyShape {
     return KeyShape(
       "exported-type-declaration",
       keys: identityKeys(
-        conformance: rule(.firstElement("com.apple.mediaextension-content")),
+        // The header calls it a convention, and shipped readers break it.
+        conformance: [
+          .should(
+            .firstElement("com.apple.mediaextension-content"),
+            for: ["com.apple.mediaextension.formatreader"]
+          ).from(.formatReader("Overview"))
+        ],
         identifier: rule(
           .agrees(
             with: "../EXAppExtensionAttributes/MTUTTypeArray",
