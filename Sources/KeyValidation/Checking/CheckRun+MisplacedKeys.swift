@@ -143,7 +143,7 @@ extension CheckRun {
   }
 
   /// Whether a name begins with capitals that say who defined it, and has more than a word.
-  private func isDistinctive(_ name: String) -> Bool {
+  func isDistinctive(_ name: String) -> Bool {
     let start = name.utf8.prefix(3)
     return name.utf8.count >= 8 && start.allSatisfy(\.isUppercase)
   }

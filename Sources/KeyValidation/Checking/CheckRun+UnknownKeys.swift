@@ -75,16 +75,30 @@ extension CheckRun {
 
   /// Reports a misspelt key that is known in the dictionaries of arbitrary names, and not in what holds these.
   private mutating func reportUnderWildcard(_ member: Member, level: Level) -> Bool {
-    guard let wildcard = level.wildcard, !mayHold(member.node, wildcard),
-      !checker.words.names.contains(member.key),
+    guard let wildcard = level.wildcard, !mayHold(member.node, wildcard) else { return false }
+    guard !checker.words.names.contains(member.key),
       let near = wildcard.inside.nearMiss.certain(for: member.key, work),
       let entry = wildcard.inside.named[near.name], mayHold(member.node, entry)
-    else { return false }
+    else { return reportKeyAmongNames(member, wildcard: wildcard) }
     let way = readable(wildcard.key.path)
     report(
       .misplacedKey, at: member.keyRange,
       "unknown key \(quoted(member.key)); did you mean \(quoted(near.name)), which belongs in \(way)?",
       remedy: "move it to \(way) as \(quoted(near.name))", about: entry.key.path)
+    return true
+  }
+
+  /// Reports a name that is made like a key, has a key's value, and is where arbitrary names of another form are.
+  private mutating func reportKeyAmongNames(_ member: Member, wildcard: KeyEntry) -> Bool {
+    guard wildcard.key.rulesConcernName, !wildcard.inside.named.isEmpty,
+      isDistinctive(member.key)
+    else { return false }
+    let way = readable(wildcard.key.path)
+    report(
+      .misplacedKey, at: member.keyRange,
+      "\(quoted(member.key)) is beside the dictionaries that keys belong in, \(way)",
+      remedy: "write a key that is known in \(way), and move it there, or remove it",
+      about: wildcard.key.path)
     return true
   }
 

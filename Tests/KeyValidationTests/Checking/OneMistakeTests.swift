@@ -66,6 +66,11 @@ import Testing
           "<dict>\(entry("NSExceptionAllowInsecureHTTPLoads", "<true/>"))</dict>")),
       "misplaced-key", .warning, "did you mean 'NSExceptionAllowsInsecureHTTPLoads'",
       remedy: "as 'NSExceptionAllowsInsecureHTTPLoads'"),
+    Mistake(
+      transport(
+        entry("NSExceptionDomains", "<dict>\(entry("NSAllowSomeLoads", "<true/>"))</dict>")),
+      "misplaced-key", .warning, "'NSAllowSomeLoads' is beside the dictionaries",
+      remedy: "a key that is known in NSAppTransportSecurity/NSExceptionDomains/<domain>"),
     // Languages and categories.
     Mistake(
       entry("CFBundleDevelopmentRegion", "<string>English</string>"), "format", .note,
