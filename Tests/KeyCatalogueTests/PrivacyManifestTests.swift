@@ -92,7 +92,7 @@ import Testing
       (
         ["NSPrivacyTracking": true, "NSPrivacyTrackingDomains": ["example.com/"]], "format", .error
       ),
-      (["NSPrivacyTracking": true, "NSPrivacyTrackingDomains": [""]], "format", .error),
+      (["NSPrivacyTracking": true, "NSPrivacyTrackingDomains": [""]], "empty-value", .error),
       (
         ["NSPrivacyTracking": true, "NSPrivacyTrackingDomains": ["https://example.com"]],
         "without-text", .warning

@@ -58,7 +58,8 @@ extension CheckRun {
         ? "write \(alternatives(shown))"
         : "write one of the \(values.count) values on the key's page, such as \(quoted(values[0]))")
     report(
-      .valueNotAllowed, at: node.range,
+      text.isEmpty ? .emptyValue : .valueNotAllowed, DiagnosticKind.valueNotAllowed.severity,
+      at: node.range,
       text.isEmpty
         ? "the value of \(quoted(key.name)) is empty"
         : "\(quoted(text)) is not a value of \(quoted(key.name))\(choice)",

@@ -12,12 +12,12 @@ extension CheckRun {
     let part = part(text, isName: isName)
     var broken = brokenRules(by: part, of: occurrence)
     guard !broken.isEmpty else { return }
-    let isDemanded = broken.contains { $0.rule.strength == .must }
-    if text.isEmpty, !isName, !isDemanded, facts.profile == .source {
+    if text.isEmpty, !isName {
       return report(
-        .emptyValue, at: range, "\(quoted(occurrence.member.key)) is empty",
+        .emptyValue, severity(ofEmptyTextBreaking: broken), at: range,
+        "\(quoted(occurrence.member.key)) is empty",
         remedy: "write a value, or leave it to what completes the list",
-        about: occurrence.entry.key.path)
+        about: occurrence.entry.key.path, codes: broken.flatMap(\.rule.codes).uniqued)
     }
     if let whole = broken.first(where: { repairsAll($0.problem, text, isName, of: occurrence) }) {
       broken = [whole]
@@ -30,6 +30,13 @@ extension CheckRun {
     where reported.insert(rule.name).inserted {
       report(problem, of: rule, at: occurrence.entry.key, part, range)
     }
+  }
+
+  /// What completes a source may write the value, unless it must have one there already.
+  private func severity(ofEmptyTextBreaking rules: [Broken]) -> Severity {
+    let demanded = rules.filter { $0.rule.strength == .must }
+      .map { type(of: $0.rule.condition).finding.severity }
+    return demanded.max() ?? (facts.profile == .source ? .note : .warning)
   }
 
   private func part(_ text: String, isName: Bool) -> RuleSubject.Part {

@@ -122,6 +122,22 @@ import Testing
     #expect(found.map(\.severity) == [.error])
   }
 
+  /// Whatever rule it breaks.
+  @Test func aTextWithoutCharactersIsOneMistake() {
+    let lists = [
+      entry("CFBundleShortVersionString", "<string/>"), entry("CFBundlePackageType", "<string/>"),
+      entry("LSApplicationCategoryType", "<string/>"),
+      entry("CFBundleDevelopmentRegion", "<string/>"),
+    ]
+    for list in lists {
+      for profile in [CheckOptions.Profile.source, .built] {
+        let found = findings(MarkedList(list).text, CheckOptions(profile: profile))
+          .filter { $0.id != "missing-required-key" && $0.id != "expected" }
+        #expect(found.allSatisfy { $0.id == "empty-value" }, "\(list): \(found.map(\.id))")
+      }
+    }
+  }
+
   /// A rule that must hold is broken by an empty element as by any other.
   @Test func elementsThatMustKeepARuleAreNotEmpty() {
     let inside =
