@@ -110,7 +110,7 @@ struct ReferenceTools {
       arguments: fileArguments, output: Self.object([Self.findings])
     ) { arguments throws(Tool.Failure) in
       let file = try checkedFile(arguments)
-      let findings = file.checkers.check([file.list])
+      let findings = file.checkers.check([file.list]).withoutRepetitions()
       return Tool.Answer(
         texts: [Self.text(of: findings, file.notes)],
         structure: ["findings": DiagnosticJSON().format(findings)])

@@ -164,7 +164,7 @@ struct ValidationRun {
         reportSignature(error.path, error.description, checkers)
       }
     }
-    findings += checkers.check(read)
+    findings += checkers.check(read).withoutRepetitions()
     if let bundle = group.path {
       // Bundles are visited before those inside them.
       while let last = outerBundles.last, !bundle.isInside(last.path) { outerBundles.removeLast() }
@@ -284,7 +284,7 @@ struct ValidationRun {
       }
       let list = checkers.read(bytes, file: path.text, reader: reader)
       count(list, checkers)
-      findings += checkers.check([list])
+      findings += checkers.check([list]).withoutRepetitions()
     } catch {
       refuse(error)
     }

@@ -27,12 +27,7 @@ extension DiagnosticKind {
     DiagnosticKind(
       "control-character-in-string", .error, "A JSON string contains a control character.",
       explanation: "Write an escape such as \\n or \\u0001."),
-    DiagnosticKind(
-      "duplicate-key", .warning, "A key occurs twice in one dictionary.",
-      explanation: """
-        Apple's reader keeps the last, others keep the first. Between #if and #endif, \
-        both branches may have the same key.
-        """),
+    .duplicateKey,
     DiagnosticKind(
       "empty-file", .error, "The file holds no property list.",
       explanation: "It is empty or contains only white space. Write a root value."),
@@ -175,4 +170,13 @@ extension DiagnosticKind {
       "unterminated-string", .error, "A string is not closed.",
       explanation: "Write its quote; a JSON string ends on its line."),
   ]
+}
+
+extension DiagnosticKind {
+  static let duplicateKey = DiagnosticKind(
+    "duplicate-key", .warning, "A key occurs twice in one dictionary.",
+    explanation: """
+      Apple's reader keeps the last, others keep the first. It is a note where both values are equal, \
+      so that nothing is lost. Between #if and #endif, both branches may have the same key.
+      """)
 }

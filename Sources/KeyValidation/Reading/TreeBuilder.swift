@@ -1,3 +1,5 @@
+import Diagnostics
+import KeyModel
 import Text
 
 /// Builds the tree of values as a reader finds them, without recursion.
@@ -19,6 +21,8 @@ struct TreeBuilder {
     var range: Range<Int>?
     /// Whether its text has a mistake, so that it is left out together with its value.
     var isGuess = false
+    /// Whether the dictionary has the key already, so that one of the two is lost.
+    var isDuplicate = false
   }
 
   private struct Frame {
@@ -28,7 +32,7 @@ struct TreeBuilder {
     var members: [PropertyListDocument.Member] = []
     var pending: PendingKey?
     /// Every key by its bytes: two keys that only Unicode calls equal are two keys.
-    var seen: [[UInt8]: (offset: Int?, isConditional: Bool)] = [:]
+    var seen: [[UInt8]: (offset: Int?, isConditional: Bool, index: Int)] = [:]
   }
 
   var findings: Findings
@@ -119,12 +123,15 @@ struct TreeBuilder {
     }
     let name = withoutLongRuns(name, at: range)
     let bytes = Array(name.utf8)
+    var key = PendingKey(name: name, range: range)
     if let first = frames[frames.count - 1].seen[bytes] {
-      if !isConditional, !first.isConditional { reportDuplicate(name, range, first.offset) }
+      key.isDuplicate = !isConditional && !first.isConditional
     } else {
-      frames[frames.count - 1].seen[bytes] = (range?.lowerBound, isConditional)
+      frames[frames.count - 1].seen[bytes] = (
+        range?.lowerBound, isConditional, frames[frames.count - 1].members.count
+      )
     }
-    frames[frames.count - 1].pending = PendingKey(name: name, range: range)
+    frames[frames.count - 1].pending = key
   }
 
   /// A text that can be compared and hashed in time that is proportional to its length.
@@ -137,14 +144,28 @@ struct TreeBuilder {
     return text.legible
   }
 
-  private mutating func reportDuplicate(_ name: String, _ range: Range<Int>?, _ first: Int?) {
-    let other =
-      first.map { "; the first is on line \(findings.line(of: $0))" } ?? " at \(containerPath)"
+  /// Reports a key that the innermost dictionary has already, now that its value is known.
+  private mutating func reportDuplicate(_ key: PendingKey, _ node: Node) {
+    guard let frame = frames.last, let first = frame.seen[Array(key.name.utf8)] else { return }
+    // Where the first key has no value, another member is at its index.
+    let other = frame.members.dropFirst(first.index).prefix(1).first { $0.key == key.name }?.node
+    let isEqual = other?.hasSameValue(as: node) ?? false
+    let location =
+      first.offset.map { "; the first is on line \(findings.line(of: $0))" }
+      ?? " at \(containerPath)"
+    let values = isEqual ? "" : ", with \(other.map(phrase) ?? "no value") and then \(phrase(node))"
     findings.report(
-      .warning, "duplicate-key", at: range?.lowerBound,
-      "the key \(quoted(name)) occurs twice in one dictionary\(other)",
-      remedy: "remove one of the two: Apple's reader keeps the last, others keep the first",
-      related: first.map { ($0, "the first \(quoted(name))") })
+      isEqual ? .note : .warning, DiagnosticKind.duplicateKey.id, at: key.range?.lowerBound,
+      "the key \(quoted(key.name)) occurs twice in one dictionary\(values)\(location)",
+      remedy: isEqual
+        ? "remove one of the two"
+        : "remove one of the two: Apple's reader keeps the last, others keep the first",
+      related: first.offset.map { ($0, "the first \(quoted(key.name))") })
+  }
+
+  /// A value in words, as short as it can be told from another.
+  private func phrase(_ node: Node) -> String {
+    node.plainText.map { quoted($0.shortened(to: 80)) } ?? withArticle(node.typeName)
   }
 
   private var containerPath: String {
@@ -165,6 +186,7 @@ struct TreeBuilder {
       guard let key = frames[last].pending else { return }
       frames[last].pending = nil
       guard !key.isGuess else { return }
+      if key.isDuplicate { reportDuplicate(key, node) }
       let keyRange = key.range.flatMap { range($0.lowerBound, $0.upperBound) }
       frames[last].members.append(.init(key: key.name, keyRange: keyRange, node: node))
     }
@@ -206,5 +228,21 @@ struct TreeBuilder {
   private func range(_ start: Int?, _ end: Int?) -> Range<Int>? {
     guard let text = findings.text, let start, let end, start <= end else { return nil }
     return text.originalRange(start..<end)
+  }
+}
+
+extension PropertyListDocument.Node {
+  /// Whether another value is the same, wherever the two are. What differs in length is not looked into, so that a long
+  /// value can be compared with many short ones.
+  fileprivate func hasSameValue(as other: Self) -> Bool {
+    switch (value, other.value) {
+    case (.array(let one), .array(let two)):
+      one.count == two.count && zip(one, two).allSatisfy { $0.hasSameValue(as: $1) }
+    case (.dictionary(let one), .dictionary(let two)):
+      one.count == two.count
+        && zip(one, two).allSatisfy { $0.key == $1.key && $0.node.hasSameValue(as: $1.node) }
+    case (.array, _), (.dictionary, _), (_, .array), (_, .dictionary): false
+    default: identity == other.identity
+    }
   }
 }
