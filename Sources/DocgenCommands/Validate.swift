@@ -188,7 +188,7 @@ struct Validate: ParsableCommand {
   }
 
   private func print(explanationOf id: String, in catalogue: Catalogue) throws {
-    if let code = catalogue.codes.first(where: { $0.id == id }) {
+    if let code = catalogue.codes.first(where: { $0.isMeant(by: id) }) {
       let renderer = TerminalRenderer(width: Terminal.width, styled: Terminal.hasColor)
       let page = renderer.render(document(of: code, in: catalogue))
       return Terminal.write(
@@ -196,7 +196,10 @@ struct Validate: ParsableCommand {
     }
     guard let kind = findingKinds.first(where: { $0.id == id }) else {
       let ids = findingKinds.map(\.id) + catalogue.codes.map(\.id)
-      throw Terminal.refuse("No finding is named", id, known: ids)
+      // Another number is another problem.
+      let isNumbered = id.utf8.contains(where: \.isDigit)
+      throw Terminal.refuse(
+        "No finding is named", id, known: ids, similar: isNumbered ? [] : ids)
     }
     let keys = catalogue.keys.filter { $0.rules.contains { $0.name == id } }
     var text = "\(kind.id) (\(kind.severity.rawValue))\n\n\(kind.summary)\n\n"
@@ -213,6 +216,14 @@ struct Validate: ParsableCommand {
   private func refusal(_ message: String) -> ExitCode {
     Terminal.writeError("Error: \(message.legibleLine())\n")
     return .couldNotRun
+  }
+}
+
+extension RejectionCode {
+  /// Whether a person means the code: they may leave out what comes before its number, and write small letters.
+  fileprivate func isMeant(by text: String) -> Bool {
+    let number = id.split(separator: "-").last.map(String.init)
+    return id.lowercased() == text.lowercased() || number == text
   }
 }
 

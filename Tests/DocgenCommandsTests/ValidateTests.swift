@@ -91,9 +91,18 @@ struct ValidateTests {
     for part in ["LAMP-7: Beam", "The beam is wrong.", "Make the Beam narrower.", "Must be"] {
       #expect(outcome.output.contains(part), "\(outcome.output)")
     }
-    let unknown = run("validate", "--explain", "LAMP-8")
+    for short in ["7", "lamp-7"] {
+      #expect(run("validate", "--explain", short).output == outcome.output)
+    }
+  }
+
+  /// Another number is another problem.
+  @Test(arguments: ["LAMP-8", "8", "LAMP-77"])
+  func anUnknownCodeIsNotTakenForAnother(code: String) {
+    let unknown = run("validate", "--explain", code)
     #expect(unknown.status == 2)
-    #expect(unknown.errors.contains("LAMP-7"))
+    #expect(!unknown.errors.contains("did you mean"), "\(unknown.errors)")
+    #expect(unknown.errors.contains("  LAMP-7\n"))
   }
 
   @Test(arguments: [
