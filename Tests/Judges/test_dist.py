@@ -112,7 +112,7 @@ def take_the_tour(machine, docgen):
     for name in ("OLD.json", "catalogue.json"):
         shutil.copy(expected / "catalogue.json", machine.work / name)
 
-    commands = re.findall(r"^(docgen .*?) *(?:#.*)?$", blocks(DOCUMENTS["README.md"], "sh")[0], re.MULTILINE)
+    commands = re.findall(r"^(docgen .*?) *(?:#.*)?$", "\n".join(blocks(DOCUMENTS["README.md"], "sh")), re.MULTILINE)
     commands += re.findall(r"^\$ (docgen .*)", blocks(DOCUMENTS["README.md"], "console")[0], re.MULTILINE)
     assert len(commands) > 6
     for command in commands:
