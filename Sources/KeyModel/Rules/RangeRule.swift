@@ -1,5 +1,5 @@
 package import Diagnostics
-package import JSON
+import JSON
 
 /// A number between the bounds, both included; an integer if the bounds are integers.
 package struct RangeRule: RuleKind {
@@ -31,7 +31,7 @@ package struct RangeRule: RuleKind {
       }
     }
 
-    /// A number that is smaller or larger by one; nil if there is none.
+    /// The bound plus a step; nil if its type cannot hold the sum.
     fileprivate func moved(by step: Int) -> PropertyListValue? {
       switch self {
       case .integer(let number):
