@@ -62,15 +62,15 @@ def log_to(path):
     path.parent.mkdir(parents=True, exist_ok=True)
     # In its own group, so that Ctrl-C does not end it before the last lines.
     tee = subprocess.Popen(["tee", path], stdin=subprocess.PIPE, start_new_session=True)
+    output, errors = os.dup(1), os.dup(2)
     os.dup2(tee.stdin.fileno(), 1)
     os.dup2(tee.stdin.fileno(), 2)
     tee.stdin.close()
 
     def end():
         sys.stdout.flush()
-        nothing = os.open(os.devnull, os.O_WRONLY)
-        os.dup2(nothing, 1)
-        os.dup2(nothing, 2)
+        os.dup2(output, 1)
+        os.dup2(errors, 2)
         tee.wait()
 
     return end
@@ -133,8 +133,8 @@ class Runner:
             say(f"{self.tier}: {stage.name} failed: {problem}; it needs {stage.needs}")
         return result.passed
 
-    def table(self, stages):
-        """Prints what ran and what it cost."""
+    def table(self, stages, base=None):
+        """Prints what ran and what it cost, if all passed also as a multiple of the stage `base`."""
         say(f"\n{'stage':<20}{'processor s':>12}{'seconds':>9}{'cases':>7}  result")
         for stage in stages:
             result = self.results.get(stage)
@@ -145,16 +145,33 @@ class Runner:
             words = ("passed" if result.passed else "FAILED") + (", unchanged since" if result.kept else "")
             words += " (not in the sum)" if stage.apart else ""
             say(f"{stage.name:<20}{result.processor:>12.0f}{result.seconds:>9.0f}{cases:>7}  {words}")
-        say(f"{'all':<20}{self.sum():>12.0f}{sum(r.seconds for s, r in self.results.items() if not s.apart):>9.0f}")
-
-    def sum(self):
-        """The processor seconds of all stages, but for packages."""
-        return sum(result.processor for stage, result in self.results.items() if not stage.apart)
+        counted = [result for stage, result in self.results.items() if not stage.apart]
+        total = sum(result.processor for result in counted)
+        say(f"{'all':<20}{total:>12.0f}{sum(result.seconds for result in counted):>9.0f}")
+        if base in stages and all(stage in self.results and self.results[stage].passed for stage in stages):
+            say(f"{f'all : {base.name}':<20}{total / self.results[base].processor:>12.1f}")
 
     def closing_line(self):
         """Prints how many cases passed, in the form that programs read."""
         failed = sum(max(r.failed, int(not r.passed)) for r in self.results.values())
         say(f"{sum((r.cases or 0) - r.failed for r in self.results.values())} passed, {failed} failed")
+
+
+@contextlib.contextmanager
+def tier(name, stages, site, base=None):
+    """A runner for the stages of a tier. At the end, whatever ends it, the table is printed and the folder of `site` removed."""
+    end_log = log_to(BUILD / f"{name}.log")
+    runner = Runner(name)
+    try:
+        yield runner
+    except processes.Interrupted as signal:
+        say(f"{name}: ended by {signal}; nothing is left running")
+    finally:
+        shutil.rmtree(site.parent, ignore_errors=True)
+        runner.table(stages, base)
+        say(f"The log is .build/{name}.log.")
+        runner.closing_line()
+        end_log()
 
 
 def lacks_space(stage):

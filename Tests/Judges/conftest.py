@@ -10,7 +10,7 @@ import shutil
 import pytest
 from program import ROOT, Docgen, from_environment, judge  # noqa: F401
 from small_sites import SmallSites, project
-from stages import STAGES, stage_of
+from soak_stages import STAGES, stage_of
 
 
 def pytest_addoption(parser):

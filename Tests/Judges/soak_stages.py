@@ -32,5 +32,5 @@ def stage_of(path):
     name = path.stem.removeprefix("test_")
     found = [stage for stage, files in STAGES.items() if name in files]
     if len(found) != 1:
-        raise LookupError(f"{path.name} is in {len(found)} stages of stages.py, not in one")
+        raise LookupError(f"{path.name} is in {len(found)} stages of soak_stages.py, not in one")
     return found[0]
