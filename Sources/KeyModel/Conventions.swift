@@ -13,7 +13,7 @@ public struct Conventions: Sendable {
   public var ownPage:
     (@Sendable (_ key: PropertyPath, _ document: DocumentKind.ID) -> SourceReference?)?
 
-  /// Conventions; without arguments there are none.
+  /// Creates conventions. By default, nothing follows from an entry.
   public init(
     mirrors: [Platform: [Platform]] = [:], keysHaveSettings: Bool = false,
     address: (@Sendable (_ symbol: String, _ framework: String) -> String?)? = nil,
@@ -25,9 +25,5 @@ public struct Conventions: Sendable {
     self.keysHaveSettings = keysHaveSettings
     self.address = address
     self.ownPage = ownPage
-  }
-
-  var isEmpty: Bool {
-    mirrors.isEmpty && !keysHaveSettings && address == nil && ownPage == nil
   }
 }

@@ -44,7 +44,6 @@ struct EntryCompletion {
   }
 
   private mutating func complete(_ key: inout Key, in document: DocumentKind.ID?) {
-    guard !conventions.isEmpty || key.facts.leavesSomethingOpen else { return }
     var facts = key.facts
     let document = facts.path.document ?? document
     let path = PropertyPath(facts.path.components)
@@ -131,11 +130,6 @@ extension AllowedValues {
 }
 
 extension Key.Facts {
-  /// Whether conventions may have something to add, even if only that nothing follows.
-  fileprivate var leavesSomethingOpen: Bool {
-    sources.contains { $0.isOwnPage } || apis.contains { !$0.statesAddress }
-  }
-
   /// Every section of a source that the key names.
   fileprivate var sourceReferences: [SourceReference] {
     sources + notes.flatMap { $0.readings.map(\.source) }

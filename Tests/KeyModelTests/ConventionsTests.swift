@@ -133,6 +133,17 @@ import Testing
     #expect(Self.lamp(keys, Conventions()).keys.map(\.sources) == [[], []])
   }
 
+  @Test func withoutConventionsNoPartOfAKeyHasAnOwnPage() {
+    let key = Key(
+      "A", .string, summary: "A key.", consequence: Consequence("It stays dark.", from: .ownPage),
+      valuesSource: .ownPage, defaultSource: .ownPage, rules: [.notEmpty.from(.ownPage)],
+      sources: [manual[0]])
+    let found = Self.lamp([key], Conventions()).keys[0]
+    #expect(found.valuesSource == nil && found.defaultSource == nil)
+    #expect(found.consequence?.source == nil)
+    #expect(found.rules.map(\.source) == [nil])
+  }
+
   @Test func everyPartOfAKeyCanBeFromItsOwnPage() {
     let page = SourceReference("manual", "lamp/A")
     let key = Key(
