@@ -7,7 +7,8 @@ public struct API: Hashable, Sendable {
   /// The address of its documentation; nil if there is none.
   public var url: String?
 
-  /// Whether the address is stated, even that there is none; if not, it follows from the catalogue's conventions.
+  /// Whether the entry states an address, or that there is none. If it doesn't, the address follows from the
+  /// catalogue's conventions.
   let statesAddress: Bool
 
   /// A type, function or property by its name in code, whose address follows from the catalogue's conventions.

@@ -83,8 +83,8 @@ package enum Placeholder {
     occurs(in: text) || ["{{", "{%", "%", "::"].contains { text.hasPrefix($0) }
   }
 
-  /// Whether a text of a template has a word in capitals between its separators, `TEAM.com.example`, which a script
-  /// replaces. Nothing else distinguishes it, so a file that is no template may mean it as it is.
+  /// Whether a text in a template contains a word in capitals that a script replaces, as in `TEAM.com.example`. Ask only
+  /// about templates: in any other file, such a word may be meant literally.
   package static func wordToReplaceOccurs(in text: String) -> Bool {
     text.utf8.split { !($0.isLetter || $0.isDigit || $0 == UInt8(ascii: "_")) }.contains { word in
       word.count >= 4 && word.allSatisfy { $0.isUppercase || $0 == UInt8(ascii: "_") }

@@ -2,6 +2,7 @@ import Foundation
 import KeyCatalogue
 import KeyModel
 import Testing
+import Text
 
 @Suite struct CatalogueInvariantTests {
   @Test func catalogueHasNoFindings() {
@@ -126,19 +127,13 @@ import Testing
 
   @Test func locationOfAKeyIsItsEntry() throws {
     var files = SourceLines()
-    try expectNoFault { key in
-      let location = key.location
-      let isEntry = try files.starts("Key(", at: location.line, of: location.file)
-      return isEntry ? nil : "\(location)"
-    }
+    try expectNoFault { try files.fault(at: $0.location, unlessLineIs: "Key(") }
   }
 
   @Test func locationOfAnExtensionPointIsItsEntry() throws {
     var files = SourceLines()
-    try expectNoFaultOfPoints { point in
-      let location = point.location
-      let isEntry = try files.starts("ExtensionPoint(", at: location.line, of: location.file)
-      return isEntry ? nil : "\(location)"
+    try expectNoFaultOfPoints {
+      try files.fault(at: $0.location, unlessLineIs: "ExtensionPoint(")
     }
   }
 
@@ -163,11 +158,13 @@ import Testing
 private struct SourceLines {
   private var files: [String: [Substring]] = [:]
 
-  /// Whether a line consists of a text.
-  mutating func starts(_ text: String, at line: Int?, of file: String) throws -> Bool {
-    let lines = try files[file] ?? read(file)
-    guard let line, lines.indices.contains(line - 1) else { return false }
-    return lines[line - 1].drop { $0 == " " } == text
+  /// The location as a text, unless its line consists of a text.
+  mutating func fault(at location: Text.SourceLocation, unlessLineIs text: String) throws -> String? {
+    let lines = try files[location.file] ?? read(location.file)
+    guard let line = location.line, lines.indices.contains(line - 1),
+      lines[line - 1].drop(while: { $0 == " " }) == text
+    else { return "\(location)" }
+    return nil
   }
 
   private mutating func read(_ file: String) throws -> [Substring] {
