@@ -159,7 +159,8 @@ private struct SourceLines {
   private var files: [String: [Substring]] = [:]
 
   /// The location as a text, unless its line consists of a text.
-  mutating func fault(at location: Text.SourceLocation, unlessLineIs text: String) throws -> String? {
+  mutating func fault(at location: Text.SourceLocation, unlessLineIs text: String) throws -> String?
+  {
     let lines = try files[location.file] ?? read(location.file)
     guard let line = location.line, lines.indices.contains(line - 1),
       lines[line - 1].drop(while: { $0 == " " }) == text
