@@ -10,6 +10,13 @@ extension KeyGroup {
   }
 }
 
+/// What holds for every entitlement of the Hardened Runtime.
+var leftOutIfFalse: Rule {
+  .should(
+    .noneOf([false], reason: "Xcode signs with such an entitlement only if it is true, so leave it out")
+  ).from(.hardenedRuntime)
+}
+
 /// What an entitlement that widens the sandbox has no effect without.
 var needsSandbox: Rule {
   .should(.needs("com.apple.security.app-sandbox", when: "For the entitlement to have an effect"))
@@ -42,9 +49,13 @@ private var appSandboxKeys: [Key] {
       buildSetting: "ENABLE_APP_SANDBOX",
       capability: "App Sandbox",
       rules: [
-        .requiredWhen("the app is distributed in the Mac App Store").from(.configuringAppSandbox)
+        .present.when(.distribution(.macAppStore) && .product).from(.configuringAppSandbox)
           .codes("ITMS-90296"),
-        .requiredWhen("the file belongs to an app extension on macOS").from(
+        .oneOf([true]).when(.distribution(.macAppStore)).from(.configuringAppSandbox)
+          .codes("ITMS-90296"),
+        .present.when(.bundle(.appExtension) && .platform(.macOS) && .product).from(
+          .gitHub("iina/iina/issues/2693")),
+        .oneOf([true]).when(.bundle(.appExtension) && .platform(.macOS)).from(
           .gitHub("iina/iina/issues/2693")),
       ],
       example: true,

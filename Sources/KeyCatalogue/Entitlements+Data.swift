@@ -74,16 +74,12 @@ private var dataKeys: [Key] {
       "com.apple.developer.app-migration.data-container-access", .array(of: .string),
       summary: "Lets an extension move the data of an app to another platform, or from there.",
       discussion: """
-        The array has exactly one entry, the bundle identifier of the app that contains the
-        extension.
+        The one entry is the bundle identifier of the app that contains the extension.
         """,
       availability: [.iOS("26.1", from: .current)],
       apis: [API("AppMigrationExtension", of: "AppMigrationKit", url: nil)],
       bundleKinds: [.appExtension],
-      rules: [
-        .notEmpty.from(.ownPage),
-        .stated("The array has exactly one entry.").from(.ownPage),
-      ],
+      rules: [.count(exactly: 1).from(.ownPage)],
       example: ["com.example.app"]),
     Key(
       "com.apple.developer.icloud-extended-share-access", .array(of: .string),

@@ -134,7 +134,8 @@ private var defaultAppKeys: [Key] {
       availability: [.iOS("14.0", from: .current), .visionOS("1.0", from: .current)],
       approval: "Apple grants the entitlement on request.",
       rules: [
-        .stated("The app declares the scheme `mailto` in its Info.plist.").from(.ownPage),
+        .should(.noneOf([true], reason: "a mail app declares the scheme 'mailto'"))
+          .when(!.has(urlSchemes, "mailto")).from(.ownPage),
         .should(.needs("info-plist:CFBundleURLTypes", when: "With this entitlement")).from(
           .ownPage),
       ],

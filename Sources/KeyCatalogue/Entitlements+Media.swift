@@ -81,8 +81,8 @@ private var mediaKeys: [Key] {
       "com.apple.developer.media-device-extension", .array(of: .string),
       summary: "Lists the protocols by which an extension sends media to other makers' devices.",
       discussion: """
-        Each entry begins with `media-device-protocol.`. The extension exports the same identifier
-        in [`UTExportedTypeDeclarations`](key:info-plist:UTExportedTypeDeclarations) and returns it
+        The extension exports the same identifier in
+        [`UTExportedTypeDeclarations`](key:info-plist:UTExportedTypeDeclarations) and returns it
         from `protocolType`. Both the extension and its app have the entitlement. The app only
         brings the extension to the device, and has no other managed entitlement.
         """,
@@ -90,8 +90,8 @@ private var mediaKeys: [Key] {
       apis: [API("MediaDeviceExtension", of: "MediaDevice", url: nil)],
       replaces: ["com.apple.developer.media-device-discovery-extension"],
       rules: [
-        .stated("Each entry begins with `media-device-protocol.`.").from(.ownPage),
-        .stated("The app has no other managed entitlement.").from(.ownPage),
+        .withPrefix(["media-device-protocol."]).from(.ownPage),
+        .stated("The app has no other managed entitlement.", on: .review).from(.ownPage),
       ],
       example: ["media-device-protocol.com.example.cast"],
       seeAlso: ["info-plist:UTExportedTypeDeclarations"]),
@@ -134,9 +134,8 @@ private var mediaKeys: [Key] {
       availability: [],
       capability: "Low Latency HLS",
       rules: [
-        .stated("The app is built with the SDK of iOS 13 or a newer one.").from(
-          .gitHub("inspireui/support/issues/763")
-        ).codes("ITMS-90786")
+        .absent.when(.sdk(before: .iOS("13.0"))).from(.gitHub("inspireui/support/issues/763"))
+          .codes("ITMS-90786")
       ],
       example: true,
       sources: [

@@ -61,8 +61,24 @@ private var networkKeys: [Key] {
       ],
       capability: "Network Extensions",
       rules: [
-        .stated("With Developer ID, a provider needs the value that ends in `-systemextension`.")
-          .from(.ownPage)
+        .count(atLeast: 1).codes("ITMS-90164").from(.gitHub("tripflex/WifiWizard2/issues/116")),
+        .noneOf(
+          [
+            "packet-tunnel-provider", "app-proxy-provider", "content-filter-provider", "dns-proxy",
+          ],
+          reason: "with Developer ID, the value of a provider ends in '-systemextension'"
+        ).when(.distribution(.developerID)).from(.ownPage),
+        .should(
+          .needs(
+            "com.apple.developer.system-extension.install",
+            when: "In an app with a provider in a system extension")
+        ).when(
+          .bundle(.app)
+            && .has(
+              "com.apple.developer.networking.networkextension",
+              "packet-tunnel-provider-systemextension", "app-proxy-provider-systemextension",
+              "content-filter-provider-systemextension", "dns-proxy-systemextension")
+        ).from(.framework("xcode/configuring-network-extensions", confidence: .high)),
       ],
       example: ["packet-tunnel-provider"],
       seeAlso: [
@@ -251,7 +267,7 @@ private var networkKeys: [Key] {
       valuesSource: .ownPage,
       capability: "Wi-Fi Aware",
       rules: [
-        .notEmpty.from(.ownPage),
+        .count(atLeast: 1).from(.ownPage),
         .should(.needs("info-plist:WiFiAwareServices", when: "With this entitlement")).from(
           .current("wifiawareservices")),
       ],

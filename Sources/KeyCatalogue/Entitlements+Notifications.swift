@@ -167,7 +167,7 @@ private var notificationKeys: [Key] {
       ],
       capability: "Location Push Service Extension",
       rules: [
-        .stated("The app also has the entitlement `aps-environment`.").from(.locationPushErrors)
+        .needs("aps-environment", when: "With this entitlement").from(.locationPushErrors)
       ],
       example: true,
       seeAlso: ["aps-environment"],

@@ -33,7 +33,7 @@ private var resourceKeys: [Key] {
       rules: [
         .should(.needs("info-plist:NSCameraUsageDescription", when: "Where an app uses a camera"))
           .from(.current("nscamerausagedescription")),
-        .stated("Leave the key out rather than set it to `false`.").from(.hardenedRuntime),
+        leftOutIfFalse,
       ],
       example: true,
       seeAlso: ["info-plist:NSCameraUsageDescription", "com.apple.security.device.audio-input"],
@@ -69,7 +69,7 @@ private var resourceKeys: [Key] {
         .should(
           .needs("info-plist:NSMicrophoneUsageDescription", when: "Where an app records sound")
         ).from(.current("nsmicrophoneusagedescription")),
-        .stated("Leave the key out rather than set it to `false`.").from(.hardenedRuntime),
+        leftOutIfFalse,
       ],
       example: true,
       seeAlso: ["info-plist:NSMicrophoneUsageDescription", "com.apple.security.device.microphone"],
@@ -100,7 +100,7 @@ private var resourceKeys: [Key] {
           .needs(
             "info-plist:NSLocationUsageDescription", when: "Where an app uses Location Services")
         ).from(.current("nslocationusagedescription")),
-        .stated("Leave the key out rather than set it to `false`.").from(.hardenedRuntime),
+        leftOutIfFalse,
       ],
       example: true,
       seeAlso: ["info-plist:NSLocationUsageDescription"],
@@ -128,7 +128,7 @@ private var resourceKeys: [Key] {
         .should(
           .needs("info-plist:NSContactsUsageDescription", when: "Where an app reads contacts")
         ).from(.current("nscontactsusagedescription")),
-        .stated("Leave the key out rather than set it to `false`.").from(.hardenedRuntime),
+        leftOutIfFalse,
       ],
       example: true,
       seeAlso: ["info-plist:NSContactsUsageDescription", "com.apple.developer.contacts.notes"],
@@ -163,7 +163,7 @@ private var resourceKeys: [Key] {
             "info-plist:NSCalendarsFullAccessUsageDescription",
             when: "Where an app reads calendars in macOS 14 or later")
         ).from(.current("nscalendarsfullaccessusagedescription")),
-        .stated("Leave the key out rather than set it to `false`.").from(.hardenedRuntime),
+        leftOutIfFalse,
       ],
       example: true,
       seeAlso: ["info-plist:NSCalendarsFullAccessUsageDescription"],
@@ -194,7 +194,7 @@ private var resourceKeys: [Key] {
             "info-plist:NSPhotoLibraryUsageDescription",
             when: "Where an app reads the photo library")
         ).from(.current("nsphotolibraryusagedescription")),
-        .stated("Leave the key out rather than set it to `false`.").from(.hardenedRuntime),
+        leftOutIfFalse,
       ],
       example: true,
       seeAlso: [
@@ -233,7 +233,7 @@ private var resourceKeys: [Key] {
             "info-plist:NSAppleEventsUsageDescription",
             when: "Where an app sends Apple events to other apps")
         ).from(.current("nsappleeventsusagedescription")),
-        .stated("Leave the key out rather than set it to `false`.").from(.hardenedRuntime),
+        leftOutIfFalse,
       ],
       example: true,
       seeAlso: [

@@ -23,7 +23,7 @@ var runtimeExceptionKeys: [Key] {
       rules: [
         .ignoredBeside(["com.apple.security.cs.disable-executable-page-protection"]).from(
           .entitlement("com.apple.security.cs.disable-executable-page-protection")),
-        .stated("Leave the key out rather than set it to `false`.").from(.hardenedRuntime),
+        leftOutIfFalse,
       ],
       example: true,
       seeAlso: [
@@ -46,7 +46,7 @@ var runtimeExceptionKeys: [Key] {
       defaultSource: .hardenedRuntime,
       buildSetting: "RUNTIME_EXCEPTION_ALLOW_DYLD_ENVIRONMENT_VARIABLES",
       capability: "Hardened Runtime",
-      rules: [.stated("Leave the key out rather than set it to `false`.").from(.hardenedRuntime)],
+      rules: [leftOutIfFalse],
       example: true,
       seeAlso: ["com.apple.security.cs.disable-library-validation"],
       sources: [.ownPage, .hardenedRuntime, .entitlementsOfBuildSettings]),
@@ -68,7 +68,7 @@ var runtimeExceptionKeys: [Key] {
       defaultSource: .hardenedRuntime,
       buildSetting: "RUNTIME_EXCEPTION_DISABLE_EXECUTABLE_PAGE_PROTECTION",
       capability: "Hardened Runtime",
-      rules: [.stated("Leave the key out rather than set it to `false`.").from(.hardenedRuntime)],
+      rules: [leftOutIfFalse],
       example: true,
       seeAlso: ["com.apple.security.cs.allow-unsigned-executable-memory"],
       sources: [.ownPage, .hardenedRuntime, .entitlementsOfBuildSettings]),
@@ -88,7 +88,7 @@ var runtimeExceptionKeys: [Key] {
       buildSetting: "RUNTIME_EXCEPTION_DEBUGGING_TOOL",
       apis: [API("task_for_pid")],
       capability: "Hardened Runtime",
-      rules: [.stated("Leave the key out rather than set it to `false`.").from(.hardenedRuntime)],
+      rules: [leftOutIfFalse],
       example: true,
       seeAlso: ["com.apple.security.get-task-allow"],
       sources: [.ownPage, .hardenedRuntime, .entitlementsOfBuildSettings]),

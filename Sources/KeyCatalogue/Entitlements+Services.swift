@@ -49,10 +49,15 @@ private var serviceKeys: [Key] {
       apis: [API("UIApplication.registerForRemoteNotifications()", of: "UIKit", url: nil)],
       capability: "Push Notifications",
       rules: [
-        .requiredWhen("an app registers for push notifications, except on macOS")
-          .codes("ITMS-90078").from(.gitHub("zenobase/zenobase-durations/issues/9")),
-        .stated("An app that is uploaded to the App Store has `production`.")
+        .present.when(
+          .code(
+            "an app registers for push notifications",
+            ["UIApplication.registerForRemoteNotifications()"]) && !.platform(.macOS)
+        ).codes("ITMS-90078").from(.gitHub("zenobase/zenobase-durations/issues/9")),
+        .oneOf(["production"]).when(.distribution(.appStore) && .product)
           .codes("ITMS-90046").from(.gitHub("fastlane/fastlane/issues/336")),
+        .should(.needs("com.apple.developer.aps-environment", when: "In a Mac app"))
+          .when(.platform(.macOS)).from(.entitlement("com.apple.developer.aps-environment")),
       ],
       example: "development",
       seeAlso: ["com.apple.developer.aps-environment"],
@@ -112,8 +117,10 @@ private var serviceKeys: [Key] {
         ).from(.framework("xcode/configuring-an-associated-domain", confidence: .high)),
         .should(.format(.serviceDomain)).from(
           .framework("xcode/supporting-associated-domains", confidence: .high)),
-        .stated("A signed app lists its domains; `*` is in provisioning profiles only.")
-          .codes("ITMS-90046").from(.gitHub("fastlane/fastlane/issues/768")),
+        .noneOf(["*"], reason: "only provisioning profiles have it").codes("ITMS-90046")
+          .from(.gitHub("fastlane/fastlane/issues/768")),
+        .should(.withoutText(["appclips:*"])).from(
+          .framework("xcode/supporting-associated-domains", confidence: .high)),
       ],
       example: ["applinks:example.com", "webcredentials:example.com"],
       sources: [

@@ -51,9 +51,9 @@ private var sharingKeys: [Key] {
       ],
       capability: "App Groups",
       rules: [
-        .stated("The form with the team identifier before the name is for macOS alone.")
-          .from(.ownPage),
-        .should(.withPrefix(["group."], orCodeOf: 10)).from(.ownPage),
+        .should(.withPrefix(["group."]))
+          .when(.platform(.iOS, .iPadOS, .tvOS, .watchOS, .visionOS)).from(.ownPage),
+        .should(.withPrefix(["group."], orCodeOf: 10)).codes("ITMS-90286").from(.ownPage),
       ],
       example: ["group.com.example.app"],
       seeAlso: ["keychain-access-groups"],
@@ -68,7 +68,8 @@ private var sharingKeys: [Key] {
       "keychain-access-groups", .array(of: .string), title: "Keychain Access Groups Entitlement",
       summary: "Lists the keychain groups whose items an app shares with other apps.",
       discussion: """
-        Each group is the prefix of the App ID, as `$(AppIdentifierPrefix)` inserts it, and a name.
+        Each group is the prefix of the App ID, as `$(AppIdentifierPrefix)` inserts it, and a name;
+        the provisioning profile has to allow it.
         An app belongs to these groups, to one named by its own application identifier, and to its
         registered [app groups](key:com.apple.security.application-groups), in that order; the first is the
         default for new items. To add an item to any other group fails with
@@ -86,9 +87,6 @@ private var sharingKeys: [Key] {
       apis: [API("SecItemAdd(_:_:)", of: "Security", url: nil)],
       capability: "Keychain Sharing",
       rules: [
-        .stated(
-          "The provisioning profile must allow each group, which begins with the prefix of the App ID."
-        ).from(.provisioningProfiles),
         .should(.withPrefix(["com.apple."], orCodeOf: 10)).codes("ITMS-90164")
           .from(.gitHub("xamarin/Essentials/issues/398")),
       ],
@@ -135,9 +133,10 @@ private var iCloudKeys: [Key] {
       valuesSource: .ownPage,
       capability: "iCloud",
       rules: [
-        .stated(
-          "`CloudKit-Anonymous` is for App Clips only, and App Clips can use no other service."
-        ).from(.ownPage),
+        .noneOf(["CloudKit-Anonymous"], reason: "it is for App Clips only")
+          .when(.absent("com.apple.developer.parent-application-identifiers")).from(.ownPage),
+        .oneOf(["CloudKit-Anonymous"])
+          .when(.present("com.apple.developer.parent-application-identifiers")).from(.ownPage),
         .should(
           .needs("com.apple.developer.icloud-container-identifiers", when: "With this entitlement")
         )

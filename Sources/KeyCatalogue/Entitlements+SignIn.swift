@@ -111,16 +111,13 @@ private var appClipKeys: [Key] {
       title: "Parent Application Identifiers Entitlement",
       summary: "Identifies the app that an App Clip belongs to.",
       discussion: """
-        It goes into the file of the App Clip, and Xcode adds it with the target. The array has
-        exactly one entry, the application identifier of the app; that of the App Clip begins
-        with it: `$(AppIdentifierPrefix)com.example.app` and
+        It goes into the file of the App Clip, and Xcode adds it with the target. The one entry is the
+        application identifier of the app; that of the App Clip begins with it:
+        `$(AppIdentifierPrefix)com.example.app` and
         `$(AppIdentifierPrefix)com.example.app.Clip`.
         """,
       availability: [.iOS("14.0", from: .current)],
-      rules: [
-        .notEmpty.from(.ownPage),
-        .stated("The array has exactly one entry.").from(.ownPage),
-      ],
+      rules: [.count(exactly: 1).from(.ownPage)],
       example: ["$(AppIdentifierPrefix)com.example.app"],
       seeAlso: [
         "com.apple.developer.associated-appclip-app-identifiers",
@@ -133,14 +130,11 @@ private var appClipKeys: [Key] {
         Xcode adds it when it archives an app with an App Clip, so an entitlements file doesn't
         contain it. With
         [`com.apple.developer.parent-application-identifiers`](key:com.apple.developer.parent-application-identifiers)
-        it lets the two share data. The array has exactly one entry.
+        it lets the two share data.
         """,
       availability: [.iOS("15.4", from: .current)],
       bundleKinds: [.app],
-      rules: [
-        .notEmpty.from(.ownPage),
-        .stated("The array has exactly one entry.").from(.ownPage),
-      ],
+      rules: [.count(exactly: 1).from(.ownPage)],
       example: ["$(AppIdentifierPrefix)com.example.app.Clip"],
       seeAlso: ["com.apple.developer.parent-application-identifiers"]),
     Key(

@@ -93,8 +93,8 @@ private var signingKeys: [Key] {
       consequence: differsFromProfile,
       availability: [],
       rules: [
-        .stated("Frameworks in an app have no entitlements, so not this one either.")
-          .codes("ITMS-90046").from(.gitHub("bazelbuild/rules_apple/issues/181"))
+        .absent.when(.bundle(.framework)).codes("ITMS-90046")
+          .from(.gitHub("bazelbuild/rules_apple/issues/181"))
       ],
       example: "ABCDE12345.com.example.app",
       seeAlso: [
@@ -154,8 +154,9 @@ private var signingKeys: [Key] {
       consequence: differsFromProfile,
       availability: [],
       rules: [
-        .stated("An app that is uploaded to the App Store doesn't have it as `true`.")
-          .codes("ITMS-90164").from(.gitHub("airsdk/Adobe-Runtime-Support/issues/137"))
+        .noneOf([true], reason: "builds for the App Store can't be debugged")
+          .when(.distribution(.appStore)).codes("ITMS-90164")
+          .from(.gitHub("airsdk/Adobe-Runtime-Support/issues/137"))
       ],
       example: true,
       seeAlso: ["com.apple.security.get-task-allow"],

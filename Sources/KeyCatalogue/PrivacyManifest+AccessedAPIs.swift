@@ -41,9 +41,10 @@ private var accessedAPIKeys: [Key] {
         from: .requiredReasonAPIs),
       required: .optional,
       rules: [
-        .requiredWhen(
-          "code of the app or SDK uses a required-reason API on a system other than macOS"
+        .present.when(
+          .code("code of the app or SDK uses a required-reason API") && !.platform(.macOS)
         ).codes("ITMS-91053").from(.requiredReasonAPIs),
+        .should(.count(atLeast: 1)).from(.invalidPrivacyManifests),
         .onlyKnownKeys.codes("ITMS-91056", "ITMS-91108").from(entriesNote),
       ],
       example: [
@@ -123,16 +124,15 @@ private var accessedAPIKeys: [Key] {
         }),
       valuesSource: .invalidPrivacyManifests,
       required: .required,
-      rules: [.notEmpty.codes("ITMS-91056", "ITMS-91108").from(.invalidPrivacyManifests)]
+      rules: [.count(atLeast: 1).codes("ITMS-91056", "ITMS-91108").from(.invalidPrivacyManifests)]
         + apiCategories.map { category in
-          .oneOf(
-            category.reasons.map { .string($0.code) },
-            where: "NSPrivacyAccessedAPITypes/[]/NSPrivacyAccessedAPIType",
-            is: .string(category.name)
+          .oneOf(category.reasons.map { .string($0.code) }).when(
+            .has(
+              "NSPrivacyAccessedAPITypes/[]/NSPrivacyAccessedAPIType", .string(category.name))
           ).codes("ITMS-91055").from(.invalidPrivacyManifests)
         } + [
-          .stated(
-            "`0A2A.1` and `C56D.1` are for SDKs only, and not for one that is made to wrap such APIs."
+          .should(.noneOf(["0A2A.1", "C56D.1"], reason: "they are for SDKs only")).when(
+            .bundle(.app)
           ).from(categoryPage)
         ],
       example: ["CA92.1"],

@@ -35,7 +35,8 @@ private var collectedDataKeys: [Key] {
         "Without the key, Xcode's privacy report lists the manifest under *Missing an expected key*.",
         from: .gitHub("alexiscreuzot/SwiftyGif/issues/197")),
       rules: [
-        .requiredWhen("the app or SDK collects data about people").from(.dataUseInPrivacyManifests),
+        .present.when(.intent("the app or SDK collects data about people")).from(
+          .dataUseInPrivacyManifests),
         .onlyKnownKeys.codes("ITMS-91056", "ITMS-91108").from(
           .framework(
             "technotes/tn3184-adding-data-collection-details-to-your-privacy-manifest",

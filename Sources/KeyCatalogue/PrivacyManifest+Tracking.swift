@@ -59,11 +59,11 @@ private var trackingKeys: [Key] {
         from: .ownPage),
       required: .optional,
       rules: [
-        .notEmpty(where: "NSPrivacyTracking", is: true)
+        .count(atLeast: 1).when(.has("NSPrivacyTracking", true))
           .codes("ITMS-91064", "ITMS-91107").from(.invalidPrivacyManifests),
-        .empty(unless: "NSPrivacyTracking", is: true)
+        .count(exactly: 0).when(!.has("NSPrivacyTracking", true))
           .codes("ITMS-91064", "ITMS-91107").from(.invalidPrivacyManifests),
-        .should(.present(where: "NSPrivacyTracking", is: true))
+        .should(.present).when(.has("NSPrivacyTracking", true))
           .from(.privacyManifest("nsprivacytracking")),
         .format(.domainWithoutPath).codes("ITMS-91056", "ITMS-91108").from(
           .invalidPrivacyManifests),
