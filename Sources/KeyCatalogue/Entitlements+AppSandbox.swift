@@ -10,10 +10,14 @@ extension KeyGroup {
   }
 }
 
+/// Where an Info.plist declares the schemes that its app opens.
+let urlSchemes: PropertyPath = "info-plist:CFBundleURLTypes/[]/CFBundleURLSchemes"
+
 /// What holds for every entitlement of the Hardened Runtime.
 var leftOutIfFalse: Rule {
   .should(
-    .noneOf([false], reason: "Xcode signs with such an entitlement only if it is true, so leave it out")
+    .noneOf(
+      [false], reason: "Xcode signs with such an entitlement only if it is true, so leave it out")
   ).from(.hardenedRuntime)
 }
 
@@ -197,6 +201,16 @@ private var appSandboxKeys: [Key] {
           .framework("xcode/embedding-a-helper-tool-in-a-sandboxed-app", confidence: .high)),
         .excludes(["com.apple.security.get-task-allow"]).from(
           .framework("xcode/embedding-a-helper-tool-in-a-sandboxed-app", confidence: .high)),
+        .should(
+          .excludes([
+            "com.apple.security.network.client", "com.apple.security.network.server",
+            "com.apple.security.files.user-selected.read-only",
+            "com.apple.security.files.user-selected.read-write",
+            "com.apple.security.files.bookmarks.app-scope", "com.apple.security.device.camera",
+            "com.apple.security.device.usb", "com.apple.security.device.bluetooth",
+            "com.apple.security.print",
+          ])
+        ).from(.enablingAppSandbox),
       ],
       example: true,
       seeAlso: ["com.apple.security.app-sandbox"],

@@ -24,7 +24,10 @@ private var browserKeys: [Key] {
       approval: "Apple grants the entitlement on request.",
       rules: [
         .should(.needs("info-plist:CFBundleURLTypes", when: "With this entitlement")).from(
-          .framework("xcode/preparing-your-app-to-be-the-default-browser", confidence: .high))
+          .framework("xcode/preparing-your-app-to-be-the-default-browser", confidence: .high)),
+        .should(.noneOf([true], reason: "a browser declares the schemes 'http' and 'https'")).when(
+          !.has(urlSchemes, "http") || !.has(urlSchemes, "https")
+        ).from(.ownPage),
       ],
       example: true,
       seeAlso: [
@@ -66,7 +69,8 @@ private var browserKeys: [Key] {
       approval: "Apple grants the entitlement on request.",
       rules: [
         .should(.needs("com.apple.developer.web-browser", when: "With this entitlement")).from(
-          .ownPage)
+          .ownPage),
+        .absent.when(.distribution(.enterprise, .developerID)).from(.ownPage),
       ],
       example: true,
       seeAlso: [
@@ -85,6 +89,9 @@ private var browserKeys: [Key] {
       defaultSource: .ownPage,
       apis: [API("AppLibrary", of: "MarketplaceKit", url: nil)],
       approval: "Apple grants the entitlement on request.",
+      rules: [
+        .absent.when(.distribution(.enterprise, .developerID)).from(.ownPage)
+      ],
       example: true,
       seeAlso: ["com.apple.developer.browser.app-installation"]),
   ]
@@ -112,7 +119,12 @@ private var browserEngineKeys: [Key] {
           .needs(
             "com.apple.developer.embedded-web-browser-engine.engine-association",
             when: "From iOS 26.2 on")
-        ).from(.ownPage)
+        ).from(.ownPage),
+        .should(.needs("info-plist:BEEmbeddedWebBrowserEngine", when: "With this entitlement"))
+          .from(.current("beembeddedwebbrowserengine")),
+        .should(
+          .needs("info-plist:BEEmbeddedWebBrowserEngineVersion", when: "With this entitlement")
+        ).from(.current("beembeddedwebbrowserengineversion")),
       ],
       example: true,
       seeAlso: [
@@ -125,7 +137,7 @@ private var browserEngineKeys: [Key] {
       title: "Embedded Browser Engine Association Entitlement",
       summary: "Declares whether the browser engine in an app is the developer's own.",
       availability: [.iOS("26.2", from: .current)],
-      values: .open([
+      values: .documented([
         AllowedValue(
           "first-party",
           "The developer's own engine; the app can be installed in the European Union and Japan."),
@@ -204,6 +216,14 @@ private var browserEngineKeys: [Key] {
         """,
       availability: [.iOS("17.4", from: .current)],
       bundleKinds: [.appExtension],
+      rules: [
+        .should(
+          .needs("com.apple.developer.web-browser-engine.webcontent", when: "With this entitlement")
+        ).from(
+          .framework(
+            "browserenginekit/attributing-memory-to-a-content-extension", confidence: .high)),
+        .should(.format(.bundleIdentifier)).from(.ownPage),
+      ],
       example: "com.example.browser",
       seeAlso: [
         "com.apple.developer.memory.transfer_send",
@@ -223,6 +243,14 @@ private var browserEngineKeys: [Key] {
         """,
       availability: [.iOS("17.4", from: .current)],
       bundleKinds: [.appExtension],
+      rules: [
+        .should(
+          .needs("com.apple.developer.web-browser-engine.rendering", when: "With this entitlement")
+        ).from(
+          .framework(
+            "browserenginekit/attributing-memory-to-a-content-extension", confidence: .high)),
+        .should(.format(.bundleIdentifier)).from(.ownPage),
+      ],
       example: "com.example.browser",
       seeAlso: [
         "com.apple.developer.memory.transfer_accept",

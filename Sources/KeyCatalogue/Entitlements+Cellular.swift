@@ -11,7 +11,7 @@ var cellularKeys: [Key] {
         Network slicing works only with both entitlements, and with carriers that offer it.
         """,
       availability: [.iOS("17.0", from: .current)],
-      values: .open([
+      values: .documented([
         AllowedValue("gaming-6014", "Games."), AllowedValue("communication-9000", "Communication."),
         AllowedValue("streaming-9001", "Streaming."), AllowedValue("browser-9003", "Browsers."),
         AllowedValue("mc-9500", "Mission-critical apps, on networks with very little capacity."),
@@ -42,7 +42,7 @@ var cellularKeys: [Key] {
         "Connections don't use network slicing unless the app has both entitlements.",
         from: .ownPage),
       availability: [.iOS("17.0", from: .current)],
-      values: .open([
+      values: .documented([
         AllowedValue("defaultslice-1", "Everything else, and all traffic of sockets."),
         AllowedValue("video-2", "Video calls, which tolerate hardly any delay or loss."),
         AllowedValue("background-3", "Transfers that can wait."),
@@ -72,7 +72,7 @@ var cellularKeys: [Key] {
         It has a meaning where the carrier of a person offers such a network.
         """,
       availability: [.iOS("26.0", from: .current)],
-      values: .open([
+      values: .documented([
         AllowedValue("messaging-8001", "Messages."), AllowedValue("maps-8002", "Maps."),
         AllowedValue("hiking-adventure-8003", "Hiking and adventure."),
         AllowedValue("music-8004", "Music."), AllowedValue("weather-8005", "Weather."),

@@ -68,6 +68,16 @@ private var computingKeys: [Key] {
       ],
       apis: [API("GKLocalPlayer", of: "GameKit")],
       capability: "Game Center",
+      rules: [
+        .should(
+          .needs("com.apple.security.network.client", when: "In a sandboxed game for the Mac")
+        ).when(.platform(.macOS) && .has("com.apple.security.app-sandbox", true)).from(
+          .framework("gamekit/enabling-and-configuring-game-center", confidence: .high)),
+        .should(
+          .needs("com.apple.security.network.server", when: "In a sandboxed game for the Mac")
+        ).when(.platform(.macOS) && .has("com.apple.security.app-sandbox", true)).from(
+          .framework("gamekit/enabling-and-configuring-game-center", confidence: .high)),
+      ],
       example: true,
       seeAlso: ["com.apple.security.network.client", "com.apple.security.network.server"],
       sources: [

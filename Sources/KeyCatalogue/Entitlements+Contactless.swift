@@ -9,7 +9,7 @@ var contactlessKeys: [Key] {
       summary: "Lists the kinds of NFC data that an app reads.",
       discussion: """
         `TAG` is for `NFCTagReaderSession`. Apple's page doesn't name `NDEF` any more: App Store
-        Connect refuses it with *NDEF is disallowed* for an app that needs iOS 15.1, yet asks
+        Connect refuses it with *NDEF is disallowed* for an app that needs iOS 13 or later, yet asks
         for it with *NDEF is missing in the entitlement* for one that also runs in iOS 12.4.
         People see the text of
         [`NFCReaderUsageDescription`](key:info-plist:NFCReaderUsageDescription).
@@ -18,7 +18,7 @@ var contactlessKeys: [Key] {
         "Without `TAG`, a session that reads tags ends with an error as soon as it starts.",
         from: .gitHub("holzschu/a-shell/issues/1031")),
       availability: [.iOS("11.0", from: .current)],
-      values: .open([
+      values: .documented([
         AllowedValue("TAG", "Reads and writes tags."),
         AllowedValue(
           "NDEF", "Reads messages in the NFC Data Exchange Format, in apps for old systems."),
@@ -31,7 +31,14 @@ var contactlessKeys: [Key] {
       capability: "Near Field Communication Tag Reading",
       rules: [
         .should(.needs("info-plist:NFCReaderUsageDescription", when: "With this entitlement")).from(
-          .current("nfcreaderusagedescription"))
+          .current("nfcreaderusagedescription")),
+        .noneOf(["NDEF"], reason: "the store refuses it for apps that need iOS 13 or later").when(
+          .target(from: .iOS("13.0"))
+        ).codes("ITMS-90778").from(.gitHub("Yubico/yubikit-ios/issues/116")),
+        .containing("NDEF").when(.target(before: .iOS("13.0"))).codes("ITMS-90778").from(
+          .gitHub("revtel/react-native-nfc-manager/issues/684")),
+        .containing("TAG").when(.target(from: .iOS("13.0"))).codes("ITMS-90778").from(
+          .gitHub("BenGWeeks/lightning-piggy-mobile/pull/398")),
       ],
       example: ["TAG"],
       seeAlso: [
@@ -74,6 +81,13 @@ var contactlessKeys: [Key] {
         """,
       availability: [.iOS("13.0", from: .current)],
       apis: [API("NFCFeliCaTag", of: "Core NFC", url: nil)],
+      rules: [
+        .should(
+          .pattern(
+            "^(?:[0-9A-Ea-e][0-9A-Fa-f]|[Ff][0-9A-Ea-e]){2}$",
+            "two bytes in hexadecimal digits, neither of them FF")
+        ).from(.ownPage)
+      ],
       example: ["0003"],
       seeAlso: [
         "info-plist:com.apple.developer.nfc.readersession.felica.systemcodes",
@@ -109,7 +123,9 @@ var contactlessKeys: [Key] {
       apis: [API("CardSession", of: "Core NFC", url: nil)],
       approval: "Apple grants the entitlement on request.",
       rules: [
-        .needs("com.apple.developer.nfc.hce", when: "With this entitlement").from(.ownPage)
+        .needs("com.apple.developer.nfc.hce", when: "With this entitlement").from(.ownPage),
+        .should(.pattern("^(?:[0-9A-Fa-f]{2}){5,16}$", "5 to 16 bytes in hexadecimal digits")).from(
+          .ownPage),
       ],
       example: ["A000000247"],
       seeAlso: ["com.apple.developer.nfc.hce"]),

@@ -22,7 +22,7 @@ private var dataKeys: [Key] {
         .iOS("3.0", from: .current), .tvOS("9.0", from: .current),
         .watchOS("2.0", from: .current), .visionOS("1.0", from: .current),
       ],
-      values: .open([
+      values: .documented([
         AllowedValue(
           "NSFileProtectionComplete", "While the device is locked, the files can't be read."),
         AllowedValue(
@@ -52,6 +52,10 @@ private var dataKeys: [Key] {
       availability: [.macOS("15.4", from: .current)],
       apis: [API("FSUnaryFileSystem", of: "FSKit")],
       bundleKinds: [.appExtension],
+      rules: [
+        .should(.needs("com.apple.security.app-sandbox", when: "With this entitlement")).from(
+          .ownPage)
+      ],
       example: true,
       seeAlso: [
         "info-plist:EXAppExtensionAttributes/FSShortName", "com.apple.security.app-sandbox",
@@ -94,7 +98,7 @@ private var dataKeys: [Key] {
         .tvOS("26.0", from: .current), .watchOS("26.0", from: .current),
         .visionOS("26.0", from: .current),
       ],
-      values: .open([
+      values: .documented([
         AllowedValue("InProcessShareOwnerParticipantInfo", "Who owns the share."),
         AllowedValue("InProcessOneTimeLinks", "Links that can be used once."),
         AllowedValue("InProcessShareAccessRequests", "Requests for access to the share."),

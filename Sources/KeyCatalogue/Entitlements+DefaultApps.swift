@@ -65,6 +65,11 @@ private var defaultAppKeys: [Key] {
       default: false,
       defaultSource: .ownPage,
       capability: "Default Messaging App",
+      rules: [
+        .should(.noneOf([true], reason: "an app for messages declares the scheme 'im'")).when(
+          !.has(urlSchemes, "im")
+        ).from(.ownPage)
+      ],
       example: true,
       seeAlso: ["com.apple.developer.carrier-messaging-app", "info-plist:CFBundleURLTypes"],
       sources: [
@@ -99,6 +104,13 @@ private var defaultAppKeys: [Key] {
       default: false,
       defaultSource: .ownPage,
       capability: "Default Navigation",
+      rules: [
+        .should(
+          .noneOf([true], reason: "an app for directions declares the scheme 'geo-navigation'")
+        ).when(!.has(urlSchemes, "geo-navigation")).from(.ownPage),
+        .should(.noneOf([true], reason: "an app for directions has the background mode 'location'"))
+          .when(!.has("info-plist:UIBackgroundModes", "location")).from(.ownPage),
+      ],
       example: true,
       seeAlso: [
         "com.apple.developer.translation-app", "info-plist:CFBundleURLTypes",
@@ -192,7 +204,7 @@ private var telephonyKeys: [Key] {
         Each value has its own request form.
         """,
       availability: [.iOS("10.0", from: .current)],
-      values: .open([
+      values: .documented([
         AllowedValue("public-cellular-plan", "Lets an app install an eSIM."),
         AllowedValue("public-subscriber-info", "Lets an app read facts about the subscriber."),
       ]),

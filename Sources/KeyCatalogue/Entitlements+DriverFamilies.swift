@@ -213,6 +213,10 @@ var driverFamilyKeys: [Key] {
       availability: [.macOS("10.15", from: .current)],
       apis: [API("IOServiceOpen")],
       approval: "Apple grants the entitlement on request.",
+      rules: [
+        .should(.needs("com.apple.developer.driverkit.communicates-with-drivers", when: "On iPad"))
+          .when(.platform(.iOS, .iPadOS)).from(.ownPage)
+      ],
       example: ["com.example.driver"],
       seeAlso: [
         "com.apple.developer.driverkit.allow-any-userclient-access",
@@ -247,6 +251,10 @@ var driverFamilyKeys: [Key] {
       availability: [.iOS("16.0", from: .current)],
       apis: [API("IOServiceOpen")],
       capability: "Communicates with Drivers",
+      rules: [
+        .should(.needs("com.apple.developer.driverkit.userclient-access", when: "In a Mac app"))
+          .when(.platform(.macOS)).from(.ownPage)
+      ],
       example: true,
       seeAlso: [
         "com.apple.developer.driverkit.allow-third-party-userclients",

@@ -52,7 +52,7 @@ private var enhancedSecurityKeys: [Key] {
         .iOS("26.4", from: .current),
         .macOS("26.4", from: .current), .visionOS("26.4", from: .current),
       ],
-      values: .open([
+      values: .documented([
         AllowedValue("*", "Follows the newest version."),
         AllowedValue("2", "Turns on guard objects too."),
       ]),
@@ -81,7 +81,7 @@ private var enhancedSecurityKeys: [Key] {
         .iOS("26.0", from: .current),
         .macOS("26.0", from: .current), .visionOS("26.0", from: .current),
       ],
-      values: .open([
+      values: .documented([
         AllowedValue("1", "Has the protections of the first version."),
         AllowedValue("2", "Adds guard objects."),
       ]),
@@ -127,7 +127,7 @@ private var enhancedSecurityKeys: [Key] {
         .iOS("26.4", from: .current),
         .macOS("26.4", from: .current), .visionOS("26.4", from: .current),
       ],
-      values: .open([AllowedValue("2", "Protects the dynamic linker and Mach messages.")]),
+      values: .documented([AllowedValue("2", "Protects the dynamic linker and Mach messages.")]),
       valuesSource: .ownPage,
       capability: "Enhanced Security",
       replaces: ["com.apple.security.hardened-process.platform-restrictions"],

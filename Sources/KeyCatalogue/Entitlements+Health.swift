@@ -68,7 +68,7 @@ private var healthKeys: [Key] {
         and a watch app can't read them.
         """,
       availability: [.iOS("8.0", from: .current), .visionOS("1.0", from: .current)],
-      values: .open([
+      values: .documented([
         AllowedValue(
           "health-records",
           "Reads clinical records, which come from hospitals and laboratories in the form of FHIR.")
@@ -212,7 +212,10 @@ private var sensorKeys: [Key] {
       capability: "Shallow Depth and Pressure",
       rules: [
         .should(.needs("info-plist:NSMotionUsageDescription", when: "With this entitlement")).from(
-          .framework("coremotion/accessing-submersion-data", confidence: .high))
+          .framework("coremotion/accessing-submersion-data", confidence: .high)),
+        .should(.noneOf([true], reason: "the app needs the background mode 'underwater-depth'"))
+          .when(!.has("info-plist:WKBackgroundModes", "underwater-depth")).from(
+            .framework("coremotion/accessing-submersion-data", confidence: .high)),
       ],
       example: true,
       seeAlso: [
@@ -238,7 +241,10 @@ private var sensorKeys: [Key] {
       approval: "Apple grants the entitlement on request.",
       rules: [
         .should(.needs("info-plist:NSMotionUsageDescription", when: "With this entitlement")).from(
-          .framework("coremotion/accessing-submersion-data", confidence: .high))
+          .framework("coremotion/accessing-submersion-data", confidence: .high)),
+        .should(.noneOf([true], reason: "the app needs the background mode 'underwater-depth'"))
+          .when(!.has("info-plist:WKBackgroundModes", "underwater-depth")).from(
+            .framework("coremotion/accessing-submersion-data", confidence: .high)),
       ],
       example: true,
       seeAlso: [
@@ -260,7 +266,7 @@ private var sensorKeys: [Key] {
         "The system ends an app that reads a sensor without it.",
         from: .ownPage),
       availability: [.iOS("14.0", from: .current), .visionOS("1.0", from: .current)],
-      values: .open([
+      values: .documented([
         AllowedValue("ambient-light-sensor", "Light around the device."),
         AllowedValue("ambient-pressure", "Pressure and temperature around the device."),
         AllowedValue("device-usage", "How people use the device."),
@@ -280,7 +286,11 @@ private var sensorKeys: [Key] {
       rules: [
         .should(.needs("info-plist:NSSensorKitUsageDescription", when: "With this entitlement"))
           .from(
-            .current("nssensorkitusagedescription"))
+            .current("nssensorkitusagedescription")),
+        .should(.needs("info-plist:NSSensorKitUsageDetail", when: "With this entitlement")).from(
+          .current("nssensorkitusagedetail")),
+        .should(.needs("info-plist:NSSensorKitPrivacyPolicyURL", when: "With this entitlement"))
+          .from(.current("nssensorkitprivacypolicyurl")),
       ],
       example: ["ambient-light-sensor", "pedometer"],
       seeAlso: [
@@ -299,6 +309,11 @@ private var sensorKeys: [Key] {
       apis: [API("ENManager", of: "Exposure Notification", url: nil)],
       approval:
         "Apple grants the entitlement on request, with an addendum to the developer agreement.",
+      rules: [
+        .should(.needs("info-plist:ENAPIVersion", when: "With this entitlement")).from(.ownPage),
+        .should(.needs("info-plist:ENDeveloperRegion", when: "With this entitlement")).from(
+          .ownPage),
+      ],
       example: true,
       seeAlso: ["info-plist:ENAPIVersion", "info-plist:ENDeveloperRegion"]),
   ]

@@ -125,6 +125,9 @@ private var accessoryKeys: [Key] {
       availability: [.iOS("18.0", from: .current)],
       apis: [API("ASAccessorySession", of: "AccessorySetupKit")],
       bundleKinds: [.appExtension],
+      rules: [
+        .onlyIn(.appExtension).from(.ownPage)
+      ],
       example: true,
       seeAlso: ["com.apple.developer.accessory-transport-extension"],
       sources: [

@@ -31,7 +31,7 @@ var identityKeys: [Key] {
       "com.apple.developer.in-app-identity-presentment/document-types", .array(of: .string),
       summary: "Lists the kinds of identity document that an app may ask for.",
       availability: [.iOS("16.0", from: .current)],
-      values: .open([
+      values: .documented([
         AllowedValue(
           "us-drivers-license", "A driver's license or identity card of a state of the USA.")
       ]),
@@ -41,7 +41,7 @@ var identityKeys: [Key] {
       "com.apple.developer.in-app-identity-presentment/elements", .array(of: .string),
       summary: "Lists the parts of an identity document that an app may ask for.",
       availability: [.iOS("16.0", from: .current)],
-      values: .open([
+      values: .documented([
         AllowedValue("given-name", "Given name."), AllowedValue("family-name", "Family name."),
         AllowedValue("portrait", "Portrait."), AllowedValue("address", "Address."),
         AllowedValue("issuing-authority", "The authority that issued the document."),
@@ -99,14 +99,14 @@ var identityKeys: [Key] {
       "com.apple.developer.proximity-reader.identity.read/document-types", .array(of: .string),
       summary: "Lists the kinds of mobile document whose data an app may read.",
       availability: [.iOS("17.0", from: .current)],
-      values: .open([AllowedValue("drivers-license", "A driver's license.")]),
+      values: .documented([AllowedValue("drivers-license", "A driver's license.")]),
       valuesSource: .ownPage,
       example: ["drivers-license"]),
     Key(
       "com.apple.developer.proximity-reader.identity.read/document-elements", .array(of: .string),
       summary: "Lists the parts of a mobile document whose data an app may read.",
       availability: [.iOS("17.0", from: .current)],
-      values: .open([
+      values: .documented([
         AllowedValue("given-name", "Given name."), AllowedValue("family-name", "Family name."),
         AllowedValue("portrait", "Portrait."), AllowedValue("address", "Address."),
         AllowedValue("issuing-authority", "The authority that issued the document."),
@@ -129,7 +129,7 @@ var identityKeys: [Key] {
         answers.
         """,
       availability: [.iOS("26.0", from: .current)],
-      values: .open([
+      values: .documented([
         AllowedValue("org.iso.18013.5.1.mDL", "A mobile driver's license."),
         AllowedValue(
           "eu.europa.ec.eudi.pid.1", "The identity data of the European identity wallet."),

@@ -114,6 +114,9 @@ private var mediaKeys: [Key] {
       capability: "Media Device Discovery",
       bundleKinds: [.appExtension],
       replacedBy: ["com.apple.developer.media-device-extension"],
+      rules: [
+        .onlyIn(.appExtension).from(.ownPage)
+      ],
       example: true,
       seeAlso: ["com.apple.developer.media-device-extension"],
       sources: [
@@ -166,7 +169,7 @@ private var mediaKeys: [Key] {
         "Without it, to register fonts for all apps fails with `missingEntitlement`.",
         from: .framework("coretext/ctfontmanagererror/missingentitlement")),
       availability: [.iOS("13.0", from: .current)],
-      values: .open([
+      values: .documented([
         AllowedValue("app-usage", "Uses fonts that other apps have installed."),
         AllowedValue("system-installation", "Installs fonts for all apps."),
       ]),
@@ -216,7 +219,7 @@ private var tvKeys: [Key] {
       title: "User Management Entitlement",
       summary: "Lists how an app on Apple TV treats the people of a household.",
       availability: [.tvOS("13.0", from: .current)],
-      values: .open([
+      values: .documented([
         AllowedValue(
           "runs-as-current-user-with-user-independent-keychain",
           "Keeps data apart for each person, with one keychain for all; from tvOS 16 on."),

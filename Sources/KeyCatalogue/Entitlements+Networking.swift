@@ -31,7 +31,7 @@ private var networkKeys: [Key] {
         .macOS("10.11", from: .current), .tvOS("17.0", from: .current),
         .visionOS("1.0", from: .current),
       ],
-      values: .open([
+      values: .documented([
         AllowedValue("packet-tunnel-provider", "Carries IP packets, as a VPN does."),
         AllowedValue(
           "packet-tunnel-provider-systemextension", "Carries IP packets, signed with Developer ID."),
@@ -101,7 +101,8 @@ private var networkKeys: [Key] {
         .iOS("8.0", from: .current),
         .macOS("10.10", from: .current), .visionOS("1.0", from: .current),
       ],
-      values: .open([AllowedValue("allow-vpn", "Lets the app manage its VPN configuration.")]),
+      values: .documented([AllowedValue("allow-vpn", "Lets the app manage its VPN configuration.")]
+      ),
       valuesSource: .ownPage,
       apis: [API("NEVPNManager", of: "Network Extension")],
       capability: "Personal VPN",
@@ -138,6 +139,10 @@ private var networkKeys: [Key] {
         from: .ownPage),
       availability: [.iOS("14.0", from: .current), .visionOS("1.0", from: .current)],
       approval: "Apple grants the entitlement on request.",
+      rules: [
+        .should(.needs("info-plist:NSLocalNetworkUsageDescription", when: "With this entitlement"))
+          .from(.ownPage)
+      ],
       example: true,
       seeAlso: ["info-plist:NSLocalNetworkUsageDescription", "info-plist:NSBonjourServices"],
       sources: [.ownPage, .framework("technotes/tn3179-understanding-local-network-privacy")]),
@@ -260,7 +265,7 @@ private var networkKeys: [Key] {
         in [`WiFiAwareServices`](key:info-plist:WiFiAwareServices).
         """,
       availability: [.iOS("26.0", from: .current)],
-      values: .open([
+      values: .documented([
         AllowedValue("Publish", "Offers services to devices nearby."),
         AllowedValue("Subscribe", "Looks for services of devices nearby."),
       ]),
@@ -282,7 +287,9 @@ private var networkKeys: [Key] {
         Connections before it gets a network.
         """,
       availability: [.iOS("26.2", from: .current)],
-      values: .open([AllowedValue("WiFiNetworkSharing", "Shares known networks with an accessory.")]
+      values: .documented([
+        AllowedValue("WiFiNetworkSharing", "Shares known networks with an accessory.")
+      ]
       ),
       valuesSource: .ownPage,
       capability: "Wi-Fi Infrastructure",

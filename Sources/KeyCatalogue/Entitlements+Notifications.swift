@@ -107,6 +107,9 @@ private var notificationKeys: [Key] {
       ],
       approval: "Apple grants the entitlement on request.",
       bundleKinds: [.appExtension],
+      rules: [
+        .onlyIn(.appExtension).from(.ownPage)
+      ],
       example: true,
       seeAlso: ["aps-environment"],
       sources: [
@@ -135,6 +138,11 @@ private var notificationKeys: [Key] {
       rules: [
         .needs("aps-environment", when: "Always").from(.pushToTalkErrors),
         .needs("info-plist:UIBackgroundModes", when: "Always").from(.pushToTalkErrors),
+        .should(.noneOf([true], reason: "the app needs the background mode 'push-to-talk'")).when(
+          !.has("info-plist:UIBackgroundModes", "push-to-talk")
+        ).from(.ownPage),
+        .should(.needs("info-plist:NSMicrophoneUsageDescription", when: "With this entitlement"))
+          .from(.ownPage),
       ],
       example: true,
       seeAlso: [

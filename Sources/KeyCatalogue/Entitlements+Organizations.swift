@@ -23,7 +23,7 @@ private var organizationKeys: [Key] {
         .iOS("11.4", from: .current),
         .macOS("11.0", from: .current), .visionOS("1.0", from: .current),
       ],
-      values: .open([
+      values: .documented([
         AllowedValue("development", "For local tests, without an account of a school."),
         AllowedValue("production", "The environment of schools."),
       ]),
@@ -46,6 +46,14 @@ private var organizationKeys: [Key] {
       availability: [.iOS("13.4", from: .current), .macOS("10.15.4", from: .current)],
       apis: [API("AEAssessmentSession", of: "AutomaticAssessmentConfiguration")],
       approval: "Apple grants the entitlement on request.",
+      rules: [
+        .should(
+          .needs(
+            "com.apple.security.temporary-exception.mach-lookup.global-name",
+            when: "Before macOS 11")
+        ).when(.has("com.apple.security.app-sandbox", true) && .target(before: .macOS("11.0")))
+          .from(.ownPage)
+      ],
       example: true,
       seeAlso: ["com.apple.security.temporary-exception.mach-lookup.global-name"]),
     Key(
@@ -81,7 +89,7 @@ private var organizationKeys: [Key] {
       title: "Managed App Installation UI",
       summary: "Lets an app show and install the apps that an organization offers.",
       availability: [.iOS("17.2", from: .current)],
-      values: .open([AllowedValue("managed-app", "The only documented value.")]),
+      values: .documented([AllowedValue("managed-app", "The only documented value.")]),
       valuesSource: .ownPage,
       apis: [API("ManagedAppDistributor", of: "ManagedAppDistribution", url: nil)],
       capability: "Managed App Installation UI",

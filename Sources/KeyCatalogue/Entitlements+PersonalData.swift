@@ -234,6 +234,12 @@ private var resourceKeys: [Key] {
             when: "Where an app sends Apple events to other apps")
         ).from(.current("nsappleeventsusagedescription")),
         leftOutIfFalse,
+        .should(
+          .needs("com.apple.security.temporary-exception.apple-events", when: "In the App Sandbox")
+        ).when(
+          .has("com.apple.security.app-sandbox", true)
+            && .absent("com.apple.security.scripting-targets")
+        ).from(.ownPage),
       ],
       example: true,
       seeAlso: [

@@ -27,6 +27,10 @@ private var purchaseKeys: [Key] {
       ],
       apis: [API("ExternalPurchase", of: "StoreKit", url: nil)],
       approval: "Apple grants the entitlement on request.",
+      rules: [
+        .should(.needs("info-plist:SKExternalPurchase", when: "With this entitlement")).from(
+          .ownPage)
+      ],
       example: true,
       seeAlso: [
         "info-plist:SKExternalPurchase", "com.apple.developer.storekit.external-purchase-link",
@@ -52,6 +56,12 @@ private var purchaseKeys: [Key] {
         API("ExternalPurchaseCustomLink", of: "StoreKit", url: nil),
       ],
       approval: "Apple grants the entitlement on request.",
+      rules: [
+        .should(.needs("info-plist:SKExternalPurchaseLink", when: "With this entitlement")).when(
+          .absent("info-plist:SKExternalPurchaseMultiLink")
+            && .absent("info-plist:SKExternalPurchaseCustomLinkRegions")
+        ).from(.ownPage)
+      ],
       example: true,
       seeAlso: [
         "info-plist:SKExternalPurchaseLink", "info-plist:SKExternalPurchaseMultiLink",
@@ -68,6 +78,11 @@ private var purchaseKeys: [Key] {
       availability: [.iOS("18.2", from: .current)],
       apis: [API("ExternalPurchaseCustomLink", of: "StoreKit", url: nil)],
       approval: "Apple grants the entitlement on request.",
+      rules: [
+        .should(
+          .needs("info-plist:SKExternalPurchaseLinkStreamingRegions", when: "With this entitlement")
+        ).from(.ownPage)
+      ],
       example: true,
       seeAlso: [
         "info-plist:SKExternalPurchaseLinkStreamingRegions",
@@ -88,6 +103,9 @@ private var purchaseKeys: [Key] {
       ],
       apis: [API("ExternalPurchaseCustomLink", of: "StoreKit", url: nil)],
       approval: "Apple grants the entitlement on request.",
+      rules: [
+        .should(.pattern("^[a-z]{2}$", "a country code of two lower-case letters")).from(.ownPage)
+      ],
       example: ["br", "jp"],
       seeAlso: ["com.apple.developer.storekit.external-purchase"]),
     Key(
@@ -100,6 +118,10 @@ private var purchaseKeys: [Key] {
       availability: [.iOS("15.4", from: .current), .tvOS("16.4", from: .current)],
       apis: [API("ExternalLinkAccount", of: "StoreKit", url: nil)],
       approval: "Apple grants the entitlement on request.",
+      rules: [
+        .should(.needs("info-plist:SKExternalLinkAccount", when: "With this entitlement")).from(
+          .ownPage)
+      ],
       example: true,
       seeAlso: ["info-plist:SKExternalLinkAccount"]),
   ]

@@ -48,7 +48,11 @@ var sandboxFolderKeys: [Key] {
       defaultSource: .enablingAppSandbox,
       buildSetting: "ENABLE_FILE_ACCESS_DOWNLOADS_FOLDER",
       capability: "App Sandbox",
-      rules: [needsSandbox],
+      rules: [
+        needsSandbox,
+        .should(.excludes(["com.apple.security.files.downloads.read-only"])).from(
+          .enablingAppSandbox),
+      ],
       example: true,
       seeAlso: ["com.apple.security.files.downloads.read-only"],
       sources: [
@@ -94,7 +98,11 @@ var sandboxFolderKeys: [Key] {
       defaultSource: .enablingAppSandbox,
       buildSetting: "ENABLE_FILE_ACCESS_PICTURE_FOLDER",
       capability: "App Sandbox",
-      rules: [needsSandbox],
+      rules: [
+        needsSandbox,
+        .should(.excludes(["com.apple.security.assets.pictures.read-only"])).from(
+          .enablingAppSandbox),
+      ],
       example: true,
       seeAlso: ["com.apple.security.assets.pictures.read-only"],
       sources: [
@@ -145,7 +153,10 @@ var sandboxFolderKeys: [Key] {
       buildSetting: "ENABLE_FILE_ACCESS_MUSIC_FOLDER",
       apis: [API("ITLibrary", of: "iTunesLibrary")],
       capability: "App Sandbox",
-      rules: [needsSandbox],
+      rules: [
+        needsSandbox,
+        .should(.excludes(["com.apple.security.assets.music.read-only"])).from(.enablingAppSandbox),
+      ],
       example: true,
       seeAlso: ["com.apple.security.assets.music.read-only"],
       sources: [
@@ -192,7 +203,11 @@ var sandboxFolderKeys: [Key] {
       defaultSource: .enablingAppSandbox,
       buildSetting: "ENABLE_FILE_ACCESS_MOVIES_FOLDER",
       capability: "App Sandbox",
-      rules: [needsSandbox],
+      rules: [
+        needsSandbox,
+        .should(.excludes(["com.apple.security.assets.movies.read-only"])).from(
+          .enablingAppSandbox),
+      ],
       example: true,
       seeAlso: ["com.apple.security.assets.movies.read-only"],
       sources: [

@@ -17,10 +17,11 @@ extension KeyGroup {
 }
 
 private var pushEnvironments: AllowedValues {
-  .open([
-    AllowedValue("development", "Uses the environment for testing, also called the sandbox."),
-    AllowedValue("production", "Uses the environment of TestFlight and the App Store."),
-  ])
+  .documented(
+    [
+      AllowedValue("development", "Uses the environment for testing, also called the sandbox."),
+      AllowedValue("production", "Uses the environment of TestFlight and the App Store."),
+    ], codes: ["ITMS-90046"])
 }
 
 private var serviceKeys: [Key] {
@@ -77,6 +78,11 @@ private var serviceKeys: [Key] {
       valuesSource: .ownPage,
       apis: [API("NSApplication.registerForRemoteNotifications()", of: "AppKit", url: nil)],
       capability: "Push Notifications",
+      rules: [
+        .should(.needs("aps-environment", when: "In an app that is not for the Mac")).when(
+          .platform(.iOS, .iPadOS, .tvOS, .watchOS, .visionOS)
+        ).from(.ownPage)
+      ],
       example: "development",
       seeAlso: ["aps-environment"]),
     Key(
@@ -142,8 +148,6 @@ private var mediaExtensionKeys: [Key] {
         is *Media Extension Format Reader*.
         """,
       availability: [.macOS(.unknown, from: .current)],
-      values: .open([AllowedValue(true, "The extension is a format reader.")]),
-      valuesSource: .framework("mediaextension/format-reader-entitlement", confidence: .high),
       apis: [API("MEFormatReader", of: "MediaExtension")],
       capability: "Media Extension Format Reader",
       example: true,
@@ -158,8 +162,6 @@ private var mediaExtensionKeys: [Key] {
         Video Decoder*.
         """,
       availability: [.macOS(.unknown, from: .current)],
-      values: .open([AllowedValue(true, "The extension is a video decoder or RAW processor.")]),
-      valuesSource: .framework("mediaextension/video-decoder-entitlement", confidence: .high),
       apis: [
         API("MEVideoDecoder", of: "MediaExtension", url: nil),
         API("MERAWProcessor", of: "MediaExtension", url: nil),

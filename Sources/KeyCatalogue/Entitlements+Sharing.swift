@@ -63,7 +63,21 @@ private var sharingKeys: [Key] {
         .framework(
           "foundation/filemanager/containerurl(forsecurityapplicationgroupidentifier:)",
           confidence: .high),
-      ]),
+        .gitHub("electron/electron/pull/5584"),
+      ],
+      notes: [
+        EditorNote(
+          .type,
+          [
+            .init(.ownPage, "An array of strings."),
+            .init(
+              .gitHub("electron/electron/pull/5584"),
+              "The message of the Mac App Store asks for a string or an array of strings."),
+          ],
+          choice: "An array; a string is accepted.",
+          reason: "The store takes a string in a Mac app, and Xcode writes arrays.")
+      ],
+      alsoAccepts: [.string]),
     Key(
       "keychain-access-groups", .array(of: .string), title: "Keychain Access Groups Entitlement",
       summary: "Lists the keychain groups whose items an app shares with other apps.",
@@ -88,7 +102,7 @@ private var sharingKeys: [Key] {
       capability: "Keychain Sharing",
       rules: [
         .should(.withPrefix(["com.apple."], orCodeOf: 10)).codes("ITMS-90164")
-          .from(.gitHub("xamarin/Essentials/issues/398")),
+          .from(.gitHub("xamarin/Essentials/issues/398"))
       ],
       example: ["$(AppIdentifierPrefix)com.example.shared"],
       seeAlso: ["com.apple.security.application-groups", "application-identifier"],
@@ -124,7 +138,7 @@ private var iCloudKeys: [Key] {
         "An app that uses CloudKit without it ends with a `CKException` that names the missing entitlement.",
         from: .gitHub("calabash/iOSDeviceManager/pull/127")),
       availability: iCloudAvailability,
-      values: .open([
+      values: .documented([
         AllowedValue("CloudDocuments", "Stores files in iCloud Drive and syncs them."),
         AllowedValue("CloudKit", "Stores records in the databases of CloudKit."),
         AllowedValue(
@@ -221,7 +235,7 @@ private var iCloudKeys: [Key] {
       "com.apple.developer.icloud-container-environment", .string,
       summary: "Chooses the CloudKit environment that a build works with.",
       availability: iCloudAvailability,
-      values: .open([
+      values: .documented([
         AllowedValue("Development", "Uses the development environment."),
         AllowedValue("Production", "Uses the environment of the published app."),
       ]),

@@ -28,7 +28,7 @@ private var signInKeys: [Key] {
         .macOS("10.15", from: .current), .tvOS("13.0", from: .current),
         .watchOS("6.0", from: .current), .visionOS("1.0", from: .current),
       ],
-      values: .open([AllowedValue("Default", "The only documented value.")]),
+      values: .documented([AllowedValue("Default", "The only documented value.")]),
       valuesSource: .ownPage,
       apis: [API("ASAuthorizationAppleIDProvider", of: "AuthenticationServices", url: nil)],
       capability: "Sign in with Apple",
@@ -89,7 +89,7 @@ private var signInKeys: [Key] {
         .iOS("14.0", from: .current),
         .tvOS("15.0", from: .current), .visionOS("1.0", from: .current),
       ],
-      values: .open([
+      values: .documented([
         AllowedValue(
           "development", "Uses the sandbox, which doesn't affect the risk metrics of the device."),
         AllowedValue("production", "Uses the environment of published apps."),

@@ -45,7 +45,8 @@ private var hardenedRuntimeKeys: [Key] {
         .ignoredBeside([
           "com.apple.security.cs.allow-unsigned-executable-memory",
           "com.apple.security.cs.disable-executable-page-protection",
-        ]).from(.developerForums("776290"))
+        ]).from(.developerForums("776290")),
+        leftOutIfFalse,
       ],
       example: true,
       sources: [
@@ -68,6 +69,9 @@ private var hardenedRuntimeKeys: [Key] {
       default: false, defaultSource: .framework("security/hardened-runtime", confidence: .high),
       buildSetting: "RUNTIME_EXCEPTION_DISABLE_LIBRARY_VALIDATION",
       capability: "Hardened Runtime",
+      rules: [
+        leftOutIfFalse
+      ],
       example: true,
       seeAlso: ["com.apple.security.get-task-allow"],
       sources: [

@@ -83,6 +83,9 @@ private var siriKeys: [Key] {
       ],
       capability: "Group Activities",
       bundleKinds: [.app],
+      rules: [
+        .onlyIn(.app).from(.ownPage)
+      ],
       example: true,
       sources: [.ownPage, .framework("xcode/configuring-group-activities", confidence: .high)]),
     Key(
@@ -101,6 +104,10 @@ private var siriKeys: [Key] {
       ],
       apis: [API("CNContactNoteKey", of: "Contacts")],
       approval: "An app in the App Store needs Apple's permission.",
+      rules: [
+        .should(.needs("info-plist:NSContactsUsageDescription", when: "With this entitlement"))
+          .from(.ownPage)
+      ],
       example: true,
       seeAlso: ["info-plist:NSContactsUsageDescription"]),
     Key(
@@ -108,7 +115,7 @@ private var siriKeys: [Key] {
       summary: "Lets an app show the picker for journaling suggestions.",
       consequence: Consequence("Without it, the picker doesn't appear.", from: .ownPage),
       availability: [.iOS("17.2", from: .current)],
-      values: .open([AllowedValue("suggestions", "Shows the picker.")]),
+      values: .documented([AllowedValue("suggestions", "Shows the picker.")]),
       valuesSource: .ownPage,
       apis: [API("JournalingSuggestionsPicker", of: "Journaling Suggestions", url: nil)],
       capability: "Journaling Suggestions",
@@ -163,7 +170,7 @@ private var siriKeys: [Key] {
         "Without it, the framework reports no finding at all.",
         from: .ownPage),
       availability: [.iOS("17.0", from: .current)],
-      values: .open([AllowedValue("analysis", "Analyzes images and videos.")]),
+      values: .documented([AllowedValue("analysis", "Analyzes images and videos.")]),
       valuesSource: .ownPage,
       apis: [API("SCSensitivityAnalyzer", of: "SensitiveContentAnalysis")],
       capability: "Sensitive Content Analysis",

@@ -100,7 +100,10 @@ private var temporaryExceptionKeys: [Key] {
         """,
       availability: [.macOS(.unknown, from: .entitlementKeys)],
       approval: "For the Mac App Store, App Review asks why an app needs it.",
-      rules: [needsSandbox],
+      rules: [
+        needsSandbox,
+        .should(.withPrefix(["/"])).from(.temporaryExceptions),
+      ],
       example: ["/Library/Application Support/Example/"],
       seeAlso: [
         "com.apple.security.temporary-exception.files.absolute-path.read-write",
@@ -118,7 +121,10 @@ private var temporaryExceptionKeys: [Key] {
         """,
       availability: [.macOS(.unknown, from: .entitlementKeys)],
       approval: "For the Mac App Store, App Review asks why an app needs it.",
-      rules: [needsSandbox],
+      rules: [
+        needsSandbox,
+        .should(.withPrefix(["/"])).from(.temporaryExceptions),
+      ],
       example: ["/Library/Application Support/Example/"],
       seeAlso: [
         "com.apple.security.temporary-exception.files.absolute-path.read-only",
@@ -136,7 +142,10 @@ private var temporaryExceptionKeys: [Key] {
         """,
       availability: [.macOS(.unknown, from: .entitlementKeys)],
       approval: "For the Mac App Store, App Review asks why an app needs it.",
-      rules: [needsSandbox],
+      rules: [
+        needsSandbox,
+        .should(.withPrefix(["/"])).from(.temporaryExceptions),
+      ],
       example: ["/Library/Application Support/Example/"],
       seeAlso: [
         "com.apple.security.temporary-exception.files.home-relative-path.read-write",
@@ -154,7 +163,10 @@ private var temporaryExceptionKeys: [Key] {
         """,
       availability: [.macOS(.unknown, from: .entitlementKeys)],
       approval: "For the Mac App Store, App Review asks why an app needs it.",
-      rules: [needsSandbox],
+      rules: [
+        needsSandbox,
+        .should(.withPrefix(["/"])).from(.temporaryExceptions),
+      ],
       example: ["/Library/Application Support/Example/"],
       seeAlso: [
         "com.apple.security.temporary-exception.files.home-relative-path.read-only",

@@ -29,6 +29,11 @@ var virtualizationKeys: [Key] {
       availability: [.macOS("11.0", from: .current)],
       apis: [API("hv_vm_create")],
       replaces: ["com.apple.vm.hypervisor"],
+      rules: [
+        .should(.needs("com.apple.vm.hypervisor", when: "Before macOS 11")).when(
+          .target(before: .macOS("11.0"))
+        ).from(.ownPage)
+      ],
       example: true,
       seeAlso: ["com.apple.security.virtualization"]),
     Key(
@@ -39,6 +44,9 @@ var virtualizationKeys: [Key] {
         """,
       availability: [.macOS("10.10", deprecated: "11.0", from: .current)],
       replacedBy: ["com.apple.security.hypervisor"],
+      rules: [
+        .should(.needs("com.apple.security.hypervisor", when: "From macOS 11 on")).from(.ownPage)
+      ],
       example: true,
       seeAlso: ["com.apple.security.hypervisor"]),
     Key(

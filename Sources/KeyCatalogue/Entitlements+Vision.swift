@@ -151,7 +151,7 @@ private var visionKeys: [Key] {
       title: "Increased performance headroom",
       summary: "Lets an app use more computing power, at the cost of heat, fan noise and battery.",
       availability: [.visionOS("2.0", from: .current)],
-      values: .open([AllowedValue("high", "Asks for higher performance.")]),
+      values: .documented([AllowedValue("high", "Asks for higher performance.")]),
       valuesSource: .ownPage,
       approval: onlyForBusinesses,
       example: ["high"],

@@ -40,6 +40,7 @@ private var accessedAPIKeys: [Key] {
         "App Store Connect doesn't accept an app that uses such an API without giving a reason.",
         from: .requiredReasonAPIs),
       required: .optional,
+      apis: requiredReasonInterfaces,
       rules: [
         .present.when(
           .code("code of the app or SDK uses a required-reason API") && !.platform(.macOS)
@@ -96,10 +97,11 @@ private var accessedAPIKeys: [Key] {
         """,
       consequence: Consequence(
         "App Store Connect rejects a manifest with another value.", from: .invalidPrivacyManifests),
-      values: .closed(apiCategories.map { AllowedValue(.string($0.name), $0.summary) }),
+      values: .closed(
+        apiCategories.map { AllowedValue(.string($0.name), $0.summary) },
+        codes: ["ITMS-91054", "ITMS-91056", "ITMS-91108"]),
       valuesSource: .invalidPrivacyManifests,
       required: .required,
-      apis: requiredReasonInterfaces,
       example: "NSPrivacyAccessedAPICategoryUserDefaults",
       seeAlso: ["NSPrivacyAccessedAPITypes/[]/NSPrivacyAccessedAPITypeReasons"],
       sources: [.ownPage, .requiredReasonAPIs, .invalidPrivacyManifests]),
@@ -121,7 +123,7 @@ private var accessedAPIKeys: [Key] {
       values: .closed(
         apiCategories.flatMap { category in
           category.reasons.map { AllowedValue(.string($0.code), $0.summary) }
-        }),
+        }, codes: ["ITMS-91055", "ITMS-91056", "ITMS-91108"]),
       valuesSource: .invalidPrivacyManifests,
       required: .required,
       rules: [.count(atLeast: 1).codes("ITMS-91056", "ITMS-91108").from(.invalidPrivacyManifests)]

@@ -70,7 +70,7 @@ private var collectedDataKeys: [Key] {
         `NSPrivacyCollectedDataTypeOtherDataTypes`.
         """,
       consequence: invalidManifest,
-      values: .closed(collectedDataTypes),
+      values: .closed(collectedDataTypes, codes: ["ITMS-91056", "ITMS-91108"]),
       valuesSource: .ownPage,
       required: .required,
       example: "NSPrivacyCollectedDataTypeEmailAddress",
@@ -108,7 +108,7 @@ private var collectedDataKeys: [Key] {
         privacy report comes out wrong too.
         """,
       consequence: invalidManifest,
-      values: .closed(collectionPurposes),
+      values: .closed(collectionPurposes, codes: ["ITMS-91056", "ITMS-91108"]),
       valuesSource: .ownPage,
       required: .required,
       example: ["NSPrivacyCollectedDataTypePurposeAppFunctionality"],
