@@ -15,7 +15,7 @@ package let referenceCatalogue = Catalogue(
   bundleKinds: [.appExtension, .app, .preferencePane, .cocoaJavaApp],
   sources: catalogueSources,
   releases: appleReleases,
-  codes: appStoreCodes + infoPlistCodes + entitlementCodes,
+  codes: appStoreCodes + infoPlistCodes + entitlementCodes + productCodes,
   remarks: [
     "This reference writes macOS for the older names Mac OS X and OS X too.",
     "iPadOS has the versions of iOS, under whose name it ran before version 13, unless a source names others.",

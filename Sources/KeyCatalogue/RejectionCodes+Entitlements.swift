@@ -9,6 +9,7 @@ let entitlementCodes: [RejectionCode] = [
       The message quotes the key and the program. It is an entitlement of Apple's own programs, or one
       that the SDK of the build doesn't know yet. Remove it, or build with the current SDK.
       """,
+    refusedBy: [.appStore, .macAppStore],
     sources: [
       .gitHub("EddyVerbruggen/nativescript-plugin-firebase/issues/435"),
       .gitHub("inspireui/support/issues/763"),
@@ -23,6 +24,7 @@ let entitlementCodes: [RejectionCode] = [
       [`aps-environment`](key:entitlements:aps-environment) is `production`. Frameworks are signed
       without entitlements.
       """,
+    refusedBy: [.appStore, .macAppStore],
     sources: [
       .gitHub("fastlane/fastlane/issues/336"), .gitHub("fastlane/fastlane/issues/768"),
       .gitHub("bazelbuild/rules_apple/issues/181"),
@@ -34,11 +36,33 @@ let entitlementCodes: [RejectionCode] = [
     discussion: """
       The message quotes both. Turn on the capability for the App ID and make a new profile, or remove
       the entitlement. With [`get-task-allow`](key:entitlements:get-task-allow), the app was built for
-      development: export it for distribution.
+      development: export it for distribution. An entitlement whose array is empty is refused too: remove
+      the key.
       """,
+    refusedBy: [.appStore],
     sources: [
       .gitHub("airsdk/Adobe-Runtime-Support/issues/137"), .gitHub("fastlane/fastlane/issues/1322"),
+      .gitHub("tripflex/WifiWizard2/issues/116"),
     ]),
+  RejectionCode(
+    "ITMS-90286", "Entitlement that macOS doesn't support",
+    summary:
+      "An entitlement in the signature of a Mac app has a value that the Mac App Store doesn't take.",
+    discussion: """
+      The message quotes the value, the key and the program. For
+      [`com.apple.security.application-groups`](key:entitlements:com.apple.security.application-groups)
+      it asks for a string or an array of strings that begin with the team identifier and a period;
+      groups that begin with `group.` are registered in the developer account.
+      """,
+    refusedBy: [.macAppStore], sources: [.gitHub("electron/electron/pull/5584")]),
+  RejectionCode(
+    "ITMS-90287", "Entitlement that the profile of a Mac app lacks",
+    summary: "The signature of a Mac app has a key that its provisioning profile doesn't contain.",
+    discussion: """
+      The message quotes the key. Sign with the profile for the Mac App Store, which is embedded as
+      `embedded.provisionprofile`, or remove the entitlement.
+      """,
+    refusedBy: [.macAppStore], sources: [.gitHub("electron-userland/electron-builder/issues/1023")]),
   RejectionCode(
     "ITMS-90296", "App sandbox not enabled",
     summary: "A program in a Mac app isn't sandboxed.",
@@ -48,10 +72,27 @@ let entitlementCodes: [RejectionCode] = [
       a tool that the app starts has
       [`com.apple.security.inherit`](key:entitlements:com.apple.security.inherit) as well.
       """,
+    refusedBy: [.macAppStore],
     sources: [.gitHub("electron/osx-sign/issues/121"), .gitHub("DevMate/DevMateKit/issues/42")]),
+  RejectionCode(
+    "ITMS-90778", "Formats for NFC that don't fit",
+    summary: "The formats for NFC in the signature don't fit the least system of the app.",
+    discussion: """
+      The message quotes the SDK, the least system and the reason. For an app that needs iOS 13 or
+      later, [`com.apple.developer.nfc.readersession.formats`](key:entitlements:com.apple.developer.nfc.readersession.formats)
+      has `TAG` and not `NDEF`; reading messages goes on working. For an app that also runs in iOS 12, it
+      has `NDEF`.
+      """,
+    refusedBy: [.appStore],
+    sources: [
+      .gitHub("Yubico/yubikit-ios/issues/116"),
+      .gitHub("BenGWeeks/lightning-piggy-mobile/pull/398"),
+      .gitHub("revtel/react-native-nfc-manager/issues/684"),
+    ]),
   RejectionCode(
     "ITMS-90786", "Entitlement of a newer SDK",
     summary: "An app has an entitlement that the SDK of its build doesn't know.",
     discussion: "The message quotes the entitlement and the SDK with which to build the app.",
+    refusedBy: [.appStore],
     sources: [.gitHub("inspireui/support/issues/763")]),
 ]

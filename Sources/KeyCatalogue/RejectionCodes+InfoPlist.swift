@@ -14,6 +14,7 @@ private var bundleCodes: [RejectionCode] {
         is probably a build setting that is empty, such as `$(CURRENT_PROJECT_VERSION)` in a project
         that doesn't set it.
         """,
+      refusedBy: [.appStore, .macAppStore],
       sources: [.gitHub("facebookincubator/SocketRocket/issues/500"), .current("cfbundleversion")]),
     RejectionCode(
       "ITMS-90057", "Missing CFBundleShortVersionString",
@@ -22,6 +23,7 @@ private var bundleCodes: [RejectionCode] {
         Add [`CFBundleShortVersionString`](key:CFBundleShortVersionString) to the bundle that the
         message names, and check that its build setting, usually `$(MARKETING_VERSION)`, isn't empty.
         """,
+      refusedBy: [.appStore, .macAppStore],
       sources: [
         .gitHub("lukaskubanek/OrderedDictionary/issues/62"), .current("cfbundleshortversionstring"),
       ]),
@@ -33,6 +35,7 @@ private var bundleCodes: [RejectionCode] {
         [`CFBundleShortVersionString`](key:CFBundleShortVersionString) of the bundle that the message
         names. If it is a framework of someone else, update it or change the Info.plist in the product.
         """,
+      refusedBy: [.appStore, .macAppStore],
       sources: [.gitHub("ReactiveX/RxSwift/issues/923"), .current("cfbundleshortversionstring")]),
     RejectionCode(
       "ITMS-90109", "New device requirement in an update",
@@ -41,6 +44,7 @@ private var bundleCodes: [RejectionCode] {
         Compare [`UIRequiredDeviceCapabilities`](key:UIRequiredDeviceCapabilities) with the version in
         the store, and remove what is new. An update can only drop requirements.
         """,
+      refusedBy: [.appStore],
       sources: [.gitHub("keymanapp/keyman/issues/10495"), .current("uirequireddevicecapabilities")]),
     RejectionCode(
       "ITMS-90158", "Malformed URL scheme",
@@ -50,6 +54,7 @@ private var bundleCodes: [RejectionCode] {
         the colon only. It starts with a letter and goes on with letters, digits, periods, hyphens
         and plus signs. A value like `[YOUR_APP_ID]` was left over from a template.
         """,
+      refusedBy: [.appStore, .macAppStore],
       sources: [.gitHub("box/box-ios-sdk/issues/499")]),
     RejectionCode(
       "ITMS-90208", "Framework disagrees about its minimum system",
@@ -58,6 +63,7 @@ private var bundleCodes: [RejectionCode] {
         Set [`MinimumOSVersion`](key:MinimumOSVersion) of the framework to the version for which it
         was compiled, and to one that suits the app that contains it.
         """,
+      refusedBy: [.appStore],
       sources: [.gitHub("clostra/newnode/issues/105")]),
     RejectionCode(
       "ITMS-90243", "Document type without a name",
@@ -68,6 +74,7 @@ private var bundleCodes: [RejectionCode] {
         [`CFBundleTypeName`](key:CFBundleDocumentTypes/[]/CFBundleTypeName). Add the name, or remove
         the entry if it is empty.
         """,
+      refusedBy: [.appStore, .macAppStore],
       sources: [
         .gitHub("steelwheels/JSTerminal/issues/46"), .current("cfbundledocumenttypes"),
       ]),
@@ -78,6 +85,7 @@ private var bundleCodes: [RejectionCode] {
         Add [`LSApplicationCategoryType`](key:LSApplicationCategoryType) with one of its values. The
         category in App Store Connect doesn't replace it.
         """,
+      refusedBy: [.macAppStore],
       sources: [.gitHub("godotengine/godot/issues/49590"), .current("lsapplicationcategorytype")]),
     RejectionCode(
       "ITMS-90360", "Missing value",
@@ -87,6 +95,7 @@ private var bundleCodes: [RejectionCode] {
         [`MinimumOSVersion`](key:MinimumOSVersion) of a framework or
         [`CFBundleDisplayName`](key:CFBundleDisplayName) of an extension.
         """,
+      refusedBy: [.appStore],
       sources: [.gitHub("BelledonneCommunications/linphone-iphone/issues/402")]),
     RejectionCode(
       "ITMS-90473", "Versions of an extension and its app differ",
@@ -107,6 +116,7 @@ private var bundleCodes: [RejectionCode] {
         Add `arm64` to [`UIRequiredDeviceCapabilities`](key:UIRequiredDeviceCapabilities) of the
         bundle that the message names. Reports of the message date from 2015 to 2018.
         """,
+      refusedBy: [.appStore],
       sources: [.gitHub("dotnet/macios/issues/3581"), .current("uirequireddevicecapabilities")]),
     RejectionCode(
       "ITMS-90535", "Executable that isn't there",
@@ -115,6 +125,7 @@ private var bundleCodes: [RejectionCode] {
         Remove [`CFBundleExecutable`](key:CFBundleExecutable) from a bundle of resources, and set its
         [`CFBundlePackageType`](key:CFBundlePackageType) to `BNDL`.
         """,
+      refusedBy: [.appStore],
       sources: [.gitHub("mobfarm/FastPdfKit/issues/66")]),
     RejectionCode(
       "ITMS-90713", "Missing icon name",
@@ -124,6 +135,7 @@ private var bundleCodes: [RejectionCode] {
         [`CFBundleIconName`](key:CFBundleIconName). Xcode does so if
         `ASSETCATALOG_COMPILER_APPICON_NAME` is set.
         """,
+      refusedBy: [.appStore],
       sources: [.gitHub("fyne-io/fyne/issues/1504")]),
   ]
 }
@@ -137,6 +149,7 @@ private var interfaceCodes: [RejectionCode] {
         Remove the value from [`UIBackgroundModes`](key:UIBackgroundModes). Picture in Picture, for
         example, has no mode; it uses `audio`.
         """,
+      refusedBy: [.appStore],
       sources: [.gitHub("VitalysRDT/rclone-gui-ios/pull/91"), .current("uibackgroundmodes")]),
     RejectionCode(
       "ITMS-90474", "Orientations for iPad multitasking",
@@ -145,6 +158,7 @@ private var interfaceCodes: [RejectionCode] {
         List all four in `UISupportedInterfaceOrientations~ipad`, or opt out with
         [`UIRequiresFullScreen`](key:UIRequiresFullScreen).
         """,
+      refusedBy: [.appStore],
       sources: [.appStoreConnect("ITMS-90474"), .current("uisupportedinterfaceorientations")]),
     RejectionCode(
       "ITMS-90475", "Launch screen for iPad multitasking",
@@ -154,6 +168,7 @@ private var interfaceCodes: [RejectionCode] {
         that runs in iOS 14 and later only, [`UILaunchScreen`](key:UILaunchScreen), where an empty
         dictionary is enough.
         """,
+      refusedBy: [.appStore],
       sources: [.gitHub("rhomobile/rhodes/issues/818"), .current("uilaunchstoryboardname")]),
     RejectionCode(
       "ITMS-90476", "Launch storyboard that isn't there",
@@ -162,6 +177,7 @@ private var interfaceCodes: [RejectionCode] {
         Write the name in [`UILaunchStoryboardName`](key:UILaunchStoryboardName) without
         `.storyboard`, and check that the target contains the file.
         """,
+      refusedBy: [.appStore],
       sources: [.gitHub("tauri-apps/tauri/issues/9853"), .current("uilaunchstoryboardname")]),
     RejectionCode(
       "ITMS-90737", "Missing document configuration",
@@ -180,6 +196,7 @@ private var interfaceCodes: [RejectionCode] {
         [`BGTaskSchedulerPermittedIdentifiers`](key:BGTaskSchedulerPermittedIdentifiers), or remove
         `processing` from [`UIBackgroundModes`](key:UIBackgroundModes).
         """,
+      refusedBy: [.appStore],
       sources: [.gitHub("fluttercommunity/flutter_uploader/issues/59")]),
     RejectionCode(
       "ITMS-90788", "Document type without a rank",
@@ -200,6 +217,7 @@ private var interfaceCodes: [RejectionCode] {
         count too. With a generated Info.plist, `INFOPLIST_KEY_UILaunchScreen_Generation = YES` is
         enough.
         """,
+      refusedBy: [.appStore],
       sources: [launchScreenNote]),
   ]
 }
@@ -215,6 +233,7 @@ private var privacyCodes: [RejectionCode] {
         asks for keys of functions that the app never calls; then either build the library without
         them or add the text all the same.
         """,
+      refusedBy: [.appStore, .macAppStore],
       sources: [
         .framework("uikit/requesting-access-to-protected-resources"),
         .gitHub("digitalfabrik/entitlementcard/issues/1219"),

@@ -19,6 +19,7 @@ let appStoreCodes: [RejectionCode] = [
       manifest of the bundle that the binary is in, with the reasons that fit what the code does. If
       the binary is that of an SDK, update the SDK. Since 1 May 2024 such uploads are not accepted.
       """,
+    refusedBy: [.appStore],
     sources: [.requiredReasonAPIs, .gitHub("SvenTiigi/WhatsNewKit/issues/81")]),
   RejectionCode(
     "ITMS-91054", "Invalid API category declaration",
@@ -27,6 +28,7 @@ let appStoreCodes: [RejectionCode] = [
       The message quotes the value. Write the whole name, such as
       `NSPrivacyAccessedAPICategoryUserDefaults` instead of `UserDefaults`.
       """,
+    refusedBy: [.appStore],
     sources: [.gitHub("flutter/flutter/issues/145269")]),
   RejectionCode(
     "ITMS-91055", "Invalid API reason declaration",
@@ -35,6 +37,7 @@ let appStoreCodes: [RejectionCode] = [
       The message quotes the code and the category. Choose a reason of this category, or correct the
       category. If the manifest is that of an SDK, update the SDK.
       """,
+    refusedBy: [.appStore],
     sources: [
       .gitHub("Tealium/tealium-swift/issues/329"),
       .gitHub("microsoft/appcenter-sdk-apple/issues/2543"),
@@ -51,6 +54,7 @@ let appStoreCodes: [RejectionCode] = [
       If the file comes from an SDK, update the SDK; if there is no update, delete or correct the file
       in the archive, and let Xcode sign again when it exports.
       """,
+    refusedBy: [.appStore, .macAppStore],
     sources: [
       .invalidPrivacyManifests, .addingPrivacyManifests, .gitHub("appspector/ios-sdk/issues/30"),
       .gitHub("sqlcipher/sqlcipher/pull/511"), .gitHub("apache/cordova-ios/issues/1391"),
@@ -63,6 +67,7 @@ let appStoreCodes: [RejectionCode] = [
       version that has a manifest; SDKs that contain one of them count too. The message names the SDK
       and the binary. Update it, or ask its authors for a version with a manifest.
       """,
+    refusedBy: [.appStore],
     sources: [
       .developerForums("774960"), .appleSupport("third-party-SDK-requirements"),
       .gitHub("SDWebImage/SDWebImage/issues/3792"),
@@ -75,6 +80,7 @@ let appStoreCodes: [RejectionCode] = [
       empty. An empty text in the list counts as a domain. Without tracking, remove the list and write
       `NO`, or remove both keys.
       """,
+    refusedBy: [.appStore, .macAppStore],
     sources: [
       .gitHub("opendocument-app/OpenDocument.ios/pull/134"), .gitHub("datatrans/ios-sdk/issues/16"),
       .gitHub("euc-releases/iOS-WorkspaceONE-SDK/issues/7"), .invalidPrivacyManifests,
@@ -86,6 +92,7 @@ let appStoreCodes: [RejectionCode] = [
       The SDKs are those that must have a privacy manifest, where the app gets them as binaries. Use a
       signed XCFramework of the SDK, or build it from source.
       """,
+    refusedBy: [.appStore],
     sources: [
       .appleSupport("third-party-SDK-requirements"), .gitHub("gematik/OpenSSL-Swift/issues/12"),
     ]),
@@ -96,6 +103,7 @@ let appStoreCodes: [RejectionCode] = [
       It is `ITMS-91064` for manifests that aren't at the root of an app or a
       framework, such as those in the resource bundles of packages.
       """,
+    refusedBy: [.appStore, .macAppStore],
     sources: [
       .gitHub("braze-inc/braze-swift-sdk/issues/138"),
       .gitHub("yandexmobile/yandex-ads-unity-plugin/issues/117"),
@@ -109,6 +117,7 @@ let appStoreCodes: [RejectionCode] = [
       framework, such as those in the resource bundles of packages. It began as a warning; since
       12 November 2024 such uploads are rejected. One cause was a text where the reasons are an array.
       """,
+    refusedBy: [.appStore, .macAppStore],
     sources: [
       .gitHub("SwiftyJSON/SwiftyJSON/issues/1170"),
       .gitHub("Abedalkareem/LanguageManager-iOS/pull/76"),

@@ -1,0 +1,167 @@
+import KeyModel
+
+/// The codes with which App Store Connect reports what is wrong between the bundles of a product.
+let productCodes: [RejectionCode] = [
+  RejectionCode(
+    "ITMS-90049", "Invalid bundle identifier",
+    summary:
+      "A bundle's identifier has characters other than letters, digits, hyphens and periods.",
+    discussion: """
+      The message names the bundle and shows where the characters are, with an underscore as `\\u005f`.
+      Correct [`CFBundleIdentifier`](key:CFBundleIdentifier). In a framework of someone else it is
+      often the name of the module: update the framework, or give the bundle another identifier.
+      """,
+    refusedBy: [.appStore],
+    sources: [
+      .gitHub("yourkarma/JWT/issues/118"), .gitHub("firebase/firebase-ios-sdk/issues/9954"),
+      .gitHub("yeahdongcn/RSBarcodes_Swift/issues/150"),
+    ]),
+  RejectionCode(
+    "ITMS-90055", "Another bundle identifier",
+    summary: "The bundle identifier isn't the one of the app in App Store Connect.",
+    discussion: """
+      Upload with the identifier of the app, in [`CFBundleIdentifier`](key:CFBundleIdentifier) of
+      the app's own bundle, or make another app in App Store Connect. `ITMS-90054` says the same about
+      an update.
+      """,
+    refusedBy: [.appStore, .macAppStore],
+    sources: [.gitHub("fastlane/fastlane/issues/5623"), .gitHub("fastlane/fastlane/issues/21028")]),
+  RejectionCode(
+    "ITMS-90205", "Nested bundles that aren't allowed",
+    summary: "An extension or a framework contains bundles.",
+    discussion: """
+      On iOS only the app contains frameworks and extensions. Set *Do Not Embed* for the frameworks
+      of the extension, and *Always Embed Swift Standard Libraries* to `NO` in its target. It usually
+      comes with `ITMS-90206`.
+      """,
+    refusedBy: [.appStore],
+    sources: [.gitHub("CocoaPods/CocoaPods/issues/3905"), .gitHub("Expensify/App/issues/54391")]),
+  RejectionCode(
+    "ITMS-90206", "A folder Frameworks that isn't allowed",
+    summary: "An extension or a framework contains a folder `Frameworks`.",
+    discussion: """
+      Its frameworks belong into the app alone. Set *Do Not Embed* for them in the target that the
+      message names, and `ALWAYS_EMBED_SWIFT_STANDARD_LIBRARIES` to `NO`.
+      """,
+    refusedBy: [.appStore],
+    sources: [
+      .gitHub("CocoaPods/CocoaPods/issues/3905"), .gitHub("contentful/contentful.swift/issues/7"),
+      .gitHub("OneSignal/OneSignal-iOS-SDK/issues/1437"),
+    ]),
+  RejectionCode(
+    "ITMS-90277", "Invalid bundle identifier in a Mac app",
+    summary: "A tool or framework in a Mac app has an identifier that isn't valid.",
+    discussion: """
+      The message names the bundle. Correct its [`CFBundleIdentifier`](key:CFBundleIdentifier):
+      underscores are not allowed.
+      """,
+    refusedBy: [.macAppStore], sources: [.gitHub("electron/electron/issues/1174")]),
+  RejectionCode(
+    "ITMS-90349", "Invalid extension point",
+    summary: "An extension names an extension point that the App Store doesn't know.",
+    discussion: """
+      The message quotes the value of
+      [`NSExtensionPointIdentifier`](key:NSExtension/NSExtensionPointIdentifier) or
+      [`EXExtensionPointIdentifier`](key:EXAppExtensionAttributes/EXExtensionPointIdentifier). Compare
+      it with the list of extension points; one word is often wrong, such as `deviceactivity` for
+      `deviceactivityui`. An app can't bring extension points of its own to the App Store.
+      """,
+    refusedBy: [.appStore],
+    sources: [
+      .gitHub("brendan-ch/OpenAppLock/pull/21"), .developerForums("814945"),
+      .developerForums("803896"),
+    ]),
+  RejectionCode(
+    "ITMS-90361", "Value of another type",
+    summary: "A value in the list of an extension doesn't have the type that its key needs.",
+    discussion: """
+      The message names the key, the bundle and the type. In
+      [`NSExtensionActivationRule`](key:NSExtension/NSExtensionAttributes/NSExtensionActivationRule),
+      for example, `NSExtensionActivationSupportsText` is a Boolean and the keys that end in
+      `MaxCount` are integers.
+      """,
+    refusedBy: [.appStore], sources: [.gitHub("owncloud/client/issues/4156")]),
+  RejectionCode(
+    "ITMS-90362", "Invalid value",
+    summary: "A bundle in the upload has a value that the App Store doesn't take.",
+    discussion: """
+      The message names the key and the bundle, and sometimes the least value, as for
+      [`MinimumOSVersion`](key:MinimumOSVersion) of a framework.
+      """,
+    refusedBy: [.appStore], sources: [.gitHub("0xced/XCDYouTubeKit/issues/223")]),
+  RejectionCode(
+    "ITMS-90363", "Invalid key",
+    summary: "The list of an extension or a watch app has a key that doesn't belong there.",
+    discussion: """
+      The message names the key and the bundle. Remove it: `NSExtensionPointName` and
+      `NSExtensionPointVersion` come from templates of the first SDK with extensions, and
+      [`LSRequiresIPhoneOS`](key:LSRequiresIPhoneOS) is for iPhone apps.
+      """,
+    refusedBy: [.appStore],
+    sources: [.gitHub("owncloud/client/issues/4156"), .gitHub("flutter/flutter/issues/167892")]),
+  RejectionCode(
+    "ITMS-90542", "Built for the simulator",
+    summary: "A bundle in the upload says that it was built for the simulator.",
+    discussion: """
+      [`CFBundleSupportedPlatforms`](key:CFBundleSupportedPlatforms) of the bundle contains
+      `iPhoneSimulator`. Remove the key from a bundle of resources, or take the bundle from a build for
+      devices.
+      """,
+    refusedBy: [.appStore],
+    sources: [
+      .gitHub("PingPlusPlus/pingpp-ios/issues/84"), .gitHub("intercom/intercom-ios/issues/304"),
+      .gitHub("microsoftconnect/ms-intune-app-sdk-ios/issues/245"),
+    ]),
+  RejectionCode(
+    "ITMS-90562", "More than one platform",
+    summary: "A bundle lists several platforms, or one of them twice.",
+    discussion: """
+      Write one value in [`CFBundleSupportedPlatforms`](key:CFBundleSupportedPlatforms), or leave the key
+      to Xcode.
+      """,
+    refusedBy: [.appStore], sources: [.gitHub("defold/extender/issues/332")]),
+  RejectionCode(
+    "ITMS-90685", "Bundle identifier that occurs twice",
+    summary: "Two bundles in the app have the same identifier.",
+    discussion: """
+      The message quotes it. Usually a framework is embedded twice, in the app and in an extension or in
+      another framework: embed it in the app alone. Otherwise give one of the bundles another
+      [`CFBundleIdentifier`](key:CFBundleIdentifier).
+      """,
+    refusedBy: [.appStore],
+    sources: [
+      .gitHub("fastlane/fastlane/issues/12703"),
+      .gitHub("mozilla-lockwise/lockwise-ios/issues/831"),
+      .gitHub("aws/amazon-chime-sdk-ios/issues/301"),
+    ]),
+  RejectionCode(
+    "ITMS-90738", "Invalid purpose string",
+    summary: "A purpose string is empty, or says no more than the name of its key.",
+    discussion: """
+      The message quotes the value, the key and the language. A strings catalog that has no text for the
+      language of the project writes the key itself. The upload is accepted; Apple asks for a correction.
+      Say in a sentence what the app does with the data.
+      """,
+    sources: [.gitHub("decentraland/godot-explorer/issues/846")]),
+  RejectionCode(
+    "ITMS-90806", "Bundle identifier that occurs twice",
+    summary:
+      "Two bundles in the app, such as a framework for iOS and for watchOS, share an identifier.",
+    discussion: """
+      Apple sends the message after the upload. Give the frameworks identifiers that differ by platform,
+      for example with `$(PLATFORM_NAME)` at the end.
+      """,
+    sources: [
+      .gitHub("dotnet/macios/issues/6920"), .gitHub("Alamofire/Alamofire/issues/2925"),
+    ]),
+  RejectionCode(
+    "ITMS-91179", "Extension of the wrong kind",
+    summary: "An extension is declared in the dictionary of the other kind of extensions.",
+    discussion: """
+      The extension points of ExtensionKit are declared in
+      [`EXAppExtensionAttributes`](key:EXAppExtensionAttributes), and the bundle is in `Extensions`
+      of the app; all others are declared in [`NSExtension`](key:NSExtension), in `PlugIns`. Make the
+      target with Xcode's template, or change its product type to that of an ExtensionKit extension.
+      """,
+    refusedBy: [.appStore], sources: [.gitHub("brendan-ch/OpenAppLock/pull/21")]),
+]
