@@ -15,11 +15,14 @@ let entitlementGroups: [KeyGroup] = [
 /// What an entitlements file is, and where a product has it. Xcode replaces build settings in it and signs the
 /// bundle's program with the result, which Xcode before 9.3 put into the bundle too.
 ///
+/// A Boolean in another form isn't one: App Store Connect asks for "a Boolean value of true".
+///
 /// Sources: Entitlements (an app stores them in the code signature of its executable); Bundle Programming
 /// Guide, "Bundle Structures"; openbakery/gradle-xcodePlugin/issues/286 and scenee/relax/pull/74 (the file in
 /// the bundle, and its end).
 let entitlementsDocument = DocumentKind(
-  "entitlements file", id: "entitlements", format: .propertyList, titleLabel: "Title",
+  "entitlements file", id: "entitlements", format: .propertyList, hasExactBooleans: true,
+  titleLabel: "Title",
   fileMatch: ["*.entitlements"],
   bundles: .init(
     endings: [".app", ".appex", ".xpc", ".systemextension"],

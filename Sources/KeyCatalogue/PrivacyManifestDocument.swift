@@ -7,10 +7,12 @@ let privacyManifestGroups: [KeyGroup] = [
 
 /// What a privacy manifest is, and where a product has it.
 ///
+/// A Boolean in another form makes a manifest invalid (TN3181).
+///
 /// Source: Adding a privacy manifest to your app or third-party SDK. The resources of a Swift package
 /// are in a bundle inside the app, and App Store Connect reads those too (ITMS-91108).
 let privacyManifestDocument = DocumentKind(
-  "privacy manifest", id: "privacy-manifest", format: .propertyList,
+  "privacy manifest", id: "privacy-manifest", format: .propertyList, hasExactBooleans: true,
   titleLabel: "Name in Xcode", fileMatch: ["PrivacyInfo.xcprivacy"],
   bundles: .init(
     endings: [".app", ".appex", ".bundle", ".framework", ".xpc"],

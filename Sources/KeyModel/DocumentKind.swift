@@ -87,6 +87,8 @@ public struct DocumentKind: Hashable, Sendable {
   public var id: ID
   /// How such files are written.
   public var format: Format
+  /// Whether who reads such files takes a Boolean only as one, not as a text or a number.
+  public var hasExactBooleans: Bool
   /// What pages call a key's title.
   public var titleLabel: String
   /// The file of translated values; nil if there is none.
@@ -108,7 +110,7 @@ public struct DocumentKind: Hashable, Sendable {
 
   /// Describes a kind of file; only its names are required.
   public init(
-    _ name: String, id: ID, format: Format = .json, titleLabel: String = "Title",
+    _ name: String, id: ID, format: Format = .json, hasExactBooleans: Bool = false, titleLabel: String = "Title",
     translations: String? = nil, fileMatch: [String] = [], keySuffixes: KeySuffixes = .none,
     build: Build? = nil, targets: [Target] = [], bundles: Bundles? = nil,
     skippedFolders: [String] = [], embeddings: [Embedding] = []
@@ -116,6 +118,7 @@ public struct DocumentKind: Hashable, Sendable {
     self.name = name
     self.id = id
     self.format = format
+    self.hasExactBooleans = hasExactBooleans
     self.titleLabel = titleLabel
     self.translations = translations
     self.fileMatch = fileMatch

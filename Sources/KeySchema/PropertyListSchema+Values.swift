@@ -161,7 +161,10 @@ extension PropertyListSchema {
     }
     guard takesPlaceholder, !types.contains(.string) else { return options }
     if profile.placeholders == .source { options.append(reference(.placeholder)) }
-    return options + Definition.others(for: types).map(reference)
+    let others = Definition.others(for: types)
+    // Another form of a Boolean is an error in some documents.
+    return options
+      + (others == [.flag] && catalogue.document.hasExactBooleans ? [] : others.map(reference))
   }
 
   private func shapes(of type: ValueType, at key: Key, scope: Scope?) -> [JSONValue] {

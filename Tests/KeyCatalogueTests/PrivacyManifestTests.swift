@@ -80,15 +80,15 @@ import Testing
   @Test(
     arguments: [
       (
-        ["NSPrivacyTracking": true, "NSPrivacyTrackingDomains": []], "not-empty-when",
+        ["NSPrivacyTracking": true, "NSPrivacyTrackingDomains": []], "count",
         Severity.error
       ),
-      (["NSPrivacyTracking": true], "present-when", .warning),
+      (["NSPrivacyTracking": true], "present", .warning),
       (
-        ["NSPrivacyTracking": false, "NSPrivacyTrackingDomains": ["example.com"]], "empty-unless",
+        ["NSPrivacyTracking": false, "NSPrivacyTrackingDomains": ["example.com"]], "count",
         .error
       ),
-      (["NSPrivacyTrackingDomains": ["example.com"]], "empty-unless", .error),
+      (["NSPrivacyTrackingDomains": ["example.com"]], "count", .error),
       (
         ["NSPrivacyTracking": true, "NSPrivacyTrackingDomains": ["example.com/"]], "format", .error
       ),
@@ -97,7 +97,8 @@ import Testing
         ["NSPrivacyTracking": true, "NSPrivacyTrackingDomains": ["https://example.com"]],
         "without-text", .warning
       ),
-      (["NSPrivacyTracking": "false"], "boolean-as-string", .warning),
+      (["NSPrivacyTracking": "false"], "boolean-as-string", .error),
+      (["NSPrivacyTracking": 0], "boolean-as-number", .error),
     ] as [(PropertyListValue, String, Severity)])
   func aMistakeIsReportedOnce(list: PropertyListValue, id: String, severity: Severity) {
     let found = check(list)

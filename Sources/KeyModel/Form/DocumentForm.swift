@@ -14,6 +14,10 @@ extension CatalogueRecord {
       value: { _ in nil })
     Field("format", optional: .choice, \.format, { $0.format = $1 }, "How such files are written.")
     Field(
+      "exactBooleans", .flag, \.document.hasExactBooleans, { $0.document.hasExactBooleans = $1 },
+      unless: false,
+      "Whether who reads such files takes a Boolean only as one, not as a text or a number.")
+    Field(
       "titleLabel", .text, \.document.titleLabel, { $0.document.titleLabel = $1 },
       "What pages call a key's title.")
     Field(

@@ -16,7 +16,7 @@ extension CheckRun {
     case .string(let text):
       if types.contains(.string) { return .right }
       if types.contains(.boolean), flag(spelled: text) != nil {
-        return format == .openStep ? .right : .works(.booleanAsString, .warning)
+        return format == .openStep ? .right : .works(.booleanAsString, exactness ?? .warning)
       }
       if isNumeric, number(spelled: text, types) {
         return format == .openStep ? .right : .works(.numberAsString, .warning)
@@ -28,12 +28,14 @@ extension CheckRun {
     case .integer(let number):
       if isNumeric { return .right }
       guard types.contains(.boolean) else { return .wrong }
-      return .works(.booleanAsNumber, number == 0 || number == 1 ? .note : .warning)
+      return .works(
+        .booleanAsNumber, exactness ?? (number == 0 || number == 1 ? .note : .warning))
     case .real(let number):
       if types.contains(.real) || types.contains(.number) { return .right }
       // JSON has one kind of number.
       if format == .json, types.contains(.boolean), number == number.rounded() {
-        return .works(.booleanAsNumber, number == 0 || number == 1 ? .note : .warning)
+        return .works(
+          .booleanAsNumber, exactness ?? (number == 0 || number == 1 ? .note : .warning))
       }
       guard types.contains(.integer), number == number.rounded() else { return .wrong }
       return format == .json ? .right : .works(.booleanAsNumber, .note)
@@ -45,6 +47,9 @@ extension CheckRun {
     case .array, .dictionary: return .wrong
     }
   }
+
+  /// How bad another form of a Boolean is, where whoever reads the document takes no other.
+  private var exactness: Severity? { catalogue.document.hasExactBooleans ? .error : nil }
 
   func number(spelled text: String, _ types: [ValueType]) -> Bool {
     Int(text) != nil || (types != [.integer] && Double(text)?.isFinite == true)

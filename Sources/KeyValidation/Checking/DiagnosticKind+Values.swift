@@ -16,13 +16,15 @@ extension DiagnosticKind {
     "boolean-as-string", .warning, "A Boolean is written as the string YES or NO.",
     explanation: """
       Many readers turn such a string into a Boolean, some read any string as true, and some \
-      ignore it. Write <true/> or <false/>; docgen validate --fix does.
+      ignore it. It is an error in a kind of file whose readers take a Boolean only. Write <true/> or \
+      <false/>; docgen validate --fix does.
       """)
 
   static let booleanAsNumber = DiagnosticKind(
     "boolean-as-number", .note, "A number is used for a Boolean, or the other way round.",
     explanation: """
-      Many readers take 1 for true, and true for 1. The documented type says better what is meant.
+      Many readers take 1 for true, and true for 1. The documented type says better what is meant. A \
+      number for a Boolean is an error in a kind of file whose readers take a Boolean only.
       """)
 
   static let numberAsString = DiagnosticKind(
