@@ -25,6 +25,15 @@ private var systemExtensionKeys: [Key] {
       availability: [.macOS("10.15", from: .current)],
       apis: [API("OSSystemExtensionRequest", of: "System Extensions")],
       capability: "System Extension",
+      rules: [
+        .should(.present).when(
+          .bundle(.app)
+            && .has(
+              "com.apple.developer.networking.networkextension",
+              "packet-tunnel-provider-systemextension", "app-proxy-provider-systemextension",
+              "content-filter-provider-systemextension", "dns-proxy-systemextension")
+        ).from(.framework("xcode/configuring-network-extensions", confidence: .high))
+      ],
       example: true,
       seeAlso: [
         "com.apple.developer.system-extension.redistributable",

@@ -68,17 +68,6 @@ private var networkKeys: [Key] {
           ],
           reason: "with Developer ID, the value of a provider ends in '-systemextension'"
         ).when(.distribution(.developerID)).from(.ownPage),
-        .should(
-          .needs(
-            "com.apple.developer.system-extension.install",
-            when: "In an app with a provider in a system extension")
-        ).when(
-          .bundle(.app)
-            && .has(
-              "com.apple.developer.networking.networkextension",
-              "packet-tunnel-provider-systemextension", "app-proxy-provider-systemextension",
-              "content-filter-provider-systemextension", "dns-proxy-systemextension")
-        ).from(.framework("xcode/configuring-network-extensions", confidence: .high)),
       ],
       example: ["packet-tunnel-provider"],
       seeAlso: [

@@ -81,6 +81,7 @@ extension BundleKind {
   static let appExtension = Self(
     "app extension", marks: ["NSExtension", "EXAppExtensionAttributes"])
   static let app = Self("app", marks: [.init("CFBundlePackageType", "APPL")])
+  static let framework = Self("framework", marks: [.init("CFBundlePackageType", "FMWK")])
   static let preferencePane = Self("preference pane")
   static let cocoaJavaApp = Self("Cocoa Java app", of: .app)
 }

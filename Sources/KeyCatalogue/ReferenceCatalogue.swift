@@ -12,7 +12,7 @@ package let referenceCatalogue = Catalogue(
     .typeDeclaration, .exportedTypeDeclaration, .audioComponent, .sensorUsage, .optionalSensorUsage,
   ],
   extensionPoints: extensionPoints,
-  bundleKinds: [.appExtension, .app, .preferencePane, .cocoaJavaApp],
+  bundleKinds: [.appExtension, .app, .framework, .preferencePane, .cocoaJavaApp],
   sources: catalogueSources,
   releases: appleReleases,
   codes: appStoreCodes + infoPlistCodes + entitlementCodes + productCodes,
