@@ -110,7 +110,8 @@ public struct DocumentKind: Hashable, Sendable {
 
   /// Describes a kind of file; only its names are required.
   public init(
-    _ name: String, id: ID, format: Format = .json, hasExactBooleans: Bool = false, titleLabel: String = "Title",
+    _ name: String, id: ID, format: Format = .json, hasExactBooleans: Bool = false,
+    titleLabel: String = "Title",
     translations: String? = nil, fileMatch: [String] = [], keySuffixes: KeySuffixes = .none,
     build: Build? = nil, targets: [Target] = [], bundles: Bundles? = nil,
     skippedFolders: [String] = [], embeddings: [Embedding] = []

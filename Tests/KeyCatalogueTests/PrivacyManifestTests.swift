@@ -81,16 +81,17 @@ import Testing
     arguments: [
       (
         ["NSPrivacyTracking": true, "NSPrivacyTrackingDomains": []], "count",
-        Severity.error
+        Severity.warning
       ),
       (["NSPrivacyTracking": true], "present", .warning),
       (
         ["NSPrivacyTracking": false, "NSPrivacyTrackingDomains": ["example.com"]], "count",
-        .error
+        .warning
       ),
-      (["NSPrivacyTrackingDomains": ["example.com"]], "count", .error),
+      (["NSPrivacyTrackingDomains": ["example.com"]], "count", .warning),
       (
-        ["NSPrivacyTracking": true, "NSPrivacyTrackingDomains": ["example.com/"]], "format", .error
+        ["NSPrivacyTracking": true, "NSPrivacyTrackingDomains": ["example.com/"]], "format",
+        .warning
       ),
       (["NSPrivacyTracking": true, "NSPrivacyTrackingDomains": [""]], "empty-value", .error),
       (

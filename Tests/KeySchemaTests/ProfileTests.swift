@@ -47,6 +47,20 @@ import Testing
       flag == [["type": "boolean"], ["$ref": "#/$defs/placeholder"], ["$ref": "#/$defs/flag"]])
   }
 
+  @Test func aBooleanHasNoOtherFormInADocumentThatTakesOnlyBooleans() {
+    var exact = document
+    exact.hasExactBooleans = true
+    let catalogue = Catalogue(
+      title: "Test", document: exact,
+      groups: [KeyGroup("all", "All", summary: "All.", keys: keys)], sources: [],
+      releases: ReleaseRegistry([]))
+    let schema = json(PropertyListSchema(catalogue).document(fileName: "test.schema.json"))
+    #expect(
+      schema.at("properties", "Flag", "anyOf") == [
+        ["type": "boolean"], ["$ref": "#/$defs/placeholder"],
+      ])
+  }
+
   @Test func builtSchemaRejectsPlaceholders() {
     let schema = Fixture.schema(keys, SchemaProfile(placeholders: .built))
     #expect(

@@ -86,4 +86,24 @@ struct DocumentCheckersTests {
     #expect(
       message == "'Zone' has no effect in a lamp.plist; it is a key of a remote control's file")
   }
+
+  @Test(arguments: ["<string>YES</string>", "<integer>1</integer>"])
+  func anotherFormOfABooleanIsAnErrorWhereADocumentTakesOnlyBooleans(_ value: String) {
+    for isExact in [false, true] {
+      let catalogue = Catalogue(
+        title: "Lamps",
+        document: DocumentKind(
+          "lamp.plist", id: "lamp", format: .propertyList, hasExactBooleans: isExact,
+          fileMatch: ["lamp.plist"]),
+        groups: [
+          KeyGroup(
+            "light", "Light", summary: "Light.",
+            keys: [Key("IsOn", .boolean, summary: "Turns it on.", sources: [])])
+        ], sources: [], releases: ReleaseRegistry([]))
+      let list = "<plist version=\"1.0\"><dict><key>IsOn</key>\(value)</dict></plist>"
+      let found = DocumentCheckers(catalogue).check(Array(list.utf8), file: "lamp.plist")
+      #expect(found.count == 1)
+      #expect(found.containsErrors == isExact)
+    }
+  }
 }
