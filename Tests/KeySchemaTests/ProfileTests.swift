@@ -54,7 +54,8 @@ import Testing
       title: "Test", document: exact,
       groups: [KeyGroup("all", "All", summary: "All.", keys: keys)], sources: [],
       releases: ReleaseRegistry([]))
-    let schema = json(PropertyListSchema(catalogue).document(fileName: "test.schema.json"))
+    let schema = json(
+      PropertyListSchema(catalogue, draft: .draft202012).document(fileName: "test.schema.json"))
     #expect(
       schema.at("properties", "Flag", "anyOf") == [
         ["type": "boolean"], ["$ref": "#/$defs/placeholder"],
