@@ -13,6 +13,7 @@ package let referenceCatalogue = Catalogue(
   ],
   extensionPoints: extensionPoints,
   bundleKinds: [.appExtension, .app, .framework, .preferencePane, .cocoaJavaApp],
+  distributions: appleDistributions,
   sources: catalogueSources,
   releases: appleReleases,
   codes: appStoreCodes + infoPlistCodes + entitlementCodes + productCodes,
