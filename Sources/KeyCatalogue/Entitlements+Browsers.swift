@@ -26,7 +26,8 @@ private var browserKeys: [Key] {
         .should(.needs("info-plist:CFBundleURLTypes", when: "With this entitlement")).from(
           .framework("xcode/preparing-your-app-to-be-the-default-browser", confidence: .high)),
         .should(.noneOf([true], reason: "a browser declares the schemes 'http' and 'https'")).when(
-          !.has(urlSchemes, "http") || !.has(urlSchemes, "https")
+          .present("info-plist:CFBundleURLTypes")
+            && (!.has(urlSchemes, "http") || !.has(urlSchemes, "https"))
         ).from(.ownPage),
       ],
       example: true,

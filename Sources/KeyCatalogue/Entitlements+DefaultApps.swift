@@ -147,7 +147,8 @@ private var defaultAppKeys: [Key] {
       approval: "Apple grants the entitlement on request.",
       rules: [
         .should(.noneOf([true], reason: "a mail app declares the scheme 'mailto'"))
-          .when(!.has(urlSchemes, "mailto")).from(.ownPage),
+          .when(.present("info-plist:CFBundleURLTypes") && !.has(urlSchemes, "mailto")).from(
+            .ownPage),
         .should(.needs("info-plist:CFBundleURLTypes", when: "With this entitlement")).from(
           .ownPage),
       ],

@@ -139,7 +139,8 @@ private var notificationKeys: [Key] {
         .needs("aps-environment", when: "Always").from(.pushToTalkErrors),
         .needs("info-plist:UIBackgroundModes", when: "Always").from(.pushToTalkErrors),
         .should(.noneOf([true], reason: "the app needs the background mode 'push-to-talk'")).when(
-          !.has("info-plist:UIBackgroundModes", "push-to-talk")
+          .present("info-plist:UIBackgroundModes")
+            && !.has("info-plist:UIBackgroundModes", "push-to-talk")
         ).from(.ownPage),
         .should(.needs("info-plist:NSMicrophoneUsageDescription", when: "With this entitlement"))
           .from(.ownPage),

@@ -106,7 +106,8 @@ private var serviceKeys: [Key] {
         and with any TLS certificate; `?mode=managed` does so on managed devices, and
         `?mode=developer+managed` on those that are both.
 
-        For a watch app with a WatchKit extension, the extension has the entitlement.
+        For a watch app with a WatchKit extension, the extension has the entitlement. `*` alone is in
+        provisioning profiles only: the App Store refuses it in a signature.
         """,
       availability: [
         .iOS("9.0", from: .current),
@@ -120,11 +121,10 @@ private var serviceKeys: [Key] {
           .withPrefix([
             "applinks:", "webcredentials:", "activitycontinuation:", "appclips:", "authsrv:",
           ])
-        ).from(.framework("xcode/configuring-an-associated-domain", confidence: .high)),
+        ).codes("ITMS-90046").from(
+          .framework("xcode/configuring-an-associated-domain", confidence: .high)),
         .should(.format(.serviceDomain)).from(
           .framework("xcode/supporting-associated-domains", confidence: .high)),
-        .noneOf(["*"], reason: "only provisioning profiles have it").codes("ITMS-90046")
-          .from(.gitHub("fastlane/fastlane/issues/768")),
         .should(.withoutText(["appclips:*"])).from(
           .framework("xcode/supporting-associated-domains", confidence: .high)),
       ],

@@ -116,6 +116,38 @@ import Testing
     #expect(found.map(\.id) == ["ignored-beside"] && found[0].severity == .note)
   }
 
+  @Test(
+    arguments: [
+      (["aps-environment": "sandbox"], "unknown-value", Severity.warning),
+      (
+        ["com.apple.developer.networking.networkextension": ["packet-tunnel"]], "unknown-value",
+        .warning
+      ),
+      (["com.apple.developer.nfc.readersession.formats": ["TAGS"]], "unknown-value", .warning),
+      (["com.apple.developer.networking.networkextension": []], "count", .warning),
+      (["com.apple.security.device.camera": false], "none-of", .warning),
+      (
+        ["com.apple.developer.parent-application-identifiers": ["AB12CD34EF.a", "AB12CD34EF.b"]],
+        "count", .error
+      ),
+      (["com.apple.developer.media-device-extension": ["cast"]], "with-prefix", .error),
+      (
+        ["com.apple.developer.nfc.readersession.felica.systemcodes": ["12FF"]], "pattern", .warning
+      ),
+      (["com.apple.developer.location.push": true], "needs", .warning),
+      (["com.apple.security.app-sandbox": "YES"], "boolean-as-string", .error),
+      (["com.apple.security.app-sandbox": 1], "boolean-as-number", .error),
+    ] as [(PropertyListValue, String, Severity)])
+  func aMistakeIsReportedOnce(list: PropertyListValue, id: String, severity: Severity) {
+    let found = check(list)
+    #expect(found.map(\.id) == [id])
+    #expect(found.map(\.severity) == [severity])
+  }
+
+  @Test func aStringIsAnAppGroupToo() {
+    #expect(check(["com.apple.security.application-groups": "group.com.example.trails"]) == [])
+  }
+
   // MARK: - What a bundle's Info.plist asks of them
 
   private func findings(info: String, entitlements: String) -> [Diagnostic] {
@@ -127,10 +159,15 @@ import Testing
 
   @Test func pushToTalkNeedsPushAndABackgroundMode() {
     let talk = #"{"com.apple.developer.push-to-talk": true"#
-    let info = #"{"CFBundleIdentifier": "com.example.app""#
+    let info =
+      #"{"CFBundleIdentifier": "com.example.app", "NSMicrophoneUsageDescription": "To talk.""#
     let found = findings(info: info + "}", entitlements: talk + "}")
     #expect(found.map(\.id) == ["needs", "needs"])
     #expect(found.allSatisfy { $0.severity == .warning })
+    let other = findings(
+      info: info + #", "UIBackgroundModes": ["voip"]}"#,
+      entitlements: talk + #", "aps-environment": "development"}"#)
+    #expect(other.map(\.id) == ["none-of"])
     let whole = findings(
       info: info + #", "UIBackgroundModes": ["push-to-talk"]}"#,
       entitlements: talk + #", "aps-environment": "development"}"#)
