@@ -44,8 +44,17 @@ private let project = "backgroundassets/configuring-an-unmanaged-background-asse
 private let hostedPacks = SourceReference.framework(
   "backgroundassets/downloading-apple-hosted-asset-packs", confidence: .high)
 
-private let demanded = Rule.requiredWhen("the app's own extension schedules the downloads").from(
-  .ownPage)
+/// What an app declares whose own extension schedules the downloads, beside what else it declares.
+private var demanded: Rule {
+  .should(.present.when(.any(unmanagedKeys.map(Condition.present)))).from(.ownPage)
+}
+
+private let unmanagedKeys: [PropertyPath] = [
+  "BAEssentialMaxInstallSize", "BAInitialDownloadRestrictions", "BAManifestURL", "BAMaxInstallSize",
+]
+
+/// What belongs in the dictionary of restrictions, wherever that is.
+private var demandedInside: Rule { .should(.present).from(.ownPage) }
 
 private let hostingNote = EditorNote(
   .requirement,
@@ -105,7 +114,7 @@ private var assetPackKeys: [Key] {
       apis: [API("StoreDownloaderExtension", of: "StoreKit")],
       bundleKinds: [.app],
       rules: [
-        .requiredWhen("`BAHasManagedAssetPacks` is `YES`").from(.ownPage)
+        .present.when(.has("BAHasManagedAssetPacks", true)).from(.ownPage)
       ],
       example: true,
       seeAlso: ["BAHasManagedAssetPacks"]),
@@ -121,7 +130,11 @@ private var assetPackKeys: [Key] {
       capability: "App Groups",
       bundleKinds: [.app],
       rules: [
-        .requiredWhen("Apple hosts the app's asset packs").from(hostedPacks)
+        .present.when(.has("BAUsesAppleHosting", true)).from(hostedPacks),
+        .needs(
+          "entitlements:com.apple.security.application-groups", when: "To share the asset packs"
+        ).from(.ownPage),
+        .agrees(with: "entitlements:com.apple.security.application-groups").from(.ownPage),
       ],
       example: "group.com.example.app",
       seeAlso: [
@@ -167,9 +180,7 @@ private var unmanagedDownloadKeys: [Key] {
         .macOS("13.0", from: .current), .tvOS("18.4", from: .current),
         .visionOS("2.4", from: .current),
       ],
-      rules: [
-        demanded
-      ],
+      rules: [demandedInside],
       example: 52_428_800,
       seeAlso: ["BAInitialDownloadRestrictions/BAEssentialDownloadAllowance", "BAMaxInstallSize"],
       sources: [.ownPage, .framework(project), hostedPacks],
@@ -186,7 +197,14 @@ private var unmanagedDownloadKeys: [Key] {
         .macOS("13.0", from: .current), .tvOS("18.4", from: .current),
         .visionOS("2.4", from: .current),
       ],
-      rules: [demanded],
+      rules: [
+        demandedInside,
+        .should(
+          .pattern(
+            "^(?:[*]\\.)?[A-Za-z0-9-]+(?:\\.[A-Za-z0-9-]+)*$",
+            "a domain name, perhaps with `*.` before it")
+        ).from(.ownPage),
+      ],
       example: ["assets.example.com", "*.cdn.example.com"],
       sources: [.ownPage, .framework(project), hostedPacks],
       notes: [hostingNote]),
@@ -199,9 +217,7 @@ private var unmanagedDownloadKeys: [Key] {
         [`BAEssentialMaxInstallSize`](key:BAEssentialMaxInstallSize) has their size on disk.
         """,
       availability: essentialPlatforms,
-      rules: [
-        demanded
-      ],
+      rules: [demandedInside],
       example: 20_971_520,
       seeAlso: ["BAEssentialMaxInstallSize"],
       sources: [.ownPage, .framework(project), hostedPacks],

@@ -39,7 +39,7 @@ private var backgroundKeys: [Key] {
         .visionOS("1.0", from: .current),
         .watchOS("4.0", from: .current),
       ],
-      values: .open([
+      values: .documented([
         AllowedValue("audio", "Plays or records sound in the background."),
         AllowedValue(
           "location", "Gets locations in the background from the standard service.",
@@ -76,12 +76,12 @@ private var backgroundKeys: [Key] {
         AllowedValue(
           "newsstand-content", "Processes content of Newsstand.",
           availability: [.iOS("5.0", from: .archive2018)]),
-      ]),
+      ], codes: ["ITMS-90112"]),
       valuesSource: .ownPage,
       apis: [API("BGTaskScheduler", of: "Background Tasks")],
       capability: "Background Modes",
       rules: [
-        .should(.stated("Should list only modes whose services the app offers.")).from(
+        .should(.stated("Should list only modes whose services the app offers.", on: .code)).from(
           .archive2018("iPhoneOSKeys.html, Table 3"))
       ],
       example: ["fetch", "remote-notification"],
@@ -144,8 +144,12 @@ private var backgroundKeys: [Key] {
         API("BGTaskScheduler.Error.Code.notPermitted", of: "Background Tasks"),
       ],
       rules: [
-        .should(.stated("An identifier should have reverse-DNS form.")).from(.ownPage),
-        .requiredWhen("`UIBackgroundModes` contains `processing`").from(
+        .should(
+          .pattern(
+            "^[A-Za-z0-9-]+(?:\\.[A-Za-z0-9_-]+)+(?:\\.[*])?$",
+            "an identifier in reverse-DNS form, such as `com.example.app.refresh`")
+        ).from(.ownPage),
+        .present.when(.contains("UIBackgroundModes", "processing")).from(
           .gitHub("fluttercommunity/flutter_uploader/issues/59")
         ).codes("ITMS-90771"),
       ],

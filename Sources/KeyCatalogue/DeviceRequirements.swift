@@ -66,6 +66,13 @@ private let capabilities: [AllowedValue] = [
   capability("video-camera", "A camera that records videos.", since: "3.0", visionOS: true),
   capability("wifi", "Wi-Fi networking.", since: "3.0", visionOS: true),
   AllowedValue(
+    "ipad-minimum-performance-m1", "On iPad, at least the performance of an M1.",
+    availability: [.iPadOS(.unknown, from: .appleSupport)]),
+  AllowedValue(
+    "embedded-web-browser-engine", "Support for browser engines other than the system's.",
+    availability: [.iOS(.unknown, from: .current)]),
+  AllowedValue("armv6", "The armv6 instruction set of the first iPhones."),
+  AllowedValue(
     "driverkit", "DriverKit, on iPads with an M1 or later.",
     availability: [
       .iPadOS("16.0", from: .current),
@@ -84,6 +91,24 @@ private func capability(
   }
   return AllowedValue(.string(name), summary, availability: statements)
 }
+
+private let requiredFeatures = SourceReference.appleSupport("required-device-capabilities")
+
+/// An app for iPhone or iPad as a build leaves it.
+private let appInStore: Condition =
+  .distribution(.appStore) && .platform(.iOS, .iPadOS) && .bundle(.app) && .product
+
+/// Since iOS 11 there is no other code.
+private let with64BitCodeAlone: Condition =
+  .distribution(.appStore) && .target(from: Release(.iOS, "11.0")) && .product
+
+private let frameworkInStore: Condition =
+  .has("CFBundlePackageType", "FMWK")
+  && .platform(.iOS, .iPadOS, .tvOS, .watchOS, .visionOS) && .distribution(.appStore) && .product
+
+/// A watch app as a build leaves it, which adds the families.
+private let watchApp: Condition =
+  .product && (.has("WKApplication", true) || .has("WKWatchKitApp", true))
 
 /// Features, families and versions.
 private var deviceKeys: [Key] {
@@ -112,15 +137,16 @@ private var deviceKeys: [Key] {
         .visionOS("1.0", from: .current),
         .watchOS("2.0", from: .current),
       ],
-      values: .open(capabilities),
+      values: .documented(capabilities),
       valuesSource: .ownPage,
       rules: [
-        .requiredWhen("the app goes to the App Store").from(.ownPage),
-        .should(.stated("Should list only what the app cannot do without.")).from(.ownPage),
-        .stated("Must not add a requirement in an update.").from(
+        .should(.present.when(appInStore)).from(requiredFeatures),
+        .should(.stated("Should list only what the app cannot do without.", on: .intent)).from(
+          .ownPage),
+        .stated("Must not add a requirement in an update.", on: .review).from(
           .ownPage
         ).codes("ITMS-90109"),
-        .should(.stated("Should list `arm64` if the bundle contains 64-bit code alone.")).from(
+        .should(.containing("arm64").when(with64BitCodeAlone)).from(
           .gitHub("dotnet/macios/issues/3581")
         ).codes("ITMS-90502"),
       ],
@@ -129,6 +155,8 @@ private var deviceKeys: [Key] {
       sources: [
         .ownPage,
         .archive2018("iPhoneOSKeys.html, UIRequiredDeviceCapabilities"),
+        requiredFeatures,
+        .framework("browserenginekit/designing-your-browser-architecture"),
         .gitHub("keymanapp/keyman/issues/10495"), .gitHub("dotnet/macios/issues/3581"),
       ],
       notes: [
@@ -255,7 +283,7 @@ private var deviceKeys: [Key] {
       ],
       rules: [
         .should(.format(.versionNumber)).from(.ownPage),
-        .requiredWhen("a framework goes to the App Store inside an app").from(
+        .present.when(frameworkInStore).from(
           .gitHub("BelledonneCommunications/linphone-iphone/issues/402")
         ).codes("ITMS-90360", "ITMS-90208"),
       ],
@@ -285,7 +313,7 @@ private var deviceKeys: [Key] {
         it into a project's list, where it would be overwritten.
         """,
       availability: [.iOS("3.2", from: .archive2018)],
-      values: .open([
+      values: .documented([
         AllowedValue(1, "iPhone and iPod touch."),
         AllowedValue(2, "iPad."),
         AllowedValue(3, "Apple TV."),
@@ -296,9 +324,13 @@ private var deviceKeys: [Key] {
       valuesSource: .publicProjects("UIDeviceFamily"),
       default: 1,
       defaultSource: .archive2018("iPhoneOSKeys.html, Table 4"),
+      rules: [.containing(4).when(watchApp).from(.gitHub("altstoreio/AltStore/issues/799"))],
       example: [1, 2],
       seeAlso: ["LSRequiresIPhoneOS"],
-      sources: [.archive2018("iPhoneOSKeys.html, Table 4"), .publicProjects("UIDeviceFamily")],
+      sources: [
+        .archive2018("iPhoneOSKeys.html, Table 4"), .publicProjects("UIDeviceFamily"),
+        .gitHub("altstoreio/AltStore/issues/799"),
+      ],
       notes: [
         EditorNote(
           .values,
@@ -324,7 +356,7 @@ private var deviceKeys: [Key] {
         .watchOS(.unknown, from: .publicProjects),
         .visionOS(.unknown, from: .publicProjects),
       ],
-      values: .open([
+      values: .documented([
         AllowedValue("MacOSX", "A Mac, also for Mac Catalyst."),
         AllowedValue("iPhoneOS", "iPhone and iPad."),
         AllowedValue("iPhoneSimulator", "The simulator of iPhone and iPad."),
@@ -337,6 +369,9 @@ private var deviceKeys: [Key] {
         AllowedValue("DriverKit", "A driver in user space."),
       ]),
       valuesSource: .publicProjects("CFBundleSupportedPlatforms"),
+      rules: [
+        .should(.count(exactly: 1)).from(.publicProjects("CFBundleSupportedPlatforms"))
+      ],
       example: ["iPhoneOS"],
       seeAlso: ["UIDeviceFamily"],
       sources: [.publicProjects("CFBundleSupportedPlatforms")]),
@@ -352,7 +387,7 @@ private var deviceKeys: [Key] {
       availability: [
         .macOS("10.1", from: .current)
       ],
-      values: .open([
+      values: .documented([
         AllowedValue("arm64", "64-bit ARM."),
         AllowedValue("arm64e", "64-bit ARM with pointer authentication."),
         AllowedValue("x86_64", "64-bit Intel."),

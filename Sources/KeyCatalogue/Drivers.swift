@@ -52,7 +52,7 @@ private var driverKeys: [Key] {
         Usually the identifier of the bundle itself, which the kernel takes for a personality without
         the key.
         """,
-      rules: [.should(.expected).from(.current("iokitpersonalities"))],
+      rules: [.should(.present).from(.current("iokitpersonalities"))],
       example: "com.example.driver",
       seeAlso: ["CFBundleIdentifier"],
       sources: [.current("iokitpersonalities"), .gitHub("apple-oss-distributions/xnu")]),

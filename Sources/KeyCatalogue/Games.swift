@@ -85,7 +85,7 @@ private var gameControllerKeys: [Key] {
         `GCController` offers the first two as `extendedGamepad` and `microGamepad`; a controller may
         have several.
         """,
-      values: .open([
+      values: .documented([
         AllowedValue(
           "ExtendedGamepad", "A full gamepad with sticks, triggers and shoulder buttons."
         ),

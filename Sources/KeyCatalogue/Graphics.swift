@@ -24,7 +24,7 @@ private var graphicsKeys: [Key] {
         the person waiting.
         """,
       availability: [.macOS("10.14", from: .current)],
-      values: .open([
+      values: .documented([
         AllowedValue("relaunch", "macOS quits the app and opens it again with another GPU."),
         AllowedValue("wait", "The app itself moves to another GPU, and macOS waits for it."),
         AllowedValue("kill", "macOS may force the app to quit."),
@@ -48,7 +48,7 @@ private var graphicsKeys: [Key] {
         that prefers them chooses [`GPUEjectPolicy`](key:GPUEjectPolicy) as well.
         """,
       availability: [.macOS("10.14", from: .current)],
-      values: .open([
+      values: .documented([
         AllowedValue(
           "avoidRemovable", "Avoids external GPUs; for apps that can't handle their removal."),
         AllowedValue("preferRemovable", "Prefers external GPUs where there are any."),

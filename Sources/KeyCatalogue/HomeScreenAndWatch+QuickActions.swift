@@ -66,7 +66,7 @@ var quickActionKeys: [Key] {
     Key(
       "UIApplicationShortcutItems/[]/UIApplicationShortcutItemIconType", .string,
       summary: "Chooses one of the system's icons for a quick action.",
-      values: .open(quickActionIcons),
+      values: .documented(quickActionIcons),
       valuesSource: icons,
       required: .optional,
       apis: [API("UIApplicationShortcutIcon.IconType", of: "UIKit")],

@@ -118,7 +118,7 @@ private var iCloudKeys: [Key] {
       discussion: """
         Choose `Any` if the app can handle folders however deep they nest.
         """,
-      values: .open([
+      values: .documented([
         AllowedValue("None", "No folders inside the Documents directory."),
         AllowedValue("One", "One level of folders inside the Documents directory."),
         AllowedValue("Any", "Folders at any depth."),

@@ -101,7 +101,7 @@ private var installedFileKeys: [Key] {
       "APFiles/[]/APInstallAction", .string,
       title: "File install action",
       summary: "Chooses what happens to the item.",
-      values: .open([
+      values: .documented([
         AllowedValue("Copy", "The item is copied to its destination."),
         AllowedValue("Open", "The item is opened."),
       ]), valuesSource: .ownPage,

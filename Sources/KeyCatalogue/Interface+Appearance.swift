@@ -13,7 +13,7 @@ var appearanceKeys: [Key] {
         in code.
         """,
       availability: [.iOS("13.0", from: .current), .tvOS("10.0", from: .current)],
-      values: .open([
+      values: .documented([
         AllowedValue("Automatic", "The appearance of the system, with its changes."),
         AllowedValue("Light", "Always light."),
         AllowedValue("Dark", "Always dark."),

@@ -12,7 +12,7 @@ var initialAppearanceKeys: [Key] {
         system may still choose another, such as the one in which the app was left.
         """,
       availability: [.iOS("2.0", from: .current)],
-      values: .open([
+      values: .documented([
         AllowedValue("UIInterfaceOrientationPortrait", "Upright."),
         AllowedValue("UIInterfaceOrientationPortraitUpsideDown", "Upside down."),
         AllowedValue("UIInterfaceOrientationLandscapeLeft", "Sideways, turned to the left."),
@@ -61,7 +61,7 @@ var initialAppearanceKeys: [Key] {
     Key(
       "UIStatusBarTintParameters/UINavigationBar/Style", .string,
       summary: "Makes the navigation bar of the first screen light or black.",
-      values: .open([
+      values: .documented([
         AllowedValue("UIBarStyleDefault", "The usual bar."),
         AllowedValue("UIBarStyleBlack", "Black, with light content."),
       ]),

@@ -143,7 +143,7 @@ var stylingKeys: [Key] {
         holds for all of it.
         """,
       availability: [.iOS("9.3", from: .current)],
-      values: .open([
+      values: .documented([
         AllowedValue("UIWhitePointAdaptivityStyleStandard", "The usual strength."),
         AllowedValue("UIWhitePointAdaptivityStyleReading", "Stronger, for apps to read in."),
         AllowedValue("UIWhitePointAdaptivityStylePhoto", "Weaker, for photography."),

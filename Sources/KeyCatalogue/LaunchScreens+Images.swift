@@ -58,7 +58,7 @@ var launchImageKeys: [Key] {
     Key(
       "UILaunchImages/[]/UILaunchImageOrientation", .string,
       summary: "Says in which orientation of the screen a launch image is shown.",
-      values: .open([
+      values: .documented([
         AllowedValue("Portrait", "Upright."),
         AllowedValue("PortraitUpsideDown", "Upside down."),
         AllowedValue("Landscape", "Sideways, either way."),
@@ -117,7 +117,7 @@ var macLaunchKeys: [Key] {
         starts; code can change it.
         """,
       availability: [.macOS("10.0", from: .current)],
-      values: .open([
+      values: .closed([
         AllowedValue(0, "Everything is visible."),
         AllowedValue(1, "The Dock is hidden, and appears when the pointer reaches its edge."),
         AllowedValue(2, "The Dock is hidden and stays hidden."),
