@@ -11,6 +11,9 @@ extension KeyGroup {
   }
 }
 
+private let forCustomers: Condition = .distribution(
+  .appStore, .macAppStore, .developerID, .enterprise)
+
 private var graphicsKeys: [Key] {
   [
     Key(
@@ -35,7 +38,7 @@ private var graphicsKeys: [Key] {
       defaultSource: .framework("metal/selecting-device-objects-for-graphics-rendering"),
       apis: [API("MTLDeviceNotificationName.removalRequested", of: "Metal")],
       rules: [
-        .should(.stated("Should not be `ignore` in a new app.")).from(.ownPage)
+        .should(.noneOf(["ignore"], reason: "it is not for new apps")).from(.ownPage)
       ],
       example: "wait",
       seeAlso: ["GPUSelectionPolicy"],
@@ -71,8 +74,8 @@ private var graphicsKeys: [Key] {
       required: .optional,
       apis: [API("MTLCaptureManager.startCapture(with:)", of: "Metal")],
       rules: [
-        .should(.stated("Should not be `YES` in a build for customers.")).from(
-          .framework("xcode/capturing-a-metal-workload-programmatically"))
+        .should(.noneOf([true], reason: "set it in builds that you examine").when(forCustomers))
+          .from(.framework("xcode/capturing-a-metal-workload-programmatically"))
       ],
       example: true,
       sources: [

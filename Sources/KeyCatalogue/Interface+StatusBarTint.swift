@@ -22,6 +22,10 @@ var initialAppearanceKeys: [Key] {
       defaultSource: .ownPage,
       defaultDescription: "sideways (right) for iPad apps, upright for iPhone apps",
       required: .optional,
+      rules: [
+        .should(.agrees(with: "UISupportedInterfaceOrientations")).from(.ownPage),
+        .should(.absent.when(.platform(.visionOS))).from(.ownPage),
+      ],
       example: "UIInterfaceOrientationLandscapeRight",
       seeAlso: ["UISupportedInterfaceOrientations"],
       notes: [

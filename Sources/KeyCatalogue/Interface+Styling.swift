@@ -59,12 +59,7 @@ var stylingKeys: [Key] {
         "`NO` for apps linked with the SDK of macOS 10.14 or later, `YES` for others",
       required: .optional,
       apis: [API("NSApplication.appearance", of: "AppKit")],
-      rules: [
-        .should(
-          .stated("Should be set to `YES` for a time only, until the app supports Dark Mode.")
-        )
-        .from(.framework("appkit/choosing-a-specific-appearance-for-your-macos-app"))
-      ],
+
       example: true,
       seeAlso: ["UIUserInterfaceStyle"],
       sources: [.framework("appkit/choosing-a-specific-appearance-for-your-macos-app")]),

@@ -38,7 +38,8 @@ var launchImageKeys: [Key] {
       required: .required,
       replacedBy: ["UILaunchStoryboardName", "UILaunchScreen"],
       rules: [
-        .withoutSuffix([".png"]).from(.ownPage)
+        .withoutSuffix([".png"]).from(.ownPage),
+        .should(.withoutSuffix(["@2x", "@3x", "~iphone", "~ipad"])).from(.ownPage),
       ],
       example: "LaunchImage-700",
       sources: [.ownPage, .archive2018("iPhoneOSKeys.html, Table 5")]),
@@ -83,6 +84,11 @@ var launchImageKeys: [Key] {
       defaultSource: .ownPage,
       required: .optional,
       replacedBy: ["UILaunchStoryboardName", "UILaunchScreen"],
+      rules: [
+        .should(
+          .pattern("^[{][0-9]+, ?[0-9]+[}]$", "width and height in braces, such as `{320, 568}`")
+        ).from(.ownPage)
+      ],
       example: "{320, 568}",
       sources: [.ownPage, .archive2018("iPhoneOSKeys.html, Table 5")]),
     Key(
@@ -99,6 +105,10 @@ var launchImageKeys: [Key] {
       default: "Default",
       defaultSource: .archive2018("iPhoneOSKeys.html, UILaunchImageFile"),
       required: .optional,
+      rules: [
+        .should(.ignoredBeside(["UILaunchImages"])).from(
+          .archive2018("iPhoneOSKeys.html, UILaunchImageFile"))
+      ],
       example: "LaunchImage",
       seeAlso: ["UILaunchStoryboardName", "UILaunchScreen", "UILaunchImages"],
       sources: [.archive2018("iPhoneOSKeys.html, UILaunchImageFile")]),

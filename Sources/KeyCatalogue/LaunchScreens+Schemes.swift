@@ -1,5 +1,10 @@
 import KeyModel
 
+private let launchScreenIdentifiers: PropertyPath =
+  "UILaunchScreens/UILaunchScreenDefinitions/[]/UILaunchScreenIdentifier"
+private let launchStoryboardIdentifiers: PropertyPath =
+  "UILaunchStoryboards/UILaunchStoryboardDefinitions/[]/UILaunchStoryboardIdentifier"
+
 /// Launch screens that depend on the URL scheme which starts the app.
 var launchScreensBySchemeKeys: [Key] {
   [
@@ -20,7 +25,7 @@ var launchScreensBySchemeKeys: [Key] {
         """,
       consequence: withoutLaunchScreen,
       availability: [.iOS("14.0", from: .current)],
-      rules: [launchScreenRequirement],
+      rules: launchScreenRules,
       example: [
         "UIDefaultLaunchScreen": "standard",
         "UILaunchScreenDefinitions": [
@@ -38,6 +43,7 @@ var launchScreensBySchemeKeys: [Key] {
         Write the identifier of one of the screens. It is shown when someone opens the app from the
         Home Screen, and for URL schemes without an association.
         """,
+      rules: [.should(.agrees(with: launchScreenIdentifiers)).from(.ownPage)],
       example: "standard",
       seeAlso: ["UILaunchScreens/UILaunchScreenDefinitions/[]/UILaunchScreenIdentifier"]),
     Key(
@@ -54,6 +60,10 @@ var launchScreensBySchemeKeys: [Key] {
       "UILaunchScreens/UIURLToLaunchScreenAssociations/*", .string,
       placeholder: "URL scheme",
       summary: "Names the launch screen for one URL scheme.",
+      rules: [
+        .should(.format(.urlScheme)).from(.current("uilaunchscreens")),
+        .should(.agrees(with: launchScreenIdentifiers)).from(.current("uilaunchscreens")),
+      ],
       example: "sharing"),
     Key(
       "UILaunchScreens/UILaunchScreenDefinitions", .array(of: .dictionary),
@@ -71,6 +81,7 @@ var launchScreensBySchemeKeys: [Key] {
       discussion: """
         Any name that no other screen of the app has. Associations and the default refer to it.
         """,
+      rules: [.should(.present).from(.current("uilaunchscreens"))],
       example: "sharing"),
     Key(
       "UILaunchScreens/UILaunchScreenDefinitions/[]/UIColorName", .string,
@@ -186,7 +197,7 @@ var launchStoryboardsBySchemeKeys: [Key] {
         """,
       consequence: withoutLaunchScreen,
       availability: [.iOS("9.0", from: .current)],
-      rules: [launchScreenRequirement],
+      rules: launchScreenRules,
       example: [
         "UIDefaultLaunchStoryboard": "standard",
         "UILaunchStoryboardDefinitions": [
@@ -225,6 +236,7 @@ var launchStoryboardsBySchemeKeys: [Key] {
       discussion: """
         Any name; associations and the default refer to it.
         """,
+      rules: [.should(.present).from(.current("uilaunchstoryboards"))],
       example: "sharing"),
     Key(
       "UILaunchStoryboards/UILaunchStoryboardDefinitions/[]/UILaunchStoryboardFile", .string,
@@ -232,6 +244,7 @@ var launchStoryboardsBySchemeKeys: [Key] {
       discussion: """
         A storyboard or xib in the bundle; the extension isn't needed.
         """,
+      rules: [.should(.present).from(.current("uilaunchstoryboards"))],
       example: "LaunchSharing",
       sources: [.ownPage, .archive2018("iPhoneOSKeys.html, UILaunchStoryboards")]),
     Key(
@@ -240,6 +253,7 @@ var launchStoryboardsBySchemeKeys: [Key] {
       discussion: """
         Write its identifier, not the name of its file.
         """,
+      rules: [.should(.agrees(with: launchStoryboardIdentifiers)).from(.ownPage)],
       example: "standard",
       sources: [.ownPage, .archive2018("iPhoneOSKeys.html, UILaunchStoryboards")]),
     Key(
@@ -255,6 +269,11 @@ var launchStoryboardsBySchemeKeys: [Key] {
       "UILaunchStoryboards/UIURLToLaunchStoryboardAssociations/*", .string,
       placeholder: "URL scheme",
       summary: "Names the launch storyboard for one URL scheme.",
+      rules: [
+        .should(.format(.urlScheme)).from(.archive2018("iPhoneOSKeys.html, UILaunchStoryboards")),
+        .should(.agrees(with: launchStoryboardIdentifiers)).from(
+          .archive2018("iPhoneOSKeys.html, UILaunchStoryboards")),
+      ],
       example: "sharing",
       sources: [.ownPage, .archive2018("iPhoneOSKeys.html, UILaunchStoryboards")]),
   ]
