@@ -44,9 +44,10 @@ private let project = "backgroundassets/configuring-an-unmanaged-background-asse
 private let hostedPacks = SourceReference.framework(
   "backgroundassets/downloading-apple-hosted-asset-packs", confidence: .high)
 
-/// What an app declares whose own extension schedules the downloads, beside what else it declares.
-private var demanded: Rule {
-  .should(.present.when(.any(unmanagedKeys.map(Condition.present)))).from(.ownPage)
+/// An app whose own extension schedules the downloads has each of these keys; any other one shows that it does.
+private func demanded(_ key: PropertyPath) -> Rule {
+  let others = unmanagedKeys.filter { $0 != key }
+  return .should(.present.when(.any(others.map(Condition.present)))).from(.ownPage)
 }
 
 private let unmanagedKeys: [PropertyPath] = [
@@ -157,7 +158,7 @@ private var unmanagedDownloadKeys: [Key] {
       availability: downloadPlatforms,
       apis: [downloaderExtension],
       bundleKinds: [.app],
-      rules: [demanded],
+      rules: [demanded("BAInitialDownloadRestrictions")],
       example: [
         "BADownloadAllowance": 52_428_800,
         "BADownloadDomainAllowList": ["assets.example.com"],
@@ -244,7 +245,7 @@ private var unmanagedDownloadKeys: [Key] {
       ],
       bundleKinds: [.app],
       rules: [
-        demanded, .should(.format(.url)).from(.ownPage),
+        demanded("BAManifestURL"), .should(.format(.url)).from(.ownPage),
       ],
       example: "https://assets.example.com/manifest.json",
       seeAlso: ["BAInitialDownloadRestrictions"],
@@ -260,7 +261,7 @@ private var unmanagedDownloadKeys: [Key] {
         """,
       availability: downloadPlatforms,
       bundleKinds: [.app],
-      rules: [demanded],
+      rules: [demanded("BAMaxInstallSize")],
       example: 157_286_400,
       seeAlso: ["BAEssentialMaxInstallSize", "BAInitialDownloadRestrictions/BADownloadAllowance"],
       sources: [.ownPage, .framework(project), hostedPacks],
@@ -284,7 +285,7 @@ private var unmanagedDownloadKeys: [Key] {
         """,
       availability: essentialPlatforms,
       bundleKinds: [.app],
-      rules: [demanded],
+      rules: [demanded("BAEssentialMaxInstallSize")],
       example: 62_914_560,
       seeAlso: [
         "BAMaxInstallSize", "BAInitialDownloadRestrictions/BAEssentialDownloadAllowance",

@@ -106,6 +106,12 @@ private let frameworkInStore: Condition =
   .has("CFBundlePackageType", "FMWK")
   && .platform(.iOS, .iPadOS, .tvOS, .watchOS, .visionOS) && .distribution(.appStore) && .product
 
+/// An app that people resize on an iPad. Its orientations there may be those of a variant of the key, so no variant
+/// has the one that apps for iPhone usually lack.
+private let lacksOrientation: Condition =
+  .distribution(.appStore) && .bundle(.app) && !.has("UIRequiresFullScreen", true)
+  && !.contains("UISupportedInterfaceOrientations", "UIInterfaceOrientationPortraitUpsideDown")
+
 /// A watch app as a build leaves it, which adds the families.
 private let watchApp: Condition =
   .product && (.has("WKApplication", true) || .has("WKWatchKitApp", true))
@@ -324,12 +330,17 @@ private var deviceKeys: [Key] {
       valuesSource: .publicProjects("UIDeviceFamily"),
       default: 1,
       defaultSource: .archive2018("iPhoneOSKeys.html, Table 4"),
-      rules: [.containing(4).when(watchApp).from(.gitHub("altstoreio/AltStore/issues/799"))],
+      rules: [
+        .containing(4).when(watchApp).from(.gitHub("altstoreio/AltStore/issues/799")),
+        .noneOf([2], reason: "list all four orientations, or set `UIRequiresFullScreen`").when(
+          lacksOrientation
+        ).from(.appStoreConnect("ITMS-90474")).codes("ITMS-90474"),
+      ],
       example: [1, 2],
       seeAlso: ["LSRequiresIPhoneOS"],
       sources: [
         .archive2018("iPhoneOSKeys.html, Table 4"), .publicProjects("UIDeviceFamily"),
-        .gitHub("altstoreio/AltStore/issues/799"),
+        .gitHub("altstoreio/AltStore/issues/799"), .appStoreConnect("ITMS-90474"),
       ],
       notes: [
         EditorNote(

@@ -12,15 +12,6 @@ extension KeyGroup {
   }
 }
 
-private let orientations: PropertyPath = "UISupportedInterfaceOrientations"
-private let upsideDown: PropertyListValue = "UIInterfaceOrientationPortraitUpsideDown"
-
-/// An app in the App Store that shares the screen of an iPad. The list for iPad may be a variant of the
-/// key, so all variants together must have the orientation that the one for iPhone usually lacks.
-private let inResizableApp: Condition =
-  .distribution(.appStore) && .has("UIDeviceFamily", 2) && .bundle(.app)
-  && !.has("UIRequiresFullScreen", true)
-
 /// Orientations and the size of the screen.
 private var orientationKeys: [Key] {
   [
@@ -60,12 +51,6 @@ private var orientationKeys: [Key] {
           url:
             "https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:supportedinterfaceorientationsfor:)"
         ),
-      ],
-      rules: [
-        .count(atLeast: 4).when(inResizableApp && !.contains(orientations, upsideDown)).from(
-          .appStoreConnect("ITMS-90474")
-        ).codes("ITMS-90474"),
-        .present.when(inResizableApp).from(.appStoreConnect("ITMS-90474")).codes("ITMS-90474"),
       ],
       example: ["UIInterfaceOrientationPortrait", "UIInterfaceOrientationLandscapeLeft"],
       seeAlso: ["UIInterfaceOrientation", "UIRequiresFullScreen"],
