@@ -76,9 +76,10 @@ private var audioComponentKeys: [Key] {
         Write the maker's name, a colon and the audio unit's name.
         """,
       rules: [
-        .should(.pattern("[^:\\s] ?: ?[^:\\s]", "the maker's name, a colon and the unit's name"))
-          .from(
-            .framework("audiotoolbox/auaudiounit"))
+        .should(
+          .pattern("[^:\\s] ?: ?[^:\\s]", "the maker's name, a colon and the unit's name")
+            .when(!.has("type", "aurg", "auri", "aurm", "aurx"))
+        ).from(.framework("audiotoolbox/auaudiounit"))
       ],
       example: "Example: Delay",
       sources: [.framework("audiotoolbox/auaudiounit"), article]),

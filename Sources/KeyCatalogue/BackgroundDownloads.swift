@@ -115,7 +115,7 @@ private var assetPackKeys: [Key] {
       apis: [API("StoreDownloaderExtension", of: "StoreKit")],
       bundleKinds: [.app],
       rules: [
-        .present.when(.has("BAHasManagedAssetPacks", true)).from(.ownPage)
+        .should(.present.when(.has("BAHasManagedAssetPacks", true))).from(.ownPage)
       ],
       example: true,
       seeAlso: ["BAHasManagedAssetPacks"]),
@@ -131,7 +131,7 @@ private var assetPackKeys: [Key] {
       capability: "App Groups",
       bundleKinds: [.app],
       rules: [
-        .present.when(.has("BAUsesAppleHosting", true)).from(hostedPacks),
+        .should(.present.when(.has("BAUsesAppleHosting", true))).from(hostedPacks),
         .needs(
           "entitlements:com.apple.security.application-groups", when: "To share the asset packs"
         ).from(.ownPage),

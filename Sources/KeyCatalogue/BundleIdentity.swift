@@ -288,9 +288,6 @@ var bundleIdentityKeys: [Key] {
         .macOS(.unknown, from: .publicProjects)
       ],
       required: .optional,
-      rules: [
-        .should(.format(.fourCharacterCode)).from(.archive2018("CoreFoundationKeys.html"))
-      ],
       example: "????",
       seeAlso: ["CFBundlePackageType"],
       sources: [.publicProjects("CFBundleSignature"), .archive2018("CoreFoundationKeys.html")],

@@ -102,8 +102,10 @@ private var bundleKeys: [Key] {
       apis: [API("Bundle.bundleIdentifier", of: "Foundation")],
       rules: [
         .format(.bundleIdentifier).from(.bundleIdentifiers),
-        .should(.withoutText(["_"]).when(.has("CFBundlePackageType", "FMWK"))).from(
-          .appStoreConnect("ITMS-90049")),
+        .should(
+          .pattern("^[^_]*$", "an identifier without an underscore").when(
+            .has("CFBundlePackageType", "FMWK"))
+        ).from(.appStoreConnect("ITMS-90049")),
         .should(.withoutSuffix(["."])).from(.appStoreConnect("ITMS-90049")),
         .should(.withoutText([".."])).from(.ownPage),
         .should(
@@ -187,9 +189,13 @@ private var bundleKeys: [Key] {
       rules: [
         .should(.withoutSuffix([".storyboard"])).from(.archive2018("iPhoneOSKeys.html")),
         .should(.excludes(["NSMainNibFile"])).from(.cocoaKeys("NSMainNibFile")),
+        .should(.absent.when(.platform(.macOS))).from(.current("nsmainstoryboardfile")),
       ],
       example: "Main",
       seeAlso: ["NSMainNibFile"],
-      sources: [.ownPage, .cocoaKeys("NSMainNibFile"), .archive2018("iPhoneOSKeys.html")]),
+      sources: [
+        .ownPage, .current("nsmainstoryboardfile"), .cocoaKeys("NSMainNibFile"),
+        .archive2018("iPhoneOSKeys.html"),
+      ]),
   ]
 }

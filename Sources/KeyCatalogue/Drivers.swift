@@ -90,6 +90,9 @@ private var driverKeys: [Key] {
       availability: [
         .macOS("10.14", from: .current)
       ],
+      rules: [
+        .should(.absent.when(.has("CFBundlePackageType", "KEXT"))).from(.current("iouserclass"))
+      ],
       example: "ExampleUserDriver",
       seeAlso: ["IOKitPersonalities/*/IOClass"],
       sources: [.current("iouserclass"), .current("iokitpersonalities")]),

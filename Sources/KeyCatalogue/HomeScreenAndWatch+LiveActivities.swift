@@ -16,7 +16,7 @@ var liveActivityKeys: [Key] {
       rules: [
         .present.when(.code("the app starts Live Activities", ["Activity"])).from(
           .framework("activitykit/displaying-live-data-with-live-activities")),
-        .should(.onlyIn(.app)).from(
+        .onlyIn(.app).from(
           .framework("activitykit/displaying-live-data-with-live-activities")),
       ],
       example: true,
@@ -39,7 +39,7 @@ var liveActivityKeys: [Key] {
           .framework(
             "activitykit/starting-and-updating-live-activities-with-activitykit-push-notifications")
         ),
-        .should(.onlyIn(.app)).from(
+        .onlyIn(.app).from(
           .framework(
             "activitykit/starting-and-updating-live-activities-with-activitykit-push-notifications")
         ),

@@ -197,7 +197,11 @@ private var launchKeys: [Key] {
       availability: [
         .macOS("10.10", from: .current)
       ],
-      rules: [.should(.withoutSuffix([".storyboard"])).from(.ownPage)],
+      rules: [
+        .should(.withoutSuffix([".storyboard"])).from(.ownPage),
+        .should(.absent.when(.platform(.iOS, .iPadOS, .tvOS))).from(
+          .current("uimainstoryboardfile")),
+      ],
       example: "Main",
       seeAlso: ["UIMainStoryboardFile", "NSMainNibFile"]),
   ]
