@@ -36,9 +36,6 @@ private let appCategories: [AllowedValue] = [
   AllowedValue("public.app-category.weather", "Weather."),
 ]
 
-/// What templates of Xcode leave, which does no harm outside the Mac App Store.
-private let noCategory = AllowedValue("", "No category.")
-
 /// The kinds of games among them.
 private let gameCategories: [AllowedValue] = [
   AllowedValue("public.app-category.action-games", "Games: action."),
@@ -81,16 +78,14 @@ private var appStoreKeys: [Key] {
       availability: [
         .macOS("10.0", from: .current)
       ],
-      values: .documented(appCategories + gameCategories + [noCategory], codes: ["ITMS-90242"]),
+      values: .documented(appCategories + gameCategories, codes: ["ITMS-90242"]),
       valuesSource: .ownPage,
       bundleKinds: [.app],
       rules: [
         .present.when(.distribution(.macAppStore) && .bundle(.app)).from(
           .gitHub("godotengine/godot/issues/49590")
-        ).codes("ITMS-90242"),
-        .noneOf([""], reason: "choose a category").when(.distribution(.macAppStore)).from(
-          .gitHub("godotengine/godot/issues/49590")
-        ).codes("ITMS-90242"),
+        ).codes("ITMS-90242")
+
       ],
       example: "public.app-category.productivity",
       sources: [.ownPage, .gitHub("godotengine/godot/issues/49590")]),

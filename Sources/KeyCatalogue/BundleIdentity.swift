@@ -35,9 +35,6 @@ var bundleIdentityKeys: [Key] {
       apis: [API("MXMetaData.applicationBuildVersion", of: "MetricKit")],
       rules: [
         .present.when(inStores).from(.ownPage).codes("ITMS-90056"),
-        .noneOf([""], reason: "number the build").when(.product).from(
-          .gitHub("facebookincubator/SocketRocket/issues/500")
-        ).codes("ITMS-90056"),
         .should(.format(.buildVersion)).from(.ownPage).codes("ITMS-90060"),
       ],
       example: "42",
@@ -102,9 +99,6 @@ var bundleIdentityKeys: [Key] {
       apis: [API("MXDiagnostic.applicationVersion", of: "MetricKit")],
       rules: [
         .present.when(inStores).from(
-          .gitHub("lukaskubanek/OrderedDictionary/issues/62")
-        ).codes("ITMS-90057"),
-        .noneOf([""], reason: "write the version").when(.product).from(
           .gitHub("lukaskubanek/OrderedDictionary/issues/62")
         ).codes("ITMS-90057"),
         .should(.format(.versionNumber)).from(.ownPage).codes(

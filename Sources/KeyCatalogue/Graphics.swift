@@ -38,7 +38,7 @@ private var graphicsKeys: [Key] {
       defaultSource: .framework("metal/selecting-device-objects-for-graphics-rendering"),
       apis: [API("MTLDeviceNotificationName.removalRequested", of: "Metal")],
       rules: [
-        .should(.noneOf(["ignore"], reason: "it is not for new apps")).from(.ownPage)
+        .should(.noneOf(["ignore"], reason: "choose `relaunch` or `wait`")).from(.ownPage)
       ],
       example: "wait",
       seeAlso: ["GPUSelectionPolicy"],

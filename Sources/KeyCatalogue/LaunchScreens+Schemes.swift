@@ -61,8 +61,7 @@ var launchScreensBySchemeKeys: [Key] {
       placeholder: "URL scheme",
       summary: "Names the launch screen for one URL scheme.",
       rules: [
-        .should(.format(.urlScheme)).from(.current("uilaunchscreens")),
-        .should(.agrees(with: launchScreenIdentifiers)).from(.current("uilaunchscreens")),
+        .should(.agrees(with: launchScreenIdentifiers)).from(.current("uilaunchscreens"))
       ],
       example: "sharing"),
     Key(
@@ -270,9 +269,8 @@ var launchStoryboardsBySchemeKeys: [Key] {
       placeholder: "URL scheme",
       summary: "Names the launch storyboard for one URL scheme.",
       rules: [
-        .should(.format(.urlScheme)).from(.archive2018("iPhoneOSKeys.html, UILaunchStoryboards")),
         .should(.agrees(with: launchStoryboardIdentifiers)).from(
-          .archive2018("iPhoneOSKeys.html, UILaunchStoryboards")),
+          .archive2018("iPhoneOSKeys.html, UILaunchStoryboards"))
       ],
       example: "sharing",
       sources: [.ownPage, .archive2018("iPhoneOSKeys.html, UILaunchStoryboards")]),
