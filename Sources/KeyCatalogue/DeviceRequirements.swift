@@ -68,9 +68,7 @@ private let capabilities: [AllowedValue] = [
   AllowedValue(
     "ipad-minimum-performance-m1", "On iPad, at least the performance of an M1.",
     availability: [.iPadOS(.unknown, from: .appleSupport)]),
-  AllowedValue(
-    "embedded-web-browser-engine", "Support for browser engines other than the system's.",
-    availability: [.iOS(.unknown, from: .current)]),
+
   AllowedValue("armv6", "The armv6 instruction set of the first iPhones."),
   AllowedValue(
     "driverkit", "DriverKit, on iPads with an M1 or later.",
@@ -162,7 +160,7 @@ private var deviceKeys: [Key] {
         .ownPage,
         .archive2018("iPhoneOSKeys.html, UIRequiredDeviceCapabilities"),
         requiredFeatures,
-        .framework("browserenginekit/designing-your-browser-architecture"),
+
         .gitHub("keymanapp/keyman/issues/10495"), .gitHub("dotnet/macios/issues/3581"),
       ],
       notes: [
@@ -331,7 +329,7 @@ private var deviceKeys: [Key] {
       default: 1,
       defaultSource: .archive2018("iPhoneOSKeys.html, Table 4"),
       rules: [
-        .containing(4).when(watchApp).from(.gitHub("altstoreio/AltStore/issues/799")),
+        .containing(4).when(watchApp).from(.gitHub("SAP/cloud-sdk-ios-fiori/pull/1617")),
         .noneOf([2], reason: "list all four orientations, or set `UIRequiresFullScreen`").when(
           lacksOrientation
         ).from(.appStoreConnect("ITMS-90474")).codes("ITMS-90474"),
@@ -340,7 +338,7 @@ private var deviceKeys: [Key] {
       seeAlso: ["LSRequiresIPhoneOS"],
       sources: [
         .archive2018("iPhoneOSKeys.html, Table 4"), .publicProjects("UIDeviceFamily"),
-        .gitHub("altstoreio/AltStore/issues/799"), .appStoreConnect("ITMS-90474"),
+        .gitHub("SAP/cloud-sdk-ios-fiori/pull/1617"), .appStoreConnect("ITMS-90474"),
       ],
       notes: [
         EditorNote(

@@ -51,11 +51,11 @@ private var watchKeys: [Key] {
       ],
       rules: [
         bundleIdentifierRule,
-        .present.when(watchAppWithCompanion).from(.gitHub("altstoreio/AltStore/issues/799")),
+        .present.when(watchAppWithCompanion).from(.gitHub("AloneMonkey/MonkeyDev/issues/284")),
       ],
       example: "com.example.app",
       seeAlso: ["CFBundleIdentifier"],
-      sources: [.ownPage, .bundleIdentifiers, .gitHub("altstoreio/AltStore/issues/799")]),
+      sources: [.ownPage, .bundleIdentifiers, .gitHub("AloneMonkey/MonkeyDev/issues/284")]),
     Key(
       "NSExtension/NSExtensionAttributes/WKAppBundleIdentifier", .string,
       summary: "Names the watch app that a WatchKit extension belongs to.",

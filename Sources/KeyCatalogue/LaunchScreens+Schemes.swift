@@ -35,7 +35,7 @@ var launchScreensBySchemeKeys: [Key] {
         "UIURLToLaunchScreenAssociations": ["example-share": "sharing"],
       ],
       seeAlso: ["UILaunchScreen", "CFBundleURLTypes"],
-      sources: [.ownPage, launchScreenNote]),
+      sources: [.ownPage, launchScreenNote, .gitHub("rhomobile/rhodes/issues/818")]),
     Key(
       "UILaunchScreens/UIDefaultLaunchScreen", .string,
       summary: "Names the launch screen to show where no other is chosen.",
@@ -210,7 +210,7 @@ var launchStoryboardsBySchemeKeys: [Key] {
       seeAlso: ["UILaunchStoryboardName", "CFBundleURLTypes"],
       sources: [
         .ownPage, .archive2018("iPhoneOSKeys.html, UILaunchStoryboards"),
-        launchScreenNote,
+        launchScreenNote, .gitHub("rhomobile/rhodes/issues/818"),
       ]),
     Key(
       "UILaunchStoryboards/UILaunchStoryboardDefinitions", .array(of: .dictionary),
