@@ -25,8 +25,9 @@ var fileSharingKeys: [Key] {
       availability: [.iOS("2.0", from: .current), .visionOS("1.0", from: .current)],
       apis: [API("UIApplication.OpenURLOptionsKey.openInPlace", of: "UIKit")],
       rules: [
-        .present.when(opensDocuments).from(.gitHub("element-hq/element-x-ios/pull/1542")).codes(
-          "ITMS-90737")
+        .should(.present.when(opensDocuments)).from(.gitHub("element-hq/element-x-ios/pull/1542"))
+          .codes(
+            "ITMS-90737")
       ],
       example: true,
       seeAlso: ["UISupportsDocumentBrowser", "UIFileSharingEnabled", "CFBundleDocumentTypes"],
