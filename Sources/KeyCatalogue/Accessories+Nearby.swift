@@ -26,8 +26,9 @@ var applicationServiceKeys: [Key] {
         API("DDDevicePickerViewController", of: "DeviceDiscoveryUI"),
       ],
       rules: [
-        .requiredWhen("the app on Apple TV, or its copy on another device, uses DeviceDiscoveryUI")
-          .from(.ownPage)
+        .present.when(
+          .code("the app on Apple TV, or its copy on another device, uses DeviceDiscoveryUI")
+        ).from(.ownPage)
       ],
       example: [
         "Browses": [
@@ -120,6 +121,16 @@ private var publishesOrSubscribes: Rule {
     .from(awareness)
 }
 
+private var emptyDictionary: Rule { .should(.count(exactly: 0)).from(awareness) }
+
+private let wiFiAware: PropertyPath = "entitlements:com.apple.developer.wifi-aware"
+
+/// The entitlement says the same as the dictionary of the service.
+private func allowed(to use: PropertyListValue) -> Rule {
+  let lacksUse: Condition = .present(wiFiAware) && !.contains(wiFiAware, use)
+  return .should(.absent.when(lacksUse)).from(.entitlement("com.apple.developer.wifi-aware"))
+}
+
 /// Services of Wi-Fi Aware.
 var wiFiAwareKeys: [Key] {
   [
@@ -143,7 +154,7 @@ var wiFiAwareKeys: [Key] {
       rules: [
         .should(.needs("entitlements:com.apple.developer.wifi-aware", when: "To use Wi-Fi Aware"))
           .from(.entitlement("com.apple.developer.wifi-aware")),
-        .requiredWhen("the app uses Wi-Fi Aware").from(awareness),
+        .present.when(.code("the app uses Wi-Fi Aware")).from(awareness),
       ],
       example: ["_example-service._tcp": ["Publishable": [:], "Subscribable": [:]]],
       sources: [.ownPage, awareness, .entitlement("com.apple.developer.wifi-aware")]),
@@ -156,6 +167,14 @@ var wiFiAwareKeys: [Key] {
         first nor the last is a hyphen.
         """,
       consequence: Consequence("The app crashes if the dictionary is empty.", from: awareness),
+      rules: [
+        .pattern(
+          "^_(?:[0-9][0-9-]*)?[A-Za-z](?:[A-Za-z0-9-]*[A-Za-z0-9])?\\._(?:tcp|udp)$",
+          "the name of a service, such as `_example-service._tcp`"
+        ).from(awareness),
+        // An underscore, 15 characters, and `._tcp`.
+        .length(atMost: 21).from(awareness),
+      ],
       example: ["Publishable": [:]],
       sources: [awareness]),
     Key(
@@ -164,7 +183,7 @@ var wiFiAwareKeys: [Key] {
       discussion: "The dictionary is empty. An app publishes a service at most once on a device.",
       required: .optional,
       apis: [API("WAPublishableService", of: "Wi-Fi Aware")],
-      rules: [publishesOrSubscribes],
+      rules: [publishesOrSubscribes, emptyDictionary, allowed(to: "Publish")],
       example: [:],
       seeAlso: ["WiFiAwareServices/*/Subscribable"],
       sources: [awareness]),
@@ -174,7 +193,7 @@ var wiFiAwareKeys: [Key] {
       discussion: "The dictionary is empty.",
       required: .optional,
       apis: [API("WASubscribableService", of: "Wi-Fi Aware")],
-      rules: [publishesOrSubscribes],
+      rules: [publishesOrSubscribes, emptyDictionary, allowed(to: "Subscribe")],
       example: [:],
       seeAlso: ["WiFiAwareServices/*/Publishable"],
       sources: [awareness]),

@@ -23,8 +23,15 @@ private let setupAPIs = [
   API("ASDiscoveryDescriptor", of: "AccessorySetupKit"),
 ]
 
-private let setupRule = Rule.requiredWhen("the app looks for accessories by Bluetooth").from(
-  discovering)
+/// One of the three describes any accessory; the app crashes when it looks for one that none describes.
+private var setupRule: Rule {
+  .should(
+    .atLeastOne(of: [
+      "NSAccessorySetupBluetoothCompanyIdentifiers", "NSAccessorySetupBluetoothNames",
+      "NSAccessorySetupBluetoothServices",
+    ]).when(.has("NSAccessorySetupKitSupports", "Bluetooth"))
+  ).from(.current("nsaccessorysetupkitsupports"))
+}
 
 /// Accessories of the AccessorySetupKit and External Accessory frameworks.
 private var accessoryKeys: [Key] {
@@ -44,8 +51,9 @@ private var accessoryKeys: [Key] {
         API("EASession", of: "External Accessory"),
       ],
       rules: [
-        .requiredWhen("the app communicates with an accessory through External Accessory").from(
-          .ownPage),
+        .present.when(
+          .code("the app communicates with an accessory through External Accessory")
+        ).from(.ownPage),
         .should(.format(.reverseDNS)).from(.ownPage),
       ],
       example: ["com.example.lamp"]),
@@ -58,7 +66,7 @@ private var accessoryKeys: [Key] {
         [`com.apple.developer.accessory-data-provider`](key:entitlements:com.apple.developer.accessory-data-provider).
         """,
       availability: [.iOS("26.5", from: .current)],
-      values: .open([
+      values: .documented([
         AllowedValue(
           "AccessoryNotifications.NotificationsForwarding",
           "Forwards the notifications that people allow.")
@@ -66,7 +74,7 @@ private var accessoryKeys: [Key] {
       apis: [API("AccessoryDataProvider", of: "AccessoryTransportExtension")],
       bundleKinds: [.appExtension],
       rules: [
-        .requiredWhen("the extension forwards notifications").from(
+        .present.when(.code("the extension forwards notifications")).from(
           .framework("accessorytransportextension/accessorydataprovider"))
       ],
       extensionPoints: .only(["com.apple.accessory-data-provider"]),
@@ -77,18 +85,18 @@ private var accessoryKeys: [Key] {
       summary: "Lists the radios by which AccessorySetupKit finds the app's accessories.",
       discussion: """
         With the key the app presents the system's picker, and people give it one accessory instead
-        of all of Bluetooth or Wi-Fi. `Bluetooth` needs the three keys about
+        of all of Bluetooth or Wi-Fi. With `Bluetooth`, also describe the accessories: by their
         [companies](key:NSAccessorySetupBluetoothCompanyIdentifiers),
-        [names](key:NSAccessorySetupBluetoothNames) and
-        [services](key:NSAccessorySetupBluetoothServices) as well.
+        [names](key:NSAccessorySetupBluetoothNames) or
+        [services](key:NSAccessorySetupBluetoothServices), whichever the code looks for.
         """,
       availability: [.iOS("18.0", from: .current)],
-      values: .open(setupRadios),
+      values: .documented(setupRadios),
       valuesSource: discovering,
       apis: setupAPIs,
       replaces: ["NSAccessorySetupSupports"],
       rules: [
-        .requiredWhen("the app finds accessories with AccessorySetupKit").from(discovering)
+        .present.when(.code("the app finds accessories with AccessorySetupKit")).from(discovering)
       ],
       example: ["Bluetooth"],
       seeAlso: [
@@ -115,7 +123,7 @@ private var accessoryKeys: [Key] {
         it.
         """,
       availability: [.iOS("18.0", from: .current)],
-      values: .open(setupRadios),
+      values: .documented(setupRadios),
       valuesSource: .ownPage,
       required: .optional,
       apis: setupAPIs,
@@ -134,7 +142,11 @@ private var accessoryKeys: [Key] {
       consequence: setupCrash,
       availability: [.iOS("18.0", from: .current)],
       apis: setupAPIs,
-      rules: [setupRule],
+      rules: [
+        setupRule,
+        .should(.pattern("^[0-9A-Fa-f]{4}$", "two bytes in hexadecimal, such as `004C`")).from(
+          .ownPage),
+      ],
       example: ["004C"],
       seeAlso: ["NSAccessorySetupKitSupports"],
       sources: [.ownPage, discovering]),
@@ -164,7 +176,14 @@ private var accessoryKeys: [Key] {
       consequence: setupCrash,
       availability: [.iOS("18.0", from: .current)],
       apis: setupAPIs,
-      rules: [setupRule],
+      rules: [
+        setupRule,
+        .should(
+          .pattern(
+            "^(?:[0-9A-Fa-f]{4}|[0-9A-Fa-f]{8}|[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12})$",
+            "a UUID of 16 or 128 bits")
+        ).from(.ownPage),
+      ],
       example: ["180D", "149E9E42-33AD-41AD-8665-70D153533EC1"],
       seeAlso: ["NSAccessorySetupKitSupports"],
       sources: [.ownPage, discovering]),

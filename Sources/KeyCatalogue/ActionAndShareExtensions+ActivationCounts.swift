@@ -129,11 +129,7 @@ var dataTypeCountKeys: [Key] {
         [`NSExtensionActivationSupportsWebURLWithMaxCount`](key:NSExtension/NSExtensionAttributes/NSExtensionActivationRule/NSExtensionActivationSupportsWebURLWithMaxCount).
         """,
       required: .optional,
-      rules: [
-        notNegative,
-        .requiredWhen("the extension runs a script on a web page, with a value other than 0").from(
-          .extensionScenarios("Declaring Supported Data Types for a Share or Action Extension")),
-      ],
+      rules: [notNegative],
       extensionPoints: activationPoints,
       example: 1,
       seeAlso: [

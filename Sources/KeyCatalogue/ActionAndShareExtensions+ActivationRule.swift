@@ -208,7 +208,7 @@ var activationRuleKeys: [Key] {
         .iPadOS("9.0", from: .current),
         .visionOS("1.0", from: .current),
       ],
-      values: .open([
+      values: .documented([
         AllowedValue(1, "The extension appears only if it handles every type on offer."),
         AllowedValue(2, "The extension appears if it handles at least one type on offer."),
       ]),

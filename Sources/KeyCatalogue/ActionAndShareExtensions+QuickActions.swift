@@ -4,6 +4,11 @@ private let actions: ExtensionPointScope = .only(["com.apple.services", "com.app
 private let finderArticle = SourceReference.framework(
   "appkit/add-functionality-to-finder-with-action-extensions")
 
+private let previewItem: PropertyPath =
+  "NSExtension/NSExtensionAttributes/NSExtensionServiceAllowsFinderPreviewItem"
+private let touchBarItem: PropertyPath =
+  "NSExtension/NSExtensionAttributes/NSExtensionServiceAllowsTouchBarItem"
+
 /// Where macOS offers an Action extension: in Finder and in the Touch Bar.
 var finderActionKeys: [Key] {
   [
@@ -36,6 +41,7 @@ var finderActionKeys: [Key] {
       defaultDescription: "The display name of the extension.",
       required: .optional,
       bundleKinds: [.appExtension],
+      rules: [.should(.needs(previewItem, when: "To have an effect")).from(.ownPage)],
       extensionPoints: actions,
       example: "Create Thumbnail",
       seeAlso: ["NSExtension/NSExtensionAttributes/NSExtensionServiceAllowsFinderPreviewItem"]),
@@ -52,6 +58,7 @@ var finderActionKeys: [Key] {
       defaultDescription: "A default icon.",
       required: .optional,
       bundleKinds: [.appExtension],
+      rules: [.should(.needs(previewItem, when: "To have an effect")).from(.ownPage)],
       extensionPoints: actions,
       example: "NSActionTemplate",
       seeAlso: ["NSExtension/NSExtensionAttributes/NSExtensionServiceAllowsFinderPreviewItem"]),
@@ -79,6 +86,7 @@ var finderActionKeys: [Key] {
       defaultDescription: "The display name of the extension.",
       required: .optional,
       bundleKinds: [.appExtension],
+      rules: [.should(.needs(touchBarItem, when: "To have an effect")).from(.ownPage)],
       extensionPoints: actions,
       example: "Create Thumbnail",
       seeAlso: ["NSExtension/NSExtensionAttributes/NSExtensionServiceAllowsTouchBarItem"]),
@@ -95,6 +103,7 @@ var finderActionKeys: [Key] {
       defaultDescription: "A default icon.",
       required: .optional,
       bundleKinds: [.appExtension],
+      rules: [.should(.needs(touchBarItem, when: "To have an effect")).from(.ownPage)],
       extensionPoints: actions,
       example: "NSActionTemplate",
       seeAlso: ["NSExtension/NSExtensionAttributes/NSExtensionServiceAllowsTouchBarItem"]),
@@ -110,6 +119,7 @@ var finderActionKeys: [Key] {
       defaultDescription: "A default color.",
       required: .optional,
       bundleKinds: [.appExtension],
+      rules: [.should(.needs(touchBarItem, when: "To have an effect")).from(.ownPage)],
       extensionPoints: actions,
       example: "TouchBarBezel",
       seeAlso: ["NSExtension/NSExtensionAttributes/NSExtensionServiceAllowsTouchBarItem"]),

@@ -12,6 +12,10 @@ extension KeyGroup {
   }
 }
 
+/// An Action extension of a Mac.
+private let macAction: Condition =
+  .extensionPoint("com.apple.services", "com.apple.ui-services") && .platform(.macOS)
+
 private var presentationKeys: [Key] {
   [
     Key(
@@ -127,8 +131,10 @@ private var presentationKeys: [Key] {
             ], when: "Where the activation rule is a dictionary")
         ).from(
           .extensionScenarios("Declaring Supported Data Types for a Share or Action Extension")),
-        .stated("The file must define a global object named `ExtensionPreprocessingJS`.").from(
-          .extensionScenarios("Accessing a Webpage")),
+        .stated(
+          "The file must define a global object named `ExtensionPreprocessingJS`.", on: .files
+        ).from(.extensionScenarios("Accessing a Webpage")),
+        .should(.absent.when(macAction)).from(.extensionScenarios("Accessing a Webpage")),
       ],
       extensionPoints: .only([
         "com.apple.services", "com.apple.share-services", "com.apple.ui-services",
@@ -235,7 +241,7 @@ private var serviceKeys: [Key] {
         `NSExtensionServiceRoleTypeEditor` in its example, without saying what it does there.
         """,
       availability: [.macOS("10.10", from: .appExtensionKeys)],
-      values: .open([
+      values: .documented([
         AllowedValue(
           "NSExtensionServiceRoleTypeEditor",
           "The user edits the content, and the extension returns the result to the host app."),
@@ -244,7 +250,7 @@ private var serviceKeys: [Key] {
       ]),
       valuesSource: .appExtensionKeys("Table 4"),
       rules: [
-        .requiredWhen("an Action extension is for macOS").from(
+        .should(.present.when(macAction)).from(
           .actionExtensions("Use the Xcode Action Extension Template"))
       ],
       extensionPoints: .only([

@@ -162,7 +162,7 @@ var systemServiceKeys: [Key] {
         lists the key.
         """,
       availability: [.macOS("10.8", from: .archive2018)],
-      values: .open([
+      values: .documented([
         AllowedValue("banner", "Notifications appear as banners (recommended)."),
         AllowedValue("alert", "Notifications appear as alerts."),
         AllowedValue("none", "Notifications do not appear on the screen."),
@@ -183,7 +183,7 @@ var systemServiceKeys: [Key] {
             .init(.cocoaKeys("NSUserNotificationAlertStyle"), "Mentions banner and alert only."),
             .init(.archive2018("CocoaKeys.html"), "banner, alert and none."),
           ],
-          choice: "`banner`, `alert` and `none`, and no others.",
+          choice: "`banner`, `alert` and `none`.",
           reason:
             "The section gives advice rather than a list, and the later edition has all three.")
       ]),

@@ -117,7 +117,8 @@ private var launchKeys: [Key] {
       rules: [
         .should(.withSuffix([".docktileplugin", ".plugin"])).from(
           .publicProjects("NSDockTilePlugIn")),
-        .stated("The bundle must be in the app's `Contents/PlugIns` directory.").from(.ownPage),
+        .stated("The bundle must be in the app's `Contents/PlugIns` directory.", on: .files).from(
+          .ownPage),
       ],
       example: "Example.docktileplugin",
       sources: [
@@ -156,8 +157,9 @@ private var launchKeys: [Key] {
       summary: "Declares that AppleScript can control the app.",
       discussion: "Write it as a Boolean or as the string `YES`.",
       availability: [.macOS("10.0", from: .current)],
-      values: .open([
+      values: .documented([
         AllowedValue(true, "The app supports AppleScript."),
+        AllowedValue(false, "The app doesn't support AppleScript."),
         AllowedValue("YES", "The app supports AppleScript; a string in place of the Boolean."),
       ]),
       valuesSource: .cocoaKeys("NSAppleScriptEnabled"),
@@ -211,7 +213,7 @@ private var launchKeys: [Key] {
             .init(.archive2018("CocoaKeys.html"), "SQLite, XML, Binary and InMemory."),
           ],
           choice: "These four are known; others are possible.",
-          reason: "No source says that there are no others."),
+          reason: "An app can register kinds of stores of its own with Core Data."),
       ]),
   ]
 }

@@ -33,7 +33,7 @@ var newsstandKeys: [Key] {
     Key(
       "CFBundleIcons/UINewsstandIcon/UINewsstandBindingType", .string,
       summary: "Says whether the icon looks like a magazine or a newspaper.",
-      values: .open([
+      values: .documented([
         AllowedValue("UINewsstandBindingTypeMagazine", "A magazine."),
         AllowedValue("UINewsstandBindingTypeNewspaper", "A newspaper."),
       ]),
@@ -43,7 +43,7 @@ var newsstandKeys: [Key] {
     Key(
       "CFBundleIcons/UINewsstandIcon/UINewsstandBindingEdge", .string,
       summary: "Says at which edge the icon in Newsstand is bound.",
-      values: .open([
+      values: .documented([
         AllowedValue("UINewsstandBindingEdgeLeft", "At the left."),
         AllowedValue("UINewsstandBindingEdgeRight", "At the right."),
         AllowedValue("UINewsstandBindingEdgeBottom", "At the bottom, as a newspaper is folded."),

@@ -14,6 +14,10 @@ extension KeyGroup {
   }
 }
 
+/// An app for iPhone or iPad as a build leaves it, which adds the name of the icon.
+private let inAppStore: Condition =
+  .distribution(.appStore) && .platform(.iOS, .iPadOS) && .bundle(.app) && .product
+
 /// Top-level keys, primary and alternate icons.
 private var iconKeys: [Key] {
   [
@@ -37,6 +41,7 @@ private var iconKeys: [Key] {
         .visionOS("1.0", from: .current),
         .watchOS("2.0", from: .current),
       ],
+      rules: [.should(.ignoredBeside(["CFBundleIcons"])).from(.current("cfbundleicons"))],
       example: ["Icon60", "Icon76"],
       seeAlso: ["CFBundleIcons", "CFBundleIconFile"],
       sources: [.ownPage, .archive2018("CoreFoundationKeys.html, CFBundleIconFiles")]),
@@ -55,9 +60,7 @@ private var iconKeys: [Key] {
       availability: [.macOS("10.13", from: .current), .iOS("11.0", from: .gitHub)],
       fallback: "CFBundleIconFile",
       rules: [
-        .requiredWhen("an app for iOS goes to the App Store").from(
-          .gitHub("fyne-io/fyne/issues/1504")
-        ).codes("ITMS-90713")
+        .present.when(inAppStore).from(.gitHub("fyne-io/fyne/issues/1504")).codes("ITMS-90713")
       ],
       example: "AppIcon",
       seeAlso: ["CFBundleIcons", "CFBundleIconFile"],
@@ -122,7 +125,7 @@ private var iconKeys: [Key] {
         with an extension, list every file.
         """,
       rules: [
-        .requiredWhen("the app runs on iOS 10 or earlier").from(
+        .present.when(.target(before: Release(.iOS, "11.0"))).from(
           .archive2018("CoreFoundationKeys.html, Table 4"))
       ],
       example: ["AppIcon60x60"],
@@ -169,6 +172,7 @@ private var iconKeys: [Key] {
         """,
       availability: [.iOS("17.0", from: .current), .watchOS("10.0", from: .current)],
       required: .optional,
+      rules: [.should(.count(atMost: 2)).from(.ownPage)],
       example: ["ShortcutTop", "ShortcutBottom"],
       seeAlso: ["CFBundleIcons/CFBundlePrimaryIcon/NSAppIconActionTintColorName"]),
     Key(

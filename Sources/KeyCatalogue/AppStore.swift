@@ -59,6 +59,9 @@ private let gameCategories: [AllowedValue] = [
   AllowedValue("public.app-category.word-games", "Games: word."),
 ]
 
+private let whenCodeWasSent: Condition =
+  .has("ITSAppUsesNonExemptEncryption", true) && .review("Apple has sent a code")
+
 /// Answers to questions of App Store Connect.
 private var appStoreKeys: [Key] {
   [
@@ -75,14 +78,14 @@ private var appStoreKeys: [Key] {
       availability: [
         .macOS("10.0", from: .current)
       ],
-      values: .open(appCategories + gameCategories),
+      values: .documented(appCategories + gameCategories, codes: ["ITMS-90242"]),
       valuesSource: .ownPage,
       bundleKinds: [.app],
       rules: [
-        .requiredWhen("the app goes to the Mac App Store").from(
+        .present.when(.distribution(.macAppStore) && .bundle(.app)).from(
           .gitHub("godotengine/godot/issues/49590")
-        ).codes("ITMS-90242"),
-        .should(.withPrefix(["public.app-category."])).codes("ITMS-90242").from(.ownPage),
+        ).codes("ITMS-90242")
+
       ],
       example: "public.app-category.productivity",
       sources: [.ownPage, .gitHub("godotengine/godot/issues/49590")]),
@@ -109,10 +112,8 @@ private var appStoreKeys: [Key] {
       ],
       required: .optional,
       rules: [
-        .should(
-          .stated(
-            "Should be answered in the file, so that App Store Connect doesn't ask at each upload.")
-        ).from(.ownPage)
+        .should(.present.when(.distribution(.appStore, .macAppStore) && .bundle(.app))).from(
+          .ownPage)
       ],
       example: false,
       seeAlso: ["ITSEncryptionExportComplianceCode"],
@@ -143,8 +144,8 @@ private var appStoreKeys: [Key] {
         .iOS(.unknown, note: "Named without a version.", from: .current),
       ],
       rules: [
-        .requiredWhen("`ITSAppUsesNonExemptEncryption` is `YES` and Apple has sent a code").from(
-          .ownPage)
+        .present.when(whenCodeWasSent).from(.ownPage),
+        .should(.absent.when(!.has("ITSAppUsesNonExemptEncryption", true))).from(.ownPage),
       ],
       example: "aaaaaaaa-bbbb-cccc-dddd-eeeeeeeeeeee",
       seeAlso: ["ITSAppUsesNonExemptEncryption"],

@@ -211,7 +211,7 @@ var exceptionDomainKeys: [Key] {
       consequence: Consequence(
         "With a version below 1.2, App Review asks for a justification.",
         from: .current("nsexceptionminimumtlsversion")),
-      values: .open(tlsVersions + [AllowedValue("TLSv1.3", "Accepts TLS 1.3 and later.")]),
+      values: .closed(tlsVersions + [AllowedValue("TLSv1.3", "Accepts TLS 1.3 and later.")]),
       valuesSource: .current("nsexceptionminimumtlsversion"),
       default: "TLSv1.2", defaultSource: .current("nsexceptionminimumtlsversion"),
       required: .optional,
@@ -289,7 +289,7 @@ var thirdPartyDomainKeys: [Key] {
         the key; new apps use the other one.
         """,
       availability: [.iOS("9.0", from: .cocoaKeys), .macOS("10.11", from: .cocoaKeys)],
-      values: .open(tlsVersions), valuesSource: .cocoaKeys("Table 3"), required: .optional,
+      values: .closed(tlsVersions), valuesSource: .cocoaKeys("Table 3"), required: .optional,
       example: "TLSv1.1",
       seeAlso: [
         "NSAppTransportSecurity/NSExceptionDomains/*/NSExceptionMinimumTLSVersion"

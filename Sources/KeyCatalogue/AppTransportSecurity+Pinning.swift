@@ -131,6 +131,11 @@ private func digest(of list: String, _ page: String, _ owner: String) -> Key {
       ```
       """,
     required: .required,
+    rules: [
+      .should(
+        .pattern("^[A-Za-z0-9+/]{43}=$", "32 bytes in Base64, which are 44 characters")
+      ).from(.current(page + "/spki-sha256-base64"))
+    ],
     example: "r/mIkG3eEpVdm+u/ko/cwxzOMo1bk4TyHIlByibiA5E=",
     sources: [.current(page + "/spki-sha256-base64")])
 }

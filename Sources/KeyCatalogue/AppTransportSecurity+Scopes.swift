@@ -120,7 +120,7 @@ var scopedExceptionKeys: [Key] {
         [`NSExceptionRequiresNIAPTLSPackageVersion`](key:NSAppTransportSecurity/NSExceptionDomains/*/NSExceptionRequiresNIAPTLSPackageVersion).
         """,
       availability: niapPlatforms,
-      values: .open(niapVersions), valuesSource: .current("nsrequiresniaptlspackageversion"),
+      values: .documented(niapVersions), valuesSource: .current("nsrequiresniaptlspackageversion"),
       required: .optional,
       example: "FCP_v2.1",
       seeAlso: [
@@ -139,7 +139,7 @@ var scopedExceptionKeys: [Key] {
         in an app that is otherwise free.
         """,
       availability: niapPlatforms,
-      values: .open(niapVersions),
+      values: .documented(niapVersions),
       valuesSource: .current("nsexceptionrequiresniaptlspackageversion"),
       required: .optional,
       example: "none",

@@ -127,9 +127,8 @@ private var appTransportSecurityKeys: [Key] {
       required: .optional,
       apis: [API("URLSession", of: "Foundation")],
       rules: [
-        .stated(
-          "Has an effect only in an app that is linked against the SDK of iOS 9.0, macOS 10.11 or later."
-        ).from(.ownPage)
+        .should(.absent.when(.sdk(before: Release(.iOS, "9.0"), Release(.macOS, "10.11")))).from(
+          .ownPage)
       ],
       example: [
         "NSExceptionDomains": [

@@ -25,8 +25,9 @@ var attributionReportKeys: [Key] {
       apis: [API("UIEventAttribution", of: "UIKit"), API("SKAdNetwork", of: "StoreKit")],
       bundleKinds: [.app],
       rules: [
-        .requiredWhen("the app uses Private Click Measurement").from(.ownPage),
-        .should(.format(.url)).from(.ownPage),
+        .present.when(.code("the app uses Private Click Measurement", ["UIEventAttribution"])).from(
+          .ownPage),
+        .should(.withPrefix(["https://"])).from(.ownPage),
       ],
       example: "https://example.com")
   ]

@@ -75,6 +75,12 @@ private var audioComponentKeys: [Key] {
       discussion: """
         Write the maker's name, a colon and the audio unit's name.
         """,
+      rules: [
+        .should(
+          .pattern("[^:\\s] ?: ?[^:\\s]", "the maker's name, a colon and the unit's name")
+            .when(!.has("type", "aurg", "auri", "aurm", "aurx"))
+        ).from(.framework("audiotoolbox/auaudiounit"))
+      ],
       example: "Example: Delay",
       sources: [.framework("audiotoolbox/auaudiounit"), article]),
     Key(
@@ -105,6 +111,9 @@ private var audioComponentKeys: [Key] {
         some templates write the key there as well.
         """,
       apis: [API("AudioComponentFactoryFunction", of: "Audio Toolbox")],
+      rules: [
+        .should(.present.when(.present("../AudioComponents") && .platform(.macOS))).from(header)
+      ],
       example: "ExampleDelayFactory",
       sources: [header, .framework("audiotoolbox/auaudiounit"), article]),
     Key(

@@ -32,11 +32,16 @@ private var audioUnitKeys: [Key] {
         """,
       availability: [.iOS("7.0", from: .current), .macOS("10.7", from: .technicalNotes)],
       apis: [
+        API("AudioComponentFactoryFunction", of: "Audio Toolbox"),
         API("AUAudioUnitV2Bridge", of: "Audio Toolbox"),
         API("AudioOutputUnitPublish(_:_:_:_:)", of: "Audio Toolbox"),
       ],
       rules: [
-        .requiredWhen("the bundle contains a version 2 audio unit or a codec").from(article)
+        .present.when(
+          .code(
+            "the bundle contains a version 2 audio unit or a codec",
+            ["AudioComponentFactoryFunction"])
+        ).from(article)
       ],
       example: [
         [
@@ -134,7 +139,7 @@ private var audioUnitResourceKeys: [Key] {
       availability: [.macOS("10.8", from: .sdkHeaders)],
       required: .optional,
       rules: [
-        .should(.stated("Leave it out where `sandboxSafe` is true.")).from(header)
+        .should(.absent.when(.has("AudioComponents/[]/sandboxSafe", true))).from(header)
       ],
       example: ["network.client": true],
       seeAlso: ["AudioComponents/[]/sandboxSafe"],

@@ -44,8 +44,18 @@ private let project = "backgroundassets/configuring-an-unmanaged-background-asse
 private let hostedPacks = SourceReference.framework(
   "backgroundassets/downloading-apple-hosted-asset-packs", confidence: .high)
 
-private let demanded = Rule.requiredWhen("the app's own extension schedules the downloads").from(
-  .ownPage)
+/// An app whose own extension schedules the downloads has each of these keys; any other one shows that it does.
+private func demanded(_ key: PropertyPath) -> Rule {
+  let others = unmanagedKeys.filter { $0 != key }
+  return .should(.present.when(.any(others.map(Condition.present)))).from(.ownPage)
+}
+
+private let unmanagedKeys: [PropertyPath] = [
+  "BAEssentialMaxInstallSize", "BAInitialDownloadRestrictions", "BAManifestURL", "BAMaxInstallSize",
+]
+
+/// What belongs in the dictionary of restrictions, wherever that is.
+private var demandedInside: Rule { .should(.present).from(.ownPage) }
 
 private let hostingNote = EditorNote(
   .requirement,
@@ -105,7 +115,7 @@ private var assetPackKeys: [Key] {
       apis: [API("StoreDownloaderExtension", of: "StoreKit")],
       bundleKinds: [.app],
       rules: [
-        .requiredWhen("`BAHasManagedAssetPacks` is `YES`").from(.ownPage)
+        .should(.present.when(.has("BAHasManagedAssetPacks", true))).from(.ownPage)
       ],
       example: true,
       seeAlso: ["BAHasManagedAssetPacks"]),
@@ -121,7 +131,11 @@ private var assetPackKeys: [Key] {
       capability: "App Groups",
       bundleKinds: [.app],
       rules: [
-        .requiredWhen("Apple hosts the app's asset packs").from(hostedPacks)
+        .should(.present.when(.has("BAUsesAppleHosting", true))).from(hostedPacks),
+        .needs(
+          "entitlements:com.apple.security.application-groups", when: "To share the asset packs"
+        ).from(.ownPage),
+        .agrees(with: "entitlements:com.apple.security.application-groups").from(.ownPage),
       ],
       example: "group.com.example.app",
       seeAlso: [
@@ -144,7 +158,7 @@ private var unmanagedDownloadKeys: [Key] {
       availability: downloadPlatforms,
       apis: [downloaderExtension],
       bundleKinds: [.app],
-      rules: [demanded],
+      rules: [demanded("BAInitialDownloadRestrictions")],
       example: [
         "BADownloadAllowance": 52_428_800,
         "BADownloadDomainAllowList": ["assets.example.com"],
@@ -167,9 +181,7 @@ private var unmanagedDownloadKeys: [Key] {
         .macOS("13.0", from: .current), .tvOS("18.4", from: .current),
         .visionOS("2.4", from: .current),
       ],
-      rules: [
-        demanded
-      ],
+      rules: [demandedInside],
       example: 52_428_800,
       seeAlso: ["BAInitialDownloadRestrictions/BAEssentialDownloadAllowance", "BAMaxInstallSize"],
       sources: [.ownPage, .framework(project), hostedPacks],
@@ -186,7 +198,14 @@ private var unmanagedDownloadKeys: [Key] {
         .macOS("13.0", from: .current), .tvOS("18.4", from: .current),
         .visionOS("2.4", from: .current),
       ],
-      rules: [demanded],
+      rules: [
+        demandedInside,
+        .should(
+          .pattern(
+            "^(?:[*]\\.)?[A-Za-z0-9-]+(?:\\.[A-Za-z0-9-]+)*$",
+            "a domain name, perhaps with `*.` before it")
+        ).from(.ownPage),
+      ],
       example: ["assets.example.com", "*.cdn.example.com"],
       sources: [.ownPage, .framework(project), hostedPacks],
       notes: [hostingNote]),
@@ -199,9 +218,7 @@ private var unmanagedDownloadKeys: [Key] {
         [`BAEssentialMaxInstallSize`](key:BAEssentialMaxInstallSize) has their size on disk.
         """,
       availability: essentialPlatforms,
-      rules: [
-        demanded
-      ],
+      rules: [demandedInside],
       example: 20_971_520,
       seeAlso: ["BAEssentialMaxInstallSize"],
       sources: [.ownPage, .framework(project), hostedPacks],
@@ -228,7 +245,7 @@ private var unmanagedDownloadKeys: [Key] {
       ],
       bundleKinds: [.app],
       rules: [
-        demanded, .should(.format(.url)).from(.ownPage),
+        demanded("BAManifestURL"), .should(.format(.url)).from(.ownPage),
       ],
       example: "https://assets.example.com/manifest.json",
       seeAlso: ["BAInitialDownloadRestrictions"],
@@ -244,7 +261,7 @@ private var unmanagedDownloadKeys: [Key] {
         """,
       availability: downloadPlatforms,
       bundleKinds: [.app],
-      rules: [demanded],
+      rules: [demanded("BAMaxInstallSize")],
       example: 157_286_400,
       seeAlso: ["BAEssentialMaxInstallSize", "BAInitialDownloadRestrictions/BADownloadAllowance"],
       sources: [.ownPage, .framework(project), hostedPacks],
@@ -268,7 +285,7 @@ private var unmanagedDownloadKeys: [Key] {
         """,
       availability: essentialPlatforms,
       bundleKinds: [.app],
-      rules: [demanded],
+      rules: [demanded("BAEssentialMaxInstallSize")],
       example: 62_914_560,
       seeAlso: [
         "BAMaxInstallSize", "BAInitialDownloadRestrictions/BAEssentialDownloadAllowance",

@@ -87,7 +87,7 @@ var executionKeys: [Key] {
         extended runtime session.
         """,
       availability: [.watchOS("3.0", from: .current)],
-      values: .open([
+      values: .documented([
         AllowedValue("workout-processing", "A workout session runs in the background."),
         AllowedValue("self-care", "Sessions for short activities of health and well-being."),
         AllowedValue("mindfulness", "Sessions of silent meditation."),
@@ -102,9 +102,8 @@ var executionKeys: [Key] {
       ],
       capability: "Background Modes",
       rules: [
-        .stated(
-          "Only one of `self-care`, `mindfulness`, `physical-therapy` and `alarm` may be listed."
-        ).from(.ownPage)
+        .should(.atMostOne(of: ["self-care", "mindfulness", "physical-therapy", "alarm"])).from(
+          .ownPage)
       ],
       example: ["workout-processing", "physical-therapy"],
       seeAlso: ["UIBackgroundModes"],

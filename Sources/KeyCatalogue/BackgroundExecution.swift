@@ -39,49 +39,50 @@ private var backgroundKeys: [Key] {
         .visionOS("1.0", from: .current),
         .watchOS("4.0", from: .current),
       ],
-      values: .open([
-        AllowedValue("audio", "Plays or records sound in the background."),
-        AllowedValue(
-          "location", "Gets locations in the background from the standard service.",
-          availability: [.iOS("4.0", from: .archive2018), .watchOS("4.0", from: .current)]),
-        AllowedValue("voip", "Makes calls over the network."),
-        AllowedValue(
-          "fetch", "Fetches new content from time to time.",
-          availability: [.iOS("7.0", from: .archive2018), .visionOS("1.0", from: .current)]),
-        AllowedValue(
-          "remote-notification", "Fetches content when a silent notification arrives.",
-          availability: [
-            .iOS("7.0", from: .archive2018),
-            .visionOS("1.0", from: .current), .watchOS(.unknown, from: .current),
-          ]),
-        AllowedValue(
-          "processing", "Runs scheduled tasks, named in `BGTaskSchedulerPermittedIdentifiers`.",
-          availability: [.iOS("13.0", from: .current), .visionOS("1.0", from: .current)]),
-        AllowedValue(
-          "bluetooth-central", "Talks to Bluetooth LE accessories.",
-          availability: [.iOS("5.0", from: .archive2018), .visionOS("1.0", from: .current)]),
-        AllowedValue(
-          "bluetooth-peripheral", "Acts as a Bluetooth LE accessory.",
-          availability: [.iOS("6.0", from: .archive2018)]),
-        AllowedValue(
-          "external-accessory", "Talks to an accessory that sends data at regular intervals.",
-          availability: [.iOS("5.0", from: .archive2018)]),
-        AllowedValue(
-          "nearby-interaction", "Interacts with nearby devices.",
-          availability: [.iOS(.unknown, from: .current)]),
-        AllowedValue(
-          "push-to-talk", "Starts and plays sound on a push-to-talk notification.",
-          availability: [.iOS(.unknown, from: .current)]),
-        AllowedValue("network-authentication", "Authenticates with Wi-Fi hotspots."),
-        AllowedValue(
-          "newsstand-content", "Processes content of Newsstand.",
-          availability: [.iOS("5.0", from: .archive2018)]),
-      ]),
+      values: .documented(
+        [
+          AllowedValue("audio", "Plays or records sound in the background."),
+          AllowedValue(
+            "location", "Gets locations in the background from the standard service.",
+            availability: [.iOS("4.0", from: .archive2018), .watchOS("4.0", from: .current)]),
+          AllowedValue("voip", "Makes calls over the network."),
+          AllowedValue(
+            "fetch", "Fetches new content from time to time.",
+            availability: [.iOS("7.0", from: .archive2018), .visionOS("1.0", from: .current)]),
+          AllowedValue(
+            "remote-notification", "Fetches content when a silent notification arrives.",
+            availability: [
+              .iOS("7.0", from: .archive2018),
+              .visionOS("1.0", from: .current), .watchOS(.unknown, from: .current),
+            ]),
+          AllowedValue(
+            "processing", "Runs scheduled tasks, named in `BGTaskSchedulerPermittedIdentifiers`.",
+            availability: [.iOS("13.0", from: .current), .visionOS("1.0", from: .current)]),
+          AllowedValue(
+            "bluetooth-central", "Talks to Bluetooth LE accessories.",
+            availability: [.iOS("5.0", from: .archive2018), .visionOS("1.0", from: .current)]),
+          AllowedValue(
+            "bluetooth-peripheral", "Acts as a Bluetooth LE accessory.",
+            availability: [.iOS("6.0", from: .archive2018)]),
+          AllowedValue(
+            "external-accessory", "Talks to an accessory that sends data at regular intervals.",
+            availability: [.iOS("5.0", from: .archive2018)]),
+          AllowedValue(
+            "nearby-interaction", "Interacts with nearby devices.",
+            availability: [.iOS(.unknown, from: .current)]),
+          AllowedValue(
+            "push-to-talk", "Starts and plays sound on a push-to-talk notification.",
+            availability: [.iOS(.unknown, from: .current)]),
+          AllowedValue("network-authentication", "Authenticates with Wi-Fi hotspots."),
+          AllowedValue(
+            "newsstand-content", "Processes content of Newsstand.",
+            availability: [.iOS("5.0", from: .archive2018)]),
+        ], codes: ["ITMS-90112"]),
       valuesSource: .ownPage,
       apis: [API("BGTaskScheduler", of: "Background Tasks")],
       capability: "Background Modes",
       rules: [
-        .should(.stated("Should list only modes whose services the app offers.")).from(
+        .should(.stated("Should list only modes whose services the app offers.", on: .code)).from(
           .archive2018("iPhoneOSKeys.html, Table 3"))
       ],
       example: ["fetch", "remote-notification"],
@@ -144,8 +145,12 @@ private var backgroundKeys: [Key] {
         API("BGTaskScheduler.Error.Code.notPermitted", of: "Background Tasks"),
       ],
       rules: [
-        .should(.stated("An identifier should have reverse-DNS form.")).from(.ownPage),
-        .requiredWhen("`UIBackgroundModes` contains `processing`").from(
+        .should(
+          .pattern(
+            "^[A-Za-z0-9-]+(?:\\.[A-Za-z0-9_-]+)+(?:\\.[*])?$",
+            "an identifier in reverse-DNS form, such as `com.example.app.refresh`")
+        ).from(.ownPage),
+        .present.when(.contains("UIBackgroundModes", "processing")).from(
           .gitHub("fluttercommunity/flutter_uploader/issues/59")
         ).codes("ITMS-90771"),
       ],

@@ -9,6 +9,11 @@ private let processor = SourceReference.gitHub(
 private let productTypes = SourceReference.gitHub(
   "swiftlang/swift-build/blob/main/Sources/SWBApplePlatform/Specs/DarwinProductTypes.xcspec")
 
+private var notEmptyInStores: Rule {
+  .noneOf([""], reason: "leave the key out").when(.distribution(.appStore, .macAppStore)).from(
+    processor)
+}
+
 /// What only some builds add: those of Swift Playgrounds, of bundles without code, of containers.
 var productKeys: [Key] {
   [
@@ -21,6 +26,7 @@ var productKeys: [Key] {
         """,
       consequence: emptyProduct,
       required: .optional,
+      rules: [notEmptyInStores],
       example: "4.6.4",
       seeAlso: ["DTSwiftPlaygroundsBuild", "DTXcode"],
       sources: [processor]),
@@ -32,6 +38,7 @@ var productKeys: [Key] {
         """,
       consequence: emptyProduct,
       required: .optional,
+      rules: [notEmptyInStores],
       example: "2025.5",
       seeAlso: ["DTSwiftPlaygroundsVersion", "DTXcodeBuild"],
       sources: [processor]),

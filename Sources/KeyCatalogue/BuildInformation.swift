@@ -21,6 +21,11 @@ extension KeyGroup {
 /// Says which keys may not be empty in a submission.
 private let emptyKeys = SourceReference.gitHub("swiftlang/swift-build")
 
+private var notEmptyInStores: Rule {
+  .noneOf([""], reason: "leave the key out").when(.distribution(.appStore, .macAppStore)).from(
+    emptyKeys)
+}
+
 /// Versions of Xcode, the SDK and the machine.
 private var buildKeys: [Key] {
   [
@@ -33,6 +38,7 @@ private var buildKeys: [Key] {
         """,
       consequence: emptyIsRefused,
       required: .optional,
+      rules: [notEmptyInStores],
       example: "24F74",
       sources: [.publicProjects("What Xcode adds to products"), emptyKeys]),
     Key(
@@ -104,6 +110,7 @@ private var buildKeys: [Key] {
         """,
       consequence: emptyIsRefused,
       required: .optional,
+      rules: [notEmptyInStores],
       example: "1640",
       seeAlso: ["DTXcodeBuild"],
       sources: [.publicProjects("What Xcode adds to products"), emptyKeys]),
@@ -115,6 +122,7 @@ private var buildKeys: [Key] {
         """,
       consequence: emptyIsRefused,
       required: .optional,
+      rules: [notEmptyInStores],
       example: "16F6",
       seeAlso: ["DTXcode"],
       sources: [.publicProjects("What Xcode adds to products"), emptyKeys]),

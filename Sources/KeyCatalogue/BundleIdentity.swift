@@ -1,5 +1,8 @@
 import KeyModel
 
+/// A bundle in an upload, as an app or inside one. A build fills in the versions.
+private let inStores: Condition = .distribution(.appStore, .macAppStore) && .product
+
 /// Versions, kind and executable of a bundle.
 var bundleIdentityKeys: [Key] {
   [
@@ -31,9 +34,7 @@ var bundleIdentityKeys: [Key] {
       ],
       apis: [API("MXMetaData.applicationBuildVersion", of: "MetricKit")],
       rules: [
-        .requiredWhen("the bundle goes to the App Store, as the app or inside it").from(
-          .ownPage
-        ).codes("ITMS-90056"),
+        .present.when(inStores).from(.ownPage).codes("ITMS-90056"),
         .should(.format(.buildVersion)).from(.ownPage).codes("ITMS-90060"),
       ],
       example: "42",
@@ -97,7 +98,7 @@ var bundleIdentityKeys: [Key] {
       localizable: true,
       apis: [API("MXDiagnostic.applicationVersion", of: "MetricKit")],
       rules: [
-        .requiredWhen("the bundle goes to the App Store, as the app or inside it").from(
+        .present.when(inStores).from(
           .gitHub("lukaskubanek/OrderedDictionary/issues/62")
         ).codes("ITMS-90057"),
         .should(.format(.versionNumber)).from(.ownPage).codes(
@@ -197,11 +198,10 @@ var bundleIdentityKeys: [Key] {
         .visionOS("1.0", from: .current),
         .watchOS("2.0", from: .current),
       ],
+      values: .documented([AllowedValue("6.0", "The only version there is.")]),
+      valuesSource: .ownPage,
       default: "6.0",
       defaultSource: .ownPage,
-      rules: [
-        .should(.stated("Should not be changed from what Xcode writes.")).from(.ownPage)
-      ],
       example: "6.0",
       sources: [.ownPage, .archive2018("CoreFoundationKeys.html, CFBundleInfoDictionaryVersion")]),
     Key(
@@ -259,7 +259,10 @@ var bundleIdentityKeys: [Key] {
         .watchOS("2.0", from: .current),
       ],
       rules: [
-        .should(.withoutSuffix([".framework"])).from(.ownPage)
+        .should(.withoutSuffix([".framework"])).from(.ownPage),
+        .stated("Must name a file that is in the bundle.", on: .files).from(
+          .gitHub("mobfarm/FastPdfKit/issues/66")
+        ).codes("ITMS-90535"),
       ],
       example: "Example",
       seeAlso: ["CFBundleName"],
@@ -350,6 +353,7 @@ var localizationKeys: [Key] {
       default: ["en"],
       defaultSource: .ownPage,
       required: .optional,
+      rules: [.should(.format(.localization)).from(.ownPage)],
       example: ["en", "de", "pt-BR"],
       seeAlso: ["CFBundleDevelopmentRegion", "CFBundleAllowMixedLocalizations"],
       sources: [.ownPage, .archive2018("CoreFoundationKeys.html, CFBundleLocalizations")]),

@@ -103,11 +103,14 @@ private var bundleKeys: [Key] {
       rules: [
         .format(.bundleIdentifier).from(.bundleIdentifiers),
         .should(
-          .stated("Should have no underscore, which App Store Connect refuses in some bundles.")
-        ).from(.ownPage),
+          .pattern("^[^_]*$", "an identifier without an underscore").when(
+            .has("CFBundlePackageType", "FMWK"))
+        ).from(.appStoreConnect("ITMS-90049")),
         .should(.withoutSuffix(["."])).from(.appStoreConnect("ITMS-90049")),
         .should(.withoutText([".."])).from(.ownPage),
-        .should(.stated("Should be in reverse-DNS form.")).from(.ownPage),
+        .should(
+          .pattern("[.]", "an identifier in reverse-DNS form, such as `com.example.app`")
+        ).from(.ownPage),
       ],
       example: "com.example.app",
       seeAlso: ["NSServices/[]/NSRequiredContext/NSApplicationIdentifier"],
@@ -132,7 +135,7 @@ private var bundleKeys: [Key] {
             ),
           ],
           choice:
-            "An underscore, and an identifier without a dot, are advised against; any other character is an error.",
+            "An underscore in a framework, and an identifier without a dot, are advised against; any other character is an error.",
           reason: "Every source rejects the other characters, and only some reject an underscore.")
       ]),
     Key(
@@ -140,8 +143,8 @@ private var bundleKeys: [Key] {
       title: "Bundle name",
       summary: "Sets the bundle's short name.",
       discussion: """
-        The name has up to 15 characters. The system may show it where
-        [`CFBundleDisplayName`](key:CFBundleDisplayName) is missing.
+        Apple advises at most 15 characters; apps with longer names work. The system may show the name
+        where [`CFBundleDisplayName`](key:CFBundleDisplayName) is missing.
 
         A preference pane without
         [`NSPrefPaneIconLabel`](key:NSPrefPaneIconLabel) shows this name below its icon.
@@ -186,9 +189,13 @@ private var bundleKeys: [Key] {
       rules: [
         .should(.withoutSuffix([".storyboard"])).from(.archive2018("iPhoneOSKeys.html")),
         .should(.excludes(["NSMainNibFile"])).from(.cocoaKeys("NSMainNibFile")),
+        .should(.absent.when(.platform(.macOS))).from(.current("nsmainstoryboardfile")),
       ],
       example: "Main",
       seeAlso: ["NSMainNibFile"],
-      sources: [.ownPage, .cocoaKeys("NSMainNibFile"), .archive2018("iPhoneOSKeys.html")]),
+      sources: [
+        .ownPage, .current("nsmainstoryboardfile"), .cocoaKeys("NSMainNibFile"),
+        .archive2018("iPhoneOSKeys.html"),
+      ]),
   ]
 }

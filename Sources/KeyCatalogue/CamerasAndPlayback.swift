@@ -109,8 +109,10 @@ private var cameraKeys: [Key] {
         API("CMIOExtensionProvider", of: "Core Media I/O"),
       ],
       rules: [
-        .requiredWhen("the bundle is a camera extension").from(
-          .framework("coremediaio/creating-a-camera-extension-with-core-media-i-o"))
+        .present.when(.code("the bundle is a camera extension", ["CMIOExtensionProvider"])).from(
+          .framework("coremediaio/creating-a-camera-extension-with-core-media-i-o")),
+        .should(.absent.when(.bundle(.app))).from(
+          .framework("coremediaio/creating-a-camera-extension-with-core-media-i-o")),
       ],
       example: ["CMIOExtensionMachServiceName": "$(TeamIdentifierPrefix)com.example.app.camera"],
       sources: [
@@ -130,7 +132,7 @@ private var cameraKeys: [Key] {
         from: .developerForums("708017")),
       apis: [API("CMIOExtensionMachServiceNameKey", of: "Core Media I/O")],
       rules: [
-        .stated("The name begins with an app group of the extension and a period.").from(
+        .prefix(from: "entitlements:com.apple.security.application-groups", separator: ".").from(
           .developerForums("708017"))
       ],
       example: "$(TeamIdentifierPrefix)com.example.app.camera",
@@ -159,7 +161,7 @@ private var playbackKeys: [Key] {
         .iOS("13.0", from: .current),
         .macCatalyst("13.1", from: .current), .visionOS("1.0", from: .current),
       ],
-      values: .open([
+      values: .documented([
         AllowedValue(
           "LongFormVideo", "Plays where the TV app and other apps with long videos play.")
       ]),
@@ -173,7 +175,7 @@ private var playbackKeys: [Key] {
         )
       ],
       rules: [
-        .should(.requiredWhen("the app uses the policy `longFormVideo`")).from(
+        .should(.present.when(.code("the app uses the policy `longFormVideo`"))).from(
           .framework("avfaudio/avaudiosession/routesharingpolicy-swift.enum/longformvideo"))
       ],
       example: "LongFormVideo",

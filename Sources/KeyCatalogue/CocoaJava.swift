@@ -24,8 +24,9 @@ private var cocoaJavaKeys: [Key] {
         the Objective-C API, which needs no such key.
         """,
       availability: [.macOS("10.0", deprecated: "10.5", from: .archive2018)],
-      values: .open([
+      values: .documented([
         AllowedValue(true, "The system loads and starts Java first."),
+        AllowedValue(false, "The system doesn't start Java."),
         AllowedValue(
           "YES", "The system loads and starts Java first; a string in place of the Boolean."),
       ]),
@@ -33,9 +34,8 @@ private var cocoaJavaKeys: [Key] {
       required: .optional,
       replacedBy: [],
       rules: [
-        .requiredWhen("the app is a Cocoa Java app").from(.cocoaKeys("NSJavaNeeded")),
+        .should(.present.when(.present("NSJavaPath"))).from(.cocoaKeys("NSJavaNeeded")),
         .onlyIn(.cocoaJavaApp).from(.cocoaKeys("NSJavaNeeded")),
-        .stated("Must not be in a pure Java app.").from(.cocoaKeys("NSJavaNeeded")),
       ],
       example: true,
       seeAlso: ["NSJavaPath", "NSJavaRoot"],

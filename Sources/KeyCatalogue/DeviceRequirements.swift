@@ -66,6 +66,11 @@ private let capabilities: [AllowedValue] = [
   capability("video-camera", "A camera that records videos.", since: "3.0", visionOS: true),
   capability("wifi", "Wi-Fi networking.", since: "3.0", visionOS: true),
   AllowedValue(
+    "ipad-minimum-performance-m1", "On iPad, at least the performance of an M1.",
+    availability: [.iPadOS(.unknown, from: .appleSupport)]),
+
+  AllowedValue("armv6", "The armv6 instruction set of the first iPhones."),
+  AllowedValue(
     "driverkit", "DriverKit, on iPads with an M1 or later.",
     availability: [
       .iPadOS("16.0", from: .current),
@@ -84,6 +89,30 @@ private func capability(
   }
   return AllowedValue(.string(name), summary, availability: statements)
 }
+
+private let requiredFeatures = SourceReference.appleSupport("required-device-capabilities")
+
+/// An app for iPhone or iPad as a build leaves it.
+private let appInStore: Condition =
+  .distribution(.appStore) && .platform(.iOS, .iPadOS) && .bundle(.app) && .product
+
+/// Since iOS 11 there is no other code.
+private let with64BitCodeAlone: Condition =
+  .distribution(.appStore) && .target(from: Release(.iOS, "11.0")) && .product
+
+private let frameworkInStore: Condition =
+  .has("CFBundlePackageType", "FMWK")
+  && .platform(.iOS, .iPadOS, .tvOS, .watchOS, .visionOS) && .distribution(.appStore) && .product
+
+/// An app that people resize on an iPad. Its orientations there may be those of a variant of the key, so no variant
+/// has the one that apps for iPhone usually lack.
+private let lacksOrientation: Condition =
+  .distribution(.appStore) && .bundle(.app) && !.has("UIRequiresFullScreen", true)
+  && !.contains("UISupportedInterfaceOrientations", "UIInterfaceOrientationPortraitUpsideDown")
+
+/// A watch app as a build leaves it, which adds the families.
+private let watchApp: Condition =
+  .product && (.has("WKApplication", true) || .has("WKWatchKitApp", true))
 
 /// Features, families and versions.
 private var deviceKeys: [Key] {
@@ -112,15 +141,16 @@ private var deviceKeys: [Key] {
         .visionOS("1.0", from: .current),
         .watchOS("2.0", from: .current),
       ],
-      values: .open(capabilities),
+      values: .documented(capabilities),
       valuesSource: .ownPage,
       rules: [
-        .requiredWhen("the app goes to the App Store").from(.ownPage),
-        .should(.stated("Should list only what the app cannot do without.")).from(.ownPage),
-        .stated("Must not add a requirement in an update.").from(
+        .should(.present.when(appInStore)).from(requiredFeatures),
+        .should(.stated("Should list only what the app cannot do without.", on: .intent)).from(
+          .ownPage),
+        .stated("Must not add a requirement in an update.", on: .review).from(
           .ownPage
         ).codes("ITMS-90109"),
-        .should(.stated("Should list `arm64` if the bundle contains 64-bit code alone.")).from(
+        .should(.containing("arm64").when(with64BitCodeAlone)).from(
           .gitHub("dotnet/macios/issues/3581")
         ).codes("ITMS-90502"),
       ],
@@ -129,6 +159,8 @@ private var deviceKeys: [Key] {
       sources: [
         .ownPage,
         .archive2018("iPhoneOSKeys.html, UIRequiredDeviceCapabilities"),
+        requiredFeatures,
+
         .gitHub("keymanapp/keyman/issues/10495"), .gitHub("dotnet/macios/issues/3581"),
       ],
       notes: [
@@ -255,7 +287,7 @@ private var deviceKeys: [Key] {
       ],
       rules: [
         .should(.format(.versionNumber)).from(.ownPage),
-        .requiredWhen("a framework goes to the App Store inside an app").from(
+        .present.when(frameworkInStore).from(
           .gitHub("BelledonneCommunications/linphone-iphone/issues/402")
         ).codes("ITMS-90360", "ITMS-90208"),
       ],
@@ -285,7 +317,7 @@ private var deviceKeys: [Key] {
         it into a project's list, where it would be overwritten.
         """,
       availability: [.iOS("3.2", from: .archive2018)],
-      values: .open([
+      values: .documented([
         AllowedValue(1, "iPhone and iPod touch."),
         AllowedValue(2, "iPad."),
         AllowedValue(3, "Apple TV."),
@@ -296,9 +328,18 @@ private var deviceKeys: [Key] {
       valuesSource: .publicProjects("UIDeviceFamily"),
       default: 1,
       defaultSource: .archive2018("iPhoneOSKeys.html, Table 4"),
+      rules: [
+        .containing(4).when(watchApp).from(.gitHub("SAP/cloud-sdk-ios-fiori/pull/1617")),
+        .noneOf([2], reason: "list all four orientations, or set `UIRequiresFullScreen`").when(
+          lacksOrientation
+        ).from(.appStoreConnect("ITMS-90474")).codes("ITMS-90474"),
+      ],
       example: [1, 2],
       seeAlso: ["LSRequiresIPhoneOS"],
-      sources: [.archive2018("iPhoneOSKeys.html, Table 4"), .publicProjects("UIDeviceFamily")],
+      sources: [
+        .archive2018("iPhoneOSKeys.html, Table 4"), .publicProjects("UIDeviceFamily"),
+        .gitHub("SAP/cloud-sdk-ios-fiori/pull/1617"), .appStoreConnect("ITMS-90474"),
+      ],
       notes: [
         EditorNote(
           .values,
@@ -324,7 +365,7 @@ private var deviceKeys: [Key] {
         .watchOS(.unknown, from: .publicProjects),
         .visionOS(.unknown, from: .publicProjects),
       ],
-      values: .open([
+      values: .documented([
         AllowedValue("MacOSX", "A Mac, also for Mac Catalyst."),
         AllowedValue("iPhoneOS", "iPhone and iPad."),
         AllowedValue("iPhoneSimulator", "The simulator of iPhone and iPad."),
@@ -337,6 +378,9 @@ private var deviceKeys: [Key] {
         AllowedValue("DriverKit", "A driver in user space."),
       ]),
       valuesSource: .publicProjects("CFBundleSupportedPlatforms"),
+      rules: [
+        .should(.count(exactly: 1)).from(.publicProjects("CFBundleSupportedPlatforms"))
+      ],
       example: ["iPhoneOS"],
       seeAlso: ["UIDeviceFamily"],
       sources: [.publicProjects("CFBundleSupportedPlatforms")]),
@@ -352,7 +396,7 @@ private var deviceKeys: [Key] {
       availability: [
         .macOS("10.1", from: .current)
       ],
-      values: .open([
+      values: .documented([
         AllowedValue("arm64", "64-bit ARM."),
         AllowedValue("arm64e", "64-bit ARM with pointer authentication."),
         AllowedValue("x86_64", "64-bit Intel."),

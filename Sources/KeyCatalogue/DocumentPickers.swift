@@ -99,7 +99,7 @@ private var documentPickerKeys: [Key] {
         names.
         """,
       availability: [.iOS("8.0", from: .appExtensionKeys), .iPadOS("8.0", from: .current)],
-      values: .open([
+      values: .documented([
         AllowedValue("UIDocumentPickerModeImport", "The picker can import files."),
         AllowedValue("UIDocumentPickerModeOpen", "The picker can open files."),
         AllowedValue("UIDocumentPickerModeExportToService", "The picker can export files."),

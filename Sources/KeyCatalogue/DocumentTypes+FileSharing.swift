@@ -1,5 +1,10 @@
 import KeyModel
 
+/// An app for iPhone or iPad with types of documents, and without a document browser.
+private let opensDocuments: Condition =
+  .platform(.iOS, .iPadOS) && .present("CFBundleDocumentTypes")
+  && !.has("UISupportsDocumentBrowser", true)
+
 /// How files reach the app.
 var fileSharingKeys: [Key] {
   [
@@ -20,9 +25,9 @@ var fileSharingKeys: [Key] {
       availability: [.iOS("2.0", from: .current), .visionOS("1.0", from: .current)],
       apis: [API("UIApplication.OpenURLOptionsKey.openInPlace", of: "UIKit")],
       rules: [
-        .requiredWhen(
-          "an iOS app has `CFBundleDocumentTypes` and isn't built on the document browser"
-        ).from(.gitHub("element-hq/element-x-ios/pull/1542")).codes("ITMS-90737")
+        .should(.present.when(opensDocuments)).from(.gitHub("element-hq/element-x-ios/pull/1542"))
+          .codes(
+            "ITMS-90737")
       ],
       example: true,
       seeAlso: ["UISupportsDocumentBrowser", "UIFileSharingEnabled", "CFBundleDocumentTypes"],
@@ -54,7 +59,7 @@ var fileSharingKeys: [Key] {
       availability: [.iOS("11.0", from: .current), .visionOS("1.0", from: .current)],
       apis: [API("UIDocumentBrowserViewController", of: "UIKit")],
       rules: [
-        .requiredWhen("the app uses `UIDocumentBrowserViewController`").from(
+        .present.when(.code("the app uses `UIDocumentBrowserViewController`")).from(
           .gitHub("element-hq/element-x-ios/pull/1542")
         ).codes("ITMS-90737")
       ],

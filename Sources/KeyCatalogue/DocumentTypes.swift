@@ -69,6 +69,9 @@ private var documentTypeKeys: [Key] {
         .macOS("10.0", deprecated: "10.5", from: .archive2018)
       ],
       replacedBy: ["CFBundleDocumentTypes/[]/LSItemContentTypes"],
+      rules: [
+        .should(.format(.filenameExtension)).from(.archive2018("CoreFoundationKeys.html, Table 2"))
+      ],
       example: ["trail"],
       seeAlso: ["CFBundleDocumentTypes/[]/LSItemContentTypes"],
       sources: [.archive2018("CoreFoundationKeys.html, Table 2")]),
@@ -113,6 +116,7 @@ private var documentTypeKeys: [Key] {
         .macOS("10.0", deprecated: "10.5", from: .archive2018)
       ],
       replacedBy: ["CFBundleDocumentTypes/[]/LSItemContentTypes"],
+      rules: [.should(.format(.mimeType)).from(.archive2018("CoreFoundationKeys.html, Table 2"))],
       example: ["application/x-trail"],
       seeAlso: ["CFBundleDocumentTypes/[]/LSItemContentTypes"],
       sources: [.archive2018("CoreFoundationKeys.html, Table 2")]),
@@ -127,7 +131,7 @@ private var documentTypeKeys: [Key] {
       localizable: true,
       apis: [API("NSDocumentController.displayName(forType:)", of: "AppKit")],
       rules: [
-        .stated("Must be present in every entry of an app in the App Store.").from(
+        .present.when(.distribution(.appStore, .macAppStore)).from(
           .gitHub("steelwheels/JSTerminal/issues/46")
         ).codes("ITMS-90243")
       ],
@@ -151,7 +155,7 @@ private var documentTypeKeys: [Key] {
               .gitHub("steelwheels/JSTerminal/issues/46"),
               "App Store Connect refuses an entry without the name."),
           ],
-          choice: "Required in the App Store; its absence isn't reported.",
+          choice: "Required in the App Store alone.",
           reason: "Apps and plug-ins without the name work elsewhere.")
       ]),
     Key(
@@ -166,6 +170,9 @@ private var documentTypeKeys: [Key] {
         .macOS("10.0", deprecated: "10.5", from: .archive2018)
       ],
       replacedBy: ["CFBundleDocumentTypes/[]/LSItemContentTypes"],
+      rules: [
+        .should(.format(.fourCharacterCode)).from(.archive2018("CoreFoundationKeys.html, Table 2"))
+      ],
       example: ["TRAL"],
       seeAlso: ["CFBundleDocumentTypes/[]/LSItemContentTypes"],
       sources: [.archive2018("CoreFoundationKeys.html, Table 2")]),
@@ -177,7 +184,7 @@ private var documentTypeKeys: [Key] {
         The role holds for all types in the entry. A format that the app reads but cannot write has
         an entry with the role `Viewer`.
         """,
-      values: .open([
+      values: .documented([
         AllowedValue("Editor", "The app reads, changes and saves the type."),
         AllowedValue("Viewer", "The app reads and presents the type."),
         AllowedValue(
@@ -235,7 +242,7 @@ private var documentTypeKeys: [Key] {
         .visionOS("1.0", from: .current),
         .watchOS("2.0", from: .current),
       ],
-      values: .open([
+      values: .documented([
         AllowedValue("Owner", "The app created the format and is its first choice."),
         AllowedValue("Default", "The app opens files of the type."),
         AllowedValue("Alternate", "The app is a secondary viewer."),
@@ -248,7 +255,7 @@ private var documentTypeKeys: [Key] {
       defaultSource: .ownPage,
       required: .optional,
       rules: [
-        .should(.stated("Should be present in every entry of an app for the App Store.")).from(
+        .should(.present.when(.distribution(.appStore, .macAppStore))).from(
           .gitHub("Moonshine-IDE/Moonshine-IDE/issues/596")
         ).codes("ITMS-90788")
       ],

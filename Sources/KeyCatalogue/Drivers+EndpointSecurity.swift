@@ -2,6 +2,16 @@ import KeyModel
 
 private let manual = SourceReference.manualPages("EndpointSecurity(7)")
 
+/// The keys count in the list of a system extension that may use Endpoint Security.
+private let inSystemExtension: [Rule] = [
+  .should(.absent.when(.bundle(.app))).from(manual),
+  .should(
+    .needs(
+      "entitlements:com.apple.developer.endpoint-security.client",
+      when: "To use Endpoint Security")
+  ).from(manual),
+]
+
 /// System extensions that watch a Mac with Endpoint Security.
 var endpointSecurityKeys: [Key] {
   [
@@ -20,6 +30,7 @@ var endpointSecurityKeys: [Key] {
         API("es_new_client(_:_:)", of: "Endpoint Security"),
         API("es_subscribe(_:_:_:)", of: "Endpoint Security"),
       ],
+      rules: inSystemExtension,
       example: true,
       seeAlso: ["NSEndpointSecurityRebootRequired"],
       sources: [.ownPage, manual]),
@@ -35,6 +46,7 @@ var endpointSecurityKeys: [Key] {
       default: false,
       defaultSource: manual,
       required: .optional,
+      rules: inSystemExtension,
       example: true,
       seeAlso: ["NSEndpointSecurityEarlyBoot"],
       sources: [.ownPage, manual]),

@@ -66,7 +66,7 @@ var rarerPersonalityKeys: [Key] {
       default: false, defaultSource: .current("iopcitunnelcompatible"),
       apis: [API("IOPCIDevice", of: "PCIDriverKit")],
       rules: [
-        .requiredWhen("the personality supports Thunderbolt devices").from(
+        .present.when(.device("the personality supports Thunderbolt devices")).from(
           .current("iopcitunnelcompatible"))
       ],
       example: true,

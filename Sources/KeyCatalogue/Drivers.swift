@@ -52,7 +52,7 @@ private var driverKeys: [Key] {
         Usually the identifier of the bundle itself, which the kernel takes for a personality without
         the key.
         """,
-      rules: [.should(.expected).from(.current("iokitpersonalities"))],
+      rules: [.should(.present).from(.current("iokitpersonalities"))],
       example: "com.example.driver",
       seeAlso: ["CFBundleIdentifier"],
       sources: [.current("iokitpersonalities"), .gitHub("apple-oss-distributions/xnu")]),
@@ -89,6 +89,9 @@ private var driverKeys: [Key] {
         """,
       availability: [
         .macOS("10.14", from: .current)
+      ],
+      rules: [
+        .should(.absent.when(.has("CFBundlePackageType", "KEXT"))).from(.current("iouserclass"))
       ],
       example: "ExampleUserDriver",
       seeAlso: ["IOKitPersonalities/*/IOClass"],

@@ -19,6 +19,13 @@ private let profiles = SourceReference.current("gcsupportedgamecontrollers")
 private let required = SourceReference.current("gcrequirescontrolleruserinteraction")
 private let configuring = SourceReference.framework("xcode/configuring-game-controllers")
 
+private let withoutOtherInput: Condition =
+  .platform(.visionOS) && .intent("the game has no other input than a controller")
+
+private let supportsSecondRemote: Condition =
+  .platform(.tvOS)
+  && .has("GCSupportedGameControllers/[]/ProfileName", "DirectionalGamepad")
+
 /// What a game says about controllers.
 private var gameControllerKeys: [Key] {
   [
@@ -85,7 +92,7 @@ private var gameControllerKeys: [Key] {
         `GCController` offers the first two as `extendedGamepad` and `microGamepad`; a controller may
         have several.
         """,
-      values: .open([
+      values: .documented([
         AllowedValue(
           "ExtendedGamepad", "A full gamepad with sticks, triggers and shoulder buttons."
         ),
@@ -126,7 +133,7 @@ private var gameControllerKeys: [Key] {
       availability: [.iOS("15.0", from: .current), .visionOS("1.0", from: .current)],
       capability: "Game Controllers",
       rules: [
-        .requiredWhen("the game has no other input than a controller in visionOS").from(.ownPage),
+        .present.when(withoutOtherInput).from(.ownPage),
         .needs("GCSupportsControllerUserInteraction", when: "To have the badge").from(.ownPage),
       ],
       example: ["iOS": true, "visionOS": true],
@@ -136,6 +143,7 @@ private var gameControllerKeys: [Key] {
       summary: "Recommends a game controller on iPhone and iPad.",
       discussion: "With `YES` the App Store shows the badge Controller Recommended.",
       required: .optional,
+      rules: [.should(.absent.when(.platform(.visionOS))).from(required)],
       example: true,
       sources: [.ownPage, required]),
     Key(
@@ -165,6 +173,7 @@ private var gameControllerKeys: [Key] {
         API("GCDirectionalGamepad", of: "Game Controller"),
         API("GCProductCategoryCoalescedRemote", of: "Game Controller"),
       ],
+      rules: [.should(.present.when(supportsSecondRemote)).from(.ownPage)],
       example: true,
       seeAlso: ["GCSupportedGameControllers"],
       sources: [
@@ -194,6 +203,11 @@ private var gameModeKeys: [Key] {
       availability: [.iOS("18.6", from: .current), .macOS("26.0", from: .current)],
       required: .optional,
       replaces: ["GCSupportsGameMode"],
+      rules: [
+        .should(
+          .needs("LSApplicationCategoryType", when: "To have Game Mode").when(.product)
+        ).from(.developerForums("782343"))
+      ],
       example: true,
       seeAlso: ["GCSupportsGameMode", "LSApplicationCategoryType"],
       sources: [.ownPage, .developerForums("782343")],

@@ -11,6 +11,9 @@ extension KeyGroup {
   }
 }
 
+private let forCustomers: Condition = .distribution(
+  .appStore, .macAppStore, .developerID, .enterprise)
+
 private var graphicsKeys: [Key] {
   [
     Key(
@@ -24,7 +27,7 @@ private var graphicsKeys: [Key] {
         the person waiting.
         """,
       availability: [.macOS("10.14", from: .current)],
-      values: .open([
+      values: .documented([
         AllowedValue("relaunch", "macOS quits the app and opens it again with another GPU."),
         AllowedValue("wait", "The app itself moves to another GPU, and macOS waits for it."),
         AllowedValue("kill", "macOS may force the app to quit."),
@@ -35,7 +38,7 @@ private var graphicsKeys: [Key] {
       defaultSource: .framework("metal/selecting-device-objects-for-graphics-rendering"),
       apis: [API("MTLDeviceNotificationName.removalRequested", of: "Metal")],
       rules: [
-        .should(.stated("Should not be `ignore` in a new app.")).from(.ownPage)
+        .should(.noneOf(["ignore"], reason: "choose `relaunch` or `wait`")).from(.ownPage)
       ],
       example: "wait",
       seeAlso: ["GPUSelectionPolicy"],
@@ -48,7 +51,7 @@ private var graphicsKeys: [Key] {
         that prefers them chooses [`GPUEjectPolicy`](key:GPUEjectPolicy) as well.
         """,
       availability: [.macOS("10.14", from: .current)],
-      values: .open([
+      values: .documented([
         AllowedValue(
           "avoidRemovable", "Avoids external GPUs; for apps that can't handle their removal."),
         AllowedValue("preferRemovable", "Prefers external GPUs where there are any."),
@@ -71,8 +74,8 @@ private var graphicsKeys: [Key] {
       required: .optional,
       apis: [API("MTLCaptureManager.startCapture(with:)", of: "Metal")],
       rules: [
-        .should(.stated("Should not be `YES` in a build for customers.")).from(
-          .framework("xcode/capturing-a-metal-workload-programmatically"))
+        .should(.noneOf([true], reason: "set it in builds that you examine").when(forCustomers))
+          .from(.framework("xcode/capturing-a-metal-workload-programmatically"))
       ],
       example: true,
       sources: [

@@ -25,6 +25,10 @@ private var helpKeys: [Key] {
       availability: [.macOS("10.0", from: .current)],
       required: .optional,
       apis: [API("NSApplication.showHelp(_:)", of: "AppKit")],
+      rules: [
+        .should(.needs("CFBundleHelpBookName", when: "To open the book from the menu")).from(
+          .framework("appkit/nsapplication/showhelp(_:)"))
+      ],
       example: "Example.help",
       seeAlso: ["CFBundleHelpBookName", "CFAppleHelpAnchor"],
       sources: [
@@ -45,6 +49,10 @@ private var helpKeys: [Key] {
       availability: [.macOS("10.0", from: .current)],
       required: .optional,
       apis: [API("NSHelpManager", of: "AppKit")],
+      rules: [
+        .should(.needs("CFBundleHelpBookFolder", when: "To find the book")).from(
+          .archive2018("CoreFoundationKeys.html, CFBundleHelpBookName"))
+      ],
       example: "com.example.app.help",
       seeAlso: ["CFBundleHelpBookFolder"],
       sources: [
@@ -64,6 +72,7 @@ private var helpKeys: [Key] {
         """,
       availability: [.macOS("10.0", from: .current)],
       required: .optional,
+      rules: [.should(.withoutSuffix([".html", ".htm"])).from(.ownPage)],
       example: "index",
       seeAlso: ["CFBundleHelpBookFolder"],
       sources: [.ownPage, .archive2018("CoreFoundationKeys.html, CFAppleHelpAnchor")]),

@@ -73,7 +73,7 @@ var watchBehaviorKeys: [Key] {
         make complications with WidgetKit instead.
         """,
       availability: [.watchOS("2.0", deprecated: "7.0", from: .current)],
-      values: .open([
+      values: .documented([
         AllowedValue("CLKComplicationFamilyModularSmall", "A small square."),
         AllowedValue("CLKComplicationFamilyModularLarge", "A large rectangle."),
         AllowedValue("CLKComplicationFamilyUtilitarianSmall", "Small, for a corner."),

@@ -14,8 +14,10 @@ var liveActivityKeys: [Key] {
       availability: [.iOS("16.1", from: .current)],
       apis: [API("Activity", of: "ActivityKit"), API("ActivityConfiguration", of: "WidgetKit")],
       rules: [
-        .requiredWhen("the app starts Live Activities").from(
-          .framework("activitykit/displaying-live-data-with-live-activities"))
+        .present.when(.code("the app starts Live Activities", ["Activity"])).from(
+          .framework("activitykit/displaying-live-data-with-live-activities")),
+        .onlyIn(.app).from(
+          .framework("activitykit/displaying-live-data-with-live-activities")),
       ],
       example: true,
       seeAlso: ["NSSupportsLiveActivitiesFrequentUpdates"],
@@ -36,7 +38,11 @@ var liveActivityKeys: [Key] {
         .needs("NSSupportsLiveActivities", when: "To update Live Activities").from(
           .framework(
             "activitykit/starting-and-updating-live-activities-with-activitykit-push-notifications")
-        )
+        ),
+        .onlyIn(.app).from(
+          .framework(
+            "activitykit/starting-and-updating-live-activities-with-activitykit-push-notifications")
+        ),
       ],
       example: true,
       seeAlso: ["NSSupportsLiveActivities"],

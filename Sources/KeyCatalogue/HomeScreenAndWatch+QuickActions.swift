@@ -34,10 +34,7 @@ var quickActionKeys: [Key] {
         Write any text. Several actions may share one; the code finds it in
         `UIApplicationShortcutItem.type`.
         """,
-      rules: [
-        .stated("Must be present in every entry.").from(
-          .archive2018("iPhoneOSKeys.html, Table 2"))
-      ],
+      required: .required,
       example: "com.example.app.new",
       sources: [.archive2018("iPhoneOSKeys.html, Table 2"), .ownPage]),
     Key(
@@ -46,11 +43,8 @@ var quickActionKeys: [Key] {
       discussion: """
         A long title takes two lines if there is no subtitle.
         """,
+      required: .required,
       localizable: true,
-      rules: [
-        .stated("Must be present in every entry.").from(
-          .archive2018("iPhoneOSKeys.html, Table 2"))
-      ],
       example: "New note",
       sources: [.archive2018("iPhoneOSKeys.html, Table 2"), .ownPage]),
     Key(
@@ -66,10 +60,15 @@ var quickActionKeys: [Key] {
     Key(
       "UIApplicationShortcutItems/[]/UIApplicationShortcutItemIconType", .string,
       summary: "Chooses one of the system's icons for a quick action.",
-      values: .open(quickActionIcons),
+      values: .documented(quickActionIcons),
       valuesSource: icons,
       required: .optional,
       apis: [API("UIApplicationShortcutIcon.IconType", of: "UIKit")],
+      rules: [
+        .should(
+          .ignoredBeside(["UIApplicationShortcutItems/[]/UIApplicationShortcutItemIconFile"])
+        ).from(.archive2018("iPhoneOSKeys.html, Table 2"))
+      ],
       example: "UIApplicationShortcutIconTypeCompose",
       sources: [.archive2018("iPhoneOSKeys.html, Table 2"), .ownPage]),
     Key(

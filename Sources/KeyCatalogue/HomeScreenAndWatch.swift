@@ -12,6 +12,11 @@ extension KeyGroup {
   }
 }
 
+/// A watch app that a build has made for an iOS app.
+private let watchAppWithCompanion: Condition =
+  .product && (.has("WKApplication", true) || .has("WKWatchKitApp", true))
+  && !.has("WKWatchOnly", true)
+
 /// Watch apps.
 private var watchKeys: [Key] {
   [
@@ -45,11 +50,12 @@ private var watchKeys: [Key] {
         .watchOS("1.0", from: .current)
       ],
       rules: [
-        bundleIdentifierRule
+        bundleIdentifierRule,
+        .present.when(watchAppWithCompanion).from(.gitHub("AloneMonkey/MonkeyDev/issues/284")),
       ],
       example: "com.example.app",
       seeAlso: ["CFBundleIdentifier"],
-      sources: [.ownPage, .bundleIdentifiers]),
+      sources: [.ownPage, .bundleIdentifiers, .gitHub("AloneMonkey/MonkeyDev/issues/284")]),
     Key(
       "NSExtension/NSExtensionAttributes/WKAppBundleIdentifier", .string,
       summary: "Names the watch app that a WatchKit extension belongs to.",
@@ -138,6 +144,13 @@ private var appClipKeys: [Key] {
         It belongs in the Info.plist of the App Clip, not of the full app.
         """,
       availability: [.iOS("14.0", from: .current)],
+      rules: [
+        .should(
+          .needs(
+            "entitlements:com.apple.developer.parent-application-identifiers",
+            when: "In an App Clip")
+        ).from(.ownPage)
+      ],
       example: ["NSAppClipRequestLocationConfirmation": true]),
     Key(
       "NSAppClip/NSAppClipRequestEphemeralUserNotification", .boolean,

@@ -23,7 +23,7 @@ var iCloudSharingKeys: [Key] {
       capability: "iCloud",
       bundleKinds: [.app],
       rules: [
-        .requiredWhen("the app supports CloudKit sharing").from(.ownPage)
+        .present.when(.code("the app supports CloudKit sharing")).from(.ownPage)
       ],
       example: true,
       seeAlso: ["entitlements:com.apple.developer.icloud-services"]),

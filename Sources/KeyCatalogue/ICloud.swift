@@ -35,8 +35,11 @@ private var iCloudKeys: [Key] {
       apis: [API("FileManager.url(forUbiquityContainerIdentifier:)", of: "Foundation")],
       capability: "iCloud",
       rules: [
-        .stated("Every container needs its own sharing settings.").from(
-          .cocoaKeys("NSUbiquitousContainers"))
+        .should(
+          .needs(
+            "entitlements:com.apple.developer.ubiquity-container-identifiers",
+            when: "To use the containers")
+        ).from(.framework("uikit/synchronizing-documents-in-the-icloud-environment"))
       ],
       example: [
         "iCloud.com.example.app": [
@@ -73,6 +76,10 @@ private var iCloudKeys: [Key] {
         The key is the identifier of one of the app's iCloud containers. It begins with `iCloud.`, and
         case matters.
         """,
+      rules: [
+        .should(.withPrefix(["iCloud."])).from(
+          .framework("uikit/synchronizing-documents-in-the-icloud-environment"))
+      ],
       example: [
         "NSUbiquitousContainerIsDocumentScopePublic": true,
         "NSUbiquitousContainerName": "Example",
@@ -118,7 +125,7 @@ private var iCloudKeys: [Key] {
       discussion: """
         Choose `Any` if the app can handle folders however deep they nest.
         """,
-      values: .open([
+      values: .documented([
         AllowedValue("None", "No folders inside the Documents directory."),
         AllowedValue("One", "One level of folders inside the Documents directory."),
         AllowedValue("Any", "Folders at any depth."),
@@ -159,12 +166,7 @@ private var iCloudKeys: [Key] {
         Apple's current documentation no longer lists the key.
         """,
       availability: [.iOS("5.0", from: .archive2018), .macOS("10.7", from: .archive2018)],
-      rules: [
-        .should(
-          .stated(
-            "An app should be able to open every type of file in the folder of its display set.")
-        ).from(.cocoaKeys("NSUbiquitousDisplaySet"))
-      ],
+
       example: "com.example.documents",
       seeAlso: ["NSUbiquitousContainers"],
       sources: [
@@ -195,7 +197,7 @@ private var iCloudKeys: [Key] {
       default: false, defaultSource: .cocoaKeys("NSSupportsPurgeableLocalStorage"),
       required: .optional,
       rules: [
-        .stated("Must be `YES` in an app that supports Shared iPad.").from(
+        .oneOf([true]).when(.intent("the app supports Shared iPad")).from(
           .cocoaKeys("NSSupportsPurgeableLocalStorage"))
       ],
       example: true,

@@ -24,8 +24,8 @@ private var inputMethodKeys: [Key] {
       discussion: """
         When the input method makes its `IMKServer` from the bundle, the server registers an
         `NSConnection` under this name, and the apps in which people type connect to it. An input
-        method has no interface in the Dock: give it
-        [`LSBackgroundOnly`](key:LSBackgroundOnly) too.
+        method has no icon in the Dock: give it [`LSBackgroundOnly`](key:LSBackgroundOnly), or
+        [`LSUIElement`](key:LSUIElement) if it has windows.
         """,
       availability: [.macOS("10.5", from: .current)],
       apis: [serverInterface],

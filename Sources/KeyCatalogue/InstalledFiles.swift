@@ -24,7 +24,7 @@ private var installedFileKeys: [Key] {
         inside that folder.
         """,
       availability: [.macOS("10.0", from: .current)],
-      rules: [.should(.format(.url)).from(.ownPage)],
+      rules: [.should(.withPrefix(["file://"])).from(.ownPage)],
       example: "file://localhost/Volumes/Example/Files/",
       seeAlso: ["APFiles"],
       sources: [.ownPage, .archive2018("GeneralPurposeKeys.html, APInstallerURL")]),
@@ -101,7 +101,7 @@ private var installedFileKeys: [Key] {
       "APFiles/[]/APInstallAction", .string,
       title: "File install action",
       summary: "Chooses what happens to the item.",
-      values: .open([
+      values: .documented([
         AllowedValue("Copy", "The item is copied to its destination."),
         AllowedValue("Open", "The item is opened."),
       ]), valuesSource: .ownPage,

@@ -1,5 +1,8 @@
 import KeyModel
 
+private let withSDK27: Condition = .sdk(
+  from: Release(.iOS, "27.0"), Release(.macOS, "27.0"), Release(.tvOS, "27.0"))
+
 /// Appearance, fonts, input and graphics.
 var appearanceKeys: [Key] {
   [
@@ -13,7 +16,7 @@ var appearanceKeys: [Key] {
         in code.
         """,
       availability: [.iOS("13.0", from: .current), .tvOS("10.0", from: .current)],
-      values: .open([
+      values: .documented([
         AllowedValue("Automatic", "The appearance of the system, with its changes."),
         AllowedValue("Light", "Always light."),
         AllowedValue("Dark", "Always dark."),
@@ -44,7 +47,8 @@ var appearanceKeys: [Key] {
       ],
       apis: [API("UIFont.init(name:size:)", of: "UIKit")],
       rules: [
-        .should(.stated("Should name each file with its extension.")).from(.ownPage)
+        .should(.pattern("[.][A-Za-z0-9]+$", "a file's name with its extension")).from(.ownPage),
+        .should(.absent.when(.platform(.macOS))).from(.current("atsapplicationfontspath")),
       ],
       example: ["Example-Regular.ttf", "Example-Bold.otf"],
       seeAlso: ["ATSApplicationFontsPath"],
@@ -129,8 +133,7 @@ var appearanceKeys: [Key] {
       required: .optional,
       replacedBy: [],
       rules: [
-        .should(.stated("Should be set for a time only, while the interface is revised.")).from(
-          .ownPage)
+        .should(.absent.when(withSDK27)).from(.ownPage)
       ],
       example: true,
       sources: [

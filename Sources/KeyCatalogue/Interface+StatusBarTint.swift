@@ -12,7 +12,7 @@ var initialAppearanceKeys: [Key] {
         system may still choose another, such as the one in which the app was left.
         """,
       availability: [.iOS("2.0", from: .current)],
-      values: .open([
+      values: .documented([
         AllowedValue("UIInterfaceOrientationPortrait", "Upright."),
         AllowedValue("UIInterfaceOrientationPortraitUpsideDown", "Upside down."),
         AllowedValue("UIInterfaceOrientationLandscapeLeft", "Sideways, turned to the left."),
@@ -22,6 +22,10 @@ var initialAppearanceKeys: [Key] {
       defaultSource: .ownPage,
       defaultDescription: "sideways (right) for iPad apps, upright for iPhone apps",
       required: .optional,
+      rules: [
+        .should(.agrees(with: "UISupportedInterfaceOrientations")).from(.ownPage),
+        .should(.absent.when(.platform(.visionOS))).from(.ownPage),
+      ],
       example: "UIInterfaceOrientationLandscapeRight",
       seeAlso: ["UISupportedInterfaceOrientations"],
       notes: [
@@ -61,7 +65,7 @@ var initialAppearanceKeys: [Key] {
     Key(
       "UIStatusBarTintParameters/UINavigationBar/Style", .string,
       summary: "Makes the navigation bar of the first screen light or black.",
-      values: .open([
+      values: .documented([
         AllowedValue("UIBarStyleDefault", "The usual bar."),
         AllowedValue("UIBarStyleBlack", "Black, with light content."),
       ]),

@@ -59,12 +59,7 @@ var stylingKeys: [Key] {
         "`NO` for apps linked with the SDK of macOS 10.14 or later, `YES` for others",
       required: .optional,
       apis: [API("NSApplication.appearance", of: "AppKit")],
-      rules: [
-        .should(
-          .stated("Should be set to `YES` for a time only, until the app supports Dark Mode.")
-        )
-        .from(.framework("appkit/choosing-a-specific-appearance-for-your-macos-app"))
-      ],
+
       example: true,
       seeAlso: ["UIUserInterfaceStyle"],
       sources: [.framework("appkit/choosing-a-specific-appearance-for-your-macos-app")]),
@@ -143,7 +138,7 @@ var stylingKeys: [Key] {
         holds for all of it.
         """,
       availability: [.iOS("9.3", from: .current)],
-      values: .open([
+      values: .documented([
         AllowedValue("UIWhitePointAdaptivityStyleStandard", "The usual strength."),
         AllowedValue("UIWhitePointAdaptivityStyleReading", "Stronger, for apps to read in."),
         AllowedValue("UIWhitePointAdaptivityStylePhoto", "Weaker, for photography."),

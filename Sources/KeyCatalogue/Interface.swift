@@ -29,7 +29,7 @@ private var orientationKeys: [Key] {
         "App Store Connect refuses an iPad app that lacks an orientation and doesn't ask for the full screen.",
         from: .appStoreConnect("ITMS-90474")),
       availability: [.iOS("3.2", from: .current)],
-      values: .open([
+      values: .documented([
         AllowedValue(
           "UIInterfaceOrientationPortrait", "Upright, with the front camera at the top."),
         AllowedValue(
@@ -52,11 +52,6 @@ private var orientationKeys: [Key] {
             "https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:supportedinterfaceorientationsfor:)"
         ),
       ],
-      rules: [
-        .stated(
-          "Must list all four orientations for an iPad app in the App Store without `UIRequiresFullScreen`."
-        ).from(.appStoreConnect("ITMS-90474")).codes("ITMS-90474")
-      ],
       example: ["UIInterfaceOrientationPortrait", "UIInterfaceOrientationLandscapeLeft"],
       seeAlso: ["UIInterfaceOrientation", "UIRequiresFullScreen"],
       sources: [
@@ -73,7 +68,7 @@ private var orientationKeys: [Key] {
         [`UISupportedInterfaceOrientations`](key:UISupportedInterfaceOrientations) is present.
         """,
       availability: [.iOS("2.0", from: .current)],
-      values: .open([
+      values: .documented([
         AllowedValue(
           "UIInterfaceOrientationPortrait", "Upright, with the front camera at the top."),
         AllowedValue(
@@ -188,7 +183,7 @@ private var statusBarKeys: [Key] {
         Write `UIStatusBarStyleLightContent` for a dark launch screen.
         """,
       availability: [.iOS("2.0", from: .current), .macCatalyst("2.0", from: .current)],
-      values: .open([
+      values: .documented([
         AllowedValue(
           "UIStatusBarStyleDefault", "Light or dark text, by the appearance of the system."),
         AllowedValue("UIStatusBarStyleLightContent", "Light text for a dark background."),

@@ -38,7 +38,8 @@ var launchImageKeys: [Key] {
       required: .required,
       replacedBy: ["UILaunchStoryboardName", "UILaunchScreen"],
       rules: [
-        .withoutSuffix([".png"]).from(.ownPage)
+        .withoutSuffix([".png"]).from(.ownPage),
+        .should(.withoutSuffix(["@2x", "@3x", "~iphone", "~ipad"])).from(.ownPage),
       ],
       example: "LaunchImage-700",
       sources: [.ownPage, .archive2018("iPhoneOSKeys.html, Table 5")]),
@@ -58,7 +59,7 @@ var launchImageKeys: [Key] {
     Key(
       "UILaunchImages/[]/UILaunchImageOrientation", .string,
       summary: "Says in which orientation of the screen a launch image is shown.",
-      values: .open([
+      values: .documented([
         AllowedValue("Portrait", "Upright."),
         AllowedValue("PortraitUpsideDown", "Upside down."),
         AllowedValue("Landscape", "Sideways, either way."),
@@ -83,6 +84,11 @@ var launchImageKeys: [Key] {
       defaultSource: .ownPage,
       required: .optional,
       replacedBy: ["UILaunchStoryboardName", "UILaunchScreen"],
+      rules: [
+        .should(
+          .pattern("^[{][0-9]+, ?[0-9]+[}]$", "width and height in braces, such as `{320, 568}`")
+        ).from(.ownPage)
+      ],
       example: "{320, 568}",
       sources: [.ownPage, .archive2018("iPhoneOSKeys.html, Table 5")]),
     Key(
@@ -99,6 +105,10 @@ var launchImageKeys: [Key] {
       default: "Default",
       defaultSource: .archive2018("iPhoneOSKeys.html, UILaunchImageFile"),
       required: .optional,
+      rules: [
+        .should(.ignoredBeside(["UILaunchImages"])).from(
+          .archive2018("iPhoneOSKeys.html, UILaunchImageFile"))
+      ],
       example: "LaunchImage",
       seeAlso: ["UILaunchStoryboardName", "UILaunchScreen", "UILaunchImages"],
       sources: [.archive2018("iPhoneOSKeys.html, UILaunchImageFile")]),
@@ -117,7 +127,7 @@ var macLaunchKeys: [Key] {
         starts; code can change it.
         """,
       availability: [.macOS("10.0", from: .current)],
-      values: .open([
+      values: .closed([
         AllowedValue(0, "Everything is visible."),
         AllowedValue(1, "The Dock is hidden, and appears when the pointer reaches its edge."),
         AllowedValue(2, "The Dock is hidden and stays hidden."),

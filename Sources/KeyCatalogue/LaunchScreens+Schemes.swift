@@ -1,5 +1,10 @@
 import KeyModel
 
+private let launchScreenIdentifiers: PropertyPath =
+  "UILaunchScreens/UILaunchScreenDefinitions/[]/UILaunchScreenIdentifier"
+private let launchStoryboardIdentifiers: PropertyPath =
+  "UILaunchStoryboards/UILaunchStoryboardDefinitions/[]/UILaunchStoryboardIdentifier"
+
 /// Launch screens that depend on the URL scheme which starts the app.
 var launchScreensBySchemeKeys: [Key] {
   [
@@ -20,7 +25,7 @@ var launchScreensBySchemeKeys: [Key] {
         """,
       consequence: withoutLaunchScreen,
       availability: [.iOS("14.0", from: .current)],
-      rules: [launchScreenRequirement],
+      rules: launchScreenRules,
       example: [
         "UIDefaultLaunchScreen": "standard",
         "UILaunchScreenDefinitions": [
@@ -30,7 +35,7 @@ var launchScreensBySchemeKeys: [Key] {
         "UIURLToLaunchScreenAssociations": ["example-share": "sharing"],
       ],
       seeAlso: ["UILaunchScreen", "CFBundleURLTypes"],
-      sources: [.ownPage, launchScreenNote]),
+      sources: [.ownPage, launchScreenNote, .gitHub("rhomobile/rhodes/issues/818")]),
     Key(
       "UILaunchScreens/UIDefaultLaunchScreen", .string,
       summary: "Names the launch screen to show where no other is chosen.",
@@ -38,6 +43,7 @@ var launchScreensBySchemeKeys: [Key] {
         Write the identifier of one of the screens. It is shown when someone opens the app from the
         Home Screen, and for URL schemes without an association.
         """,
+      rules: [.should(.agrees(with: launchScreenIdentifiers)).from(.ownPage)],
       example: "standard",
       seeAlso: ["UILaunchScreens/UILaunchScreenDefinitions/[]/UILaunchScreenIdentifier"]),
     Key(
@@ -54,6 +60,9 @@ var launchScreensBySchemeKeys: [Key] {
       "UILaunchScreens/UIURLToLaunchScreenAssociations/*", .string,
       placeholder: "URL scheme",
       summary: "Names the launch screen for one URL scheme.",
+      rules: [
+        .should(.agrees(with: launchScreenIdentifiers)).from(.current("uilaunchscreens"))
+      ],
       example: "sharing"),
     Key(
       "UILaunchScreens/UILaunchScreenDefinitions", .array(of: .dictionary),
@@ -71,6 +80,7 @@ var launchScreensBySchemeKeys: [Key] {
       discussion: """
         Any name that no other screen of the app has. Associations and the default refer to it.
         """,
+      rules: [.should(.present).from(.current("uilaunchscreens"))],
       example: "sharing"),
     Key(
       "UILaunchScreens/UILaunchScreenDefinitions/[]/UIColorName", .string,
@@ -186,7 +196,7 @@ var launchStoryboardsBySchemeKeys: [Key] {
         """,
       consequence: withoutLaunchScreen,
       availability: [.iOS("9.0", from: .current)],
-      rules: [launchScreenRequirement],
+      rules: launchScreenRules,
       example: [
         "UIDefaultLaunchStoryboard": "standard",
         "UILaunchStoryboardDefinitions": [
@@ -200,7 +210,7 @@ var launchStoryboardsBySchemeKeys: [Key] {
       seeAlso: ["UILaunchStoryboardName", "CFBundleURLTypes"],
       sources: [
         .ownPage, .archive2018("iPhoneOSKeys.html, UILaunchStoryboards"),
-        launchScreenNote,
+        launchScreenNote, .gitHub("rhomobile/rhodes/issues/818"),
       ]),
     Key(
       "UILaunchStoryboards/UILaunchStoryboardDefinitions", .array(of: .dictionary),
@@ -225,6 +235,7 @@ var launchStoryboardsBySchemeKeys: [Key] {
       discussion: """
         Any name; associations and the default refer to it.
         """,
+      rules: [.should(.present).from(.current("uilaunchstoryboards"))],
       example: "sharing"),
     Key(
       "UILaunchStoryboards/UILaunchStoryboardDefinitions/[]/UILaunchStoryboardFile", .string,
@@ -232,6 +243,7 @@ var launchStoryboardsBySchemeKeys: [Key] {
       discussion: """
         A storyboard or xib in the bundle; the extension isn't needed.
         """,
+      rules: [.should(.present).from(.current("uilaunchstoryboards"))],
       example: "LaunchSharing",
       sources: [.ownPage, .archive2018("iPhoneOSKeys.html, UILaunchStoryboards")]),
     Key(
@@ -240,6 +252,7 @@ var launchStoryboardsBySchemeKeys: [Key] {
       discussion: """
         Write its identifier, not the name of its file.
         """,
+      rules: [.should(.agrees(with: launchStoryboardIdentifiers)).from(.ownPage)],
       example: "standard",
       sources: [.ownPage, .archive2018("iPhoneOSKeys.html, UILaunchStoryboards")]),
     Key(
@@ -255,6 +268,10 @@ var launchStoryboardsBySchemeKeys: [Key] {
       "UILaunchStoryboards/UIURLToLaunchStoryboardAssociations/*", .string,
       placeholder: "URL scheme",
       summary: "Names the launch storyboard for one URL scheme.",
+      rules: [
+        .should(.agrees(with: launchStoryboardIdentifiers)).from(
+          .archive2018("iPhoneOSKeys.html, UILaunchStoryboards"))
+      ],
       example: "sharing",
       sources: [.ownPage, .archive2018("iPhoneOSKeys.html, UILaunchStoryboards")]),
   ]

@@ -22,10 +22,26 @@ let launchScreenNote = SourceReference.framework(
   "technotes/tn3208-preparing-your-apps-launch-screen-to-meet-app-store-requirements",
   confidence: .high)
 
-/// Any of four keys will do.
-let launchScreenRequirement = Rule.requiredWhen(
-  "an iPhone or iPad app in the App Store is built with the SDK of iOS 27 and has no other launch screen"
-).from(launchScreenNote).codes("ITMS-90870")
+/// Any of four keys will do: for every app that is built with a current SDK, and with an older one for an app that
+/// shares the screen of an iPad. The container of stickers or of a watch app is never opened.
+let launchScreenRules: [Rule] = [
+  .atLeastOne(of: launchScreenKeys).when(.sdk(from: Release(.iOS, "27.0")) && opened).from(
+    launchScreenNote
+  ).codes("ITMS-90870"),
+  .atLeastOne(of: launchScreenKeys).when(.sdk(before: Release(.iOS, "27.0")) && resizable).from(
+    .gitHub("rhomobile/rhodes/issues/818")
+  ).codes("ITMS-90475"),
+]
+
+private let launchScreenKeys: [PropertyPath] = [
+  "UILaunchScreen", "UILaunchScreens", "UILaunchStoryboardName", "UILaunchStoryboards",
+]
+
+private let opened: Condition = .bundle(.app) && !.has("LSApplicationLaunchProhibited", true)
+
+private let resizable: Condition =
+  .distribution(.appStore) && .has("UIDeviceFamily", 2) && !.has("UIRequiresFullScreen", true)
+  && opened
 
 let withoutLaunchScreen = Consequence(
   "App Store Connect refuses an app that is built with the SDK of iOS 27 and has no launch screen.",
@@ -56,11 +72,10 @@ private var launchKeys: [Key] {
       ],
       rules: [
         .should(.withoutSuffix([".storyboard"])).from(.ownPage),
-        .requiredWhen(
-          "an iPad app in the App Store supports multitasking and has no `UILaunchScreen`"
-        ).from(.gitHub("rhomobile/rhodes/issues/818")).codes("ITMS-90475", "ITMS-90476"),
-        launchScreenRequirement,
-      ],
+        .stated("The storyboard must be in the bundle.", on: .files).from(
+          .gitHub("tauri-apps/tauri/issues/9853")
+        ).codes("ITMS-90476"),
+      ] + launchScreenRules,
       example: "LaunchScreen",
       seeAlso: ["UILaunchScreen", "UIMainStoryboardFile"],
       sources: [
@@ -84,7 +99,7 @@ private var launchKeys: [Key] {
       consequence: withoutLaunchScreen,
       availability: [.iOS("14.0", from: .current)],
       buildSetting: "INFOPLIST_KEY_UILaunchScreen_Generation",
-      rules: [launchScreenRequirement],
+      rules: launchScreenRules,
       example: ["UIColorName": "LaunchBackground", "UIImageName": "LaunchLogo"],
       seeAlso: ["UILaunchStoryboardName"],
       sources: [
@@ -181,6 +196,11 @@ private var launchKeys: [Key] {
         """,
       availability: [
         .macOS("10.10", from: .current)
+      ],
+      rules: [
+        .should(.withoutSuffix([".storyboard"])).from(.ownPage),
+        .should(.absent.when(.platform(.iOS, .iPadOS, .tvOS))).from(
+          .current("uimainstoryboardfile")),
       ],
       example: "Main",
       seeAlso: ["UIMainStoryboardFile", "NSMainNibFile"]),
