@@ -93,7 +93,7 @@ var serviceContextKeys: [Key] {
         > [!NOTE]
         > The service gets the whole selected text, not only the parts that match.
         """,
-      values: .open([
+      values: .documented([
         AllowedValue("URL", "The text contains a URL, such as a web link."),
         AllowedValue("Date", "The text contains a date."),
         AllowedValue("Address", "The text contains a postal address."),
