@@ -244,7 +244,6 @@ private var mediaExtensionKeys: [Key] {
       symbols: ["kMEFormatReaderFileNameExtensionArrayKey"],
       rules: [
         .should(.count(atLeast: 1)).from(.mediaExtensionHeaders("MEFormatReader.h")),
-
         .should(.format(.filenameExtension)).from(.formatReader("Overview")),
         requiredOfReaders,
         .should(

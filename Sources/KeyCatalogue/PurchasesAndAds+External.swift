@@ -239,7 +239,7 @@ var externalPurchaseKeys: [Key] {
         ).from(.entitlement("com.apple.developer.storekit.external-link.account")),
         .present.when(.present("entitlements:com.apple.developer.storekit.external-link.account"))
           .from(.ownPage),
-        .containing("*").from(.ownPage),
+        .stated("One of the entries is `*`.", on: .review).from(.ownPage),
       ],
       example: ["*": "https://example.com", "jp": "https://example.com/jp"],
       sources: [

@@ -71,7 +71,6 @@ private var adAttributionKeys: [Key] {
       availability: [.iOS("17.4", from: .current)],
       rules: [
         .pattern("^[^A-Z]*$", "an identifier without capital letters").from(publisher),
-
         .present.when(.code("the app shows ads that AdAttributionKit credits")).from(.ownPage),
       ],
       example: ["f2d92a.adattributionkit"],

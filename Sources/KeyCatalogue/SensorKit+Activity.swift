@@ -15,9 +15,8 @@ var activitySensorKeys: [Key] {
       rules: [
         .should(
           .present.when(
-            .has("entitlements:com.apple.developer.sensorkit.reader.allow", "device-usage"))
+            .contains("entitlements:com.apple.developer.sensorkit.reader.allow", "device-usage"))
         ).from(.framework("sensorkit/configuring-your-project-for-sensor-reading")),
-
         .present.when(.code("the app reads `SRSensor.deviceUsageReport`")).from(
           .framework("sensorkit/srsensor/deviceusagereport")),
       ],
@@ -36,9 +35,9 @@ var activitySensorKeys: [Key] {
       rules: [
         .should(
           .present.when(
-            .has("entitlements:com.apple.developer.sensorkit.reader.allow", "keyboard-metrics"))
+            .contains("entitlements:com.apple.developer.sensorkit.reader.allow", "keyboard-metrics")
+          )
         ).from(.framework("sensorkit/configuring-your-project-for-sensor-reading")),
-
         .present.when(.code("the app reads `SRSensor.keyboardMetrics`")).from(
           .framework("sensorkit/srsensor/keyboardmetrics")),
       ],
@@ -52,9 +51,9 @@ var activitySensorKeys: [Key] {
       apis: [API("SRSensor.onWristState", of: "SensorKit")],
       rules: [
         .should(
-          .present.when(.has("entitlements:com.apple.developer.sensorkit.reader.allow", "on-wrist"))
+          .present.when(
+            .contains("entitlements:com.apple.developer.sensorkit.reader.allow", "on-wrist"))
         ).from(.framework("sensorkit/configuring-your-project-for-sensor-reading")),
-
         .present.when(.code("the app reads `SRSensor.onWristState`")).from(
           .framework("sensorkit/srsensor/onwriststate")),
       ],
@@ -69,9 +68,8 @@ var activitySensorKeys: [Key] {
       rules: [
         .should(
           .present.when(
-            .has("entitlements:com.apple.developer.sensorkit.reader.allow", "messages-usage"))
+            .contains("entitlements:com.apple.developer.sensorkit.reader.allow", "messages-usage"))
         ).from(.framework("sensorkit/configuring-your-project-for-sensor-reading")),
-
         .present.when(.code("the app reads `SRSensor.messagesUsageReport`")).from(
           .framework("sensorkit/srsensor/messagesusagereport")),
       ],
@@ -89,9 +87,8 @@ var activitySensorKeys: [Key] {
       rules: [
         .should(
           .present.when(
-            .has("entitlements:com.apple.developer.sensorkit.reader.allow", "phone-usage"))
+            .contains("entitlements:com.apple.developer.sensorkit.reader.allow", "phone-usage"))
         ).from(.framework("sensorkit/configuring-your-project-for-sensor-reading")),
-
         .present.when(.code("the app reads `SRSensor.phoneUsageReport`")).from(
           .framework("sensorkit/srsensor/phoneusagereport")),
       ],
@@ -133,11 +130,10 @@ var activitySensorKeys: [Key] {
       rules: [
         .should(
           .present.when(
-            .has(
+            .contains(
               "entitlements:com.apple.developer.sensorkit.reader.allow", "speech-metrics-siri",
               "speech-metrics-telephony"))
         ).from(.framework("sensorkit/configuring-your-project-for-sensor-reading")),
-
         .present.when(
           .code("the app reads `SRSensor.siriSpeechMetrics` or `SRSensor.telephonySpeechMetrics`")
         ).from(.framework("sensorkit/srsensor/sirispeechmetrics")),
@@ -156,9 +152,9 @@ var activitySensorKeys: [Key] {
       apis: [API("SRSensor.visits", of: "SensorKit")],
       rules: [
         .should(
-          .present.when(.has("entitlements:com.apple.developer.sensorkit.reader.allow", "visits"))
+          .present.when(
+            .contains("entitlements:com.apple.developer.sensorkit.reader.allow", "visits"))
         ).from(.framework("sensorkit/configuring-your-project-for-sensor-reading")),
-
         .present.when(.code("the app reads `SRSensor.visits`")).from(
           .framework("sensorkit/srsensor/visits")),
       ],
@@ -173,9 +169,9 @@ var activitySensorKeys: [Key] {
       rules: [
         .should(
           .present.when(
-            .has("entitlements:com.apple.developer.sensorkit.reader.allow", "ambient-light-sensor"))
+            .contains(
+              "entitlements:com.apple.developer.sensorkit.reader.allow", "ambient-light-sensor"))
         ).from(.framework("sensorkit/configuring-your-project-for-sensor-reading")),
-
         .present.when(.code("the app reads `SRSensor.ambientLightSensor`")).from(
           .framework("sensorkit/srsensor/ambientlightsensor")),
       ],

@@ -13,9 +13,8 @@ var bodySensorKeys: [Key] {
       apis: [API("SRSensor.electrocardiogram", of: "SensorKit")],
       rules: [
         .should(
-          .present.when(.has("entitlements:com.apple.developer.sensorkit.reader.allow", "ecg"))
+          .present.when(.contains("entitlements:com.apple.developer.sensorkit.reader.allow", "ecg"))
         ).from(.framework("sensorkit/configuring-your-project-for-sensor-reading")),
-
         .present.when(.code("the app reads `SRSensor.electrocardiogram`")).from(
           .framework("sensorkit/srsensor/electrocardiogram")),
       ],
@@ -34,9 +33,9 @@ var bodySensorKeys: [Key] {
       rules: [
         .should(
           .present.when(
-            .has("entitlements:com.apple.developer.sensorkit.reader.allow", "ambient-pressure"))
+            .contains("entitlements:com.apple.developer.sensorkit.reader.allow", "ambient-pressure")
+          )
         ).from(.framework("sensorkit/configuring-your-project-for-sensor-reading")),
-
         .present.when(.code("the app reads `SRSensor.ambientPressure`")).from(
           .framework("sensorkit/srsensor/ambientpressure")),
       ],
@@ -82,11 +81,10 @@ var bodySensorKeys: [Key] {
       rules: [
         .should(
           .present.when(
-            .has(
+            .contains(
               "entitlements:com.apple.developer.sensorkit.reader.allow", "motion-accelerometer",
               "motion-rotation-rate"))
         ).from(.framework("sensorkit/configuring-your-project-for-sensor-reading")),
-
         .present.when(.code("the app reads `SRSensor.accelerometer` or `SRSensor.rotationRate`"))
           .from(
             .framework("sensorkit/srsensor/accelerometer")),
@@ -119,9 +117,8 @@ var bodySensorKeys: [Key] {
       rules: [
         .should(
           .present.when(
-            .has("entitlements:com.apple.developer.sensorkit.reader.allow", "pedometer"))
+            .contains("entitlements:com.apple.developer.sensorkit.reader.allow", "pedometer"))
         ).from(.framework("sensorkit/configuring-your-project-for-sensor-reading")),
-
         .present.when(.code("the app reads `SRSensor.pedometerData`")).from(
           .framework("sensorkit/srsensor/pedometerdata")),
       ],
@@ -139,9 +136,8 @@ var bodySensorKeys: [Key] {
       apis: [API("SRSensor.photoplethysmogram", of: "SensorKit")],
       rules: [
         .should(
-          .present.when(.has("entitlements:com.apple.developer.sensorkit.reader.allow", "ppg"))
+          .present.when(.contains("entitlements:com.apple.developer.sensorkit.reader.allow", "ppg"))
         ).from(.framework("sensorkit/configuring-your-project-for-sensor-reading")),
-
         .present.when(.code("the app reads `SRSensor.photoplethysmogram`")).from(
           .framework("sensorkit/srsensor/photoplethysmogram")),
       ],

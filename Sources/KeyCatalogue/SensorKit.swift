@@ -33,6 +33,10 @@ private var sensorDescription: Key {
       data answers, not just that it is needed.
       """,
     localizable: true,
+    rules: [
+      .should(.present).from(
+        .framework("sensorkit/configuring-your-project-for-sensor-reading"))
+    ],
     example: "Shows how you move during the day, to compare it with your sleep.",
     sources: [
       .current("nssensorkitusagedetail/srsensorusageambientlightsensor/description"),
@@ -83,7 +87,6 @@ private var studyKeys: [Key] {
       approval: "Apple grants the entitlement to research studies that it has approved.",
       rules: [
         purposeTextRule,
-
         .should(
           .needs("entitlements:com.apple.developer.sensorkit.reader.allow", when: "To read sensors")
         ).from(.entitlement("com.apple.developer.sensorkit.reader.allow")),
@@ -113,7 +116,6 @@ private var studyKeys: [Key] {
       rules: [
         .should(.present.when(.present("entitlements:com.apple.developer.sensorkit.reader.allow")))
           .from(.framework("sensorkit/configuring-your-project-for-sensor-reading")),
-
         .present.when(.code("the app reads research sensors")).from(
           .framework("sensorkit/configuring-your-project-for-sensor-reading")),
         .should(.format(.url)).from(.ownPage),
@@ -141,7 +143,6 @@ private var studyKeys: [Key] {
       rules: [
         .should(.present.when(.present("entitlements:com.apple.developer.sensorkit.reader.allow")))
           .from(.framework("sensorkit/configuring-your-project-for-sensor-reading")),
-
         .present.when(.code("the app reads research sensors")).from(
           .framework("sensorkit/configuring-your-project-for-sensor-reading")),
       ],

@@ -48,7 +48,6 @@ private var serviceKeys: [Key] {
       rules: [
         .should(.present).from(.ownPage),
         .should(.format(.methodName)).from(.cocoaKeys("Table 4")),
-
       ],
       example: "shortenText",
       seeAlso: ["NSServices/[]/NSUserData"],
@@ -300,7 +299,6 @@ private var serviceMenuKeys: [Key] {
           .target(before: .macOS("10.6"))
         ).from(.cocoaKeys("Table 4")),
         .should(.withoutText(["/"])).from(.cocoaKeys("Table 4")),
-
       ],
       example: "Shorten Text",
       sources: [

@@ -93,7 +93,7 @@ private var intentKeys: [Key] {
       valuesSource: .ownPage,
       apis: [API("INPlayMediaIntent", of: "Intents")],
       rules: [
-        .should(.present.when(.has("INIntentsSupported", "INPlayMediaIntent"))).from(.ownPage)
+        .should(.present.when(.contains("INIntentsSupported", "INPlayMediaIntent"))).from(.ownPage)
       ],
       example: ["INMediaCategoryMusic", "INMediaCategoryPodcasts"],
       seeAlso: ["INIntentsSupported"]),

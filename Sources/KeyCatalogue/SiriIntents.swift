@@ -178,11 +178,13 @@ private var intentKeys: [Key] {
         .should(
           .present.when(
             .extensionPoint("com.apple.intents-service")
-              && .has("NSExtension/NSExtensionAttributes/IntentsSupported", "INPlayMediaIntent"))
+              && .contains(
+                "NSExtension/NSExtensionAttributes/IntentsSupported", "INPlayMediaIntent")
+          )
         ).from(intentsArticle),
         .should(
           .count(atLeast: 1).when(
-            .has("NSExtension/NSExtensionAttributes/IntentsSupported", "INPlayMediaIntent"))
+            .contains("NSExtension/NSExtensionAttributes/IntentsSupported", "INPlayMediaIntent"))
         ).from(intentsArticle),
       ],
       extensionPoints: .only(["com.apple.intents-service"]),

@@ -47,7 +47,8 @@ private var systemFeatureKeys: [Key] {
         .should(.needs("CFBundleDocumentTypes", when: "To receive directions requests")).from(
           .framework("xcode/configuring-maps-support")),
         .present.when(
-          .has("CFBundleDocumentTypes/[]/LSItemContentTypes", "com.apple.maps.directionsrequest")
+          .contains(
+            "CFBundleDocumentTypes/[]/LSItemContentTypes", "com.apple.maps.directionsrequest")
         ).from(
           .framework("xcode/configuring-maps-support")),
       ],

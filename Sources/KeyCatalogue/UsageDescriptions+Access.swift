@@ -32,10 +32,8 @@ var accessKeys: [Key] {
           .pattern(
             "^(?:[0-9A-Fa-f]{2})+$", "an identifier in hexadecimal digits, two for each byte")
         ).from(.framework("corenfc/nfciso7816tag")),
-
         .should(.needs("NFCReaderUsageDescription", when: "To read tags")).from(
           .framework("corenfc/building-an-nfc-tag-reader-app")),
-
         .present.when(.code("the app reads ISO 7816 tags")).from(
           .framework("corenfc/nfciso7816tag")),
       ],
@@ -63,7 +61,6 @@ var accessKeys: [Key] {
       rules: [
         .should(.needs("NFCReaderUsageDescription", when: "To read tags")).from(
           .framework("corenfc/building-an-nfc-tag-reader-app")),
-
         .pattern(
           "^(?:[0-9A-Ea-e][0-9A-Fa-f]|[Ff][0-9A-Ea-e]){2}$",
           "a code of four hexadecimal digits without the wild card `FF`"

@@ -57,10 +57,9 @@ var radioAndSensorKeys: [Key] {
       rules: [
         .should(
           .present.when(
-            .has("UIBackgroundModes", "bluetooth-central", "bluetooth-peripheral")
+            .contains("UIBackgroundModes", "bluetooth-central", "bluetooth-peripheral")
               && !.target(before: .iOS("13.0")))
         ).from(.framework("corebluetooth")),
-
         .present.when(.code("the app uses Bluetooth")).from(.ownPage)
           .codes("ITMS-90683"),
       ],
@@ -120,7 +119,6 @@ var radioAndSensorKeys: [Key] {
             "^(?:_[A-Za-z0-9-]+[.])*_[A-Za-z0-9_-]{1,15}[.]_(?:tcp|udp)[.]?$",
             "a type of at most 15 characters with its protocol, such as `_ipp._tcp`")
         ).from(.ownPage),
-
         .should(.present.when(.code("the app looks for Bonjour services"))).from(.ownPage),
         .should(.needs("NSLocalNetworkUsageDescription", when: "Beside this key")).from(
           .current("nslocalnetworkusagedescription")),

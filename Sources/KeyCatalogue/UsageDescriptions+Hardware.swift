@@ -28,7 +28,6 @@ var deviceUsageKeys: [Key] {
           .present.when(
             .target(before: .iOS("13.0")) && .present("NSBluetoothAlwaysUsageDescription"))
         ).from(.framework("corebluetooth")),
-
         .present.when(
           .target(before: .iOS("13.0")) && .code("the app reaches Bluetooth peripherals")
         )

@@ -115,7 +115,6 @@ var healthAndHomeKeys: [Key] {
       ],
       rules: [
         .should(.withPrefix(["HKClinicalTypeIdentifier"])).from(.ownPage),
-
         .count(atLeast: 3).from(.ownPage),
       ],
       example: [

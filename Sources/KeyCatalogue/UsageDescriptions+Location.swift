@@ -38,7 +38,6 @@ var locationUsageKeys: [Key] {
             .target(before: .iOS("11.0"))
               && .present("NSLocationAlwaysAndWhenInUseUsageDescription"))
         ).from(.current("nslocationalwaysandwheninuseusagedescription")),
-
         .present.when(
           .target(before: .iOS("11.0"))
             && .code("the app calls `requestAlwaysAuthorization` of `CLLocationManager`")
@@ -162,14 +161,13 @@ var locationUsageKeys: [Key] {
       replaces: ["NSLocationAlwaysUsageDescription", "NSLocationUsageDescription"],
       rules: [
         .should(
-          .present.when(.has("UIBackgroundModes", "location") && !.target(before: .iOS("11.0")))
+          .present.when(
+            .contains("UIBackgroundModes", "location") && !.target(before: .iOS("11.0")))
         ).from(.framework("corelocation/requesting-authorization-to-use-location-services")),
-
         .present.when(.code("the app calls `requestWhenInUseAuthorization` of `CLLocationManager`"))
           .from(
             .cocoaKeys("NSLocationWhenInUseUsageDescription")
           ).codes("ITMS-90683"),
-
       ],
       example: "Shows the weather where you are.",
       seeAlso: ["NSLocationAlwaysUsageDescription"],

@@ -136,7 +136,6 @@ var serviceUsageKeys: [Key] {
           .present.when(
             .target(before: .iOS("15.0")) && .present("NSNearbyInteractionUsageDescription"))
         ).from(.ownPage),
-
         .present.when(
           .target(before: .iOS("15.0")) && .code("the app measures distances to devices")
         ).from(.ownPage),

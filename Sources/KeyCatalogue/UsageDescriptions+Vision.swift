@@ -74,7 +74,6 @@ var visionUsageKeys: [Key] {
           .present.when(
             .target(before: .visionOS("2.4")) && .present("NSMainCameraUsageDescription"))
         ).from(.framework("visionos/accessing-the-main-camera")),
-
         .present.when(.target(before: .visionOS("2.4")) && .code("the app reads the main cameras"))
           .from(
             .framework("visionos/accessing-the-main-camera")),

@@ -32,7 +32,7 @@ extension KeyGroup {
 }
 
 /// The system in which the app begins to run still reads the older texts for calendars and reminders.
-private let beforeFullAccess = Rule.Condition.any([
+private let beforeFullAccess = Condition.any([
   .target(before: .iOS("17.0")), .target(before: .macOS("14.0")),
   .target(before: .watchOS("10.0")),
 ])
@@ -88,7 +88,6 @@ private var dataUsageKeys: [Key] {
                 .present("NSCalendarsWriteOnlyAccessUsageDescription"),
               ]))
         ).from(.framework("eventkit/accessing-the-event-store")),
-
         .present.when(beforeFullAccess && .code("the app reaches calendars"))
           .from(
             .ownPage
@@ -208,7 +207,6 @@ private var dataUsageKeys: [Key] {
         .should(
           .present.when(beforeFullAccess && .present("NSRemindersFullAccessUsageDescription"))
         ).from(.framework("eventkit/accessing-the-event-store")),
-
         .present.when(beforeFullAccess && .code("the app reaches reminders"))
           .from(.ownPage),
       ],

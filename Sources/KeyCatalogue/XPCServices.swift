@@ -36,9 +36,10 @@ private var xpcServiceKeys: [Key] {
         API("XPCSession", of: "XPC"),
       ],
       rules: [
-        .present.when(
-          .has("CFBundlePackageType", "XPC!") && .absent("NSExtension")
-            && .absent("EXAppExtensionAttributes")
+        .should(
+          .present.when(
+            .has("CFBundlePackageType", "XPC!") && .absent("NSExtension")
+              && .absent("EXAppExtensionAttributes"))
         ).from(guide)
       ],
       example: ["RunLoopType": "NSRunLoop", "ServiceType": "Application"],
@@ -192,7 +193,7 @@ private var networkSystemExtensionKeys: [Key] {
       rules: [
         .present.when(
           .has("CFBundlePackageType", "SYSX")
-            && .has(
+            && .contains(
               "entitlements:com.apple.developer.networking.networkextension",
               "app-proxy-provider-systemextension", "content-filter-provider-systemextension",
               "dns-proxy-systemextension", "packet-tunnel-provider-systemextension")
