@@ -18,6 +18,8 @@ var decoderKeys: [Key] {
       symbols: ["kMEVideoDecoderCodecInfoKey"],
       bundleKinds: [.appExtension],
       rules: [
+        .should(.count(atLeast: 1)).from(decoderArticle),
+
         requiredOfDecoders, requiredOfProcessors,
       ],
       extensionPoints: .only(decoders),

@@ -31,15 +31,12 @@ let decoderArticle = SourceReference.framework(
 let processorArticle = SourceReference.framework(
   "mediaextension/raw-processor-property-list-dictionary", confidence: .high)
 let requiredOfDecoders = Rule.must(
-  .requiredWhen("the extension is a video decoder"),
-  for: ["com.apple.mediaextension.videodecoder"], source: decoderArticle)
+  .present, for: ["com.apple.mediaextension.videodecoder"], source: decoderArticle)
 let requiredOfProcessors = Rule.must(
-  .requiredWhen("the extension is a RAW processor"),
-  for: ["com.apple.mediaextension.rawprocessor"], source: processorArticle)
+  .present, for: ["com.apple.mediaextension.rawprocessor"], source: processorArticle)
 
 private let requiredOfReaders = Rule.must(
-  .requiredWhen("the extension is a media format reader"),
-  for: ["com.apple.mediaextension.formatreader"],
+  .present, for: ["com.apple.mediaextension.formatreader"],
   source: .mediaExtensionHeaders("MEFormatReader.h"))
 
 private var mediaExtensionKeys: [Key] {
@@ -60,10 +57,11 @@ private var mediaExtensionKeys: [Key] {
       apis: [API("AppExtension", of: "ExtensionFoundation")],
       bundleKinds: [.appExtension],
       rules: [
-        .requiredWhen("the extension is a media format reader").from(.formatReader("Overview")),
-        .requiredWhen("the extension is a video decoder").from(decoderArticle),
-        .requiredWhen("the extension is a RAW processor").from(processorArticle),
-        .requiredWhen("the extension is a Home extension").from(.ownPage),
+        .must(
+          .present, for: ["com.apple.mediaextension.formatreader"],
+          source: .formatReader("Overview")),
+        requiredOfDecoders, requiredOfProcessors,
+        .must(.present, for: ["com.apple.Home.HomeExtension"], source: .ownPage),
       ],
       extensionPoints: .all(.exAppExtensionAttributes),
       example: [
@@ -223,8 +221,9 @@ private var mediaExtensionKeys: [Key] {
       ],
       rules: [
         requiredOfReaders, requiredOfDecoders, requiredOfProcessors,
-        .stated("The class of a format reader must conform to `MEFormatReaderExtension`.").from(
-          .formatReader("Overview")),
+        .stated("The class of a format reader conforms to `MEFormatReaderExtension`.", on: .code)
+          .from(
+            .formatReader("Overview")),
       ],
       extensionPoints: mediaExtensionScope,
       example: "TrailReaderFactory",
@@ -244,6 +243,7 @@ private var mediaExtensionKeys: [Key] {
       availability: [.macOS("15.0", from: .current)],
       symbols: ["kMEFormatReaderFileNameExtensionArrayKey"],
       rules: [
+        .should(.count(atLeast: 1)).from(.mediaExtensionHeaders("MEFormatReader.h")),
         .should(.format(.filenameExtension)).from(.formatReader("Overview")),
         requiredOfReaders,
         .should(
@@ -272,6 +272,8 @@ private var mediaExtensionKeys: [Key] {
       availability: [.macOS("15.0", from: .current)],
       symbols: ["kMEFormatReaderUTTypeArrayKey"],
       rules: [
+        .should(.count(atLeast: 1)).from(.mediaExtensionHeaders("MEFormatReader.h")),
+
         uniformTypeRule,
         requiredOfReaders,
         .should(

@@ -92,6 +92,13 @@ private var mediaStreamingKeys: [Key] {
       availability: [.visionOS("26.4", from: .current)],
       apis: [API("FoveatedStreamingSession.connect(endpoint:)", of: "FoveatedStreaming")],
       bundleKinds: [.app],
+      rules: [
+        .should(
+          .needs(
+            "entitlements:com.apple.developer.foveated-streaming-session",
+            when: "To receive a stream")
+        ).from(.entitlement("com.apple.developer.foveated-streaming-session"))
+      ],
       example: ["Example": "https://stream.example.com"],
       seeAlso: ["entitlements:com.apple.developer.foveated-streaming-session"],
       sources: [
@@ -105,6 +112,9 @@ private var mediaStreamingKeys: [Key] {
       discussion: """
         The name of the entry is the one that the app passes as `serverName`.
         """,
+      rules: [
+        .should(.format(.url)).from(.ownPage)
+      ],
       example: "https://stream.example.com",
       sources: [.ownPage, remoteEndpoint]),
     Key(

@@ -50,7 +50,10 @@ private var unwantedMessageKeys: [Key] {
           of: "Identity Lookup"),
       ],
       bundleKinds: [.appExtension],
-      rules: [.format(.url).from(filterArticle)],
+      rules: [
+        .should(.withPrefix(["https://"])).from(filterArticle),
+        .format(.url).from(filterArticle),
+      ],
       extensionPoints: .only(["com.apple.identitylookup.message-filter"]),
       example: "https://filter.example.com/api",
       seeAlso: ["entitlements:com.apple.developer.associated-domains"],
@@ -88,7 +91,10 @@ private var unwantedMessageKeys: [Key] {
         """,
       availability: [.iOS("12.0", from: .current)],
       bundleKinds: [.appExtension],
-      rules: [.requiredWhen("reports are sent as text messages").from(reportArticle)],
+      rules: [
+        .should(.pattern("^[+]?[0-9 ()-]+$", "a telephone number")).from(.ownPage),
+        .present.when(.code("reports are sent as text messages")).from(reportArticle),
+      ],
       extensionPoints: .only(["com.apple.identitylookup.classification-ui"]),
       example: "+15555550100",
       sources: [.ownPage, reportArticle, .framework("identitylookup/ilclassificationresponse")]),
@@ -108,7 +114,7 @@ private var messagesAppKeys: [Key] {
         both values, stickers appear in the media context only.
         """,
       availability: [.iOS("12.0", from: .current)],
-      values: .open([
+      values: .documented([
         AllowedValue(
           "MSMessagesAppPresentationContextMessages", "It is in the list of apps of Messages."),
         AllowedValue(
@@ -154,7 +160,7 @@ private var mailKeys: [Key] {
         does the work. Mail asks only for what is listed.
         """,
       availability: [.macOS("12.0", from: .current)],
-      values: .open([
+      values: .documented([
         AllowedValue(
           "MEComposeSessionHandler", "The extension takes part while people write a message."),
         AllowedValue(
@@ -167,6 +173,12 @@ private var mailKeys: [Key] {
       valuesSource: .ownPage,
       apis: [API("MEExtension", of: "MailKit")],
       bundleKinds: [.appExtension],
+      rules: [
+        .should(
+          .containing("MEComposeSessionHandler").when(
+            .present("NSExtension/NSExtensionAttributes/MEComposeSession"))
+        ).from(.current("nsextension/nsextensionattributes/mecomposesession"))
+      ],
       extensionPoints: mailExtension,
       example: ["MEContentBlocker"],
       seeAlso: ["NSExtension/NSExtensionAttributes/MEComposeSession"],

@@ -44,7 +44,7 @@ private var notificationContentKeys: [Key] {
       bundleKinds: [.appExtension],
       rules: [
         .must(
-          .requiredWhen("the extension shows notifications"),
+          .present,
           for: ["com.apple.usernotifications.content-extension"], source: contentProtocol)
       ],
       extensionPoints: contentExtensions,
@@ -76,7 +76,7 @@ private var notificationContentKeys: [Key] {
       bundleKinds: [.appExtension],
       rules: [
         .must(
-          .requiredWhen("the extension shows notifications"),
+          .present,
           for: ["com.apple.usernotifications.content-extension"], source: contentProtocol)
       ],
       extensionPoints: contentExtensions,

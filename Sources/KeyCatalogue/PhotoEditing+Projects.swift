@@ -37,7 +37,7 @@ var photoProjectKeys: [Key] {
         .iOS("10.0", from: .current),
         .macOS("11.0", from: .current), .visionOS("1.0", from: .current),
       ],
-      values: .open([
+      values: .documented([
         AllowedValue(
           "RPBroadcastProcessModeSampleBuffer", "The extension gets single frames and samples."),
         AllowedValue(

@@ -10,6 +10,13 @@ extension Platform {
   static let visionOS = Platform("visionOS")
 }
 
+extension Release {
+  static func iOS(_ version: Version) -> Self { Self(.iOS, version) }
+  static func macOS(_ version: Version) -> Self { Self(.macOS, version) }
+  static func watchOS(_ version: Version) -> Self { Self(.watchOS, version) }
+  static func visionOS(_ version: Version) -> Self { Self(.visionOS, version) }
+}
+
 extension AvailabilityStatement {
   static func iOS(
     _ introduced: Moment = .unknown, deprecated: Moment? = nil, ignored: Moment? = nil,

@@ -68,6 +68,10 @@ private var plugInKeys: [Key] {
       availability: [
         .macOS("10.0", from: .current)
       ],
+      rules: [
+        .should(.present.when(.has("CFPlugInDynamicRegistration", false, "NO"))).from(
+          .archive2018("CoreFoundationKeys.html, CFPlugInDynamicRegistration"))
+      ],
       example: ["68753A44-4D6F-1226-9C60-0050E4C00067": "ExampleFactory"],
       seeAlso: ["CFPlugInTypes"],
       sources: [.ownPage, .archive2018("CoreFoundationKeys.html, CFPlugInFactories")]),
@@ -87,6 +91,10 @@ private var plugInKeys: [Key] {
         """,
       availability: [
         .macOS("10.0", from: .current)
+      ],
+      rules: [
+        .should(.present.when(.has("CFPlugInDynamicRegistration", false, "NO"))).from(
+          .archive2018("CoreFoundationKeys.html, CFPlugInDynamicRegistration"))
       ],
       example: ["D736950A-4D6E-1226-803A-0050E4C00067": ["68753A44-4D6F-1226-9C60-0050E4C00067"]],
       seeAlso: ["CFPlugInFactories"],

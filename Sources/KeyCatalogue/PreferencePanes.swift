@@ -26,9 +26,9 @@ private var preferencePaneKeys: [Key] {
       bundleKinds: [.preferencePane],
       rules: [
         .should(.onlyIn(.preferencePane)).from(.cocoaKeys("NSPrefPaneIconFile")),
-        .should(.stated("The name should have its extension.")).from(
+        .should(.format(.filename)).from(
           .cocoaKeys("NSPrefPaneIconFile")),
-        .should(.stated("The image should hold an icon of 32 by 32 pixels."))
+        .should(.stated("The image should hold an icon of 32 by 32 pixels.", on: .files))
           .from(.cocoaKeys("NSPrefPaneIconFile")),
       ],
       example: "ExamplePane.tiff",

@@ -43,7 +43,7 @@ private var previewKeys: [Key] {
       rules: [
         uniformTypeRule,
         .must(
-          .requiredWhen("the extension draws previews or thumbnails"),
+          .present,
           for: ["com.apple.quicklook.preview", "com.apple.quicklook.thumbnail"],
           source: .framework("quicklook")),
       ],
@@ -91,6 +91,10 @@ private var previewKeys: [Key] {
         API("QLPreviewReply", of: "Quick Look UI"),
       ],
       bundleKinds: [.appExtension],
+      rules: [
+        .should(.needs("NSExtension/NSExtensionPrincipalClass", when: "To return data")).from(
+          previewProvider)
+      ],
       extensionPoints: .only(["com.apple.quicklook.preview"]),
       example: true,
       seeAlso: ["NSExtension/NSExtensionAttributes/QLSupportedContentTypes"],

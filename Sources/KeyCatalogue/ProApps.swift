@@ -92,7 +92,10 @@ private var proAppKeys: [Key] {
       availability: [.macOS(from: .current)],
       bundleKinds: [.appExtension],
       rules: [
-        .stated("Each extension must have its own UUID.").from(.ownPage)
+        .should(
+          .pattern("^[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$", "a UUID").when(
+            .product)
+        ).from(.ownPage)
       ],
       example: "2F0F9A0B-6C1D-4B52-9E0A-3D6F8B1C7E55"),
   ]

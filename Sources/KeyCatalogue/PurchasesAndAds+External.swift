@@ -1,7 +1,7 @@
 import KeyModel
 
-private let countryCode =
-  "A country is written as its code of ISO 3166-1 in two lower-case letters."
+/// The form of a country in the lists.
+private let countryCode = Rule.pattern("^[a-z]{2}$", "a country's code of two lower-case letters")
 
 /// Purchases and accounts outside the App Store.
 var externalPurchaseKeys: [Key] {
@@ -20,7 +20,7 @@ var externalPurchaseKeys: [Key] {
         .tvOS("17.4", from: .current), .visionOS("1.0", from: .current),
         .watchOS("10.4", from: .current),
       ],
-      values: .open(countries(union + ["kr"])),
+      values: .documented(countries(union + ["kr"])),
       valuesSource: .ownPage,
       apis: [
         API("ExternalPurchase.canPresent", of: "StoreKit"),
@@ -33,8 +33,9 @@ var externalPurchaseKeys: [Key] {
             "entitlements:com.apple.developer.storekit.external-purchase",
             when: "To offer external purchases")
         ).from(.entitlement("com.apple.developer.storekit.external-purchase")),
-        .requiredWhen("the app has the entitlement for external purchases").from(.ownPage),
-        .stated(countryCode).from(.ownPage),
+        .present.when(.present("entitlements:com.apple.developer.storekit.external-purchase")).from(
+          .ownPage),
+        countryCode.from(.ownPage),
       ],
       example: ["nl", "it"],
       seeAlso: ["SKExternalPurchaseLink", "SKExternalPurchaseCustomLinkRegions"],
@@ -62,7 +63,7 @@ var externalPurchaseKeys: [Key] {
         .tvOS("18.1", from: .current), .visionOS("2.1", from: .current),
         .watchOS("11.1", from: .current),
       ],
-      values: .open(countries(union)),
+      values: .documented(countries(union)),
       valuesSource: .ownPage,
       apis: [
         API("ExternalPurchaseCustomLink.isEligible", of: "StoreKit"),
@@ -70,10 +71,11 @@ var externalPurchaseKeys: [Key] {
       ],
       approval: "Apple grants the entitlement on request.",
       rules: [
-        .requiredWhen(
-          "the app has the entitlement `com.apple.developer.storekit.external-purchase-link` and uses `ExternalPurchaseCustomLink`"
+        .present.when(
+          .present("entitlements:com.apple.developer.storekit.external-purchase-link")
+            && .code("the app uses `ExternalPurchaseCustomLink`")
         ).from(.ownPage),
-        .stated(countryCode).from(.ownPage),
+        countryCode.from(.ownPage),
       ],
       example: ["de", "fr"],
       seeAlso: ["SKExternalPurchaseLink"],
@@ -108,8 +110,11 @@ var externalPurchaseKeys: [Key] {
             "entitlements:com.apple.developer.storekit.external-purchase-link",
             when: "To link to external purchases")
         ).from(.entitlement("com.apple.developer.storekit.external-purchase-link")),
-        .requiredWhen(
-          "the app has the link entitlement and opens a page with `ExternalPurchaseLink.open()`"
+        .present.when(
+          .present("entitlements:com.apple.developer.storekit.external-purchase-link")
+            && .code(
+              "the app opens a page with `ExternalPurchaseLink.open()`",
+              ["ExternalPurchaseLink.open()"])
         )
         .from(.framework("storekit/externalpurchaselink/open()", confidence: .high)),
       ],
@@ -144,7 +149,7 @@ var externalPurchaseKeys: [Key] {
       rules: [
         .length(atMost: 1000).from(.ownPage),
         .withoutText(["?"]).from(.ownPage),
-        .format(.url).from(.ownPage),
+        .format(.url).from(.ownPage), .withPrefix(["https:"]).from(.ownPage),
       ],
       example: "https://example.com/nl"),
     Key(
@@ -180,10 +185,10 @@ var externalPurchaseKeys: [Key] {
         five if the app qualifies for more.
         """,
       rules: [
-        .notEmpty.from(.ownPage),
+        .count(atLeast: 1).from(.ownPage), .count(atMost: 5).from(.ownPage),
         .length(atMost: 1000).from(.ownPage),
         .withoutText(["?"]).from(.ownPage),
-        .format(.url).from(.ownPage),
+        .format(.url).from(.ownPage), .withPrefix(["https:"]).from(.ownPage),
       ],
       example: ["https://example.com/fr"]),
     Key(
@@ -195,7 +200,7 @@ var externalPurchaseKeys: [Key] {
         of the European Union, Iceland and Norway.
         """,
       availability: [.iOS("18.2", from: .current)],
-      values: .open(countries(union + ["is", "no"])),
+      values: .documented(countries(union + ["is", "no"])),
       valuesSource: .ownPage,
       approval: "Apple grants the entitlement on request.",
       rules: [
@@ -204,8 +209,10 @@ var externalPurchaseKeys: [Key] {
             "entitlements:com.apple.developer.storekit.external-purchase-link-streaming",
             when: "To promote offers")
         ).from(.entitlement("com.apple.developer.storekit.external-purchase-link-streaming")),
-        .requiredWhen("the app has the entitlement for music streaming apps").from(.ownPage),
-        .stated(countryCode).from(.ownPage),
+        .present.when(
+          .present("entitlements:com.apple.developer.storekit.external-purchase-link-streaming")
+        ).from(.ownPage),
+        countryCode.from(.ownPage),
       ],
       example: ["de", "no"],
       seeAlso: ["SKExternalPurchaseMultiLink"],
@@ -230,8 +237,9 @@ var externalPurchaseKeys: [Key] {
             "entitlements:com.apple.developer.storekit.external-link.account",
             when: "To link to an account's website")
         ).from(.entitlement("com.apple.developer.storekit.external-link.account")),
-        .requiredWhen("the app has the entitlement for links to an account").from(.ownPage),
-        .stated("One of the entries is `*`.").from(.ownPage),
+        .present.when(.present("entitlements:com.apple.developer.storekit.external-link.account"))
+          .from(.ownPage),
+        .stated("One of the entries is `*`.", on: .review).from(.ownPage),
       ],
       example: ["*": "https://example.com", "jp": "https://example.com/jp"],
       sources: [

@@ -34,7 +34,7 @@ private var adAttributionKeys: [Key] {
       availability: [.iOS("11.3", from: .current)],
       apis: [API("SKAdNetwork", of: "StoreKit")],
       rules: [
-        .requiredWhen("the app shows ads that SKAdNetwork credits").from(.ownPage)
+        .present.when(.code("the app shows ads that SKAdNetwork credits")).from(.ownPage)
       ],
       example: [
         ["SKAdNetworkIdentifier": "example100.skadnetwork"],
@@ -52,8 +52,9 @@ private var adAttributionKeys: [Key] {
         "The system doesn't recognize an identifier with capital letters.",
         from: .framework("storekit/configuring-a-source-app")),
       rules: [
-        .stated("Capital letters don't occur in it.").from(
-          .framework("storekit/configuring-a-source-app"))
+        .should(.present).from(.ownPage),
+        .pattern("^[^A-Z]*$", "an identifier without capital letters").from(
+          .framework("storekit/configuring-a-source-app")),
       ],
       example: "example100.skadnetwork",
       sources: [.ownPage, .framework("storekit/configuring-a-source-app")]),
@@ -69,7 +70,8 @@ private var adAttributionKeys: [Key] {
         from: publisher),
       availability: [.iOS("17.4", from: .current)],
       rules: [
-        .requiredWhen("the app shows ads that AdAttributionKit credits").from(.ownPage)
+        .pattern("^[^A-Z]*$", "an identifier without capital letters").from(publisher),
+        .present.when(.code("the app shows ads that AdAttributionKit credits")).from(.ownPage),
       ],
       example: ["f2d92a.adattributionkit"],
       seeAlso: ["SKAdNetworkItems", "AttributionCopyEndpoint"],
@@ -146,7 +148,7 @@ private var purchaseKeys: [Key] {
       default: false,
       defaultSource: .ownPage,
       rules: [
-        .requiredWhen("the app is distributed outside the App Store").from(.ownPage)
+        .present.when(.intent("the app goes into alternative distribution")).from(.ownPage)
       ],
       example: false,
       sources: [

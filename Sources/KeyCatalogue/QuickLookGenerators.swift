@@ -116,10 +116,7 @@ private var generatorKeys: [Key] {
         """,
       availability: [.macOS(.unknown, from: .archive2018)],
       required: .optional,
-      rules: [
-        .should(.stated("Should be set for a time only, until the generator works in the sandbox."))
-          .from(.archive2018("GeneralPurposeKeys.html, QLSandboxUnsupported"))
-      ],
+
       example: true,
       sources: [.archive2018("GeneralPurposeKeys.html, QLSandboxUnsupported")]),
   ]

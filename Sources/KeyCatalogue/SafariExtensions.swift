@@ -24,6 +24,13 @@ private let blockedResources = SourceReference.framework(
 private let menuAndToolbar = SourceReference.framework(
   "safariservices/using-contextual-menu-and-toolbar-item-keys", confidence: .high)
 
+/// The form of a pattern for scripts and style sheets.
+private let urlPattern = Rule.should(
+  .pattern(
+    "^(?:https?|[*])://[^/]+/",
+    "a pattern with scheme, domain and path, such as `https://*.example.com/*`")
+).from(scriptKeys)
+
 /// Scripts and style sheets, and the pages that they go into.
 private var safariPageKeys: [Key] {
   [
@@ -79,8 +86,9 @@ private var safariPageKeys: [Key] {
       availability: [.macOS("10.11.5", from: .current)],
       bundleKinds: [.appExtension],
       rules: [
-        .present(where: "NSExtension/SFSafariWebsiteAccess/Level", is: "Some").from(websiteAccess),
-        .withoutText(["://"]).from(websiteAccess),
+        .present.when(.has("NSExtension/SFSafariWebsiteAccess/Level", "Some")).from(websiteAccess),
+        .should(.count(atLeast: 1).when(.has("NSExtension/SFSafariWebsiteAccess/Level", "Some")))
+          .from(websiteAccess), .withoutText(["/"]).from(websiteAccess),
       ],
       extensionPoints: safariExtension,
       example: ["example.com", "*.example.com"],
@@ -131,6 +139,9 @@ private var safariPageKeys: [Key] {
       availability: [.macOS("10.11.5", from: .current)],
       required: .optional,
       bundleKinds: [.appExtension],
+      rules: [
+        urlPattern
+      ],
       extensionPoints: safariExtension,
       example: ["https://*.example.com/*"],
       seeAlso: ["NSExtension/SFSafariContentScript/[]/Excluded URL Patterns"],
@@ -145,6 +156,9 @@ private var safariPageKeys: [Key] {
       availability: [.macOS("10.11.5", from: .current)],
       required: .optional,
       bundleKinds: [.appExtension],
+      rules: [
+        urlPattern
+      ],
       extensionPoints: safariExtension,
       example: ["https://www.example.com/account/*"],
       seeAlso: ["NSExtension/SFSafariContentScript/[]/Allowed URL Patterns"],
@@ -188,6 +202,9 @@ private var safariPageKeys: [Key] {
       availability: [.macOS("10.11.5", from: .current)],
       required: .optional,
       bundleKinds: [.appExtension],
+      rules: [
+        urlPattern
+      ],
       extensionPoints: safariExtension,
       example: ["https://*.example.com/*"],
       seeAlso: ["NSExtension/SFSafariStyleSheet/[]/Excluded URL Patterns"],
@@ -198,6 +215,9 @@ private var safariPageKeys: [Key] {
       availability: [.macOS("10.11.5", from: .current)],
       required: .optional,
       bundleKinds: [.appExtension],
+      rules: [
+        urlPattern
+      ],
       extensionPoints: safariExtension,
       example: ["https://www.example.com/print/*"],
       seeAlso: ["NSExtension/SFSafariStyleSheet/[]/Allowed URL Patterns"],
@@ -261,7 +281,7 @@ private var safariInterfaceKeys: [Key] {
       availability: [.macOS("10.11.5", from: .current)],
       required: .required,
       bundleKinds: [.appExtension],
-      rules: [.should(.stated("Should be a PDF file.")).from(menuAndToolbar)],
+      rules: [.should(.withSuffix([".pdf"])).from(menuAndToolbar)],
       extensionPoints: safariExtension,
       example: "ToolbarItemIcon.pdf",
       sources: [.ownPage, menuAndToolbar]),

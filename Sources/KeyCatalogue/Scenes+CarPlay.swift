@@ -38,7 +38,7 @@ var carPlayRoleKeys: [Key] {
       discussion: """
         CarPlay takes no classes of apps: leave the key out or write `CPTemplateApplicationScene`.
         """,
-      values: .open([
+      values: .closed([
         AllowedValue("CPTemplateApplicationScene", "The class of CarPlay for this role.")
       ]),
       valuesSource: .ownPage,
@@ -65,6 +65,13 @@ var carPlayRoleKeys: [Key] {
         The first element is the default for the role.
         """,
       availability: [.iOS("13.4", from: .current)],
+      rules: [
+        .should(
+          .needs(
+            "UIApplicationSceneManifest/CPSupportsDashboardNavigationScene",
+            when: "To show this scene")
+        ).from(.ownPage)
+      ],
       example: [
         [
           "UISceneConfigurationName": "CarPlay",
@@ -92,7 +99,7 @@ var carPlayRoleKeys: [Key] {
         CarPlay takes no classes of apps: leave the key out or write
         `CPTemplateApplicationDashboardScene`.
         """,
-      values: .open([
+      values: .documented([
         AllowedValue("CPTemplateApplicationDashboardScene", "The class of CarPlay for this role.")
       ]),
       valuesSource: .ownPage,
@@ -129,6 +136,13 @@ var carPlayRoleKeys: [Key] {
         The first element is the default for the role.
         """,
       availability: [.iOS("15.4", from: .current)],
+      rules: [
+        .should(
+          .needs(
+            "UIApplicationSceneManifest/CPSupportsInstrumentClusterNavigationScene",
+            when: "To show this scene")
+        ).from(.ownPage)
+      ],
       example: [
         [
           "UISceneConfigurationName": "CarPlay",
@@ -156,7 +170,7 @@ var carPlayRoleKeys: [Key] {
         CarPlay takes no classes of apps: leave the key out or write
         `CPTemplateApplicationInstrumentClusterScene`.
         """,
-      values: .open([
+      values: .documented([
         AllowedValue(
           "CPTemplateApplicationInstrumentClusterScene", "The class of CarPlay for this role.")
       ]),

@@ -76,7 +76,7 @@ var immersiveRoleKeys: [Key] {
       discussion: """
         Where the surroundings don't allow the style, the system takes another one.
         """,
-      values: .open([
+      values: .documented([
         AllowedValue("UIImmersionStyleMixed", "Content among the surroundings."),
         AllowedValue(
           "UIImmersionStyleProgressive",
@@ -89,7 +89,7 @@ var immersiveRoleKeys: [Key] {
       "UIApplicationSceneManifest/UISceneConfigurations/CPSceneSessionRoleImmersiveSpaceApplication/[]/UISceneInitialImmersionStyle",
       .string,
       summary: "Sets the style in which a space of Compositor Services opens.",
-      values: .open([
+      values: .documented([
         AllowedValue("UIImmersionStyleMixed", "Content among the surroundings."),
         AllowedValue(
           "UIImmersionStyleProgressive",

@@ -59,7 +59,7 @@ var initialSceneKeys: [Key] {
         """,
       availability: [.iOS("26.2", from: .current)],
       rules: [
-        .stated("Must be an empty dictionary.").from(.ownPage)
+        .count(exactly: 0).from(.ownPage)
       ],
       example: [:],
       seeAlso: ["UIApplicationSceneManifest/CPSupportsInstrumentClusterNavigationScene"]),
@@ -89,7 +89,7 @@ var initialSceneKeys: [Key] {
 }
 
 private var sceneRoles: AllowedValues {
-  .open([
+  .documented([
     AllowedValue("UIWindowSceneSessionRoleApplication", "A window."),
     AllowedValue("UIWindowSceneSessionRoleVolumetricApplication", "A volume."),
     AllowedValue(

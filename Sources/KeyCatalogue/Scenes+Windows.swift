@@ -1,5 +1,11 @@
 import KeyModel
 
+/// The class of a window's scene is more than the base of all scenes.
+private let noBaseClass = Rule.should(
+  .noneOf(
+    ["UIScene"], reason: "The class of a scene with windows is `UIWindowScene` or a subclass.")
+).from(.framework("uikit/uisceneconfiguration/sceneclass"))
+
 /// Scenes with windows, on the device and on other screens.
 var windowRoleKeys: [Key] {
   [
@@ -48,6 +54,9 @@ var windowRoleKeys: [Key] {
         `UIWindowScene` or a subclass of it, never `UIScene` itself.
         """,
       apis: [API("UIWindowScene", of: "UIKit")],
+      rules: [
+        noBaseClass
+      ],
       example: "UIWindowScene",
       sources: [.ownPage, .framework("uikit/uisceneconfiguration/sceneclass")]),
     Key(
@@ -116,6 +125,9 @@ var windowRoleKeys: [Key] {
       discussion: """
         `UIWindowScene`, never `UIScene` itself.
         """,
+      rules: [
+        noBaseClass
+      ],
       example: "UIWindowScene",
       sources: [
         .current(
@@ -208,6 +220,9 @@ var windowRoleKeys: [Key] {
         """,
       replacedBy: [
         "UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleExternalDisplayNonInteractive/[]/UISceneClassName"
+      ],
+      rules: [
+        noBaseClass
       ],
       example: "UIWindowScene",
       sources: [

@@ -43,6 +43,16 @@ private var sceneKeys: [Key] {
       ],
       buildSetting: "INFOPLIST_KEY_UIApplicationSceneManifest_Generation",
       apis: [API("UIScene", of: "UIKit")],
+      rules: [
+        // A main storyboard shows that UIKit starts the app; SwiftUI makes its scenes without a manifest.
+        .present.when(.sdk(from: .iOS("27.0")) && .bundle(.app) && .present("UIMainStoryboardFile"))
+          .from(lifeCycle),
+        .should(
+          .present.when(
+            .sdk(from: .iOS("27.0")) && .bundle(.app) && .product && .absent("UIMainStoryboardFile")
+          )
+        ).from(lifeCycle),
+      ],
       example: [
         "UIApplicationSupportsMultipleScenes": true,
         "UISceneConfigurations": [
@@ -131,8 +141,10 @@ private var sceneKeys: [Key] {
         )
       ],
       rules: [
-        .requiredWhen(
-          "the app delegate doesn't implement `application(_:configurationForConnecting:options:)`"
+        .present.when(
+          .code(
+            "the app delegate doesn't implement `application(_:configurationForConnecting:options:)`"
+          )
         ).from(.ownPage)
       ],
       example: [

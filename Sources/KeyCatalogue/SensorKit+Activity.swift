@@ -13,8 +13,12 @@ var activitySensorKeys: [Key] {
       availability: [.iOS("14.0", from: .current)],
       apis: [API("SRSensor.deviceUsageReport", of: "SensorKit")],
       rules: [
-        .requiredWhen("the app reads `SRSensor.deviceUsageReport`").from(
-          .framework("sensorkit/srsensor/deviceusagereport"))
+        .should(
+          .present.when(
+            .contains("entitlements:com.apple.developer.sensorkit.reader.allow", "device-usage"))
+        ).from(.framework("sensorkit/configuring-your-project-for-sensor-reading")),
+        .present.when(.code("the app reads `SRSensor.deviceUsageReport`")).from(
+          .framework("sensorkit/srsensor/deviceusagereport")),
       ],
       example: ["Description": "Relates the time at the screen to how well you sleep."],
       shape: "sensor-usage",
@@ -29,8 +33,13 @@ var activitySensorKeys: [Key] {
       availability: [.iOS("14.0", from: .current)],
       apis: [API("SRSensor.keyboardMetrics", of: "SensorKit")],
       rules: [
-        .requiredWhen("the app reads `SRSensor.keyboardMetrics`").from(
-          .framework("sensorkit/srsensor/keyboardmetrics"))
+        .should(
+          .present.when(
+            .contains("entitlements:com.apple.developer.sensorkit.reader.allow", "keyboard-metrics")
+          )
+        ).from(.framework("sensorkit/configuring-your-project-for-sensor-reading")),
+        .present.when(.code("the app reads `SRSensor.keyboardMetrics`")).from(
+          .framework("sensorkit/srsensor/keyboardmetrics")),
       ],
       example: ["Description": "Looks for changes in how fast you type."],
       shape: "sensor-usage",
@@ -41,8 +50,12 @@ var activitySensorKeys: [Key] {
       availability: [.iOS("14.0", from: .current)],
       apis: [API("SRSensor.onWristState", of: "SensorKit")],
       rules: [
-        .requiredWhen("the app reads `SRSensor.onWristState`").from(
-          .framework("sensorkit/srsensor/onwriststate"))
+        .should(
+          .present.when(
+            .contains("entitlements:com.apple.developer.sensorkit.reader.allow", "on-wrist"))
+        ).from(.framework("sensorkit/configuring-your-project-for-sensor-reading")),
+        .present.when(.code("the app reads `SRSensor.onWristState`")).from(
+          .framework("sensorkit/srsensor/onwriststate")),
       ],
       example: ["Description": "Tells apart days with and without the watch."],
       shape: "sensor-usage",
@@ -53,8 +66,12 @@ var activitySensorKeys: [Key] {
       availability: [.iOS("14.0", from: .current)],
       apis: [API("SRSensor.messagesUsageReport", of: "SensorKit")],
       rules: [
-        .requiredWhen("the app reads `SRSensor.messagesUsageReport`").from(
-          .framework("sensorkit/srsensor/messagesusagereport"))
+        .should(
+          .present.when(
+            .contains("entitlements:com.apple.developer.sensorkit.reader.allow", "messages-usage"))
+        ).from(.framework("sensorkit/configuring-your-project-for-sensor-reading")),
+        .present.when(.code("the app reads `SRSensor.messagesUsageReport`")).from(
+          .framework("sensorkit/srsensor/messagesusagereport")),
       ],
       example: ["Description": "Shows how often you are in touch with others."],
       shape: "sensor-usage",
@@ -68,8 +85,12 @@ var activitySensorKeys: [Key] {
       availability: [.iOS("14.0", from: .current)],
       apis: [API("SRSensor.phoneUsageReport", of: "SensorKit")],
       rules: [
-        .requiredWhen("the app reads `SRSensor.phoneUsageReport`").from(
-          .framework("sensorkit/srsensor/phoneusagereport"))
+        .should(
+          .present.when(
+            .contains("entitlements:com.apple.developer.sensorkit.reader.allow", "phone-usage"))
+        ).from(.framework("sensorkit/configuring-your-project-for-sensor-reading")),
+        .present.when(.code("the app reads `SRSensor.phoneUsageReport`")).from(
+          .framework("sensorkit/srsensor/phoneusagereport")),
       ],
       example: ["Description": "Shows how much you talk with others."],
       shape: "sensor-usage",
@@ -88,7 +109,7 @@ var activitySensorKeys: [Key] {
       availability: [.iOS("16.4", from: .current)],
       apis: [API("SRSensor.mediaEvents", of: "SensorKit")],
       rules: [
-        .requiredWhen("the app reads `SRSensor.mediaEvents`").from(
+        .present.when(.code("the app reads `SRSensor.mediaEvents`")).from(
           .framework("sensorkit/srsensor/mediaevents"))
       ],
       example: ["Description": "Shows how often you look at pictures that others send."],
@@ -107,9 +128,15 @@ var activitySensorKeys: [Key] {
         API("SRSensor.telephonySpeechMetrics", of: "SensorKit"),
       ],
       rules: [
-        .requiredWhen(
-          "the app reads `SRSensor.siriSpeechMetrics` or `SRSensor.telephonySpeechMetrics`"
-        ).from(.framework("sensorkit/srsensor/sirispeechmetrics"))
+        .should(
+          .present.when(
+            .contains(
+              "entitlements:com.apple.developer.sensorkit.reader.allow", "speech-metrics-siri",
+              "speech-metrics-telephony"))
+        ).from(.framework("sensorkit/configuring-your-project-for-sensor-reading")),
+        .present.when(
+          .code("the app reads `SRSensor.siriSpeechMetrics` or `SRSensor.telephonySpeechMetrics`")
+        ).from(.framework("sensorkit/srsensor/sirispeechmetrics")),
       ],
       example: ["Description": "Looks for changes in how fast you speak."],
       shape: "sensor-usage",
@@ -124,8 +151,12 @@ var activitySensorKeys: [Key] {
       availability: [.iOS("14.0", from: .current)],
       apis: [API("SRSensor.visits", of: "SensorKit")],
       rules: [
-        .requiredWhen("the app reads `SRSensor.visits`").from(
-          .framework("sensorkit/srsensor/visits"))
+        .should(
+          .present.when(
+            .contains("entitlements:com.apple.developer.sensorkit.reader.allow", "visits"))
+        ).from(.framework("sensorkit/configuring-your-project-for-sensor-reading")),
+        .present.when(.code("the app reads `SRSensor.visits`")).from(
+          .framework("sensorkit/srsensor/visits")),
       ],
       example: ["Description": "Shows how much time you spend away from home."],
       shape: "sensor-usage",
@@ -136,8 +167,13 @@ var activitySensorKeys: [Key] {
       availability: [.iOS("14.0", from: .current)],
       apis: [API("SRSensor.ambientLightSensor", of: "SensorKit")],
       rules: [
-        .requiredWhen("the app reads `SRSensor.ambientLightSensor`").from(
-          .framework("sensorkit/srsensor/ambientlightsensor"))
+        .should(
+          .present.when(
+            .contains(
+              "entitlements:com.apple.developer.sensorkit.reader.allow", "ambient-light-sensor"))
+        ).from(.framework("sensorkit/configuring-your-project-for-sensor-reading")),
+        .present.when(.code("the app reads `SRSensor.ambientLightSensor`")).from(
+          .framework("sensorkit/srsensor/ambientlightsensor")),
       ],
       example: ["Description": "Measures how much daylight you get."],
       shape: "sensor-usage",

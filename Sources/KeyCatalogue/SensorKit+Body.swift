@@ -12,8 +12,11 @@ var bodySensorKeys: [Key] {
       availability: [.iOS("17.4", from: .current)],
       apis: [API("SRSensor.electrocardiogram", of: "SensorKit")],
       rules: [
-        .requiredWhen("the app reads `SRSensor.electrocardiogram`").from(
-          .framework("sensorkit/srsensor/electrocardiogram"))
+        .should(
+          .present.when(.contains("entitlements:com.apple.developer.sensorkit.reader.allow", "ecg"))
+        ).from(.framework("sensorkit/configuring-your-project-for-sensor-reading")),
+        .present.when(.code("the app reads `SRSensor.electrocardiogram`")).from(
+          .framework("sensorkit/srsensor/electrocardiogram")),
       ],
       example: ["Description": "Looks for changes in the rhythm of your heart."],
       shape: "sensor-usage",
@@ -28,8 +31,13 @@ var bodySensorKeys: [Key] {
       availability: [.iOS("15.4", from: .current)],
       apis: [API("SRSensor.ambientPressure", of: "SensorKit")],
       rules: [
-        .requiredWhen("the app reads `SRSensor.ambientPressure`").from(
-          .framework("sensorkit/srsensor/ambientpressure"))
+        .should(
+          .present.when(
+            .contains("entitlements:com.apple.developer.sensorkit.reader.allow", "ambient-pressure")
+          )
+        ).from(.framework("sensorkit/configuring-your-project-for-sensor-reading")),
+        .present.when(.code("the app reads `SRSensor.ambientPressure`")).from(
+          .framework("sensorkit/srsensor/ambientpressure")),
       ],
       example: ["Description": "Counts the floors that you climb."],
       shape: "optional-sensor-usage",
@@ -41,7 +49,7 @@ var bodySensorKeys: [Key] {
       availability: [.iOS("17.0", from: .current)],
       apis: [API("SRSensor.faceMetrics", of: "SensorKit")],
       rules: [
-        .requiredWhen("the app reads `SRSensor.faceMetrics`").from(
+        .present.when(.code("the app reads `SRSensor.faceMetrics`")).from(
           .framework("sensorkit/srsensor/facemetrics"))
       ],
       example: ["Description": "Compares your expressions with your mood."],
@@ -53,7 +61,7 @@ var bodySensorKeys: [Key] {
       availability: [.iOS("17.0", from: .current)],
       apis: [API("SRSensor.heartRate", of: "SensorKit")],
       rules: [
-        .requiredWhen("the app reads `SRSensor.heartRate`").from(
+        .present.when(.code("the app reads `SRSensor.heartRate`")).from(
           .framework("sensorkit/srsensor/heartrate"))
       ],
       example: ["Description": "Shows how your heart reacts to effort."],
@@ -71,8 +79,15 @@ var bodySensorKeys: [Key] {
         API("SRSensor.rotationRate", of: "SensorKit"),
       ],
       rules: [
-        .requiredWhen("the app reads `SRSensor.accelerometer` or `SRSensor.rotationRate`").from(
-          .framework("sensorkit/srsensor/accelerometer"))
+        .should(
+          .present.when(
+            .contains(
+              "entitlements:com.apple.developer.sensorkit.reader.allow", "motion-accelerometer",
+              "motion-rotation-rate"))
+        ).from(.framework("sensorkit/configuring-your-project-for-sensor-reading")),
+        .present.when(.code("the app reads `SRSensor.accelerometer` or `SRSensor.rotationRate`"))
+          .from(
+            .framework("sensorkit/srsensor/accelerometer")),
       ],
       example: ["Description": "Looks for tremor in how you move."],
       shape: "sensor-usage",
@@ -88,7 +103,7 @@ var bodySensorKeys: [Key] {
       availability: [.iOS("17.0", from: .current)],
       apis: [API("SRSensor.odometer", of: "SensorKit")],
       rules: [
-        .requiredWhen("the app reads `SRSensor.odometer`").from(
+        .present.when(.code("the app reads `SRSensor.odometer`")).from(
           .framework("sensorkit/srsensor/odometer"))
       ],
       example: ["Description": "Shows how fast you walk uphill."],
@@ -100,8 +115,12 @@ var bodySensorKeys: [Key] {
       availability: [.iOS("14.0", from: .current)],
       apis: [API("SRSensor.pedometerData", of: "SensorKit")],
       rules: [
-        .requiredWhen("the app reads `SRSensor.pedometerData`").from(
-          .framework("sensorkit/srsensor/pedometerdata"))
+        .should(
+          .present.when(
+            .contains("entitlements:com.apple.developer.sensorkit.reader.allow", "pedometer"))
+        ).from(.framework("sensorkit/configuring-your-project-for-sensor-reading")),
+        .present.when(.code("the app reads `SRSensor.pedometerData`")).from(
+          .framework("sensorkit/srsensor/pedometerdata")),
       ],
       example: ["Description": "Counts your steps, to see how active you are."],
       shape: "sensor-usage",
@@ -116,8 +135,11 @@ var bodySensorKeys: [Key] {
       availability: [.iOS("17.4", from: .current)],
       apis: [API("SRSensor.photoplethysmogram", of: "SensorKit")],
       rules: [
-        .requiredWhen("the app reads `SRSensor.photoplethysmogram`").from(
-          .framework("sensorkit/srsensor/photoplethysmogram"))
+        .should(
+          .present.when(.contains("entitlements:com.apple.developer.sensorkit.reader.allow", "ppg"))
+        ).from(.framework("sensorkit/configuring-your-project-for-sensor-reading")),
+        .present.when(.code("the app reads `SRSensor.photoplethysmogram`")).from(
+          .framework("sensorkit/srsensor/photoplethysmogram")),
       ],
       example: ["Description": "Measures your pulse while you sleep."],
       shape: "sensor-usage",
@@ -129,7 +151,7 @@ var bodySensorKeys: [Key] {
       availability: [.iOS("17.0", from: .current)],
       apis: [API("SRSensor.wristTemperature", of: "SensorKit")],
       rules: [
-        .requiredWhen("the app reads `SRSensor.wristTemperature`").from(
+        .present.when(.code("the app reads `SRSensor.wristTemperature`")).from(
           .framework("sensorkit/srsensor/wristtemperature"))
       ],
       example: ["Description": "Follows your temperature at night."],

@@ -33,6 +33,10 @@ private var sensorDescription: Key {
       data answers, not just that it is needed.
       """,
     localizable: true,
+    rules: [
+      .should(.present).from(
+        .framework("sensorkit/configuring-your-project-for-sensor-reading"))
+    ],
     example: "Shows how you move during the day, to compare it with your sleep.",
     sources: [
       .current("nssensorkitusagedetail/srsensorusageambientlightsensor/description"),
@@ -82,10 +86,11 @@ private var studyKeys: [Key] {
       apis: [requestOfSensors],
       approval: "Apple grants the entitlement to research studies that it has approved.",
       rules: [
+        purposeTextRule,
         .should(
           .needs("entitlements:com.apple.developer.sensorkit.reader.allow", when: "To read sensors")
         ).from(.entitlement("com.apple.developer.sensorkit.reader.allow")),
-        .requiredWhen("the app reads research sensors").from(
+        .present.when(.code("the app reads research sensors")).from(
           .framework("sensorkit/configuring-your-project-for-sensor-reading")),
       ],
       example: "Studies how daily light and movement affect sleep.",
@@ -109,7 +114,9 @@ private var studyKeys: [Key] {
       availability: [.iOS("14.0", from: .current)],
       apis: [requestOfSensors],
       rules: [
-        .requiredWhen("the app reads research sensors").from(
+        .should(.present.when(.present("entitlements:com.apple.developer.sensorkit.reader.allow")))
+          .from(.framework("sensorkit/configuring-your-project-for-sensor-reading")),
+        .present.when(.code("the app reads research sensors")).from(
           .framework("sensorkit/configuring-your-project-for-sensor-reading")),
         .should(.format(.url)).from(.ownPage),
       ],
@@ -134,8 +141,10 @@ private var studyKeys: [Key] {
       availability: [.iOS("14.0", from: .current)],
       apis: [requestOfSensors],
       rules: [
-        .requiredWhen("the app reads research sensors").from(
-          .framework("sensorkit/configuring-your-project-for-sensor-reading"))
+        .should(.present.when(.present("entitlements:com.apple.developer.sensorkit.reader.allow")))
+          .from(.framework("sensorkit/configuring-your-project-for-sensor-reading")),
+        .present.when(.code("the app reads research sensors")).from(
+          .framework("sensorkit/configuring-your-project-for-sensor-reading")),
       ],
       example: [
         "SRSensorUsageMotion": [

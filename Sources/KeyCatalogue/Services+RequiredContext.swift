@@ -68,12 +68,15 @@ var serviceContextKeys: [Key] {
         and so do apps with services for Finder. Apple's archived table calls the key
         [`NSTextContext`](key:NSServices/[]/NSRequiredContext/NSTextContext).
         """,
-      values: .open([AllowedValue("FilePath", "Files, or the path of a file, are selected.")]),
-      valuesSource: .gitHub("electron/electron/issues/25652"),
+      values: contentKinds,
+      valuesSource: .cocoaKeys("Table 5"),
       required: .optional,
       example: "FilePath",
       seeAlso: ["NSServices/[]/NSRequiredContext/NSTextContext"],
-      sources: [.publicProjects("NSTextContent"), .gitHub("electron/electron/issues/25652")],
+      sources: [
+        .publicProjects("NSTextContent"), .gitHub("electron/electron/issues/25652"),
+        .cocoaKeys("Table 5"),
+      ],
       notes: [
         EditorNote(
           .name,
@@ -93,13 +96,7 @@ var serviceContextKeys: [Key] {
         > [!NOTE]
         > The service gets the whole selected text, not only the parts that match.
         """,
-      values: .open([
-        AllowedValue("URL", "The text contains a URL, such as a web link."),
-        AllowedValue("Date", "The text contains a date."),
-        AllowedValue("Address", "The text contains a postal address."),
-        AllowedValue("Email", "The text contains an email address."),
-        AllowedValue("FilePath", "The text contains the path of a file."),
-      ]),
+      values: contentKinds,
       valuesSource: .cocoaKeys("Table 5"),
       required: .optional,
       example: ["URL", "Email"],
@@ -145,4 +142,15 @@ var serviceContextKeys: [Key] {
           reason: "A count of words is whole.", isEditorial: true)
       ]),
   ]
+}
+
+/// What a selection may contain, under either name of the condition.
+private var contentKinds: AllowedValues {
+  .documented([
+    AllowedValue("URL", "The selection contains a URL, such as a web link."),
+    AllowedValue("Date", "The selection contains a date."),
+    AllowedValue("Address", "The selection contains a postal address."),
+    AllowedValue("Email", "The selection contains an email address."),
+    AllowedValue("FilePath", "The selection contains files, or the path of one."),
+  ])
 }

@@ -46,12 +46,8 @@ private var serviceKeys: [Key] {
         `shortenText(NSPasteboard, String)` in Java.
         """,
       rules: [
-        .should(.expected).from(.ownPage),
+        .should(.present).from(.ownPage),
         .should(.format(.methodName)).from(.cocoaKeys("Table 4")),
-        .stated("In Objective-C the method has the form `messageName:userData:error:`.").from(
-          .cocoaKeys("Table 4")),
-        .stated("In Java the method has the form `messageName(NSPasteboard, String)`.").from(
-          .cocoaKeys("Table 4")),
       ],
       example: "shortenText",
       seeAlso: ["NSServices/[]/NSUserData"],
@@ -138,7 +134,7 @@ private var serviceKeys: [Key] {
             "NSServices/[]/NSSendFileTypes",
           ])
         ).from(.cocoaKeys("Table 4")),
-        .requiredWhen("the service is to work in macOS 10.5 or earlier").from(
+        .present.when(.target(before: .macOS("10.6"))).from(
           .cocoaKeys("Table 4")),
       ],
       example: ["public.utf8-plain-text"],
@@ -174,9 +170,7 @@ private var serviceKeys: [Key] {
         into the bundle for each language.
         """,
       availability: [.macOS("10.6", from: .cocoaKeys)],
-      rules: [
-        .stated("Translations go in `ServicesMenu.strings`.").from(.cocoaKeys("Table 4"))
-      ],
+
       example: "Shortens the selected text to its first sentence.",
       seeAlso: ["NSServices/[]/NSMenuItem/default"],
       sources: [.cocoaKeys("Table 4"), .archive2018("CocoaKeys.html")],
@@ -212,7 +206,8 @@ private var serviceKeys: [Key] {
       rules: [
         .should(
           .stated(
-            "Should be `YES` for a service through which a sandboxed app could leave its sandbox.")
+            "Should be `YES` for a service through which a sandboxed app could leave its sandbox.",
+            on: .code)
         ).from(.cocoaKeys("Table 4"))
       ],
       example: true,
@@ -266,7 +261,7 @@ private var serviceMenuKeys: [Key] {
       title: "Menu",
       summary: "Holds the text of a service's menu item.",
       rules: [
-        .should(.expected).from(.ownPage),
+        .should(.present).from(.ownPage),
         .should(.onlyKnownKeys).from(.cocoaKeys("Table 4")),
       ],
       example: ["default": "Shorten Text"],
@@ -300,11 +295,10 @@ private var serviceMenuKeys: [Key] {
         """,
       required: .required,
       rules: [
-        .stated(
-          "In macOS 10.5 and earlier, the text must differ from that of every other service."
+        .stated("The text differs from that of every other service.", on: .device).when(
+          .target(before: .macOS("10.6"))
         ).from(.cocoaKeys("Table 4")),
         .should(.withoutText(["/"])).from(.cocoaKeys("Table 4")),
-        .stated("Translations go in `ServicesMenu.strings`.").from(.cocoaKeys("Table 4")),
       ],
       example: "Shorten Text",
       sources: [

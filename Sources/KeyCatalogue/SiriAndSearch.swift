@@ -82,7 +82,7 @@ private var intentKeys: [Key] {
         .iOS("14.0", from: .current),
         .tvOS("14.0", from: .current), .visionOS("1.0", from: .current),
       ],
-      values: .open([
+      values: .documented([
         AllowedValue("INMediaCategoryAudiobooks", "Plays audiobooks."),
         AllowedValue("INMediaCategoryMusic", "Plays music."),
         AllowedValue("INMediaCategoryPodcasts", "Plays podcasts."),
@@ -92,6 +92,9 @@ private var intentKeys: [Key] {
       ]),
       valuesSource: .ownPage,
       apis: [API("INPlayMediaIntent", of: "Intents")],
+      rules: [
+        .should(.present.when(.contains("INIntentsSupported", "INPlayMediaIntent"))).from(.ownPage)
+      ],
       example: ["INMediaCategoryMusic", "INMediaCategoryPodcasts"],
       seeAlso: ["INIntentsSupported"]),
     Key(
@@ -107,7 +110,7 @@ private var intentKeys: [Key] {
         """,
       availability: [.iOS("11.0", from: .archive2018), .watchOS("4.0", from: .current)],
       required: .optional,
-      rules: [.stated("The array has at most three entries in each language.").from(synonyms)],
+      rules: [.should(.count(atMost: 3)).from(synonyms)],
       example: [
         [
           "INAlternativeAppName": "Example Notes",

@@ -43,7 +43,7 @@ private var intentKeys: [Key] {
       bundleKinds: [.appExtension],
       rules: [
         .must(
-          .requiredWhen("the extension handles or shows intents"),
+          .present,
           for: ["com.apple.intents-service", "com.apple.intents-ui-service"],
           source: intentsUIArticle)
       ],
@@ -163,7 +163,7 @@ private var intentKeys: [Key] {
         .tvOS("14.0", from: .current), .visionOS("1.0", from: .current),
         .watchOS("6.0", from: .current),
       ],
-      values: .open([
+      values: .documented([
         AllowedValue("INMediaCategoryAudiobooks", "The app plays audiobooks."),
         AllowedValue("INMediaCategoryMusic", "The app plays music."),
         AllowedValue("INMediaCategoryPodcasts", "The app plays podcasts."),
@@ -174,6 +174,19 @@ private var intentKeys: [Key] {
       valuesSource: .ownPage,
       apis: [API("INPlayMediaIntent", of: "Intents")],
       bundleKinds: [.appExtension],
+      rules: [
+        .should(
+          .present.when(
+            .extensionPoint("com.apple.intents-service")
+              && .contains(
+                "NSExtension/NSExtensionAttributes/IntentsSupported", "INPlayMediaIntent")
+          )
+        ).from(intentsArticle),
+        .should(
+          .count(atLeast: 1).when(
+            .contains("NSExtension/NSExtensionAttributes/IntentsSupported", "INPlayMediaIntent"))
+        ).from(intentsArticle),
+      ],
       extensionPoints: .only(["com.apple.intents-service"]),
       example: ["INMediaCategoryMusic", "INMediaCategoryPodcasts"],
       seeAlso: ["NSExtension/NSExtensionAttributes/IntentsSupported"],

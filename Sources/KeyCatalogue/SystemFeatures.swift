@@ -26,7 +26,7 @@ private var systemFeatureKeys: [Key] {
         covers. Maps opens the app with a URL that `MKDirections.Request` decodes.
         """,
       availability: [.iOS("6.0", from: .current), .visionOS("1.0", from: .current)],
-      values: .open([
+      values: .documented([
         AllowedValue("MKDirectionsModePlane", "Gives routes by plane."),
         AllowedValue("MKDirectionsModeBike", "Gives routes by bicycle."),
         AllowedValue("MKDirectionsModeBus", "Gives routes by bus."),
@@ -44,8 +44,13 @@ private var systemFeatureKeys: [Key] {
       apis: [API("MKDirections.Request", of: "MapKit")],
       capability: "Maps",
       rules: [
-        .requiredWhen("the app offers routes to Maps").from(
-          .framework("xcode/configuring-maps-support"))
+        .should(.needs("CFBundleDocumentTypes", when: "To receive directions requests")).from(
+          .framework("xcode/configuring-maps-support")),
+        .present.when(
+          .contains(
+            "CFBundleDocumentTypes/[]/LSItemContentTypes", "com.apple.maps.directionsrequest")
+        ).from(
+          .framework("xcode/configuring-maps-support")),
       ],
       example: ["MKDirectionsModeBike", "MKDirectionsModePedestrian"],
       sources: [
@@ -73,7 +78,7 @@ private var systemFeatureKeys: [Key] {
         It belongs in the Info.plist of the Messages extension.
         """,
       availability: [.iOS("17.0", from: .current)],
-      values: .open([
+      values: .documented([
         AllowedValue("Messages", "Offers the stickers in Messages only."),
         AllowedValue("OS", "Offers the stickers throughout the system."),
       ]),
@@ -117,7 +122,8 @@ private var systemFeatureKeys: [Key] {
       apis: [API("JournalingSuggestion", of: "Journaling Suggestions")],
       rules: [
         .format(.url).from(.ownPage),
-        .stated("The link contains `{journaling-suggestion-id}`.").from(.ownPage),
+        .pattern("[{]journaling-suggestion-id[}]", "a link with `{journaling-suggestion-id}`").from(
+          .ownPage), .should(.withPrefix(["https://"])).from(.ownPage),
       ],
       example: "https://example.com/journal/{journaling-suggestion-id}",
       sources: [
@@ -141,6 +147,12 @@ private var systemFeatureKeys: [Key] {
       ],
       required: .optional,
       apis: [API("UIResponderStandardEditActions.printContent(_:)", of: "UIKit")],
+      rules: [
+        .should(
+          .needs("entitlements:com.apple.security.print", when: "To print on a Mac").when(
+            .platform(.macCatalyst))
+        ).from(.framework("uikit/adding-menus-and-shortcuts-to-the-menu-bar-and-user-interface"))
+      ],
       example: true,
       sources: [
         .ownPage,
@@ -156,7 +168,13 @@ private var systemFeatureKeys: [Key] {
         """,
       availability: [.iOS("18.4", from: .current)],
       apis: [API("TranslationUIProviderExtension", of: "TranslationUIProvider")],
-      rules: [.requiredWhen("the translations come from the network").from(translating)],
+      rules: [
+        .should(
+          .needs(
+            "entitlements:com.apple.developer.translation-app", when: "To translate for other apps")
+        ).from(translating),
+        .present.when(.code("the translations come from the network")).from(translating),
+      ],
       example: true,
       sources: [translating]),
   ]
@@ -175,7 +193,11 @@ private var healthAuthorityKeys: [Key] {
       availability: [.iOS("13.7", from: .current)],
       apis: [API("ENManager", of: "Exposure Notification")],
       rules: [
-        .requiredWhen("the app uses Exposure Notification").from(.ownPage)
+        .present.when(.present("entitlements:com.apple.developer.exposure-notification")).from(
+          .ownPage),
+        .should(
+          .pattern("^[A-Z]{2}(?:-[A-Z0-9]{1,3})?$", "a code of ISO 3166, such as `CA` or `US-CA`")
+        ).from(.ownPage),
       ],
       example: "US-CA",
       seeAlso: ["ENAPIVersion"]),
@@ -187,7 +209,7 @@ private var healthAuthorityKeys: [Key] {
         12.5 as well.
         """,
       availability: [.iOS("13.7", from: .current)],
-      values: .open([
+      values: .documented([
         AllowedValue(1, "Calculates a risk score, as the first systems did."),
         AllowedValue(2, "Calculates with the weights of `ENExposureConfiguration`."),
       ]),

@@ -64,7 +64,7 @@ private func identityKeys(
             `com.apple.mediaextension-content`, which itself conforms to `public.movie` and
             `public.audiovisual-content`. Further types may follow.
             """, isExported),
-      rules: [.should(.expected).from(.cocoaKeys("Table 6")), uniformTypeRule] + conformance,
+      rules: [.should(.present).from(.cocoaKeys("Table 6")), uniformTypeRule] + conformance,
       example: ["public.image", "public.data"],
       seeAlso: ["UTTypeIdentifier"],
       sources: shapeSources("uttypeconformsto") + [
@@ -125,7 +125,7 @@ private func identityKeys(
         "The system rejects a type whose identifier has other characters, and says nothing.",
         from: .uniformTypes("Uniform Type Identifier Concepts")),
       rules: [
-        .should(.expected).from(.cocoaKeys("Table 6")), uniformTypeRule,
+        .should(.present).from(.cocoaKeys("Table 6")), uniformTypeRule,
         .should(.format(.reverseDNS)).from(.cocoaKeys("Table 6")),
       ]
         + identifier,
@@ -189,7 +189,8 @@ private var iconKeys: [Key] {
       availability: [.iOS(from: .cocoaKeys)],
       required: .optional,
       rules: [
-        .should(.stated("The image should be 320 by 320 pixels.")).from(.cocoaKeys("Table 6")),
+        .should(.stated("The image should be 320 by 320 pixels.", on: .files)).from(
+          .cocoaKeys("Table 6")),
         .should(.onlyInside("../UTExportedTypeDeclarations")).from(.cocoaKeys("Table 6")),
       ],
       example: "Trail-320.png",
@@ -209,7 +210,8 @@ private var iconKeys: [Key] {
       availability: [.iOS(from: .cocoaKeys)],
       required: .optional,
       rules: [
-        .should(.stated("The image should be 64 by 64 pixels.")).from(.cocoaKeys("Table 6")),
+        .should(.stated("The image should be 64 by 64 pixels.", on: .files)).from(
+          .cocoaKeys("Table 6")),
         .should(.onlyInside("../UTExportedTypeDeclarations")).from(.cocoaKeys("Table 6")),
       ],
       example: "Trail-64.png",
@@ -233,7 +235,7 @@ private func tagKeys(extension fileExtension: [Rule] = [], isExported: Bool = fa
         codes and pasteboard types.
         """,
       rules: [
-        .should(.stated("Should be present in the declaration of a file's type.")).from(
+        .should(.present.when(.intent("files are of the type"))).from(
           .cocoaKeys("Table 6"))
       ],
       example: [

@@ -47,7 +47,7 @@ private var typeDeclarationKeys: [Key] {
         .macOS("10.5", from: .cocoaKeys), .visionOS("1.0", from: .current),
       ],
       rules: [
-        .should(.stated("Export a type only if your app owns its format.")).from(
+        .should(.stated("Export a type only if your app owns its format.", on: .intent)).from(
           .cocoaKeys("UTExportedTypeDeclarations"))
       ],
       example: [

@@ -72,7 +72,7 @@ private var urlKeys: [Key] {
       discussion: """
         Apps that own a scheme have `Editor`, apps that open a scheme of someone else `Viewer`.
         """,
-      values: .open([
+      values: .documented([
         AllowedValue("Editor", "The app can read and change what the URL names."),
         AllowedValue("Viewer", "The app can present what the URL names."),
         AllowedValue("Shell", "The app runs other code for the URL."),
@@ -117,10 +117,7 @@ private var urlKeys: [Key] {
         Use a name in reverse-DNS form, so that it is unique.
         `InfoPlist.strings` may translate the name for people under this text as its key.
         """,
-      rules: [
-        .should(.stated("Should be in reverse-DNS form, so that it is unique.")).from(
-          .archive2018("CoreFoundationKeys.html, Table 7"))
-      ],
+
       example: "com.example.app.open",
       sources: [.ownPage, .archive2018("CoreFoundationKeys.html, Table 7")]),
     Key(
@@ -155,10 +152,11 @@ private var urlKeys: [Key] {
       availability: [
         .macOS(.unknown, from: .publicProjects)
       ],
-      values: .open([
+      values: .documented([
         AllowedValue("Owner", "The app owns the schemes."),
         AllowedValue("Default", "The app opens the schemes."),
         AllowedValue("Alternate", "The app is a secondary choice."),
+        AllowedValue("None", "The app isn't offered for the schemes."),
       ]),
       valuesSource: .publicProjects("CFBundleURLTypes"),
       required: .optional,
@@ -184,9 +182,10 @@ private var urlKeys: [Key] {
       availability: [.iOS("9.0", from: .current)],
       apis: [API("UIApplication.canOpenURL(_:)", of: "UIKit")],
       rules: [
-        .requiredWhen("the app calls `canOpenURL(_:)` with a custom scheme").from(
+        .present.when(.code("the app calls `canOpenURL(_:)` with a custom scheme")).from(
           .framework("uikit/uiapplication/canopenurl(_:)")),
-        .stated("Must have at most 50 entries in apps linked on iOS 15 or later.").from(
+        .should(.format(.urlScheme)).from(.framework("uikit/uiapplication/canopenurl(_:)")),
+        .should(.count(atMost: 50)).from(
           .framework("uikit/uiapplication/canopenurl(_:)")),
       ],
       example: ["com.example.partner"],

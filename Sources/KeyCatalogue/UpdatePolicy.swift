@@ -40,6 +40,10 @@ private var updatePolicyKeys: [Key] {
         """,
       availability: [.macOS("13.0", from: .current)],
       required: .optional,
+      rules: [
+        .should(.pattern("^[A-Z0-9]{10}$", "a team identifier of ten capital letters and digits"))
+          .from(.current("nsupdatesecuritypolicy"))
+      ],
       example: ["Z9P22VQP42"],
       sources: [.ownPage, .current("nsupdatesecuritypolicy")]),
     Key(

@@ -28,7 +28,14 @@ var accessKeys: [Key] {
       ],
       capability: "Near Field Communication Tag Reading",
       rules: [
-        .requiredWhen("the app reads ISO 7816 tags").from(.framework("corenfc/nfciso7816tag"))
+        .should(
+          .pattern(
+            "^(?:[0-9A-Fa-f]{2})+$", "an identifier in hexadecimal digits, two for each byte")
+        ).from(.framework("corenfc/nfciso7816tag")),
+        .should(.needs("NFCReaderUsageDescription", when: "To read tags")).from(
+          .framework("corenfc/building-an-nfc-tag-reader-app")),
+        .present.when(.code("the app reads ISO 7816 tags")).from(
+          .framework("corenfc/nfciso7816tag")),
       ],
       example: ["D2760000850101"],
       seeAlso: [
@@ -52,7 +59,12 @@ var accessKeys: [Key] {
       apis: [API("NFCFeliCaTag.currentSystemCode", of: "Core NFC")],
       capability: "Near Field Communication Tag Reading",
       rules: [
-        .stated("Must not contain a wild card (`FF`).").from(.ownPage)
+        .should(.needs("NFCReaderUsageDescription", when: "To read tags")).from(
+          .framework("corenfc/building-an-nfc-tag-reader-app")),
+        .pattern(
+          "^(?:[0-9A-Ea-e][0-9A-Fa-f]|[Ff][0-9A-Ea-e]){2}$",
+          "a code of four hexadecimal digits without the wild card `FF`"
+        ).from(.ownPage),
       ],
       example: ["12FC"],
       seeAlso: [
@@ -99,7 +111,7 @@ var accessKeys: [Key] {
       availability: [.iOS("12.0", from: .archive2018)],
       apis: [API("HKError.Code.errorRequiredAuthorizationDenied", of: "HealthKit")],
       rules: [
-        .stated("Must list at least three types.").from(
+        .count(atLeast: 3).from(
           .archive2018("CocoaKeys.html, NSHealthRequiredWriteAuthorizationTypeIdentifiers"))
       ],
       example: [
@@ -147,7 +159,9 @@ var accessKeys: [Key] {
       apis: [API("CLLocationManager.isAuthorizedForWidgetUpdates", of: "Core Location")],
       bundleKinds: [.appExtension],
       rules: [
-        .requiredWhen("a widget uses the location").from(.ownPage)
+        .present.when(
+          .extensionPoint("com.apple.widgetkit-extension") && .code("a widget uses the location")
+        ).from(.ownPage)
       ],
       example: true,
       seeAlso: ["NSLocationWhenInUseUsageDescription"],
@@ -166,7 +180,9 @@ var accessKeys: [Key] {
       localizable: true,
       rules: [
         .should(
-          .stated("Should be present in a web browser that uses Bluetooth.")
+          .present.when(
+            .has("entitlements:com.apple.developer.web-browser", true)
+              && .code("the browser uses Bluetooth"))
         ).from(.framework("xcode/preparing-your-app-to-be-the-default-browser"))
       ],
       example: "Lets websites connect to your devices.",

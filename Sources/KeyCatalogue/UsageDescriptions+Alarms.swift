@@ -17,7 +17,7 @@ var alarmAndCallKeys: [Key] {
       localizable: true,
       apis: [API("AlarmManager.requestAuthorization()", of: "AlarmKit")],
       rules: [
-        .requiredWhen("the app schedules alarms with AlarmKit").from(.ownPage)
+        .present.when(.code("the app schedules alarms with AlarmKit")).from(.ownPage)
       ],
       example: "Wakes you at the end of your nap.",
       sources: [.ownPage, .framework("alarmkit/scheduling-an-alarm-with-alarmkit")]),
@@ -36,7 +36,7 @@ var alarmAndCallKeys: [Key] {
       localizable: true,
       apis: [API("INFocusStatusCenter.requestAuthorization(completionHandler:)", of: "Intents")],
       rules: [
-        .requiredWhen("the app asks for the Focus status").from(.ownPage)
+        .present.when(.code("the app asks for the Focus status")).from(.ownPage)
       ],
       example: "Shows your friends that you are busy.",
       sources: [

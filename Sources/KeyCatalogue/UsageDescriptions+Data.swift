@@ -30,7 +30,7 @@ var personalDataKeys: [Key] {
       apis: [API("EKEventStore.requestFullAccessToEvents(completion:)", of: "EventKit")],
       replaces: ["NSCalendarsUsageDescription"],
       rules: [
-        .requiredWhen("the app reads calendars").from(
+        .present.when(.code("the app reads calendars")).from(
           .ownPage
         ).codes("ITMS-90683")
       ],
@@ -62,7 +62,7 @@ var personalDataKeys: [Key] {
       apis: [API("EKEventStore.requestWriteOnlyAccessToEvents(completion:)", of: "EventKit")],
       replaces: ["NSCalendarsUsageDescription"],
       rules: [
-        .requiredWhen("the app adds calendar events without reading any").from(
+        .present.when(.code("the app adds calendar events without reading any")).from(
           .ownPage
         ).codes("ITMS-90683")
       ],
@@ -93,7 +93,7 @@ var personalDataKeys: [Key] {
       apis: [API("EKEventStore.requestFullAccessToReminders(completion:)", of: "EventKit")],
       replaces: ["NSRemindersUsageDescription"],
       rules: [
-        .requiredWhen("the app reaches reminders").from(
+        .present.when(.code("the app reaches reminders")).from(
           .ownPage
         ).codes("ITMS-90683")
       ],
@@ -121,7 +121,7 @@ var personalDataKeys: [Key] {
         API("UIImageWriteToSavedPhotosAlbum(_:_:_:_:)", of: "UIKit"),
       ],
       rules: [
-        .requiredWhen("the app writes to the photo library").from(
+        .present.when(.code("the app writes to the photo library")).from(
           .ownPage
         ).codes("ITMS-90683")
       ],
@@ -155,8 +155,10 @@ var personalDataKeys: [Key] {
         API("ITLibrary", of: "iTunes Library"),
       ],
       rules: [
-        .requiredWhen(
-          "the app reaches the media library on iOS, iPadOS or visionOS, or on a Mac if it is linked on macOS 15 or later"
+        .present.when(
+          .code(
+            "the app reaches the media library on iOS, iPadOS or visionOS, or on a Mac if it is linked on macOS 15 or later"
+          )
         ).from(.ownPage).codes("ITMS-90683")
       ],
       example: "Plays your songs while you train.",
@@ -187,9 +189,10 @@ var personalDataKeys: [Key] {
           of: "App Tracking Transparency")
       ],
       rules: [
-        .requiredWhen("the app calls `requestTrackingAuthorization(completionHandler:)`").from(
-          .ownPage
-        ).codes("ITMS-90683")
+        .present.when(.code("the app calls `requestTrackingAuthorization(completionHandler:)`"))
+          .from(
+            .ownPage
+          ).codes("ITMS-90683")
       ],
       example: "Shows you ads that match your interests.",
       sources: [
@@ -217,7 +220,7 @@ var personalDataKeys: [Key] {
       localizable: true,
       apis: [API("SFSpeechRecognizer.requestAuthorization(_:)", of: "Speech")],
       rules: [
-        .requiredWhen("the app sends speech to Apple's servers for recognition").from(
+        .present.when(.code("the app sends speech to Apple's servers for recognition")).from(
           .ownPage
         ).codes("ITMS-90683")
       ],
@@ -244,7 +247,7 @@ var personalDataKeys: [Key] {
       rules: [
         .should(.needs("entitlements:com.apple.developer.siri", when: "To handle requests of Siri"))
           .from(.entitlement("com.apple.developer.siri")),
-        .requiredWhen("the app sends data to Siri").from(.ownPage).codes(
+        .present.when(.code("the app sends data to Siri")).from(.ownPage).codes(
           "ITMS-90683"),
       ],
       example: "Starts your workouts when you ask Siri.",
@@ -267,7 +270,7 @@ var personalDataKeys: [Key] {
         API("GKError.Code.friendListDescriptionMissing", of: "GameKit"),
       ],
       rules: [
-        .requiredWhen("the game loads the list of friends").from(
+        .present.when(.code("the game loads the list of friends")).from(
           .framework("gamekit/gklocalplayer/loadfriends(_:)"))
       ],
       example: "Shows how your friends did on this level.",

@@ -19,7 +19,7 @@ var radioAndSensorKeys: [Key] {
       localizable: true,
       apis: [API("LAContext.evaluatePolicy(_:localizedReason:reply:)", of: "Local Authentication")],
       rules: [
-        .requiredWhen("the app authenticates with Face ID").from(
+        .present.when(.code("the app authenticates with Face ID")).from(
           .ownPage
         ).codes("ITMS-90683")
       ],
@@ -55,8 +55,13 @@ var radioAndSensorKeys: [Key] {
       ],
       replaces: ["NSBluetoothPeripheralUsageDescription"],
       rules: [
-        .requiredWhen("the app uses Bluetooth").from(.ownPage)
-          .codes("ITMS-90683")
+        .should(
+          .present.when(
+            .contains("UIBackgroundModes", "bluetooth-central", "bluetooth-peripheral")
+              && !.target(before: .iOS("13.0")))
+        ).from(.framework("corebluetooth")),
+        .present.when(.code("the app uses Bluetooth")).from(.ownPage)
+          .codes("ITMS-90683"),
       ],
       example: "Connects to your heart rate monitor.",
       seeAlso: ["NSBluetoothPeripheralUsageDescription"],
@@ -86,9 +91,7 @@ var radioAndSensorKeys: [Key] {
       apis: [API("NWBrowser", of: "Network")],
       rules: [
         .should(
-          .stated(
-            "Should be present if the app reaches the local network, directly or through a library."
-          )
+          .present.when(.code("the app reaches the local network, directly or through a library"))
         ).from(.ownPage)
       ],
       example: "Finds printers in your network.",
@@ -112,8 +115,11 @@ var radioAndSensorKeys: [Key] {
       apis: [API("NWBrowser", of: "Network")],
       rules: [
         .should(
-          .stated("Should list every type of service that the app looks for, such as `_ipp._tcp`.")
+          .pattern(
+            "^(?:_[A-Za-z0-9-]+[.])*_[A-Za-z0-9_-]{1,15}[.]_(?:tcp|udp)[.]?$",
+            "a type of at most 15 characters with its protocol, such as `_ipp._tcp`")
         ).from(.ownPage),
+        .should(.present.when(.code("the app looks for Bonjour services"))).from(.ownPage),
         .should(.needs("NSLocalNetworkUsageDescription", when: "Beside this key")).from(
           .current("nslocalnetworkusagedescription")),
       ],
@@ -145,7 +151,7 @@ var radioAndSensorKeys: [Key] {
         .should(
           .needs("entitlements:com.apple.developer.nfc.readersession.formats", when: "To read tags")
         ).from(.entitlement("com.apple.developer.nfc.readersession.formats")),
-        .requiredWhen("the app uses the NFC hardware").from(.ownPage)
+        .present.when(.code("the app uses the NFC hardware")).from(.ownPage)
           .codes("ITMS-90683"),
       ],
       example: "Reads the tags on your parcels.",
@@ -165,6 +171,9 @@ var radioAndSensorKeys: [Key] {
       availability: [.iOS("15.0", from: .current), .watchOS("8.0", from: .current)],
       localizable: true,
       apis: [API("NISession", of: "Nearby Interaction")],
+      rules: [
+        .present.when(.code("the app measures distances to nearby devices")).from(.ownPage)
+      ],
       example: "Points the way to your friends.",
       sources: [
         .ownPage,
@@ -184,6 +193,10 @@ var radioAndSensorKeys: [Key] {
       ],
       localizable: true,
       apis: [API("ARKitSession.requestAuthorization(for:)", of: "ARKit")],
+      rules: [
+        .present.when(.code("the app senses planes, images or the shape of the room")).from(
+          .ownPage)
+      ],
       example: "Puts furniture on your floor.",
       sources: [
         .ownPage,
@@ -199,6 +212,9 @@ var radioAndSensorKeys: [Key] {
       ],
       localizable: true,
       apis: [API("HandTrackingProvider", of: "ARKit")],
+      rules: [
+        .present.when(.code("the app tracks hands")).from(.ownPage)
+      ],
       example: "Lets you shape clay with your hands.",
       sources: [
         .ownPage,
@@ -223,7 +239,7 @@ var radioAndSensorKeys: [Key] {
             "entitlements:com.apple.developer.in-app-identity-presentment",
             when: "To ask for identity documents")
         ).from(.entitlement("com.apple.developer.in-app-identity-presentment")),
-        .requiredWhen("the app asks Wallet for identity data").from(
+        .present.when(.code("the app asks Wallet for identity data")).from(
           .ownPage
         ).codes("ITMS-90683"),
       ],
@@ -250,7 +266,7 @@ var radioAndSensorKeys: [Key] {
             "entitlements:com.apple.developer.video-subscriber-single-sign-on",
             when: "To use Video Subscriber Account")
         ).from(.entitlement("com.apple.developer.video-subscriber-single-sign-on")),
-        .requiredWhen("the app reaches the account of a TV provider").from(
+        .present.when(.code("the app reaches the account of a TV provider")).from(
           .ownPage
         ).codes("ITMS-90683"),
       ],

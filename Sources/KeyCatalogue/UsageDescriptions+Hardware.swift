@@ -24,10 +24,16 @@ var deviceUsageKeys: [Key] {
       ],
       replacedBy: ["NSBluetoothAlwaysUsageDescription"],
       rules: [
-        .requiredWhen("the app reaches Bluetooth peripherals and runs in systems before iOS 13")
-          .from(
-            .ownPage
-          ).codes("ITMS-90683")
+        .should(
+          .present.when(
+            .target(before: .iOS("13.0")) && .present("NSBluetoothAlwaysUsageDescription"))
+        ).from(.framework("corebluetooth")),
+        .present.when(
+          .target(before: .iOS("13.0")) && .code("the app reaches Bluetooth peripherals")
+        )
+        .from(
+          .ownPage
+        ).codes("ITMS-90683"),
       ],
       example: "Connects to your heart rate monitor.",
       sources: [
@@ -50,7 +56,7 @@ var deviceUsageKeys: [Key] {
       localizable: true,
       apis: [API("AVCaptureDevice.requestAccess(for:completionHandler:)", of: "AVFoundation")],
       rules: [
-        .requiredWhen("the app uses the device's camera").from(
+        .present.when(.code("the app uses the device's camera")).from(
           .ownPage
         ).codes("ITMS-90683")
       ],
@@ -90,7 +96,7 @@ var deviceUsageKeys: [Key] {
       localizable: true,
       apis: [API("AVCaptureDevice.requestAccess(for:completionHandler:)", of: "AVFoundation")],
       rules: [
-        .requiredWhen("the app uses the device's microphone").from(
+        .present.when(.code("the app uses the device's microphone")).from(
           .ownPage
         ).codes("ITMS-90683")
       ],
@@ -136,7 +142,7 @@ var deviceUsageKeys: [Key] {
         API("CMMovementDisorderManager", of: "Core Motion"),
       ],
       rules: [
-        .requiredWhen("the app reads the device's motion data").from(
+        .present.when(.code("the app reads the device's motion data")).from(
           .ownPage
         ).codes("ITMS-90683")
       ],

@@ -24,7 +24,7 @@ var healthAndHomeKeys: [Key] {
       rules: [
         .should(.needs("entitlements:com.apple.developer.healthkit", when: "To use HealthKit"))
           .from(.framework("xcode/configuring-healthkit-access", confidence: .high)),
-        .requiredWhen("the app reads health data").from(.ownPage)
+        .present.when(.code("the app reads health data")).from(.ownPage)
           .codes("ITMS-90683"),
       ],
       example: "Shows your heart rate during a run.",
@@ -54,7 +54,7 @@ var healthAndHomeKeys: [Key] {
       rules: [
         .should(.needs("entitlements:com.apple.developer.healthkit", when: "To use HealthKit"))
           .from(.framework("xcode/configuring-healthkit-access", confidence: .high)),
-        .requiredWhen("the app writes health data").from(.ownPage)
+        .present.when(.code("the app writes health data")).from(.ownPage)
           .codes("ITMS-90683"),
       ],
       example: "Saves your runs as workouts.",
@@ -83,7 +83,7 @@ var healthAndHomeKeys: [Key] {
           .needs(
             "entitlements:com.apple.developer.healthkit.access", when: "To read clinical records")
         ).from(.entitlement("com.apple.developer.healthkit.access")),
-        .requiredWhen("the app reads clinical records").from(
+        .present.when(.code("the app reads clinical records")).from(
           .ownPage
         ).codes("ITMS-90683"),
         .should(.needs("NSHealthShareUsageDescription", when: "Beside this key")).from(
@@ -114,7 +114,8 @@ var healthAndHomeKeys: [Key] {
         API("HKError.Code.errorRequiredAuthorizationDenied", of: "HealthKit"),
       ],
       rules: [
-        .stated("Must list at least three types.").from(.ownPage)
+        .should(.withPrefix(["HKClinicalTypeIdentifier"])).from(.ownPage),
+        .count(atLeast: 3).from(.ownPage),
       ],
       example: [
         "HKClinicalTypeIdentifierAllergyRecord", "HKClinicalTypeIdentifierConditionRecord",
@@ -141,7 +142,7 @@ var healthAndHomeKeys: [Key] {
             "entitlements:com.apple.developer.health.fall-detection",
             when: "To use `CMFallDetectionManager`")
         ).from(.framework("coremotion/cmfalldetectionmanager", confidence: .high)),
-        .requiredWhen("the app uses `CMFallDetectionManager`").from(
+        .present.when(.code("the app uses `CMFallDetectionManager`")).from(
           .ownPage
         ).codes("ITMS-90683"),
       ],
@@ -172,7 +173,7 @@ var healthAndHomeKeys: [Key] {
       rules: [
         .should(.needs("entitlements:com.apple.developer.homekit", when: "To use HomeKit")).from(
           .framework("xcode/configuring-homekit-access", confidence: .high)),
-        .requiredWhen("the app uses HomeKit").from(.ownPage).codes(
+        .present.when(.code("the app uses HomeKit")).from(.ownPage).codes(
           "ITMS-90683"),
       ],
       example: "Turns off the lights when you go to bed.",

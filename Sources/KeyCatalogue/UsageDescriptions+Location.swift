@@ -33,9 +33,15 @@ var locationUsageKeys: [Key] {
       ],
       replaces: ["NSLocationUsageDescription"],
       rules: [
-        .requiredWhen(
-          "the app calls `requestAlwaysAuthorization` of `CLLocationManager` in systems before iOS 11"
-        ).from(.cocoaKeys("NSLocationAlwaysUsageDescription")).codes("ITMS-90683")
+        .should(
+          .present.when(
+            .target(before: .iOS("11.0"))
+              && .present("NSLocationAlwaysAndWhenInUseUsageDescription"))
+        ).from(.current("nslocationalwaysandwheninuseusagedescription")),
+        .present.when(
+          .target(before: .iOS("11.0"))
+            && .code("the app calls `requestAlwaysAuthorization` of `CLLocationManager`")
+        ).from(.cocoaKeys("NSLocationAlwaysUsageDescription")).codes("ITMS-90683"),
       ],
       example: "Tells your friends when you are nearby.",
       seeAlso: ["NSLocationWhenInUseUsageDescription"],
@@ -101,7 +107,8 @@ var locationUsageKeys: [Key] {
         .ignoredBeside([
           "NSLocationAlwaysUsageDescription", "NSLocationWhenInUseUsageDescription",
         ]).from(.cocoaKeys("NSLocationAlwaysUsageDescription")),
-        .requiredWhen("a macOS app reaches the user's location").from(.ownPage),
+        .present.when(.platform(.macOS) && .code("the app reaches the user's location")).from(
+          .ownPage),
       ],
       example: "Shows the weather where you are.",
       sources: [
@@ -153,12 +160,14 @@ var locationUsageKeys: [Key] {
       apis: [API("CLLocationManager.requestWhenInUseAuthorization()", of: "Core Location")],
       replaces: ["NSLocationAlwaysUsageDescription", "NSLocationUsageDescription"],
       rules: [
-        .requiredWhen("the app calls `requestWhenInUseAuthorization` of `CLLocationManager`").from(
-          .cocoaKeys("NSLocationWhenInUseUsageDescription")
-        ).codes("ITMS-90683"),
-        .stated(
-          "Does not cover region monitoring or the significant-change location service."
-        ).from(.cocoaKeys("NSLocationWhenInUseUsageDescription")),
+        .should(
+          .present.when(
+            .contains("UIBackgroundModes", "location") && !.target(before: .iOS("11.0")))
+        ).from(.framework("corelocation/requesting-authorization-to-use-location-services")),
+        .present.when(.code("the app calls `requestWhenInUseAuthorization` of `CLLocationManager`"))
+          .from(
+            .cocoaKeys("NSLocationWhenInUseUsageDescription")
+          ).codes("ITMS-90683"),
       ],
       example: "Shows the weather where you are.",
       seeAlso: ["NSLocationAlwaysUsageDescription"],
@@ -218,9 +227,10 @@ var locationAccuracyKeys: [Key] {
       apis: [API("CLLocationManager.requestAlwaysAuthorization()", of: "Core Location")],
       replaces: ["NSLocationAlwaysUsageDescription", "NSLocationUsageDescription"],
       rules: [
-        .requiredWhen("the iOS app asks for the location at all times").from(
-          .ownPage
-        ).codes("ITMS-90683"),
+        .present.when(!.platform(.macOS) && .code("the app asks for the location at all times"))
+          .from(
+            .ownPage
+          ).codes("ITMS-90683"),
         .should(.needs("NSLocationWhenInUseUsageDescription", when: "Beside this key")).from(
           .framework("corelocation/requesting-authorization-to-use-location-services")),
       ],
@@ -253,7 +263,7 @@ var locationAccuracyKeys: [Key] {
           of: "Core Location")
       ],
       rules: [
-        .requiredWhen("the app asks for full accuracy for a while").from(.ownPage)
+        .present.when(.code("the app asks for full accuracy for a while")).from(.ownPage)
       ],
       example: ["Delivery": "Shows the courier the way to your door."],
       seeAlso: ["NSLocationDefaultAccuracyReduced"]),

@@ -20,7 +20,7 @@ var macDataKeys: [Key] {
       required: .optional,
       localizable: true,
       rules: [
-        .should(.stated("Should be present if the app opens files on the desktop by itself.")).from(
+        .should(.present.when(.code("the app opens files on the desktop by itself"))).from(
           .ownPage)
       ],
       example: "Tidies the files on your desktop."),
@@ -42,7 +42,7 @@ var macDataKeys: [Key] {
       localizable: true,
       rules: [
         .should(
-          .stated("Should be present if the app opens files in the Documents folder by itself.")
+          .present.when(.code("the app opens files in the Documents folder by itself"))
         ).from(.ownPage)
       ],
       example: "Backs up your documents."),
@@ -64,7 +64,7 @@ var macDataKeys: [Key] {
       localizable: true,
       rules: [
         .should(
-          .stated("Should be present if the app opens files in the Downloads folder by itself.")
+          .present.when(.code("the app opens files in the Downloads folder by itself"))
         ).from(.ownPage)
       ],
       example: "Sorts what you download."),
@@ -84,7 +84,7 @@ var macDataKeys: [Key] {
       required: .optional,
       localizable: true,
       rules: [
-        .should(.stated("Should be present if the app opens files on removable disks by itself."))
+        .should(.present.when(.code("the app opens files on removable disks by itself")))
           .from(.ownPage)
       ],
       example: "Imports pictures from memory cards."),
@@ -104,7 +104,7 @@ var macDataKeys: [Key] {
       required: .optional,
       localizable: true,
       rules: [
-        .should(.stated("Should be present if the app opens files on network volumes by itself."))
+        .should(.present.when(.code("the app opens files on network volumes by itself")))
           .from(.ownPage)
       ],
       example: "Backs up to your file server."),
@@ -125,8 +125,7 @@ var macDataKeys: [Key] {
       localizable: true,
       rules: [
         .should(
-          .stated(
-            "Should be present if the app opens files that a file provider manages by itself.")
+          .present.when(.code("the app opens files that a file provider manages by itself"))
         ).from(.ownPage)
       ],
       example: "Backs up your files in the cloud."),
@@ -170,7 +169,7 @@ var macDataKeys: [Key] {
         ),
       ],
       rules: [
-        .requiredWhen("the app sends Apple events").from(.ownPage)
+        .present.when(.code("the app sends Apple events")).from(.ownPage)
           .codes("ITMS-90683")
       ],
       example: "Fills in your letters in Pages.",
@@ -190,7 +189,7 @@ var macDataKeys: [Key] {
       localizable: true,
       apis: [API("ODRecordSetValue(_:_:_:_:)", of: "Open Directory")],
       rules: [
-        .requiredWhen("the app changes the system configuration").from(
+        .present.when(.code("the app changes the system configuration")).from(
           .ownPage
         ).codes("ITMS-90683")
       ],

@@ -22,7 +22,7 @@ var macServiceUsageKeys: [Key] {
       localizable: true,
       apis: [API("AudioHardwareCreateProcessTap(_:_:)", of: "Core Audio")],
       rules: [
-        .requiredWhen("the app captures audio with a tap").from(
+        .present.when(.code("the app captures audio with a tap")).from(
           .framework("coreaudio/capturing-system-audio-with-core-audio-taps"))
       ],
       example: "Records both sides of your meetings.",
@@ -43,6 +43,9 @@ var macServiceUsageKeys: [Key] {
       consequence: .missingUsageDescription,
       availability: [.macOS("13.0", from: .current)],
       localizable: true,
+      rules: [
+        .present.when(.code("the app changes other apps")).from(.ownPage)
+      ],
       example: "Updates the apps that you installed with it.",
       seeAlso: ["NSUpdateSecurityPolicy", "NSAppDataUsageDescription"],
       sources: [
@@ -84,7 +87,7 @@ var macServiceUsageKeys: [Key] {
       symbols: ["NSSystemExtensionUsageDescriptionKey"],
       apis: [activationRequest],
       rules: [
-        .requiredWhen("the bundle is a system extension, but not a driver").from(.ownPage)
+        .present.when(.has("CFBundlePackageType", "SYSX")).from(.ownPage)
       ],
       example: "Filters the network traffic of this Mac.",
       seeAlso: ["OSBundleUsageDescription"],
@@ -114,7 +117,7 @@ var macServiceUsageKeys: [Key] {
       symbols: ["OSBundleUsageDescriptionKey"],
       apis: [activationRequest],
       rules: [
-        .requiredWhen("the bundle is a DriverKit extension").from(.ownPage)
+        .present.when(.has("CFBundlePackageType", "DEXT")).from(.ownPage)
       ],
       example: "Runs your USB mixer.",
       seeAlso: ["NSSystemExtensionUsageDescription"],

@@ -20,7 +20,8 @@ var serviceUsageKeys: [Key] {
       rules: [
         .should(.needs("entitlements:com.apple.developer.financekit", when: "To use FinanceKit"))
           .from(.entitlement("com.apple.developer.financekit")),
-        .requiredWhen("the app reads financial data of Wallet").from(.framework("financekit")),
+        .present.when(.code("the app reads financial data of Wallet")).from(
+          .framework("financekit")),
       ],
       example: "Sorts your spending into categories.",
       sources: [
@@ -79,7 +80,7 @@ var serviceUsageKeys: [Key] {
             "entitlements:com.apple.developer.messages.critical-messaging",
             when: "To send critical messages")
         ).from(.entitlement("com.apple.developer.messages.critical-messaging")),
-        .requiredWhen("the app sends critical messages").from(
+        .present.when(.code("the app sends critical messages")).from(
           .framework("messages/critical-messaging-api")),
       ],
       example: "Tells your contacts when you don't answer after a fall.",
@@ -106,7 +107,7 @@ var serviceUsageKeys: [Key] {
           of: "AVFAudio")
       ],
       rules: [
-        .requiredWhen("the app adds sound to calls").from(
+        .present.when(.code("the app adds sound to calls")).from(
           .framework("avfaudio/adding-synthesized-speech-to-calls"))
       ],
       example: "Speaks for you during calls.",
@@ -131,7 +132,13 @@ var serviceUsageKeys: [Key] {
       apis: [API("NISession", of: "Nearby Interaction")],
       replacedBy: ["NSNearbyInteractionUsageDescription"],
       rules: [
-        .requiredWhen("the app measures distances to devices in iOS 14").from(.ownPage)
+        .should(
+          .present.when(
+            .target(before: .iOS("15.0")) && .present("NSNearbyInteractionUsageDescription"))
+        ).from(.ownPage),
+        .present.when(
+          .target(before: .iOS("15.0")) && .code("the app measures distances to devices")
+        ).from(.ownPage),
       ],
       example: "Shows where your friend's phone is.",
       sources: [

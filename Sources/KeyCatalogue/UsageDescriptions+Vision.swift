@@ -31,7 +31,7 @@ var visionUsageKeys: [Key] {
             "entitlements:com.apple.developer.arkit.main-camera-access.allow",
             when: "To use the main cameras")
         ).from(.entitlement("com.apple.developer.arkit.main-camera-access.allow")),
-        .requiredWhen("the app reads the main cameras").from(.ownPage),
+        .present.when(.code("the app reads the main cameras")).from(.ownPage),
       ],
       example: "Lets an expert see the machine that you repair.",
       seeAlso: ["NSCameraUsageDescription"],
@@ -70,8 +70,13 @@ var visionUsageKeys: [Key] {
       approval: "Apple grants main camera access to businesses that apply for it.",
       replacedBy: ["NSMainCameraUsageDescription"],
       rules: [
-        .requiredWhen("the app reads the main cameras in visionOS 2.0 to 2.3").from(
-          .framework("visionos/accessing-the-main-camera"))
+        .should(
+          .present.when(
+            .target(before: .visionOS("2.4")) && .present("NSMainCameraUsageDescription"))
+        ).from(.framework("visionos/accessing-the-main-camera")),
+        .present.when(.target(before: .visionOS("2.4")) && .code("the app reads the main cameras"))
+          .from(
+            .framework("visionos/accessing-the-main-camera")),
       ],
       example: "Lets an expert see the machine that you repair.",
       sources: [
@@ -92,7 +97,7 @@ var visionUsageKeys: [Key] {
       localizable: true,
       apis: [API("AccessoryTrackingProvider", of: "ARKit")],
       rules: [
-        .requiredWhen("the app tracks accessories").from(
+        .present.when(.code("the app tracks accessories")).from(
           .framework("arkit/tracking-accessories-in-volumetric-windows"))
       ],
       example: "Shows the brush at the tip of your stylus.",

@@ -24,9 +24,30 @@ extension KeyGroup {
       summary:
         "The reasons the system shows when it asks people for access to their data and devices.",
       availability: [.iOS("6.0")],
-      keys: dataUsageKeys + deviceUsageKeys + locationUsageKeys + locationAccuracyKeys
+      keys: (dataUsageKeys + deviceUsageKeys + locationUsageKeys + locationAccuracyKeys
         + personalDataKeys + healthAndHomeKeys + radioAndSensorKeys + visionUsageKeys
         + serviceUsageKeys + alarmAndCallKeys + macDataKeys + macServiceUsageKeys + accessKeys)
+        .map(\.asPurposeText))
+  }
+}
+
+/// The system in which the app begins to run still reads the older texts for calendars and reminders.
+private let beforeFullAccess = Condition.any([
+  .target(before: .iOS("17.0")), .target(before: .macOS("14.0")),
+  .target(before: .watchOS("10.0")),
+])
+
+/// A text that asks for access says something.
+let purposeTextRule = Rule.pattern("[^\\s]", "a text that isn't blank")
+  .from(.appStoreConnect("ITMS-90738")).codes("ITMS-90738")
+
+extension Key {
+  /// The same key with what holds for every text that asks for access.
+  fileprivate var asPurposeText: Key {
+    guard path.components.count == 1, types == [.string] else { return self }
+    var key = self
+    key.rules.insert(purposeTextRule, at: 0)
+    return key
   }
 }
 
@@ -59,10 +80,18 @@ private var dataUsageKeys: [Key] {
         "NSCalendarsFullAccessUsageDescription", "NSCalendarsWriteOnlyAccessUsageDescription",
       ],
       rules: [
-        .requiredWhen("the app reaches calendars in systems before iOS 17, macOS 14 or watchOS 10")
+        .should(
+          .present.when(
+            beforeFullAccess
+              && .any([
+                .present("NSCalendarsFullAccessUsageDescription"),
+                .present("NSCalendarsWriteOnlyAccessUsageDescription"),
+              ]))
+        ).from(.framework("eventkit/accessing-the-event-store")),
+        .present.when(beforeFullAccess && .code("the app reaches calendars"))
           .from(
             .ownPage
-          ).codes("ITMS-90683")
+          ).codes("ITMS-90683"),
       ],
       example: "Shows your appointments beside your tasks.",
       seeAlso: ["NSRemindersUsageDescription"],
@@ -102,7 +131,7 @@ private var dataUsageKeys: [Key] {
       localizable: true,
       apis: [API("CNContactStore.requestAccess(for:completionHandler:)", of: "Contacts")],
       rules: [
-        .requiredWhen("the app reaches the user's contacts").from(
+        .present.when(.code("the app reaches the user's contacts")).from(
           .ownPage
         ).codes("ITMS-90683")
       ],
@@ -141,7 +170,7 @@ private var dataUsageKeys: [Key] {
       localizable: true,
       apis: [API("PHPhotoLibrary.requestAuthorization(for:handler:)", of: "PhotoKit")],
       rules: [
-        .requiredWhen("the app reads from or writes to the user's photo library").from(
+        .present.when(.code("the app reads from or writes to the user's photo library")).from(
           .ownPage
         ).codes("ITMS-90683")
       ],
@@ -175,8 +204,11 @@ private var dataUsageKeys: [Key] {
       apis: [API("EKEventStore.requestAccess(to:completion:)", of: "EventKit")],
       replacedBy: ["NSRemindersFullAccessUsageDescription"],
       rules: [
-        .requiredWhen("the app reaches reminders in systems before iOS 17, macOS 14 or watchOS 10")
-          .from(.ownPage)
+        .should(
+          .present.when(beforeFullAccess && .present("NSRemindersFullAccessUsageDescription"))
+        ).from(.framework("eventkit/accessing-the-event-store")),
+        .present.when(beforeFullAccess && .code("the app reaches reminders"))
+          .from(.ownPage),
       ],
       example: "Turns your reminders into tasks.",
       seeAlso: ["NSCalendarsUsageDescription"],

@@ -176,7 +176,7 @@ var smartCardKeys: [Key] {
         out.
         """,
       availability: tokenDrivers,
-      values: .open([AllowedValue("smartcard", "Drives a token on a smart card.")]),
+      values: .documented([AllowedValue("smartcard", "Drives a token on a smart card.")]),
       valuesSource: .publicProjects("com.apple.ctk.token-type"),
       required: .optional,
       bundleKinds: [.appExtension],
@@ -196,6 +196,12 @@ var smartCardKeys: [Key] {
       required: .optional,
       apis: [API("TKSmartCardToken.aid", of: "CryptoTokenKit")],
       bundleKinds: [.appExtension],
+      rules: [
+        .should(
+          .pattern(
+            "^(?:[0-9A-Fa-f]{2})+$", "an identifier in hexadecimal digits, two for each byte")
+        ).from(.framework("cryptotokenkit/tksmartcardtoken/aid"))
+      ],
       example: ["A000000308000010000100"],
       sources: [.framework("cryptotokenkit/tksmartcardtoken/aid")]),
   ]

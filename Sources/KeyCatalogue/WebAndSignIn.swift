@@ -38,7 +38,7 @@ private var webKeys: [Key] {
         API("WKWebViewConfiguration.limitsNavigationsToAppBoundDomains", of: "WebKit"),
         API("WKError.Code.navigationAppBoundDomain", of: "WebKit"),
       ],
-      rules: [.stated("The array has at most ten entries.").from(appBound)],
+      rules: [.count(atMost: 10).from(appBound)],
       example: ["example.com", "example.org"],
       sources: [
         appBound, .framework("webkit/wkwebviewconfiguration/limitsnavigationstoappbounddomains"),
@@ -56,7 +56,8 @@ private var webKeys: [Key] {
       availability: [.iOS("17.4", from: .current)],
       approval: "Apple grants the entitlement on request.",
       rules: [
-        .requiredWhen("the app contains a browser engine and isn't a browser").from(embedding),
+        .present.when(.present("entitlements:com.apple.developer.embedded-web-browser-engine"))
+          .from(embedding),
         .needs("BEEmbeddedWebBrowserEngineVersion", when: "To name an engine").from(embedding),
       ],
       example: "Gecko",
@@ -71,8 +72,10 @@ private var webKeys: [Key] {
         """,
       availability: [.iOS("17.4", from: .current)],
       rules: [
-        .requiredWhen("the app contains a browser engine and isn't a browser").from(embedding),
-        .stated("The value fits `(v(ersion)?\\s?)?\\d+(\\.\\d+)*`.").from(embedding),
+        .present.when(.present("entitlements:com.apple.developer.embedded-web-browser-engine"))
+          .from(embedding),
+        .pattern("^(?:v(?:ersion)?\\s?)?\\d+(?:[.]\\d+)*$", "a version such as `128.0.2` or `v128`")
+          .from(embedding),
       ],
       example: "128.0.2",
       seeAlso: ["BEEmbeddedWebBrowserEngine"],
@@ -113,7 +116,8 @@ private var browserSessionKeys: [Key] {
         API("ASWebAuthenticationSessionRequest", of: "Authentication Services"),
       ],
       rules: [
-        .requiredWhen("the app is a browser that handles sign-in for other apps").from(.ownPage)
+        .present.when(.code("the app is a browser that handles sign-in for other apps")).from(
+          .ownPage)
       ],
       example: ["EphemeralBrowserSessionIsSupported": true, "IsSupported": true],
       sources: [.ownPage, signOn]),

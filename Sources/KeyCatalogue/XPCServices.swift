@@ -35,7 +35,13 @@ private var xpcServiceKeys: [Key] {
         API("NSXPCConnection.init(serviceName:)", of: "Foundation"),
         API("XPCSession", of: "XPC"),
       ],
-      rules: [.requiredWhen("the bundle is an XPC service").from(guide)],
+      rules: [
+        .should(
+          .present.when(
+            .has("CFBundlePackageType", "XPC!") && .absent("NSExtension")
+              && .absent("EXAppExtensionAttributes"))
+        ).from(guide)
+      ],
       example: ["RunLoopType": "NSRunLoop", "ServiceType": "Application"],
       seeAlso: ["CFBundlePackageType"],
       sources: [.ownPage, guide, .manualPages("xpcservice.plist(5)")]),
@@ -44,12 +50,14 @@ private var xpcServiceKeys: [Key] {
       summary: "Says who shares a running instance of an XPC service.",
       discussion: """
         With `Application`, two apps that use a framework with the service get two processes.
-        Services of the system have further values, such as `User`.
+        `User` and `System` are for services of the system.
         """,
-      values: .open([
+      values: .documented([
         AllowedValue(
           "Application",
-          "Gives each app its own instance, also if the service is in a framework.")
+          "Gives each app its own instance, also if the service is in a framework."),
+        AllowedValue("User", "Gives each user one instance; for services of the system."),
+        AllowedValue("System", "Gives the whole system one instance; for services of the system."),
       ]),
       valuesSource: .manualPages("xpcservice.plist(5)"),
       default: "Application",
@@ -76,7 +84,7 @@ private var xpcServiceKeys: [Key] {
         A service that uses timers, sockets or other sources of a run loop of Foundation needs
         `NSRunLoop`.
         """,
-      values: .open([
+      values: .documented([
         AllowedValue("dispatch_main", "Serves the main dispatch queue."),
         AllowedValue("NSRunLoop", "Runs a run loop of Foundation on the main thread."),
       ]),
@@ -121,7 +129,7 @@ private var privilegedHelperKeys: [Key] {
         """,
       availability: [.macOS("10.0", from: .current)],
       apis: [API("SMJobBless(_:_:_:_:)", of: "Service Management")],
-      rules: [.requiredWhen("the app calls `SMJobBless`").from(bless)],
+      rules: [.present.when(.code("the app calls `SMJobBless`")).from(bless)],
       example: [
         "com.example.helper": "identifier \"com.example.helper\" and anchor apple generic"
       ],
@@ -148,7 +156,7 @@ private var privilegedHelperKeys: [Key] {
         """,
       availability: [.macOS("10.0", from: .current)],
       apis: [API("SMJobBless(_:_:_:_:)", of: "Service Management")],
-      rules: [.requiredWhen("`SMJobBless` installs the tool").from(bless)],
+      rules: [.present.when(.code("`SMJobBless` installs the tool")).from(bless)],
       example: ["identifier \"com.example.app\" and anchor apple generic"],
       seeAlso: ["SMPrivilegedExecutables"],
       sources: [.ownPage, bless],
@@ -183,7 +191,13 @@ private var networkSystemExtensionKeys: [Key] {
       availability: [.macOS("10.15", from: .current)],
       apis: [API("NEProvider.startSystemExtensionMode()", of: "Network Extension")],
       rules: [
-        .requiredWhen("the bundle is a system extension with a network provider").from(starting)
+        .present.when(
+          .has("CFBundlePackageType", "SYSX")
+            && .contains(
+              "entitlements:com.apple.developer.networking.networkextension",
+              "app-proxy-provider-systemextension", "content-filter-provider-systemextension",
+              "dns-proxy-systemextension", "packet-tunnel-provider-systemextension")
+        ).from(starting)
       ],
       example: [
         "NEMachServiceName": "$(TeamIdentifierPrefix)com.example.app.filter",
@@ -203,6 +217,9 @@ private var networkSystemExtensionKeys: [Key] {
         "The system can't create the provider of an extension that doesn't declare it.",
         from: starting),
       required: .required,
+      rules: [
+        .should(.count(atLeast: 1)).from(starting)
+      ],
       example: [
         "com.apple.networkextension.filter-data": "$(PRODUCT_MODULE_NAME).FilterDataProvider"
       ],
@@ -227,7 +244,7 @@ private var networkSystemExtensionKeys: [Key] {
         """,
       apis: [API("NSXPCConnection.init(machServiceName:options:)", of: "Foundation")],
       rules: [
-        .stated("The name begins with an app group of the extension and a period.").from(
+        .prefix(from: "entitlements:com.apple.security.application-groups", separator: ".").from(
           .developerForums("708017"))
       ],
       example: "$(TeamIdentifierPrefix)com.example.app.filter",
