@@ -105,13 +105,16 @@ public struct DocumentKind: Hashable, Sendable {
   public var skippedFolders: [String]
   /// Where files of other tools contain such a document.
   public var embeddings: [Embedding]
+  /// Names at the root that nobody makes up for keys of their own.
+  public var reservedNames: [ReservedNames]
 
   /// Describes a kind of file; only its names are required.
   public init(
     _ name: String, id: ID, format: Format = .json, titleLabel: String = "Title",
     translations: String? = nil, fileMatch: [String] = [], keySuffixes: KeySuffixes = .none,
     build: Build? = nil, targets: [Target] = [], bundles: Bundles? = nil,
-    skippedFolders: [String] = [], embeddings: [Embedding] = []
+    skippedFolders: [String] = [], embeddings: [Embedding] = [],
+    reservedNames: [ReservedNames] = []
   ) {
     self.name = name
     self.id = id
@@ -125,6 +128,7 @@ public struct DocumentKind: Hashable, Sendable {
     self.bundles = bundles
     self.skippedFolders = skippedFolders
     self.embeddings = embeddings
+    self.reservedNames = reservedNames
   }
 
   /// For a catalogue that does not say which kind of file its keys belong in.

@@ -28,8 +28,10 @@ extension CheckRun {
       return
     }
     // A value of another key is not a slip, unless it differs in upper and lower case alone.
-    let near = occurrence.entry.nearValue.certain(for: text, work)
-      .flatMap { $0.distance == 0 || !checker.words.values.contains(text) ? $0 : nil }
+    let near = occurrence.entry.nearValue.certain(
+      for: text.withoutOuterSpace ?? text, work
+    )
+    .flatMap { $0.distance == 0 || !checker.words.values.contains(text) ? $0 : nil }
     if key.values.isClosed {
       let isMatter = listed.contains { $0.value.type == .string } || format == .openStep
       if isMatter, !mayBeMacro(text) {
@@ -50,10 +52,15 @@ extension CheckRun {
     let key = occurrence.entry.key
     let text = node.plainText ?? ""
     let values = key.values.listed.compactMap(\.value.plainText)
-    let choice = near.map { "; did you mean \(quoted($0.name))?" } ?? ""
+    // Between two values, both may be meant.
+    let possible =
+      near.map { [$0.name] }
+      ?? occurrence.entry.nearValue.possible(for: text.withoutOuterSpace ?? text, work)
+    let meant = possible.isEmpty ? nil : alternatives(possible.map { quoted($0) })
+    let choice = meant.map { "; did you mean \($0)?" } ?? ""
     let shown = values.prefix(Self.mostShownValues).map { quoted($0) }
     let remedy =
-      near.map { "write \(quoted($0.name))" }
+      meant.map { "write \($0)" }
       ?? (shown.count == values.count
         ? "write \(alternatives(shown))"
         : "write one of the \(values.count) values on the key's page, such as \(quoted(values[0]))")

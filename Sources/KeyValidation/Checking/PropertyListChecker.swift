@@ -46,7 +46,8 @@ package struct PropertyListChecker: Sendable {
     [
       .wrongType, .booleanAsString, .booleanAsNumber, .numberAsString, .valueNotAllowed,
       .misspelledValue, .surroundingSpace, .emptyValue, .unresolvedPlaceholder, .misspelledKey,
-      .misplacedKey, .wrongExtensionPoint, .missingRequiredKey, .deprecated, .notYetAvailable,
+      .unknownKey, .misplacedKey, .wrongExtensionPoint, .missingRequiredKey, .deprecated, .removed,
+      .notYetAvailable,
       .notAvailable, .unusedIgnore,
     ] + Rule.kinds.map { $0.finding }
 
