@@ -108,6 +108,12 @@ private func key(
   return key
 }
 
+private var removedStatement: AvailabilityStatement {
+  var statement = AvailabilityStatement.iOS("8.0", deprecated: "9.0")
+  statement.removed = "12.0"
+  return statement
+}
+
 private var titledKey: Key {
   var key = key("XXLensUsageReason", [.string])
   key.title = "Privacy - Lens Usage Reason"
@@ -189,7 +195,7 @@ private var placedKeys: [Key] {
     key("NSExtension/NSExtensionAttributes/XXNeeded", [.array(of: .string)]),
     titledKey,
     key("XXPort", [.dictionary]), key("XXPort/port", [.integer]),
-    key("XXGone", [.string], availability: [.iOS("8.0", deprecated: "9.0", removed: "12.0")]),
+    key("XXGone", [.string], availability: [removedStatement]),
     key("XXDomains", [.dictionary]),
     key("XXDomains/*", [.dictionary], rules: [.format(.domainName)]),
     key("XXDomains/*/XXSubdomains", [.boolean]),

@@ -86,7 +86,7 @@ struct FindingCase: Sendable, CustomStringConvertible {
       clean: entry("XXPort", "<dict>\n<key>part</key>\n<integer>1</integer>\n</dict>")),
     FindingCase(
       "unknown-key", remedy: "write 'XXLensUsageReason'",
-      firing: "⟦<key>XXLensofUsageReason</key>\n<string>a</string>",
+      firing: "⟦<key>XXUsageReason</key>\n<string>a</string>",
       clean: entry("XXLensUsageReason", "<string>a</string>")),
     FindingCase(
       "unknown-key", remedy: "remove the key",
