@@ -269,11 +269,11 @@ public struct Catalogue: Sendable {
   /// A key that every dictionary of its kind must have says nothing about whether there must be one, nor does what
   /// is in an array or below an arbitrary name.
   package func dictionariesRequired(by point: ExtensionPoint) -> Set<PropertyPath> {
-    let required = uses(of: point).filter { key, use in
-      use.required == .required && key.required != .required
-        && key.path.components.allSatisfy { if case .name = $0 { true } else { false } }
+    let required = point.uses.filter { use in
+      use.required == .required && self[use.path]?.required != .required
+        && use.path.components.allSatisfy { if case .name = $0 { true } else { false } }
     }
-    return Set(required.flatMap { ancestors(of: $0.key.path).map(\.path) })
+    return Set(required.flatMap { ancestors(of: $0.path).map(\.path) })
   }
 
   private static func nearestAncestor(of path: PropertyPath, in indexes: [PropertyPath: Int])

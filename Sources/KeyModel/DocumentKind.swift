@@ -105,7 +105,7 @@ public struct DocumentKind: Hashable, Sendable {
   public var skippedFolders: [String]
   /// Where files of other tools contain such a document.
   public var embeddings: [Embedding]
-  /// Names at the root that nobody makes up for keys of their own.
+  /// Names at the root that only the makers of the format give to keys.
   public var reservedNames: [ReservedNames]
 
   /// Describes a kind of file; only its names are required.

@@ -47,7 +47,7 @@ extension CatalogueRecord {
     Field(
       "reservedNames", list(of: reservedNames), \.document.reservedNames,
       { $0.document.reservedNames = $1 }, unless: [],
-      "Names at the root that nobody makes up for keys of their own.")
+      "Names at the root that only the makers of the format give to keys.")
   }.form(
     reading: { record, _ in
       var document = record.document

@@ -60,7 +60,7 @@ package struct Level: Sendable {
   /// In path order.
   package let names: [String]
   let nearMiss: NearMiss
-  /// The names of keys by the titles that editors show, where a title is no name.
+  /// The names of keys by the titles that editors show, where a title has spaces.
   let namesByTitle: [String: String]
   /// Keys that a dictionary of this kind must have, in path order.
   package let required: [KeyEntry]

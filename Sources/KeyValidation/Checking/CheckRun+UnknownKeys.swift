@@ -43,7 +43,8 @@ extension CheckRun {
 
   /// Reports a name that differs from a key of the dictionary in upper and lower case alone.
   private mutating func reportOtherCase(of member: Member, in level: Level) -> Bool {
-    guard !checker.words.names.contains(member.key),
+    guard frames.last?.isWrittenInOtherCase(member.key) == true,
+      !checker.words.names.contains(member.key),
       let near = level.nearMiss.certain(for: member.key, work), near.distance == 0,
       let entry = level.named[near.name], frames.last?.written.contains(near.name) == true
     else { return false }
@@ -71,13 +72,20 @@ extension CheckRun {
       return NearNames.Match(name: name, distance: 0)
     }
     guard var near = level.nearMiss.certain(for: String(written.name), work),
-      let entry = level.named[near.name], mayHold(member.node, entry)
+      let entry = level.named[near.name],
+      mayHold(member.node, entry) || isSurelyMeant(near, by: String(written.name))
     else { return nil }
     guard !taken.contains(near.name), !taken.contains(near.name + written.suffix) else {
       return nil
     }
     near.name += written.suffix
     return near
+  }
+
+  /// Whether a name is so near another that it is meant whatever the value; the singular of a plural is not.
+  private func isSurelyMeant(_ near: NearNames.Match, by written: String) -> Bool {
+    near.isCertain && isDistinctive(written) && near.name + "s" != written
+      && near.name != written + "s"
   }
 
   /// The key with its suffix in lower case, or nil where it has none that is written wrongly.
@@ -145,7 +153,7 @@ extension CheckRun {
     return true
   }
 
-  /// Reports an unknown name of a form that nobody gives to a key of their own, with the key that may be meant.
+  /// Reports an unknown name of a form that only the makers of the format give, with the key that may be meant.
   private mutating func reportReserved(_ member: Member, level: Level) -> Bool {
     let name = String(split(member.key).name)
     guard let reserved = catalogue.document.reservedNames.first(where: { $0.contain(name) }) else {

@@ -11,7 +11,8 @@ extension DiagnosticKind {
       """)
 
   static let unknownKey = DiagnosticKind(
-    "unknown-key", .warning, "A key that nobody makes up is not known.",
+    "unknown-key", .warning,
+    "A key is not known although its name is of a form that no one makes up.",
     explanation: """
       Some names belong to those who define the file, so a key of such a name that the reference \
       does not have is invented, or newer than the reference. It is a note where keys exist that \

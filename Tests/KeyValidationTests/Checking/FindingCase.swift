@@ -76,6 +76,9 @@ struct FindingCase: Sendable, CustomStringConvertible {
       firing: "⟦<key>Privacy - Lens Usage Reason</key>\n<string>a</string>",
       clean: entry("XXLensUsageReason", "<string>a</string>")),
     FindingCase(
+      "misspelled-key", remedy: "write 'XXStoryboard'",
+      firing: "⟦<key>XXStorybaord</key>\n<true/>", clean: entry("XXStoryboards", "<true/>")),
+    FindingCase(
       "misspelled-key", remedy: "remove the other key",
       firing: entry("XXStoryboard", "<string>a</string>")
         + "⟦<key>XxStoryboard</key>\n<string>b</string>",
