@@ -54,7 +54,8 @@ extension CheckRun {
       .misplacedKey, isRepeated ? .note : nil, at: member.keyRange,
       "\(quoted(name)) belongs in \(alternatives(locations)), not in \(holder(owner))",
       remedy: remedy(for: member, parents: parents) + type, about: home.key.path,
-      fixIt: repair, choices: repair == nil && isOfRightType ? moves(of: member, to: parents) : [])
+      codes: codes(ofUnknown: member), fixIt: repair,
+      choices: repair == nil && isOfRightType ? moves(of: member, to: parents) : [])
     return true
   }
 

@@ -37,6 +37,7 @@ extension CheckRun {
       .misspelledKey, at: member.keyRange,
       "unknown key \(quoted(member.key)); did you mean \(quoted(near.name))?",
       remedy: "write \(quoted(near.name)), or leave it if the key is your own", about: page,
+      codes: codes(ofUnknown: member),
       fixIt: near.isCertain ? rename(member, to: near.name) : nil)
     return true
   }
@@ -187,6 +188,12 @@ extension CheckRun {
       about: entry.key.path,
       fixIt: isTaken || !mayHold(member.node, entry) ? nil : rename(member, to: name))
     return true
+  }
+
+  /// The codes with which a store rejects a key at the root that its document does not have.
+  func codes(ofUnknown member: Member) -> [RejectionCode.ID] {
+    guard frames.count == 1 else { return [] }
+    return catalogue.document.reservedNames.first { $0.contain(member.key) }?.codes ?? []
   }
 
   // MARK: - Slips that are no matter of letters
