@@ -88,8 +88,11 @@ package struct Level: Sendable {
       entry.key.title.flatMap { $0.utf8.contains(UInt8(ascii: " ")) ? ($0, entry.key.name) : nil }
     }
     // A title that two keys have says nothing.
-    namesByTitle = Dictionary(grouping: titles, by: \.0).filter { $0.value.count == 1 }
-      .compactMapValues { $0.first?.1 }
+    namesByTitle =
+      titles.isEmpty
+      ? [:]
+      : Dictionary(grouping: titles, by: \.0).filter { $0.value.count == 1 }
+        .compactMapValues { $0.first?.1 }
     required = entries.filter { entry in
       entry.key.required == .required && named[entry.key.name] != nil
     }
