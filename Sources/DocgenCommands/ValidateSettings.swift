@@ -31,8 +31,8 @@ struct ValidateSettings: LayeredSettings, Hashable {
 
   /// The fields of the file, in the order of `docgen validate --help`.
   static let fields = [
-    "platform", "deploymentTarget", "extensionPoint", "profile", "strict", "notes", "disable", "format",
-    "baseURL", "exclude", "overrides",
+    "platform", "deploymentTarget", "extensionPoint", "profile", "strict", "notes", "disable",
+    "format", "baseURL", "exclude", "overrides",
   ]
 
   static var texts: [any WritableKeyPath<Self, String?> & Sendable] {

@@ -34,7 +34,7 @@ let infoPlistDocument = DocumentKind(
     .init("Expo", "app.json", at: "expo/ios/infoPlist"),
   ],
   // Source: Apple's page of protected resources lists all purpose strings. Other names may be those of older systems.
-  reservedNames: [.init(["NS*UsageDescription"], .must), .init(["NS*Description"])])
+  reservedNames: [.init(["NS*UsageDescription", "NS*Description"], .must)])
 
 /// Every group of Info.plist, in the order of the site.
 let infoPlistGroups: [KeyGroup] = [
