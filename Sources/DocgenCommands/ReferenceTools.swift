@@ -206,7 +206,7 @@ struct ReferenceTools {
   }
 
   private static func text(of findings: [Diagnostic], _ notes: String) -> String {
-    let text = CapturedOutput().capture { FindingFormat.text.text(of: findings) }
+    let text = CapturedOutput().capture { FindingFormat.text.text(of: findings, withNotes: true) }
     return notes + (text.isEmpty ? "Nothing to report.\n" : text)
   }
 

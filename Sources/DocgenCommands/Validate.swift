@@ -58,6 +58,9 @@ struct Validate: ParsableCommand {
   @Flag(help: "Count warnings as errors.")
   var strict = false
 
+  @Flag(help: "Show notes too, which the summary only counts. Formats for programs have them.")
+  var notes = false
+
   @Option(
     help: ArgumentHelp("Leave out findings of this id; may be repeated.", valueName: "id"),
     completion: .list(findingKinds.map(\.id)))
@@ -129,7 +132,8 @@ struct Validate: ParsableCommand {
     if let explain { return try print(explanationOf: explain, in: catalogue) }
     let own = ValidateSettings(
       platform: platform, deploymentTarget: deploymentTarget, extensionPoint: extensionPoint,
-      profile: profile, isStrict: strict ? true : nil, disabled: disable, format: format,
+      profile: profile, isStrict: strict ? true : nil,
+      showsNotes: notes ? true : nil, disabled: disable, format: format,
       baseURL: baseURL)
     let source =
       config.map { FileSettings.Source.file(FilePath(argument: $0)) }
@@ -170,8 +174,9 @@ struct Validate: ParsableCommand {
         Terminal.writeError("The baseline has \(counted(count, "finding")).\n")
       }
     }
-    Terminal.write(form.text(of: run.findings), form.form)
-    Terminal.writeError(run.summary + "\n")
+    let showsNotes = form != .text || all.showsNotes == true
+    Terminal.write(form.text(of: run.findings, withNotes: showsNotes), form.form)
+    Terminal.writeError(run.summary(withNotes: showsNotes) + "\n")
     if run.couldNotRun || isMisled { throw ExitCode.couldNotRun }
     if run.findings.containsErrors { throw ExitCode.findings }
   }

@@ -11,6 +11,8 @@ struct ValidateSettings: LayeredSettings, Hashable {
   var extensionPoint: String?
   var profile: String?
   var isStrict: Bool?
+  /// Whether notes are printed for people, or only counted; for the whole run.
+  var showsNotes: Bool?
   var disabled: [String] = []
   var format: String?
   var baseURL: String?
@@ -29,8 +31,8 @@ struct ValidateSettings: LayeredSettings, Hashable {
 
   /// The fields of the file, in the order of `docgen validate --help`.
   static let fields = [
-    "platform", "deploymentTarget", "extensionPoint", "profile", "strict", "disable", "format",
-    "baseURL", "exclude", "overrides",
+    "platform", "deploymentTarget", "extensionPoint", "profile", "strict", "notes", "disable",
+    "format", "baseURL", "exclude", "overrides",
   ]
 
   static var texts: [any WritableKeyPath<Self, String?> & Sendable] {
@@ -41,6 +43,7 @@ struct ValidateSettings: LayeredSettings, Hashable {
   func completed(byFile file: ValidateSettings) -> ValidateSettings {
     var settings = completed(by: file)
     settings.isStrict = isStrict ?? file.isStrict
+    settings.showsNotes = showsNotes ?? file.showsNotes
     settings.disabled += file.disabled
     return settings
   }
@@ -85,6 +88,11 @@ struct ValidateSettings: LayeredSettings, Hashable {
         refuse("string")
         return nil
       }
+      func flag() -> Bool? {
+        if case .boolean(let flag) = member.node.value { return flag }
+        refuse("Boolean")
+        return nil
+      }
       func texts(_ wanted: String) -> [String] {
         guard case .array(let elements) = member.node.value else {
           refuse(wanted)
@@ -100,12 +108,8 @@ struct ValidateSettings: LayeredSettings, Hashable {
       case "profile": profile = text()
       case "format": format = text()
       case "baseURL": baseURL = text()
-      case "strict":
-        if case .boolean(let flag) = member.node.value {
-          isStrict = flag
-        } else {
-          refuse("Boolean")
-        }
+      case "strict": isStrict = flag()
+      case "notes": showsNotes = flag()
       case "disable": disabled += texts("list of ids")
       case "exclude": exclude += texts("list of patterns")
       case "files" where isOverride: continue

@@ -52,7 +52,9 @@ enum FindingFormat: String, CaseIterable {
   /// Findings of one kind in one file beyond this number are counted in the forms for people.
   private static let mostOfOneKind = 20
 
-  func text(of findings: [Diagnostic]) -> String {
+  /// - Parameter withNotes: Whether to print what may be as it is.
+  func text(of findings: [Diagnostic], withNotes: Bool) -> String {
+    let findings = withNotes ? findings : findings.filter { !$0.isRemark }
     var shown: [(finding: Diagnostic, more: Int)] {
       findings.capped(at: Self.mostOfOneKind) { [$0.id, $0.location?.file] }
     }
@@ -69,6 +71,18 @@ enum FindingFormat: String, CaseIterable {
       return shown.map { DiagnosticGitHub().format($0.finding, more: $0.more) + "\n" }.joined()
     }
   }
+}
+
+extension Diagnostic {
+  /// Whether it is a note about what a list has. Others say what was not checked.
+  fileprivate var isRemark: Bool {
+    severity == .note && !Self.idsOfWhatIsUnchecked.contains(id)
+  }
+
+  private static let idsOfWhatIsUnchecked = [
+    "unread-template", "unreadable-signature", DiagnosticKind.unreadSettings.id,
+    DiagnosticKind.staleBaseline.id,
+  ]
 }
 
 /// The files of one run, what was found in them, and what was repaired.
@@ -329,8 +343,8 @@ struct ValidationRun {
     findings.append(.error(id, at: SourceLocation(file: path.text), message, remedy: remedy))
   }
 
-  /// `Checked 2 property lists: 1 error, 1 warning and 2 notes; 1 can be repaired with --fix.`
-  var summary: String {
+  /// `Checked 2 property lists: 1 error, 1 warning and 2 notes, which --notes shows; 1 can be repaired with --fix.`
+  func summary(withNotes: Bool) -> String {
     let counts = [Severity.error, .warning, .note].compactMap { severity -> String? in
       let count = findings.count { $0.severity == severity }
       return count == 0 ? nil : counted(count, severity.rawValue)
@@ -344,6 +358,7 @@ struct ValidationRun {
     var text = "Checked \(counted(checked, noun))"
     if settingsFiles > 0 { text += " and \(counted(settingsFiles, "file")) of build settings" }
     text += ": \(found)"
+    if !withNotes, findings.contains(where: \.isRemark) { text += ", which --notes shows" }
     if others > 0 {
       text +=
         "; \(counted(others, "other file")) not checked: no key of the reference, and another name"

@@ -12,8 +12,3 @@ extension Distribution {
 
 /// Every way in which products reach people.
 let appleDistributions: [Distribution] = [.appStore, .macAppStore, .developerID, .enterprise]
-
-extension Release {
-  static func iOS(_ version: Version) -> Self { Self(.iOS, version) }
-  static func macOS(_ version: Version) -> Self { Self(.macOS, version) }
-}

@@ -39,7 +39,9 @@ let entitlementsDocument = DocumentKind(
     .init("XcodeGen", "project.yml", at: "targets/*/entitlements/properties"),
     .init("XcodeGen", "project.yml", at: "targetTemplates/*/entitlements/properties"),
     .init("Expo", "app.json", at: "expo/ios/entitlements"),
-  ])
+  ],
+  // Source: TN3125 (a profile authorizes entitlements, which Apple names). Some that it grants on request have no page.
+  reservedNames: [.init(["com.apple.developer.*", "com.apple.security.*"])])
 
 extension SourceReference {
   /// A page of the current reference of entitlements.

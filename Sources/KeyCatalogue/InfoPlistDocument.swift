@@ -32,7 +32,9 @@ let infoPlistDocument = DocumentKind(
     .init("XcodeGen", "project.yml", at: "targets/*/info/properties"),
     .init("XcodeGen", "project.yml", at: "targetTemplates/*/info/properties"),
     .init("Expo", "app.json", at: "expo/ios/infoPlist"),
-  ])
+  ],
+  // Source: Apple's page of protected resources lists all purpose strings. Other names may be those of older systems.
+  reservedNames: [.init(["NS*UsageDescription", "NS*Description"], .must)])
 
 /// Every group of Info.plist, in the order of the site.
 let infoPlistGroups: [KeyGroup] = [

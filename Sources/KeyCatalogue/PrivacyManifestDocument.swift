@@ -25,7 +25,9 @@ let privacyManifestDocument = DocumentKind(
       "Contents/PlugIns", "Contents/Extensions", "Contents/XPCServices", "Contents/Resources",
     ]),
   // Source: Expo, "app.json / app.config.js", `ios.privacyManifests`.
-  embeddings: [.init("Expo", "app.json", at: "expo/ios/privacyManifests")])
+  embeddings: [.init("Expo", "app.json", at: "expo/ios/privacyManifests")],
+  // Source: TN3181 (a manifest with invalid keys is invalid).
+  reservedNames: [.init(["*"], .must, codes: ["ITMS-91056", "ITMS-91108"])])
 
 /// What every key of a privacy manifest has on its page.
 let privacyManifestAvailability: [AvailabilityStatement] = [

@@ -269,6 +269,18 @@ public struct Catalogue: Sendable {
     }
   }
 
+  /// The dictionaries that a list for an extension point must have, because they hold what the point requires.
+  ///
+  /// A key that every dictionary of its kind must have says nothing about whether there must be one, nor does what
+  /// is in an array or below an arbitrary name.
+  package func dictionariesRequired(by point: ExtensionPoint) -> Set<PropertyPath> {
+    let required = point.uses.filter { use in
+      use.required == .required && self[use.path]?.required != .required
+        && use.path.components.allSatisfy { if case .name = $0 { true } else { false } }
+    }
+    return Set(required.flatMap { ancestors(of: $0.path).map(\.path) })
+  }
+
   private static func nearestAncestor(of path: PropertyPath, in indexes: [PropertyPath: Int])
     -> Int?
   {

@@ -107,6 +107,8 @@ public struct DocumentKind: Hashable, Sendable {
   public var skippedFolders: [String]
   /// Where files of other tools contain such a document.
   public var embeddings: [Embedding]
+  /// Names at the root that only the makers of the format give to keys.
+  public var reservedNames: [ReservedNames]
 
   /// Describes a kind of file; only its names are required.
   public init(
@@ -114,7 +116,8 @@ public struct DocumentKind: Hashable, Sendable {
     titleLabel: String = "Title",
     translations: String? = nil, fileMatch: [String] = [], keySuffixes: KeySuffixes = .none,
     build: Build? = nil, targets: [Target] = [], bundles: Bundles? = nil,
-    skippedFolders: [String] = [], embeddings: [Embedding] = []
+    skippedFolders: [String] = [], embeddings: [Embedding] = [],
+    reservedNames: [ReservedNames] = []
   ) {
     self.name = name
     self.id = id
@@ -129,6 +132,7 @@ public struct DocumentKind: Hashable, Sendable {
     self.bundles = bundles
     self.skippedFolders = skippedFolders
     self.embeddings = embeddings
+    self.reservedNames = reservedNames
   }
 
   /// For a catalogue that does not say which kind of file its keys belong in.

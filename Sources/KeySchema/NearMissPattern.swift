@@ -32,6 +32,8 @@ struct NearMissPattern {
       writer.addSwappedPrefix()
       writer.addPlain(0..<NameSlip.prefix)
       writer.addEdited(NameSlip.prefix..<writer.count)
+    } else if writer.count >= NameSlip.shortestForSwap {
+      writer.addSwapped()
     }
     writer.add(")$")
     return writer.pattern
@@ -129,6 +131,17 @@ private struct EditPatternWriter {
     addPlain(0..<1)
     addPlain(2..<count)
     add("|")
+  }
+
+  /// The name with two neighbouring letters swapped, as alternatives.
+  mutating func addSwapped() {
+    for index in 1..<count where isSwappable(index) {
+      add("|")
+      addPlain(0..<index - 1)
+      addPlain(index..<index + 1)
+      addPlain(index - 1..<index)
+      addPlain(index + 1..<count)
+    }
   }
 
   /// The edit is in one half of the text, or swaps the two letters where the halves meet, which

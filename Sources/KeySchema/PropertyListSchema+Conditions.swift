@@ -18,10 +18,10 @@ extension PropertyListSchema {
             add(rule, on: key, to: &tree)
           }
         }
-        let uses = catalogue.uses(of: point)
-        for (key, use) in uses
-        where use.required == .required && key.required != .required
-          && (key.path.components.count > 1 || demandsRootKeys)
+        let dictionaries = catalogue.dictionariesRequired(by: point)
+        let required = catalogue.uses(of: point).filter { $0.use.required == .required }.map(\.key)
+        for key in required + dictionaries.sorted().compactMap({ catalogue[$0] })
+        where key.required != .required && (key.path.components.count > 1 || demandsRootKeys)
           && mayDemand(key) && !key.path.isAncestor(of: point.mechanism.identifierKey)
         {
           tree.demandPresence(at: key.path.components)

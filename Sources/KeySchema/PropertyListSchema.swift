@@ -67,6 +67,7 @@ package struct PropertyListSchema: Sendable {
       if use.required == .required { scope.required.insert(key.path) }
       for ancestor in catalogue.ancestors(of: key.path) { scope.included.insert(ancestor.path) }
     }
+    scope.required.formUnion(catalogue.dictionariesRequired(by: point))
     // What must hold the identifier must itself be there, whether or not it names its points.
     scope.required.formUnion(
       catalogue.ancestors(of: point.mechanism.identifierKey).map(\.path))
@@ -164,6 +165,11 @@ package struct PropertyListSchema: Sendable {
       }
       writer.append("allOf", .array(own + conditions))
       conditions = []
+    }
+    if profile.unknownKeys == .strict, scope == nil,
+      catalogue.document.reservedNames.contains(where: \.areAll)
+    {
+      writer.append("additionalProperties", false)
     }
     if misses.isEmpty { writePatterns(ofSuffixesOf: keys, misses, scope: scope, to: &writer) }
     if !conditions.isEmpty { writer.append("allOf", .array(conditions)) }

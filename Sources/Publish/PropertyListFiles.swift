@@ -85,7 +85,8 @@ package struct PropertyListFiles: Sendable {
             }
             guard !found.name.isHidden else { return false }
             let isFolder = found.kind == .folder
-            guard !(isFolder && skippedFolders.contains(found.name)),
+            // A name is compared with fewer patterns than the rules have.
+            guard isFolder ? !skippedFolders.contains(found.name) : isNamedAsList(found.name),
               !ignored.ignores(found.path, isFolder: isFolder)
             else { return false }
             guard isFolder, bundles.endings.contains(where: found.name.hasSuffix) else {
@@ -96,7 +97,7 @@ package struct PropertyListFiles: Sendable {
           },
           { found in
             // A link may lead out of the folder; a pipe or a device is not a property list.
-            guard found.kind == .file, isNamedAsList(found.name) else { return }
+            guard found.kind == .file else { return }
             use(
               Group(files: [File(path: found.shownPath, location: (found.folder, found.name))]))
           }, failed: failed)

@@ -6,8 +6,11 @@
 /// number alone is not a slip of another either: `IconFile2` is a sibling of `IconFile`, not a misspelt
 /// `IconFiles`.
 package enum NameSlip {
-  /// In a shorter name only upper and lower case count: with a letter more or less it is another word.
+  /// In a shorter name only upper and lower case count, and two letters that are swapped: with a letter more or less it
+  /// is another word.
   package static let shortest = 6
+  /// In a shorter name, swapped letters make another word too.
+  package static let shortestForSwap = 4
   /// From this many letters on, two edits count.
   static let shortestForTwo = 12
   /// The first letters, which have to be right; they may be swapped.
@@ -17,6 +20,10 @@ package enum NameSlip {
   package static func isSlip(_ written: String, for known: String, distance: Int) -> Bool {
     guard distance > 0 else { return true }
     let (written, known) = (Array(written.lowercased().utf8), Array(known.lowercased().utf8))
+    if known.count < shortest {
+      return known.count >= shortestForSwap && distance == 1 && written.count == known.count
+        && written.sorted() == known.sorted() && !areSiblings(written, known)
+    }
     guard known.count >= (distance == 1 ? shortest : shortestForTwo), distance <= 2,
       written.starts(with: known.prefix(prefix))
         || written.count == known.count && written.starts(with: known.prefix(prefix).reversed())
@@ -32,11 +39,15 @@ package enum NameSlip {
     guard one.count > 1, one.count == other.count else {
       return isSlip(written, for: known, distance: distance)
     }
-    return zip(one, other).allSatisfy { written, known in
-      let (written, known) = (written.lowercased(), known.lowercased())
+    return zip(one, other).enumerated().allSatisfy { index, pair in
+      let (written, known) = (pair.0.lowercased(), pair.1.lowercased())
       guard written != known else { return true }
       let edits = editDistance(Array(written.utf16), Array(known.utf16), atMost: 2)
-      return isSlip(written, for: known, distance: edits)
+      // What is right after it shows that the family is meant.
+      let isOfFamily =
+        edits == 1 && distance == 1 && index < one.count - 1 && known.utf8.count >= 5
+        && !areSiblings(written, known)
+      return isOfFamily || isSlip(written, for: known, distance: edits)
     }
   }
 

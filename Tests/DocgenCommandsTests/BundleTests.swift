@@ -13,7 +13,7 @@ struct BundleTests {
 
   private func findings(_ folder: TemporaryFolder, _ path: String, _ options: String...) -> [String]
   {
-    let output = run(["validate"] + options + [folder(path)], program: ship).output
+    let output = run(["validate", "--notes"] + options + [folder(path)], program: ship).output
     return output.split(separator: "\n").filter { !$0.hasPrefix(" ") }
       .map { String($0).replacing(folder.path + "/", with: "") }
   }

@@ -28,6 +28,27 @@ struct ValidateTests {
     #expect(outcome.output.contains("[range]"))
   }
 
+  @Test func notesAreCountedAndShownOnRequest() throws {
+    let folder = try TemporaryFolder()
+    try folder.list("<!-- docgen:ignore range -->" + right)
+    let outcome = run("validate", folder("Info.plist"))
+    #expect((outcome.status, outcome.output) == (0, ""))
+    #expect(outcome.errors.contains(": 1 note, which --notes shows."))
+    let shown = run("validate", "--notes", folder("Info.plist"))
+    #expect(shown.output.contains("[unused-ignore]"))
+    #expect(shown.errors.contains(": 1 note."))
+    #expect(run("validate", "--format", "github", folder("Info.plist")).output.contains("notice"))
+    try folder.write(#"{"notes": true}"#, to: ".docgen.json")
+    let config = run("validate", "--config", folder(".docgen.json"), folder("Info.plist"))
+    #expect(config.output == shown.output)
+  }
+
+  @Test func aNumberOfAnotherProblemIsNotSuggested() throws {
+    let outcome = run("validate", "--explain", "CODE-9999")
+    #expect(outcome.status == 2)
+    #expect(!outcome.errors.contains("did you mean"))
+  }
+
   @Test(arguments: [("json", "["), ("sarif", "{"), ("github", "::error"), ("text", "/")])
   func validateWritesEveryOutputFormat(name: String, start: String) throws {
     let folder = try TemporaryFolder()

@@ -120,7 +120,7 @@ import Testing
                 "description": "K.", "examples": ["com.example.mine"],
                 "const": "com.example.mine",
               ],
-            ], "required": ["NSExtensionPointIdentifier"],
+            ], "required": ["Attributes", "NSExtensionPointIdentifier"],
           ]
         ], "required": ["NSExtension"],
         "patternProperties": .object([

@@ -69,7 +69,8 @@ import Text
   @Test(
     "A name that is one edit away is rejected where it is a slip, case and a plural aside",
     arguments: [
-      "NSExtension", "NSServices", "Key2Flags", "UTType2", "AAbbcc7", "NSKey1s", "Nnnnnn",
+      "NSExtension", "NSServices", "Key2Flags", "UTType2", "AAbbcc7", "NSKey1s", "Nnnnnn", "Port",
+      "Ab7c", "Width",
     ])
   func strictSchemaAndNameSlipAgree(known: String) throws {
     let schema = Fixture.schema(
@@ -90,7 +91,7 @@ import Text
       let keepsPrefix = writtenPrefix == prefix || writtenPrefix == String(prefix.reversed())
       let isInItsCase =
         written.lowercased() == known.lowercased()
-        || keepsPrefix && distance(written, known) == 1
+        || (keepsPrefix || known.count < NameSlip.shortest) && distance(written, known) == 1
       // A digit in addition or instead may make another name, which no pattern rejects.
       let hasAnotherDigit = written.count(where: \.isNumber) > known.count(where: \.isNumber)
       #expect(
@@ -98,8 +99,9 @@ import Text
     }
   }
 
-  @Test func strictSchemaComparesShortNamesByCaseOnly() throws {
+  @Test func strictSchemaComparesShortNamesByCaseAndOrderOnly() throws {
     #expect(try rejects("NAME", knowing: ["Name"]))
+    #expect(try rejects("Nmae", knowing: ["Name"]))
     #expect(try !rejects("Nam", knowing: ["Name"]))
   }
 

@@ -48,6 +48,10 @@ extension CatalogueRecord {
     Field(
       "embeddings", list(of: embedding), \.document.embeddings, { $0.document.embeddings = $1 },
       unless: [], "Where files of other tools contain such a document.")
+    Field(
+      "reservedNames", list(of: reservedNames), \.document.reservedNames,
+      { $0.document.reservedNames = $1 }, unless: [],
+      "Names at the root that only the makers of the format give to keys.")
   }.form(
     reading: { record, _ in
       var document = record.document
@@ -106,6 +110,21 @@ extension CatalogueRecord {
     Field(
       "path", .steps, \.path, { $0.path = $1 }, "Where the document is in the file.",
       isRequired: true)
+  }.form
+
+  private static let reservedNames = ObjectForm<DocumentKind.ReservedNames>(
+    "reserved names", { DocumentKind.ReservedNames([]) }
+  ) {
+    Field(
+      "patterns", list(of: .text), \.patterns, { $0.patterns = $1 },
+      "The names, with * for anything.", isRequired: true)
+    Field(
+      "strength", .choice, \.strength, { $0.strength = $1 },
+      "Whether such a key is surely wrong, or may be one that the catalogue lacks.",
+      isRequired: true)
+    Field(
+      "codes", list(of: .text), \.codes, { $0.codes = $1 }, unless: [],
+      "The codes with which a store rejects a file that has such a key.")
   }.form
 
   private static let settings = ObjectForm<DocumentKind.Settings>(

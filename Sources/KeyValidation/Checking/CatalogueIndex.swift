@@ -5,6 +5,8 @@ package struct CatalogueIndex: Sendable {
   package let root: Level
   /// The first keys of a name, wherever they are: each unknown key of a list is compared with all of them.
   let entriesByName: [String: ArraySlice<KeyEntry>]
+  /// Finds the key that was meant, wherever it is, among names that are unlikely to be a person's own.
+  let distinctiveNames: NearMiss
   /// For a key that has a shape, all keys that have it.
   private let keysOfShapes: [PropertyPath: [PropertyPath]]
 
@@ -20,6 +22,7 @@ package struct CatalogueIndex: Sendable {
     entriesByName = Dictionary(
       grouping: all.filter { $0.key.path.components.last != .anyName }, by: \.key.name
     ).mapValues { $0.sorted { $0.key.path < $1.key.path }.prefix(100) }
+    distinctiveNames = NearMiss(entriesByName.keys.filter(isDistinctive))
     let shapes = Dictionary(
       grouping: catalogue.keys.filter { $0.shape != nil }, by: { $0.shape ?? "" }
     ).mapValues { $0.map(\.path) }
@@ -41,6 +44,12 @@ package struct CatalogueIndex: Sendable {
   }
 }
 
+/// Whether a name begins with capitals that say who defined it, and has more than a word.
+func isDistinctive(_ name: String) -> Bool {
+  let start = name.utf8.prefix(3)
+  return name.utf8.count >= 8 && start.allSatisfy(\.isUppercase)
+}
+
 /// What one dictionary may hold.
 package struct Level: Sendable {
   package let named: [String: KeyEntry]
@@ -51,6 +60,8 @@ package struct Level: Sendable {
   /// In path order.
   package let names: [String]
   let nearMiss: NearMiss
+  /// The names of keys by the titles that editors show, where a title has spaces.
+  let namesByTitle: [String: String]
   /// Keys that a dictionary of this kind must have, in path order.
   package let required: [KeyEntry]
   /// Rules about the dictionary as a whole, each with the key that carries it.
@@ -73,6 +84,15 @@ package struct Level: Sendable {
     self.element = element
     names = entries.filter { named[$0.key.name] != nil }.map(\.key.name)
     nearMiss = NearMiss(names)
+    let titles = entries.compactMap { entry in
+      entry.key.title.flatMap { $0.utf8.contains(UInt8(ascii: " ")) ? ($0, entry.key.name) : nil }
+    }
+    // A title that two keys have says nothing.
+    namesByTitle =
+      titles.isEmpty
+      ? [:]
+      : Dictionary(grouping: titles, by: \.0).filter { $0.value.count == 1 }
+        .compactMapValues { $0.first?.1 }
     required = entries.filter { entry in
       entry.key.required == .required && named[entry.key.name] != nil
     }

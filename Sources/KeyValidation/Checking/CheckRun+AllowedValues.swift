@@ -28,8 +28,10 @@ extension CheckRun {
       return
     }
     // A value of another key is not a slip, unless it differs in upper and lower case alone.
-    let near = occurrence.entry.nearValue.certain(for: text, work)
-      .flatMap { $0.distance == 0 || !checker.words.values.contains(text) ? $0 : nil }
+    let near = occurrence.entry.nearValue.certain(
+      for: text.withoutOuterSpace ?? text, work
+    )
+    .flatMap { $0.distance == 0 || !checker.words.values.contains(text) ? $0 : nil }
     if key.values.isClosed {
       let isMatter = listed.contains { $0.value.type == .string } || format == .openStep
       if isMatter, !mayBeMacro(text) {
@@ -51,22 +53,33 @@ extension CheckRun {
     _ text: String, _ node: Node, near: NearNames.Match?, at occurrence: Occurrence
   ) {
     let key = occurrence.entry.key
-    let choice = near.map { "; did you mean \(quoted($0.name))?" } ?? ""
+    let meant = meant(by: text, near, at: occurrence)
+    let choice = meant.map { "; did you mean \($0)?" } ?? ""
     report(
       text.isEmpty ? .emptyValue : near == nil ? .unknownValue : .misspelledValue,
       severity(.warning, of: key.values.codes), at: node.range,
       text.isEmpty
         ? "the value of \(quoted(key.name)) is empty"
         : "\(quoted(text)) is not a known value of \(quoted(key.name))\(choice)",
-      remedy: remedy(naming: key, near), about: key.path, codes: key.values.codes,
+      remedy: remedy(naming: key, meant), about: key.path, codes: key.values.codes,
       fixIt: near.flatMap { repair(of: node, text, as: $0) })
   }
 
+  /// The known values that a text is near to, in words; between two, both may be meant.
+  private func meant(by text: String, _ near: NearNames.Match?, at occurrence: Occurrence)
+    -> String?
+  {
+    let possible =
+      near.map { [$0.name] }
+      ?? occurrence.entry.nearValue.possible(for: text.withoutOuterSpace ?? text, work)
+    return possible.isEmpty ? nil : alternatives(possible.map { quoted($0) })
+  }
+
   /// What to write instead of a value that is not listed.
-  private func remedy(naming key: Key, _ near: NearNames.Match?) -> String {
+  private func remedy(naming key: Key, _ meant: String?) -> String {
     let values = key.values.listed.compactMap(\.value.plainText)
     let shown = values.prefix(Self.mostShownValues).map { quoted($0) }
-    return near.map { "write \(quoted($0.name))" }
+    return meant.map { "write \($0)" }
       ?? (shown.count == values.count
         ? "write \(alternatives(shown))"
         : "write one of the \(values.count) values on the key's page, such as \(quoted(values[0]))")
@@ -77,14 +90,15 @@ extension CheckRun {
   ) {
     let key = occurrence.entry.key
     let text = node.plainText ?? ""
-    let choice = near.map { "; did you mean \(quoted($0.name))?" } ?? ""
+    let meant = meant(by: text, near, at: occurrence)
+    let choice = meant.map { "; did you mean \($0)?" } ?? ""
     report(
       text.isEmpty ? .emptyValue : .valueNotAllowed,
       severity(DiagnosticKind.valueNotAllowed.severity, of: key.values.codes), at: node.range,
       text.isEmpty
         ? "the value of \(quoted(key.name)) is empty"
         : "\(quoted(text)) is not a value of \(quoted(key.name))\(choice)",
-      remedy: remedy(naming: key, near), about: key.path, codes: key.values.codes, fixIt: near.flatMap { repair(of: node, text, as: $0) })
+      remedy: remedy(naming: key, meant), about: key.path, codes: key.values.codes, fixIt: near.flatMap { repair(of: node, text, as: $0) })
   }
 
   /// Names that differ in more than upper and lower case may be meant.

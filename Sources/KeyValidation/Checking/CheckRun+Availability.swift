@@ -47,7 +47,7 @@ extension CheckRun {
       let other = catalogue[path]
       switch other.flatMap({ verdict(on: $0.statements) })?.kind.id {
       case nil: now.append(path)
-      case DiagnosticKind.deprecated.id: next += other?.replacedBy ?? []
+      case DiagnosticKind.deprecated.id, DiagnosticKind.removed.id: next += other?.replacedBy ?? []
       case DiagnosticKind.notYetAvailable.id: later.append(path)
       default: continue
       }
@@ -105,12 +105,13 @@ extension CheckRun {
         ?? true
       if isReached {
         let since = end.moment.version.map { "since \(platform) \($0)" } ?? "on \(platform)"
-        // The release may be newer than the deployment target.
+        // The release may be newer than the deployment target. Most of what is deprecated still works, which
+        // matters to those who ask about a platform.
         let isCertain =
           end.moment.version != nil
-          && !(facts.isPlatformInferred && facts.deploymentTarget == nil)
+          && !(facts.isPlatformInferred && (facts.deploymentTarget == nil || end.stillWorks))
         return Verdict(
-          kind: .deprecated, severity: isCertain ? .warning : .note,
+          kind: end.isRemoval ? .removed : .deprecated, severity: isCertain ? .warning : .note,
           text: "is \(end.word) \(since)",
           remedy: "write another value")
       }
@@ -127,11 +128,22 @@ extension CheckRun {
     return nil
   }
 
-  /// What came first: most keys are deprecated before they are ignored or removed.
-  private func end(of statement: AvailabilityStatement) -> (word: String, moment: Moment)? {
-    if let moment = statement.deprecated { return ("deprecated", moment) }
-    if let moment = statement.ignored { return ("ignored", moment) }
-    if let moment = statement.removed { return ("gone", moment) }
+  private typealias End = (word: String, moment: Moment, isRemoval: Bool, stillWorks: Bool)
+
+  /// What holds in the oldest release that the product runs on: most keys are deprecated before they are ignored or
+  /// removed, and what is removed is not merely deprecated.
+  private func end(of statement: AvailabilityStatement) -> End? {
+    let target = facts.platform == statement.platform ? facts.deploymentTarget : nil
+    let isGone =
+      statement.removed.map { moment in
+        // Without a release to compare with, the newest is meant.
+        target.flatMap { target in moment.version.map { $0 <= target } } ?? true
+      } ?? false
+    if let moment = statement.removed, isGone || statement.deprecated == nil {
+      return ("removed", moment, true, false)
+    }
+    if let moment = statement.deprecated { return ("deprecated", moment, false, true) }
+    if let moment = statement.ignored { return ("ignored", moment, false, false) }
     return nil
   }
 
@@ -144,7 +156,7 @@ extension CheckRun {
     let words = Set(available.compactMap { end(of: $0)?.word })
     let word = words.count == 1 ? words.first : nil
     return Verdict(
-      kind: .deprecated, severity: .note,
+      kind: words == ["removed"] ? .removed : .deprecated, severity: .note,
       text:
         "is \(word ?? "deprecated") on every platform that has it: \(alternatives(ends, "and"))",
       remedy: "write another value, unless an older system needs this one",

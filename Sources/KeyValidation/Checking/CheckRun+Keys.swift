@@ -30,7 +30,8 @@ extension CheckRun {
       report(
         .missingRequiredKey, at: range,
         "\(holding) lacks the required key \(quoted(name))\(facts.required.contains(entry.key.path) ? kind : "")",
-        remedy: "add \(quoted(name)), \(withArticle(entry.key.typePhrase))", about: entry.key.path)
+        remedy: "add \(quoted(name)), \(withArticle(entry.key.typePhrase))\(contents(of: entry))",
+        about: entry.key.path)
     }
     for demand in level.demands where !work.isSpent && applies(demand.rule) {
       let key = demand.entry.key
@@ -72,6 +73,13 @@ extension CheckRun {
     // A build may add keys at the root.
     guard owner == nil, catalogue.document.build != nil else { return true }
     return facts.profile == .built && facts.isProduct
+  }
+
+  /// What a dictionary that is missing must have: ` with 'KEY'`.
+  private func contents(of entry: KeyEntry) -> String {
+    let names =
+      entry.inside.required.map(\.key.name) + (facts.requiredInside[entry.key.path] ?? [])
+    return names.isEmpty ? "" : " with \(alternatives(names.map { quoted($0) }, "and"))"
   }
 
   private func subject(_ owner: KeyEntry?) -> String {

@@ -16,7 +16,16 @@ extension CheckRun {
     let name = String(suffixes.split(member.key).name)
     let known = checker.index.entriesByName[name] ?? []
     work.count += known.count
-    let homes = known.filter { mayHold(member.node, $0) }
+    let top = frames.count > 1 ? steps.first : nil
+    let sharesTop = { (entry: KeyEntry) in
+      entry.key.path.components.first == top.map { .name($0) }
+    }
+    var homes = known.filter { mayHold(member.node, $0) }
+    let isOfRightType = !homes.isEmpty
+    // A value of another type is likely to be meant for a key whose dictionary the list has.
+    if !isOfRightType, isDistinctive(name) {
+      homes = known.filter { sharesTop($0) || top == nil && !isElsewhere($0) }
+    }
     // A dictionary that holds nothing has no effect anywhere.
     guard let home = homes.first, !member.node.isEmptyCollection else { return false }
     // An arbitrary name may be that of a key, but not where names have a form.
@@ -25,9 +34,7 @@ extension CheckRun {
     {
       return false
     }
-    let top = frames.count > 1 ? steps.first : nil
-    let sharesTop = homes.contains { $0.key.path.components.first == top.map { .name($0) } }
-    guard isDistinctive(name) || sharesTop else { return false }
+    guard isDistinctive(name) || homes.contains(where: sharesTop) else { return false }
     // What the list has comes before what it could have.
     let all = homes.map { $0.key.path.parent ?? .root }
     let present = all.filter { $0.isRoot || !holders(at: $0).isEmpty }
@@ -40,14 +47,21 @@ extension CheckRun {
         $0.key == member.key && $0.node.identity == member.node.identity
       }
     }
-    let repair = homes.count == 1 ? move(member, into: parents[0]) : nil
+    let repair = homes.count == 1 && isOfRightType ? move(member, into: parents[0]) : nil
+    let type = isOfRightType ? "" : ", as \(withArticle(home.key.typePhrase))"
     report(
       // Nothing is lost where the key is also where it belongs.
       .misplacedKey, isRepeated ? .note : nil, at: member.keyRange,
       "\(quoted(name)) belongs in \(alternatives(locations)), not in \(holder(owner))",
-      remedy: remedy(for: member, parents: parents), about: home.key.path,
-      fixIt: repair, choices: repair == nil ? moves(of: member, to: parents) : [])
+      remedy: remedy(for: member, parents: parents) + type, about: home.key.path,
+      codes: codes(ofUnknown: member), fixIt: repair,
+      choices: repair == nil && isOfRightType ? moves(of: member, to: parents) : [])
     return true
+  }
+
+  /// Whether the list has no dictionary that a key may be in.
+  private mutating func isElsewhere(_ entry: KeyEntry) -> Bool {
+    entry.key.path.parent.map { holders(at: $0).isEmpty } ?? true
   }
 
   /// Edits that move a key to the dictionaries of the list that may be meant.
@@ -140,12 +154,6 @@ extension CheckRun {
     let shared = holders.map { zip($0.steps, steps).prefix { $0 == $1 }.count }
     let most = shared.max() ?? 0
     return zip(holders, shared).filter { $0.1 == most }.map(\.0)
-  }
-
-  /// Whether a name begins with capitals that say who defined it, and has more than a word.
-  func isDistinctive(_ name: String) -> Bool {
-    let start = name.utf8.prefix(3)
-    return name.utf8.count >= 8 && start.allSatisfy(\.isUppercase)
   }
 
   /// A path as a sentence shows it: `Lamps/[]/<name>`.

@@ -8,7 +8,7 @@ extension CheckRun {
   ///
   /// - Returns: Whether it was reported.
   mutating func checkUnknown(_ member: Member, level: Level, owner: KeyEntry?) -> Bool {
-    if reportSlip(member, level: level) { return true }
+    if reportSlip(member, level: level) || reportTitle(member, level: level) { return true }
     if reportMisplaced(member, level: level, owner: owner) { return true }
     if owner == nil, let document = checker.otherDocuments[member.key] {
       report(
@@ -17,6 +17,7 @@ extension CheckRun {
         remedy: "move it to \(withArticle(document.name))", about: nil)
       return true
     }
+    if reportOtherCase(of: member, in: level) { return true }
     let near = nearMiss(of: member, in: level)
     let closing = owner?.key.rules.first { $0.judges(.unknownKey) && applies($0) }
     if let closing, let owner {
@@ -26,13 +27,33 @@ extension CheckRun {
         .unknownKey(member.key, near: near?.name, phrase: phrase), at: member.keyRange)
       return true
     }
-    guard let near else { return reportUnderWildcard(member, level: level) }
+    guard let near else {
+      return reportUnderWildcard(member, level: level)
+        || reportSlipElsewhere(member, level: level, owner: owner)
+        || owner == nil && reportReserved(member, level: level)
+    }
     let page = level.named[String(split(near.name).name)]?.key.path ?? owner?.key.path
     report(
       .misspelledKey, at: member.keyRange,
       "unknown key \(quoted(member.key)); did you mean \(quoted(near.name))?",
       remedy: "write \(quoted(near.name)), or leave it if the key is your own", about: page,
+      codes: codes(ofUnknown: member),
       fixIt: near.isCertain ? rename(member, to: near.name) : nil)
+    return true
+  }
+
+  /// Reports a name that differs from a key of the dictionary in upper and lower case alone.
+  private mutating func reportOtherCase(of member: Member, in level: Level) -> Bool {
+    guard frames.last?.isWrittenInOtherCase(member.key) == true,
+      !checker.words.names.contains(member.key),
+      let near = level.nearMiss.certain(for: member.key, work), near.distance == 0,
+      let entry = level.named[near.name], frames.last?.written.contains(near.name) == true
+    else { return false }
+    report(
+      .misspelledKey, at: member.keyRange,
+      "unknown key \(quoted(member.key)); \(quoted(near.name)) is there too",
+      remedy: "put what is meant into \(quoted(near.name)), and remove the other key",
+      about: entry.key.path)
     return true
   }
 
@@ -52,13 +73,20 @@ extension CheckRun {
       return NearNames.Match(name: name, distance: 0)
     }
     guard var near = level.nearMiss.certain(for: String(written.name), work),
-      let entry = level.named[near.name], mayHold(member.node, entry)
+      let entry = level.named[near.name],
+      mayHold(member.node, entry) || isSurelyMeant(near, by: String(written.name))
     else { return nil }
     guard !taken.contains(near.name), !taken.contains(near.name + written.suffix) else {
       return nil
     }
     near.name += written.suffix
     return near
+  }
+
+  /// Whether a name is so near another that it is meant whatever the value; the singular of a plural is not.
+  private func isSurelyMeant(_ near: NearNames.Match, by written: String) -> Bool {
+    near.isCertain && isDistinctive(written) && near.name + "s" != written
+      && near.name != written + "s"
   }
 
   /// The key with its suffix in lower case, or nil where it has none that is written wrongly.
@@ -100,6 +128,72 @@ extension CheckRun {
       remedy: "write a key that is known in \(way), and move it there, or remove it",
       about: wildcard.key.path)
     return true
+  }
+
+  /// Reports a name that is one letter from that of a key in another dictionary.
+  private mutating func reportSlipElsewhere(_ member: Member, level: Level, owner: KeyEntry?)
+    -> Bool
+  {
+    let name = String(suffixes.split(member.key).name)
+    if let wildcard = level.wildcard, mayHold(member.node, wildcard) { return false }
+    guard isDistinctive(name), !checker.words.names.contains(name),
+      let near = checker.index.distinctiveNames.certain(for: name, work), near.isCertain
+    else { return false }
+    let known = checker.index.entriesByName[near.name] ?? []
+    work.count += known.count
+    let homes = known.filter { mayHold(member.node, $0) }
+    guard let home = homes.first else { return false }
+    let ways = homes.prefix(3).map {
+      let parent = $0.key.path.parent ?? .root
+      return parent.isRoot ? "the root" : readable(parent)
+    }
+    report(
+      .misplacedKey, at: member.keyRange,
+      "unknown key \(quoted(member.key)); did you mean \(quoted(near.name)), which belongs in \(alternatives(ways))?",
+      remedy: "move it to \(alternatives(ways)) as \(quoted(near.name))", about: home.key.path)
+    return true
+  }
+
+  /// Reports an unknown name of a form that only the makers of the format give, with the key that may be meant.
+  private mutating func reportReserved(_ member: Member, level: Level) -> Bool {
+    let name = String(split(member.key).name)
+    guard let reserved = catalogue.document.reservedNames.first(where: { $0.contain(name) }) else {
+      return false
+    }
+    work.count += level.names.count
+    let taken = frames.last?.present ?? []
+    let free = level.names.filter { !taken.contains($0) }
+    let near = nearestNames(to: name, among: free, limit: 1)
+      .first { reserved.isNear(name, to: $0) }
+    report(
+      .unknownKey, reserved.strength == .must ? .warning : .note, at: member.keyRange,
+      "unknown key \(quoted(member.key))\(near.map { "; did you mean \(quoted($0))?" } ?? "")",
+      remedy: near.map { "write \(quoted($0)), or remove the key" }
+        ?? "remove the key, or look for its name in the documents that define it",
+      about: near.flatMap { level.named[$0]?.key.path }, codes: reserved.codes)
+    return true
+  }
+
+  /// Reports the title of a key that is written instead of its name.
+  private mutating func reportTitle(_ member: Member, level: Level) -> Bool {
+    guard member.key.utf8.contains(UInt8(ascii: " ")), let name = level.namesByTitle[member.key],
+      let entry = level.named[name]
+    else { return false }
+    let isTaken = frames.last?.present.contains(name) ?? false
+    report(
+      .misspelledKey, at: member.keyRange,
+      "\(quoted(member.key)) is the title of the key \(quoted(name)), which editors show instead of its name",
+      remedy: isTaken
+        ? "remove it; \(quoted(name)) is there already" : "write \(quoted(name))",
+      about: entry.key.path,
+      fixIt: isTaken || !mayHold(member.node, entry) ? nil : rename(member, to: name))
+    return true
+  }
+
+  /// The codes with which a store rejects a key at the root that its document does not have.
+  func codes(ofUnknown member: Member) -> [RejectionCode.ID] {
+    guard frames.count == 1 else { return [] }
+    return catalogue.document.reservedNames.first { $0.contain(member.key) }?.codes ?? []
   }
 
   // MARK: - Slips that are no matter of letters

@@ -10,6 +10,15 @@ extension DiagnosticKind {
       its value would fit that key. docgen validate --fix renames it where one name is near.
       """)
 
+  static let unknownKey = DiagnosticKind(
+    "unknown-key", .warning,
+    "A key is not known although its name is of a form that no one makes up.",
+    explanation: """
+      Some names belong to those who define the file, so a key of such a name that the reference \
+      does not have is invented, or newer than the reference. It is a note where keys exist that \
+      no public document names. Write the name that is meant, or remove the key.
+      """)
+
   static let misplacedKey = DiagnosticKind(
     "misplaced-key", .warning, "A known key is in a dictionary where nothing reads it.",
     explanation: """
@@ -35,11 +44,18 @@ extension DiagnosticKind {
       """)
 
   static let deprecated = DiagnosticKind(
-    "deprecated", .warning, "A key or a value is deprecated, ignored or removed.",
+    "deprecated", .warning, "A key or a value is deprecated or ignored.",
     explanation: """
-      With --platform: from the deployment target on, the platform has deprecated the key, ignores \
-      it, or no longer has it. A key that older systems of your deployment target still read is \
+      With --platform: from the deployment target on, the platform has deprecated the key, or ignores \
+      it. What it no longer has is reported as removed. A key that older systems of your deployment target still read is \
       not reported. Without --platform: a note, where every platform has given the key up.
+      """)
+
+  static let removed = DiagnosticKind(
+    "removed", .warning, "A key or a value no longer exists.",
+    explanation: """
+      With --platform: from the deployment target on, no release that the product runs on knows the key or value any more. Without \
+      --platform: a note, where every platform has removed it. Write what replaced it, or remove it.
       """)
 
   static let notYetAvailable = DiagnosticKind(

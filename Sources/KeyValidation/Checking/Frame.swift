@@ -16,6 +16,9 @@ final class Frame {
   private lazy var membersByName = Dictionary(
     grouping: members, by: { String(suffixes.split($0.key).name) })
   private let suffixes: KeySuffixes
+  /// How many keys are the same in lower case; made where a key is unknown.
+  private lazy var countsInLowercase = Dictionary(
+    written.map { ($0.lowercased(), 1) }, uniquingKeysWith: +)
 
   init(
     pattern: PropertyPath, isElement: Bool, members: [PropertyListDocument.Member],
@@ -27,6 +30,11 @@ final class Frame {
     self.suffixes = suffixes
     written = Set(members.map(\.key))
     present = Set(members.map { String(suffixes.split($0.key).name) })
+  }
+
+  /// Whether the dictionary has a key that differs from one of it in upper and lower case alone.
+  func isWrittenInOtherCase(_ key: String) -> Bool {
+    countsInLowercase[key.lowercased(), default: 0] > 1
   }
 
   /// The members that a step of a path may lead to.

@@ -72,6 +72,7 @@ package struct ListFacts {
       let isDeclared = document.root.text(at: point.mechanism.identifierKey) == point.id
       if isDeclared || options.extensionPoint != nil {
         required = Set(point.uses.filter { $0.required == .required }.map(\.path))
+          .union(catalogue.dictionariesRequired(by: point))
       }
     }
     if options.extensionPoint != nil, let key = point?.mechanism.identifierKey {

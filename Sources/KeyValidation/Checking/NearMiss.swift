@@ -32,6 +32,16 @@ struct NearMiss: Sendable {
     let nearest = matches.filter { $0.distance == least }
     return nearest.count == 1 ? nearest[0] : nil
   }
+
+  /// The names that may be meant where it is certain that the written one is wrong: the nearest, and those as near.
+  func possible(for written: String, _ work: Work) -> [String] {
+    var compared = 0
+    let near = names.matches(
+      for: written, within: min(2, written.utf8.count / 3), work: &compared)
+    work.count += compared / 8
+    guard let least = near.map(\.distance).min() else { return [] }
+    return near.filter { $0.distance == least }.prefix(3).map(\.name)
+  }
 }
 
 extension NearNames.Match {

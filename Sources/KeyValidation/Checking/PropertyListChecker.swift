@@ -50,7 +50,8 @@ package struct PropertyListChecker: Sendable {
     [
       .wrongType, .booleanAsString, .booleanAsNumber, .numberAsString, .valueNotAllowed,
       .unknownValue, .misspelledValue, .surroundingSpace, .emptyValue, .unresolvedPlaceholder, .misspelledKey,
-      .misplacedKey, .wrongExtensionPoint, .missingRequiredKey, .deprecated, .notYetAvailable,
+      .unknownKey, .misplacedKey, .wrongExtensionPoint, .missingRequiredKey, .deprecated, .removed,
+      .notYetAvailable,
       .notAvailable, .unusedIgnore,
     ] + Demand.kinds.map(\.finding)
 

@@ -66,16 +66,45 @@ struct TextEdit {
     else { return nil }
     let moved = key.lowerBound..<value.upperBound
     let gap = space(before: lastKey.lowerBound)
-    let removed = space(before: moved.lowerBound).lowerBound..<moved.upperBound
+    let formerGap = space(before: moved.lowerBound)
+    let removed = formerGap.lowerBound..<moved.upperBound
     guard !moved.overlaps(lastKey.lowerBound..<lastValue.upperBound),
       // A line of a preprocessor, or other text between elements, belongs to where it is.
       bytes[moved].last == UInt8(ascii: ">"),
       bytes[..<removed.lowerBound].last == UInt8(ascii: ">"),
-      let text = String(validating: bytes[gap] + bytes[moved], as: UTF8.self)
+      let text = String(
+        validating: bytes[gap]
+          + indented(bytes[moved], from: lastLine(of: formerGap), to: lastLine(of: gap)),
+        as: UTF8.self)
     else { return nil }
     return FixIt(
       "Move '\(member.key)'",
       [.init(removed, with: ""), .init(lastValue.upperBound..<lastValue.upperBound, with: text)])
+  }
+
+  /// Elements whose lines begin as those of another dictionary do. White space that may belong to a text stays.
+  private func indented(_ elements: ArraySlice<UInt8>, from old: [UInt8]?, to new: [UInt8]?)
+    -> [UInt8]
+  {
+    // What is written inside of such a section may look like a tag.
+    guard let old, let new, old != new, elements.firstRange(of: "<![CDATA[".utf8) == nil else {
+      return Array(elements)
+    }
+    let newline = UInt8(ascii: "\n")
+    var lines = elements.split(separator: newline, omittingEmptySubsequences: false).map(Array.init)
+    for index in lines.indices.dropFirst() where lines[index].starts(with: old) {
+      let content = lines[index].drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+      let isElement =
+        content.first == UInt8(ascii: "<") && content.dropFirst().first?.isLetter == true
+      let isEnd = ["</dict>", "</array>"].contains { content.starts(with: $0.utf8) }
+      if isElement || isEnd { lines[index].replaceSubrange(..<old.count, with: new) }
+    }
+    return Array(lines.joined(separator: [newline]))
+  }
+
+  /// What is behind the last line break of some white space: how far the line is indented; nil without one.
+  private func lastLine(of space: Range<Int>) -> [UInt8]? {
+    bytes[space].lastIndex(of: UInt8(ascii: "\n")).map { Array(bytes[space][($0 + 1)...]) }
   }
 
   /// The bytes of white space that end at an offset.

@@ -95,7 +95,7 @@ extension EditorServer {
   /// Deprecated (2) is what a release has ended, unnecessary (1) what has no effect.
   private func tag(of finding: Diagnostic) -> Int? {
     switch finding.id {
-    case "deprecated": 2
+    case "deprecated", "removed": 2
     case "unused-ignore": 1
     default: nil
     }

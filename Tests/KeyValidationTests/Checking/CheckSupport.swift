@@ -61,7 +61,7 @@ func findings(_ text: String, _ options: CheckOptions = CheckOptions()) -> [Diag
 /// A catalogue with one key for every rule, so that tests need not follow the real data.
 let ruleCatalogue = Catalogue(
   title: "Rules",
-  document: .infoPlist,
+  document: documentWithReservedNames,
   groups: [
     KeyGroup(
       "rules", "Rules", summary: "One key for every rule.", availability: [.iOS("8.0")],
@@ -75,12 +75,25 @@ let ruleCatalogue = Catalogue(
     ExtensionPoint(
       "com.example.two", "Two", .nsExtension, summary: "The second.", availability: [.iOS("8.0")],
       sources: [.init("test", "Two")]),
+    ExtensionPoint(
+      "com.example.three", "Three", .nsExtension, summary: "The third.",
+      availability: [.iOS("8.0")],
+      uses: [.init("NSExtension/NSExtensionAttributes/XXNeeded", .required, sample: "x")],
+      sources: [.init("test", "Three")]),
   ],
   bundleKinds: [.appExtension, .app],
   sources: [Source("test", "Test", url: nil, summary: "For tests.")],
   releases: ReleaseRegistry([
     .init(.iOS, ["8.0", "9.0", "12.0", "13.0"]), .init(.macOS, ["10.10", "11.0"]),
   ]))
+
+private let documentWithReservedNames = {
+  var document = DocumentKind.infoPlist
+  document.reservedNames = [
+    .init(["XX*UsageReason"], .must, codes: ["CODE-1"]), .init(["com.example.reserved.*"]),
+  ]
+  return document
+}()
 
 private func key(
   _ path: PropertyPath, _ types: [ValueType], rules: [Rule] = [], values: AllowedValues = .any,
@@ -92,6 +105,18 @@ private func key(
     replacedBy: replacedBy, rules: rules, extensionPoints: points,
     sources: [SourceReference("test", "Keys")])
   key.types = types
+  return key
+}
+
+private var removedStatement: AvailabilityStatement {
+  var statement = AvailabilityStatement.iOS("8.0", deprecated: "9.0")
+  statement.removed = "12.0"
+  return statement
+}
+
+private var titledKey: Key {
+  var key = key("XXLensUsageReason", [.string])
+  key.title = "Privacy - Lens Usage Reason"
   return key
 }
 
@@ -167,6 +192,10 @@ private var placedKeys: [Key] {
     key(
       "NSExtension/NSExtensionAttributes/XXOnlyOfTwo", [.string], points: .only(["com.example.two"])
     ),
+    key("NSExtension/NSExtensionAttributes/XXNeeded", [.array(of: .string)]),
+    titledKey,
+    key("XXPort", [.dictionary]), key("XXPort/port", [.integer]),
+    key("XXGone", [.string], availability: [removedStatement]),
     key("XXDomains", [.dictionary]),
     key("XXDomains/*", [.dictionary], rules: [.format(.domainName)]),
     key("XXDomains/*/XXSubdomains", [.boolean]),

@@ -72,6 +72,55 @@ struct FindingCase: Sendable, CustomStringConvertible {
       firing: "⟦<key>XXStorybaord</key>\n<string>Main</string>",
       clean: entry("XXStoryteller", "<string>Main</string>")),
     FindingCase(
+      "misspelled-key", remedy: "write 'XXLensUsageReason'",
+      firing: "⟦<key>Privacy - Lens Usage Reason</key>\n<string>a</string>",
+      clean: entry("XXLensUsageReason", "<string>a</string>")),
+    FindingCase(
+      "misspelled-key", remedy: "write 'XXStoryboard'",
+      firing: "⟦<key>XXStorybaord</key>\n<true/>", clean: entry("XXStoryboards", "<true/>")),
+    FindingCase(
+      "misspelled-key", remedy: "remove the other key",
+      firing: entry("XXStoryboard", "<string>a</string>")
+        + "⟦<key>XxStoryboard</key>\n<string>b</string>",
+      clean: entry("XXStoryboard", "<string>a</string>")),
+    FindingCase(
+      "misspelled-key", remedy: "write 'port'",
+      firing: entry("XXPort", "<dict>\n⟦<key>prot</key>\n<integer>1</integer>\n</dict>"),
+      clean: entry("XXPort", "<dict>\n<key>part</key>\n<integer>1</integer>\n</dict>")),
+    FindingCase(
+      "unknown-key", remedy: "write 'XXLensUsageReason'",
+      firing: "⟦<key>XXUsageReason</key>\n<string>a</string>",
+      clean: entry("XXLensUsageReason", "<string>a</string>")),
+    FindingCase(
+      "unknown-key", remedy: "remove the key",
+      firing: "⟦<key>com.example.reserved.lamp</key>\n<true/>",
+      clean: entry("com.example.own.lamp", "<true/>")),
+    FindingCase(
+      "misplaced-key", remedy: "move it to NSExtension/NSExtensionAttributes, as an array",
+      firing: "<key>NSExtension</key>\n<dict>"
+        + entry("NSExtensionPointIdentifier", "<string>com.example.two</string>")
+        + entry("XXSituation", "<string/>") + entry("NSExtensionAttributes", "<dict/>")
+        + "⟦<key>XXNeeded</key>\n<string>a</string></dict>",
+      clean: pointTwo("")),
+    FindingCase(
+      "misplaced-key", remedy: "as 'XXOnlyOfTwo'",
+      firing: "<key>NSExtension</key>\n<dict>"
+        + entry("NSExtensionPointIdentifier", "<string>com.example.two</string>")
+        + entry("XXSituation", "<string/>") + "⟦<key>XXOnlyOffTwo</key>\n<string>a</string></dict>",
+      clean: pointTwo("")),
+    FindingCase(
+      "missing-required-key", remedy: "add 'NSExtensionAttributes', a dictionary with 'XXNeeded'",
+      firing: "<key>NSExtension</key>\n⟦<dict>"
+        + entry("NSExtensionPointIdentifier", "<string>com.example.three</string>") + "</dict>",
+      clean: pointTwo("")),
+    FindingCase(
+      "removed", remedy: "remove the key", firing: "⟦<key>XXGone</key>\n<string/>",
+      clean: entry("XXOld", "<string/>"), CheckOptions(platform: .iOS, deploymentTarget: "12.0")),
+    FindingCase(
+      "deprecated", remedy: "remove the key", firing: "⟦<key>XXGone</key>\n<string/>",
+      clean: entry("XXNewer", "<string/>"),
+      CheckOptions(platform: .iOS, deploymentTarget: "11.0")),
+    FindingCase(
       "misplaced-key", remedy: "move it to NSExtension",
       firing: "⟦<key>NSExtensionPointIdentifier</key>\n<string>com.example.one</string>",
       clean: entry("ExtensionPointIdentifier", "<string>com.example.one</string>")),

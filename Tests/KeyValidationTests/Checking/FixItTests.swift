@@ -66,7 +66,38 @@ import Testing
       "<key>UIApplicationSceneManifest</key>\n<dict>\n  <key>UISceneConfigurations</key>\n  <dict/>\n</dict>\n"
         + "<key>UIApplicationSupportsMultipleScenes</key>\n<true/>\n<key>LSUIElement</key>\n<true/>\n",
       "<key>UIApplicationSceneManifest</key>\n<dict>\n  <key>UISceneConfigurations</key>\n  <dict/>"
-        + "\n  <key>UIApplicationSupportsMultipleScenes</key>\n<true/>\n</dict>\n<key>LSUIElement</key>\n<true/>\n"
+        + "\n  <key>UIApplicationSupportsMultipleScenes</key>\n  <true/>\n</dict>\n<key>LSUIElement</key>\n<true/>\n"
+    ),
+    // With dictionaries in it, and a text whose lines are its own.
+    (
+      """
+      <key>NSExtension</key>
+      <dict>
+      \t<key>NSExtensionPointIdentifier</key>
+      \t<string>com.apple.share-services</string>
+      </dict>
+      <key>NSExtensionAttributes</key>
+      <dict>
+      \t<key>NSExtensionActivationRule</key>
+      \t<string>SUBQUERY(a, $b,
+      $b.c == "d>e"
+      ).@count == 1</string>
+      </dict>
+      """,
+      """
+      <key>NSExtension</key>
+      <dict>
+      \t<key>NSExtensionPointIdentifier</key>
+      \t<string>com.apple.share-services</string>
+      \t<key>NSExtensionAttributes</key>
+      \t<dict>
+      \t\t<key>NSExtensionActivationRule</key>
+      \t\t<string>SUBQUERY(a, $b,
+      $b.c == "d>e"
+      ).@count == 1</string>
+      \t</dict>
+      </dict>
+      """
     ),
   ]
 

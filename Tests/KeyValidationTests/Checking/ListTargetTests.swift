@@ -54,7 +54,12 @@ struct ListTargetTests {
   @Test func aPlatformThatIsShownIsJudged() {
     let old = #"{"Sea": true, "Old": 1"#
     #expect(
-      findings(old + #", "SeaRelease": "3.0"}"#) == ["warning: 'Old' is deprecated since Sea 3.0"])
+      findings(old + #", "SeaRelease": "3.0"}"#) == ["note: 'Old' is deprecated since Sea 3.0"])
+    let named = CheckOptions(platform: .sea, profile: .source)
+    #expect(
+      findings(old + #", "SeaRelease": "3.0"}"#, named) == [
+        "warning: 'Old' is deprecated since Sea 3.0"
+      ])
     #expect(findings(old + #", "SeaRelease": "2.0"}"#) == [])
     // The product may run on older releases.
     #expect(findings(old + "}") == ["note: 'Old' is deprecated since Sea 3.0"])
