@@ -152,7 +152,7 @@ struct Validate: ParsableCommand {
     let form = try outputFormat(all)
     let document = try chosen.document(in: catalogue)
     var run = ValidationRun(
-      documents: document.map { [$0] } ?? catalogue.documents,
+      documents: document.map { [$0] } ?? catalogue.documents, of: catalogue,
       checkers: FileCheckers(catalogue, only: document, settings: settings),
       standardInput: stdinFilename.map { FilePath(argument: $0) }, makesRepairs: fix && !isMisled)
     if case .file = source {

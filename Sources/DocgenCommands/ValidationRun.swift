@@ -81,7 +81,7 @@ struct ValidationRun {
   private var settingsFiles = 0
   /// How many files are of each sort, as far as that was inferred.
   private var inferences: [String: Int] = [:]
-  private var projects: [DocumentKind.ID: ProjectTargets] = [:]
+  private var projects: ProjectTargets?
   /// The bundles that the one at hand is inside of, the outermost first.
   private var outerBundles: [(path: FilePath, files: [DocumentCheckers.File])] = []
   private var checkedFiles: Set<String> = []
@@ -97,10 +97,11 @@ struct ValidationRun {
   private var checkers: FileCheckers
 
   /// - Parameters:
-  ///   - documents: The documents that files may be.
+  ///   - documents: The documents of the catalogue that files may be.
   ///   - standardInput: The path that standard input is checked as.
   init(
-    documents: [DocumentKind], checkers: FileCheckers, standardInput: FilePath?,
+    documents: [DocumentKind], of catalogue: Catalogue, checkers: FileCheckers,
+    standardInput: FilePath?,
     makesRepairs: Bool
   ) {
     self.documents = documents
@@ -108,7 +109,7 @@ struct ValidationRun {
     self.standardInput = standardInput
     self.makesRepairs = makesRepairs
     files = PropertyListFiles(documents)
-    for document in documents { projects[document.id] = ProjectTargets(document) }
+    projects = ProjectTargets(documents, of: catalogue)
   }
 
   /// What the files are called: `property list`.
@@ -186,8 +187,8 @@ struct ValidationRun {
     }
     var list = read(file.bytes)
     // The files of a bundle are no source of a project.
-    if found.document == nil, !list.isOther, list.settings == nil {
-      list.target = projects[list.document.id]?.target(of: found.path)
+    if found.document == nil {
+      projects?.complete(&list, at: found.path, checkers, reader: reader)
     }
     count(list, checkers)
     guard makesRepairs else { return list }
@@ -203,6 +204,8 @@ struct ValidationRun {
     repaired += applied
     var repairedList = read(fixed)
     repairedList.target = list.target
+    repairedList.companions = list.companions
+    repairedList.settingsOfTarget = list.settingsOfTarget
     return repairedList
   }
 

@@ -21,6 +21,8 @@ let entitlementGroups: [KeyGroup] = [
 let entitlementsDocument = DocumentKind(
   "entitlements file", id: "entitlements", format: .propertyList, titleLabel: "Title",
   fileMatch: ["*.entitlements"],
+  // Sources: Xcode build settings reference, "Code Signing Entitlements"; XcodeGen, `Docs/ProjectSpec.md`, "Target".
+  projectFile: .init("CODE_SIGN_ENTITLEMENTS", fields: [["entitlements", "path"]]),
   bundles: .init(
     endings: [".app", ".appex", ".xpc", ".systemextension"],
     files: [

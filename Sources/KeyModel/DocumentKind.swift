@@ -99,6 +99,8 @@ public struct DocumentKind: Hashable, Sendable {
   public var build: Build?
   /// What shows for which platform a file is.
   public var targets: [Target]
+  /// How projects name such a file; nil if none do, or the settings of its build say it.
+  public var projectFile: ProjectFile?
   /// Nil if such files are in no bundles.
   public var bundles: Bundles?
   /// The names of folders that tools fill, and that are not searched unless they are named: `node_modules`.
@@ -110,8 +112,8 @@ public struct DocumentKind: Hashable, Sendable {
   public init(
     _ name: String, id: ID, format: Format = .json, titleLabel: String = "Title",
     translations: String? = nil, fileMatch: [String] = [], keySuffixes: KeySuffixes = .none,
-    build: Build? = nil, targets: [Target] = [], bundles: Bundles? = nil,
-    skippedFolders: [String] = [], embeddings: [Embedding] = []
+    build: Build? = nil, targets: [Target] = [], projectFile: ProjectFile? = nil,
+    bundles: Bundles? = nil, skippedFolders: [String] = [], embeddings: [Embedding] = []
   ) {
     self.name = name
     self.id = id
@@ -122,6 +124,7 @@ public struct DocumentKind: Hashable, Sendable {
     self.keySuffixes = keySuffixes
     self.build = build
     self.targets = targets
+    self.projectFile = projectFile
     self.bundles = bundles
     self.skippedFolders = skippedFolders
     self.embeddings = embeddings

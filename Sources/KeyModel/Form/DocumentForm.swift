@@ -35,6 +35,10 @@ extension CatalogueRecord {
       "targets", list(of: target), \.document.targets, { $0.document.targets = $1 }, unless: [],
       "What shows for which platform a file is.")
     Field(
+      "projectFile", optional: projectFile, \.document.projectFile,
+      { $0.document.projectFile = $1 },
+      "How projects name such a file, beside the settings of another document.")
+    Field(
       "bundles", optional: bundles, \.document.bundles, { $0.document.bundles = $1 },
       "Folders that people handle like one file, and that have such a file at a fixed path.")
     Field(
@@ -143,6 +147,13 @@ extension CatalogueRecord {
       "paths", list(of: list(of: .text)), \.paths, { $0.paths = $1 },
       "The fields of a target that lead to the path of the file.", isRequired: true)
     Field(
+      "settings", list(of: list(of: .text)), \.settings, { $0.settings = $1 }, unless: [],
+      "The fields of a target that contain settings of the build.")
+    Field(
+      "configurations", list(of: list(of: .text)), \.configurations, { $0.configurations = $1 },
+      unless: [],
+      "The fields of a target that contain settings for each configuration by its name.")
+    Field(
       "platform", .text, \.platform, { $0.platform = $1 },
       "The field of a target with the platform's name.", isRequired: true)
     Field(
@@ -151,6 +162,17 @@ extension CatalogueRecord {
     Field(
       "oldestReleases", list(of: .text), \.oldestReleases, { $0.oldestReleases = $1 }, unless: [],
       "The fields that lead to the oldest release for each platform, where a target has none.")
+  }.form
+
+  private static let projectFile = ObjectForm<DocumentKind.ProjectFile>(
+    "the project file", { DocumentKind.ProjectFile("") }
+  ) {
+    Field(
+      "setting", .text, \.setting, { $0.setting = $1 },
+      "The setting whose value is the path of the file.", isRequired: true)
+    Field(
+      "fields", list(of: list(of: .text)), \.fields, { $0.fields = $1 }, unless: [],
+      "The fields of a target in a manifest that lead to the path.")
   }.form
 
   private static let target = ObjectForm<DocumentKind.Target>(
