@@ -154,7 +154,8 @@ struct Validate: ParsableCommand {
     var run = ValidationRun(
       documents: document.map { [$0] } ?? catalogue.documents, of: catalogue,
       checkers: FileCheckers(catalogue, only: document, settings: settings),
-      standardInput: stdinFilename.map { FilePath(argument: $0) }, makesRepairs: fix && !isMisled)
+      standardInput: stdinFilename.map { FilePath(argument: $0) }, makesRepairs: fix && !isMisled,
+      today: Clock.time(sourceDate))
     if case .file = source {
       do {
         _ = try all.options(for: catalogue)
@@ -174,6 +175,11 @@ struct Validate: ParsableCommand {
     Terminal.writeError(run.summary + "\n")
     if run.couldNotRun || isMisled { throw ExitCode.couldNotRun }
     if run.findings.containsErrors { throw ExitCode.findings }
+  }
+
+  /// The date that a reproducible run has instead of today's, in seconds since 1970.
+  private var sourceDate: Int? {
+    RunningProgram.environment("SOURCE_DATE_EPOCH").flatMap { Int($0) }
   }
 
   private func outputFormat(_ settings: ValidateSettings) throws -> FindingFormat {

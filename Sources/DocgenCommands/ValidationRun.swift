@@ -10,7 +10,7 @@ import Text
 let findingKinds =
   PropertyListChecker.kinds + PropertyListReader.kinds + [
     .unclearDocument, .settingWithoutEffect, .unreadSettings, .bundleDisagreement,
-    .staleBaseline,
+    .notGranted, .expiredGrant, .unreadableGrant, .staleBaseline,
     DiagnosticKind(
       "no-property-list", .error, "A folder or a bundle contains no file to check.",
       explanation:
@@ -88,6 +88,10 @@ struct ValidationRun {
   /// How many findings a baseline has.
   private var inBaseline = 0
   private var repaired = 0
+  /// What the bundles have that nothing looks at.
+  private var unread: Set<String> = []
+  /// The date with which others are compared; nil not to compare any.
+  private let today: String?
   /// How many files are none of the documents.
   private var others = 0
   private let reader = PropertyListReader()
@@ -99,15 +103,17 @@ struct ValidationRun {
   /// - Parameters:
   ///   - documents: The documents of the catalogue that files may be.
   ///   - standardInput: The path that standard input is checked as.
+  ///   - today: The date as ISO 8601 has it, in UTC; nil not to compare dates.
   init(
     documents: [DocumentKind], of catalogue: Catalogue, checkers: FileCheckers,
     standardInput: FilePath?,
-    makesRepairs: Bool
+    makesRepairs: Bool, today: String? = nil
   ) {
     self.documents = documents
     self.checkers = checkers
     self.standardInput = standardInput
     self.makesRepairs = makesRepairs
+    self.today = today
     files = PropertyListFiles(documents)
     projects = ProjectTargets(documents, of: catalogue)
   }
@@ -143,7 +149,7 @@ struct ValidationRun {
   ///
   /// - Returns: Whether there was any.
   private mutating func check(_ group: PropertyListFiles.Group, isNamed: Bool) -> Bool {
-    guard let path = group.files.first?.path ?? group.path else { return false }
+    guard let path = group.pathOnDisk else { return false }
     guard let checkers = self.checkers.checkers(for: path, isNamed: isNamed)?.checkers else {
       return true
     }
@@ -160,12 +166,18 @@ struct ValidationRun {
       do throws(FileError) {
         let name = checkers.text(at: program.name, from: document, in: read)
         guard let file = try group.program(program, named: name) else { continue }
+        if !program.rest.isEmpty { unread.insert(program.rest) }
         if let signed = try self.read(file, document, checkers) { read.append(signed) }
       } catch {
         reportSignature(error.path, error.description, checkers)
       }
     }
     findings += checkers.check(read).withoutRepetitions()
+    checkGrants(of: group, read, checkers)
+    for kind in documents.compactMap(\.bundles).flatMap(\.unread)
+    where !unread.contains(kind.name) && group.hasFile(fitting: kind.files) {
+      unread.insert(kind.name)
+    }
     if let bundle = group.path {
       // Bundles are visited before those inside them.
       while let last = outerBundles.last, !bundle.isInside(last.path) { outerBundles.removeLast() }
@@ -175,6 +187,26 @@ struct ValidationRun {
       outerBundles.append((bundle, read))
     }
     return !group.files.isEmpty || !read.isEmpty
+  }
+
+  /// Compares what the files of a bundle claim with what was granted to it.
+  private mutating func checkGrants(
+    of group: PropertyListFiles.Group, _ files: [DocumentCheckers.File],
+    _ checkers: DocumentCheckers
+  ) {
+    for document in documents {
+      guard let kind = document.bundles?.grant else { continue }
+      do throws(FileError) {
+        guard let found = try group.firstFile(at: kind.files, atMost: reader.limits.bytes) else {
+          continue
+        }
+        let grant = GrantFile(found.bytes, file: found.path.text, kind, reader: reader)
+        if !grant.isReadable { unread.insert(kind.name) }
+        findings += checkers.excess(of: files, over: grant, for: document, today: today)
+      } catch {
+        refuse(error)
+      }
+    }
   }
 
   private mutating func read(_ found: PropertyListFiles.File, _ checkers: DocumentCheckers)
@@ -200,7 +232,7 @@ struct ValidationRun {
         remedy: "correct them, or repair without them with --no-config")
       return list
     }
-    guard repair(found, file, with: fixed) else { return list }
+    guard repair(found, file.file, with: fixed) else { return list }
     repaired += applied
     var repairedList = read(fixed)
     repairedList.target = list.target
@@ -222,11 +254,10 @@ struct ValidationRun {
 
   /// Reads a document from the code signature of a program, or returns nil if the signature doesn't have one.
   private mutating func read(
-    _ program: OpenFile, _ document: DocumentKind, _ checkers: DocumentCheckers
+    _ program: ReadableFile, _ document: DocumentKind, _ checkers: DocumentCheckers
   ) throws(FileError) -> DocumentCheckers.File? {
     let contents = CodeSignature.contents(
-      ofFileWithLength: try program.status().length, atMost: reader.limits.bytes
-    ) { range in try? program.bytes(at: range.lowerBound, count: range.count) }
+      ofFileWithLength: program.length, atMost: reader.limits.bytes, read: program.read)
     switch contents {
     case .nothing: return nil
     case .unreadable(let problem):
@@ -254,8 +285,14 @@ struct ValidationRun {
 
   /// Whether the repairs were made.
   private mutating func repair(
-    _ found: PropertyListFiles.File, _ file: EditedFile, with bytes: [UInt8]
+    _ found: PropertyListFiles.File, _ file: EditedFile?, with bytes: [UInt8]
   ) -> Bool {
+    guard let file else {
+      refuse(
+        "not-repaired", found.path, "the file is in an archive",
+        remedy: "repair the file that the archive was made from, and make it again")
+      return false
+    }
     guard !found.isLinked else {
       refuse(
         "not-repaired", found.path, "a symbolic link leads to the file, perhaps out of the bundle",
@@ -355,7 +392,12 @@ struct ValidationRun {
     if repaired > 0 { text += "; \(repaired) repaired" }
     let repairable = findings.count { $0.fixIt != nil }
     if repairable > 0, !makesRepairs { text += "; \(repairable) can be repaired with --fix" }
-    return text + "." + inferred
+    return text + "." + inferred + notLookedAt
+  }
+
+  /// ` Not looked at: code, images.`
+  private var notLookedAt: String {
+    unread.isEmpty ? "" : " Not looked at: " + unread.sorted().joined(separator: ", ") + "."
   }
 
   /// ` Inferred: iOS 15.0 app (2), built macOS app.`

@@ -40,7 +40,7 @@ package struct DocumentCheckers: Sendable {
     /// Its path, as findings name it.
     package let path: String
     /// Whether it is in a program's code signature, so that no one edits its lines.
-    fileprivate let isSigned: Bool
+    let isSigned: Bool
     package let bytes: [UInt8]
     fileprivate let read: (document: PropertyListDocument?, diagnostics: [Diagnostic])
     fileprivate let checker: PropertyListChecker
