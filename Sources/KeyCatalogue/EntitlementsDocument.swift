@@ -55,12 +55,10 @@ private let provisioningProfile = DocumentKind.Bundles.Grant(
     .init(
       [
         "app-sandbox", "assets.*", "automation.*", "cs.*", "device.*", "files.*", "get-task-allow",
-        "inherit", "network.*", "personal-information.*", "print", "scripting-targets",
-        "temporary-exception.*",
+        "hardened-process*", "hypervisor", "inherit", "network.*", "personal-information.*",
+        "print", "scripting-targets", "smartcard", "temporary-exception.*", "virtualization",
       ].map { "com.apple.security." + $0 }),
-    .init(
-      ["com.apple.security.application-groups", "application-identifier", "get-task-allow"],
-      on: [.macOS]),
+    .init(["com.apple.security.*", "application-identifier", "get-task-allow"], on: [.macOS]),
   ],
   purposes: [
     .init(
