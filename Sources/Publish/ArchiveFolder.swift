@@ -38,19 +38,21 @@ struct ArchiveFolder: BundleFolder {
   }
 
   func program(_ name: FilePath) throws(FileError) -> ReadableFile {
-    ReadableFile(path / name, try contents(name, atMost: ArchiveTree.longestProgram))
+    ReadableFile(path / name, try contents(name, atMost: ArchiveTree.longestProgram, isProgram: true))
   }
 
   func read(_ name: FilePath, atMost limit: Int) throws(FileError) -> FoundContents {
-    FoundContents(bytes: try contents(name, atMost: limit), file: nil)
+    FoundContents(bytes: try contents(name, atMost: limit, isProgram: false), file: nil)
   }
 
-  private func contents(_ name: FilePath, atMost limit: Int) throws(FileError) -> [UInt8] {
+  private func contents(
+    _ name: FilePath, atMost limit: Int, isProgram: Bool
+  ) throws(FileError) -> [UInt8] {
     guard let child = tree.nodes[node].children[name] else {
       throw FileError("read", path / name, .isMissing)
     }
     do throws(ZIPDamage) {
-      return try tree.contents(of: child, atMost: limit)
+      return try tree.contents(of: child, atMost: limit, isProgram: isProgram)
     } catch {
       throw FileError("read", path / name, .isDamaged(error.text))
     }
@@ -73,12 +75,12 @@ private final class ArchiveTree: Sendable {
   let path: FilePath
   let nodes: [Node]
   private let archive: ZIPArchive
-  /// How many bytes may be unpacked yet.
-  private let rest = Atomic(mostBytes)
+  /// How many bytes of programs, and of other files, may be unpacked yet.
+  private let programs = Atomic(2 << 30)
+  private let files = Atomic(256 << 20)
 
   /// Its signature is at its end, so that a program is unpacked as a whole.
   static let longestProgram = 512 << 20
-  private static let mostBytes = 2 << 30
   /// Nothing that is looked for is deeper.
   private static let deepest = 64
 
@@ -113,14 +115,17 @@ private final class ArchiveTree: Sendable {
     self.nodes = nodes
   }
 
-  func contents(of node: Int, atMost limit: Int) throws(ZIPDamage) -> [UInt8] {
+  /// - Parameter isProgram: Whether it is a program, which may be long.
+  func contents(of node: Int, atMost limit: Int, isProgram: Bool) throws(ZIPDamage) -> [UInt8] {
     guard let entry = nodes[node].entry, !nodes[node].isAmbiguous else {
       throw ZIPDamage("several entries of the archive have this path")
     }
-    let left = rest.subtract(min(entry.size, limit), ordering: .relaxed).newValue
-    guard left >= 0 else {
-      throw ZIPDamage("the archive unpacks to more than \(Self.mostBytes) bytes")
-    }
+    let length = min(entry.size, limit)
+    let left =
+      isProgram
+      ? programs.subtract(length, ordering: .relaxed).newValue
+      : files.subtract(length, ordering: .relaxed).newValue
+    guard left >= 0 else { throw ZIPDamage("the archive unpacks to too many bytes") }
     return try archive.contents(of: entry, atMost: limit)
   }
 }
