@@ -233,10 +233,12 @@ extension RejectionCode {
   }
 }
 
-/// The endings of the folders that are one thing to people: ` (.lamp)`, or nothing.
+/// The endings of bundles, and of what contains them: ` (.lamp, .crate)`, or nothing.
 private var bundleEndings: String {
-  let endings = Program.current.catalogue.documents.bundleEndings
-  return endings.isEmpty ? "" : " (\(endings.prefix(2).joined(separator: ", ")))"
+  let documents = Program.current.catalogue.documents
+  let containers = documents.compactMap(\.bundles).flatMap(\.containers).map(\.ending)
+  let endings = documents.bundleEndings.prefix(2) + containers
+  return endings.isEmpty ? "" : " (\(endings.joined(separator: ", ")))"
 }
 
 /// What the names of files end in that the command completes.
