@@ -23,7 +23,7 @@ struct ProjectTargets {
   }
 
   /// What the projects above a file say about it.
-  struct Place {
+  struct Surroundings {
     var target: ListTarget?
     /// The other files of its target, each with the document that it is.
     var files: [(path: FilePath, document: DocumentKind.ID)] = []
@@ -54,25 +54,25 @@ struct ProjectTargets {
     reader: PropertyListReader = PropertyListReader()
   ) {
     guard !list.isOther, list.settings == nil else { return }
-    let place = place(of: path, as: list.document)
-    list.target = place.target
-    list.settingsOfTarget = place.settings
-    list.companions = place.files.compactMap { path, document in
+    let known = surroundings(of: path, as: list.document)
+    list.target = known.target
+    list.settingsOfTarget = known.settings
+    list.companions = known.files.compactMap { path, document in
       guard let bytes = try? Files.read(path, atMost: reader.limits.bytes) else { return nil }
       var file = checkers.read(bytes, file: path.text, as: document, reader: reader)
-      file.settingsOfTarget = place.settings
+      file.settingsOfTarget = known.settings
       return file
     }
   }
 
   /// What the projects in the folders above a file agree on.
-  mutating func place(of path: FilePath, as document: DocumentKind) -> Place {
+  mutating func surroundings(of path: FilePath, as document: DocumentKind) -> Surroundings {
     guard let setting = named.first(where: { $0.document.id == document.id })?.setting,
       let full = Files.resolved(path)
-    else { return Place() }
+    else { return Surroundings() }
     let others = named.filter { $0.setting != setting }
     let depth = full.parent.flatMap { self.depth(of: $0) } ?? Self.mostFolders
-    var place = Place()
+    var known = Surroundings()
     var targets: [ListTarget] = []
     /// What each project that names the file says about the others.
     var files: [[String: FilePath]] = []
@@ -81,7 +81,7 @@ struct ProjectTargets {
       func isFile(_ value: String) -> Bool { self.path(value) == relative }
       func take(_ settings: BuildSettings) {
         let found = settings.targetFiles(of: setting, besides: others.map(\.setting), where: isFile)
-        place.settings.formUnion(found.settings)
+        known.settings.formUnion(found.settings)
         guard settings.names(setting, where: isFile) else { return }
         // A path out of the project is none of its files.
         files.append(
@@ -111,15 +111,15 @@ struct ProjectTargets {
       targets.allSatisfy({ $0.platform == platform })
     {
       let oldest = Set(targets.compactMap(\.oldest))
-      place.target = ListTarget(platform, oldest: oldest.count == 1 ? oldest.first : nil)
+      known.target = ListTarget(platform, oldest: oldest.count == 1 ? oldest.first : nil)
     }
     for (document, setting) in others {
       let paths = Set(files.map { $0[setting] })
       if paths.count == 1, let path = paths.first ?? nil {
-        place.files.append((path, document.id))
+        known.files.append((path, document.id))
       }
     }
-    return place
+    return known
   }
 
   /// The settings that fields of a manifest mean, with those fields.

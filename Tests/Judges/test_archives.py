@@ -75,7 +75,7 @@ def profile(folder, content):
     key, certificate, plain = folder / "key.pem", folder / "certificate.pem", folder / "plain.plist"
     plain.write_bytes(plistlib.dumps(content))
     run = lambda *arguments: subprocess.run(["openssl", *arguments], check=True, capture_output=True).stdout
-    run("req", "-x509", "-newkey", "rsa:2048", "-nodes", "-subj", "/CN=Nobody", "-keyout", key, "-out", certificate)
+    run("req", "-x509", "-newkey", "rsa:2048", "-nodes", "-subj", "/CN=Example", "-keyout", key, "-out", certificate)
     return run("cms", "-sign", "-binary", "-nodetach", "-outform", "DER", "-signer", certificate, "-inkey", key, "-in", plain)
 
 

@@ -145,7 +145,7 @@ extension PropertyListDocument.Node {
 
 extension DiagnosticKind {
   package static let notGranted = DiagnosticKind(
-    "not-granted", .error, "A product claims what nobody has granted to it.",
+    "not-granted", .error, "A product claims what was not granted to it.",
     explanation: """
       A signed file in the bundle lists what the product may claim, and each value that it may have: a text that ends in \
       `*` stands for all that begin alike. A system or a store refuses a product that claims more. An error for what is \

@@ -51,7 +51,7 @@ package struct DocumentCheckers: Sendable {
     package var settings: BuildSettings?
     /// Where the product runs, as the file's project says.
     package var target: ListTarget?
-    /// The other files of the target that the file is a source of. They are no part of what is checked.
+    /// The other files of the target that the file is a source of. They are not checked with it.
     package var companions: [File] = []
     /// The settings of the build that may hold for the target.
     package var settingsOfTarget: Set<String> = []
