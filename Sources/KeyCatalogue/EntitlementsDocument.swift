@@ -44,9 +44,10 @@ let entitlementsDocument = DocumentKind(
 /// The profile in a bundle, which allows its entitlements. The installer of iOS refuses a program that claims more
 /// with 0xe8008016, a Mac doesn't start it.
 ///
-/// Sources: TN3125 (its form, its keys, the wildcard, and what a Mac app has without a profile: the App Sandbox, the
-/// Hardened Runtime, app groups and `com.apple.security.get-task-allow`); `App Distribution Guide`, for the kinds of
-/// profiles. An app that is built for iOS and macOS has the keys of the sandbox on both, and iOS installs it.
+/// Sources: TN3125 (its form, its keys, the wildcard, what shows its kind, and what a Mac app has without a profile: the
+/// App Sandbox, the Hardened Runtime, app groups and `com.apple.security.get-task-allow`); ios-control/ios-deploy,
+/// issue 281, and microsoft/Mobile-Chest-X-Ray-Analysis, issue 1, for the installer. An app that is built for iOS and
+/// macOS has the keys of the sandbox on both, and iOS installs it.
 private let provisioningProfile = DocumentKind.Bundles.Grant(
   "provisioning profile",
   files: ["embedded.mobileprovision", "Contents/embedded.provisionprofile"],

@@ -34,10 +34,12 @@ let entitlementCodes: [RejectionCode] = [
     discussion: """
       The message quotes both. Turn on the capability for the App ID and make a new profile, or remove
       the entitlement. With [`get-task-allow`](key:entitlements:get-task-allow), the app was built for
-      development: export it for distribution.
+      development: export it for distribution. A device refuses to install such an app, with
+      `0xe8008016`.
       """,
     sources: [
       .gitHub("airsdk/Adobe-Runtime-Support/issues/137"), .gitHub("fastlane/fastlane/issues/1322"),
+      .gitHub("ios-control/ios-deploy/issues/281"),
     ]),
   RejectionCode(
     "ITMS-90296", "App sandbox not enabled",

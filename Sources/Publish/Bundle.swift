@@ -36,6 +36,11 @@ struct BundleKinds: Sendable {
   func folders(inContainer name: FilePath) -> [FilePath]? {
     containers.first { name.hasSuffix($0.ending) }?.folders
   }
+
+  /// The folders with bundles in an archive of any other name: itself, and those of every container.
+  var foldersOfArchives: [FilePath] {
+    containers.isEmpty ? [] : [""] + containers.flatMap(\.folders)
+  }
 }
 
 /// An open bundle.
@@ -76,8 +81,7 @@ struct Bundle: Sendable {
     // Links to folders are not followed: they may lead out of the bundle, or back into it.
     for path in paths {
       attempt(failed) { () throws(FileError) in
-        guard case (let parent, let name, .folder)? = try find(path, in: folder) else { return }
-        let inside = try parent.below(name)
+        guard let inside = try path == "" ? folder : findFolder(path, in: folder) else { return }
         for entry in try inside.list() where kinds.isBundle(entry) {
           attempt(failed) { () throws(FileError) in
             Bundle(
@@ -139,10 +143,8 @@ struct Bundle: Sendable {
     var holder = folder
     let above = names[..<index].reduce("", /)
     if index > 0 {
-      guard case (let parent, let name, .folder)? = try Self.find(above, in: folder) else {
-        return []
-      }
-      holder = try parent.below(name)
+      guard let found = try Self.findFolder(above, in: folder) else { return [] }
+      holder = found
     }
     let rest = names[(index + 1)...]
     var all: [FilePath] = []
@@ -211,6 +213,13 @@ struct Bundle: Sendable {
       parent = try parent.below(name)
     }
     return nil
+  }
+
+  private static func findFolder(_ path: FilePath, in folder: any BundleFolder) throws(FileError)
+    -> (any BundleFolder)?
+  {
+    guard case (let parent, let name, .folder)? = try find(path, in: folder) else { return nil }
+    return try parent.below(name)
   }
 
   private static func attempt(

@@ -87,7 +87,7 @@ package struct PropertyListFiles: Sendable {
     let root = path.withoutTrailingSlashes
     do throws(FileError) {
       guard Files.isFolder(path) else {
-        guard let folders = bundles.folders(inContainer: path), Files.isFile(path) else {
+        guard Files.isFile(path), let folders = try foldersOfArchive(path) else {
           return use(Group(files: [File(path: path)]))
         }
         return visit(folders, in: try ArchiveFolder(OpenFile.read(path)), use, failed)
@@ -142,6 +142,16 @@ package struct PropertyListFiles: Sendable {
     } catch {
       failed(error)
     }
+  }
+
+  /// The folders with bundles in a file that is an archive, by its name or, as no list is, by its first bytes.
+  private func foldersOfArchive(_ path: FilePath) throws(FileError) -> [FilePath]? {
+    if let folders = bundles.folders(inContainer: path) { return folders }
+    let folders = bundles.foldersOfArchives
+    guard !folders.isEmpty, let file = try? OpenFile.read(path),
+      try file.bytes(at: 0, count: 4) == [0x50, 0x4b, 3, 4]
+    else { return nil }
+    return folders
   }
 
   /// Visits the bundles in some folders of an archive.

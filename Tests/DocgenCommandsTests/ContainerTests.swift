@@ -94,7 +94,7 @@ struct ContainerTests {
     #expect(outcome.status == 1)
     #expect(
       lines(outcome, folder) == [
-        "x.crate/hold/a.fleet/tug: error: 'May.Lift' is not in the charter 'x.crate/hold/a.fleet/charter' [not-granted]"
+        "x.crate/hold/a.fleet/tug: error: 'May.Lift' is not in the charter 'x.crate/hold/a.fleet/charter', in the permit of its code signature [not-granted]"
       ])
     #expect(run("validate", "--explain", "not-granted", program: ship).status == 0)
   }

@@ -70,6 +70,18 @@ struct BundlesInArchivesTests {
     }
   }
 
+  @Test func anArchiveOfAnotherNameIsReadWhereItIsNamed() throws {
+    let folder = try TemporaryFolder()
+    let all = Self.paths + ["z.fleet/ship.json"]
+    try archive(all.map { ($0, []) }, in: folder, "x.zip")
+    #expect(
+      Set(found(folder, "x.zip"))
+        == Set(
+          (Self.wanted + ["x.crate/z.fleet/ship.json"]).map { $0.replacing(".crate", with: ".zip") }
+        ))
+    #expect(found(folder, "") == [])
+  }
+
   @Test func theProgramInAnArchiveIsRead() throws {
     let folder = try TemporaryFolder()
     try archive([("hold/a.fleet/tug", [1, 2, 3, 4]), ("hold/a.fleet/ship.json", [])], in: folder)

@@ -92,16 +92,14 @@ extension DocumentCheckers {
     _ file: File, _ range: Range<Int>?, _ key: String, _ grant: GrantFile, _ message: String
   ) -> Diagnostic {
     // A file that was not signed is perhaps not what will be.
-    let isError = file.isSigned || isStrict
-    let start = file.isSigned ? nil : range.flatMap { file.location(of: $0.lowerBound) }
-    let end = file.isSigned ? nil : range.flatMap { file.location(of: $0.upperBound) }
     var finding = Diagnostic(
-      isError ? .error : .warning, DiagnosticKind.notGranted.id,
-      at: start ?? SourceLocation(file: file.path), to: end, message, remedy: grant.kind.remedy,
+      file.isSigned || isStrict ? .error : .warning, DiagnosticKind.notGranted.id,
+      at: range.flatMap { file.location(of: $0.lowerBound) } ?? SourceLocation(file: file.path),
+      to: range.flatMap { file.location(of: $0.upperBound) }, message, remedy: grant.kind.remedy,
       path: key.shortened(to: 200).replacing("~", with: "~0").replacing("/", with: "~1"),
       codes: grant.kind.codes)
     finding.document = file.document.id
-    return finding
+    return file.isSigned ? finding.inSignature(of: file.path, file.document) : finding
   }
 
   private func note(

@@ -331,7 +331,7 @@ private struct Mistake: Hashable {
 
 extension Diagnostic {
   /// The same finding about a file that is part of a program.
-  fileprivate func inSignature(of program: String, _ document: DocumentKind) -> Diagnostic {
+  func inSignature(of program: String, _ document: DocumentKind) -> Diagnostic {
     var finding = self
     finding.location = SourceLocation(file: program)
     finding.end = nil
