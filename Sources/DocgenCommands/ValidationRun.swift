@@ -128,6 +128,7 @@ struct ValidationRun {
   /// are checked all the same.
   mutating func check(_ path: FilePath) {
     guard path != "-" else { return checkStandardInput() }
+    if checkGrant(path) { return }
     var isEmpty = true
     let files = files
     let isNamed = !Files.isFolder(path)
@@ -187,6 +188,28 @@ struct ValidationRun {
       outerBundles.append((bundle, read))
     }
     return !group.files.isEmpty || !read.isEmpty
+  }
+
+  /// Checks a file that was named and that grants something, by itself.
+  ///
+  /// - Returns: Whether it is one.
+  private mutating func checkGrant(_ path: FilePath) -> Bool {
+    let name = path.name.text[...]
+    for document in documents {
+      guard let kind = document.bundles?.grant, kind.matches(fileName: name), Files.isFile(path),
+        let checkers = self.checkers.checkers(for: path, isNamed: true)?.checkers
+      else { continue }
+      do throws(FileError) {
+        let bytes = try Files.read(path, atMost: reader.limits.bytes)
+        let grant = GrantFile(bytes, file: path.text, kind, reader: reader)
+        if grant.isReadable { checked += 1 }
+        findings += checkers.excess(of: [], over: grant, for: document, today: today)
+      } catch {
+        refuse(error)
+      }
+      return true
+    }
+    return false
   }
 
   /// Compares what the files of a bundle claim with what was granted to it.

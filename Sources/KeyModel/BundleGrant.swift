@@ -35,6 +35,13 @@ extension DocumentKind.Bundles {
       self.codes = codes
     }
 
+    /// Whether files of this name are such files, by what it ends in.
+    package func matches(fileName: Substring) -> Bool {
+      files.contains { file in
+        file.lastIndex(of: ".").map { fileName.hasSuffix(file[$0...]) } ?? (file == fileName)
+      }
+    }
+
     /// Names that need no grant.
     public struct Free: Hashable, Sendable {
       /// The names, with `*` for anything.

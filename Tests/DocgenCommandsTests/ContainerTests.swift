@@ -34,7 +34,7 @@ struct ContainerTests {
     (tug + "tug", SignedProgram(text).bytes)
   }
   private static func charter(_ text: String) -> (String, [UInt8]) {
-    (tug + "charter", signedMessage(Array(text.utf8)))
+    (tug + "ship.charter", signedMessage(Array(text.utf8)))
   }
 
   @Test func theFilesOfAnArchiveAreThoseOfABundle() throws {
@@ -94,7 +94,7 @@ struct ContainerTests {
     #expect(outcome.status == 1)
     #expect(
       lines(outcome, folder) == [
-        "x.crate/hold/a.fleet/tug: error: 'May.Lift' is not in the charter 'x.crate/hold/a.fleet/charter', in the permit of its code signature [not-granted]"
+        "x.crate/hold/a.fleet/tug: error: 'May.Lift' is not in the charter 'x.crate/hold/a.fleet/ship.charter', in the permit of its code signature [not-granted]"
       ])
     #expect(run("validate", "--explain", "not-granted", program: ship).status == 0)
   }
@@ -106,6 +106,19 @@ struct ContainerTests {
       (Self.tug + "escorts/e.fleet/e.permit", Array(#"{"May.Lift": true}"#.utf8)),
     ])
     #expect(run("validate", folder("x.crate"), program: ship).output == "")
+  }
+
+  @Test func aGrantThatIsNamedIsReadByItself() throws {
+    let folder = try TemporaryFolder()
+    try Files.write(signedMessage(Array("{}".utf8)), to: folder["other.charter"])
+    try folder.write("{}", to: "bad.charter")
+    let outcome = run(
+      "validate", folder("other.charter"), folder("bad.charter"), program: ship)
+    #expect(outcome.status == 0)
+    #expect(
+      lines(outcome, folder) == [
+        "bad.charter: note: the charter cannot be read [unreadable-grant]"
+      ])
   }
 
   // MARK: - What was not looked at
@@ -121,7 +134,7 @@ struct ContainerTests {
     #expect(try unread([Self.orders()]) == "")
     #expect(try unread([Self.orders(), Self.signed("{}")]) == "engines.")
     #expect(try unread([Self.orders(), (Self.tug + "flags/red.flag", [])]) == "flags.")
-    let charter = (Self.tug + "charter", [UInt8](repeating: 1, count: 3))
+    let charter = (Self.tug + "ship.charter", [UInt8](repeating: 1, count: 3))
     #expect(
       try unread([Self.orders(), Self.signed("{}"), charter, (Self.tug + "flags/red.flag", [])])
         == "charter, engines, flags.")
@@ -147,7 +160,7 @@ private let crateCatalogue = Catalogue(
       bundles: .init(
         endings: [".fleet"], files: ["*.permit"],
         signedProgram: .init(named: "ship:Name", at: ["*"], rest: "engines"),
-        grant: .init("charter", files: ["charter"], granted: "Rights", remedy: "ask for it")))
+        grant: .init("charter", files: ["ship.charter"], granted: "Rights", remedy: "ask for it")))
   ],
   groups: [
     KeyGroup(
