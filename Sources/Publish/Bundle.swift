@@ -39,7 +39,7 @@ struct BundleKinds: Sendable {
 
   /// The folders with bundles in an archive of any other name: itself, and those of every container.
   var foldersOfArchives: [FilePath] {
-    containers.isEmpty ? [] : [""] + containers.flatMap(\.folders)
+    containers.isEmpty ? [] : ["."] + containers.flatMap(\.folders)
   }
 }
 
@@ -81,7 +81,7 @@ struct Bundle: Sendable {
     // Links to folders are not followed: they may lead out of the bundle, or back into it.
     for path in paths {
       attempt(failed) { () throws(FileError) in
-        guard let inside = try path == "" ? folder : findFolder(path, in: folder) else { return }
+        guard let inside = try path == "." ? folder : findFolder(path, in: folder) else { return }
         for entry in try inside.list() where kinds.isBundle(entry) {
           attempt(failed) { () throws(FileError) in
             Bundle(
