@@ -40,7 +40,7 @@ private func target(
     marks: marks + families.map { KeyMark("UIDeviceFamily", .integer($0)) }
       + sdks.map { KeyMark("CFBundleSupportedPlatforms", .string($0)) }
       + names.map { KeyMark("DTPlatformName", .string($0)) },
-    oldestRelease: oldest,
+    oldestRelease: oldest, sdk: "DTSDKName",
     settings: [.init("SUPPORTED_PLATFORMS", names), .init("SDKROOT", names)],
     oldestReleaseSetting: setting)
 }

@@ -126,7 +126,7 @@ private var accessedAPIKeys: [Key] {
       rules: [.notEmpty.codes("ITMS-91056", "ITMS-91108").from(.invalidPrivacyManifests)]
         + apiCategories.map { category in
           .oneOf(
-            category.reasons.map(\.code),
+            category.reasons.map { .string($0.code) },
             where: "NSPrivacyAccessedAPITypes/[]/NSPrivacyAccessedAPIType",
             is: .string(category.name)
           ).codes("ITMS-91055").from(.invalidPrivacyManifests)

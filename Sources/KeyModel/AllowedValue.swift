@@ -21,9 +21,12 @@ public struct AllowedValue: Hashable, Sendable {
 public enum AllowedValues: Hashable, Sendable {
   /// Anything that fits the type and the rules.
   case any
-  /// These and no others.
-  case closed([AllowedValue])
-  /// These are known; others are possible.
+  /// These and no others: a source says so, or others are refused, with these codes if a service does it.
+  case closed([AllowedValue], codes: [RejectionCode.ID] = [])
+  /// Every value that a source of this edition knows; another one is probably a mistake, which a service
+  /// may refuse with these codes.
+  case documented([AllowedValue], codes: [RejectionCode.ID] = [])
+  /// Examples of a set that is open by design, because people invent values of their own.
   case open([AllowedValue])
   /// The identifiers of the catalogue's extension points that have the mechanism; an open set.
   case extensionPoints(ExtensionPoint.Mechanism)
@@ -33,11 +36,27 @@ extension AllowedValues {
   /// The values listed; for `.extensionPoints` empty until the catalogue resolves it.
   public var listed: [AllowedValue] {
     switch self {
-    case .closed(let values), .open(let values): values
+    case .closed(let values, _), .documented(let values, _), .open(let values): values
     case .any, .extensionPoints: []
     }
   }
 
   /// Whether no other values are allowed.
   public var isClosed: Bool { if case .closed = self { true } else { false } }
+
+  /// Whether every value that a source knows is listed.
+  public var isComplete: Bool {
+    switch self {
+    case .closed, .documented: true
+    case .any, .open, .extensionPoints: false
+    }
+  }
+
+  /// The codes with which a service refuses other values.
+  public var codes: [RejectionCode.ID] {
+    switch self {
+    case .closed(_, let codes), .documented(_, let codes): codes
+    case .any, .open, .extensionPoints: []
+    }
+  }
 }

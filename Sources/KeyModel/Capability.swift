@@ -35,6 +35,8 @@ extension Catalogue {
 
   /// The keys that a key needs, by its rules.
   package func needs(of key: Key) -> [PropertyPath] {
-    key.rules.filter { $0.condition is NeedsRule }.flatMap(\.references)
+    key.rules.flatMap { rule -> [PropertyPath] in
+      if case .needs(let demand) = rule.demand { demand.references } else { [] }
+    }
   }
 }

@@ -71,6 +71,7 @@ extension Catalogue {
         group.document = nil
         return group
       }, shapes: shapes, extensionPoints: isFirst ? extensionPoints : [], bundleKinds: bundleKinds,
+      distributions: distributions,
       sources: sources, releases: releases, codes: codes, remarks: remarks, synonyms: synonyms,
       searchWords: searchWords)
     part.isFromOutside = isFromOutside

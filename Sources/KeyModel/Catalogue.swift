@@ -15,6 +15,8 @@ public struct Catalogue: Sendable {
   package let mechanisms: [ExtensionPoint.Mechanism]
   /// The kinds of bundles; the first one whose marks a file has is that of the file.
   public var bundleKinds: [BundleKind]
+  /// The ways in which products reach people, such as a store.
+  public var distributions: [Distribution]
   /// The documents that facts come from.
   public var sources: [Source]
   /// The platforms and the versions that availability may name.
@@ -65,7 +67,7 @@ public struct Catalogue: Sendable {
     title: String, document: DocumentKind = .configuration, otherDocuments: [DocumentKind] = [],
     groups: [KeyGroup],
     shapes: [KeyShape] = [], extensionPoints: [ExtensionPoint] = [],
-    bundleKinds: [BundleKind] = [], sources: [Source], releases: ReleaseRegistry,
+    bundleKinds: [BundleKind] = [], distributions: [Distribution] = [], sources: [Source], releases: ReleaseRegistry,
     codes: [RejectionCode] = [], remarks: [String] = [], synonyms: [SearchSynonym] = [],
     searchWords: SearchWords = SearchWords(), changes: [CatalogueChange] = [],
     conventions: Conventions = Conventions()
@@ -91,6 +93,7 @@ public struct Catalogue: Sendable {
     }.sorted { $0.id < $1.id }
     self.extensionPoints = extensionPoints
     self.bundleKinds = bundleKinds
+    self.distributions = distributions
     let shapes = shapes.map { shape in
       var shape = shape
       completion.complete(&shape)
@@ -158,9 +161,11 @@ public struct Catalogue: Sendable {
     var mechanisms = extensionPoints.map(\.mechanism)
     let kinds = Dictionary(
       bundleKinds.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    let ways = Dictionary(
+      distributions.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     for var key in ordered {
-      if key.rules.contains(where: \.namesBundleKind) {
-        key.rules = key.rules.map { $0.resolved(with: kinds) }
+      if key.rules.contains(where: \.namesDeclarations) {
+        key.rules = key.rules.map { $0.resolved(with: kinds, ways) }
       }
       for index in key.bundleKinds.indices {
         key.bundleKinds[index] = kinds[key.bundleKinds[index].name] ?? key.bundleKinds[index]

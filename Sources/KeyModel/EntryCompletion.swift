@@ -122,7 +122,8 @@ struct EntryCompletion {
 extension AllowedValues {
   fileprivate func mappingListed(_ change: (AllowedValue) -> AllowedValue) -> Self {
     switch self {
-    case .closed(let values): .closed(values.map(change))
+    case .closed(let values, let codes): .closed(values.map(change), codes: codes)
+    case .documented(let values, let codes): .documented(values.map(change), codes: codes)
     case .open(let values): .open(values.map(change))
     case .any, .extensionPoints: self
     }

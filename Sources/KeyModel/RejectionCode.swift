@@ -14,6 +14,8 @@ public struct RejectionCode: Hashable, Sendable {
   public var summary: String
   /// More, in Markdown, such as what to do.
   public var discussion: String
+  /// The ids of the ways of distribution that refuse a product for it; empty where it is only a warning.
+  public var refusedBy: [String]
   /// Where the facts come from.
   public var sources: [SourceReference]
   /// Where it is declared, for diagnostics.
@@ -22,12 +24,13 @@ public struct RejectionCode: Hashable, Sendable {
   /// Declares a code; `Rule.codes(_:)` says which rules it reports.
   public init(
     _ id: ID, _ title: String, summary: String, discussion: String = "",
-    sources: [SourceReference], file: StaticString = #fileID, line: Int = #line
+    refusedBy: [Distribution] = [], sources: [SourceReference], file: StaticString = #fileID, line: Int = #line
   ) {
     self.id = id
     self.title = title
     self.summary = summary
     self.discussion = discussion
+    self.refusedBy = refusedBy.map(\.id)
     self.sources = sources
     location = SourceLocation(file: "\(file)", line: line)
   }

@@ -9,6 +9,8 @@ extension DocumentKind {
     public var marks: [KeyMark]
     /// The key whose value is the oldest release that the product runs on; nil if none says it.
     public var oldestRelease: PropertyPath?
+    /// The key whose text ends with the release that the product was built for: `deckos9.0`; nil if none says it.
+    public var sdk: PropertyPath?
     /// The settings of the build that say the platform; each value names it or another one.
     public var settings: [SettingMark]
     /// The setting whose value is the oldest release that the product runs on; nil if none says it.
@@ -17,13 +19,14 @@ extension DocumentKind {
     /// A platform and what shows it.
     public init(
       _ platform: Platform, including: [Platform] = [], marks: [KeyMark],
-      oldestRelease: PropertyPath? = nil, settings: [SettingMark] = [],
+      oldestRelease: PropertyPath? = nil, sdk: PropertyPath? = nil, settings: [SettingMark] = [],
       oldestReleaseSetting: String? = nil
     ) {
       self.platform = platform
       self.including = including
       self.marks = marks
       self.oldestRelease = oldestRelease
+      self.sdk = sdk
       self.settings = settings
       self.oldestReleaseSetting = oldestReleaseSetting
     }

@@ -18,7 +18,7 @@ extension PropertyListSchema {
   }
 
   func demands(of rule: Rule, on key: Key) -> [SchemaDemand] {
-    guard case .demands(let demands) = rule.condition.schema(at: key.path) else { return [] }
+    guard case .demands(let demands) = rule.schema(at: key.path) else { return [] }
     guard profile.placeholders == .source else { return demands }
     return demands.filter {
       if case .notText(_, inProductsOnly: true) = $0 { false } else { true }
@@ -81,6 +81,11 @@ extension PropertyListSchema {
         members.append(.init("minItems", 1))
         members.append(
           .init(draft == .draft07 ? "items" : "prefixItems", [["const": value.json]]))
+      case .values(let values):
+        ofScalars.append(wanted(.init("enum", .array(values.map(\.json)))))
+      case .notValues(let values):
+        ofScalars.append(
+          .init("not", unwanted([.init("enum", .array(values.map(\.json)))], by: rule)))
       case .array(let keywords), .dictionary(let keywords): members += keywords
       case .onlyKnownKeys, .absence: continue
       }

@@ -217,6 +217,21 @@ extension PropertyListSchema {
       }
     }
     var base: JSONValue = ["type": .string(type.jsonType)]
+    for (rule, demand) in demands(on: key, scope: scope) {
+      switch demand {
+      case .values(let values):
+        let choice = JSONValue.Member("enum", .array(values.map(\.json)))
+        base.demand(type == .string ? wanted(choice) : choice)
+      case .notValues(let values):
+        let keyword = JSONValue.Member("enum", .array(values.map(\.json)))
+        if type == .string {
+          objections.append(unwanted([keyword], by: rule))
+        } else {
+          base.demand(.init("not", unwanted([keyword], by: rule)))
+        }
+      default: break
+      }
+    }
     switch type {
     case .string: addTextKeywords(of: key, to: &base, scope: scope, unwanted: objections)
     case .integer, .real, .number: addNumberKeywords(of: key, to: &base, scope: scope)

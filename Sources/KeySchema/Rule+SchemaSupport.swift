@@ -19,15 +19,13 @@ extension Rule {
   /// neither.
   package func schemaSupport(at key: Key) -> SchemaSupport {
     let demands: [SchemaDemand]
-    switch condition.schema(at: key.path) {
+    switch schema(at: key.path) {
     case .forPeople: return .people
     case .inexpressible: return .checkerOnly
     case .demands(let all): demands = all
     }
     guard strength == .must, until.isEmpty else { return .checkerOnly }
     let support = demands.map { supportOf($0, at: key) }
-    // Without an extension point nothing in a list shows whether the situation applies.
-    if demands == [.presence], extensionPoints.isEmpty { return .people }
     if support.contains(.expressed) {
       // Under an arbitrary name only the extension point's own schema reaches the key.
       return !extensionPoints.isEmpty && key.path.components.contains(.anyName)
@@ -47,7 +45,7 @@ extension Rule {
       case .array, .firstElement: key.types.contains { $0.name == "array" }
       case .dictionary: key.types.contains(.dictionary)
       case .onlyKnownKeys: types.contains(.dictionary) && extensionPoints.isEmpty
-      case .holder: true
+      case .holder, .values, .notValues: true
       case .presence: !extensionPoints.isEmpty
       case .absence: extensionPoints.isEmpty
       }

@@ -32,9 +32,9 @@ import Testing
             "document": .string(part.document.id), "path": key.path.json,
             "rule": .integer(number),
             "prepare": .array(
-              isOfOneFile ? rule.condition.preparations(at: key, in: part).map(\.json) : []),
+              isOfOneFile ? rule.preparations(at: key, in: part).map(\.json) : []),
             "breaches": .array(
-              isOfOneFile ? rule.condition.breaches(at: key, in: part).map(\.json) : []),
+              isOfOneFile ? rule.breaches(at: key, in: part).map(\.json) : []),
           ]
         }
       }
@@ -43,11 +43,11 @@ import Testing
   }
 
   @Test func theJudgesHaveTheExampleOfEachKindOfRule() throws {
-    let examples = try Rule.kinds.map { kind -> JSONValue in
+    let examples = try Demand.kinds.map { kind -> JSONValue in
       let example = kind.example
       let key = try #require(example.catalogue[example.path])
       let rule = try #require(key.rules.first)
-      let broken = rule.condition.breaches(at: key, in: example.catalogue)
+      let broken = rule.breaches(at: key, in: example.catalogue)
       return [
         "rule": .string(kind.name),
         "catalogue": example.catalogue.json(keyURL: { _ in "" }, extensionPointURL: { _ in "" }),

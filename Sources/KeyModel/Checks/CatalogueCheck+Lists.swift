@@ -61,7 +61,8 @@ extension CatalogueCheck {
         mistakes.append("replaces itself")
       }
       mistakes += key.rules.filter {
-        !($0.condition is AtLeastOneRule) && $0.references.contains(key.path)
+        if case .atLeastOne = $0.demand { return false }
+        return $0.references.contains(key.path)
       }.map { "has the rule '\($0.name)' about itself" }
       return mistakes.map {
         Diagnostic(
@@ -110,8 +111,10 @@ extension CatalogueCheck {
     "impossible-rule", "The bounds of a rule exclude every value."
   ) { catalogue in
     catalogue.keys.flatMap { key in
-      key.rules.compactMap { $0.condition as? RangeRule }.compactMap { rule -> Diagnostic? in
-        guard let min = rule.min, let max = rule.max, min.value > max.value else { return nil }
+      key.rules.compactMap { rule -> Diagnostic? in
+        guard case .range(let range) = rule.demand, let min = range.min, let max = range.max,
+          min.value > max.value
+        else { return nil }
         return .error(
           "impossible-rule", at: key.location,
           "No number keeps the rule of '\(key.path)': the minimum \(min) is above the maximum \(max)",

@@ -39,7 +39,9 @@ extension CatalogueCheck {
     "misplaced-rule", "A rule about the keys of one dictionary is at a key of another."
   ) { catalogue in
     catalogue.keys.flatMap { key in
-      key.rules.compactMap { $0.condition as? AtLeastOneRule }
+      key.rules.compactMap { rule in
+        if case .atLeastOne(let demand) = rule.demand { demand } else { nil }
+      }
         .filter { key.path.siblingNames($0.keys) == nil }
         .map { rule in
           .error(
@@ -88,7 +90,7 @@ extension CatalogueCheck {
     var kinds = Suggestions(catalogue.bundleKinds.map(\.name))
     let kindNames = Set(catalogue.bundleKinds.map(\.name))
     for key in catalogue.keys {
-      let inRules = key.rules.compactMap { ($0.condition as? OnlyInRule)?.bundle }
+      let inRules = key.rules.flatMap(\.bundleKinds)
       for kind in key.bundleKinds + inRules where !kindNames.contains(kind.name) {
         found.append(
           .error(

@@ -24,9 +24,8 @@ extension CatalogueCheck {
     return catalogue.keys.flatMap { key in
       key.values.listed.compactMap { value -> Diagnostic? in
         // What must not ship is listed to say so.
-        guard let rule = values.rule(brokenBy: value.value, at: key),
-          !(rule.condition is MustNotShipRule)
-        else { return nil }
+        guard let rule = values.rule(brokenBy: value.value, at: key) else { return nil }
+        if case .mustNotShip = rule.demand { return nil }
         return .error(
           "value-breaks-rule", at: key.location,
           "The value '\(value.value.plainText ?? "…")' of '\(key.path)' breaks a rule: \(rule.sentence.withoutPeriod)",

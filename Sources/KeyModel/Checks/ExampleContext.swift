@@ -6,7 +6,12 @@ struct ExampleContext: RuleContext {
   var isBuilt: Bool { false }
   var isComplete: Bool { true }
   var bundleKind: BundleKind? { nil }
+  var extensionPointID: ExtensionPoint.ID? { nil }
+  var platform: Platform? { nil }
   var target: Release? { nil }
+  var sdk: Release? { nil }
+  var distribution: String? { nil }
+  func isAtHand(_ document: DocumentKind.ID) -> Bool { false }
   func mayBeMacro(_ text: String) -> Bool { false }
   func holds(_ name: String) -> Bool { false }
   func occurrences(of path: PropertyPath) -> KeyOccurrences { KeyOccurrences() }

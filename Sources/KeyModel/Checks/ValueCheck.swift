@@ -59,7 +59,7 @@ struct ValueCheck {
   }
 
   private mutating func problem(withScalar value: PropertyListValue, at key: Key) -> String? {
-    if case .closed(let values) = key.values {
+    if case .closed(let values, _) = key.values {
       let allowed = closedSets[key.path] ?? ClosedSet(values)
       closedSets[key.path] = allowed
       // Values of an array are those of its elements; a dictionary beside a string has none.
@@ -80,13 +80,13 @@ struct ValueCheck {
   func rule(brokenBy value: PropertyListValue, at key: Key) -> Rule? {
     guard !key.rulesConcernName else { return nil }
     let text = value.text.map { text in
-      RuleSubject.Part.text(text, isFinal: !value.isSubstituted, isName: false)
+      DemandSubject.Part.text(text, isFinal: !value.isSubstituted, isName: false)
     }
     return key.rules.first { $0.isUnconditional && isBroken($0, of: key, .scalar(value), text) }
   }
 
   /// Whether one of these parts of an example breaks the rule.
-  private func isBroken(_ rule: Rule, of key: Key, _ parts: RuleSubject.Part?...) -> Bool {
+  private func isBroken(_ rule: Rule, of key: Key, _ parts: DemandSubject.Part?...) -> Bool {
     parts.compactMap(\.self).contains { part in
       !rule.problems(
         at: key, written: WrittenKey(key.name), part, in: ExampleContext(catalogue: catalogue)

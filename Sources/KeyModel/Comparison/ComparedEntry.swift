@@ -12,6 +12,7 @@ struct ComparedEntry {
       ["url", "declaredIn", "minimal", "platforms"]
     ),
     ("mechanisms", .mechanism, "name", []), ("bundleKinds", .bundleKind, "name", []),
+    ("distributions", .distribution, "id", []),
     ("groups", .group, "id", []), ("sources", .source, "id", []), ("codes", .code, "id", []),
     ("releases", .platform, "platform", []),
   ]
@@ -21,7 +22,7 @@ struct ComparedEntry {
     case extensionPoint = "extension point"
     case mechanism
     case bundleKind = "bundle kind"
-    case group, source, code, platform
+    case distribution, group, source, code, platform
   }
 
   var kind: Kind

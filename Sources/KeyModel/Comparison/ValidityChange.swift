@@ -13,7 +13,7 @@ struct ValidityChange {
 
   func breaks(removing entry: ComparedEntry) -> Bool {
     switch entry.kind {
-    case .document, .key, .extensionPoint, .mechanism, .bundleKind: true
+    case .document, .key, .extensionPoint, .mechanism, .bundleKind, .distribution: true
     case .catalogue, .group, .source, .code, .platform: false
     }
   }
@@ -132,10 +132,7 @@ extension Key {
 extension Rule {
   /// Whether a program can find that a list breaks the rule, and call it invalid.
   fileprivate func mayReject(at path: PropertyPath) -> Bool {
-    if case .forPeople = condition.schema(at: path) { return false }
-    // Of all situations, a list shows only its extension point.
-    if condition is RequiredWhenRule, extensionPoints.isEmpty { return false }
-    return strength == .must
+    strength == .must && dependence == nil
   }
 }
 

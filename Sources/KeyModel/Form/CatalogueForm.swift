@@ -11,6 +11,7 @@ struct CatalogueRecord {
   var extensionPoints: [ExtensionPoint] = []
   var mechanisms: [ExtensionPoint.Mechanism] = []
   var bundleKinds: [BundleKind] = []
+  var distributions: [Distribution] = []
   var groups: [KeyGroup] = []
   var sources: [Source] = []
   var codes: [RejectionCode] = []
@@ -61,6 +62,9 @@ struct CatalogueRecord {
     Field(
       "bundleKinds", list(of: bundleKind), \.bundleKinds, { $0.bundleKinds = $1 }, unless: [],
       "The kinds of bundles that keys can be for.")
+    Field(
+      "distributions", list(of: distribution), \.distributions, { $0.distributions = $1 },
+      unless: [], "The ways in which products reach people.")
     Field("groups", list(of: group), \.groups, { $0.groups = $1 }, "Keys that belong together.")
     Field(
       "sources", list(of: source), \.sources, { $0.sources = $1 },

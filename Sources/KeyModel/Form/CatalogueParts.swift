@@ -39,6 +39,13 @@ extension CatalogueRecord {
     var plural: String?
   }
 
+  static let distribution = ObjectForm<Distribution>(
+    "a way of distribution", { Distribution("", name: "") }
+  ) {
+    Field("id", .text, \.id, { $0.id = $1 }, "What options call it.", isRequired: true)
+    Field("name", .text, \.name, { $0.name = $1 }, "Its name in a sentence.", isRequired: true)
+  }.form
+
   static let group = ObjectForm<Titled<KeyGroup>>(
     "a group", { Titled(KeyGroup("", "", summary: "", keys: [])) }
   ) {
@@ -88,6 +95,9 @@ extension CatalogueRecord {
     Field(
       "discussion", .markdown, \.entry.discussion, { $0.entry.discussion = $1 },
       "More, in Markdown, such as what to do.")
+    Field(
+      "refusedBy", list(of: .text), \.entry.refusedBy, { $0.entry.refusedBy = $1 }, unless: [],
+      "The ids of the distributions that refuse a product for it.")
     Field(
       "sources", FactForms.sources, \.entry.sources, { $0.entry.sources = $1 },
       "Where the facts come from.")

@@ -19,6 +19,7 @@ extension Catalogue {
           "availability": FactForms.availability.schema,
           "value": FactForms.value.schema,
           "rule": Form<Rule>.rule.schema,
+          "condition": Condition.schema,
           "note": FactForms.note.schema,
           "key": KeyRecord.form.schema,
           "extensionPoint": ExtensionPointRecord.form.schema,

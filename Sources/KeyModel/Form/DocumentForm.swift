@@ -196,6 +196,9 @@ extension CatalogueRecord {
       "settings", list(of: settingMark), \.settings, { $0.settings = $1 }, unless: [],
       "The settings of the build that say the platform.")
     Field(
+      "sdk", optional: .path.defined(as: "path"), \.sdk, { $0.sdk = $1 },
+      "The key whose text ends with the release that the product was built for.")
+    Field(
       "oldestReleaseSetting", optional: .text, \.oldestReleaseSetting,
       { $0.oldestReleaseSetting = $1 },
       "The setting whose value is the oldest release that the product runs on.")

@@ -9,6 +9,8 @@ struct KeyRecord {
   var elementTypes: [ValueType] = []
   var values: [ValueRecord] = []
   var areValuesClosed = false
+  var areValuesDocumented = false
+  var valueCodes: [String] = []
   var defaultValue: JSONValue?
   var example: JSONValue?
   var extensionPoints: [ExtensionPoint.ID] = []
@@ -66,6 +68,12 @@ struct KeyRecord {
     Field(
       "valuesAreClosed", .flag, \.areValuesClosed, { $0.areValuesClosed = $1 },
       "Whether no other values are allowed.")
+    Field(
+      "valuesAreDocumented", .flag, \.areValuesDocumented, { $0.areValuesDocumented = $1 },
+      unless: false, "Whether every value that the sources know is listed, although others may come.")
+    Field(
+      "valueCodes", list(of: .text), \.valueCodes, { $0.valueCodes = $1 }, unless: [],
+      "The codes with which a service refuses other values.")
     Field(
       "default", .valueOrNull, \.defaultValue, { $0.defaultValue = $1 },
       "The value that applies without the key.")
@@ -176,7 +184,11 @@ extension KeyRecord {
         PropertyListValue($0.value, in: key.types + elementTypes), $0.summary,
         availability: $0.availability.droppingSource(first))
     }
-    key.values = areValuesClosed ? .closed(listed) : listed.isEmpty ? .any : .open(listed)
+    key.values =
+      areValuesClosed
+      ? .closed(listed, codes: valueCodes)
+      : listed.isEmpty
+        ? .any : areValuesDocumented ? .documented(listed, codes: valueCodes) : .open(listed)
     key.defaultValue = defaultValue.map { PropertyListValue($0, in: key.types) }
     key.example = example.map { PropertyListValue($0, in: key.types) }
     key.availability = key.availability?.droppingSource(first)
@@ -211,6 +223,8 @@ extension KeyRecord {
         value: $0.value.json, summary: $0.summary, availability: $0.availability.naming(first))
     }
     areValuesClosed = key.values.isClosed
+    areValuesDocumented = key.values.isComplete && !key.values.isClosed
+    valueCodes = key.values.codes
     defaultValue = key.defaultValue?.json
     example = key.example?.json
     extensionPoints = catalogue.extensionPoints(of: key).map(\.id)

@@ -6,7 +6,8 @@ extension Form<Rule> {
     let text = Form<String>.text.schema
     let own = Rule.fields.map { JSONValue.Member($0.name, $0.schema) }
     let properties: [JSONValue.Member] =
-      [.init("rule", text), .init("text", text)] + own + [
+      [.init("rule", ["enum": JSONValue(strings: Rule.names)]), .init("text", text)] + own + [
+        .init("where", ["$ref": "#/$defs/condition"]),
         .init("strength", ["const": "should"]),
         .init("extensionPoints", list(of: Form<String>.text).schema),
         .init("until", FactForms.releases.schema),

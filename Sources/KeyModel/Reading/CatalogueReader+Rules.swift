@@ -12,13 +12,15 @@ extension CatalogueReader {
     var until: [Release] = []
     var codes: [RejectionCode.ID] = []
     var source: SourceReference?
-    let names = ["rule", "text", "strength", "extensionPoints", "until", "codes", "source"]
+    var condition = Condition.always
+    let names = ["rule", "text", "where", "strength", "extensionPoints", "until", "codes", "source"]
     try readMembers(of: "a rule", named: names + Rule.fields.map(\.name)) {
       (reader, member) throws(SyntaxError) in
       switch member {
       case "rule": name = try reader.readText(member)
       case "text":
         if let text = try reader.readText(member) { members.append(.init(member, .string(text))) }
+      case "where": condition = try reader.readCondition()
       case "strength": strength = try reader.readChoice(member, Rule.Strength.self) ?? .must
       case "extensionPoints": extensionPoints = try reader.readTexts(member)
       case "until": until = try FactForms.releases.read(&reader, member) ?? []
@@ -42,6 +44,7 @@ extension CatalogueReader {
         at: start)
       return nil
     }
+    rule.condition = condition
     rule.strength = strength
     rule.extensionPoints = extensionPoints
     rule.until = until
@@ -50,13 +53,25 @@ extension CatalogueReader {
     return rule
   }
 
+  /// A condition; always true if it was reported as wrong.
+  private mutating func readCondition() throws(SyntaxError) -> Condition {
+    let start = scanner.location
+    let json = try readListValue()
+    do {
+      return try Condition(json: json)
+    } catch {
+      reportInvalid("In 'where', \(error.message)", at: start)
+      return .always
+    }
+  }
+
   private mutating func readValue(of field: RuleField) throws(SyntaxError) -> JSONValue? {
     switch field.form {
     case .integer: try readInteger(field.name).map { .integer($0) }
     case .number: try readNumber(field.name)
     case .text: try readText(field.name).map { .string($0) }
     case .texts: try JSONValue(strings: readTexts(field.name))
-    case .value: try readListValue()
+    case .value, .values: try readListValue()
     case .paths: try .array(readPaths(field.name).map(\.json))
     case .choice(let choices): try readChoice(field.name, among: choices).map { .string($0) }
     }

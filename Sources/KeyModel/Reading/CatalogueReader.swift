@@ -112,7 +112,7 @@ extension CatalogueRecord {
     var catalogue = Catalogue(
       title: title, document: document, otherDocuments: Array(documents.dropFirst()),
       groups: groups, extensionPoints: extensionPoints,
-      bundleKinds: bundleKinds, sources: sources,
+      bundleKinds: bundleKinds, distributions: distributions, sources: sources,
       releases: ReleaseRegistry(lines.isEmpty ? releasesOfEntries : lines), codes: codes,
       remarks: remarks, synonyms: synonyms, searchWords: searchWords, changes: changes)
     catalogue.isFromOutside = true

@@ -1,10 +1,9 @@
-/// A statement about a key's value or location that a property list keeps or breaks.
+/// A statement about a property list that the list keeps or breaks: a demand, and the condition on
+/// which it holds.
 ///
-/// What the statement is comes from one of the conditions in this folder, each of which is described
-/// in its own file; a rule adds how much a source demands it and for whom. The catalogue writes
-/// `.format(.languageTag)` for a rule that must be kept and `.should(.format(.languageTag))` for
-/// advice.
-public struct Rule: Sendable {
+/// The catalogue writes `.format(.languageTag)` for a rule that must be kept, `.should(…)` for advice
+/// and `.present.when(.has("Other", true))` for a rule with a condition.
+public struct Rule: Sendable, Hashable {
   /// How much a source demands it.
   public enum Strength: String, Hashable, Sendable, CaseIterable {
     /// Breaking it is an error.
@@ -14,11 +13,13 @@ public struct Rule: Sendable {
   }
 
   /// What the rule demands.
-  package var condition: any RuleKind
+  package var demand: Demand
+  /// When it holds.
+  public var condition: Condition = .always
   /// How much a source demands it.
   public var strength: Strength
   /// The extension points the rule is limited to; empty where it holds everywhere.
-  public var extensionPoints: [ExtensionPoint.ID]
+  public var extensionPoints: [ExtensionPoint.ID] = []
   /// From which releases on the rule no longer applies to their platforms.
   public var until: [Release] = []
   /// The codes with which a service reports that the rule is broken.
@@ -26,21 +27,16 @@ public struct Rule: Sendable {
   /// Where the rule is stated; nil for the first source of its key.
   public var source: SourceReference?
 
-  package init(
-    _ condition: some RuleKind, _ strength: Strength = .must,
-    for extensionPoints: [ExtensionPoint.ID] = [], source: SourceReference? = nil
-  ) {
-    self.condition = condition
+  package init(_ demand: Demand, _ strength: Strength = .must) {
+    self.demand = demand
     self.strength = strength
-    self.extensionPoints = extensionPoints
-    self.source = source
   }
 
   /// The same rule as advice.
   public static func should(_ rule: Rule, for points: [ExtensionPoint.ID] = []) -> Self {
     var rule = rule
     rule.strength = .should
-    rule.extensionPoints = points
+    if !points.isEmpty { rule.extensionPoints = points }
     return rule
   }
 
@@ -50,7 +46,20 @@ public struct Rule: Sendable {
   ) -> Self {
     var rule = rule
     rule.extensionPoints = points
-    rule.source = source
+    rule.source = source ?? rule.source
+    return rule
+  }
+
+  /// The same rule where a condition holds, besides those that it has already.
+  public func when(_ condition: Condition) -> Self {
+    var rule = self
+    for condition in condition.conjuncts {
+      if case .extensionPoints(let ids) = condition, rule.extensionPoints.isEmpty {
+        rule.extensionPoints = ids
+      } else {
+        rule.condition = rule.condition && condition
+      }
+    }
     return rule
   }
 
@@ -75,9 +84,24 @@ public struct Rule: Sendable {
     return rule
   }
 
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(demand)
+    hasher.combine(strength)
+    hasher.combine(extensionPoints)
+  }
+}
+
+extension Rule {
   /// Whether every file must keep it, whatever its extension point and the system that reads it.
   package var isUnconditional: Bool {
-    strength == .must && extensionPoints.isEmpty && until.isEmpty
+    strength == .must && extensionPoints.isEmpty && until.isEmpty && condition == .always
+  }
+
+  /// What of something that no file shows the rule depends on; nil where a program can decide whether
+  /// a file keeps it.
+  package var dependence: Condition.Dependence? {
+    if case .stated(let demand) = demand { return demand.dependence }
+    return condition.dependence
   }
 
   /// The releases from which on it no longer applies, in words: `A 1.0, B 2.0 and C 3.0`.
@@ -86,52 +110,81 @@ public struct Rule: Sendable {
       ? nil : alternatives(until.map { "\($0.platform) \($0.version)" }, "and")
   }
 
-  /// The rule's name in `catalogue.json`, and the id of the checker's findings.
-  package var name: String { type(of: condition).name }
+  /// The demand's name in `catalogue.json`, and the id of the checker's findings.
+  package var name: String { demand.name }
 
   /// The paths of the other keys that the rule mentions.
-  package var references: [PropertyPath] { condition.references }
+  package var references: [PropertyPath] {
+    condition == .always
+      ? demand.references : (demand.references + condition.references).uniqued
+  }
 
   /// The rule as one sentence of Markdown, with keys as `[name](key:path)` links.
   package var sentence: String {
     let verb = strength == .must ? "must" : "should"
-    let points = extensionPoints.map { link(toPoint: $0) }
-    let sentence =
-      points.isEmpty
-      ? condition.sentence(verb).capitalizedFirst
-      : condition.sentence(verb, for: alternatives(points))
+    var sentence = demand.sentence(verb, when: condition.phrase)
+    if extensionPoints.isEmpty {
+      sentence = sentence.capitalizedFirst
+    } else {
+      sentence = "For \(alternatives(extensionPoints.map { link(toPoint: $0) })): \(sentence)"
+    }
     return untilPhrase.map { "\(sentence.withoutPeriod), before \($0)." } ?? sentence
   }
 
-  var namesBundleKind: Bool { condition is OnlyInRule }
+  /// Whether it names something that the catalogue describes, of which `catalogue.json` has only the name.
+  var namesDeclarations: Bool {
+    if case .onlyIn = demand { return true }
+    return condition.namesDeclarations
+  }
 
-  /// The same rule with the kind of bundle that it names; `catalogue.json` has only the kind's name there.
-  func resolved(with kinds: [String: BundleKind]) -> Rule {
+  /// The same rule with the kinds of bundles and the distributions that it names.
+  func resolved(with kinds: [String: BundleKind], _ distributions: [String: Distribution]) -> Rule {
     var rule = self
-    if let condition = condition as? OnlyInRule, let kind = kinds[condition.bundle.name] {
-      rule.condition = OnlyInRule(kind)
+    if case .onlyIn(let demand) = demand, let kind = kinds[demand.bundle.name] {
+      rule.demand = .onlyIn(OnlyInDemand(kind))
     }
+    rule.condition = condition.resolved(with: kinds, distributions)
     return rule
   }
 
   /// The same rule with every reference to another key changed.
   func mappingReferences(_ change: (PropertyPath) -> PropertyPath) -> Rule {
     var rule = self
-    rule.condition = condition.mappingReferences(change)
+    rule.demand = demand.mappingReferences(change)
+    if condition != .always { rule.condition = condition.mappingReferences(change) }
     return rule
   }
 }
 
-extension Rule: Hashable {
-  public static func == (one: Rule, other: Rule) -> Bool {
-    AnyHashable(one.condition) == AnyHashable(other.condition) && one.strength == other.strength
-      && one.extensionPoints == other.extensionPoints && one.until == other.until
-      && one.codes == other.codes && one.source == other.source
+extension Rule {
+  /// How part of a list breaks the rule that a key carries; nothing where the rule looks at other
+  /// aspects of a list.
+  package func problems(
+    at key: Key, written: WrittenKey, _ part: DemandSubject.Part, in list: some RuleContext
+  ) -> [RuleProblem] {
+    guard judges(part.aspect) else { return [] }
+    return demand.problems(of: DemandSubject(self, of: key, written: written, part), in: list)
   }
 
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(AnyHashable(condition))
-    hasher.combine(strength)
-    hasher.combine(extensionPoints)
+  /// Whether the rule looks at this aspect of a list.
+  package func judges(_ aspect: DemandSubject.Aspect) -> Bool { demand.judges(aspect) }
+}
+
+extension Rule {
+  /// The kinds of bundles that the rule names.
+  var bundleKinds: [BundleKind] {
+    let inCondition = condition.leaves.flatMap { leaf in
+      if case .bundles(let kinds) = leaf { kinds } else { [] as [BundleKind] }
+    }
+    if case .onlyIn(let demand) = demand { return inCondition + [demand.bundle] }
+    return inCondition
+  }
+
+  /// The extension points that the rule names.
+  var namedExtensionPoints: [ExtensionPoint.ID] {
+    extensionPoints
+      + condition.leaves.flatMap { leaf in
+        if case .extensionPoints(let ids) = leaf { ids } else { [] as [ExtensionPoint.ID] }
+      }
   }
 }

@@ -3,7 +3,7 @@ package import JSON
 /// The name of a member of a rule's object in `catalogue.json`, and what its value may be.
 package struct RuleField: Hashable, Sendable {
   package enum Form: Hashable, Sendable {
-    case integer, number, text, texts, value, paths
+    case integer, number, text, texts, value, values, paths
     /// One of these texts.
     case choice([String])
   }
@@ -19,6 +19,7 @@ package struct RuleField: Hashable, Sendable {
     case .text, .choice: ["type": "string"]
     case .texts: ["type": "array", "items": ["type": "string"]]
     case .value: true
+    case .values: ["type": "array"]
     case .paths: ["type": "array", "items": ["$ref": "#/$defs/path"]]
     }
   }
@@ -64,6 +65,19 @@ extension RuleMember<[String]> {
 extension RuleMember<PropertyListValue> {
   package static func value(_ name: String) -> Self {
     Self(name, .value, read: { PropertyListValue($0, in: []) }, write: { $0.json })
+  }
+}
+
+extension RuleMember<[PropertyListValue]> {
+  package static func values(_ name: String) -> Self {
+    Self(
+      name, .values,
+      read: { json in
+        guard case .array(let elements) = json else { return nil }
+        let values = elements.compactMap { PropertyListValue($0, in: []) }
+        return values.count == elements.count ? values : nil
+      },
+      write: { .array($0.map(\.json)) })
   }
 }
 
@@ -115,25 +129,24 @@ extension Rule {
   /// The members that only some rules have, each once. The same name means the same in all of them.
   package static let fields: [RuleField] = {
     var seen: Set<String> = []
-    return kinds.flatMap { $0.fields }.filter { seen.insert($0.name).inserted }
+    return Demand.kinds.flatMap(\.fields).filter { seen.insert($0.name).inserted }
   }()
 
   /// The names that a rule may have.
-  package static let names: [String] = kinds.map { $0.name }
+  package static let names: [String] = Demand.kinds.map(\.name)
 
   /// A rule that must be kept; nil where no kind has the name or a member is missing that it needs.
   package init?(named name: String, _ members: RuleMembers) {
-    guard let kind = Self.kinds.first(where: { $0.name == name }),
-      let condition = kind.init(members)
-    else { return nil }
-    self.init(condition)
+    guard let demand = Demand.kind(named: name)?.demand(members) else { return nil }
+    self.init(demand)
   }
 
   /// Writes the rule's name, its members, and the sentence of the key's page.
   func write(_ writer: inout JSONWriter) {
     writer.beginObject()
     writer.append("rule", .string(name))
-    for member in condition.members.json { writer.append(member.name, member.value) }
+    for member in demand.members.json { writer.append(member.name, member.value) }
+    if condition != .always { writer.append("where", condition.json) }
     if strength == .should { writer.append("strength", .string(strength.rawValue)) }
     if !extensionPoints.isEmpty {
       writer.append("extensionPoints", JSONValue(strings: extensionPoints))

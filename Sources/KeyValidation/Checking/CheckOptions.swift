@@ -12,6 +12,10 @@ package struct CheckOptions: Sendable {
 
   /// Where the product runs; nil to check nothing about single platforms.
   package var platform: Platform?
+  /// The release whose kit the product is built with; nil to read it from the list.
+  package var sdk: Release?
+  /// The way in which the product reaches people; nil if nobody says it.
+  package var distribution: Distribution?
   /// The oldest release of the platform that the product runs on.
   package var deploymentTarget: Version?
   /// Which kind of extension the list is for; nil to read it from the list.
@@ -26,11 +30,14 @@ package struct CheckOptions: Sendable {
   package var page: @Sendable (PropertyPath) -> String?
 
   package init(
-    platform: Platform? = nil, deploymentTarget: Version? = nil,
+    platform: Platform? = nil, sdk: Release? = nil, distribution: Distribution? = nil,
+    deploymentTarget: Version? = nil,
     extensionPoint: ExtensionPoint.ID? = nil, profile: Profile? = nil, isStrict: Bool = false,
     disabled: Set<String> = [], page: @escaping @Sendable (PropertyPath) -> String? = { _ in nil }
   ) {
     self.platform = platform
+    self.sdk = sdk
+    self.distribution = distribution
     self.deploymentTarget = deploymentTarget
     self.extensionPoint = extensionPoint
     self.profile = profile

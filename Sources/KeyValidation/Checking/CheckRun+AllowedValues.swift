@@ -35,6 +35,8 @@ extension CheckRun {
       if isMatter, !mayBeMacro(text) {
         reportNotAllowed(node, near: near, at: occurrence)
       }
+    } else if case .documented = key.values, !mayBeMacro(text) {
+      reportUnknown(text, node, near: near, at: occurrence)
     } else if let near {
       report(
         .misspelledValue, at: node.range,
@@ -44,26 +46,45 @@ extension CheckRun {
     }
   }
 
+  /// Reports a value that no source of the catalogue's edition knows.
+  private mutating func reportUnknown(
+    _ text: String, _ node: Node, near: NearNames.Match?, at occurrence: Occurrence
+  ) {
+    let key = occurrence.entry.key
+    let choice = near.map { "; did you mean \(quoted($0.name))?" } ?? ""
+    report(
+      text.isEmpty ? .emptyValue : near == nil ? .unknownValue : .misspelledValue,
+      severity(.warning, of: key.values.codes), at: node.range,
+      text.isEmpty
+        ? "the value of \(quoted(key.name)) is empty"
+        : "\(quoted(text)) is not a known value of \(quoted(key.name))\(choice)",
+      remedy: remedy(naming: key, near), about: key.path, codes: key.values.codes,
+      fixIt: near.flatMap { repair(of: node, text, as: $0) })
+  }
+
+  /// What to write instead of a value that is not listed.
+  private func remedy(naming key: Key, _ near: NearNames.Match?) -> String {
+    let values = key.values.listed.compactMap(\.value.plainText)
+    let shown = values.prefix(Self.mostShownValues).map { quoted($0) }
+    return near.map { "write \(quoted($0.name))" }
+      ?? (shown.count == values.count
+        ? "write \(alternatives(shown))"
+        : "write one of the \(values.count) values on the key's page, such as \(quoted(values[0]))")
+  }
+
   private mutating func reportNotAllowed(
     _ node: Node, near: NearNames.Match?, at occurrence: Occurrence
   ) {
     let key = occurrence.entry.key
     let text = node.plainText ?? ""
-    let values = key.values.listed.compactMap(\.value.plainText)
     let choice = near.map { "; did you mean \(quoted($0.name))?" } ?? ""
-    let shown = values.prefix(Self.mostShownValues).map { quoted($0) }
-    let remedy =
-      near.map { "write \(quoted($0.name))" }
-      ?? (shown.count == values.count
-        ? "write \(alternatives(shown))"
-        : "write one of the \(values.count) values on the key's page, such as \(quoted(values[0]))")
     report(
-      text.isEmpty ? .emptyValue : .valueNotAllowed, DiagnosticKind.valueNotAllowed.severity,
-      at: node.range,
+      text.isEmpty ? .emptyValue : .valueNotAllowed,
+      severity(DiagnosticKind.valueNotAllowed.severity, of: key.values.codes), at: node.range,
       text.isEmpty
         ? "the value of \(quoted(key.name)) is empty"
         : "\(quoted(text)) is not a value of \(quoted(key.name))\(choice)",
-      remedy: remedy, about: key.path, fixIt: near.flatMap { repair(of: node, text, as: $0) })
+      remedy: remedy(naming: key, near), about: key.path, codes: key.values.codes, fixIt: near.flatMap { repair(of: node, text, as: $0) })
   }
 
   /// Names that differ in more than upper and lower case may be meant.

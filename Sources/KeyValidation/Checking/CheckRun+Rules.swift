@@ -11,7 +11,7 @@ extension CheckRun {
   ///   - range: What a problem of the whole part is reported at.
   ///   - values: The values that the part consists of, if it consists of several.
   mutating func checkRules(
-    of occurrence: Occurrence, _ part: RuleSubject.Part, at range: Range<Int>?, values: [Node] = []
+    of occurrence: Occurrence, _ part: DemandSubject.Part, at range: Range<Int>?, values: [Node] = []
   ) {
     let key = occurrence.entry.key
     for rule in key.rules where rule.judges(part.aspect) && applies(rule) {
@@ -21,7 +21,7 @@ extension CheckRun {
 
   /// Reports how one rule is broken.
   mutating func check(
-    _ rule: Rule, of key: Key, written: WrittenKey, _ part: RuleSubject.Part, at range: Range<Int>?,
+    _ rule: Rule, of key: Key, written: WrittenKey, _ part: DemandSubject.Part, at range: Range<Int>?,
     values: [Node] = []
   ) {
     for problem in problems(of: rule, at: key, written: written, part, comparing: values.count) {
@@ -32,16 +32,16 @@ extension CheckRun {
 
   /// - Parameter count: How many values the rule may compare.
   func problems(
-    of rule: Rule, at key: Key, written: WrittenKey, _ part: RuleSubject.Part,
+    of rule: Rule, at key: Key, written: WrittenKey, _ part: DemandSubject.Part,
     comparing count: Int = 0
   ) -> [RuleProblem] {
-    work.count += 1 + rule.condition.references.count + count
+    work.count += 1 + rule.references.count + count
     guard !work.isSpent else { return [] }
     return rule.problems(at: key, written: written, part, in: self)
   }
 
   mutating func report(
-    _ problem: RuleProblem, of rule: Rule, at key: Key, _ part: RuleSubject.Part,
+    _ problem: RuleProblem, of rule: Rule, at key: Key, _ part: DemandSubject.Part,
     _ range: Range<Int>?
   ) {
     let limit = rule.untilPhrase.map { "; it matters only before \($0)" } ?? ""
@@ -54,19 +54,17 @@ extension CheckRun {
   /// Whether a rule applies to lists like this one. Of a file that is not at hand nothing is known, so
   /// no rule that mentions it applies.
   func applies(_ rule: Rule) -> Bool {
-    guard rule.references.allSatisfy({ $0.document.map { neighbors[$0] != nil } ?? true }) else {
-      return false
-    }
+    guard rule.references.allSatisfy({ $0.document.map(isAtHand) ?? true }) else { return false }
     let isInForce = !rule.until.contains { end in
       target.map { $0.platform == end.platform && $0.version >= end.version } ?? false
     }
-    return isInForce
+    return isInForce && rule.condition.holds(in: self) == true
       && (rule.extensionPoints.isEmpty
         || facts.point.map { rule.extensionPoints.contains($0.id) } == true)
   }
 
   private func fixIt(
-    _ repair: RuleProblem.Repair, of part: RuleSubject.Part, at range: Range<Int>?
+    _ repair: RuleProblem.Repair, of part: DemandSubject.Part, at range: Range<Int>?
   ) -> FixIt? {
     switch (part, repair) {
     case (.text(let text, _, let isName), _)
@@ -90,6 +88,12 @@ extension CheckRun: RuleContext {
   var catalogue: Catalogue { checker.catalogue }
   var isBuilt: Bool { facts.profile == .built }
   var bundleKind: BundleKind? { facts.bundleKind }
+  var extensionPointID: ExtensionPoint.ID? { facts.point?.id }
+  var platform: Platform? { facts.platform }
+  var sdk: Release? { facts.sdk }
+  var distribution: String? { options.distribution?.id }
+
+  func isAtHand(_ document: DocumentKind.ID) -> Bool { neighbors[document] != nil }
 
   var target: Release? {
     guard let platform = facts.platform, let version = facts.deploymentTarget else {

@@ -23,7 +23,7 @@ extension CheckRun {
       broken = [whole]
     }
     // What begins otherwise is of another kind, so that its form says no more.
-    if let other = broken.first(where: { $0.rule.condition is WithPrefixRule }) { broken = [other] }
+    if let other = broken.first(where: { $0.rule.isAboutBeginning }) { broken = [other] }
     var reported: Set<String> = []
     let demands = broken.filter { $0.rule.strength == .must }
     for (rule, problem) in demands + broken.filter({ $0.rule.strength == .should })
@@ -35,15 +35,15 @@ extension CheckRun {
   /// What completes a source may write the value, unless it must have one there already.
   private func severity(ofEmptyTextBreaking rules: [Broken]) -> Severity {
     let demanded = rules.filter { $0.rule.strength == .must }
-      .map { type(of: $0.rule.condition).finding.severity }
+      .map(\.rule.demand.severity)
     return demanded.max() ?? (facts.profile == .source ? .note : .warning)
   }
 
-  private func part(_ text: String, isName: Bool) -> RuleSubject.Part {
+  private func part(_ text: String, isName: Bool) -> DemandSubject.Part {
     .text(text, isFinal: !isSubstituted(text), isName: isName)
   }
 
-  private func brokenRules(by part: RuleSubject.Part, of occurrence: Occurrence) -> [Broken] {
+  private func brokenRules(by part: DemandSubject.Part, of occurrence: Occurrence) -> [Broken] {
     let key = occurrence.entry.key
     return key.rules.filter { $0.judges(part.aspect) && applies($0) }.flatMap { rule in
       problems(of: rule, at: key, written: written(occurrence.member), part).map { (rule, $0) }
@@ -104,5 +104,12 @@ extension String {
     let begins = unicodeScalars.first?.properties.isWhitespace ?? false
     let ends = unicodeScalars.last?.properties.isWhitespace ?? false
     return begins && ends ? "begins and ends with" : begins ? "begins with" : "ends with"
+  }
+}
+
+extension Rule {
+  /// Whether it says how a text begins.
+  fileprivate var isAboutBeginning: Bool {
+    if case .withPrefix = demand { true } else { false }
   }
 }

@@ -11,7 +11,8 @@ extension CheckRun {
       guard key.types.contains(.dictionary) else {
         return isAlsoAccepted(node, by: key) ? () : reportType(of: node, at: occurrence)
       }
-      if members.isEmpty { checkRules(of: occurrence, .emptiness, at: node.range) }
+      checkRules(
+        of: occurrence, members.isEmpty ? .emptiness : .entries(members.count), at: node.range)
       if occurrence.entry.key.rulesConcernName { checkName(of: occurrence) }
       open(
         Frame(pattern: key.path, isElement: false, members: members),

@@ -176,11 +176,25 @@ struct CheckRun {
     _ rule: Rule, _ severity: Severity? = nil, at range: Range<Int>?, _ message: String,
     remedy: String?, about key: PropertyPath, fixIt: FixIt? = nil
   ) {
-    let kind = type(of: rule.condition).finding
+    let kind = rule.demand.kind.finding
     let demanded = severity ?? kind.severity
+    let advised: Severity =
+      rule.strength == .must ? demanded : demanded == .error ? .warning : .note
     report(
-      kind, rule.strength == .must ? demanded : demanded == .error ? .warning : .note, at: range,
+      kind, self.severity(advised, of: rule.codes), at: range,
       message, remedy: remedy, about: key, codes: rule.codes, fixIt: fixIt)
+  }
+
+  /// How bad a finding is that a service reports with these codes: where the product goes to one that
+  /// refuses it, an error; where somebody else may refuse it, nobody knows yet whether it goes there.
+  func severity(_ severity: Severity, of codes: [RejectionCode.ID]) -> Severity {
+    guard !codes.isEmpty else { return severity }
+    let refusing = codes.flatMap { checker.refusals[$0] ?? [] }
+    guard !refusing.isEmpty else { return severity }
+    if let distribution = options.distribution?.id, refusing.contains(distribution) {
+      return .error
+    }
+    return min(severity, .warning)
   }
 
   /// Whether a text is replaced before the system reads it, so that its value is not known yet.

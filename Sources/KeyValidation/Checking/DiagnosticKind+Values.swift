@@ -40,6 +40,13 @@ extension DiagnosticKind {
       from the key's page.
       """)
 
+  static let unknownValue = DiagnosticKind(
+    "unknown-value", .warning, "A value is not one of those that are documented for its key.",
+    explanation: """
+      The key's page lists every value that its sources know, and this one is not among them. It may \
+      be newer than this edition of the reference; more likely it is a mistake that the system ignores.
+      """)
+
   static let misspelledValue = DiagnosticKind(
     "misspelled-value", .warning, "A value is nearly one of those that are known for its key.",
     explanation: """

@@ -10,6 +10,8 @@ package struct ListFacts {
   /// The options', or else what the list and its project show; nil where it is unknown.
   package var platform: Platform?
   package var deploymentTarget: Version?
+  /// The options', or else the release whose kit built the list; nil where it is unknown.
+  var sdk: Release?
   /// Whether the platform is not that of the options.
   var isPlatformInferred: Bool
   /// Nil where it is unknown.
@@ -49,6 +51,9 @@ package struct ListFacts {
     let platform = isCertain ? shown?.platform ?? project?.platform : nil
     self.platform = options.platform ?? platform
     isPlatformInferred = options.platform == nil
+    sdk =
+      options.sdk
+      ?? self.platform.flatMap { catalogue.document.sdk(of: document.root, for: $0) }
     let oldest = shown?.oldest ?? project?.oldest
     deploymentTarget =
       options.deploymentTarget ?? (platform != nil && self.platform == platform ? oldest : nil)

@@ -26,6 +26,15 @@ extension DocumentKind {
     return ListTarget(target.platform, oldest: oldest.flatMap(Version.init(wellFormed:)))
   }
 
+  /// The release whose kit built a list for a platform; nil if the list doesn't say it.
+  func sdk(of root: PropertyListDocument.Node, for platform: Platform) -> Release? {
+    guard let target = targets.first(where: { $0.platform == platform }),
+      let text = target.sdk.flatMap({ root.text(at: $0) })
+    else { return nil }
+    let number = text.drop { !("0"..."9").contains($0) }
+    return Version(wellFormed: String(number)).map { Release(platform, $0) }
+  }
+
   /// The settings that say for which platform a file is, and which file.
   package var namesOfTargetSettings: Set<String> {
     Set(

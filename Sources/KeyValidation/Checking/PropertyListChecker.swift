@@ -18,6 +18,8 @@ package struct PropertyListChecker: Sendable {
   /// The documents that have a name at their root, besides the checker's own.
   let otherDocuments: [String: DocumentKind]
   let words: KnownWords
+  /// The ids of the distributions that refuse a product for a code.
+  let refusals: [RejectionCode.ID: [String]]
 
   /// - Parameter otherDocuments: The documents that have a name at their root, besides the one that
   ///   is checked.
@@ -39,16 +41,18 @@ package struct PropertyListChecker: Sendable {
     self.options = options
     self.otherDocuments = otherDocuments
     index = CatalogueIndex(catalogue)
+    refusals = Dictionary(
+      catalogue.codes.map { ($0.id, $0.refusedBy) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// Every kind of finding, in the order their explanations are listed.
   package static let kinds: [DiagnosticKind] =
     [
       .wrongType, .booleanAsString, .booleanAsNumber, .numberAsString, .valueNotAllowed,
-      .misspelledValue, .surroundingSpace, .emptyValue, .unresolvedPlaceholder, .misspelledKey,
+      .unknownValue, .misspelledValue, .surroundingSpace, .emptyValue, .unresolvedPlaceholder, .misspelledKey,
       .misplacedKey, .wrongExtensionPoint, .missingRequiredKey, .deprecated, .notYetAvailable,
       .notAvailable, .unusedIgnore,
-    ] + Rule.kinds.map { $0.finding }
+    ] + Demand.kinds.map(\.finding)
 
   /// What is wrong with a property list, in reading order.
   ///

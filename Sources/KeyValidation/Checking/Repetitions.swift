@@ -18,7 +18,7 @@ extension Diagnostic {
   /// What another finding that says nothing more has too; nil where each is to be looked at.
   fileprivate var repeatable: String? {
     switch id {
-    case DiagnosticKind.deprecated.id, FirstElementRule.name: message
+    case DiagnosticKind.deprecated.id, FirstElementDemand.name: message
     case DiagnosticKind.duplicateKey.id where severity == .note: related?.message
     default: nil
     }

@@ -91,7 +91,15 @@ extension ListInEditor {
 
   /// What the values of other keys leave; nil if they leave everything.
   private func allowedTexts(_ entry: KeyEntry, in holder: Int) -> Set<String>? {
-    let rules = entry.key.rules.compactMap { $0.condition as? OneOfWhenRule }
+    let rules = entry.key.rules.compactMap { rule in
+      if case .oneOf(let demand) = rule.demand,
+        case .value(let other, let values, _) = rule.condition
+      {
+        (allowed: demand.values.compactMap(\.plainText), other: other, values: values)
+      } else {
+        nil
+      }
+    }
     guard !rules.isEmpty else { return nil }
     // The dictionary that has the key: that of the array, where the value is an element.
     let dictionary =
@@ -100,7 +108,8 @@ extension ListInEditor {
     let holding = rules.filter { rule in
       siblings.contains { sibling in
         sibling.name == rule.other.name
-          && list.text(of: sibling).map { rule.value.isWritten(as: $0) } == true
+          && list.text(of: sibling).map { text in rule.values.contains { $0.isWritten(as: text) } }
+            == true
       }
     }
     guard !holding.isEmpty else { return nil }

@@ -74,13 +74,16 @@ extension KeyPage {
 
   /// Whether the key must be there, and the situations in which it must.
   private mutating func required() -> [Inline]? {
-    let situations = key.rules.compactMap { ($0.condition as? RequiredWhenRule)?.situation }
+    let situations = key.rules.compactMap { rule -> String? in
+      guard case .present = rule.demand, rule.strength == .must else { return nil }
+      return rule.condition.phrase
+    }
     let text =
       switch key.required {
       case .required: "Yes"
       case .optional where situations.isEmpty: "No"
       case .optional, .unstated:
-        situations.isEmpty ? nil : "When " + situations.joined(separator: "; when ")
+        situations.isEmpty ? nil : situations.joined(separator: "; ").capitalizedFirst
       }
     return text.map { builder.inline($0, at: key.location) }
   }

@@ -29,8 +29,8 @@ import Testing
     catalogue.keys.flatMap { key -> [PropertyListValue] in
       guard let list = list(with: key, in: catalogue) else { return [] }
       return key.rules.flatMap { rule in
-        let kept = list.applying(rule.condition.preparations(at: key, in: catalogue))
-        return rule.condition.breaches(at: key, in: catalogue).map { kept.applying($0.changes) }
+        let kept = list.applying(rule.preparations(at: key, in: catalogue))
+        return rule.breaches(at: key, in: catalogue).map { kept.applying($0.changes) }
       }
     }
   }

@@ -16,16 +16,16 @@ import Testing
 
   @Test(arguments: names)
   func aListThatKeepsARuleHasNoFinding(name: String) throws {
-    let example = try #require(Rule.kinds.first { $0.name == name }).example
+    let example = try #require(Demand.kind(named: name)).example
     #expect(findings(example.kept, in: example).isEmpty)
   }
 
   @Test(arguments: names)
   func aListThatBreaksARuleHasItsFinding(name: String) throws {
-    let example = try #require(Rule.kinds.first { $0.name == name }).example
+    let example = try #require(Demand.kind(named: name)).example
     let key = try #require(example.catalogue[example.path])
-    let condition = try #require(key.rules.first).condition
-    for breach in condition.breaches(at: key, in: example.catalogue) {
+    let rule = try #require(key.rules.first)
+    for breach in rule.breaches(at: key, in: example.catalogue) {
       let list = example.kept.applying(breach.changes)
       #expect(findings(list, in: example) == [name], "\(list)")
     }

@@ -1,0 +1,16 @@
+/// A way in which products reach people, such as a store, which may refuse what a system would run.
+///
+/// A catalogue declares its ways as constants in an extension, so that rules can name them, and lists
+/// them in `Catalogue.distributions`.
+public struct Distribution: Hashable, Sendable {
+  /// The name that an option and `catalogue.json` use, in kebab case: `app-store`.
+  public var id: String
+  /// The name for a sentence, with its article: `the App Store`.
+  public var name: String
+
+  /// A way in which products reach people.
+  public init(_ id: String, name: String) {
+    self.id = id
+    self.name = name
+  }
+}

@@ -1,0 +1,95 @@
+/// A condition in words.
+extension Condition {
+  /// The condition as the end of a sentence: ``where `A` is present``; nil where it always holds.
+  package var phrase: String? {
+    self == .always ? nil : clause(isNegated: false).text
+  }
+
+  /// Words that follow their lead: `where` and `A is present`.
+  private struct Clause {
+    var lead: String
+    var words: String
+
+    var text: String { lead.isEmpty ? words : "\(lead) \(words)" }
+    /// Whether it reads like a place or a way, and so comes before the cases.
+    var isCircumstance: Bool { lead != "where" && lead != "when" && lead != "unless" }
+  }
+
+  private func clause(isNegated: Bool) -> Clause {
+    switch self {
+    case .always: Clause(lead: "", words: isNegated ? "never" : "always")
+    case .present(let key):
+      Clause(lead: "where", words: "\(link(key)) is \(isNegated ? "absent" : "present")")
+    case .value(let key, let values, let isElement):
+      Clause(
+        lead: "where",
+        words:
+          "\(link(key)) \(isElement ? isNegated ? "does not contain" : "contains" : isNegated ? "is not" : "is") \(alternatives(values.map(\.codeText)))"
+      )
+    case .count(let key, let least, let most):
+      Clause(
+        lead: "where",
+        words: "\(link(key)) \(isNegated ? "does not have" : "has") \(counts(least, most))")
+    case .all(let parts): joined(parts, isNegated ? "or" : "and", isNegated)
+    case .any(let parts): joined(parts, isNegated ? "and" : "or", isNegated)
+    case .not(let part): part.clause(isNegated: !isNegated)
+    case .extensionPoints(let ids):
+      Clause(
+        lead: isNegated ? "except for" : "for", words: alternatives(ids.map { link(toPoint: $0) }))
+    case .bundles(let kinds):
+      Clause(lead: isNegated ? "except in" : "in", words: alternatives(kinds.map(\.plural)))
+    case .platforms(let platforms):
+      Clause(lead: isNegated ? "except on" : "on", words: alternatives(platforms.map(\.name)))
+    case .target(let limit, let releases):
+      Clause(
+        lead: "where",
+        words: (limit == .before) != isNegated
+          ? "the product runs on systems before \(Self.list(releases))"
+          : "the product needs \(Self.list(releases)) or later")
+    case .sdk(let limit, let releases):
+      Clause(
+        lead: "with",
+        words: (limit == .before) != isNegated
+          ? "an SDK before that of \(Self.list(releases))"
+          : "the SDK of \(Self.list(releases)) or later")
+    case .distributions(let ways):
+      Clause(lead: isNegated ? "except for" : "for", words: alternatives(ways.map(\.name)))
+    case .product:
+      Clause(lead: "in", words: isNegated ? "a source file" : "a built product")
+    case .depends(_, let text, _): Clause(lead: isNegated ? "unless" : "when", words: text)
+    }
+  }
+
+  private func joined(_ parts: [Condition], _ word: String, _ isNegated: Bool) -> Clause {
+    let clauses = parts.map { $0.clause(isNegated: isNegated) }
+    guard word == "and" else {
+      let leads = Set(clauses.map(\.lead))
+      return leads.count == 1
+        ? Clause(lead: clauses[0].lead, words: alternatives(clauses.map(\.words)))
+        : Clause(lead: "", words: alternatives(clauses.map(\.text)))
+    }
+    let circumstances = clauses.filter(\.isCircumstance).map(\.text)
+    var cases: [String] = []
+    var lead = ""
+    for clause in clauses where !clause.isCircumstance {
+      cases.append(clause.lead == lead ? clause.words : clause.text)
+      lead = clause.lead
+    }
+    let ending = cases.isEmpty ? [] : [alternatives(cases, "and")]
+    return Clause(lead: "", words: (circumstances + ending).joined(separator: " "))
+  }
+
+  private func counts(_ least: Int?, _ most: Int?) -> String {
+    switch (least, most) {
+    case (let least?, let most?) where least == most: "\(least) elements"
+    case (let least?, let most?): "\(least) to \(most) elements"
+    case (let least?, nil): "at least \(least) \(least == 1 ? "element" : "elements")"
+    case (nil, let most?): "at most \(most) \(most == 1 ? "element" : "elements")"
+    case (nil, nil): "elements"
+    }
+  }
+
+  private static func list(_ releases: [Release]) -> String {
+    alternatives(releases.map { "\($0.platform) \($0.version)" })
+  }
+}

@@ -1,0 +1,239 @@
+/// When a rule holds: a closed set of what a file, its bundle, the product's other files, or who asks
+/// can show, and of what no file shows.
+///
+/// For a file a condition is true, false or unknown. Where it is unknown, nothing is reported.
+public indirect enum Condition: Hashable, Sendable {
+  /// Always.
+  case always
+  /// A key is there, with any value.
+  case present(PropertyPath)
+  /// A key has one of these values; for an array, whether one of them is an element.
+  case value(PropertyPath, [PropertyListValue], isElement: Bool)
+  /// An array has so many elements, or a dictionary so many entries.
+  case count(PropertyPath, atLeast: Int?, atMost: Int?)
+  /// All of them hold.
+  case all([Condition])
+  /// One of them holds, at least.
+  case any([Condition])
+  /// It doesn't hold.
+  case not(Condition)
+  /// The file is for one of these extension points.
+  case extensionPoints([ExtensionPoint.ID])
+  /// The file is in a bundle of one of these kinds.
+  case bundles([BundleKind])
+  /// The product runs on one of these platforms.
+  case platforms([Platform])
+  /// The product runs on releases before one of these, or on none of them.
+  case target(Limit, [Release])
+  /// The product was built with the kit of releases before one of these, or from them on.
+  case sdk(Limit, [Release])
+  /// The product reaches people in one of these ways.
+  case distributions([Distribution])
+  /// A build has made the file, so that nothing is added to it any more.
+  case product
+  /// What no file shows, in words that continue "when": `the app uses the camera`.
+  ///
+  /// - `apis`: symbols whose use in code makes it true.
+  case depends(Dependence, String, apis: [String])
+
+  /// A side of a release.
+  public enum Limit: String, Hashable, Sendable, CaseIterable {
+    /// Before the release.
+    case before
+    /// The release and later ones.
+    case from
+  }
+
+  /// What something that no property list shows is about.
+  public enum Dependence: String, Hashable, Sendable, CaseIterable {
+    /// What the code does.
+    case code
+    /// The device, the system's state, or an account.
+    case device
+    /// Other files, such as images.
+    case files
+    /// Somebody who reviews the product, or what a service knows.
+    case review
+    /// What the product is for.
+    case intent
+  }
+}
+
+// MARK: - How a catalogue writes them
+
+extension Condition {
+  /// A key is not there.
+  public static func absent(_ key: PropertyPath) -> Condition { .not(.present(key)) }
+
+  /// A key has one of these values, or an element that is one of them.
+  public static func has(_ key: PropertyPath, _ values: PropertyListValue...) -> Condition {
+    .value(key, values, isElement: false)
+  }
+
+  /// An array has an element that is one of these.
+  public static func contains(_ key: PropertyPath, _ values: PropertyListValue...) -> Condition {
+    .value(key, values, isElement: true)
+  }
+
+  /// An array has at least so many elements.
+  public static func count(_ key: PropertyPath, atLeast least: Int) -> Condition {
+    .count(key, atLeast: least, atMost: nil)
+  }
+
+  /// An array has at most so many elements.
+  public static func count(_ key: PropertyPath, atMost most: Int) -> Condition {
+    .count(key, atLeast: nil, atMost: most)
+  }
+
+  /// The file is for one of these extension points.
+  public static func extensionPoint(_ ids: ExtensionPoint.ID...) -> Condition {
+    .extensionPoints(ids)
+  }
+
+  /// The file is in a bundle of one of these kinds.
+  public static func bundle(_ kinds: BundleKind...) -> Condition { .bundles(kinds) }
+
+  /// The product runs on one of these platforms.
+  public static func platform(_ platforms: Platform...) -> Condition { .platforms(platforms) }
+
+  /// The product runs on releases before one of these.
+  public static func target(before releases: Release...) -> Condition { .target(.before, releases) }
+
+  /// The product needs one of these releases or a later one.
+  public static func target(from releases: Release...) -> Condition { .target(.from, releases) }
+
+  /// The product was built with the kit of a release before one of these.
+  public static func sdk(before releases: Release...) -> Condition { .sdk(.before, releases) }
+
+  /// The product was built with the kit of one of these releases or a later one.
+  public static func sdk(from releases: Release...) -> Condition { .sdk(.from, releases) }
+
+  /// The product reaches people in one of these ways.
+  public static func distribution(_ distributions: Distribution...) -> Condition {
+    .distributions(distributions)
+  }
+
+  /// The code does something: `the app uses the camera`.
+  ///
+  /// - Parameter apis: The symbols of the key's `apis` whose use shows it; all of them if there are none.
+  public static func code(_ text: String, _ apis: [String] = []) -> Condition {
+    .depends(.code, text, apis: apis)
+  }
+
+  /// The device, the system's state or an account is so.
+  public static func device(_ text: String) -> Condition { .depends(.device, text, apis: []) }
+
+  /// Other files are so.
+  public static func files(_ text: String) -> Condition { .depends(.files, text, apis: []) }
+
+  /// Somebody who reviews the product, or a service, says so.
+  public static func review(_ text: String) -> Condition { .depends(.review, text, apis: []) }
+
+  /// The product is for something.
+  public static func intent(_ text: String) -> Condition { .depends(.intent, text, apis: []) }
+
+  /// Both hold.
+  public static func && (one: Condition, other: Condition) -> Condition {
+    let parts = one.conjuncts + other.conjuncts
+    return parts.count == 1 ? parts[0] : parts.isEmpty ? .always : .all(parts)
+  }
+
+  /// One of the two holds, or both.
+  public static func || (one: Condition, other: Condition) -> Condition {
+    switch (one, other) {
+    case (.any(let ones), .any(let others)): .any(ones + others)
+    case (.any(let ones), _): .any(ones + [other])
+    case (_, .any(let others)): .any([one] + others)
+    default: .any([one, other])
+    }
+  }
+
+  /// It doesn't hold.
+  public static prefix func ! (condition: Condition) -> Condition { .not(condition) }
+}
+
+// MARK: - What it consists of
+
+extension Condition {
+  /// The conditions that all have to hold.
+  var conjuncts: [Condition] {
+    switch self {
+    case .always: []
+    case .all(let parts): parts.flatMap(\.conjuncts)
+    default: [self]
+    }
+  }
+
+  /// The conditions that it is made of.
+  package var parts: [Condition] {
+    switch self {
+    case .all(let parts), .any(let parts): parts
+    case .not(let part): [part]
+    case .always, .present, .value, .count, .extensionPoints, .bundles, .platforms, .target, .sdk,
+      .distributions, .product, .depends:
+      []
+    }
+  }
+
+  /// The conditions of which no part is another one.
+  package var leaves: [Condition] { parts.isEmpty ? [self] : parts.flatMap(\.leaves) }
+
+  /// The keys that it mentions.
+  package var references: [PropertyPath] {
+    leaves.compactMap { leaf in
+      switch leaf {
+      case .present(let key), .value(let key, _, _), .count(let key, _, _): key
+      default: nil
+      }
+    }
+  }
+
+  /// What of something that no file shows it depends on.
+  package var dependence: Dependence? {
+    leaves.lazy.compactMap { leaf in
+      if case .depends(let dependence, _, _) = leaf { dependence } else { nil }
+    }.first
+  }
+
+  var namesDeclarations: Bool {
+    leaves.contains { leaf in
+      switch leaf {
+      case .bundles, .distributions: true
+      default: false
+      }
+    }
+  }
+
+  func mappingReferences(_ change: (PropertyPath) -> PropertyPath) -> Condition {
+    mappingLeaves { leaf in
+      switch leaf {
+      case .present(let key): .present(change(key))
+      case .value(let key, let values, let isElement):
+        .value(change(key), values, isElement: isElement)
+      case .count(let key, let least, let most): .count(change(key), atLeast: least, atMost: most)
+      default: leaf
+      }
+    }
+  }
+
+  func resolved(
+    with kinds: [String: BundleKind], _ distributions: [String: Distribution]
+  ) -> Condition {
+    mappingLeaves { leaf in
+      switch leaf {
+      case .bundles(let named): .bundles(named.map { kinds[$0.name] ?? $0 })
+      case .distributions(let named): .distributions(named.map { distributions[$0.id] ?? $0 })
+      default: leaf
+      }
+    }
+  }
+
+  private func mappingLeaves(_ change: (Condition) -> Condition) -> Condition {
+    switch self {
+    case .all(let parts): .all(parts.map { $0.mappingLeaves(change) })
+    case .any(let parts): .any(parts.map { $0.mappingLeaves(change) })
+    case .not(let part): .not(part.mappingLeaves(change))
+    default: change(self)
+    }
+  }
+}

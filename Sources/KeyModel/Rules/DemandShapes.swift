@@ -1,0 +1,111 @@
+import JSON
+
+// What rules with the same members share: references and the form in `catalogue.json`.
+
+let keysMember = RuleMember.paths("keys")
+let situationMember = RuleMember.text("when")
+private let endingsMember = RuleMember.texts("endings")
+
+/// A rule about several other keys.
+package protocol KeysDemand: DemandKind {
+  var keys: [PropertyPath] { get }
+  init(_ keys: [PropertyPath])
+}
+
+extension KeysDemand {
+  package var references: [PropertyPath] { keys }
+
+  package func mappingReferences(_ change: (PropertyPath) -> PropertyPath) -> Self {
+    Self(keys.map(change))
+  }
+
+  package static var fields: [RuleField] { [keysMember.field] }
+
+  package init?(_ members: RuleMembers) {
+    guard let keys = members[keysMember], !keys.isEmpty else { return nil }
+    self.init(keys)
+  }
+
+  package var members: RuleMembers {
+    var members = RuleMembers()
+    members[keysMember] = keys
+    return members
+  }
+}
+
+/// A rule about one other key.
+package protocol OtherKeyDemand: DemandKind {
+  var other: PropertyPath { get }
+  init(_ other: PropertyPath)
+}
+
+extension OtherKeyDemand {
+  package var references: [PropertyPath] { [other] }
+
+  package func mappingReferences(_ change: (PropertyPath) -> PropertyPath) -> Self {
+    Self(change(other))
+  }
+
+  package static var fields: [RuleField] { [keysMember.field] }
+
+  package init?(_ members: RuleMembers) {
+    guard let other = members[keysMember]?.first else { return nil }
+    self.init(other)
+  }
+
+  package var members: RuleMembers {
+    var members = RuleMembers()
+    members[keysMember] = [other]
+    return members
+  }
+}
+
+/// A rule about one other key in a situation that is described in words.
+package protocol SituationDemand: DemandKind {
+  var other: PropertyPath { get }
+  var situation: String { get }
+  init(_ other: PropertyPath, when situation: String)
+}
+
+extension SituationDemand {
+  package var references: [PropertyPath] { [other] }
+
+  package func mappingReferences(_ change: (PropertyPath) -> PropertyPath) -> Self {
+    Self(change(other), when: situation)
+  }
+
+  package static var fields: [RuleField] { [keysMember.field, situationMember.field] }
+
+  package init?(_ members: RuleMembers) {
+    guard let other = members[keysMember]?.first else { return nil }
+    self.init(other, when: members[situationMember] ?? "")
+  }
+
+  package var members: RuleMembers {
+    var members = RuleMembers()
+    members[keysMember] = [other]
+    members[situationMember] = situation
+    return members
+  }
+}
+
+/// A rule about the endings of names.
+package protocol EndingsDemand: DemandKind {
+  var endings: [String] { get }
+  init(_ endings: [String])
+}
+
+extension EndingsDemand {
+  package static var fields: [RuleField] { [endingsMember.field] }
+
+  package init?(_ members: RuleMembers) {
+    guard let endings = members[endingsMember], !endings.isEmpty else { return nil }
+    self.init(endings)
+  }
+
+  package var members: RuleMembers {
+    var members = RuleMembers()
+    members[endingsMember] = endings
+    return members
+  }
+}

@@ -1,0 +1,189 @@
+package import JSON
+
+/// What a rule is asked about: a key that carries the rule, and one aspect of a list that has it.
+package struct DemandSubject {
+  /// What of a list a rule can look at.
+  package enum Aspect: Hashable, Sendable {
+    case text, scalar, array, entries, emptiness, key, holder, unknownKey
+  }
+
+  package enum Part {
+    /// A text: a value, an element of an array, or the name of an arbitrary key. `isFinal` is false
+    /// where the build still replaces part of it.
+    case text(String, isFinal: Bool, isName: Bool)
+    /// A value that holds no others, or such an element of an array.
+    case scalar(any RuleValue)
+    /// The elements of an array.
+    case array([any RuleValue])
+    /// The number of entries of a dictionary that has some.
+    case entries(Int)
+    /// A dictionary or an array that holds nothing.
+    case emptiness
+    /// The key itself, wherever it occurs, with its value or the elements of its array.
+    case key([any RuleValue])
+    /// A dictionary that may hold the key: the names in it, the dictionary in words, and whether it
+    /// lacks the key without that being reported already.
+    case holder(present: Set<String>, phrase: String, lacksKey: Bool)
+    /// A name in the key's dictionary that the catalogue doesn't know, and the known one it is
+    /// likely to mean.
+    case unknownKey(String, near: String?, phrase: String)
+  }
+
+  package var rule: Rule
+  /// The key that carries the rule.
+  package var key: Key
+  /// The key as the list spells it.
+  package var written: WrittenKey
+  package var part: Part
+
+  package init(_ rule: Rule, of key: Key, written: WrittenKey, _ part: Part) {
+    self.rule = rule
+    self.key = key
+    self.written = written
+    self.part = part
+  }
+
+  /// The key as the list spells it, in quotes.
+  package var quotedKey: String { "'\(written.text)'" }
+}
+
+/// A key as a list spells it.
+package struct WrittenKey: Hashable, Sendable {
+  package var text: String
+  /// The ending that limits it to a platform or a device.
+  package var suffix: String
+  /// Where it is in the file; nil in a binary list.
+  package var offset: Int?
+
+  package init(_ text: String, suffix: String = "", offset: Int? = nil) {
+    self.text = text
+    self.suffix = suffix
+    self.offset = offset
+  }
+}
+
+/// A value of a property list as a rule sees it.
+package protocol RuleValue: Sendable {
+  /// The number a value is or spells.
+  var number: Double? { get }
+  /// The value as a message shows it; nil for a collection or data.
+  var plainText: String? { get }
+  /// The text, where the value is one.
+  var text: String? { get }
+  /// Whether a build setting replaces some of the value.
+  var isSubstituted: Bool { get }
+  /// The value as JSON has it. Values that count as equal have equal forms.
+  var identity: JSONValue { get }
+  /// Whether it is a value of the catalogue, spelled as the list's format can spell it.
+  func matches(_ value: PropertyListValue) -> Bool
+}
+
+/// A property list around the subject of a rule.
+package protocol RuleContext {
+  var catalogue: Catalogue { get }
+  /// Whether the list was made by a build, so that every value is final.
+  var isBuilt: Bool { get }
+  /// False where part of the list could not be read, so that nothing can be called missing.
+  var isComplete: Bool { get }
+  /// Nil where it is unknown.
+  var bundleKind: BundleKind? { get }
+  /// The extension point that the list is for; nil where it is for none or for one that is unknown.
+  var extensionPointID: ExtensionPoint.ID? { get }
+  /// Nil where it is unknown.
+  var platform: Platform? { get }
+  /// The oldest release that the product runs on; nil where it is not stated.
+  var target: Release? { get }
+  /// The release whose kit the product was built with; nil where it is not stated.
+  var sdk: Release? { get }
+  /// The id of the way in which the product reaches people; nil where nobody says it.
+  var distribution: String? { get }
+  /// Whether the product's file of another document is at hand.
+  func isAtHand(_ document: DocumentKind.ID) -> Bool
+  /// Whether a text may be the name of a macro that the build replaces.
+  func mayBeMacro(_ text: String) -> Bool
+  /// Whether the dictionary that holds the subject has a key of this spelling.
+  func holds(_ name: String) -> Bool
+  /// What is at a path of the catalogue, as near to the subject as possible: a rule of one service
+  /// refers to the same service.
+  func occurrences(of path: PropertyPath) -> KeyOccurrences
+  /// The same path in the dictionaries that have the same shape as one on it.
+  func pathsOfSameShape(as path: PropertyPath) -> [PropertyPath]
+}
+
+/// The occurrences of a key in a list.
+package struct KeyOccurrences: Sendable {
+  /// The first occurrence of each suffix.
+  package var keys: [WrittenKey] = []
+  package var holdDictionary = false
+  /// Whether one of them has a value other than 0, false or an empty text.
+  package var haveNonzero = false
+  /// Their values, or the elements of these.
+  package var values: [any RuleValue] = []
+  /// The texts that their values are, or that are elements of them.
+  package var texts: Set<String> = []
+  /// Whether a build setting replaces some of these texts.
+  package var areSubstituted = false
+
+  package init() {}
+
+  package var isEmpty: Bool { keys.isEmpty }
+}
+
+/// How a list breaks a rule.
+package struct RuleProblem {
+  package enum Repair: Hashable, Sendable {
+    /// Replaces the text, or the unknown key.
+    case write(String)
+    /// Removes what follows these first characters of the text.
+    case keepPrefix(String)
+  }
+
+  package var message: String
+  package var remedy: String
+  /// Which of the subject's values is wrong; nil for the subject itself.
+  package var element: Int?
+  /// Nil for the severity of the rule's kind.
+  package var isError: Bool?
+  package var repair: Repair?
+
+  package init(
+    _ message: String, remedy: String, element: Int? = nil, isError: Bool? = nil,
+    repair: Repair? = nil
+  ) {
+    self.message = message
+    self.remedy = remedy
+    self.element = element
+    self.isError = isError
+    self.repair = repair
+  }
+}
+
+extension DemandSubject.Part {
+  package var aspect: DemandSubject.Aspect {
+    switch self {
+    case .text: .text
+    case .scalar: .scalar
+    case .array: .array
+    case .entries: .entries
+    case .emptiness: .emptiness
+    case .key: .key
+    case .holder: .holder
+    case .unknownKey: .unknownKey
+    }
+  }
+}
+
+extension JSONValue {
+  /// The value in the one form that all values equal to it by JSON Schema have: whole numbers as
+  /// integers, members sorted by name.
+  package var normalized: JSONValue {
+    switch self {
+    case .real(let number): Int(exactly: number).map { .integer($0) } ?? self
+    case .array(let elements): .array(elements.map(\.normalized))
+    case .object(let members):
+      .object(
+        members.map { Member($0.name, $0.value.normalized) }.sorted { $0.name < $1.name })
+    default: self
+    }
+  }
+}

@@ -1,0 +1,101 @@
+package import Diagnostics
+
+/// A value, or every element, occurs in the value at another path too.
+package struct AgreesWithDemand: DemandKind {
+  var other: PropertyPath
+  /// What values begin with that need not occur there.
+  var exceptPrefixes: [String]
+
+  package static let name = "agrees-with"
+  package static let severity = Severity.warning
+  package static let summary = "A value does not occur in the dictionary it must agree with."
+  package static let explanation = """
+    Reported only where the other dictionary is present. Values that it need not declare are \
+    not reported: some are known by their beginning, others occur in a dictionary of the same shape.
+    """
+
+  package func sentence(_ must: String) -> String {
+    "every value \(must) occur in \(link(other)) too."
+  }
+
+  private static let exceptions = RuleMember.texts("exceptPrefixes")
+  package static let fields = [keysMember.field, exceptions.field]
+
+  init(_ other: PropertyPath, exceptPrefixes: [String]) {
+    self.other = other
+    self.exceptPrefixes = exceptPrefixes
+  }
+
+  package init?(_ members: RuleMembers) {
+    guard let other = members[keysMember]?.first else { return nil }
+    self.init(other, exceptPrefixes: members[Self.exceptions] ?? [])
+  }
+
+  package var members: RuleMembers {
+    var members = RuleMembers()
+    members[keysMember] = [other]
+    if !exceptPrefixes.isEmpty { members[Self.exceptions] = exceptPrefixes }
+    return members
+  }
+
+  package var references: [PropertyPath] { [other] }
+
+  package func mappingReferences(_ change: (PropertyPath) -> PropertyPath) -> Self {
+    Self(change(other), exceptPrefixes: exceptPrefixes)
+  }
+
+  package func schema(at path: PropertyPath) -> DemandSchema {
+    .inexpressible("A schema can't compare two values of a list.")
+  }
+
+  package static let judges: Set<DemandSubject.Aspect> = [.key]
+
+  package func problems(of subject: DemandSubject, in list: some RuleContext) -> [RuleProblem] {
+    guard case .key(let values) = subject.part, list.isComplete,
+      !list.occurrences(of: other).texts.isEmpty
+    else { return [] }
+    let known = ([other] + list.pathsOfSameShape(as: other)).map(list.occurrences)
+    guard !known.contains(where: \.areSubstituted) else { return [] }
+    return values.enumerated().compactMap { index, value in
+      guard let text = value.text, !value.isSubstituted,
+        !exceptPrefixes.contains(where: { text.hasPrefix($0) }),
+        !known.contains(where: { $0.texts.contains(text) })
+      else { return nil }
+      return RuleProblem(
+        "'\(text)' does not occur in '\(other.name)'\(list.phraseOfFile(with: other))",
+        remedy: "declare it there, or correct one of the two", element: index)
+    }
+  }
+
+  package static var example: RuleExample {
+    RuleExample(
+      .agrees(with: "Other"), [.array(of: .string)], others: ["Other": [.array(of: .string)]],
+      kept: ["Key": ["trail"], "Other": ["trail"]])
+  }
+
+  package func breaches(at key: Key, in catalogue: Catalogue) -> [RuleBreach] {
+    [RuleBreach(unseenBySchemas: [.set(key.path, key.listed("unheard"))])]
+  }
+
+  package func preparations(at key: Key, in catalogue: Catalogue) -> [ListChange] {
+    [
+      .set(key.path, key.listed("trail")),
+      .set(other, catalogue[other]?.listed("trail") ?? "trail"),
+    ]
+  }
+}
+
+extension Rule {
+  /// A value, or every element, occurs in the value at another path too, unless it begins with one of
+  /// the prefixes.
+  public static func agrees(with key: PropertyPath, exceptPrefixes: [String] = []) -> Self {
+    Self(.agreesWith(AgreesWithDemand(key, exceptPrefixes: exceptPrefixes)))
+  }
+}
+
+extension Key {
+  /// The text, in an array if the key takes one.
+  fileprivate func listed(_ text: String) -> PropertyListValue {
+    elementTypes.isEmpty ? .string(text) : [.string(text)]
+  }
+}

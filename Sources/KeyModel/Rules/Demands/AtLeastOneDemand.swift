@@ -1,0 +1,68 @@
+package import Diagnostics
+import JSON
+
+/// At least one of these keys is present beside this one or is it.
+package struct AtLeastOneDemand: KeysDemand {
+  package var keys: [PropertyPath]
+
+  package static let name = "at-least-one"
+  package static let severity = Severity.error
+  package static let summary = "A dictionary has none of several keys of which it needs one."
+  package static let explanation = """
+    Each of the keys may be missing, but not all of them. Add one.
+    """
+
+  package func sentence(_ must: String) -> String {
+    "at least one of \(alternatives(keys.map(link))) \(must) be present."
+  }
+
+  package init(_ keys: [PropertyPath]) { self.keys = keys }
+
+  package func schema(at path: PropertyPath) -> DemandSchema {
+    guard let names = path.siblingNames(keys) else {
+      return .inexpressible("The keys are in different dictionaries.")
+    }
+    let options = names.map { name -> JSONValue in ["required": [.string(name)]] }
+    return .demands([.holder([.init("anyOf", .array(options))])])
+  }
+
+  package static let judges: Set<DemandSubject.Aspect> = [.holder]
+
+  package func problems(of subject: DemandSubject, in list: some RuleContext) -> [RuleProblem] {
+    guard case .holder(let present, let phrase, _) = subject.part, list.isComplete,
+      !keys.contains(where: { present.contains($0.name) }),
+      subject.key.path.siblingNames(keys) != nil, isFirstCarrier(subject.key, list.catalogue)
+    else { return [] }
+    return [
+      RuleProblem(
+        "\(phrase) has none of \(alternatives(keys.map { "'\($0.name)'" }, "and"))",
+        remedy: "add one of them")
+    ]
+  }
+
+  package static var example: RuleExample {
+    RuleExample(
+      .atLeastOne(of: ["Outer/Key", "Outer/Other"]), at: "Outer/Key", [.string],
+      others: ["Outer": [.dictionary], "Outer/Other": [.string]],
+      kept: ["Outer": ["Key": "a", "Other": "b"]])
+  }
+
+  package func breaches(at key: Key, in catalogue: Catalogue) -> [RuleBreach] {
+    [RuleBreach(keys.map { .remove($0) }, rejectedAt: key.path.parent ?? .root, by: "required")]
+  }
+}
+
+extension Rule {
+  /// At least one of these keys is present beside this one or is it.
+  public static func atLeastOne(of keys: [PropertyPath]) -> Self { Self(.atLeastOne(AtLeastOneDemand(keys))) }
+}
+
+extension AtLeastOneDemand {
+  /// Whether no key before this one carries the same rule, which is reported only once.
+  private func isFirstCarrier(_ key: Key, _ catalogue: Catalogue) -> Bool {
+    !keys.contains { other in
+      other < key.path
+        && catalogue[other]?.rules.contains { $0.demand == .atLeastOne(self) } == true
+    }
+  }
+}

@@ -1,0 +1,68 @@
+package import Diagnostics
+import JSON
+
+/// An array has at most one of these elements.
+package struct AtMostOneOfDemand: DemandKind {
+  var values: [PropertyListValue]
+
+  package static let name = "at-most-one-of"
+  package static let severity = Severity.error
+  package static let summary = "An array has several elements of which only one may be there."
+  package static let explanation = """
+    Each of them may be in the array, but not together. Remove all but one.
+    """
+
+  package func sentence(_ must: String) -> String {
+    "\(must) contain at most one of \(alternatives(values.map(\.codeText), "and"))."
+  }
+
+  private static let values = RuleMember.values("values")
+  package static let fields = [values.field]
+
+  init(_ values: [PropertyListValue]) { self.values = values }
+
+  package init?(_ members: RuleMembers) {
+    guard let values = members[Self.values], values.count > 1 else { return nil }
+    self.init(values)
+  }
+
+  package var members: RuleMembers {
+    var members = RuleMembers()
+    members[Self.values] = values
+    return members
+  }
+
+  package func schema(at path: PropertyPath) -> DemandSchema {
+    .inexpressible("The drafts of JSON Schema that editors read can't count some of the elements.")
+  }
+
+  package static let judges: Set<DemandSubject.Aspect> = [.array]
+
+  package func problems(of subject: DemandSubject, in list: some RuleContext) -> [RuleProblem] {
+    guard case .array(let elements) = subject.part else { return [] }
+    let found = values.filter { value in elements.contains { $0.matches(value) } }
+    guard found.count > 1 else { return [] }
+    let names = found.map { "'\($0.plainText ?? "…")'" }
+    return [
+      RuleProblem(
+        "\(subject.quotedKey) contains \(alternatives(names, "and")), of which only one may be there",
+        remedy: "keep one of them")
+    ]
+  }
+
+  package static var example: RuleExample {
+    RuleExample(
+      .atMostOne(of: ["left", "right"]), [.array(of: .string)], kept: ["Key": ["left", "up"]])
+  }
+
+  package func breaches(at key: Key, in catalogue: Catalogue) -> [RuleBreach] {
+    [RuleBreach(unseenBySchemas: [.set(key.path, .array(values))])]
+  }
+}
+
+extension Rule {
+  /// An array has at most one of these elements.
+  public static func atMostOne(of values: [PropertyListValue]) -> Self {
+    Self(.atMostOneOf(AtMostOneOfDemand(values)))
+  }
+}

@@ -1,0 +1,77 @@
+package import Diagnostics
+import JSON
+
+/// An array has this element.
+package struct ContainsDemand: DemandKind {
+  var value: PropertyListValue
+
+  package static let name = "contains"
+  package static let severity = Severity.error
+  package static let summary = "An array lacks an element that a rule demands."
+  package static let explanation = """
+    The others may be as they are; this one must be among them. Add it.
+    """
+
+  package func sentence(_ must: String) -> String { "\(must) contain \(value.codeText)." }
+
+  private static let value = RuleMember.value("value")
+  package static let fields = [value.field]
+
+  init(_ value: PropertyListValue) { self.value = value }
+
+  package init?(_ members: RuleMembers) {
+    guard let value = members[Self.value] else { return nil }
+    self.init(value)
+  }
+
+  package var members: RuleMembers {
+    var members = RuleMembers()
+    members[Self.value] = value
+    return members
+  }
+
+  package func schema(at path: PropertyPath) -> DemandSchema {
+    let placeholder: JSONValue = ["type": "string", "pattern": .string(Placeholder.pattern)]
+    return .demands([
+      .array([.init("contains", ["anyOf": [["const": value.json], placeholder]])])
+    ])
+  }
+
+  package static let judges: Set<DemandSubject.Aspect> = [.array]
+
+  package func problems(of subject: DemandSubject, in list: some RuleContext) -> [RuleProblem] {
+    guard case .array(let elements) = subject.part, list.isComplete,
+      !elements.contains(where: { $0.matches(value) || $0.isSubstituted })
+    else { return [] }
+    let condition = subject.rule.condition.phrase.map { " \(plain($0))" } ?? ""
+    let text = value.plainText ?? "…"
+    return [
+      RuleProblem(
+        "\(subject.quotedKey) does not contain '\(text)', which must be among its elements\(condition)",
+        remedy: "add '\(text)'")
+    ]
+  }
+
+  package static var example: RuleExample {
+    RuleExample(.containing("*"), [.array(of: .string)], kept: ["Key": ["a", "*"]])
+  }
+
+  package func breaches(at key: Key, in catalogue: Catalogue) -> [RuleBreach] {
+    let others = key.values.listed.map(\.value).filter { $0 != value }
+    return [
+      RuleBreach(
+        [.set(key.path, .array([others.first ?? "unheard"]))], rejectedAt: key.path, by: "contains")
+    ]
+  }
+
+  package func preparations(at key: Key, in catalogue: Catalogue) -> [ListChange] {
+    [.set(key.path, [value])]
+  }
+}
+
+extension Rule {
+  /// An array has this element.
+  public static func containing(_ value: PropertyListValue) -> Self {
+    Self(.contains(ContainsDemand(value)))
+  }
+}

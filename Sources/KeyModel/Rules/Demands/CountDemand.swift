@@ -1,0 +1,160 @@
+package import Diagnostics
+import JSON
+
+/// How many elements an array has, or how many entries a dictionary.
+package struct CountDemand: DemandKind {
+  var least: Int?
+  var most: Int?
+
+  package static let name = "count"
+  package static let severity = Severity.error
+  package static let summary = "An array or a dictionary holds too many values, or too few."
+  package static let explanation = """
+    The key's page states how many are read. Remove the ones that are too many, or add what is \
+    missing.
+    """
+
+  package func sentence(_ must: String) -> String { "\(must) have \(phrase)." }
+
+  private var phrase: String {
+    switch (least, most) {
+    case (1, nil): "at least one element"
+    case (nil, 0), (0, 0): "no elements"
+    case (let least?, let most?) where least == most: "exactly \(counted(least))"
+    case (let least?, let most?): "\(least) to \(counted(most))"
+    case (let least?, nil): "at least \(counted(least))"
+    case (nil, let most?): "at most \(counted(most))"
+    case (nil, nil): "any number of elements"
+    }
+  }
+
+  private func counted(_ count: Int) -> String {
+    count == 1 ? "one element" : "\(count) elements"
+  }
+
+  private static let least = RuleMember.integer("least")
+  private static let most = RuleMember.integer("most")
+  package static let fields = [least.field, most.field]
+
+  init(least: Int?, most: Int?) {
+    self.least = least
+    self.most = most
+  }
+
+  package init?(_ members: RuleMembers) {
+    let (least, most) = (members[Self.least], members[Self.most])
+    guard least != nil || most != nil, least ?? 0 >= 0, most ?? 0 >= 0 else { return nil }
+    self.init(least: least, most: most)
+  }
+
+  package var members: RuleMembers {
+    var members = RuleMembers()
+    members[Self.least] = least
+    members[Self.most] = most
+    return members
+  }
+
+  package func schema(at path: PropertyPath) -> DemandSchema {
+    func keywords(_ smallest: String, _ greatest: String) -> [JSONValue.Member] {
+      [
+        least.map { .init(smallest, .integer($0)) }, most.map { .init(greatest, .integer($0)) },
+      ].compactMap(\.self)
+    }
+    return .demands([
+      .array(keywords("minItems", "maxItems")),
+      .dictionary(keywords("minProperties", "maxProperties")),
+    ])
+  }
+
+  package static let judges: Set<DemandSubject.Aspect> = [.array, .entries, .emptiness]
+
+  package func problems(of subject: DemandSubject, in list: some RuleContext) -> [RuleProblem] {
+    guard list.isComplete else { return [] }
+    let count: Int
+    switch subject.part {
+    // An empty one is asked about as such.
+    case .array(let elements) where !elements.isEmpty: count = elements.count
+    case .entries(let number): count = number
+    case .emptiness: count = 0
+    default: return []
+    }
+    let condition = subject.rule.condition.phrase.map { " \(plain($0))" } ?? ""
+    if count == 0, let least, least > 0 {
+      return [
+        RuleProblem(
+          "\(subject.quotedKey) is empty\(condition.isEmpty ? "" : "; it must have \(phrase)\(condition)")",
+          remedy: "add what it is for, or remove the key")
+      ]
+    }
+    let isTooMany = most.map { count > $0 } ?? false
+    guard isTooMany || least.map({ count < $0 }) ?? false else { return [] }
+    return [
+      RuleProblem(
+        "\(subject.quotedKey) has \(counted(count)); it must have \(phrase)\(condition)",
+        remedy: isTooMany ? "remove what is too much" : "add what is missing")
+    ]
+  }
+
+  package static var example: RuleExample {
+    RuleExample(.count(atMost: 2), [.array(of: .string)], kept: ["Key": ["a", "b"]])
+  }
+
+  package func breaches(at key: Key, in catalogue: Catalogue) -> [RuleBreach] {
+    let isDictionary = key.types.contains(.dictionary)
+    var breaches: [RuleBreach] = []
+    if let least, least > 0 {
+      breaches.append(
+        RuleBreach(
+          [.set(key.path, isDictionary ? [:] : [])], rejectedAt: key.path, by: "minItems",
+          "minProperties"))
+    }
+    if let most {
+      let element = key.exampleElement
+      let tooMany: PropertyListValue =
+        isDictionary
+        ? .dictionary((0...most).map { .init("Entry \($0)", "a") })
+        : .array(Array(repeating: element, count: most + 1))
+      breaches.append(
+        RuleBreach([.set(key.path, tooMany)], rejectedAt: key.path, by: "maxItems", "maxProperties")
+      )
+    }
+    return breaches
+  }
+
+  package func preparations(at key: Key, in catalogue: Catalogue) -> [ListChange] {
+    let isDictionary = key.types.contains(.dictionary)
+    guard !isDictionary else { return most == 0 ? [.set(key.path, [:])] : [] }
+    guard least ?? 0 > 1 || most != nil else { return [] }
+    let count = max(least ?? 0, Swift.min(1, most ?? 1))
+    return [.set(key.path, .array(Array(repeating: key.exampleElement, count: count)))]
+  }
+}
+
+extension Rule {
+  /// How many elements an array has, or how many entries a dictionary.
+  public static func count(atLeast least: Int? = nil, atMost most: Int? = nil) -> Self {
+    Self(.count(CountDemand(least: least, most: most)))
+  }
+
+  /// An array has exactly so many elements, or a dictionary so many entries.
+  public static func count(exactly count: Int) -> Self {
+    Self(.count(CountDemand(least: count, most: count)))
+  }
+}
+
+extension Key {
+  /// An element of the key's example, or one of its type.
+  var exampleElement: PropertyListValue {
+    if case .array(let elements)? = example, let first = elements.first { return first }
+    if let listed = values.listed.first { return listed.value }
+    return elementTypes.first.map { type in
+      switch type {
+      case .integer, .number: 1
+      case .real: 1.5
+      case .boolean: true
+      case .dictionary: [:]
+      default: "a"
+      }
+    } ?? "a"
+  }
+}

@@ -1,0 +1,58 @@
+package import Diagnostics
+
+/// Not meant for a product that ships.
+package struct DevelopmentOnlyDemand: DemandKind {
+  package static let name = "development-only"
+  package static let severity = Severity.warning
+  package static let summary = "A key is for development and testing."
+  package static let explanation = """
+    It has no use, or does harm, in a product. Remove it before you ship.
+    """
+
+  package func sentence(_ must: String) -> String {
+    "only for development and testing; do not ship it."
+  }
+
+  package static let fields: [RuleField] = []
+
+  package init() {}
+  package init?(_ members: RuleMembers) { self.init() }
+
+  package var members: RuleMembers { RuleMembers() }
+
+  package func schema(at path: PropertyPath) -> DemandSchema {
+    .inexpressible("The key is valid while you develop.")
+  }
+
+  package static let judges: Set<DemandSubject.Aspect> = [.key]
+
+  package func problems(of subject: DemandSubject, in list: some RuleContext) -> [RuleProblem] {
+    // The dictionary's own finding covers what is inside.
+    let parent = list.catalogue.parent(of: subject.key.path)
+    guard parent?.rules.contains(where: { $0.demand == .developmentOnly(self) }) != true else {
+      return []
+    }
+    return [
+      RuleProblem(
+        "\(subject.quotedKey) is for development and testing", remedy: "remove it before you ship")
+    ]
+  }
+
+  package static var example: RuleExample {
+    RuleExample(.developmentOnly, [.string], kept: [:])
+  }
+
+  package func breaches(at key: Key, in catalogue: Catalogue) -> [RuleBreach] {
+    [RuleBreach(unseenBySchemas: [.set(key.path, key.example ?? "a")])]
+  }
+
+  package func preparations(at key: Key, in catalogue: Catalogue) -> [ListChange] {
+    // A dictionary around the key may carry the rule too.
+    [.remove(PropertyPath(Array(key.path.components.prefix(1))))]
+  }
+}
+
+extension Rule {
+  /// Not meant for a product that ships.
+  public static var developmentOnly: Self { Self(.developmentOnly(DevelopmentOnlyDemand())) }
+}

@@ -1,0 +1,74 @@
+package import Diagnostics
+
+/// The first element of an array is this one.
+package struct FirstElementDemand: DemandKind {
+  var value: PropertyListValue
+
+  package static let name = "first-element"
+  package static let severity = Severity.error
+  package static let summary = "An array does not begin with the element that must come first."
+  package static let explanation = """
+    The order of the array counts. Put the element first; the others may follow.
+    """
+
+  package func sentence(_ must: String) -> String {
+    "the first element \(must) be \(code(value.plainText ?? "…"))."
+  }
+
+  private static let value = RuleMember.value("value")
+  package static let fields = [value.field]
+
+  init(_ value: PropertyListValue) { self.value = value }
+
+  package init?(_ members: RuleMembers) {
+    guard let value = members[Self.value] else { return nil }
+    self.init(value)
+  }
+
+  package var members: RuleMembers {
+    var members = RuleMembers()
+    members[Self.value] = value
+    return members
+  }
+
+  package func schema(at path: PropertyPath) -> DemandSchema {
+    .demands([.firstElement(value)])
+  }
+
+  package static let judges: Set<DemandSubject.Aspect> = [.array]
+
+  package func problems(of subject: DemandSubject, in list: some RuleContext) -> [RuleProblem] {
+    guard case .array(let elements) = subject.part,
+      elements.first.map({ $0.isSubstituted || $0.matches(value) }) != true
+    else { return [] }
+    return [
+      RuleProblem(
+        "'\(subject.key.name)' does not begin with '\(value.plainText ?? "…")'",
+        remedy: "put '\(value.plainText ?? "…")' first", element: elements.isEmpty ? nil : 0)
+    ]
+  }
+
+  package static var example: RuleExample {
+    RuleExample(.firstElement("a"), [.array(of: .string)], kept: ["Key": ["a", "b"]])
+  }
+
+  package func breaches(at key: Key, in catalogue: Catalogue) -> [RuleBreach] {
+    [
+      RuleBreach(
+        [.set(key.path, ["other-first"])], rejectedAt: key.path.appending(.element), by: "const")
+    ]
+  }
+
+  package func preparations(at key: Key, in catalogue: Catalogue) -> [ListChange] {
+    var elements = [value]
+    if case .array(let rest)? = key.example { elements += rest }
+    return [.set(key.path, .array(elements))]
+  }
+}
+
+extension Rule {
+  /// The first element of an array is this one.
+  public static func firstElement(_ value: PropertyListValue) -> Self {
+    Self(.firstElement(FirstElementDemand(value)))
+  }
+}

@@ -1,0 +1,84 @@
+package import Diagnostics
+import Text
+
+/// Text, or every element of an array of texts, of a known form; the name of an arbitrary key.
+package struct FormatDemand: DemandKind {
+  var format: TextFormat
+
+  package static let name = "format"
+  package static let severity = Severity.error
+  package static let summary = "A text does not have the form that its key requires."
+  package static let explanation = """
+    Forms are, for example, identifiers in reverse-DNS form, uniform type identifiers, language \
+    tags of BCP 47, and domain names in lower case without a port. A text that contains a build \
+    setting is not judged.
+    """
+
+  package func sentence(_ must: String) -> String {
+    "\(must) be \(format.phrase)."
+  }
+
+  private static let format = RuleMember<TextFormat>.choice("format")
+  package static let fields = [format.field]
+
+  init(_ format: TextFormat) { self.format = format }
+
+  package init?(_ members: RuleMembers) {
+    guard let format = members[Self.format] else { return nil }
+    self.init(format)
+  }
+
+  package var members: RuleMembers {
+    var members = RuleMembers()
+    members[Self.format] = format
+    return members
+  }
+
+  package func schema(at path: PropertyPath) -> DemandSchema {
+    .demands([.pattern(format.pattern)])
+  }
+
+  package static let judges: Set<DemandSubject.Aspect> = [.text]
+
+  package func problems(of subject: DemandSubject, in list: some RuleContext) -> [RuleProblem] {
+    guard case .text(let text, let isFinal, _) = subject.part, isFinal, !list.mayBeMacro(text),
+      !format.accepts(text)
+    else { return [] }
+    // A script of the project puts a version where a source has a word.
+    let isVersion = format == .versionNumber || format == .buildVersion
+    guard
+      !isVersion || list.isBuilt || subject.rule.strength == .must || text.isEmpty
+        || text.utf8.contains(where: \.isDigit)
+    else { return [] }
+    if format == .localization, text.utf8.count > 3, text.utf8.allSatisfy(\.isLetter) {
+      return [
+        RuleProblem(
+          "'\(text)' is the name of a language, not its identifier",
+          remedy: "write the identifier, such as 'en'", isError: false)
+      ]
+    }
+    let lower = text.lowercased()
+    let isFixable = format == .domainName && format.accepts(lower) && !list.holds(lower)
+    return [
+      RuleProblem(
+        format == .notAddress
+          ? "'\(text)' is a numeric address, not a domain name"
+          : "'\(text)' is not \(plain(format.phrase))",
+        remedy: isFixable ? "write '\(lower)'" : "write \(plain(format.phrase))",
+        repair: isFixable ? .write(lower) : nil)
+    ]
+  }
+
+  package static var example: RuleExample {
+    RuleExample(.format(.scriptTag), [.string], kept: ["Key": "Latn"])
+  }
+
+  package func breaches(at key: Key, in catalogue: Catalogue) -> [RuleBreach] {
+    key.breaches(byText: format.counterexample, rejectedBy: "pattern")
+  }
+}
+
+extension Rule {
+  /// Text, or every element of an array of texts, of a known form; the name of an arbitrary key.
+  public static func format(_ format: TextFormat) -> Self { Self(.format(FormatDemand(format))) }
+}

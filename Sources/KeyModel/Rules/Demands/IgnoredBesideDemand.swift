@@ -1,0 +1,51 @@
+package import Diagnostics
+
+/// Has no effect where one of the other keys is present.
+package struct IgnoredBesideDemand: KeysDemand {
+  package var keys: [PropertyPath]
+
+  package static let name = "ignored-beside"
+  package static let severity = Severity.note
+  package static let summary = "The system ignores a key because another one is present."
+  package static let explanation = """
+    Both together are common in apps for several systems, where the older ones read the one and \
+    the newer ones the other.
+    """
+
+  package func sentence(_ must: String) -> String {
+    "the system ignores this key where \(alternatives(keys.map(link))) is present."
+  }
+
+  package init(_ keys: [PropertyPath]) { self.keys = keys }
+
+  package func schema(at path: PropertyPath) -> DemandSchema {
+    .inexpressible("A list that has both keys works.")
+  }
+
+  package static let judges: Set<DemandSubject.Aspect> = [.key]
+
+  package func problems(of subject: DemandSubject, in list: some RuleContext) -> [RuleProblem] {
+    guard let other = keys.first(where: { !list.occurrences(of: $0).isEmpty }) else { return [] }
+    return [
+      RuleProblem(
+        "\(subject.quotedKey) is ignored because '\(other.name)' is present",
+        remedy: "remove it unless systems that do not know '\(other.name)' need it")
+    ]
+  }
+
+  package static var example: RuleExample {
+    RuleExample(
+      .ignoredBeside(["Other"]), [.string], others: ["Other": [.string]], kept: ["Key": "a"])
+  }
+
+  package func breaches(at key: Key, in catalogue: Catalogue) -> [RuleBreach] {
+    keys.prefix(1).map { other in
+      RuleBreach(unseenBySchemas: [.set(other, catalogue[other]?.example ?? "a")])
+    }
+  }
+}
+
+extension Rule {
+  /// Has no effect where one of the other keys is present.
+  public static func ignoredBeside(_ keys: [PropertyPath]) -> Self { Self(.ignoredBeside(IgnoredBesideDemand(keys))) }
+}

@@ -1,0 +1,98 @@
+package import Diagnostics
+
+/// The value serves development only and must not be shipped.
+package struct MustNotShipDemand: DemandKind {
+  var value: PropertyListValue
+  var reason: String
+
+  package static let name = "must-not-ship"
+  package static let severity = Severity.warning
+  package static let summary = "A value is a stub for development."
+  package static let explanation = """
+    The value is useful while you develop and is rejected when you submit, alone or as a part of \
+    a longer predicate. A warning in a source, an error in what was built.
+    """
+
+  package func sentence(_ must: String) -> String {
+    "\(must) not be \(code(value.plainText ?? "…")) in what you ship: \(reason)."
+  }
+
+  private static let value = RuleMember.value("value")
+  private static let reason = RuleMember.text("reason")
+  package static let fields = [value.field, reason.field]
+
+  init(_ value: PropertyListValue, reason: String) {
+    self.value = value
+    self.reason = reason
+  }
+
+  package init?(_ members: RuleMembers) {
+    guard let value = members[Self.value] else { return nil }
+    self.init(value, reason: members[Self.reason] ?? "")
+  }
+
+  package var members: RuleMembers {
+    var members = RuleMembers()
+    members[Self.value] = value
+    members[Self.reason] = reason
+    return members
+  }
+
+  package func schema(at path: PropertyPath) -> DemandSchema {
+    guard case .string(let text) = value else {
+      return .inexpressible("Schemas name only texts that must not ship.")
+    }
+    return .demands([.notText([.init("const", .string(text))], inProductsOnly: true)])
+  }
+
+  package static let judges: Set<DemandSubject.Aspect> = [.scalar]
+
+  package func problems(of subject: DemandSubject, in list: some RuleContext) -> [RuleProblem] {
+    guard case .scalar(let found) = subject.part, found.matches(value) || isWord(of: found.text)
+    else { return [] }
+    return [
+      RuleProblem(
+        "\(subject.quotedKey) holds the stub '\(value.plainText ?? "")', which must not ship",
+        remedy: "replace it before you submit: \(reason)", isError: list.isBuilt)
+    ]
+  }
+
+  package static var example: RuleExample {
+    RuleExample(
+      .mustNotShip("TRUEPREDICATE", reason: "it is a stub"), [.string], kept: ["Key": "a == 1"])
+  }
+
+  package func breaches(at key: Key, in catalogue: Catalogue) -> [RuleBreach] {
+    [RuleBreach([.set(key.path, value)], rejectedAt: key.path, by: "not")]
+  }
+}
+
+extension Rule {
+  /// The value serves development only and must not be shipped.
+  public static func mustNotShip(_ value: PropertyListValue, reason: String) -> Self {
+    Self(.mustNotShip(MustNotShipDemand(value, reason: reason)))
+  }
+}
+
+extension MustNotShipDemand {
+  /// Whether a predicate holds the value as a word outside its quoted texts.
+  private func isWord(of text: String?) -> Bool {
+    guard let text, case .string(let word) = value else { return false }
+    var plain = ""
+    var quote: Character?
+    var isEscaped = false
+    for character in text {
+      if let open = quote {
+        if !isEscaped, character == open { quote = nil }
+        isEscaped = character == "\\" && !isEscaped
+      } else if character == "\"" || character == "'" {
+        quote = character
+        plain.append(" ")
+      } else {
+        plain.append(character)
+      }
+    }
+    return plain.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+      .contains { $0.uppercased() == word.uppercased() }
+  }
+}

@@ -1,0 +1,85 @@
+package import Diagnostics
+
+/// Needs the other key, where the dictionary that may hold that key is present.
+package struct NeedsDemand: SituationDemand {
+  package var other: PropertyPath
+  package var situation: String
+
+  package static let name = "needs"
+  package static let severity = Severity.warning
+  package static let summary = "A key needs another one."
+  package static let explanation = """
+    The need may depend on a situation that no file shows; the key's page names it. \
+    Nothing is reported where the dictionary that would hold the other key is missing, \
+    for a key that is false, and about a key of another file unless both files are checked together.
+    """
+
+  package func sentence(_ must: String) -> String {
+    "\(situation.lowercasedFirst), \(link(other)) \(must) be present."
+  }
+
+  package init(_ other: PropertyPath, when situation: String) {
+    self.other = other
+    self.situation = situation
+  }
+
+  package func schema(at path: PropertyPath) -> DemandSchema {
+    .inexpressible("The need depends on a situation that no file shows.")
+  }
+
+  package static let judges: Set<DemandSubject.Aspect> = [.key]
+
+  package func problems(of subject: DemandSubject, in list: some RuleContext) -> [RuleProblem] {
+    guard list.isComplete, list.canHold(other), list.occurrences(of: other).isEmpty,
+      !subject.isFalse
+    else { return [] }
+    let file = list.phraseOfFile(with: other)
+    return [
+      RuleProblem(
+        "\(subject.quotedKey) needs '\(other.name)', which is missing\(file)",
+        remedy: "add '\(other.name)'\(file)")
+    ]
+  }
+
+  package static var example: RuleExample {
+    RuleExample(
+      .needs("Other", when: "Always"), [.string], others: ["Other": [.string]],
+      kept: ["Key": "a", "Other": "b"])
+  }
+
+  package func breaches(at key: Key, in catalogue: Catalogue) -> [RuleBreach] {
+    [RuleBreach(unseenBySchemas: [.remove(other)])]
+  }
+
+  package func preparations(at key: Key, in catalogue: Catalogue) -> [ListChange] {
+    catalogue[other]?.example.map { [.set(other, $0)] } ?? []
+  }
+}
+
+extension Rule {
+  /// Needs the other key; `when` says in words in which situation.
+  public static func needs(_ key: PropertyPath, when situation: String) -> Self {
+    Self(.needs(NeedsDemand(key, when: situation)))
+  }
+}
+
+extension DemandSubject {
+  /// Whether the key is there, but turns off what it is about.
+  fileprivate var isFalse: Bool {
+    guard case .key(let values) = part, let value = values.first else { return false }
+    return values.count == 1 && value.matches(.boolean(false))
+  }
+}
+
+extension RuleContext {
+  /// The file that a key of another document is in, as the end of a sentence; empty for the list's own.
+  func phraseOfFile(with path: PropertyPath) -> String {
+    path.document == nil ? "" : " in the \(catalogue.document(of: path).name)"
+  }
+
+  /// Whether the dictionary that would hold a key is in the list; a string may be there instead.
+  func canHold(_ path: PropertyPath) -> Bool {
+    guard let parent = path.parent, !parent.isRoot else { return true }
+    return occurrences(of: parent).holdDictionary
+  }
+}

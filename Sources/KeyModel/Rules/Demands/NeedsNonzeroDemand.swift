@@ -1,0 +1,134 @@
+package import Diagnostics
+import JSON
+
+/// Needs the other key, or one that serves as well, with a value that is not zero, where the dictionary that may hold
+/// the other key is present.
+package struct NeedsNonzeroDemand: DemandKind {
+  package var other: PropertyPath
+  /// Keys beside the other one that serve as well.
+  package var substitutes: [PropertyPath]
+  package var situation: String
+
+  package static let name = "needs-nonzero"
+  package static let severity = Severity.error
+  package static let summary = "A key needs another one with a value other than 0."
+  package static let explanation = """
+    Nothing is reported where the dictionary that would hold the other key is missing or is a \
+    string, as an activation rule may be.
+    """
+
+  package func sentence(_ must: String) -> String {
+    "\(situation.lowercasedFirst), \(alternatives(references.map(link))) \(must) be present with a value other than 0."
+  }
+
+  package init(
+    _ other: PropertyPath, or substitutes: [PropertyPath] = [], when situation: String
+  ) {
+    self.other = other
+    self.substitutes = substitutes
+    self.situation = situation
+  }
+
+  package var references: [PropertyPath] { [other] + substitutes }
+
+  package func mappingReferences(_ change: (PropertyPath) -> PropertyPath) -> Self {
+    Self(change(other), or: substitutes.map(change), when: situation)
+  }
+
+  package static let fields = [keysMember.field, situationMember.field]
+
+  package init?(_ members: RuleMembers) {
+    guard let keys = members[keysMember], let other = keys.first else { return nil }
+    self.init(other, or: Array(keys.dropFirst()), when: members[situationMember] ?? "")
+  }
+
+  package var members: RuleMembers {
+    var members = RuleMembers()
+    members[keysMember] = references
+    members[situationMember] = situation
+    return members
+  }
+
+  package func schema(at path: PropertyPath) -> DemandSchema {
+    guard let steps = steps(from: path), let last = steps.last else {
+      return .inexpressible("The other key isn't below the dictionary that holds this one.")
+    }
+    var premise: JSONValue = ["type": "object"]
+    let holder = other.parent
+    guard substitutes.allSatisfy({ $0.parent == holder }) else {
+      return .inexpressible("The keys are not in one dictionary.")
+    }
+    let choices: [JSONValue] = ([last] + substitutes.map(\.name)).map { name in
+      [
+        "required": JSONValue(strings: [name]),
+        "properties": .object([.init(name, ["not": ["enum": [0, false]]])]),
+      ]
+    }
+    var conclusion = choices.count == 1 ? choices[0] : ["anyOf": .array(choices)]
+    for step in steps.dropLast().reversed() {
+      premise = [
+        "required": JSONValue(strings: [step]), "properties": .object([.init(step, premise)]),
+      ]
+      conclusion = ["properties": .object([.init(step, conclusion)])]
+    }
+    return .demands([
+      .holder([
+        .init("if", ["allOf": [["required": JSONValue(strings: [path.name])], premise]]),
+        .init("then", conclusion),
+      ])
+    ])
+  }
+
+  package static let judges: Set<DemandSubject.Aspect> = [.key]
+
+  package func problems(of subject: DemandSubject, in list: some RuleContext) -> [RuleProblem] {
+    guard list.isComplete, list.canHold(other) else { return [] }
+    guard !references.contains(where: { list.occurrences(of: $0).haveNonzero }) else { return [] }
+    let isMissing = list.occurrences(of: other).isEmpty
+    return [
+      RuleProblem(
+        "\(subject.quotedKey) needs '\(other.name)', which is \(isMissing ? "missing" : "0")",
+        remedy: "add '\(other.name)' with a value other than 0")
+    ]
+  }
+
+  package static var example: RuleExample {
+    RuleExample(
+      .needsNonzero("Other", when: "Always"), [.string], others: ["Other": [.integer]],
+      kept: ["Key": "a", "Other": 1])
+  }
+
+  package func breaches(at key: Key, in catalogue: Catalogue) -> [RuleBreach] {
+    let others = substitutes.map { ListChange.remove($0) }
+    return [
+      RuleBreach(others + [.set(other, 0)], rejectedAt: other, by: "not"),
+      RuleBreach(others + [.remove(other)], rejectedAt: other.parent ?? .root, by: "required"),
+    ]
+  }
+
+  package func preparations(at key: Key, in catalogue: Catalogue) -> [ListChange] {
+    [.set(other, 1)]
+  }
+}
+
+extension Rule {
+  /// Needs the other key, or one beside it that serves as well, with a value that is not zero; `when` says in words in
+  /// which situation.
+  public static func needsNonzero(
+    _ key: PropertyPath, or substitutes: [PropertyPath] = [], when situation: String
+  ) -> Self {
+    Self(.needsNonzero(NeedsNonzeroDemand(key, or: substitutes, when: situation)))
+  }
+}
+
+extension NeedsNonzeroDemand {
+  /// The names from the dictionary that holds the key down to the other key, if they lead there.
+  private func steps(from path: PropertyPath) -> [String]? {
+    guard let base = path.parent, base.isAncestor(of: other) else { return nil }
+    let components = other.components.dropFirst(base.components.count)
+    let steps = components.compactMap { step -> String? in
+      if case .name(let name) = step { name } else { nil }
+    }
+    return steps.count == components.count ? steps : nil
+  }
+}

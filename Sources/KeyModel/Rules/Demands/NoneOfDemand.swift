@@ -1,0 +1,93 @@
+package import Diagnostics
+import JSON
+
+/// The value, or any element, is none of these.
+package struct NoneOfDemand: DemandKind {
+  var values: [PropertyListValue]
+  /// Why, in a few words; may be empty.
+  var reason: String
+
+  package static let name = "none-of"
+  package static let severity = Severity.error
+  package static let summary = "A value is one that a rule doesn't allow."
+  package static let explanation = """
+    The key takes others of its type, but not this one. The key's page says why and what to write \
+    instead.
+    """
+
+  package func sentence(_ must: String) -> String {
+    "\(must) not be \(alternatives(values.map(\.codeText)))\(reason.isEmpty ? "" : ": \(reason)")."
+  }
+
+  package func sentence(_ must: String, when condition: String?) -> String {
+    let choice = alternatives(values.map(\.codeText))
+    return "\(must) not be \(choice)\(condition.map { " \($0)" } ?? "")"
+      + "\(reason.isEmpty ? "" : ": \(reason)")."
+  }
+
+  private static let values = RuleMember.values("values")
+  private static let reason = RuleMember.text("reason")
+  package static let fields = [values.field, reason.field]
+
+  init(_ values: [PropertyListValue], reason: String) {
+    self.values = values
+    self.reason = reason
+  }
+
+  package init?(_ members: RuleMembers) {
+    guard let values = members[Self.values], !values.isEmpty else { return nil }
+    self.init(values, reason: members[Self.reason] ?? "")
+  }
+
+  package var members: RuleMembers {
+    var members = RuleMembers()
+    members[Self.values] = values
+    if !reason.isEmpty { members[Self.reason] = reason }
+    return members
+  }
+
+  package func schema(at path: PropertyPath) -> DemandSchema { .demands([.notValues(values)]) }
+
+  package static let judges: Set<DemandSubject.Aspect> = [.scalar]
+
+  package func problems(of subject: DemandSubject, in list: some RuleContext) -> [RuleProblem] {
+    guard case .scalar(let found) = subject.part, values.contains(where: found.matches) else {
+      return []
+    }
+    let condition = subject.rule.condition.phrase.map { " \(plain($0))" } ?? ""
+    let must = subject.rule.strength == .must ? "must" : "should"
+    return [
+      RuleProblem(
+        "\(subject.quotedKey) \(must) not be '\(found.plainText ?? "")'\(condition)",
+        remedy: reason.isEmpty ? "write another value, or remove the key" : plain(reason))
+    ]
+  }
+
+  package static var example: RuleExample {
+    RuleExample(
+      .noneOf([false], reason: "leave the key out"), [.boolean], kept: ["Key": true])
+  }
+
+  package func breaches(at key: Key, in catalogue: Catalogue) -> [RuleBreach] {
+    values.map { value in
+      guard !key.elementTypes.isEmpty else {
+        return RuleBreach([.set(key.path, value)], rejectedAt: key.path, by: "not")
+      }
+      return RuleBreach(
+        [.append(key.path, value)], rejectedAt: key.path.appending(.name("[-1]")), by: "not")
+    }
+  }
+
+  package func preparations(at key: Key, in catalogue: Catalogue) -> [ListChange] {
+    values == [false] ? [.set(key.path, true)] : []
+  }
+}
+
+extension Rule {
+  /// The value, or any element, is none of these.
+  ///
+  /// - Parameter reason: Why, or what to do instead, as the end of the sentence.
+  public static func noneOf(_ values: [PropertyListValue], reason: String = "") -> Self {
+    Self(.noneOf(NoneOfDemand(values, reason: reason)))
+  }
+}

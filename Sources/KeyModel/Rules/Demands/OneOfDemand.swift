@@ -1,0 +1,90 @@
+package import Diagnostics
+import JSON
+
+/// The value, or every element, is one of these.
+package struct OneOfDemand: DemandKind {
+  package let values: [PropertyListValue]
+
+  package static let name = "one-of"
+  package static let severity = Severity.error
+  package static let summary = "A value is not one of those that a rule allows."
+  package static let explanation = """
+    Which values the key takes may depend on other keys. Correct whichever is wrong. A value that \
+    the key never takes is reported as value-not-allowed instead.
+    """
+
+  package func sentence(_ must: String) -> String {
+    "every value \(must) be \(alternatives(values.map(\.codeText)))."
+  }
+
+  private static let values = RuleMember.values("values")
+  package static let fields = [values.field]
+
+  init(_ values: [PropertyListValue]) { self.values = values }
+
+  package init?(_ members: RuleMembers) {
+    guard let values = members[Self.values], !values.isEmpty else { return nil }
+    self.init(values)
+  }
+
+  package var members: RuleMembers {
+    var members = RuleMembers()
+    members[Self.values] = values
+    return members
+  }
+
+  package func schema(at path: PropertyPath) -> DemandSchema { .demands([.values(values)]) }
+
+  package static let judges: Set<DemandSubject.Aspect> = [.key]
+
+  package func problems(of subject: DemandSubject, in list: some RuleContext) -> [RuleProblem] {
+    guard case .key(let found) = subject.part else { return [] }
+    let key = subject.key
+    let condition = subject.rule.condition.phrase.map { " \(plain($0))" } ?? ""
+    return found.enumerated().compactMap { index, value in
+      guard let text = value.plainText, !value.isSubstituted,
+        value.text.map(list.mayBeMacro) != true, !values.contains(where: value.matches),
+        !key.values.isClosed || key.values.listed.contains(where: { value.matches($0.value) })
+      else { return nil }
+      return RuleProblem(
+        "'\(text)' is not a value of '\(key.name)'\(condition)",
+        remedy: "write \(alternatives(values.map { "'\($0.plainText ?? "…")'" }))"
+          + (condition.isEmpty ? "" : ", or correct what the rule depends on"), element: index)
+    }
+  }
+
+  package static var example: RuleExample {
+    RuleExample(
+      .oneOf(["green", "brown"]).when(.has("Other", "leaf")), [.array(of: .string)],
+      others: ["Other": [.string]], kept: ["Key": ["green"], "Other": "leaf"])
+  }
+
+  package func breaches(at key: Key, in catalogue: Catalogue) -> [RuleBreach] {
+    let others = key.values.listed.map(\.value).filter { !values.contains($0) }
+    let wrong = others.first ?? .string("unheard")
+    guard !key.elementTypes.isEmpty else {
+      return [RuleBreach([.set(key.path, wrong)], rejectedAt: key.path, by: "anyOf", "enum")]
+    }
+    return [
+      RuleBreach(
+        [.append(key.path, wrong)], rejectedAt: key.path.appending(.name("[-1]")), by: "anyOf",
+        "enum")
+    ]
+  }
+
+  package func preparations(at key: Key, in catalogue: Catalogue) -> [ListChange] {
+    [.set(key.path, key.elementTypes.isEmpty ? values[0] : [values[0]])]
+  }
+}
+
+extension Rule {
+  /// The value, or every element, is one of these.
+  public static func oneOf(_ values: [PropertyListValue]) -> Self {
+    Self(.oneOf(OneOfDemand(values)))
+  }
+}
+
+extension PropertyListValue {
+  /// The value as a code span.
+  var codeText: String { code(plainText ?? "…") }
+}

@@ -1,0 +1,57 @@
+package import Diagnostics
+
+/// Only inside this key, of the dictionaries that share a shape.
+package struct OnlyInsideDemand: OtherKeyDemand {
+  package var other: PropertyPath
+
+  package static let name = "only-inside"
+  package static let severity = Severity.warning
+  package static let summary = "A key is in the wrong one of two dictionaries of the same shape."
+  package static let explanation = """
+    The two share their keys, but not all of them.
+    """
+
+  package func sentence(_ must: String) -> String {
+    "only inside \(link(other))."
+  }
+
+  package init(_ other: PropertyPath) { self.other = other }
+
+  package func schema(at path: PropertyPath) -> DemandSchema {
+    .demands(other.isAncestor(of: path) ? [] : [.absence])
+  }
+
+  package static let judges: Set<DemandSubject.Aspect> = [.key]
+
+  package func problems(of subject: DemandSubject, in list: some RuleContext) -> [RuleProblem] {
+    guard !other.isAncestor(of: subject.key.path) else { return [] }
+    return [
+      RuleProblem(
+        "\(subject.quotedKey) has a meaning only in '\(other.name)'",
+        remedy: "move it there, or remove it",
+        isError: subject.rule.strength == .must ? true : nil)
+    ]
+  }
+
+  package static var example: RuleExample {
+    RuleExample(
+      .onlyInside("Other"), at: "Outer/Key", [.string],
+      others: ["Outer": [.dictionary], "Other": [.dictionary]], kept: ["Outer": [:]])
+  }
+
+  package func breaches(at key: Key, in catalogue: Catalogue) -> [RuleBreach] {
+    guard !other.isAncestor(of: key.path) else { return [] }
+    return [
+      RuleBreach([.set(key.path, key.example ?? "a")], rejectedAt: key.path, by: "not")
+    ]
+  }
+
+  package func preparations(at key: Key, in catalogue: Catalogue) -> [ListChange] {
+    other.isAncestor(of: key.path) ? [] : [.remove(key.path)]
+  }
+}
+
+extension Rule {
+  /// Only inside this key, of the dictionaries that share a shape.
+  public static func onlyInside(_ key: PropertyPath) -> Self { Self(.onlyInside(OnlyInsideDemand(key))) }
+}

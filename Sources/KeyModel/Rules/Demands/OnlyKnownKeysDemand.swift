@@ -1,0 +1,60 @@
+package import Diagnostics
+
+/// A dictionary holds no keys but those the catalogue knows.
+package struct OnlyKnownKeysDemand: DemandKind {
+  package static let name = "only-known-keys"
+  package static let severity = Severity.error
+  package static let summary = "A dictionary holds a key that it must not hold."
+  package static let explanation = """
+    The dictionary has a fixed set of keys. What belongs in another file, such as a translation, \
+    does not belong beside them.
+    """
+
+  package func sentence(_ must: String) -> String {
+    "\(must) hold no other keys than those listed here."
+  }
+
+  package static let fields: [RuleField] = []
+
+  package init() {}
+  package init?(_ members: RuleMembers) { self.init() }
+
+  package var members: RuleMembers { RuleMembers() }
+
+  package func schema(at path: PropertyPath) -> DemandSchema {
+    .demands([.onlyKnownKeys])
+  }
+
+  package static let judges: Set<DemandSubject.Aspect> = [.unknownKey]
+
+  package func problems(of subject: DemandSubject, in list: some RuleContext) -> [RuleProblem] {
+    guard case .unknownKey(let name, let near, let phrase) = subject.part else { return [] }
+    let hint = near.map { "; did you mean '\($0)'?" } ?? ""
+    return [
+      RuleProblem(
+        "\(phrase) must not hold the key '\(name)'\(hint)",
+        remedy: near.map { "write '\($0)'" } ?? "remove the key",
+        repair: near.map { .write($0) })
+    ]
+  }
+
+  package static var example: RuleExample {
+    RuleExample(
+      .onlyKnownKeys, [.dictionary], others: ["Key/Inner": [.string]],
+      kept: ["Key": ["Inner": "a"]])
+  }
+
+  package func breaches(at key: Key, in catalogue: Catalogue) -> [RuleBreach] {
+    let dictionary = key.types.contains(.dictionary) ? key.path : key.path.appending(.element)
+    return [
+      RuleBreach(
+        [.set(dictionary.appending(.name("other")), "x")], rejectedAt: dictionary,
+        by: "additionalProperties")
+    ]
+  }
+}
+
+extension Rule {
+  /// A dictionary holds no keys but those the catalogue knows.
+  public static var onlyKnownKeys: Self { Self(.onlyKnownKeys(OnlyKnownKeysDemand())) }
+}

@@ -1,0 +1,87 @@
+package import Diagnostics
+import JSON
+import Text
+
+/// Text, or every element of an array of texts, that a pattern matches; the name of an arbitrary key.
+package struct PatternDemand: DemandKind {
+  /// As it is written, in the syntax of `Pattern`.
+  package var pattern: String
+  /// What such a text is, as the end of "must be".
+  var form: String
+  /// A text that doesn't match, for examples; nil for one that hardly any pattern matches.
+  private let compiled: Pattern?
+
+  package static let name = "pattern"
+  package static let severity = Severity.error
+  package static let summary = "A text does not have the form that its key requires."
+  package static let explanation = """
+    The key's page describes the form and shows its pattern. A text that contains a build setting is \
+    not judged.
+    """
+
+  package func sentence(_ must: String) -> String { "\(must) be \(form) (\(code(pattern)))." }
+
+  private static let pattern = RuleMember.text("pattern")
+  private static let form = RuleMember.text("form")
+  package static let fields = [pattern.field, form.field]
+
+  init(_ pattern: String, _ form: String) {
+    self.pattern = pattern
+    self.form = form
+    compiled = try? Pattern(pattern)
+  }
+
+  package init?(_ members: RuleMembers) {
+    guard let pattern = members[Self.pattern] else { return nil }
+    self.init(pattern, members[Self.form] ?? "a text that fits")
+  }
+
+  package var members: RuleMembers {
+    var members = RuleMembers()
+    members[Self.pattern] = pattern
+    members[Self.form] = form
+    return members
+  }
+
+  package func schema(at path: PropertyPath) -> DemandSchema { .demands([.pattern(pattern)]) }
+
+  package static let judges: Set<DemandSubject.Aspect> = [.text]
+
+  package func problems(of subject: DemandSubject, in list: some RuleContext) -> [RuleProblem] {
+    guard case .text(let text, let isFinal, let isName) = subject.part, isFinal,
+      !list.mayBeMacro(text), let compiled, !compiled.matches(text)
+    else { return [] }
+    let isBlank = !text.isEmpty && text.allSatisfy(\.isWhitespace)
+    return [
+      RuleProblem(
+        isBlank && !isName ? "\(subject.quotedKey) is blank" : "'\(text)' is not \(plain(form))",
+        remedy: "write \(plain(form))")
+    ]
+  }
+
+  package static func == (one: Self, other: Self) -> Bool {
+    one.pattern == other.pattern && one.form == other.form
+  }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(pattern) }
+
+  package static var example: RuleExample {
+    RuleExample(.pattern("^[a-z]{2}$", "a code of two letters"), [.string], kept: ["Key": "de"])
+  }
+
+  package func breaches(at key: Key, in catalogue: Catalogue) -> [RuleBreach] {
+    let wrong = ["~", " ", "", "~~ ~~"].first { compiled?.matches($0) == false }
+    return wrong.map { key.breaches(byText: $0, rejectedBy: "pattern") } ?? []
+  }
+}
+
+extension Rule {
+  /// Text, or every element of an array of texts, that a pattern matches; the name of an arbitrary key.
+  ///
+  /// - Parameters:
+  ///   - pattern: In the syntax of ECMA-262 without its expensive parts; see `docs/rules.md`.
+  ///   - form: What such a text is, as the end of "must be": `a code of two letters`.
+  public static func pattern(_ pattern: String, _ form: String) -> Self {
+    Self(.pattern(PatternDemand(pattern, form)))
+  }
+}

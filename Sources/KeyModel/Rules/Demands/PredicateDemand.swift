@@ -1,0 +1,75 @@
+package import Diagnostics
+
+/// A string that can be compiled as a predicate. The checker sees brackets and quotation marks that
+/// don't match; only what compiles it can judge the rest.
+package struct PredicateDemand: DemandKind {
+  /// What compiles it, such as the name of a class.
+  var compiler: String?
+
+  package static let name = "predicate"
+  package static let severity = Severity.error
+  package static let summary = "A predicate cannot be compiled."
+  package static let explanation = """
+    Reported are empty texts and brackets and quotation marks without their counterpart. Whether \
+    the words of a predicate mean something, only the program that compiles it knows.
+    """
+
+  package func sentence(_ must: String) -> String {
+    "a string \(must) be a predicate\(compiler.map { " that \(code($0)) can compile" } ?? "")."
+  }
+
+  private static let compiler = RuleMember.text("compiler")
+  package static let fields = [compiler.field]
+
+  init(compiler: String?) { self.compiler = compiler }
+
+  package init?(_ members: RuleMembers) { self.init(compiler: members[Self.compiler]) }
+
+  package var members: RuleMembers {
+    var members = RuleMembers()
+    members[Self.compiler] = compiler
+    return members
+  }
+
+  package func schema(at path: PropertyPath) -> DemandSchema {
+    .inexpressible("A regular expression can't match nested brackets.")
+  }
+
+  package static let judges: Set<DemandSubject.Aspect> = [.text]
+
+  package func problems(of subject: DemandSubject, in list: some RuleContext) -> [RuleProblem] {
+    // A variable of a predicate, `$item`, looks like a placeholder.
+    guard case .text(let text, _, let isName) = subject.part,
+      !Placeholder.ofTheBuildOccurs(in: text),
+      let problem = PredicateSyntax.problem(in: text)
+    else { return [] }
+    let holder = isName ? "the key" : subject.quotedKey
+    return [
+      RuleProblem(
+        "\(holder) holds a predicate that cannot be compiled: \(problem)",
+        remedy: compiler.map { "write a predicate as \($0) reads it" } ?? "correct the predicate")
+    ]
+  }
+
+  package static var example: RuleExample {
+    RuleExample(.predicate, [.string], kept: ["Key": "a == 1"])
+  }
+
+  package func breaches(at key: Key, in catalogue: Catalogue) -> [RuleBreach] {
+    [RuleBreach(unseenBySchemas: [.set(key.path, "(a == 1")])]
+  }
+
+  package func preparations(at key: Key, in catalogue: Catalogue) -> [ListChange] {
+    [.set(key.path, "a == 1")]
+  }
+}
+
+extension Rule {
+  /// A string that is a predicate.
+  public static var predicate: Self { predicate(for: nil) }
+
+  /// A string that is a predicate which something compiles, such as a class of this name.
+  public static func predicate(for compiler: String?) -> Self {
+    Self(.predicate(PredicateDemand(compiler: compiler)))
+  }
+}

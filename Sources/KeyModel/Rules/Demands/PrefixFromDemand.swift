@@ -1,0 +1,93 @@
+package import Diagnostics
+import JSON
+
+/// A text begins with a value of another key and a separator.
+package struct PrefixFromDemand: DemandKind {
+  var other: PropertyPath
+  var separator: String
+
+  package static let name = "prefix-from"
+  package static let severity = Severity.error
+  package static let summary = "A text does not begin with the value of another key."
+  package static let explanation = """
+    The system finds what the text names by its beginning. Reported only where the other key is in \
+    the same file, or in a file of the same product that is checked too, and has a final value.
+    """
+
+  package func sentence(_ must: String) -> String {
+    "\(must) begin with a value of \(link(other))\(separator.isEmpty ? "" : " and \(code(separator))")."
+  }
+
+  private static let separator = RuleMember.text("separator")
+  package static let fields = [keysMember.field, separator.field]
+
+  init(_ other: PropertyPath, separator: String) {
+    self.other = other
+    self.separator = separator
+  }
+
+  package init?(_ members: RuleMembers) {
+    guard let other = members[keysMember]?.first else { return nil }
+    self.init(other, separator: members[Self.separator] ?? "")
+  }
+
+  package var members: RuleMembers {
+    var members = RuleMembers()
+    members[keysMember] = [other]
+    if !separator.isEmpty { members[Self.separator] = separator }
+    return members
+  }
+
+  package var references: [PropertyPath] { [other] }
+
+  func mappingReferences(_ change: (PropertyPath) -> PropertyPath) -> Self {
+    Self(change(other), separator: separator)
+  }
+
+  package func schema(at path: PropertyPath) -> DemandSchema {
+    .inexpressible("A schema can't compare two values of a list.")
+  }
+
+  package static let judges: Set<DemandSubject.Aspect> = [.text]
+
+  package func problems(of subject: DemandSubject, in list: some RuleContext) -> [RuleProblem] {
+    guard case .text(let text, let isFinal, _) = subject.part, isFinal, list.isComplete else {
+      return []
+    }
+    let found = list.occurrences(of: other)
+    guard !found.texts.isEmpty, !found.areSubstituted,
+      !found.texts.contains(where: { text.hasPrefix($0 + separator) })
+    else { return [] }
+    let beginnings = found.texts.sorted().prefix(3).map { "'\($0)\(separator)'" }
+    return [
+      RuleProblem(
+        "'\(text)' does not begin with a value of '\(other.name)'\(list.phraseOfFile(with: other))",
+        remedy: "begin it with \(alternatives(Array(beginnings)))")
+    ]
+  }
+
+  package static var example: RuleExample {
+    RuleExample(
+      .prefix(from: "Other", separator: "."), [.string], others: ["Other": [.array(of: .string)]],
+      kept: ["Key": "group.trails.camera", "Other": ["group.trails"]])
+  }
+
+  package func breaches(at key: Key, in catalogue: Catalogue) -> [RuleBreach] {
+    [RuleBreach(unseenBySchemas: [.set(key.path, "unheard")])]
+  }
+
+  package func preparations(at key: Key, in catalogue: Catalogue) -> [ListChange] {
+    let isArray = catalogue[other]?.elementTypes.isEmpty == false
+    return [
+      .set(other, isArray ? ["group.trails"] : "group.trails"),
+      .set(key.path, .string("group.trails\(separator)camera")),
+    ]
+  }
+}
+
+extension Rule {
+  /// A text begins with a value of another key and a separator.
+  public static func prefix(from key: PropertyPath, separator: String = "") -> Self {
+    Self(.prefixFrom(PrefixFromDemand(key, separator: separator)))
+  }
+}

@@ -1,0 +1,66 @@
+package import Diagnostics
+import JSON
+
+/// The key is there where its dictionary is.
+///
+/// For keys that a source demands in some situation, or demands although systems read the rest without them; what a
+/// system always needs is required by the key itself.
+package struct PresentDemand: DemandKind {
+  package static let name = "present"
+  package static let severity = Severity.error
+  package static let summary = "A key is missing that a rule demands."
+  package static let explanation = """
+    The key's page says when it must be there. Nothing is reported where a file doesn't show whether \
+    that is so, and for a key at the root of a source file that a build may add.
+    """
+
+  package func sentence(_ must: String) -> String { "\(must) be present." }
+
+  package func sentence(_ must: String, when condition: String?) -> String {
+    guard let condition, must == "must" else {
+      return "\(must) be present\(condition.map { " \($0)" } ?? "")."
+    }
+    return "required \(condition)."
+  }
+
+  package static let fields: [RuleField] = []
+
+  package init() {}
+  package init?(_ members: RuleMembers) { self.init() }
+
+  package var members: RuleMembers { RuleMembers() }
+
+  package func schema(at path: PropertyPath) -> DemandSchema { .demands([.presence]) }
+
+  package static let judges: Set<DemandSubject.Aspect> = [.holder]
+
+  package func problems(of subject: DemandSubject, in list: some RuleContext) -> [RuleProblem] {
+    guard case .holder(_, let phrase, let lacksKey) = subject.part, lacksKey, list.isComplete else {
+      return []
+    }
+    let rule = subject.rule
+    let isAtRoot = subject.key.path.parent?.isRoot ?? true
+    guard
+      !isAtRoot || list.isBuilt || list.catalogue.document.build == nil
+        || rule.condition != .always || !rule.extensionPoints.isEmpty
+    else { return [] }
+    let name = subject.key.name
+    let reason = rule.condition.phrase.map { ", which is required \(plain($0))" } ?? ""
+    return [RuleProblem("\(phrase) lacks '\(name)'\(reason)", remedy: "add '\(name)'")]
+  }
+
+  package static var example: RuleExample {
+    RuleExample(
+      .present, at: "Socket/Key", [.string], others: ["Socket": [.dictionary]],
+      kept: ["Socket": ["Key": "a"]])
+  }
+
+  package func breaches(at key: Key, in catalogue: Catalogue) -> [RuleBreach] {
+    [RuleBreach([.remove(key.path)], rejectedAt: key.path.parent ?? .root, by: "required")]
+  }
+}
+
+extension Rule {
+  /// The key is there where its dictionary is; with a condition, where that holds.
+  public static var present: Self { Self(.present(PresentDemand())) }
+}

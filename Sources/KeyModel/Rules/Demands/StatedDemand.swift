@@ -1,0 +1,65 @@
+package import Diagnostics
+
+/// What no file shows, as one sentence of inline Markdown, and what it depends on.
+package struct StatedDemand: DemandKind {
+  var text: String
+  package var dependence: Condition.Dependence
+
+  package static let name = "stated"
+  package static let severity = Severity.note
+  package static let summary = "A rule about something that is in no property list."
+  package static let explanation = """
+    Such a rule is a sentence on the key's page, which says what it depends on: the app's code, the \
+    device, other files, a review, or what the app is for. It is never reported.
+    """
+
+  package func sentence(_ must: String) -> String { text }
+
+  private static let dependence = RuleMember<Condition.Dependence>.choice("dependsOn")
+  // The sentence is a member of every rule.
+  package static let fields: [RuleField] = [dependence.field]
+
+  init(_ text: String, on dependence: Condition.Dependence) {
+    self.text = text
+    self.dependence = dependence
+  }
+
+  package init?(_ members: RuleMembers) {
+    guard let text = members[.sentence] else { return nil }
+    self.init(text, on: members[Self.dependence] ?? .intent)
+  }
+
+  package var members: RuleMembers {
+    var members = RuleMembers()
+    members[Self.dependence] = dependence
+    return members
+  }
+
+  package func schema(at path: PropertyPath) -> DemandSchema {
+    .forPeople("It is about something that isn't in the list.")
+  }
+
+  package static let judges: Set<DemandSubject.Aspect> = []
+
+  package func problems(of subject: DemandSubject, in list: some RuleContext) -> [RuleProblem] {
+    []
+  }
+
+  package static var example: RuleExample {
+    RuleExample(.stated("The file must exist.", on: .files), [.string], kept: ["Key": "a"])
+  }
+
+  package func breaches(at key: Key, in catalogue: Catalogue) -> [RuleBreach] { [] }
+}
+
+extension Rule {
+  /// What no file shows, as one sentence of inline Markdown.
+  public static func stated(_ sentence: String, on dependence: Condition.Dependence) -> Self {
+    Self(.stated(StatedDemand(sentence, on: dependence)))
+  }
+}
+
+extension RuleMember<String> {
+  /// The sentence, which `catalogue.json` has for every rule.
+  package static let sentence = text("text")
+}

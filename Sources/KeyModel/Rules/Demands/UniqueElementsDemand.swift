@@ -1,0 +1,56 @@
+package import Diagnostics
+import JSON
+
+/// Every element of an array occurs once.
+package struct UniqueElementsDemand: DemandKind {
+  package static let name = "unique-elements"
+  package static let severity = Severity.error
+  package static let summary = "An element occurs twice in an array."
+  package static let explanation = """
+    Every element has a meaning only once. Remove the later one.
+    """
+
+  package func sentence(_ must: String) -> String {
+    "no element may occur twice."
+  }
+
+  package static let fields: [RuleField] = []
+
+  package init() {}
+  package init?(_ members: RuleMembers) { self.init() }
+
+  package var members: RuleMembers { RuleMembers() }
+
+  package func schema(at path: PropertyPath) -> DemandSchema {
+    .demands([.array([.init("uniqueItems", true)])])
+  }
+
+  package static let judges: Set<DemandSubject.Aspect> = [.array]
+
+  package func problems(of subject: DemandSubject, in list: some RuleContext) -> [RuleProblem] {
+    guard case .array(let elements) = subject.part else { return [] }
+    var seen: Set<JSONValue> = []
+    return elements.enumerated().compactMap { index, element in
+      guard !seen.insert(element.identity).inserted else { return nil }
+      let name = element.plainText.map { "'\($0)'" } ?? "an element"
+      return RuleProblem(
+        "\(name) occurs twice in '\(subject.key.name)'", remedy: "remove the second one",
+        element: index)
+    }
+  }
+
+  package static var example: RuleExample {
+    RuleExample(.uniqueElements, [.array(of: .string)], kept: ["Key": ["a", "b"]])
+  }
+
+  package func breaches(at key: Key, in catalogue: Catalogue) -> [RuleBreach] {
+    let repeated: PropertyListValue =
+      if case .array(let elements)? = key.example, let first = elements.first { first } else { "a" }
+    return [RuleBreach([.append(key.path, repeated)], rejectedAt: key.path, by: "uniqueItems")]
+  }
+}
+
+extension Rule {
+  /// Every element of an array occurs once.
+  public static var uniqueElements: Self { Self(.uniqueElements(UniqueElementsDemand())) }
+}

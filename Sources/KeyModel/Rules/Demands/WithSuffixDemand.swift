@@ -1,0 +1,52 @@
+package import Diagnostics
+import Text
+
+/// A name with one of these endings, each with its dot.
+package struct WithSuffixDemand: EndingsDemand {
+  package var endings: [String]
+
+  package static let name = "with-suffix"
+  package static let severity = Severity.error
+  package static let summary = "A name lacks the ending that it must have."
+  package static let explanation = """
+    The system looks for a file of exactly this name. Write it with the ending.
+    """
+
+  package func sentence(_ must: String) -> String {
+    "\(must) end in \(alternatives(endings.map(code)))."
+  }
+
+  package init(_ endings: [String]) { self.endings = endings }
+
+  package func schema(at path: PropertyPath) -> DemandSchema {
+    .demands([
+      .pattern("(?:" + endings.map(escapedForPattern).joined(separator: "|") + ")$")
+    ])
+  }
+
+  package static let judges: Set<DemandSubject.Aspect> = [.text]
+
+  package func problems(of subject: DemandSubject, in list: some RuleContext) -> [RuleProblem] {
+    guard case .text(let text, let isFinal, _) = subject.part, isFinal,
+      !endings.contains(where: { text.hasSuffix($0) })
+    else { return [] }
+    return [
+      RuleProblem(
+        "'\(text)' does not end in \(alternatives(endings.map { "'\($0)'" }))",
+        remedy: "write the name with its ending")
+    ]
+  }
+
+  package static var example: RuleExample {
+    RuleExample(.withSuffix([".icon"]), [.string], kept: ["Key": "Main.icon"])
+  }
+
+  package func breaches(at key: Key, in catalogue: Catalogue) -> [RuleBreach] {
+    key.breaches(byText: "Example.other", rejectedBy: "pattern")
+  }
+}
+
+extension Rule {
+  /// A name with one of these endings, each with its dot.
+  public static func withSuffix(_ endings: [String]) -> Self { Self(.withSuffix(WithSuffixDemand(endings))) }
+}

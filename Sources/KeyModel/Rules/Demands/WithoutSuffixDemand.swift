@@ -1,0 +1,59 @@
+package import Diagnostics
+import Text
+
+/// A name without these endings, each with its dot.
+package struct WithoutSuffixDemand: EndingsDemand {
+  package var endings: [String]
+
+  package static let name = "without-suffix"
+  package static let severity = Severity.error
+  package static let summary = "A name ends in something that must not be part of it."
+  package static let explanation = """
+    The system adds the ending itself, so with one in the name it would look for a file with two. \
+    Write the name alone; docgen validate --fix removes the ending.
+    """
+
+  package func sentence(_ must: String) -> String {
+    "\(must) not end in \(alternatives(endings.map(code)))."
+  }
+
+  package init(_ endings: [String]) { self.endings = endings }
+
+  package func schema(at path: PropertyPath) -> DemandSchema {
+    let pattern = "(?:" + endings.map(escapedForPattern).joined(separator: "|") + ")$"
+    return .demands([.notText([.init("pattern", .string(pattern))])])
+  }
+
+  package static let judges: Set<DemandSubject.Aspect> = [.text]
+
+  package func problems(of subject: DemandSubject, in list: some RuleContext) -> [RuleProblem] {
+    // An ending after a build setting is final all the same.
+    guard case .text(let text, _, let isName) = subject.part,
+      let ending = endings.first(where: { text.hasSuffix($0) })
+    else { return [] }
+    var name = Substring(text)
+    while let ending = endings.first(where: { name.hasSuffix($0) && !$0.isEmpty }) {
+      name = name.dropLast(ending.count)
+    }
+    let holder = isName ? "the key" : subject.quotedKey
+    return [
+      RuleProblem(
+        "\(holder) ends in '\(ending)', which must not be there",
+        remedy: name.isEmpty ? "write a name" : "write '\(name)'",
+        repair: isName || name.isEmpty ? nil : .keepPrefix(String(name)))
+    ]
+  }
+
+  package static var example: RuleExample {
+    RuleExample(.withoutSuffix([".view"]), [.string], kept: ["Key": "Main"])
+  }
+
+  package func breaches(at key: Key, in catalogue: Catalogue) -> [RuleBreach] {
+    endings.flatMap { key.breaches(byText: "example" + $0, rejectedBy: "not") }
+  }
+}
+
+extension Rule {
+  /// A name without these endings, each with its dot.
+  public static func withoutSuffix(_ endings: [String]) -> Self { Self(.withoutSuffix(WithoutSuffixDemand(endings))) }
+}

@@ -1,0 +1,65 @@
+package import Diagnostics
+import Text
+
+/// Text that holds none of these pieces.
+package struct WithoutTextDemand: DemandKind {
+  var pieces: [String]
+
+  package static let name = "without-text"
+  package static let severity = Severity.error
+  package static let summary = "A text contains what must not be in it."
+  package static let explanation = """
+    The key's page names the characters and what the system does with them.
+    """
+
+  package func sentence(_ must: String) -> String {
+    "\(must) not contain \(alternatives(pieces.map(code)))."
+  }
+
+  private static let pieces = RuleMember.texts("pieces")
+  package static let fields = [pieces.field]
+
+  init(_ pieces: [String]) { self.pieces = pieces }
+
+  package init?(_ members: RuleMembers) {
+    guard let pieces = members[Self.pieces], !pieces.isEmpty else { return nil }
+    self.init(pieces)
+  }
+
+  package var members: RuleMembers {
+    var members = RuleMembers()
+    members[Self.pieces] = pieces
+    return members
+  }
+
+  package func schema(at path: PropertyPath) -> DemandSchema {
+    let pattern = pieces.map(escapedForPattern).joined(separator: "|")
+    return .demands([.notText([.init("pattern", .string(pattern))])])
+  }
+
+  package static let judges: Set<DemandSubject.Aspect> = [.text]
+
+  package func problems(of subject: DemandSubject, in list: some RuleContext) -> [RuleProblem] {
+    guard case .text(let text, _, let isName) = subject.part,
+      let piece = pieces.first(where: text.contains)
+    else { return [] }
+    return [
+      RuleProblem(
+        "\(isName ? "the key" : subject.quotedKey) contains '\(piece)', which it should not contain",
+        remedy: "write the text without it")
+    ]
+  }
+
+  package static var example: RuleExample {
+    RuleExample(.withoutText(["/"]), [.string], kept: ["Key": "Send"])
+  }
+
+  package func breaches(at key: Key, in catalogue: Catalogue) -> [RuleBreach] {
+    pieces.flatMap { key.breaches(byText: "a\($0)b", rejectedBy: "not") }
+  }
+}
+
+extension Rule {
+  /// Text that holds none of these pieces.
+  public static func withoutText(_ pieces: [String]) -> Self { Self(.withoutText(WithoutTextDemand(pieces))) }
+}

@@ -1,0 +1,185 @@
+/// A pattern for texts, in a part of the syntax of ECMA-262 that every validator of JSON Schemas knows
+/// and that is matched in time proportional to the text.
+///
+/// There are characters, classes `[a-z_]` and `[^/]`, `\d`, `\s`, `\w` and their opposites, `\uXXXX`,
+/// groups `(…)` and `(?:…)`, alternatives `|`, repetitions `* + ? {2} {2,} {2,4}`, and `^` and `$` for
+/// the ends of the text. As in ECMA-262, a pattern without them matches anywhere in the text.
+/// What would need backtracking, such as references to groups and looking ahead, is refused.
+///
+/// Matching follows every way through the pattern at once (Thompson, "Regular Expression Search
+/// Algorithm", 1968).
+package struct Pattern: Sendable {
+  /// Why a text is not a pattern.
+  package struct Mistake: Error, Equatable {
+    /// The number of the scalar where reading stopped.
+    package var offset: Int
+    package var reason: String
+  }
+
+  /// A step of the program that a pattern becomes.
+  enum Step: Sendable {
+    case scalar(ScalarClass)
+    case start, end
+    /// Goes on at both places.
+    case split(Int, Int)
+    case jump(Int)
+    case match
+  }
+
+  private let steps: [Step]
+
+  /// How many steps a pattern may have once its repetitions are written out.
+  static let stepLimit = 5_000
+
+  package init(_ text: String) throws(Mistake) {
+    var parser = PatternParser(text)
+    let tree = try parser.parse()
+    var steps: [Step] = []
+    try Self.write(tree, to: &steps)
+    steps.append(.match)
+    self.steps = steps
+  }
+
+  private static func write(_ tree: PatternParser.Tree, to steps: inout [Step]) throws(Mistake) {
+    guard steps.count < stepLimit else {
+      throw Mistake(offset: 0, reason: "its repetitions are too many")
+    }
+    switch tree {
+    case .scalar(let scalar): steps.append(.scalar(scalar))
+    case .start: steps.append(.start)
+    case .end: steps.append(.end)
+    case .sequence(let parts): for part in parts { try write(part, to: &steps) }
+    case .choice(let parts):
+      var jumps: [Int] = []
+      for (index, part) in parts.enumerated() {
+        guard index < parts.count - 1 else {
+          try write(part, to: &steps)
+          continue
+        }
+        let split = steps.count
+        steps.append(.split(split + 1, 0))
+        try write(part, to: &steps)
+        jumps.append(steps.count)
+        steps.append(.jump(0))
+        steps[split] = .split(split + 1, steps.count)
+      }
+      for jump in jumps { steps[jump] = .jump(steps.count) }
+    case .repetition(let part, let least, let most):
+      for _ in 0..<least { try write(part, to: &steps) }
+      guard let most else {
+        let split = steps.count
+        steps.append(.split(split + 1, 0))
+        try write(part, to: &steps)
+        steps.append(.jump(split))
+        steps[split] = .split(split + 1, steps.count)
+        return
+      }
+      var splits: [Int] = []
+      for _ in least..<max(least, most) {
+        splits.append(steps.count)
+        steps.append(.split(steps.count + 1, 0))
+        try write(part, to: &steps)
+      }
+      for split in splits { steps[split] = .split(split + 1, steps.count) }
+    }
+  }
+
+  /// Whether the pattern matches the text, or, without `^` and `$`, a part of it.
+  package func matches(_ text: String) -> Bool {
+    let scalars = text.unicodeScalars
+    var current = Threads(count: steps.count)
+    var next = Threads(count: steps.count)
+    var position = scalars.startIndex
+    while true {
+      let isStart = position == scalars.startIndex
+      let isEnd = position == scalars.endIndex
+      if add(0, to: &current, isStart: isStart, isEnd: isEnd) { return true }
+      if isEnd { return false }
+      let scalar = scalars[position]
+      let following = scalars.index(after: position)
+      for thread in current.list {
+        if case .scalar(let wanted) = steps[thread], wanted.contains(scalar) {
+          let isAtEnd = following == scalars.endIndex
+          if add(thread + 1, to: &next, isStart: false, isEnd: isAtEnd) { return true }
+        }
+      }
+      swap(&current, &next)
+      next.removeAll()
+      position = following
+    }
+  }
+
+  /// The places in the program that are tried at once, each of them once.
+  private struct Threads {
+    var list: [Int] = []
+    private var isListed: [Bool]
+
+    init(count: Int) { isListed = Array(repeating: false, count: count) }
+
+    mutating func insert(_ thread: Int) -> Bool {
+      guard !isListed[thread] else { return false }
+      isListed[thread] = true
+      list.append(thread)
+      return true
+    }
+
+    mutating func removeAll() {
+      for thread in list { isListed[thread] = false }
+      list.removeAll(keepingCapacity: true)
+    }
+  }
+
+  /// Adds a place with those that it leads to without reading anything.
+  ///
+  /// - Returns: Whether the whole pattern has matched.
+  private func add(_ start: Int, to threads: inout Threads, isStart: Bool, isEnd: Bool) -> Bool {
+    var waiting = [start]
+    while let thread = waiting.popLast() {
+      guard threads.insert(thread) else { continue }
+      switch steps[thread] {
+      case .scalar: continue
+      case .start: if isStart { waiting.append(thread + 1) }
+      case .end: if isEnd { waiting.append(thread + 1) }
+      case .split(let one, let other): waiting += [other, one]
+      case .jump(let target): waiting.append(target)
+      case .match: return true
+      }
+    }
+    return false
+  }
+}
+
+/// Some scalars: those of ranges, or all others.
+struct ScalarClass: Hashable, Sendable {
+  var ranges: [ClosedRange<UInt32>]
+  var isNegated = false
+
+  func contains(_ scalar: Unicode.Scalar) -> Bool {
+    ranges.contains { $0.contains(scalar.value) } != isNegated
+  }
+
+  static func one(_ scalar: Unicode.Scalar) -> ScalarClass {
+    ScalarClass(ranges: [scalar.value...scalar.value])
+  }
+
+  /// `.`: everything but the ends of lines (ECMA-262, section 12.3).
+  static let anyInLine = ScalarClass(
+    ranges: [10...10, 13...13, 0x2028...0x2029], isNegated: true)
+
+  /// The class that a letter after `\` stands for; nil for another letter.
+  static func named(_ letter: Unicode.Scalar) -> ScalarClass? {
+    switch letter {
+    case "d", "D": ScalarClass(ranges: [48...57], isNegated: letter == "D")
+    case "w", "W":
+      ScalarClass(ranges: [48...57, 65...90, 95...95, 97...122], isNegated: letter == "W")
+    // White space and the ends of lines (ECMA-262, sections 12.2 and 12.3).
+    case "s", "S":
+      ScalarClass(
+        ranges: [
+          9...13, 32...32, 0xA0...0xA0, 0x1680...0x1680, 0x2000...0x200A, 0x2028...0x2029,
+          0x202F...0x202F, 0x205F...0x205F, 0x3000...0x3000, 0xFEFF...0xFEFF,
+        ], isNegated: letter == "S")
+    default: nil
+    }
+  }
+}
