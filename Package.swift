@@ -211,7 +211,7 @@ let package = Package(
     .testTarget(
       name: "PublishTests",
       dependencies: [
-        "Publish", "FileSystem", "TestSupport", "Site", "KeyModel", "Diagnostics",
+        "Archive", "Publish", "FileSystem", "TestSupport", "Site", "KeyModel", "Diagnostics",
       ],
       swiftSettings: settings),
     .testTarget(
@@ -221,7 +221,7 @@ let package = Package(
     .testTarget(
       name: "DocgenCommandsTests",
       dependencies: [
-        "DocgenCommands", "FileSystem", "JSON", "JSONRPC", "KeyModel", "TestSupport",
+        "Archive", "DocgenCommands", "FileSystem", "JSON", "JSONRPC", "KeyModel", "TestSupport",
       ],
       swiftSettings: settings),
     .testTarget(name: "ScaffoldTests", dependencies: ["Scaffold"], swiftSettings: settings),

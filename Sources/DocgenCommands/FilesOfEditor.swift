@@ -13,7 +13,7 @@ struct FilesOfEditor: EditorSurroundings {
   private let commandLine: ValidateSettings
   private var own: ValidateSettings
   private var checkers: FileCheckers
-  private var projects: [DocumentKind.ID: ProjectTargets] = [:]
+  private var projects: ProjectTargets?
   private let log: Reports
 
   init(_ catalogue: Catalogue, _ own: ValidateSettings, _ log: Reports) {
@@ -31,8 +31,10 @@ struct FilesOfEditor: EditorSurroundings {
     }
   }
 
-  mutating func target(of path: String, document: DocumentKind.ID) -> ListTarget? {
-    projects[document]?.target(of: FilePath(path))
+  mutating func complete(
+    _ file: inout DocumentCheckers.File, at path: String, _ checkers: DocumentCheckers
+  ) {
+    projects?.complete(&file, at: FilePath(path), checkers)
   }
 
   mutating func take(_ settings: JSONValue) {
@@ -54,7 +56,7 @@ struct FilesOfEditor: EditorSurroundings {
 
   mutating func forgetFiles() {
     checkers.use(FileSettings(own))
-    for document in catalogue.documents { projects[document.id] = ProjectTargets(document) }
+    projects = ProjectTargets(catalogue.documents, of: catalogue)
   }
 
   mutating func reports() -> [String] { log.take() }

@@ -5,10 +5,14 @@ import KeyValidation
 import Site
 import Text
 
-/// What projects say about where the products of their files run.
+/// What projects say about where the products of their files run, and which files belong to one target.
 struct ProjectTargets {
-  private let document: DocumentKind
+  /// The document whose settings tell where files are and for which platform.
+  private let main: DocumentKind
   private let kind: DocumentKind.Settings
+  /// The documents whose files projects name, with the settings that do.
+  private let named: [(document: DocumentKind, setting: String)]
+  private let wanted: Set<String>
   private var byFolder: [FilePath: Project] = [:]
   private var depths: [FilePath: Int?] = [:]
 
@@ -18,36 +22,113 @@ struct ProjectTargets {
     var manifests: [(kind: DocumentKind.Manifest, fields: JSONValue)] = []
   }
 
+  /// What the projects above a file say about it.
+  struct Surroundings {
+    var target: ListTarget?
+    /// The other files of its target, each with the document that it is.
+    var files: [(path: FilePath, document: DocumentKind.ID)] = []
+    /// The settings that may hold for the target.
+    var settings: Set<String> = []
+  }
+
   /// Outside of a project with `.git`, so many folders are looked at.
   private static let mostFolders = 3
 
-  /// Nil for a document whose files no settings name.
-  init?(_ document: DocumentKind) {
-    guard let kind = document.build?.settings, kind.file != nil, !document.targets.isEmpty else {
-      return nil
+  /// Nil for documents whose files no settings name.
+  ///
+  /// - Parameter documents: The documents that files may be.
+  init?(_ documents: [DocumentKind], of catalogue: Catalogue) {
+    let main = catalogue.documents.first {
+      $0.build?.settings?.file != nil && !$0.targets.isEmpty
     }
-    (self.document, self.kind) = (document, kind)
+    guard let main, let kind = main.build?.settings else { return nil }
+    (self.main, self.kind) = (main, kind)
+    named = documents.compactMap { document in document.fileSetting.map { (document, $0) } }
+    wanted = main.namesOfTargetSettings.union(named.map(\.setting))
+      .union(catalogue.keys.compactMap(\.buildSetting))
+  }
+
+  /// Adds to a list what the projects in the folders above it say, with the other lists of its target.
+  mutating func complete(
+    _ list: inout DocumentCheckers.File, at path: FilePath, _ checkers: DocumentCheckers,
+    reader: PropertyListReader = PropertyListReader()
+  ) {
+    guard !list.isOther, list.settings == nil else { return }
+    let known = surroundings(of: path, as: list.document)
+    list.target = known.target
+    list.settingsOfTarget = known.settings
+    list.companions = known.files.compactMap { path, document in
+      guard let bytes = try? Files.read(path, atMost: reader.limits.bytes) else { return nil }
+      var file = checkers.read(bytes, file: path.text, as: document, reader: reader)
+      file.settingsOfTarget = known.settings
+      return file
+    }
   }
 
   /// What the projects in the folders above a file agree on.
-  mutating func target(of path: FilePath) -> ListTarget? {
-    guard let full = Files.resolved(path) else { return nil }
+  mutating func surroundings(of path: FilePath, as document: DocumentKind) -> Surroundings {
+    guard let setting = named.first(where: { $0.document.id == document.id })?.setting,
+      let full = Files.resolved(path)
+    else { return Surroundings() }
+    let others = named.filter { $0.setting != setting }
     let depth = full.parent.flatMap { self.depth(of: $0) } ?? Self.mostFolders
-    var shown: [ListTarget] = []
+    var known = Surroundings()
+    var targets: [ListTarget] = []
+    /// What each project that names the file says about the others.
+    var files: [[String: FilePath]] = []
     for folder in sequence(first: full, next: \.parent).dropFirst().prefix(depth) {
       guard let relative = full.relative(to: folder) else { continue }
-      let project = self.project(in: folder)
       func isFile(_ value: String) -> Bool { self.path(value) == relative }
-      shown += project.settings.compactMap { document.target(in: $0, where: isFile) }
-      shown += project.manifests.compactMap {
-        document.target(in: $0.kind, $0.fields, where: isFile)
+      func take(_ settings: BuildSettings) {
+        let found = settings.targetFiles(of: setting, besides: others.map(\.setting), where: isFile)
+        known.settings.formUnion(found.settings)
+        guard settings.names(setting, where: isFile) else { return }
+        // A path out of the project is none of its files.
+        files.append(
+          found.paths.compactMapValues { value in
+            Files.resolved(folder / self.path(value)).flatMap { $0.isInside(folder) ? $0 : nil }
+          })
+      }
+      let project = self.project(in: folder)
+      for settings in project.settings {
+        take(settings)
+        if let target = main.target(in: settings, of: setting, where: isFile) {
+          targets.append(target)
+        }
+      }
+      for (manifest, fields) in project.manifests {
+        let all = manifest.targets(in: fields, files: filesOfManifest(manifest))
+        // One value for all targets, so that those that differ show nothing.
+        let common = manifest.settings(in: fields) { name in
+          wanted.contains(name) && !named.contains { $0.setting == name }
+        }
+        take(BuildSettings(blocks: all.flatMap(\.settings.blocks) + [common]))
+        let own = all.filter { $0.settings.names(setting, where: isFile) }.map(\.target)
+        if let target = main.target(of: own, in: manifest, fields) { targets.append(target) }
       }
     }
-    guard let platform = shown.first?.platform,
-      shown.allSatisfy({ $0.platform == platform })
-    else { return nil }
-    let oldest = Set(shown.compactMap(\.oldest))
-    return ListTarget(platform, oldest: oldest.count == 1 ? oldest.first : nil)
+    if let platform = targets.first?.platform,
+      targets.allSatisfy({ $0.platform == platform })
+    {
+      let oldest = Set(targets.compactMap(\.oldest))
+      known.target = ListTarget(platform, oldest: oldest.count == 1 ? oldest.first : nil)
+    }
+    for (document, setting) in others {
+      let paths = Set(files.map { $0[setting] })
+      if paths.count == 1, let path = paths.first ?? nil {
+        known.files.append((path, document.id))
+      }
+    }
+    return known
+  }
+
+  /// The settings that fields of a manifest mean, with those fields.
+  private func filesOfManifest(_ manifest: DocumentKind.Manifest)
+    -> [(setting: String, fields: [[String]])]
+  {
+    named.map { document, setting in
+      (setting, document.id == main.id ? manifest.paths : document.projectFile?.fields ?? [])
+    }
   }
 
   /// How many folders a project has from a folder up to that with `.git`; nil outside of one.
@@ -68,7 +149,6 @@ struct ProjectTargets {
 
   private mutating func project(in folder: FilePath) -> Project {
     if let known = byFolder[folder] { return known }
-    let wanted = document.namesOfTargetSettings
     var project = Project()
     let found = entries(of: folder)
     let inside = paths(of: found, .folder, fitting: kind.folders, in: folder)

@@ -178,9 +178,9 @@ struct ReferenceTools {
     }
     let checkers = chosen ?? DocumentCheckers(catalogue)
     var list = checkers.read(bytes, file: path.text)
-    if arguments.text("text") == nil, !list.isOther, list.settings == nil {
-      var projects = ProjectTargets(list.document)
-      list.target = projects?.target(of: path)
+    if arguments.text("text") == nil {
+      var projects = ProjectTargets(catalogue.documents, of: catalogue)
+      projects?.complete(&list, at: path, checkers)
     }
     return (list, checkers, output.errors)
   }

@@ -156,9 +156,10 @@ struct Validate: ParsableCommand {
     let form = try outputFormat(all)
     let document = try chosen.document(in: catalogue)
     var run = ValidationRun(
-      documents: document.map { [$0] } ?? catalogue.documents,
+      documents: document.map { [$0] } ?? catalogue.documents, of: catalogue,
       checkers: FileCheckers(catalogue, only: document, settings: settings),
-      standardInput: stdinFilename.map { FilePath(argument: $0) }, makesRepairs: fix && !isMisled)
+      standardInput: stdinFilename.map { FilePath(argument: $0) }, makesRepairs: fix && !isMisled,
+      today: Clock.time(sourceDate))
     if case .file = source {
       do {
         _ = try all.options(for: catalogue)
@@ -179,6 +180,11 @@ struct Validate: ParsableCommand {
     Terminal.writeError(run.summary(withNotes: showsNotes) + "\n")
     if run.couldNotRun || isMisled { throw ExitCode.couldNotRun }
     if run.findings.containsErrors { throw ExitCode.findings }
+  }
+
+  /// The date that a reproducible run has instead of today's, in seconds since 1970.
+  private var sourceDate: Int? {
+    RunningProgram.environment("SOURCE_DATE_EPOCH").flatMap { Int($0) }
   }
 
   private func outputFormat(_ settings: ValidateSettings) throws -> FindingFormat {
@@ -232,10 +238,12 @@ extension RejectionCode {
   }
 }
 
-/// The endings of the folders that are one thing to people: ` (.lamp)`, or nothing.
+/// The endings of bundles, and of what contains them: ` (.lamp, .crate)`, or nothing.
 private var bundleEndings: String {
-  let endings = Program.current.catalogue.documents.bundleEndings
-  return endings.isEmpty ? "" : " (\(endings.prefix(2).joined(separator: ", ")))"
+  let documents = Program.current.catalogue.documents
+  let containers = documents.compactMap(\.bundles).flatMap(\.containers).map(\.ending)
+  let endings = documents.bundleEndings.prefix(2) + containers
+  return endings.isEmpty ? "" : " (\(endings.joined(separator: ", ")))"
 }
 
 /// What the names of files end in that the command completes.

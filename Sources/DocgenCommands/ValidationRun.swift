@@ -10,7 +10,7 @@ import Text
 let findingKinds =
   PropertyListChecker.kinds + PropertyListReader.kinds + [
     .unclearDocument, .settingWithoutEffect, .unreadSettings, .bundleDisagreement,
-    .staleBaseline,
+    .notGranted, .expiredGrant, .unreadableGrant, .staleBaseline,
     DiagnosticKind(
       "no-property-list", .error, "A folder or a bundle contains no file to check.",
       explanation:
@@ -95,13 +95,17 @@ struct ValidationRun {
   private var settingsFiles = 0
   /// How many files are of each sort, as far as that was inferred.
   private var inferences: [String: Int] = [:]
-  private var projects: [DocumentKind.ID: ProjectTargets] = [:]
+  private var projects: ProjectTargets?
   /// The bundles that the one at hand is inside of, the outermost first.
   private var outerBundles: [(path: FilePath, files: [DocumentCheckers.File])] = []
   private var checkedFiles: Set<String> = []
   /// How many findings a baseline has.
   private var inBaseline = 0
   private var repaired = 0
+  /// What the bundles have that nothing looks at.
+  private var unread: Set<String> = []
+  /// The date with which others are compared; nil not to compare any.
+  private let today: String?
   /// How many files are none of the documents.
   private var others = 0
   private let reader = PropertyListReader()
@@ -111,18 +115,21 @@ struct ValidationRun {
   private var checkers: FileCheckers
 
   /// - Parameters:
-  ///   - documents: The documents that files may be.
+  ///   - documents: The documents of the catalogue that files may be.
   ///   - standardInput: The path that standard input is checked as.
+  ///   - today: The date as ISO 8601 has it, in UTC; nil not to compare dates.
   init(
-    documents: [DocumentKind], checkers: FileCheckers, standardInput: FilePath?,
-    makesRepairs: Bool
+    documents: [DocumentKind], of catalogue: Catalogue, checkers: FileCheckers,
+    standardInput: FilePath?,
+    makesRepairs: Bool, today: String? = nil
   ) {
     self.documents = documents
     self.checkers = checkers
     self.standardInput = standardInput
     self.makesRepairs = makesRepairs
+    self.today = today
     files = PropertyListFiles(documents)
-    for document in documents { projects[document.id] = ProjectTargets(document) }
+    projects = ProjectTargets(documents, of: catalogue)
   }
 
   /// What the files are called: `property list`.
@@ -135,6 +142,7 @@ struct ValidationRun {
   /// are checked all the same.
   mutating func check(_ path: FilePath) {
     guard path != "-" else { return checkStandardInput() }
+    if checkGrant(path) { return }
     var isEmpty = true
     let files = files
     let isNamed = !Files.isFolder(path)
@@ -156,7 +164,7 @@ struct ValidationRun {
   ///
   /// - Returns: Whether there was any.
   private mutating func check(_ group: PropertyListFiles.Group, isNamed: Bool) -> Bool {
-    guard let path = group.files.first?.path ?? group.path else { return false }
+    guard let path = group.pathOnDisk else { return false }
     guard let checkers = self.checkers.checkers(for: path, isNamed: isNamed)?.checkers else {
       return true
     }
@@ -173,12 +181,18 @@ struct ValidationRun {
       do throws(FileError) {
         let name = checkers.text(at: program.name, from: document, in: read)
         guard let file = try group.program(program, named: name) else { continue }
+        if !program.rest.isEmpty { unread.insert(program.rest) }
         if let signed = try self.read(file, document, checkers) { read.append(signed) }
       } catch {
         reportSignature(error.path, error.description, checkers)
       }
     }
     findings += checkers.check(read).withoutRepetitions()
+    checkGrants(of: group, read, checkers)
+    for kind in documents.compactMap(\.bundles).flatMap(\.unread)
+    where !unread.contains(kind.name) && group.hasFile(fitting: kind.files) {
+      unread.insert(kind.name)
+    }
     if let bundle = group.path {
       // Bundles are visited before those inside them.
       while let last = outerBundles.last, !bundle.isInside(last.path) { outerBundles.removeLast() }
@@ -188,6 +202,48 @@ struct ValidationRun {
       outerBundles.append((bundle, read))
     }
     return !group.files.isEmpty || !read.isEmpty
+  }
+
+  /// Checks a file that was named and that grants something, by itself.
+  ///
+  /// - Returns: Whether it is one.
+  private mutating func checkGrant(_ path: FilePath) -> Bool {
+    let name = path.name.text[...]
+    for document in documents {
+      guard let kind = document.bundles?.grant, kind.matches(fileName: name), Files.isFile(path),
+        let checkers = self.checkers.checkers(for: path, isNamed: true)?.checkers
+      else { continue }
+      do throws(FileError) {
+        let bytes = try Files.read(path, atMost: reader.limits.bytes)
+        let grant = GrantFile(bytes, file: path.text, kind, reader: reader)
+        if grant.isReadable { checked += 1 }
+        findings += checkers.excess(of: [], over: grant, for: document, today: today)
+      } catch {
+        refuse(error)
+      }
+      return true
+    }
+    return false
+  }
+
+  /// Compares what the files of a bundle claim with what was granted to it.
+  private mutating func checkGrants(
+    of group: PropertyListFiles.Group, _ files: [DocumentCheckers.File],
+    _ checkers: DocumentCheckers
+  ) {
+    for document in documents {
+      guard let kind = document.bundles?.grant else { continue }
+      do throws(FileError) {
+        guard let found = try group.firstFile(at: kind.files, atMost: reader.limits.bytes) else {
+          continue
+        }
+        let grant = GrantFile(found.bytes, file: found.path.text, kind, reader: reader)
+        if !grant.isReadable { unread.insert(kind.name) }
+        findings += checkers.excess(of: files, over: grant, for: document, today: today)
+      } catch {
+        refuse(error)
+      }
+    }
   }
 
   private mutating func read(_ found: PropertyListFiles.File, _ checkers: DocumentCheckers)
@@ -200,8 +256,8 @@ struct ValidationRun {
     }
     var list = read(file.bytes)
     // The files of a bundle are no source of a project.
-    if found.document == nil, !list.isOther, list.settings == nil {
-      list.target = projects[list.document.id]?.target(of: found.path)
+    if found.document == nil {
+      projects?.complete(&list, at: found.path, checkers, reader: reader)
     }
     count(list, checkers)
     guard makesRepairs else { return list }
@@ -213,10 +269,12 @@ struct ValidationRun {
         remedy: "correct them, or repair without them with --no-config")
       return list
     }
-    guard repair(found, file, with: fixed) else { return list }
+    guard repair(found, file.file, with: fixed) else { return list }
     repaired += applied
     var repairedList = read(fixed)
     repairedList.target = list.target
+    repairedList.companions = list.companions
+    repairedList.settingsOfTarget = list.settingsOfTarget
     return repairedList
   }
 
@@ -233,11 +291,10 @@ struct ValidationRun {
 
   /// Reads a document from the code signature of a program, or returns nil if the signature doesn't have one.
   private mutating func read(
-    _ program: OpenFile, _ document: DocumentKind, _ checkers: DocumentCheckers
+    _ program: ReadableFile, _ document: DocumentKind, _ checkers: DocumentCheckers
   ) throws(FileError) -> DocumentCheckers.File? {
     let contents = CodeSignature.contents(
-      ofFileWithLength: try program.status().length, atMost: reader.limits.bytes
-    ) { range in try? program.bytes(at: range.lowerBound, count: range.count) }
+      ofFileWithLength: program.length, atMost: reader.limits.bytes, read: program.read)
     switch contents {
     case .nothing: return nil
     case .unreadable(let problem):
@@ -265,8 +322,14 @@ struct ValidationRun {
 
   /// Whether the repairs were made.
   private mutating func repair(
-    _ found: PropertyListFiles.File, _ file: EditedFile, with bytes: [UInt8]
+    _ found: PropertyListFiles.File, _ file: EditedFile?, with bytes: [UInt8]
   ) -> Bool {
+    guard let file else {
+      refuse(
+        "not-repaired", found.path, "the file is in an archive",
+        remedy: "repair the file that the archive was made from, and make it again")
+      return false
+    }
     guard !found.isLinked else {
       refuse(
         "not-repaired", found.path, "a symbolic link leads to the file, perhaps out of the bundle",
@@ -367,7 +430,12 @@ struct ValidationRun {
     if repaired > 0 { text += "; \(repaired) repaired" }
     let repairable = findings.count { $0.fixIt != nil }
     if repairable > 0, !makesRepairs { text += "; \(repairable) can be repaired with --fix" }
-    return text + "." + inferred
+    return text + "." + inferred + notLookedAt
+  }
+
+  /// ` Not looked at: code, images.`
+  private var notLookedAt: String {
+    unread.isEmpty ? "" : " Not looked at: " + unread.sorted().joined(separator: ", ") + "."
   }
 
   /// ` Inferred: iOS 15.0 app (2), built macOS app.`

@@ -33,6 +33,8 @@ package struct FileError: Error, CustomStringConvertible {
     case isNotText, isChanged
     /// Outside a folder.
     case isOutside(FilePath)
+    /// Bytes that cannot be read, with what is wrong with them.
+    case isDamaged(String)
 
     fileprivate var code: Int32 {
       switch self {
@@ -43,7 +45,7 @@ package struct FileError: Error, CustomStringConvertible {
       case .isMissing: ENOENT
       case .hasOtherNames: EMLINK
       case .isForeign, .isOutside: EPERM
-      case .isNotText: EILSEQ
+      case .isNotText, .isDamaged: EILSEQ
       case .isTooDeep: ENAMETOOLONG
       case .isNotFolder: ENOTDIR
       case .isLink: ELOOP
@@ -65,6 +67,7 @@ package struct FileError: Error, CustomStringConvertible {
       case .isForeign: "the new file could not have its owner and attributes"
       case .isChanged: "somebody has changed it meanwhile"
       case .isNotText: "the file name is not valid UTF-8"
+      case .isDamaged(let problem): problem
       case .isOutside(let folder): "the symbolic link leads out of '\(folder)'"
       default: nil
       }
@@ -92,6 +95,7 @@ package struct FileError: Error, CustomStringConvertible {
     case .isDevice, .isNotRegular, .isFolder?: "name a file"
     case .isUnwritten: "name a file, or start the program that writes to the pipe first"
     case .isNotText: "rename the file"
+    case .isDamaged: "make the archive again"
     case .isOutside: "copy what it leads to into the folder"
     case .isTooDeep: "name one of the folders in it"
     default: code == EMFILE ? remedy : nil

@@ -24,6 +24,8 @@ let entitlementsDocument = DocumentKind(
   "entitlements file", id: "entitlements", format: .propertyList, hasExactBooleans: true,
   titleLabel: "Title",
   fileMatch: ["*.entitlements"],
+  // Sources: Xcode build settings reference, "Code Signing Entitlements"; XcodeGen, `Docs/ProjectSpec.md`, "Target".
+  projectFile: .init("CODE_SIGN_ENTITLEMENTS", fields: [["entitlements", "path"]]),
   bundles: .init(
     endings: [".app", ".appex", ".xpc", ".systemextension"],
     files: [
@@ -32,7 +34,8 @@ let entitlementsDocument = DocumentKind(
     ],
     beside: ["*.entitlements"],
     signedProgram: .init(
-      named: "info-plist:CFBundleExecutable", at: ["*", "Contents/MacOS/*"])),
+      named: "info-plist:CFBundleExecutable", at: ["*", "Contents/MacOS/*"], rest: "code"),
+    grant: provisioningProfile),
   // Source: XcodeGen, `Docs/ProjectSpec.md`, "Target", "Target Template" and "Plist".
   // Expo, "app.json / app.config.js", `ios.entitlements`.
   embeddings: [
@@ -42,6 +45,44 @@ let entitlementsDocument = DocumentKind(
   ],
   // Source: TN3125 (a profile authorizes entitlements, which Apple names). Some that it grants on request have no page.
   reservedNames: [.init(["com.apple.developer.*", "com.apple.security.*"])])
+
+/// The profile in a bundle, which allows its entitlements. The installer of iOS refuses a program that claims more
+/// with 0xe8008016, a Mac doesn't start it.
+///
+/// Sources: TN3125 (its form, its keys, the wildcard, what shows its kind, and what a Mac app has without a profile: the
+/// App Sandbox, the Hardened Runtime, app groups and `com.apple.security.get-task-allow`); ios-control/ios-deploy,
+/// issue 281, and microsoft/Mobile-Chest-X-Ray-Analysis, issue 1, for the installer. An app that is built for iOS and
+/// macOS has the keys of the sandbox on both, and iOS installs it.
+private let provisioningProfile = DocumentKind.Bundles.Grant(
+  "provisioning profile",
+  files: ["embedded.mobileprovision", "Contents/embedded.provisionprofile"],
+  granted: "Entitlements", expires: "ExpirationDate",
+  free: [
+    .init(
+      [
+        "app-sandbox", "assets.*", "automation.*", "cs.*", "device.*", "files.*", "get-task-allow",
+        "hardened-process*", "hypervisor", "inherit", "network.*", "personal-information.*",
+        "print", "scripting-targets", "smartcard", "temporary-exception.*", "virtualization",
+      ].map { "com.apple.security." + $0 }),
+    .init(["com.apple.security.*", "application-identifier", "get-task-allow"], on: [.macOS]),
+  ],
+  purposes: [
+    .init(
+      "developer-id",
+      [.init("ProvisionsAllDevices", true), .init("Platform", "OSX")]),
+    .init("enterprise", [.init("ProvisionsAllDevices", true)]),
+    .init("development", [.init("Entitlements/get-task-allow", true)]),
+    .init(
+      "development",
+      [.init("Entitlements/com.apple.security.get-task-allow", true)]),
+    .init("development", ["ProvisionedDevices", .init("Platform", "OSX")]),
+    .init("ad-hoc", ["ProvisionedDevices"]),
+    .init("mac-app-store", [.init("Platform", "OSX")]),
+    .init("app-store"),
+  ],
+  remedy:
+    "turn on the capability for the App ID and sign with a new profile, or claim only what this one allows",
+  codes: ["ITMS-90164"])
 
 extension SourceReference {
   /// A page of the current reference of entitlements.

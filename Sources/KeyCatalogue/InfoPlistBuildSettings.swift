@@ -10,12 +10,12 @@ let infoPlistBuildSettings = DocumentKind.Settings(
   projectFolders: ["$(SRCROOT)/", "${SRCROOT}/", "$(PROJECT_DIR)/", "${PROJECT_DIR}/", "./"],
   manifests: [xcodeGen])
 
-/// Source: XcodeGen, `Docs/ProjectSpec.md`, "Target" and "Options".
+/// Source: XcodeGen, `Docs/ProjectSpec.md`, "Target", "Settings" and "Options".
 private let xcodeGen = DocumentKind.Manifest(
   "project.yml", targets: "targets",
-  paths: [
-    ["info", "path"], ["settings", "INFOPLIST_FILE"], ["settings", "base", "INFOPLIST_FILE"],
-  ], platform: "platform", oldestRelease: "deploymentTarget",
+  paths: [["info", "path"]], settings: [["settings"], ["settings", "base"]],
+  configurations: [["settings", "configs"]], platform: "platform",
+  oldestRelease: "deploymentTarget",
   oldestReleases: ["options", "deploymentTarget"])
 
 private let names = """

@@ -21,7 +21,27 @@ let infoPlistDocument = DocumentKind(
     folders: [
       "PlugIns", "Extensions", "Watch", "AppClips", "Contents/PlugIns", "Contents/Extensions",
       "Contents/Library/SystemExtensions", "Contents/XPCServices",
-    ], agreements: infoPlistAgreements),
+    ], agreements: infoPlistAgreements,
+    // Sources: the forms that Xcode archives and exports, as its own tools and others read them
+    // (fastlane/fastlane, `gym/lib/gym/xcodebuild_fixes` and `fastlane_core/lib/fastlane_core/ipa_file_analyser.rb`).
+    containers: [
+      .init(".ipa", at: ["Payload"]),
+      .init(".xcarchive", at: ["Products/Applications", "Products/Library/Frameworks"]),
+    ],
+    unread: [
+      .init(
+        "images",
+        at: ["Assets.car", "*.png", "Contents/Resources/Assets.car", "Contents/Resources/*.icns"]),
+      .init(
+        "storyboards and nibs",
+        at: [
+          "*.nib", "*.storyboardc/Info.plist", "*.lproj/*.storyboardc/Info.plist",
+          "*.lproj/*.nib", "Contents/Resources/*.nib",
+          "Contents/Resources/*.lproj/*.nib",
+          "Contents/Resources/*.lproj/*.storyboardc/Info.plist",
+        ]),
+      .init("translations", at: ["*.lproj/*.strings", "Contents/Resources/*.lproj/*.strings"]),
+    ]),
   // What package managers and builds fill: CocoaPods, Carthage, npm, Xcode, Swift Package Manager and others.
   skippedFolders: [
     "Pods", "Carthage", "node_modules", "DerivedData", "build", "SourcePackages", "vendor",

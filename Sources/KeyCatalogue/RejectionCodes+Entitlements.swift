@@ -36,13 +36,14 @@ let entitlementCodes: [RejectionCode] = [
     discussion: """
       The message quotes both. Turn on the capability for the App ID and make a new profile, or remove
       the entitlement. With [`get-task-allow`](key:entitlements:get-task-allow), the app was built for
-      development: export it for distribution. An entitlement whose array is empty is refused too: remove
-      the key.
+      development: export it for distribution. A device refuses to install such an app, with
+      `0xe8008016`. An entitlement whose array is empty is refused too: remove the key.
       """,
     refusedBy: [.appStore],
     sources: [
       .gitHub("airsdk/Adobe-Runtime-Support/issues/137"), .gitHub("fastlane/fastlane/issues/1322"),
       .gitHub("tripflex/WifiWizard2/issues/116"),
+      .gitHub("ios-control/ios-deploy/issues/281"),
     ]),
   RejectionCode(
     "ITMS-90286", "Entitlement that macOS doesn't support",

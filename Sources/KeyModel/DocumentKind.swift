@@ -45,11 +45,18 @@ public struct DocumentKind: Hashable, Sendable {
     public var signedProgram: SignedProgram?
     /// What a bundle must have in common with the one that it is inside of.
     public var agreements: [Agreement]
+    /// What people hand on bundles in.
+    public var containers: [Container]
+    /// The file in a bundle that says what this document may have; nil if there is none.
+    public var grant: Grant?
+    /// What a bundle has besides such files, and nothing looks at.
+    public var unread: [Unread]
 
     /// Bundles whose names have one of the endings; the paths are relative to a bundle.
     public init(
       endings: [String], files: [String], folders: [String] = [], beside: [String] = [],
-      signedProgram: SignedProgram? = nil, agreements: [Agreement] = []
+      signedProgram: SignedProgram? = nil, agreements: [Agreement] = [],
+      containers: [Container] = [], grant: Grant? = nil, unread: [Unread] = []
     ) {
       self.endings = endings
       self.files = files
@@ -57,6 +64,23 @@ public struct DocumentKind: Hashable, Sendable {
       self.beside = beside
       self.signedProgram = signedProgram
       self.agreements = agreements
+      self.containers = containers
+      self.grant = grant
+      self.unread = unread
+    }
+
+    /// A ZIP archive or a folder that contains bundles for somebody else, such as a store.
+    public struct Container: Hashable, Sendable {
+      /// What its name ends in, with its dot.
+      public var ending: String
+      /// The folders in it that contain bundles.
+      public var folders: [String]
+
+      /// An archive or a folder, and where it has bundles.
+      public init(_ ending: String, at folders: [String]) {
+        self.ending = ending
+        self.folders = folders
+      }
     }
 
     /// A program in a bundle.
@@ -65,11 +89,14 @@ public struct DocumentKind: Hashable, Sendable {
       public var name: PropertyPath
       /// The paths in a bundle where the program may be, with `*` for its name.
       public var files: [String]
+      /// What the rest of the program is, which nothing looks at: `code`. Empty to say nothing about it.
+      public var rest: String
 
       /// A program that a key names.
-      public init(named name: PropertyPath, at files: [String]) {
+      public init(named name: PropertyPath, at files: [String], rest: String = "") {
         self.name = name
         self.files = files
+        self.rest = rest
       }
     }
 
@@ -101,6 +128,8 @@ public struct DocumentKind: Hashable, Sendable {
   public var build: Build?
   /// What shows for which platform a file is.
   public var targets: [Target]
+  /// How projects name such a file; nil if none do, or the settings of its build say it.
+  public var projectFile: ProjectFile?
   /// Nil if such files are in no bundles.
   public var bundles: Bundles?
   /// The names of folders that tools fill, and that are not searched unless they are named: `node_modules`.
@@ -115,8 +144,8 @@ public struct DocumentKind: Hashable, Sendable {
     _ name: String, id: ID, format: Format = .json, hasExactBooleans: Bool = false,
     titleLabel: String = "Title",
     translations: String? = nil, fileMatch: [String] = [], keySuffixes: KeySuffixes = .none,
-    build: Build? = nil, targets: [Target] = [], bundles: Bundles? = nil,
-    skippedFolders: [String] = [], embeddings: [Embedding] = [],
+    build: Build? = nil, targets: [Target] = [], projectFile: ProjectFile? = nil,
+    bundles: Bundles? = nil, skippedFolders: [String] = [], embeddings: [Embedding] = [],
     reservedNames: [ReservedNames] = []
   ) {
     self.name = name
@@ -129,6 +158,7 @@ public struct DocumentKind: Hashable, Sendable {
     self.keySuffixes = keySuffixes
     self.build = build
     self.targets = targets
+    self.projectFile = projectFile
     self.bundles = bundles
     self.skippedFolders = skippedFolders
     self.embeddings = embeddings

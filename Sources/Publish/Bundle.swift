@@ -7,6 +7,8 @@ struct BundleKinds: Sendable {
   let endings: [String]
   /// The folders in a bundle that contain other bundles.
   let folders: [FilePath]
+  /// What contains bundles, and the folders in it that do.
+  let containers: [(ending: String, folders: [FilePath])]
   /// The paths of files in a bundle, each with the document that the file is.
   let files: [(path: FilePath, document: DocumentKind.ID)]
   /// The names of files beside a bundle.
@@ -15,6 +17,9 @@ struct BundleKinds: Sendable {
   init(_ documents: [DocumentKind]) {
     endings = documents.bundleEndings
     folders = documents.compactMap(\.bundles).flatMap(\.folders).uniqued.map { FilePath($0) }
+    containers = documents.compactMap(\.bundles).flatMap(\.containers).uniqued.map {
+      ($0.ending, $0.folders.map { FilePath($0) })
+    }
     files = documents.flatMap { document in
       (document.bundles?.files ?? []).map { (FilePath($0), document.id) }
     }
@@ -23,24 +28,34 @@ struct BundleKinds: Sendable {
     }
   }
 
-  func isBundle(_ entry: OpenFolder.Entry) -> Bool {
+  func isBundle(_ entry: (name: FilePath, kind: FileStatus.Kind)) -> Bool {
     entry.kind == .folder && endings.contains(where: entry.name.hasSuffix)
+  }
+
+  /// The folders with bundles in what has a name; nil if that contains none.
+  func folders(inContainer name: FilePath) -> [FilePath]? {
+    containers.first { name.hasSuffix($0.ending) }?.folders
+  }
+
+  /// The folders with bundles in an archive of any other name: itself, and those of every container.
+  var foldersOfArchives: [FilePath] {
+    containers.isEmpty ? [] : ["."] + containers.flatMap(\.folders)
   }
 }
 
 /// An open bundle.
 struct Bundle: Sendable {
-  let folder: OpenFolder
+  let folder: any BundleFolder
   let name: FilePath
   /// The folder that it is in; nil if that cannot be read.
-  let parent: OpenFolder?
+  let parent: (any BundleFolder)?
   let kinds: BundleKinds
 
   /// Visits the bundle, then those inside it.
   func visit(_ use: (PropertyListFiles.Group) -> Void, _ failed: (FileError) -> Void) {
     var files: [PropertyListFiles.File] = []
     for (path, document) in kinds.files {
-      attempt(failed) { () throws(FileError) in
+      Self.attempt(failed) { () throws(FileError) in
         for path in try paths(fitting: path)
         where !files.contains(where: { $0.path == folder.path / path }) {
           if var file = try file(path) {
@@ -53,16 +68,25 @@ struct Bundle: Sendable {
     files += filesBeside()
     // The program may be signed even if the bundle has none of these files.
     use(PropertyListFiles.Group(files: files, bundle: self))
+    Self.visit(kinds.folders, in: folder, kinds, isBeside: true, use, failed)
+  }
+
+  /// Visits the bundles in some folders of a folder.
+  ///
+  /// - Parameter isBeside: Whether what is beside those bundles belongs to them.
+  static func visit(
+    _ paths: [FilePath], in folder: any BundleFolder, _ kinds: BundleKinds, isBeside: Bool,
+    _ use: (PropertyListFiles.Group) -> Void, _ failed: (FileError) -> Void
+  ) {
     // Links to folders are not followed: they may lead out of the bundle, or back into it.
-    for path in kinds.folders {
+    for path in paths {
       attempt(failed) { () throws(FileError) in
-        guard case (let parent, let name, .folder)? = try find(path) else { return }
-        let inside = try parent.subfolder(name)
-        for entry in try inside.entries() where kinds.isBundle(entry) {
+        guard let inside = try path == "." ? folder : findFolder(path, in: folder) else { return }
+        for entry in try inside.list() where kinds.isBundle(entry) {
           attempt(failed) { () throws(FileError) in
             Bundle(
-              folder: try inside.subfolder(entry.name), name: entry.name, parent: inside,
-              kinds: kinds
+              folder: try inside.below(entry.name), name: entry.name,
+              parent: isBeside ? inside : nil, kinds: kinds
             ).visit(use, failed)
           }
         }
@@ -72,7 +96,7 @@ struct Bundle: Sendable {
 
   /// The program that has code signatures.
   func program(_ program: DocumentKind.Bundles.SignedProgram, named name: String?)
-    throws(FileError) -> OpenFile?
+    throws(FileError) -> ReadableFile?
   {
     let name = name ?? stem(of: self.name).text
     // Anything else leads to another folder.
@@ -81,9 +105,34 @@ struct Bundle: Sendable {
     }
     for pattern in program.files {
       let path = FilePath(pattern.replacing("*", with: name))
-      if case (let parent, let name, .file)? = try find(path) { return try parent.input(name) }
+      if case (let parent, let name, .file)? = try Self.find(path, in: folder) {
+        return try parent.program(name)
+      }
     }
     return nil
+  }
+
+  /// The first of some paths that leads to a file, and its bytes; nil if none does. Links are not followed.
+  func firstFile(at paths: [String], atMost limit: Int) throws(FileError)
+    -> (path: FilePath, bytes: [UInt8])?
+  {
+    for path in paths {
+      guard case (let parent, let name, .file)? = try Self.find(FilePath(path), in: folder) else {
+        continue
+      }
+      return (folder.path / FilePath(path), try parent.read(name, atMost: limit).bytes)
+    }
+    return nil
+  }
+
+  /// Whether the bundle has a file whose path fits one of some with `*` in their names.
+  func hasFile(fitting patterns: [String]) -> Bool {
+    patterns.contains { pattern in
+      let paths = (try? paths(fitting: FilePath(pattern))) ?? []
+      return paths.contains { path in
+        if case (_, _, .file)? = try? Self.find(path, in: folder) { true } else { false }
+      }
+    }
   }
 
   /// The paths in the bundle that fit one with `*` in its names; links are not followed there.
@@ -94,12 +143,12 @@ struct Bundle: Sendable {
     var holder = folder
     let above = names[..<index].reduce("", /)
     if index > 0 {
-      guard case (let parent, let name, .folder)? = try find(above) else { return [] }
-      holder = try parent.subfolder(name)
+      guard let found = try Self.findFolder(above, in: folder) else { return [] }
+      holder = found
     }
     let rest = names[(index + 1)...]
     var all: [FilePath] = []
-    for entry in try holder.entries()
+    for entry in try holder.list()
     where entry.kind == (rest.isEmpty ? .file : .folder)
       && Text.name(entry.name.bytes, fits: names[index].text)
     {
@@ -113,12 +162,15 @@ struct Bundle: Sendable {
   }
 
   private func file(_ path: FilePath) throws(FileError) -> PropertyListFiles.File? {
-    switch try find(path) {
+    switch try Self.find(path, in: folder) {
     case (let parent, let name, .file)?:
       return PropertyListFiles.File(path: folder.path / path, location: (parent, name))
-    case (_, let name, .link)?
-    where name == path.name
-      ? !Files.isFolder(folder.path / path) : Files.isFile(folder.path / path):
+    case (let parent, let name, .link)? where parent.onDisk != nil:
+      // A link that leads nowhere is reported; one on the way may lead where something else is.
+      let isWanted =
+        name == path.name
+        ? !Files.isFolder(folder.path / path) : Files.isFile(folder.path / path)
+      guard isWanted else { return nil }
       return PropertyListFiles.File(path: folder.path / path, isLinked: true)
     case (_, _, .pipe)?, (_, _, .other)?:
       throw FileError("read", folder.path / path, .isNotRegular)
@@ -129,7 +181,7 @@ struct Bundle: Sendable {
   /// The files beside the bundle that belong to it: those of its name, or else the only one beside the only
   /// bundle.
   private func filesBeside() -> [PropertyListFiles.File] {
-    guard !kinds.beside.isEmpty, let parent, let entries = try? parent.entries() else { return [] }
+    guard !kinds.beside.isEmpty, let parent, let entries = try? parent.list() else { return [] }
     let isOnlyBundle = entries.count(where: kinds.isBundle) == 1
     return kinds.beside.flatMap { pattern, document -> [PropertyListFiles.File] in
       let all = entries.filter { $0.kind == .file && Text.name($0.name.bytes, fits: pattern) }
@@ -150,20 +202,27 @@ struct Bundle: Sendable {
   }
 
   /// What is at a path below the bundle, or the symbolic link on the way there.
-  private func find(_ path: FilePath) throws(FileError)
-    -> (folder: OpenFolder, name: FilePath, kind: FileStatus.Kind)?
+  private static func find(_ path: FilePath, in folder: any BundleFolder) throws(FileError)
+    -> (folder: any BundleFolder, name: FilePath, kind: FileStatus.Kind)?
   {
     var parent = folder
     var names = path.components.map { FilePath(bytes: $0) }[...]
-    while let name = names.popFirst(), let kind = try? parent.status(name).kind {
+    while let name = names.popFirst(), let kind = parent.kind(of: name) {
       if names.isEmpty || kind == .link { return (parent, name, kind) }
       guard kind == .folder else { return nil }
-      parent = try parent.subfolder(name)
+      parent = try parent.below(name)
     }
     return nil
   }
 
-  private func attempt(
+  private static func findFolder(_ path: FilePath, in folder: any BundleFolder) throws(FileError)
+    -> (any BundleFolder)?
+  {
+    guard case (let parent, let name, .folder)? = try find(path, in: folder) else { return nil }
+    return try parent.below(name)
+  }
+
+  private static func attempt(
     _ failed: (FileError) -> Void, _ work: () throws(FileError) -> Void
   ) {
     do throws(FileError) { try work() } catch { failed(error) }

@@ -28,14 +28,32 @@ package struct PropertyListFiles: Sendable {
     /// The bundle's path; nil for a file that is in none.
     package var path: FilePath? { bundle?.folder.path }
 
+    /// Where on the disk the files are: one of them, their bundle, or the archive around it.
+    package var pathOnDisk: FilePath? {
+      guard let bundle, bundle.folder.onDisk == nil else { return files.first?.path ?? path }
+      return bundle.folder.pathOnDisk
+    }
+
     /// Opens the program of the bundle that has code signatures of a document.
     ///
     /// - Parameter name: What the files of the bundle call it; nil for the bundle's name.
     /// - Returns: Nil if it is not there.
     package func program(_ program: DocumentKind.Bundles.SignedProgram, named name: String?)
-      throws(FileError) -> OpenFile?
+      throws(FileError) -> ReadableFile?
     {
       try bundle?.program(program, named: name)
+    }
+
+    /// The first of some paths in the bundle that leads to a file, and its bytes; nil if none does.
+    package func firstFile(at paths: [String], atMost limit: Int) throws(FileError)
+      -> (path: FilePath, bytes: [UInt8])?
+    {
+      try bundle?.firstFile(at: paths, atMost: limit)
+    }
+
+    /// Whether the bundle has a file whose path fits one of some with `*` in their names.
+    package func hasFile(fitting patterns: [String]) -> Bool {
+      bundle?.hasFile(fitting: patterns) ?? false
     }
   }
 
@@ -47,29 +65,37 @@ package struct PropertyListFiles: Sendable {
     /// The document that it is; nil where only its name or contents can show it.
     package var document: DocumentKind.ID?
     /// The folder that it was found in, and its name there; nil if it was named itself.
-    var location: (folder: OpenFolder, name: FilePath)?
+    var location: (folder: any BundleFolder, name: FilePath)?
     /// Whether somebody named the file itself.
     package var isNamed: Bool { location == nil && !isLinked }
 
-    package func read(atMost limit: Int) throws(FileError) -> EditedFile {
-      guard let location else { return try EditedFile(path, atMost: limit) }
-      return try EditedFile(location.name, in: location.folder, atMost: limit)
+    package func read(atMost limit: Int) throws(FileError) -> FoundContents {
+      if let location { return try location.folder.read(location.name, atMost: limit) }
+      let file = try EditedFile(path, atMost: limit)
+      return FoundContents(bytes: file.bytes, file: file)
     }
   }
 
   /// Visits the property lists that a path leads to: a file itself, the lists of a bundle and of the
-  /// bundles inside it, or those below any other folder, where a bundle is visited as if it were named. Left out are hidden folders, folders that tools fill, and
+  /// bundles inside it, those of the bundles in an archive, or those below any other folder, where a bundle is visited as if it were named. Left out are hidden folders, folders that tools fill, and
   /// what the project's `.gitignore` names.
   ///
   /// - Parameter failed: Gets what cannot be listed or read; the visit continues.
   package func visit(
     _ path: FilePath, _ use: (Group) -> Void, failed: (FileError) -> Void
   ) {
-    guard Files.isFolder(path) else { return use(Group(files: [File(path: path)])) }
     let root = path.withoutTrailingSlashes
     do throws(FileError) {
+      guard Files.isFolder(path) else {
+        guard Files.isFile(path), let folders = try foldersOfArchive(path) else {
+          return use(Group(files: [File(path: path)]))
+        }
+        return visit(folders, in: try ArchiveFolder(OpenFile.read(path)), use, failed)
+      }
       let folder = try OpenFolder(root)
-      if bundles.endings.contains(where: root.hasSuffix) {
+      if let folders = bundles.folders(inContainer: root) {
+        visit(folders, in: folder, use, failed)
+      } else if bundles.endings.contains(where: root.hasSuffix) {
         // A bundle of which the folder above cannot be read has nothing beside it.
         let parent = try? OpenFolder(root.parent ?? ".")
         Bundle(folder: folder, name: root.name, parent: parent, kinds: bundles).visit(use, failed)
@@ -86,18 +112,30 @@ package struct PropertyListFiles: Sendable {
             guard !found.name.isHidden else { return false }
             let isFolder = found.kind == .folder
             // A name is compared with fewer patterns than the rules have.
-            guard isFolder ? !skippedFolders.contains(found.name) : isNamedAsList(found.name),
+            guard isFolder ? !skippedFolders.contains(found.name)
+                : isNamedAsList(found.name) || bundles.folders(inContainer: found.name) != nil,
               !ignored.ignores(found.path, isFolder: isFolder)
             else { return false }
-            guard isFolder, bundles.endings.contains(where: found.name.hasSuffix) else {
-              return true
+            guard isFolder else { return true }
+            if let folders = bundles.folders(inContainer: found.name) {
+              attempt(failed) { () throws(FileError) in
+                visit(folders, in: try found.folder.subfolder(found.name), use, failed)
+              }
+              return false
             }
+            guard bundles.endings.contains(where: found.name.hasSuffix) else { return true }
             visitBundle(found.name, in: found.folder, use, failed: failed)
             return false
           },
           { found in
             // A link may lead out of the folder; a pipe or a device is not a property list.
             guard found.kind == .file else { return }
+            if let folders = bundles.folders(inContainer: found.name) {
+              return attempt(failed) { () throws(FileError) in
+                let archive = try ArchiveFolder(found.folder.input(found.name))
+                visit(folders, in: archive, use, failed)
+              }
+            }
             use(
               Group(files: [File(path: found.shownPath, location: (found.folder, found.name))]))
           }, failed: failed)
@@ -107,15 +145,35 @@ package struct PropertyListFiles: Sendable {
     }
   }
 
+  /// The folders with bundles in a file that is an archive, by its name or, as no list is, by its first bytes.
+  private func foldersOfArchive(_ path: FilePath) throws(FileError) -> [FilePath]? {
+    if let folders = bundles.folders(inContainer: path) { return folders }
+    let folders = bundles.foldersOfArchives
+    guard !folders.isEmpty, let file = try? OpenFile.read(path),
+      try file.bytes(at: 0, count: 4) == [0x50, 0x4b, 3, 4]
+    else { return nil }
+    return folders
+  }
+
+  /// Visits the bundles in some folders of an archive.
+  private func visit(
+    _ folders: [FilePath], in archive: any BundleFolder, _ use: (Group) -> Void,
+    _ failed: (FileError) -> Void
+  ) {
+    Bundle.visit(folders, in: archive, bundles, isBeside: false, use, failed)
+  }
+
+  private func attempt(_ failed: (FileError) -> Void, _ work: () throws(FileError) -> Void) {
+    do throws(FileError) { try work() } catch { failed(error) }
+  }
+
   /// Visits a bundle that a search comes to. The search visits the files beside it by themselves.
   private func visitBundle(
     _ name: FilePath, in folder: OpenFolder, _ use: (Group) -> Void, failed: (FileError) -> Void
   ) {
-    do throws(FileError) {
+    attempt(failed) { () throws(FileError) in
       let bundle = try folder.subfolder(name)
       Bundle(folder: bundle, name: name, parent: nil, kinds: bundles).visit(use, failed)
-    } catch {
-      failed(error)
     }
   }
 }

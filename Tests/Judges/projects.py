@@ -127,7 +127,8 @@ PROJECTS = {
             {"Type": "PSGroupSpecifier", "Title": "Compass"}]),
         "App/App.entitlements": plist(**{"com.apple.security.application-groups": ["group.com.example.compass"]}),
         "project.yml": "name: Compass\ntargets:\n  App:\n    type: application\n    platform: iOS\n"
-                       "    deploymentTarget: '15.0'\n    info:\n      path: App/Info.plist\n",
+                       "    deploymentTarget: '15.0'\n    info:\n      path: App/Info.plist\n"
+                       "    entitlements:\n      path: App/App.entitlements\n",
     },
     # Files of an old project: an old-style list, and one that a preprocessor completes.
     "Barque": {

@@ -6,7 +6,7 @@
 STAGES = {
     # What schemas, the catalogue and the checker say of the same lists.
     "schemas": (
-        "agreement", "bounds", "catalogue_json", "diff", "embeddings", "generated_lists", "property_lists", "rule_fixtures",
+        "agreement", "archives", "bounds", "catalogue_json", "diff", "embeddings", "generated_lists", "property_lists", "rule_fixtures",
         "schemas", "validate", "projects",
     ),
     # Pages in browsers and other readers.

@@ -57,3 +57,20 @@ def test_settings_and_lists_of_a_project_are_read_together(docgen, folder):
     project.write_text(projects.xcode(INFOPLIST_KEY_UIBackgroundModes="fetch"))
     run = docgen.run(*command(), cwd=folder / "Harbour")
     assert run.returncode == 0 and "title=setting-without-effect" in run.stdout, run.stdout
+
+
+def test_files_of_one_target_are_read_together(docgen, folder):
+    """The Info.plist says what its entitlements lack, unless the build adds it."""
+    project = folder / "Anchor/Anchor.xcodeproj/project.pbxproj"
+    project.parent.mkdir()
+    (folder / "Anchor/Sync").mkdir()
+    (folder / "Anchor/Sync/Info.plist").write_text(projects.plist(**projects.SOURCE, NSExtension={
+        "NSExtensionPointIdentifier": "com.apple.FinderSync", "NSExtensionPrincipalClass": "Sync"}))
+    (folder / "Anchor/Sync/Sync.entitlements").write_text(projects.plist())
+    names = {"INFOPLIST_FILE": "Sync/Info.plist", "CODE_SIGN_ENTITLEMENTS": "$(SRCROOT)/Sync/Sync.entitlements", "SDKROOT": "macosx"}
+    for settings, status in ({}, 1), ({"ENABLE_APP_SANDBOX": "YES"}, 0):
+        project.write_text(projects.xcode(**names, **settings))
+        run = docgen.run("validate", ".", cwd=folder / "Anchor")
+        assert run.returncode == status, (run.stdout, run.stderr)
+        lacking = "Sync.entitlements:3:1: error: the entitlements file lacks the required key 'com.apple.security.app-sandbox'"
+        assert (lacking in run.stdout) == (status == 1), run.stdout

@@ -2,6 +2,7 @@ import Diagnostics
 import KeyCatalogue
 import KeyModel
 import KeyValidation
+import TestSupport
 import Testing
 
 @Suite struct EntitlementsTests {
@@ -146,6 +147,45 @@ import Testing
 
   @Test func aStringIsAnAppGroupToo() {
     #expect(check(["com.apple.security.application-groups": "group.com.example.trails"]) == [])
+  }
+
+  // MARK: - What a profile allows
+
+  private func profile(_ text: String) throws -> GrantFile {
+    let kind = try #require(entitlementsCatalogue.document.bundles?.grant)
+    return GrantFile(signedMessage(Array(text.utf8)), file: "embedded.mobileprovision", kind)
+  }
+
+  @Test(arguments: [
+    ("{}", "app-store"), (#"{"Platform": ["iOS", "xrOS"]}"#, "app-store"),
+    (#"{"ProvisionedDevices": ["1"], "Entitlements": {"get-task-allow": false}}"#, "ad-hoc"),
+    (#"{"ProvisionedDevices": ["1"], "Entitlements": {"get-task-allow": true}}"#, "development"),
+    (#"{"ProvisionsAllDevices": true, "Platform": ["iOS"]}"#, "enterprise"),
+    (#"{"ProvisionsAllDevices": true, "Platform": ["OSX"]}"#, "developer-id"),
+    (#"{"ProvisionedDevices": ["1"], "Platform": ["OSX"]}"#, "development"),
+    (#"{"Platform": ["OSX"]}"#, "mac-app-store"),
+  ])
+  func aProfileShowsForWhomTheProductIs(text: String, purpose: String) throws {
+    #expect(try profile(text).purpose == purpose)
+  }
+
+  @Test(
+    arguments: [
+      ("com.apple.developer.siri", .iOS, true), ("com.apple.developer.siri", .macOS, true),
+      ("com.apple.security.app-sandbox", .iOS, false),
+      ("com.apple.security.files.user-selected.read-only", .iOS, false),
+      ("com.apple.security.application-groups", .iOS, true),
+      ("com.apple.security.application-groups", .macOS, false),
+      ("com.apple.security.get-task-allow", .macOS, false), ("get-task-allow", .iOS, true),
+    ] as [(String, Platform, Bool)])
+  func aProfileListsWhatNeedsOne(key: String, platform: Platform, isNeeded: Bool) throws {
+    let checkers = DocumentCheckers(referenceCatalogue) { _ in CheckOptions(platform: platform) }
+    let file = checkers.read(
+      Array(#"{"\#(key)": true}"#.utf8), file: "A.entitlements", isSigned: true)
+    let found = checkers.excess(
+      of: [file], over: try profile(#"{"Entitlements": {}}"#), for: entitlementsCatalogue.document)
+    #expect(found.map(\.id) == (isNeeded ? ["not-granted"] : []))
+    #expect(found.allSatisfy { $0.severity == .error && $0.codes == ["ITMS-90164"] })
   }
 
   // MARK: - What a bundle's Info.plist asks of them

@@ -120,7 +120,9 @@ private struct LampFiles: EditorSurroundings {
     return Checking(checkers, lampCatalogue, pages: pages)
   }
 
-  func target(of path: String, document: DocumentKind.ID) -> ListTarget? { nil }
+  func complete(
+    _ file: inout DocumentCheckers.File, at path: String, _ checkers: DocumentCheckers
+  ) {}
 
   mutating func take(_ settings: JSONValue) {
     isStrict = settings["strict"] == true

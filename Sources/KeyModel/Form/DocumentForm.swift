@@ -39,6 +39,10 @@ extension CatalogueRecord {
       "targets", list(of: target), \.document.targets, { $0.document.targets = $1 }, unless: [],
       "What shows for which platform a file is.")
     Field(
+      "projectFile", optional: projectFile, \.document.projectFile,
+      { $0.document.projectFile = $1 },
+      "How projects name such a file, beside the settings of another document.")
+    Field(
       "bundles", optional: bundles, \.document.bundles, { $0.document.bundles = $1 },
       "Folders that people handle like one file, and that have such a file at a fixed path.")
     Field(
@@ -166,6 +170,13 @@ extension CatalogueRecord {
       "paths", list(of: list(of: .text)), \.paths, { $0.paths = $1 },
       "The fields of a target that lead to the path of the file.", isRequired: true)
     Field(
+      "settings", list(of: list(of: .text)), \.settings, { $0.settings = $1 }, unless: [],
+      "The fields of a target that contain settings of the build.")
+    Field(
+      "configurations", list(of: list(of: .text)), \.configurations, { $0.configurations = $1 },
+      unless: [],
+      "The fields of a target that contain settings for each configuration by its name.")
+    Field(
       "platform", .text, \.platform, { $0.platform = $1 },
       "The field of a target with the platform's name.", isRequired: true)
     Field(
@@ -174,6 +185,17 @@ extension CatalogueRecord {
     Field(
       "oldestReleases", list(of: .text), \.oldestReleases, { $0.oldestReleases = $1 }, unless: [],
       "The fields that lead to the oldest release for each platform, where a target has none.")
+  }.form
+
+  private static let projectFile = ObjectForm<DocumentKind.ProjectFile>(
+    "the project file", { DocumentKind.ProjectFile("") }
+  ) {
+    Field(
+      "setting", .text, \.setting, { $0.setting = $1 },
+      "The setting whose value is the path of the file.", isRequired: true)
+    Field(
+      "fields", list(of: list(of: .text)), \.fields, { $0.fields = $1 }, unless: [],
+      "The fields of a target in a manifest that lead to the path.")
   }.form
 
   private static let target = ObjectForm<DocumentKind.Target>(
@@ -237,6 +259,15 @@ extension CatalogueRecord {
     Field(
       "agreements", list(of: agreement), \.agreements, { $0.agreements = $1 }, unless: [],
       "What a bundle must have in common with the one that it is inside of.")
+    Field(
+      "containers", list(of: container), \.containers, { $0.containers = $1 }, unless: [],
+      "What people hand on bundles in.")
+    Field(
+      "grant", optional: grant, \.grant, { $0.grant = $1 },
+      "The file in a bundle that says what this document may have.")
+    Field(
+      "unread", list(of: unread), \.unread, { $0.unread = $1 }, unless: [],
+      "What a bundle has besides such files, and nothing looks at.")
   }.form
 
   private static let agreement = ObjectForm<DocumentKind.Bundles.Agreement>(
@@ -270,6 +301,9 @@ extension CatalogueRecord {
     Field(
       "files", list(of: .pathInside), \.files, { $0.files = $1 },
       "The paths in a bundle where the program may be, with * for its name.", isRequired: true)
+    Field(
+      "rest", .text, \.rest, { $0.rest = $1 }, unless: "",
+      "What the rest of the program is, which nothing looks at.")
   }.form
 }
 
@@ -286,7 +320,7 @@ extension Form<String> {
       remedy: "write a punctuation character of ASCII, such as \"~\"")
   }
 
-  fileprivate static var pathInside: Form {
+  static var pathInside: Form {
     checked(
       DocumentKind.Bundles.isPathInside, "is not a path inside a folder",
       remedy: "write names separated by /, without . and ..")

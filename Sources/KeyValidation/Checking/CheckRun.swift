@@ -24,6 +24,8 @@ struct CheckRun {
   let isTemplate: Bool
   /// The other files of the same bundle.
   let neighbors: [DocumentKind.ID: Node]
+  /// The keys that settings of the build may add to the root.
+  private let added: [Member]
   private(set) var findings: [Diagnostic] = []
   /// How bad the worst of the findings is that are not reported because there are too many.
   private var worstOmitted: Severity?
@@ -40,7 +42,8 @@ struct CheckRun {
 
   init(
     _ checker: PropertyListChecker, facts: ListFacts, document: PropertyListDocument,
-    bytes: [UInt8], file: String, isComplete: Bool, neighbors: [DocumentKind.ID: Node]
+    bytes: [UInt8], file: String, isComplete: Bool, neighbors: [DocumentKind.ID: Node],
+    added: [Member] = []
   ) {
     self.checker = checker
     self.facts = facts
@@ -51,6 +54,7 @@ struct CheckRun {
     self.isComplete = isComplete
     isTemplate = nameOfTemplate(FileName.of(file).utf8) != nil
     self.neighbors = neighbors
+    self.added = added
     work = Work(
       values: neighbors.values.reduce(document.root.valueCount) { $0 + $1.valueCount })
   }
@@ -70,8 +74,7 @@ struct CheckRun {
     }
     open(
       Frame(
-        pattern: .root, isElement: false, members: members,
-        suffixes: suffixes),
+        pattern: .root, isElement: false, members: members, added: added, suffixes: suffixes),
       level: checker.index.root, owner: nil, range: root.range)
   }
 

@@ -40,7 +40,7 @@ package struct DocumentCheckers: Sendable {
     /// Its path, as findings name it.
     package let path: String
     /// Whether it is in a program's code signature, so that no one edits its lines.
-    fileprivate let isSigned: Bool
+    let isSigned: Bool
     package let bytes: [UInt8]
     fileprivate let read: (document: PropertyListDocument?, diagnostics: [Diagnostic])
     fileprivate let checker: PropertyListChecker
@@ -51,6 +51,10 @@ package struct DocumentCheckers: Sendable {
     package var settings: BuildSettings?
     /// Where the product runs, as the file's project says.
     package var target: ListTarget?
+    /// The other files of the target that the file is a source of. They are not checked with it.
+    package var companions: [File] = []
+    /// The settings of the build that may hold for the target.
+    package var settingsOfTarget: Set<String> = []
 
     package var document: DocumentKind { checker.catalogue.document }
 
@@ -68,6 +72,27 @@ package struct DocumentCheckers: Sendable {
     /// The root, if nothing of the file is unknown.
     var root: PropertyListDocument.Node? {
       isOther || read.diagnostics.containsErrors ? nil : read.document?.root
+    }
+
+    /// The keys at the root that settings of the build may add, whose values are unknown.
+    fileprivate var addedBySettings: [PropertyListDocument.Member] {
+      guard !settingsOfTarget.isEmpty else { return [] }
+      let present = Set(read.document?.root.names ?? [])
+      let names = catalogue.keys.lazy.filter { key in
+        key.buildSetting.map(settingsOfTarget.contains) == true
+      }.compactMap { key in
+        if case .name(let name)? = key.path.components.first { name } else { nil }
+      }
+      return Set(names).subtracting(present).sorted().map { name in
+        .init(key: name, keyRange: nil, node: .init(.string("$(\(name))"), range: 0..<0))
+      }
+    }
+
+    /// The root as other files see it: with what the build may add.
+    fileprivate var rootOfProduct: PropertyListDocument.Node? {
+      guard var root, case .dictionary(let members) = root.value else { return root }
+      root.value = .dictionary(members + addedBySettings)
+      return root
     }
 
     /// What the document's dictionaries may have.
@@ -172,19 +197,25 @@ package struct DocumentCheckers: Sendable {
   /// Says what is wrong with each of the files of one bundle, and with what one asks of another.
   ///
   /// Where a bundle has several files of one document, the others are compared with the one in its signature,
-  /// or else with the first. A mistake of a file is not repeated for the one in the signature.
+  /// or else with the first. A mistake of a file is not repeated for the one in the signature. Of source files, those
+  /// that belong to the same target take the part of a bundle's.
   package func check(_ files: [File]) -> [Diagnostic] {
     var lists: [DocumentKind.ID: PropertyListDocument.Node] = [:]
-    for file in files.filter(\.isSigned) + files where lists[file.document.id] == nil {
-      lists[file.document.id] = file.root
+    let all = files + files.flatMap(\.companions)
+    for file in files.filter(\.isSigned) + all where lists[file.document.id] == nil {
+      lists[file.document.id] = file.rootOfProduct
     }
-    let point = point ?? files.lazy.compactMap(\.extensionPoint).first
-    var all: [Diagnostic] = []
+    let point = point ?? all.lazy.compactMap(\.extensionPoint).first
+    var found: [Diagnostic] = []
     for file in files where !file.isOther {
       var surroundings = BundleSurroundings()
       surroundings.lists = lists
       surroundings.lists[file.document.id] = nil
-      surroundings.target = file.target
+      // Where a file doesn't say for which platform it is, the others do.
+      surroundings.target =
+        file.target
+        ?? all.lazy.filter { $0.document.id != file.document.id }.compactMap(\.facts?.target).first
+      surroundings.added = file.addedBySettings
       for path in point?.entitlements ?? [] {
         let misplaced = surroundings.lists.values.contains { $0.names.contains(path.name) }
         guard catalogue.document(of: path).id == file.document.id, !misplaced else { continue }
@@ -193,13 +224,13 @@ package struct DocumentCheckers: Sendable {
       }
       var findings = findings(in: file, surroundings)
       if file.isSigned {
-        let known = Set(all.filter { $0.document == file.document.id }.map(Mistake.init))
+        let known = Set(found.filter { $0.document == file.document.id }.map(Mistake.init))
         findings = findings.filter { !known.contains(Mistake($0)) }
           .map { $0.inSignature(of: file.path, file.document) }
       }
-      all += findings
+      found += findings
     }
-    return all
+    return found
   }
 
   /// What is known about a file that the options do not say: `built iOS 15.0 app`; nil if nothing is.
@@ -300,7 +331,7 @@ private struct Mistake: Hashable {
 
 extension Diagnostic {
   /// The same finding about a file that is part of a program.
-  fileprivate func inSignature(of program: String, _ document: DocumentKind) -> Diagnostic {
+  func inSignature(of program: String, _ document: DocumentKind) -> Diagnostic {
     var finding = self
     finding.location = SourceLocation(file: program)
     finding.end = nil

@@ -14,7 +14,9 @@ final class Frame {
   private var occurrences: [PropertyPath: KeyOccurrences] = [:]
   /// The members of each name, without suffixes; made where a rule asks for one.
   private lazy var membersByName = Dictionary(
-    grouping: members, by: { String(suffixes.split($0.key).name) })
+    grouping: members + added, by: { String(suffixes.split($0.key).name) })
+  /// Members that are not in the list, but may be when a program reads it.
+  private let added: [PropertyListDocument.Member]
   private let suffixes: KeySuffixes
   /// How many keys are the same in lower case; made where a key is unknown.
   private lazy var countsInLowercase = Dictionary(
@@ -22,14 +24,15 @@ final class Frame {
 
   init(
     pattern: PropertyPath, isElement: Bool, members: [PropertyListDocument.Member],
-    suffixes: KeySuffixes = .none
+    added: [PropertyListDocument.Member] = [], suffixes: KeySuffixes = .none
   ) {
     self.pattern = pattern
     self.isElement = isElement
     self.members = members
+    self.added = added
     self.suffixes = suffixes
     written = Set(members.map(\.key))
-    present = Set(members.map { String(suffixes.split($0.key).name) })
+    present = Set((members + added).map { String(suffixes.split($0.key).name) })
   }
 
   /// Whether the dictionary has a key that differs from one of it in upper and lower case alone.

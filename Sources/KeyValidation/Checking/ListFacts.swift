@@ -88,6 +88,9 @@ package struct ListFacts {
 }
 
 extension ListFacts {
+  /// The platform with the oldest release; nil where it is unknown.
+  var target: ListTarget? { platform.map { ListTarget($0, oldest: deploymentTarget) } }
+
   /// The extension point that the options name, or else the list, if the catalogue knows it.
   static func extensionPoint(of document: PropertyListDocument, _ checker: PropertyListChecker)
     -> ExtensionPoint?

@@ -46,13 +46,14 @@ extension DocumentKind {
   ///
   /// A setting that a block does not have is that of the blocks for no file, such as those of a whole project, if all of them agree.
   ///
-  /// - Parameter isFile: Whether a setting names the file.
-  package func target(in settings: BuildSettings, where isFile: (String) -> Bool) -> ListTarget? {
-    guard let name = build?.settings?.file else { return nil }
-    let blocks = settings.blocks.map { block in
-      Dictionary(grouping: block, by: \.name).mapValues { Set($0.map(\.value.words)) }
-    }
-    let own = blocks.filter { $0[name]?.contains { isFile($0.joined(separator: " ")) } == true }
+  /// - Parameters:
+  ///   - name: The setting that names the file.
+  ///   - isFile: Whether a value of it means the file.
+  package func target(
+    in settings: BuildSettings, of name: String, where isFile: (String) -> Bool
+  ) -> ListTarget? {
+    let blocks = settings.words
+    let own = blocks.filter { $0.names(name, isFile) }
     let common = blocks.filter { $0[name] == nil }
     func words(_ name: String) -> [String]? {
       let found = own.map { block in
@@ -81,18 +82,14 @@ extension DocumentKind {
 }
 
 extension DocumentKind {
-  /// The only platform of the targets in a manifest that name a file; nil if one of them doesn't say it.
+  /// The only platform of some targets in a manifest; nil if one of them doesn't say it.
   ///
   /// - Parameter fields: The fields of the manifest's file.
   package func target(
-    in manifest: Manifest, _ fields: JSONValue, where isFile: (String) -> Bool
+    of chosen: [JSONValue], in manifest: Manifest, _ fields: JSONValue
   ) -> ListTarget? {
-    guard case .object(let named)? = fields[manifest.targets] else { return nil }
-    let own = named.map(\.value).filter { target in
-      manifest.paths.contains { target.text(at: $0).map(isFile) == true }
-    }
     let shown = Set(
-      own.map { target -> ListTarget? in
+      chosen.map { target -> ListTarget? in
         let name = target.text(at: [manifest.platform])
         guard let platform = targets.map(\.platform).first(where: { $0.name == name }) else {
           return nil
@@ -103,15 +100,6 @@ extension DocumentKind {
         return ListTarget(platform, oldest: oldest.flatMap(Version.init(wellFormed:)))
       })
     return shown.count == 1 ? shown.first ?? nil : nil
-  }
-}
-
-extension JSONValue {
-  /// The text that names lead to.
-  fileprivate func text(at names: [String]) -> String? {
-    let value = names.reduce(self as JSONValue?) { $0?[$1] }
-    if case .string(let text)? = value { return text }
-    return nil
   }
 }
 
@@ -128,12 +116,5 @@ extension Version {
   fileprivate init?(wellFormed text: String) {
     self.init(text)
     if components == nil { return nil }
-  }
-}
-
-extension PropertyListDocument.Node {
-  /// The words of a setting's value.
-  fileprivate var words: [String] {
-    scalars.flatMap { $0.plainText?.split(separator: " ").map(String.init) ?? [] }
   }
 }

@@ -79,7 +79,7 @@ package struct PropertyListChecker: Sendable {
     var run = CheckRun(
       self, facts: ListFacts(document, checker: self, surroundings: surroundings),
       document: document, bytes: bytes, file: file, isComplete: isComplete,
-      neighbors: surroundings.lists)
+      neighbors: surroundings.lists, added: surroundings.added)
     run.checkRoot(document.root)
     return (settled(run), run.work.count)
   }
@@ -102,6 +102,8 @@ package struct BundleSurroundings: Sendable {
   package var lists: [DocumentKind.ID: PropertyListDocument.Node] = [:]
   /// The keys that an extension point asks of the file, each with the extension point.
   package var asked: [PropertyPath: ExtensionPoint.ID] = [:]
+  /// The keys that settings of the build may add to the file's root.
+  package var added: [PropertyListDocument.Member] = []
   /// Where the product runs, as its project says.
   package var target: ListTarget?
 

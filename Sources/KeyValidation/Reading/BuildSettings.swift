@@ -15,6 +15,8 @@ package struct BuildSettings: Sendable {
   package var blocks: [[Assignment]] = []
   package var lines: LineIndex?
 
+  package init(blocks: [[Assignment]] = []) { self.blocks = blocks }
+
   /// The longest file that is read: settings are not written by hand beyond that.
   package static let mostBytes = 16 << 20
 

@@ -56,7 +56,7 @@ extension EditorServer {
       reader.encoding = .utf8
       var file = checking.checkers.read(document.bytes, file: document.path, reader: reader)
       if !file.isOther, file.settings == nil {
-        file.target = surroundings.target(of: document.path, document: file.document.id)
+        surroundings.complete(&file, at: document.path, checking.checkers)
         if document.bytes.count <= longestList {
           analysis.list = ListInEditor(file, in: checking.catalogue, pages: checking.pages)
         }

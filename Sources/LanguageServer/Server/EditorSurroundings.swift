@@ -9,8 +9,9 @@ package protocol EditorSurroundings {
   /// - Parameter path: An absolute path, or the name of a text that is not in a file.
   mutating func checking(of path: String) -> Checking?
 
-  /// Where the product of a file runs, as its project says.
-  mutating func target(of path: String, document: DocumentKind.ID) -> ListTarget?
+  /// Adds to a file what its project says, with the other files of its target.
+  mutating func complete(
+    _ file: inout DocumentCheckers.File, at path: String, _ checkers: DocumentCheckers)
 
   /// Takes the settings of the client in place of those before.
   mutating func take(_ settings: JSONValue)

@@ -89,7 +89,7 @@ struct ListTargetTests {
       document.namesOfTargetSettings.contains($0)
     }
     #expect(error == nil)
-    return document.target(in: settings) { $0 == file }
+    return document.target(in: settings, of: "FILE") { $0 == file }
   }
 
   @Test func theSettingsThatNameAFileShowItsPlatform() {

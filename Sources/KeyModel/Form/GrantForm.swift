@@ -1,0 +1,71 @@
+/// What contains bundles, what grants them something, and what nothing looks at.
+extension CatalogueRecord {
+  static let unread = ObjectForm<DocumentKind.Bundles.Unread>(
+    "what is not looked at", { DocumentKind.Bundles.Unread("", at: []) }
+  ) {
+    Field("name", .text, \.name, { $0.name = $1 }, "What the files are.", isRequired: true)
+    Field(
+      "files", list(of: .pathInside), \.files, { $0.files = $1 },
+      "Paths in a bundle, with * for anything in a name.", isRequired: true)
+  }.form
+
+  static let grant = ObjectForm<DocumentKind.Bundles.Grant>(
+    "the grant", { DocumentKind.Bundles.Grant("", files: [], granted: .root, remedy: "") }
+  ) {
+    Field("name", .text, \.name, { $0.name = $1 }, "What such a file is called.", isRequired: true)
+    Field(
+      "files", list(of: .pathInside), \.files, { $0.files = $1 },
+      "The paths in a bundle where it may be; the first that is there counts.", isRequired: true)
+    Field(
+      "granted", .steps, \.granted, { $0.granted = $1 },
+      "Where the list has what is granted, under the names of the document's keys.",
+      isRequired: true)
+    Field(
+      "expires", optional: .steps, \.expires, { $0.expires = $1 },
+      "Where the list has the date on which it expires.")
+    Field(
+      "free", list(of: free), \.free, { $0.free = $1 }, unless: [],
+      "What the document may have without a grant.")
+    Field(
+      "purposes", list(of: purpose), \.purposes, { $0.purposes = $1 }, unless: [],
+      "What shows for whom the product is; the first that holds counts.")
+    Field(
+      "remedy", .text, \.remedy, { $0.remedy = $1 },
+      "What to do where something is not granted.", isRequired: true)
+    Field(
+      "codes", list(of: .text), \.codes, { $0.codes = $1 }, unless: [],
+      "The codes with which a system or a store rejects a product that claims more.")
+  }.form
+
+  private static let free = ObjectForm<DocumentKind.Bundles.Grant.Free>(
+    "what needs no grant", { DocumentKind.Bundles.Grant.Free([]) }
+  ) {
+    Field(
+      "names", list(of: .text), \.names, { $0.names = $1 }, "The names, with * for anything.",
+      isRequired: true)
+    Field(
+      "platforms", list(of: .string({ Platform($0) }, \.name)), \.platforms,
+      { $0.platforms = $1 }, unless: [],
+      "The only platforms on which they need none.")
+  }.form
+
+  private static let purpose = ObjectForm<DocumentKind.Bundles.Grant.Purpose>(
+    "a purpose", { DocumentKind.Bundles.Grant.Purpose("") }
+  ) {
+    Field("name", .text, \.name, { $0.name = $1 }, "Its name.", isRequired: true)
+    Field(
+      "marks", list(of: FactForms.mark), \.marks, { $0.marks = $1 }, unless: [],
+      "What a granting list for this purpose has, all of it.")
+  }.form
+
+  static let container = ObjectForm<DocumentKind.Bundles.Container>(
+    "a container", { DocumentKind.Bundles.Container("", at: []) }
+  ) {
+    Field(
+      "ending", .text, \.ending, { $0.ending = $1 },
+      "What the name of the ZIP archive or folder ends in, with its dot.", isRequired: true)
+    Field(
+      "folders", list(of: .pathInside), \.folders, { $0.folders = $1 },
+      "The folders in it that contain bundles.", isRequired: true)
+  }.form
+}

@@ -1,0 +1,165 @@
+package import Diagnostics
+package import KeyModel
+import Text
+
+/// What a bundle's grant says.
+package struct GrantFile: Sendable {
+  package let kind: DocumentKind.Bundles.Grant
+  /// Its path, as findings name it.
+  package let path: String
+  /// Nil if it cannot be read.
+  fileprivate let root: PropertyListDocument.Node?
+
+  /// Reads a grant's bytes.
+  package init(
+    _ bytes: [UInt8], file: String, _ kind: DocumentKind.Bundles.Grant,
+    reader: PropertyListReader = PropertyListReader()
+  ) {
+    self.kind = kind
+    path = file
+    let read = SignedMessage.content(of: bytes).map { reader.read($0, file: file) }
+    root = read.flatMap { $0.diagnostics.containsErrors ? nil : $0.document?.root }
+  }
+
+  package var isReadable: Bool { root != nil }
+
+  /// For whom the product is, as far as the grant shows it.
+  package var purpose: String? {
+    root.flatMap { root in kind.purposes.first { $0.marks.allSatisfy(root.has) }?.name }
+  }
+}
+
+/// What a bundle's document has, and what it may have.
+extension DocumentCheckers {
+  /// What the files of a bundle claim that its grant does not allow.
+  ///
+  /// - Parameters:
+  ///   - files: The bundle's files. What is in its signature counts, or else what was made for it.
+  ///   - document: The document that the grant is about.
+  ///   - today: The date as ISO 8601 has it, in UTC; nil not to compare dates.
+  package func excess(
+    of files: [File], over grant: GrantFile, for document: DocumentKind, today: String? = nil
+  ) -> [Diagnostic] {
+    guard let root = grant.root else {
+      return [
+        note(
+          .unreadableGrant, grant, "the \(grant.kind.name) cannot be read",
+          "copy it from its source into the bundle again")
+      ].compactMap(\.self)
+    }
+    var findings: [Diagnostic] = []
+    if let today, let date = grant.kind.expires.flatMap({ root.node(at: $0) }),
+      case .date(let date) = date.value, date < today
+    {
+      findings +=
+        [
+          note(
+            .expiredGrant, grant, "the \(grant.kind.name) expired on \(date.prefix(10))",
+            "sign the product with a new one")
+        ].compactMap(\.self)
+    }
+    let claiming = files.filter { $0.document.id == document.id && $0.root != nil }
+    guard !disabled.contains(DiagnosticKind.notGranted.id),
+      case .dictionary? = root.node(at: grant.kind.granted)?.value,
+      let file = claiming.first(where: \.isSigned) ?? claiming.first
+    else { return findings }
+    let platform = files.lazy.compactMap { $0.facts?.platform }.first
+    let granted = root.node(at: grant.kind.granted)?.members ?? []
+    for member in file.root?.members ?? [] {
+      guard !grant.kind.frees(member.key, on: platform), !member.node.matches(.boolean(false))
+      else {
+        continue
+      }
+      guard let allowed = granted.first(where: { $0.key == member.key })?.node else {
+        findings.append(
+          finding(
+            file, member.keyRange, member.key, grant,
+            "\(quoted(member.key)) is not in the \(grant.kind.name) '\(grant.path)'"))
+        continue
+      }
+      for value in member.node.scalars where !allowed.grants(value) {
+        findings.append(
+          finding(
+            file, value.range, member.key, grant,
+            "\(value.plainText.map(quoted) ?? "the value") of \(quoted(member.key)) is not what the \(grant.kind.name) '\(grant.path)' allows: \(allowed.shown)"
+          ))
+      }
+    }
+    return findings
+  }
+
+  private func finding(
+    _ file: File, _ range: Range<Int>?, _ key: String, _ grant: GrantFile, _ message: String
+  ) -> Diagnostic {
+    // A file that was not signed is perhaps not what will be.
+    var finding = Diagnostic(
+      file.isSigned || isStrict ? .error : .warning, DiagnosticKind.notGranted.id,
+      at: range.flatMap { file.location(of: $0.lowerBound) } ?? SourceLocation(file: file.path),
+      to: range.flatMap { file.location(of: $0.upperBound) }, message, remedy: grant.kind.remedy,
+      path: key.shortened(to: 200).replacing("~", with: "~0").replacing("/", with: "~1"),
+      codes: grant.kind.codes)
+    finding.document = file.document.id
+    return file.isSigned ? finding.inSignature(of: file.path, file.document) : finding
+  }
+
+  private func note(
+    _ kind: DiagnosticKind, _ grant: GrantFile, _ message: String, _ remedy: String
+  ) -> Diagnostic? {
+    guard !disabled.contains(kind.id) else { return nil }
+    return Diagnostic(
+      .note, kind.id, at: SourceLocation(file: grant.path), message, remedy: remedy)
+  }
+}
+
+extension DocumentKind.Bundles.Grant {
+  /// Whether a key may need no grant; where the platform is unknown, one that needs none on any.
+  fileprivate func frees(_ name: String, on platform: Platform?) -> Bool {
+    free.contains { free in
+      free.names.contains { Text.name(name.utf8, fits: $0) }
+        && (free.platforms.isEmpty || platform.map(free.platforms.contains) ?? true)
+    }
+  }
+}
+
+extension PropertyListDocument.Node {
+  /// Whether a value is allowed where this is. What cannot be compared is.
+  fileprivate func grants(_ value: Self) -> Bool {
+    switch (self.value, value.value) {
+    case (.array(let all), _): all.contains { $0.grants(value) }
+    case (.string(let pattern), .string(let text)):
+      Placeholder.occurs(in: text) || text == pattern
+        || pattern.hasSuffix("*") && text.hasPrefix(pattern.dropLast())
+    case (.boolean(let allowed), .boolean(let wanted)): allowed || !wanted
+    default: true
+    }
+  }
+
+  /// The values as a message shows them.
+  fileprivate var shown: String {
+    let texts = scalars.prefix(5).map { $0.plainText.map(quoted) ?? "…" }
+    return texts.isEmpty ? "none" : texts.joined(separator: ", ") + (scalars.count > 5 ? ", …" : "")
+  }
+}
+
+extension DiagnosticKind {
+  package static let notGranted = DiagnosticKind(
+    "not-granted", .error, "A product claims what was not granted to it.",
+    explanation: """
+      A signed file in the bundle lists what the product may claim, and each value that it may have: a text that ends in \
+      `*` stands for all that begin alike. A system or a store refuses a product that claims more. An error for what is \
+      in the product's code signature; a warning for a file that was not signed yet. The signature of the granting file \
+      is not verified.
+      """)
+  package static let expiredGrant = DiagnosticKind(
+    "expired-grant", .note, "What grants a product its rights has expired.",
+    explanation: """
+      The date is in the granting file, and was compared with that of today. Systems that look at the file start the \
+      product no more; a store that has signed it again doesn't need the file.
+      """)
+  package static let unreadableGrant = DiagnosticKind(
+    "unreadable-grant", .note, "The file that grants a product its rights cannot be read.",
+    explanation: """
+      It is not a property list in a signed message (CMS), or a damaged one, so that nothing is compared with it. The \
+      finding fails no run.
+      """)
+}

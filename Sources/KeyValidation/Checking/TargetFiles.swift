@@ -1,0 +1,140 @@
+package import JSON
+package import KeyModel
+
+/// What a file of settings says about the target that a property list belongs to.
+package struct TargetFiles: Hashable, Sendable {
+  /// The paths of the target's other files, as the settings have them, by the setting that names each. Where
+  /// targets or their configurations differ, nothing is certain and a file is left out.
+  package var paths: [String: String] = [:]
+  /// The settings that may hold for the target, if only because nothing says for which one they hold.
+  package var settings: Set<String> = []
+}
+
+extension BuildSettings {
+  /// The files of the target that a file belongs to.
+  ///
+  /// - Parameters:
+  ///   - setting: The setting that names the file.
+  ///   - others: The settings that name other files.
+  ///   - isFile: Whether a value means the file.
+  package func targetFiles(
+    of setting: String, besides others: [String], where isFile: (String) -> Bool
+  ) -> TargetFiles {
+    let blocks = words
+    let own = blocks.filter { $0.names(setting, isFile) }
+    let common = blocks.filter { block in ([setting] + others).allSatisfy { block[$0] == nil } }
+    var files = TargetFiles()
+    for other in others where !own.isEmpty {
+      let values = Set(own.map { $0[other] })
+      if values.count == 1, let value = values.first ?? nil, value.count == 1 {
+        files.paths[other] = value.first?.joined(separator: " ")
+      }
+    }
+    for block in own + common {
+      files.settings.formUnion(block.filter { !$0.value.isSubset(of: Self.off) }.keys)
+    }
+    return files
+  }
+
+  /// What switches a setting off.
+  private static let off: Set<[String]> = [[], ["NO"], ["no"], ["false"]]
+
+  /// Whether a setting names a file.
+  package func names(_ setting: String, where isFile: (String) -> Bool) -> Bool {
+    words.contains { $0.names(setting, isFile) }
+  }
+
+  /// The words of each setting's values, which differ where a setting has conditions.
+  var words: [[String: Set<[String]>]] {
+    blocks.map { block in
+      Dictionary(grouping: block, by: \.name).mapValues { Set($0.map(\.value.words)) }
+    }
+  }
+}
+
+extension [String: Set<[String]>] {
+  func names(_ setting: String, _ isFile: (String) -> Bool) -> Bool {
+    self[setting]?.contains { isFile($0.joined(separator: " ")) } == true
+  }
+}
+
+extension DocumentKind.Manifest {
+  /// The targets in a manifest, each with the settings of its configurations, in which its files are too.
+  ///
+  /// - Parameters:
+  ///   - fields: The fields of the manifest's file.
+  ///   - files: The setting that names a file, and the fields that do.
+  package func targets(
+    in fields: JSONValue, files: [(setting: String, fields: [[String]])]
+  ) -> [(target: JSONValue, settings: BuildSettings)] {
+    guard case .object(let named)? = fields[targets] else { return [] }
+    return named.map { member in
+      let target = member.value
+      let named = files.flatMap { file in
+        file.fields.compactMap { target.text(at: $0).map { (file.setting, $0) } }
+      }
+      let base = named + settings.flatMap { target.settings(at: $0) }
+      let others = configurations.flatMap { target.members(at: $0) }.map { configuration in
+        let own = configuration.value.settings(at: [])
+        return base.filter { known in !own.contains { $0.name == known.0 } } + own
+      }
+      let blocks = ([base] + others).map { block in
+        block.map { BuildSettings.Assignment(name: $0.0, $0.1) }
+      }
+      return (target, BuildSettings(blocks: blocks))
+    }
+  }
+
+  /// The settings in a manifest outside of its targets, which may hold for any of them.
+  ///
+  /// - Parameter isWanted: Whether a setting with a name is read.
+  package func settings(in fields: JSONValue, where isWanted: (String) -> Bool)
+    -> [BuildSettings.Assignment]
+  {
+    fields.members(at: []).flatMap { member -> [BuildSettings.Assignment] in
+      guard member.name != targets else { return [] }
+      if isWanted(member.name), case .string(let text) = member.value {
+        return [BuildSettings.Assignment(name: member.name, text)]
+      }
+      return settings(in: member.value, where: isWanted)
+    }
+  }
+}
+
+extension BuildSettings.Assignment {
+  /// A setting that is in no file of settings.
+  fileprivate init(name: String, _ text: String) {
+    self.init(name: name, value: .init(.string(text), range: 0..<0))
+  }
+}
+
+extension JSONValue {
+  /// The text that names lead to.
+  func text(at names: [String]) -> String? {
+    if case .string(let text)? = value(at: names) { return text }
+    return nil
+  }
+
+  fileprivate func members(at names: [String]) -> [Member] {
+    if case .object(let members)? = value(at: names) { return members }
+    return []
+  }
+
+  /// The texts in the object that names lead to.
+  fileprivate func settings(at names: [String]) -> [(name: String, value: String)] {
+    members(at: names).compactMap { member in
+      if case .string(let text) = member.value { (member.name, text) } else { nil }
+    }
+  }
+
+  private func value(at names: [String]) -> JSONValue? {
+    names.reduce(self as JSONValue?) { $0?[$1] }
+  }
+}
+
+extension PropertyListDocument.Node {
+  /// The words of a setting's value.
+  var words: [String] {
+    scalars.flatMap { $0.plainText?.split(separator: " ").map(String.init) ?? [] }
+  }
+}

@@ -1,0 +1,69 @@
+package import FileSystem
+
+/// A folder in which bundles are, on the disk or in an archive.
+protocol BundleFolder: Sendable {
+  /// As messages show it.
+  var path: FilePath { get }
+  /// The folder on the disk, or the archive, that it is in or is.
+  var pathOnDisk: FilePath { get }
+  /// Nil for one in an archive.
+  var onDisk: OpenFolder? { get }
+
+  /// What is in the folder, in the order of names.
+  func list() throws(FileError) -> [(name: FilePath, kind: FileStatus.Kind)]
+  /// What has a name directly in the folder, a symbolic link being a link; nil if there is nothing.
+  func kind(of name: FilePath) -> FileStatus.Kind?
+  func below(_ name: FilePath) throws(FileError) -> any BundleFolder
+  func program(_ name: FilePath) throws(FileError) -> ReadableFile
+  /// The bytes of a file directly in the folder.
+  func read(_ name: FilePath, atMost limit: Int) throws(FileError) -> FoundContents
+}
+
+/// What a file holds.
+package struct FoundContents: Sendable {
+  package let bytes: [UInt8]
+  /// The file, which may be replaced; nil in an archive.
+  package let file: EditedFile?
+}
+
+/// A file of which parts are read.
+package struct ReadableFile: Sendable {
+  package let path: FilePath
+  package let length: Int
+  /// Reads a range of it; nil if that fails.
+  package let read: @Sendable (Range<Int>) -> [UInt8]?
+
+  init(_ file: OpenFile) throws(FileError) {
+    path = file.path
+    length = try file.status().length
+    read = { range in try? file.bytes(at: range.lowerBound, count: range.count) }
+  }
+
+  init(_ path: FilePath, _ bytes: [UInt8]) {
+    self.path = path
+    length = bytes.count
+    read = { bytes.indices.contains($0.lowerBound) || $0.isEmpty ? Array(bytes[$0]) : nil }
+  }
+}
+
+extension OpenFolder: BundleFolder {
+  var pathOnDisk: FilePath { path }
+  var onDisk: OpenFolder? { self }
+
+  func list() throws(FileError) -> [(name: FilePath, kind: FileStatus.Kind)] {
+    try entries().map { ($0.name, $0.kind) }
+  }
+
+  func kind(of name: FilePath) -> FileStatus.Kind? { try? status(name).kind }
+
+  func below(_ name: FilePath) throws(FileError) -> any BundleFolder { try subfolder(name) }
+
+  func program(_ name: FilePath) throws(FileError) -> ReadableFile {
+    try ReadableFile(try input(name))
+  }
+
+  func read(_ name: FilePath, atMost limit: Int) throws(FileError) -> FoundContents {
+    let file = try EditedFile(name, in: self, atMost: limit)
+    return FoundContents(bytes: file.bytes, file: file)
+  }
+}
