@@ -29,7 +29,13 @@ let entitlementsDocument = DocumentKind(
     ],
     beside: ["*.entitlements"],
     signedProgram: .init(
-      named: "info-plist:CFBundleExecutable", at: ["*", "Contents/MacOS/*"])),
+      named: "info-plist:CFBundleExecutable", at: ["*", "Contents/MacOS/*"]),
+    // An app and its extension share nothing without a group in common.
+    agreements: [
+      .init(
+        "entitlements:com.apple.security.application-groups", .shares, for: [.appExtension],
+        inside: [.app])
+    ]),
   // Source: XcodeGen, `Docs/ProjectSpec.md`, "Target", "Target Template" and "Plist".
   // Expo, "app.json / app.config.js", `ios.entitlements`.
   embeddings: [

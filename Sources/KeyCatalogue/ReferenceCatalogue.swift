@@ -12,10 +12,10 @@ package let referenceCatalogue = Catalogue(
     .typeDeclaration, .exportedTypeDeclaration, .audioComponent, .sensorUsage, .optionalSensorUsage,
   ],
   extensionPoints: extensionPoints,
-  bundleKinds: [.appExtension, .app, .preferencePane, .cocoaJavaApp],
+  bundleKinds: bundleKinds,
   sources: catalogueSources,
   releases: appleReleases,
-  codes: appStoreCodes + infoPlistCodes + entitlementCodes,
+  codes: appStoreCodes + nestedBundleCodes + installerCodes + infoPlistCodes + entitlementCodes,
   remarks: [
     "This reference writes macOS for the older names Mac OS X and OS X too.",
     "iPadOS has the versions of iOS, under whose name it ran before version 13, unless a source names others.",

@@ -36,7 +36,7 @@ public struct DocumentKind: Hashable, Sendable {
     public var endings: [String]
     /// The paths in a bundle where such a file may be, with `*` in the last name for anything.
     public var files: [String]
-    /// The folders in a bundle that contain other bundles.
+    /// The folders in a bundle that contain other bundles; `.` for the bundle itself.
     public var folders: [String]
     /// The names of such files in the folder that a bundle is in, with `*` for anything: one with the
     /// bundle's name, or the only one beside the only bundle.
@@ -45,11 +45,14 @@ public struct DocumentKind: Hashable, Sendable {
     public var signedProgram: SignedProgram?
     /// What a bundle must have in common with the one that it is inside of.
     public var agreements: [Agreement]
+    /// The bundles inside others that must have such a file; nil if a source names none.
+    public var needed: Need?
 
     /// Bundles whose names have one of the endings; the paths are relative to a bundle.
     public init(
       endings: [String], files: [String], folders: [String] = [], beside: [String] = [],
-      signedProgram: SignedProgram? = nil, agreements: [Agreement] = []
+      signedProgram: SignedProgram? = nil, agreements: [Agreement] = [],
+      needed: Need? = nil
     ) {
       self.endings = endings
       self.files = files
@@ -57,6 +60,7 @@ public struct DocumentKind: Hashable, Sendable {
       self.beside = beside
       self.signedProgram = signedProgram
       self.agreements = agreements
+      self.needed = needed
     }
 
     /// A program in a bundle.

@@ -56,8 +56,7 @@ struct Bundle: Sendable {
     // Links to folders are not followed: they may lead out of the bundle, or back into it.
     for path in kinds.folders {
       attempt(failed) { () throws(FileError) in
-        guard case (let parent, let name, .folder)? = try find(path) else { return }
-        let inside = try parent.subfolder(name)
+        guard let inside = try holder(at: path) else { return }
         for entry in try inside.entries() where kinds.isBundle(entry) {
           attempt(failed) { () throws(FileError) in
             Bundle(
@@ -84,6 +83,22 @@ struct Bundle: Sendable {
       if case (let parent, let name, .file)? = try find(path) { return try parent.input(name) }
     }
     return nil
+  }
+
+  /// Whether a file, or a link that may lead to one, is at a path with `*` in its names.
+  func hasFile(at pattern: FilePath) -> Bool {
+    let paths = (try? paths(fitting: pattern)) ?? []
+    return paths.contains { path in
+      guard let found = try? find(path) else { return false }
+      return found.kind == .file || found.kind == .link
+    }
+  }
+
+  /// The folder at a path below the bundle, which `.` means itself.
+  private func holder(at path: FilePath) throws(FileError) -> OpenFolder? {
+    guard path != "." else { return folder }
+    guard case (let parent, let name, .folder)? = try find(path) else { return nil }
+    return try parent.subfolder(name)
   }
 
   /// The paths in the bundle that fit one with `*` in its names; links are not followed there.

@@ -28,6 +28,11 @@ package struct PropertyListFiles: Sendable {
     /// The bundle's path; nil for a file that is in none.
     package var path: FilePath? { bundle?.folder.path }
 
+    /// Whether the bundle has a file at one of some paths, with `*` in their names for anything.
+    package func hasFile(at patterns: [String]) -> Bool {
+      patterns.contains { bundle?.hasFile(at: FilePath($0)) == true }
+    }
+
     /// Opens the program of the bundle that has code signatures of a document.
     ///
     /// - Parameter name: What the files of the bundle call it; nil for the bundle's name.

@@ -24,6 +24,8 @@ struct CheckRun {
   let isTemplate: Bool
   /// The other files of the same bundle.
   let neighbors: [DocumentKind.ID: Node]
+  /// How the list declares extension points.
+  let mechanisms: [ExtensionPoint.Mechanism]
   private(set) var findings: [Diagnostic] = []
   /// How bad the worst of the findings is that are not reported because there are too many.
   private var worstOmitted: Severity?
@@ -51,6 +53,9 @@ struct CheckRun {
     self.isComplete = isComplete
     isTemplate = nameOfTemplate(FileName.of(file).utf8) != nil
     self.neighbors = neighbors
+    mechanisms = checker.catalogue.mechanisms.filter {
+      document.root.text(at: $0.identifierKey) != nil
+    }
     work = Work(
       values: neighbors.values.reduce(document.root.valueCount) { $0 + $1.valueCount })
   }
@@ -73,6 +78,7 @@ struct CheckRun {
         pattern: .root, isElement: false, members: members,
         suffixes: suffixes),
       level: checker.index.root, owner: nil, range: root.range)
+    checkDeclarations(of: root)
   }
 
   /// Checks a dictionary whose keys the catalogue knows.

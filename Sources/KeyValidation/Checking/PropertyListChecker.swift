@@ -49,9 +49,9 @@ package struct PropertyListChecker: Sendable {
   package static let kinds: [DiagnosticKind] =
     [
       .wrongType, .booleanAsString, .booleanAsNumber, .numberAsString, .valueNotAllowed,
-      .unknownValue, .misspelledValue, .surroundingSpace, .emptyValue, .unresolvedPlaceholder, .misspelledKey,
-      .misplacedKey, .wrongExtensionPoint, .missingRequiredKey, .deprecated, .notYetAvailable,
-      .notAvailable, .unusedIgnore,
+      .unknownValue, .misspelledValue, .surroundingSpace, .emptyValue, .unresolvedPlaceholder,
+      .misspelledKey, .misplacedKey, .wrongExtensionPoint, .missingRequiredKey, .deprecated,
+      .notYetAvailable, .notAvailable, .wrongMechanism, .wrongEntry, .unusedIgnore,
     ] + Demand.kinds.map(\.finding)
 
   /// What is wrong with a property list, in reading order.
@@ -103,6 +103,8 @@ package struct BundleSurroundings: Sendable {
   package var asked: [PropertyPath: ExtensionPoint.ID] = [:]
   /// Where the product runs, as its project says.
   package var target: ListTarget?
+  /// The kind that the bundle's name shows; nil if it shows none, or the file is in no bundle.
+  package var bundleKind: BundleKind?
 
   package init() {}
 }

@@ -75,6 +75,9 @@ let ruleCatalogue = Catalogue(
     ExtensionPoint(
       "com.example.two", "Two", .nsExtension, summary: "The second.", availability: [.iOS("8.0")],
       sources: [.init("test", "Two")]),
+    ExtensionPoint(
+      "com.example.plug", "Plug", .socket, summary: "The third.", availability: [.iOS("8.0")],
+      sources: [.init("test", "Plug")]),
   ],
   bundleKinds: [.appExtension, .app],
   sources: [Source("test", "Test", url: nil, summary: "For tests.")],
@@ -153,8 +156,16 @@ private var relatedRuleKeys: [Key] {
   ]
 }
 
+extension ExtensionPoint.Mechanism {
+  fileprivate static let socket = Self(
+    "XXSocket", identifierKey: "XXSocket/XXKind", entryKeys: ["XXSocket/XXStart"], entry: .one)
+}
+
 private var placedKeys: [Key] {
   [
+    key("XXSocket", [.dictionary]),
+    key("XXSocket/XXKind", [.string], values: .extensionPoints(.socket)),
+    key("XXSocket/XXStart", [.string]),
     key("NSExtension", [.dictionary], points: .all(.nsExtension)),
     key(
       "NSExtension/NSExtensionPointIdentifier", [.string], values: .extensionPoints(.nsExtension),
