@@ -10,7 +10,8 @@ import Text
 let findingKinds =
   PropertyListChecker.kinds + PropertyListReader.kinds + [
     .unclearDocument, .settingWithoutEffect, .unreadSettings, .bundleDisagreement,
-    .notGranted, .expiredGrant, .unreadableGrant, .staleBaseline,
+    .notGranted, .expiredGrant, .unreadableGrant,
+      .incompleteBundle, .collidingBundles, .misplacedBundle, .staleBaseline,
     DiagnosticKind(
       "no-property-list", .error, "A folder or a bundle contains no file to check.",
       explanation:
@@ -85,6 +86,14 @@ extension Diagnostic {
   ]
 }
 
+/// A bundle whose inside is being visited.
+private struct OpenBundle {
+  var path: FilePath
+  var bundle: DocumentCheckers.Bundle
+  /// Those directly in it that were visited before.
+  var inside: [DocumentCheckers.Bundle] = []
+}
+
 /// The files of one run, what was found in them, and what was repaired.
 struct ValidationRun {
   let makesRepairs: Bool
@@ -97,7 +106,7 @@ struct ValidationRun {
   private var inferences: [String: Int] = [:]
   private var projects: ProjectTargets?
   /// The bundles that the one at hand is inside of, the outermost first.
-  private var outerBundles: [(path: FilePath, files: [DocumentCheckers.File])] = []
+  private var outerBundles: [OpenBundle] = []
   private var checkedFiles: Set<String> = []
   /// How many findings a baseline has.
   private var inBaseline = 0
@@ -168,10 +177,11 @@ struct ValidationRun {
     guard let checkers = self.checkers.checkers(for: path, isNamed: isNamed)?.checkers else {
       return true
     }
+    let bundlePath = group.path?.text
     var read: [DocumentCheckers.File] = []
     for found in group.files {
       do throws(FileError) {
-        read.append(try self.read(found, checkers))
+        read.append(try self.read(found, in: group.path, checkers))
       } catch {
         refuse(error)
       }
@@ -187,6 +197,8 @@ struct ValidationRun {
         reportSignature(error.path, error.description, checkers)
       }
     }
+    for index in read.indices { read[index].bundlePath = bundlePath }
+    let start = findings.count
     findings += checkers.check(read).withoutRepetitions()
     checkGrants(of: group, read, checkers)
     for kind in documents.compactMap(\.bundles).flatMap(\.unread)
@@ -196,10 +208,18 @@ struct ValidationRun {
     if let bundle = group.path {
       // Bundles are visited before those inside them.
       while let last = outerBundles.last, !bundle.isInside(last.path) { outerBundles.removeLast() }
-      if let outer = outerBundles.last {
-        findings += checkers.disagreements(of: read, with: outer.files)
+      let own = DocumentCheckers.Bundle(path: bundle.text, files: read)
+      let more = checkers.disagreements(
+        of: own, in: outerBundles.last?.bundle, beside: outerBundles.last?.inside ?? [],
+        hasFile: group.hasFile)
+      // What a bundle lacks says more than that the value is empty.
+      findings[start...].removeAll { note in
+        note.id == "empty-value"
+          && more.contains { $0.location == note.location && $0.path == note.path }
       }
-      outerBundles.append((bundle, read))
+      findings += more
+      if let last = outerBundles.indices.last { outerBundles[last].inside.append(own) }
+      outerBundles.append(OpenBundle(path: bundle, bundle: own))
     }
     return !group.files.isEmpty || !read.isEmpty
   }
@@ -246,15 +266,16 @@ struct ValidationRun {
     }
   }
 
-  private mutating func read(_ found: PropertyListFiles.File, _ checkers: DocumentCheckers)
-    throws(FileError) -> DocumentCheckers.File
-  {
+  private mutating func read(
+    _ found: PropertyListFiles.File, in bundle: FilePath?, _ checkers: DocumentCheckers
+  ) throws(FileError) -> DocumentCheckers.File {
     let file = try found.read(atMost: reader.limits.bytes)
     func read(_ bytes: [UInt8]) -> DocumentCheckers.File {
       checkers.read(
         bytes, file: found.path.text, as: found.document, isNamed: found.isNamed, reader: reader)
     }
     var list = read(file.bytes)
+    list.bundlePath = bundle?.text
     // The files of a bundle are no source of a project.
     if found.document == nil {
       projects?.complete(&list, at: found.path, checkers, reader: reader)
@@ -275,6 +296,7 @@ struct ValidationRun {
     repairedList.target = list.target
     repairedList.companions = list.companions
     repairedList.settingsOfTarget = list.settingsOfTarget
+    repairedList.bundlePath = list.bundlePath
     return repairedList
   }
 

@@ -35,7 +35,12 @@ let entitlementsDocument = DocumentKind(
     beside: ["*.entitlements"],
     signedProgram: .init(
       named: "info-plist:CFBundleExecutable", at: ["*", "Contents/MacOS/*"], rest: "code"),
-    grant: provisioningProfile),
+    // An app and its extension share nothing without a group in common.
+    agreements: [
+      .init(
+        "entitlements:com.apple.security.application-groups", .shares, for: [.appExtension],
+        inside: [.app])
+    ], grant: provisioningProfile),
   // Source: XcodeGen, `Docs/ProjectSpec.md`, "Target", "Target Template" and "Plist".
   // Expo, "app.json / app.config.js", `ios.entitlements`.
   embeddings: [

@@ -51,6 +51,7 @@ var accountPoints: [ExtensionPoint] {
         .attribute("com.apple.ctk.class-id", .optional),
         .attribute("com.apple.ctk.token-type", .optional),
       ],
+      entry: .unstated,
       sources: [
         .framework("cryptotokenkit/tktokendriver"),
         .framework("cryptotokenkit/authenticating-users-with-a-cryptographic-token"),

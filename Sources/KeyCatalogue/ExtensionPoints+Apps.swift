@@ -21,6 +21,7 @@ var appPoints: [ExtensionPoint] {
       uses: [
         .nsExtension
       ],
+      entry: .nothing,
       sources: [
         .framework("swiftui/widget"),
         .framework("swiftui/widgetbundle"),
@@ -90,6 +91,7 @@ var appPoints: [ExtensionPoint] {
       uses: [
         .exAttributes, .init("EXAppExtensionAttributes/EXPrincipalClass"),
       ],
+      orBy: [.nsExtension],
       entitlements: ["entitlements:com.apple.security.application-groups"],
       sources: [
         .framework("backgroundassets/configuring-an-unmanaged-background-assets-project"),
@@ -251,6 +253,7 @@ var appPoints: [ExtensionPoint] {
           sample: "$(PRODUCT_MODULE_NAME).SourceEditorExtension"),
         .attribute("XCSourceEditorCommandDefinitions"),
       ],
+      entry: .unstated,
       sources: [
         .framework("xcodekit/xcsourceeditorextension"),
         .framework("xcodekit/creating-a-source-editor-extension"),

@@ -289,6 +289,7 @@ var servicePoints: [ExtensionPoint] {
           sample: "WorkflowViewController"),
         .init("NSExtension/ProExtensionAttributes", .optional),
       ],
+      entry: .unstated,
       sources: [
         .framework(
           "professional-video-applications/building-a-workflow-extension", confidence: .high),

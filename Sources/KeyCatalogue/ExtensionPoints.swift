@@ -362,6 +362,7 @@ private var userInterfacePoints: [ExtensionPoint] {
           sample: "com.example.app.watchkitapp"),
         .init("WKExtensionDelegateClassName"),
       ],
+      entry: .unstated,
       sources: [
         .appExtensionKeys("General App Extension Keys, NSExtensionPointIdentifier"),
         .appExtensionKeys("Table 2"), .archive2018("AppExtensionKeys.html"),

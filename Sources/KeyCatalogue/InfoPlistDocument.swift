@@ -19,7 +19,8 @@ let infoPlistDocument = DocumentKind(
     ],
     files: ["Info.plist", "Contents/Info.plist", "Resources/Info.plist"],
     folders: [
-      "PlugIns", "Extensions", "Watch", "AppClips", "Contents/PlugIns", "Contents/Extensions",
+      "PlugIns", "Extensions", "Watch", "AppClips", "Frameworks", ".", "Contents/PlugIns",
+      "Contents/Extensions",
       "Contents/Library/SystemExtensions", "Contents/XPCServices",
     ], agreements: infoPlistAgreements,
     // Sources: the forms that Xcode archives and exports, as its own tools and others read them
@@ -91,21 +92,27 @@ private let keySuffixes = KeySuffixes([
     ]),
 ])
 
+/// How extensions say what they extend.
+///
+/// Sources: the installer of iOS, 0xe80000a2 (altstoreio/AltStore, issue 799), for the class and the storyboard; Apple's "ExtensionKit", "Defining an extension
+/// point", for those of apps.
 extension ExtensionPoint.Mechanism {
   static let nsExtension = Self(
-    "NSExtension", identifierKey: "NSExtension/NSExtensionPointIdentifier")
+    "NSExtension", identifierKey: "NSExtension/NSExtensionPointIdentifier",
+    // Seen in lists that work: former, undocumented, or of system extensions.
+    otherIdentifiers: [
+      "com.apple.Safari.sharedlinks-service", "com.apple.networkextension.filter-packet",
+      "com.apple.printing.discovery", "com.apple.screensaver",
+    ],
+    entryKeys: ["NSExtension/NSExtensionPrincipalClass", "NSExtension/NSExtensionMainStoryboard"],
+    entry: .one, rejectedOn: [.iOS, .tvOS, .watchOS, .visionOS],
+    codes: .init(
+      unknown: ["ITMS-90349", "0xe80000b1"], noEntry: ["0xe80000a2"]))
   static let exAppExtensionAttributes = Self(
-    "EXAppExtensionAttributes", identifierKey: "EXAppExtensionAttributes/EXExtensionPointIdentifier"
-  )
-}
-
-extension BundleKind {
-  static let appExtension = Self(
-    "app extension", marks: ["NSExtension", "EXAppExtensionAttributes"])
-  static let app = Self("app", marks: [.init("CFBundlePackageType", "APPL")])
-  static let framework = Self("framework", marks: [.init("CFBundlePackageType", "FMWK")])
-  static let preferencePane = Self("preference pane")
-  static let cocoaJavaApp = Self("Cocoa Java app", of: .app)
+    "EXAppExtensionAttributes",
+    identifierKey: "EXAppExtensionAttributes/EXExtensionPointIdentifier",
+    systemPrefix: "com.apple.", otherIdentifiers: ["com.apple.wallpaper"],
+    codes: .init(unknown: ["ITMS-90349"], foreign: ["ITMS-91179"]))
 }
 
 /// What begins the identifiers of types that the system declares.

@@ -22,8 +22,13 @@ let privacyManifestDocument = DocumentKind(
     ],
     folders: [
       "Frameworks", "PlugIns", "Extensions", "Watch", "AppClips", "Contents/Frameworks",
-      "Contents/PlugIns", "Contents/Extensions", "Contents/XPCServices", "Contents/Resources",
-    ]),
+      "Contents/PlugIns", "Contents/Extensions", "Contents/XPCServices", "Contents/Resources", ".",
+    ],
+    needed: .init(
+      sdksWithManifest,
+      orAt: [
+        "*.bundle/PrivacyInfo.xcprivacy", "Versions/*/Resources/*.bundle/PrivacyInfo.xcprivacy",
+      ], on: [.iOS, .tvOS, .watchOS, .visionOS], codes: ["ITMS-91061"])),
   // Source: Expo, "app.json / app.config.js", `ios.privacyManifests`.
   embeddings: [.init("Expo", "app.json", at: "expo/ios/privacyManifests")],
   // Source: TN3181 (a manifest with invalid keys is invalid).

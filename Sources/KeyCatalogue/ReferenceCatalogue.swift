@@ -12,11 +12,12 @@ package let referenceCatalogue = Catalogue(
     .typeDeclaration, .exportedTypeDeclaration, .audioComponent, .sensorUsage, .optionalSensorUsage,
   ],
   extensionPoints: extensionPoints,
-  bundleKinds: [.appExtension, .app, .framework, .preferencePane, .cocoaJavaApp],
+  bundleKinds: bundleKinds,
   distributions: appleDistributions,
   sources: catalogueSources,
   releases: appleReleases,
-  codes: appStoreCodes + infoPlistCodes + entitlementCodes + productCodes,
+  codes: appStoreCodes + nestedBundleCodes + installerCodes + infoPlistCodes + entitlementCodes
+    + productCodes,
   remarks: [
     "This reference writes macOS for the older names Mac OS X and OS X too.",
     "iPadOS has the versions of iOS, under whose name it ran before version 13, unless a source names others.",

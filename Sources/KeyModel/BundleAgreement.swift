@@ -1,36 +1,110 @@
 extension DocumentKind.Bundles {
-  /// What a bundle must have in common with the one that it is inside of.
+  /// What a bundle must have, or have in common with the bundles around it and beside it.
   public struct Agreement: Hashable, Sendable {
-    /// How the inner value relates to the outer one.
+    /// What is asked of the key's value.
     public enum Relation: String, Hashable, Sendable, CaseIterable {
-      /// Both are the same.
+      /// It is the value in the bundle around it.
       case same = "same"
-      /// The inner one begins with the outer one and a dot.
+      /// It begins with the value in the bundle around it and a dot.
       case below = "below"
-      /// The inner one is not an older version.
+      /// After the value in the bundle around it and a dot, it has no other dot.
+      case directlyBelow = "directly-below"
+      /// It is not an older version than in the bundle around it.
       case notBefore = "not-before"
+      /// It is not a later version than in the bundle around it.
+      case notAfter = "not-after"
+      /// Both arrays have an element in common.
+      case shares = "shares"
+      /// It is there, or one of the other keys is, and it is no empty text.
+      case present = "present"
+      /// If it is there, it is no empty text.
+      case notEmpty = "not-empty"
+      /// It is the value of the agreement, or an array with it.
+      case has = "has"
+      /// No other bundle in the same bundle has it, nor does that one itself.
+      case unique = "unique"
+      /// No other bundle of these kinds in the same bundle has an element of the array.
+      case disjoint = "disjoint"
+      /// At most one bundle in the same bundle has the value of the agreement.
+      case atMostOne = "at-most-one"
+      /// It names a file at one of the paths of the agreement.
+      case namesFile = "names-file"
+      /// The bundle is not directly in a bundle of these kinds.
+      case notInside = "not-inside"
     }
 
-    /// The key whose values are compared where both files have it.
+    /// The key whose values are compared.
     public var key: PropertyPath
-    /// How the values relate.
+    /// What is asked of its value.
     public var relation: Relation
+    /// The value that the relation is about, if it needs one.
+    public var value: PropertyListValue?
+    /// The key in the bundle around it, or the keys that do instead; empty if it is the key itself.
+    public var otherKeys: [PropertyPath]
+    /// The paths in the bundle where the file may be that the key names, with `*` for its name.
+    public var files: [String]
     /// The names of the kinds of inner bundles; empty for all.
     public var bundleKinds: [String]
+    /// The names of the kinds of the bundle directly around it; empty for all, also for none.
+    public var outerKinds: [String]
+    /// What excuses a bundle that has any of these.
+    public var exceptions: [KeyMark]
+    /// The platforms that it holds on; empty for all, also where the platform is unknown.
+    public var platforms: [Platform]
     /// The platforms on which a system rejects a product that breaks it, so that it is an error.
     public var rejectedOn: [Platform]
     /// The codes with which a store rejects such a product, or warns of it.
     public var codes: [RejectionCode.ID]
 
-    /// A relation between the values of a key in two bundles.
+    /// What is asked of the values of a key in a bundle, and in the bundles around it and beside it.
+    ///
+    /// - Parameters:
+    ///   - value: What the relations `has` and `atMostOne` are about.
+    ///   - otherKeys: The key in the bundle around it, where that is another one; for `present`, keys that
+    ///     do instead.
+    ///   - files: For `namesFile`, paths in the bundle with `*` for the value.
+    ///   - outerKinds: The kinds of the bundle directly around it.
+    ///   - exceptions: What excuses a bundle that has any of these.
+    ///   - platforms: The platforms that it holds on; empty for all.
     public init(
-      _ key: PropertyPath, _ relation: Relation, for bundleKinds: [BundleKind] = [],
-      rejectedOn: [Platform] = [], codes: [RejectionCode.ID] = []
+      _ key: PropertyPath, _ relation: Relation, _ value: PropertyListValue? = nil,
+      otherKeys: [PropertyPath] = [], at files: [String] = [], for bundleKinds: [BundleKind] = [],
+      inside outerKinds: [BundleKind] = [], unless exceptions: [KeyMark] = [],
+      on platforms: [Platform] = [], rejectedOn: [Platform] = [], codes: [RejectionCode.ID] = []
     ) {
       self.key = key
       self.relation = relation
+      self.value = value
+      self.otherKeys = otherKeys
+      self.files = files
       self.bundleKinds = bundleKinds.map(\.name)
+      self.outerKinds = outerKinds.map(\.name)
+      self.exceptions = exceptions
+      self.platforms = platforms
       self.rejectedOn = rejectedOn
+      self.codes = codes
+    }
+  }
+
+  /// Bundles that must have such a file.
+  public struct Need: Hashable, Sendable {
+    /// The names of the bundles, without their endings.
+    public var names: [String]
+    /// Further paths in such a bundle where the file may be, with `*` in names for anything.
+    public var files: [String]
+    /// The platforms that this holds on; empty for all, also where the platform is unknown.
+    public var platforms: [Platform]
+    /// The codes with which a store reports that the file is missing.
+    public var codes: [RejectionCode.ID]
+
+    /// Bundles by their names.
+    public init(
+      _ names: [String], orAt files: [String] = [], on platforms: [Platform] = [],
+      codes: [RejectionCode.ID] = []
+    ) {
+      self.names = names
+      self.files = files
+      self.platforms = platforms
       self.codes = codes
     }
   }

@@ -11,17 +11,26 @@ public struct BundleKind: Hashable, Sendable {
   public var general: String?
   /// What a file of a bundle of this kind contains: any of these. Empty if no file shows the kind.
   public var marks: [KeyMark]
+  /// What the names of such bundles end in, if that shows the kind.
+  public var endings: [String]
 
   /// - Parameters:
   ///   - plural: Nil for the name with an `s`.
   ///   - general: A more general kind.
   public init(
-    _ name: String, plural: String? = nil, of general: BundleKind? = nil, marks: [KeyMark] = []
+    _ name: String, plural: String? = nil, of general: BundleKind? = nil, marks: [KeyMark] = [],
+    endings: [String] = []
   ) {
     self.name = name
     self.plural = plural ?? name + "s"
     self.general = general?.name
     self.marks = marks
+    self.endings = endings
+  }
+
+  /// Whether a bundle of this kind is one of those that are named.
+  package func isOne(of names: [String]) -> Bool {
+    names.contains(name) || general.map(names.contains) == true
   }
 
   /// Whether a bundle of one kind can be of the other one too.

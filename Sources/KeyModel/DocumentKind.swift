@@ -36,7 +36,7 @@ public struct DocumentKind: Hashable, Sendable {
     public var endings: [String]
     /// The paths in a bundle where such a file may be, with `*` in the last name for anything.
     public var files: [String]
-    /// The folders in a bundle that contain other bundles.
+    /// The folders in a bundle that contain other bundles; `.` for the bundle itself.
     public var folders: [String]
     /// The names of such files in the folder that a bundle is in, with `*` for anything: one with the
     /// bundle's name, or the only one beside the only bundle.
@@ -51,12 +51,15 @@ public struct DocumentKind: Hashable, Sendable {
     public var grant: Grant?
     /// What a bundle has besides such files, and nothing looks at.
     public var unread: [Unread]
+    /// The bundles inside others that must have such a file; nil if a source names none.
+    public var needed: Need?
 
     /// Bundles whose names have one of the endings; the paths are relative to a bundle.
     public init(
       endings: [String], files: [String], folders: [String] = [], beside: [String] = [],
       signedProgram: SignedProgram? = nil, agreements: [Agreement] = [],
-      containers: [Container] = [], grant: Grant? = nil, unread: [Unread] = []
+      containers: [Container] = [], grant: Grant? = nil, unread: [Unread] = [],
+      needed: Need? = nil
     ) {
       self.endings = endings
       self.files = files
@@ -67,6 +70,7 @@ public struct DocumentKind: Hashable, Sendable {
       self.containers = containers
       self.grant = grant
       self.unread = unread
+      self.needed = needed
     }
 
     /// A ZIP archive or a folder that contains bundles for somebody else, such as a store.

@@ -15,11 +15,55 @@ public struct ExtensionPoint: Sendable {
     public var name: String
     /// The key whose value is the identifier of the extension point.
     public var identifierKey: PropertyPath
+    /// What the identifiers begin with that only the system declares; programs may declare others. Nil if only
+    /// the system declares extension points.
+    public var systemPrefix: String?
+    /// Identifiers of extension points that exist, but have no entry.
+    public var otherIdentifiers: [String]
+    /// The keys that name what the system starts.
+    public var entryKeys: [PropertyPath]
+    /// How many of them an extension has, unless its extension point says something else.
+    public var entry: Entry
+    /// The platforms whose systems do not install an extension that has none of them.
+    public var rejectedOn: [Platform]
+    /// How systems and stores report what is wrong with a declaration.
+    public var codes: Codes
 
     /// A mechanism by its name and the full path of the key.
-    public init(_ name: String, identifierKey: PropertyPath) {
+    public init(
+      _ name: String, identifierKey: PropertyPath, systemPrefix: String? = nil,
+      otherIdentifiers: [String] = [],
+      entryKeys: [PropertyPath] = [], entry: Entry = .unstated, rejectedOn: [Platform] = [],
+      codes: Codes = Codes()
+    ) {
       self.name = name
       self.identifierKey = identifierKey
+      self.systemPrefix = systemPrefix
+      self.otherIdentifiers = otherIdentifiers
+      self.entryKeys = entryKeys
+      self.entry = entry
+      self.rejectedOn = rejectedOn
+      self.codes = codes
+    }
+
+    /// The codes with which systems and stores report what is wrong with a declaration.
+    public struct Codes: Hashable, Sendable {
+      /// An identifier that there is not.
+      public var unknown: [RejectionCode.ID]
+      /// An extension point that is declared by another mechanism.
+      public var foreign: [RejectionCode.ID]
+      /// An extension that names nothing to start.
+      public var noEntry: [RejectionCode.ID]
+
+      /// The codes for each mistake.
+      public init(
+        unknown: [RejectionCode.ID] = [], foreign: [RejectionCode.ID] = [],
+        noEntry: [RejectionCode.ID] = []
+      ) {
+        self.unknown = unknown
+        self.foreign = foreign
+        self.noEntry = noEntry
+      }
     }
 
     /// The dictionary of the identifier's key, or the key itself at the root.
@@ -27,6 +71,16 @@ public struct ExtensionPoint: Sendable {
       guard let parent = identifierKey.parent, !parent.isRoot else { return identifierKey }
       return parent
     }
+  }
+
+  /// How many of a mechanism's `entryKeys` an extension has.
+  public enum Entry: String, Hashable, Sendable, CaseIterable {
+    /// No source says it.
+    case unstated = "unstated"
+    /// Exactly one of them.
+    case one = "one"
+    /// Not one: the system finds the code by itself.
+    case nothing = "none"
   }
 
   /// What the extension point asks of one key.
@@ -53,6 +107,8 @@ public struct ExtensionPoint: Sendable {
   public var name: String
   /// How an extension names this extension point.
   public var mechanism: Mechanism
+  /// The names of other mechanisms by which extensions declare it too.
+  public var otherMechanisms: [String]
   /// What it extends, in one sentence of inline Markdown.
   public var summary: String
   /// More, in Markdown.
@@ -61,6 +117,8 @@ public struct ExtensionPoint: Sendable {
   public var availability: [AvailabilityStatement]
   /// Keys about which the extension point says more than the keys do themselves.
   public var uses: [Use]
+  /// How many of the mechanism's `entryKeys` an extension of this kind has; nil for what the mechanism says.
+  public var entry: Entry?
   /// The entitlements that an extension of this kind needs.
   public var entitlements: [PropertyPath]
   /// Their values in a recipe, where the example of the key is about another extension point.
@@ -81,6 +139,7 @@ public struct ExtensionPoint: Sendable {
   public init(
     _ id: ID, _ name: String, _ mechanism: Mechanism, summary: String, discussion: String = "",
     availability: [AvailabilityStatement], uses: [Use] = [],
+    entry: Entry? = nil, orBy otherMechanisms: [Mechanism] = [],
     entitlements: [PropertyPath] = [], samples: [PropertyPath: PropertyListValue] = [:],
     symbols: [String] = [],
     sources: [SourceReference], notes: [EditorNote] = [], movedFrom: [String] = [],
@@ -94,6 +153,8 @@ public struct ExtensionPoint: Sendable {
     self.discussion = discussion
     self.availability = availability
     self.uses = uses
+    self.entry = entry
+    self.otherMechanisms = otherMechanisms.map(\.name)
     self.entitlements = entitlements
     self.samples = samples
     self.symbols = symbols

@@ -130,7 +130,11 @@ struct Bundle: Sendable {
     patterns.contains { pattern in
       let paths = (try? paths(fitting: FilePath(pattern))) ?? []
       return paths.contains { path in
-        if case (_, _, .file)? = try? Self.find(path, in: folder) { true } else { false }
+        // A link may lead to a file.
+        switch try? Self.find(path, in: folder) {
+        case (_, _, .file)?, (_, _, .link)?: true
+        default: false
+        }
       }
     }
   }

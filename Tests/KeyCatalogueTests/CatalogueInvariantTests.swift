@@ -38,9 +38,15 @@ import Text
   @Test func whatBundlesHaveInCommonIsKnown() throws {
     let catalogue = infoPlistCatalogue
     for agreement in catalogue.document.bundles?.agreements ?? [] {
-      #expect(catalogue[agreement.key] != nil)
-      #expect(Set(agreement.bundleKinds).isSubset(of: catalogue.bundleKinds.map(\.name)))
+      for key in [agreement.key] + agreement.otherKeys + agreement.exceptions.map(\.key) {
+        #expect(catalogue[key] != nil, "\(key)")
+      }
+      #expect(Set(agreement.bundleKinds + agreement.outerKinds).isSubset(of: catalogue.bundleKinds.map(\.name)))
       #expect(Set(agreement.codes).isSubset(of: catalogue.codes.map(\.id)))
+    }
+    for codes in catalogue.mechanisms.map(\.codes) {
+      let all = codes.unknown + codes.foreign + codes.noEntry
+      #expect(Set(all).isSubset(of: catalogue.codes.map(\.id)))
     }
     for target in catalogue.document.targets {
       #expect(catalogue.releases.platforms.contains(target.platform))

@@ -22,7 +22,7 @@ import Testing
   func everyRowOfTheTableIsListed(id: String, name: String, platforms: [Platform]) throws {
     let point = try #require(infoPlistCatalogue.extensionPoint(id))
     #expect(point.name == name)
-    #expect(point.mechanism == .nsExtension)
+    #expect(point.mechanism.identifierKey == ExtensionPoint.Mechanism.nsExtension.identifierKey)
     #expect(Set(platforms).subtracting(point.platforms) == [])
     #expect(point.sources.contains { $0.id == "app-extension-keys" && $0.section == "Table 2" })
     // A platform beyond the table comes from another source.

@@ -53,6 +53,32 @@ struct PropertyListFilesTests {
     #expect(lists(folder, "missing") == ["missing"])
   }
 
+  @Test func bundlesMayBeDirectlyInABundle() throws {
+    let folder = try TemporaryFolder()
+    for path in [
+      "a.crate/list.json", "a.crate/b.crate/list.json", "a.crate/other/c.crate/list.json",
+    ] {
+      try folder.write("", to: path)
+    }
+    let crates = DocumentKind(
+      "list", id: "list",
+      bundles: .init(endings: [".crate"], files: ["list.json"], folders: ["."]))
+    var found: [String] = []
+    PropertyListFiles([crates]).visit(folder["a.crate"]) { group in
+      found += group.files.map { $0.path.text.replacing(folder.path + "/", with: "") }
+    } failed: {
+      Issue.record("\($0)")
+    }
+    #expect(found == ["a.crate/list.json", "a.crate/b.crate/list.json"])
+    PropertyListFiles([crates]).visit(folder["a.crate"]) { group in
+      guard group.path?.text.hasSuffix("a.crate") == true else { return }
+      #expect(group.hasFile(at: ["none", "*.crate/list.json"]) && group.hasFile(at: ["list.json"]))
+      #expect(!group.hasFile(at: ["none", "*.crate/none", "other", "../a.crate/list.json/x"]))
+    } failed: {
+      Issue.record("\($0)")
+    }
+  }
+
   @Test func filesOfABundleInAFolderAreOneGroup() throws {
     let folder = try TemporaryFolder()
     for path in [

@@ -10,6 +10,39 @@ extension CatalogueRecord {
     Field(
       "identifierKey", .path.defined(as: "path"), \.identifierKey, { $0.identifierKey = $1 },
       "The key whose value is the identifier of the extension point.", isRequired: true)
+    Field(
+      "systemPrefix", optional: .text, \.systemPrefix, { $0.systemPrefix = $1 },
+      "What the identifiers begin with that only the system declares; programs may declare others.")
+    Field(
+      "otherIdentifiers", list(of: .text), \.otherIdentifiers, { $0.otherIdentifiers = $1 },
+      unless: [], "Identifiers of extension points that exist, but have no entry.")
+    Field(
+      "entryKeys", FactForms.paths, \.entryKeys, { $0.entryKeys = $1 }, unless: [],
+      "The keys that name what the system starts.")
+    Field(
+      "entry", .choice, \.entry, { $0.entry = $1 }, unless: .unstated,
+      "How many of these keys an extension has, unless its extension point says something else.")
+    Field(
+      "rejectedOn", list(of: .string({ Platform($0) }, \.name)), \.rejectedOn,
+      { $0.rejectedOn = $1 }, unless: [],
+      "The platforms whose systems do not install an extension that has none of them.")
+    Field(
+      "codes", mechanismCodes, \.codes, { $0.codes = $1 }, unless: ExtensionPoint.Mechanism.Codes(),
+      "How systems and stores report what is wrong with a declaration.")
+  }.form
+
+  private static let mechanismCodes = ObjectForm<ExtensionPoint.Mechanism.Codes>(
+    "the codes of a mechanism", { ExtensionPoint.Mechanism.Codes() }
+  ) {
+    Field(
+      "unknown", list(of: .text), \.unknown, { $0.unknown = $1 }, unless: [],
+      "The codes for an identifier that there is not.")
+    Field(
+      "foreign", list(of: .text), \.foreign, { $0.foreign = $1 }, unless: [],
+      "The codes for an extension point that is declared by another mechanism.")
+    Field(
+      "noEntry", list(of: .text), \.noEntry, { $0.noEntry = $1 }, unless: [],
+      "The codes for an extension that names nothing to start.")
   }.form
 
   static let bundleKind = ObjectForm<BundleKindRecord>(
@@ -27,6 +60,9 @@ extension CatalogueRecord {
     Field(
       "marks", list(of: FactForms.mark), \.kind.marks, { $0.kind.marks = $1 }, unless: [],
       "What a file of such a bundle contains: any of these.")
+    Field(
+      "endings", list(of: .text), \.kind.endings, { $0.kind.endings = $1 }, unless: [],
+      "What the names of such bundles end in, if that shows the kind.")
   }.form(
     reading: { record, _ in
       var kind = record.kind

@@ -248,8 +248,8 @@ extension CatalogueRecord {
       "The paths in a bundle where such a file may be, with * in the last name for anything.",
       isRequired: true)
     Field(
-      "folders", list(of: .pathInside), \.folders, { $0.folders = $1 }, unless: [],
-      "The folders in a bundle that contain other bundles.")
+      "folders", list(of: .folderInside), \.folders, { $0.folders = $1 }, unless: [],
+      "The folders in a bundle that contain other bundles; . for the bundle itself.")
     Field(
       "beside", list(of: .text), \.beside, { $0.beside = $1 }, unless: [],
       "The names of such files in the folder that a bundle is in, with * for anything.")
@@ -258,7 +258,7 @@ extension CatalogueRecord {
       "The program whose code signature contains such a file.")
     Field(
       "agreements", list(of: agreement), \.agreements, { $0.agreements = $1 }, unless: [],
-      "What a bundle must have in common with the one that it is inside of.")
+      "What a bundle must have, and have in common with those around it and beside it.")
     Field(
       "containers", list(of: container), \.containers, { $0.containers = $1 }, unless: [],
       "What people hand on bundles in.")
@@ -268,6 +268,27 @@ extension CatalogueRecord {
     Field(
       "unread", list(of: unread), \.unread, { $0.unread = $1 }, unless: [],
       "What a bundle has besides such files, and nothing looks at.")
+    Field(
+      "needed", optional: need, \.needed, { $0.needed = $1 },
+      "The bundles inside others that must have such a file.")
+  }.form
+
+  private static let need = ObjectForm<DocumentKind.Bundles.Need>(
+    "the bundles", { DocumentKind.Bundles.Need([]) }
+  ) {
+    Field(
+      "names", list(of: .text), \.names, { $0.names = $1 },
+      "The names of the bundles, without their endings.", isRequired: true)
+    Field(
+      "files", list(of: .pathInside), \.files, { $0.files = $1 }, unless: [],
+      "Further paths in such a bundle where the file may be, with * in names for anything.")
+    Field(
+      "platforms", list(of: .string({ Platform($0) }, \.name)), \.platforms,
+      { $0.platforms = $1 }, unless: [],
+      "The platforms that this holds on; all if they are left out.")
+    Field(
+      "codes", list(of: .text), \.codes, { $0.codes = $1 }, unless: [],
+      "The codes with which a store reports that the file is missing.")
   }.form
 
   private static let agreement = ObjectForm<DocumentKind.Bundles.Agreement>(
@@ -275,13 +296,32 @@ extension CatalogueRecord {
   ) {
     Field(
       "key", .path.defined(as: "path"), \.key, { $0.key = $1 },
-      "The key whose values are compared where both files have it.", isRequired: true)
+      "The key whose values are compared.", isRequired: true)
     Field(
       "relation", .choice, \.relation, { $0.relation = $1 },
-      "How the inner value relates to the outer one.", isRequired: true)
+      "What is asked of the key's value.", isRequired: true)
+    Field(
+      "value", optional: .value, \.json, { $0.value = PropertyListValue($1, in: []) },
+      "The value that the relation is about, if it needs one.")
+    Field(
+      "otherKeys", FactForms.paths, \.otherKeys, { $0.otherKeys = $1 }, unless: [],
+      "The key in the bundle around it, or the keys that do instead.")
+    Field(
+      "files", list(of: .pathInside), \.files, { $0.files = $1 }, unless: [],
+      "The paths in the bundle where the file may be that the key names, with * for its name.")
     Field(
       "bundleKinds", list(of: .text), \.bundleKinds, { $0.bundleKinds = $1 }, unless: [],
       "The names of the kinds of inner bundles; all if they are left out.")
+    Field(
+      "outerKinds", list(of: .text), \.outerKinds, { $0.outerKinds = $1 }, unless: [],
+      "The names of the kinds of the bundle directly around it.")
+    Field(
+      "exceptions", list(of: FactForms.mark), \.exceptions, { $0.exceptions = $1 }, unless: [],
+      "What excuses a bundle that has any of these.")
+    Field(
+      "platforms", list(of: .string({ Platform($0) }, \.name)), \.platforms,
+      { $0.platforms = $1 }, unless: [], "The platforms that it holds on; all if they are left out."
+    )
     Field(
       "rejectedOn", list(of: .string({ Platform($0) }, \.name)), \.rejectedOn,
       { $0.rejectedOn = $1 }, unless: [],
@@ -307,6 +347,10 @@ extension CatalogueRecord {
   }.form
 }
 
+extension DocumentKind.Bundles.Agreement {
+  fileprivate var json: JSONValue? { value?.json }
+}
+
 extension Form<String> {
   fileprivate static var fileName: Form {
     checked(
@@ -318,6 +362,12 @@ extension Form<String> {
     checked(
       KeySuffixes.isMark, pattern: "^[!-/:-@\\[-`{-~]$", "is not the mark of a suffix",
       remedy: "write a punctuation character of ASCII, such as \"~\"")
+  }
+
+  fileprivate static var folderInside: Form {
+    checked(
+      { $0 == "." || DocumentKind.Bundles.isPathInside($0) }, "is not a path inside a folder",
+      remedy: "write names separated by /, or a single .")
   }
 
   static var pathInside: Form {

@@ -72,6 +72,13 @@ struct ExtensionPointRecord {
       "keys", list(of: use.form), \.uses, { $0.uses = $1 },
       "The keys that extensions of this kind may have.")
     Field(
+      "otherMechanisms", list(of: .text), \.point.otherMechanisms,
+      { $0.point.otherMechanisms = $1 }, unless: [],
+      "The names of other mechanisms by which extensions declare it too.")
+    Field(
+      "entry", optional: .choice, \.point.entry, { $0.point.entry = $1 },
+      "How many of the mechanism's keys name what the system starts, if that is particular to it.")
+    Field(
       "entitlements", FactForms.paths, \.point.entitlements, { $0.point.entitlements = $1 },
       unless: [],
       "The keys of other documents that extensions of this kind need.")

@@ -2,70 +2,63 @@ package import Diagnostics
 import KeyModel
 import Text
 
-/// What a bundle has in common with the one that it is inside of.
+/// What bundles must have, and what they have in common with those around them and beside them.
 extension DocumentCheckers {
-  /// Where the files of a bundle don't agree with those of the one around it.
-  package func disagreements(of files: [File], with outer: [File]) -> [Diagnostic] {
-    guard !disabled.contains(DiagnosticKind.bundleDisagreement.id) else { return [] }
-    return files.flatMap { file -> [Diagnostic] in
-      let agreements = file.document.bundles?.agreements ?? []
-      guard !agreements.isEmpty, let inner = file.facts,
-        let other = outer.first(where: { $0.document.id == file.document.id }),
-        let root = file.root, let otherRoot = other.root
-      else { return [] }
-      return agreements.compactMap { agreement -> Diagnostic? in
-        guard
-          agreement.bundleKinds.isEmpty
-            || agreement.bundleKinds.contains(inner.bundleKind?.name ?? ""),
-          let value = root.text(at: agreement.key), let wanted = otherRoot.text(at: agreement.key),
-          let problem = agreement.problem(value, wanted)
-        else { return nil }
-        let isError =
-          inner.platform.map(agreement.rejectedOn.contains) == true || isStrict
-        let range = root.node(at: agreement.key)?.range
-        func location(_ offset: Int) -> SourceLocation? { file.location(of: offset) }
-        var finding = Diagnostic(
-          agreement.relation == .notBefore ? .note : isError ? .error : .warning,
-          DiagnosticKind.bundleDisagreement.id,
-          at: range.flatMap { location($0.lowerBound) } ?? SourceLocation(file: file.path),
-          to: range.flatMap { location($0.upperBound) },
-          "\(quoted(agreement.key.name)) is \(quoted(value)), \(problem.message) in '\(other.path)'",
-          remedy: problem.remedy, path: agreement.key.steps, codes: agreement.codes)
-        finding.document = file.document.id
-        return finding
+  /// A bundle and its files.
+  package struct Bundle {
+    /// Its path, as findings name it.
+    package let path: String
+    package let files: [File]
+
+    package init(path: String, files: [File]) {
+      self.path = path
+      self.files = files
+    }
+  }
+
+  /// Where a bundle doesn't have what it must, or does not agree with the one directly around it, or with those
+  /// that are in that one too.
+  ///
+  /// - Parameters:
+  ///   - outer: The bundle directly around it; nil if there is none.
+  ///   - earlier: Other bundles directly in the outer one, which were looked at before.
+  ///   - hasFile: Whether the bundle has a file at one of some paths, with `*` in names for anything.
+  package func disagreements(
+    of bundle: Bundle, in outer: Bundle?, beside earlier: [Bundle],
+    hasFile: (_ patterns: [String]) -> Bool = { _ in true }
+  ) -> [Diagnostic] {
+    missingFiles(of: bundle, in: outer, hasFile)
+      + bundle.files.flatMap { file -> [Diagnostic] in
+        let agreements = file.document.bundles?.agreements ?? []
+        guard !agreements.isEmpty, let facts = file.facts, let root = file.root else { return [] }
+        let outerFile = outer?.files.first { $0.document.id == file.document.id }
+        let comparison = BundleComparison(
+          file: file, root: root, platform: facts.platform ?? outerFile?.facts?.platform,
+          kind: facts.bundleKind, outer: outer, earlier: earlier, checkers: self)
+        return agreements.compactMap { comparison.finding($0, hasFile) }
       }
+  }
+
+  /// Documents that a bundle of this name must have.
+  private func missingFiles(
+    of bundle: Bundle, in outer: Bundle?, _ hasFile: ([String]) -> Bool
+  ) -> [Diagnostic] {
+    guard outer != nil, !disabled.contains(DiagnosticKind.incompleteBundle.id) else { return [] }
+    let name = FileName.of(bundle.path).split(separator: ".").first.map(String.init) ?? ""
+    let platform = (bundle.files + (outer?.files ?? [])).lazy.compactMap(\.facts?.platform).first
+    return documents.compactMap { document in
+      guard let needed = document.bundles?.needed, needed.names.contains(name),
+        document.bundles?.endings.contains(where: bundle.path.hasSuffix) == true,
+        !bundle.files.contains(where: { $0.document.id == document.id }),
+        needed.platforms.isEmpty || platform.map(needed.platforms.contains) == true,
+        needed.files.isEmpty || !hasFile(needed.files)
+      else { return nil }
+      var finding = Diagnostic(
+        isStrict ? .error : .warning, DiagnosticKind.incompleteBundle.id,
+        at: SourceLocation(file: bundle.path), "'\(name)' has no \(document.name)",
+        remedy: "update it to a version that has one", codes: needed.codes)
+      finding.document = document.id
+      return finding
     }
   }
-}
-
-extension DocumentKind.Bundles.Agreement {
-  fileprivate func problem(_ value: String, _ outer: String) -> (message: String, remedy: String)? {
-    switch relation {
-    case .same:
-      guard value != outer else { return nil }
-      return ("but \(quoted(outer))", "write the same in both")
-    case .below:
-      guard !value.hasPrefix(outer + ".") else { return nil }
-      return (
-        "which does not begin with \(quoted(outer + ".")), the value",
-        "write \(quoted(outer + ".NAME"))"
-      )
-    case .notBefore:
-      let (version, other) = (Version(value), Version(outer))
-      guard version.components != nil, other.components != nil, version < other else { return nil }
-      return (
-        "and \(quoted(outer))", "write \(quoted(outer)) or a later version: nothing runs before"
-      )
-    }
-  }
-}
-
-extension DiagnosticKind {
-  package static let bundleDisagreement = DiagnosticKind(
-    "bundle-disagreement", .warning, "A bundle does not agree with the one that it is inside of.",
-    explanation: """
-      Identifiers begin with that of the bundle around them, versions are the same, and no bundle inside another one \
-      runs on older systems. An error on platforms of which a source says that they reject the product, otherwise a \
-      warning. Reported where both files have the key with a final value.
-      """)
 }

@@ -32,6 +32,8 @@ extension CheckRun {
       for: text.withoutOuterSpace ?? text, work
     )
     .flatMap { $0.distance == 0 || !checker.words.values.contains(text) ? $0 : nil }
+    let change = near.flatMap { repair(of: node, text, as: $0) }
+    if checkIdentifier(text, near: near, change, of: node, at: key.path) { return }
     if key.values.isClosed {
       let isMatter = listed.contains { $0.value.type == .string } || format == .openStep
       if isMatter, !mayBeMacro(text) {

@@ -26,6 +26,8 @@ struct CheckRun {
   let neighbors: [DocumentKind.ID: Node]
   /// The keys that settings of the build may add to the root.
   private let added: [Member]
+  /// How the list declares extension points.
+  let mechanisms: [ExtensionPoint.Mechanism]
   private(set) var findings: [Diagnostic] = []
   /// How bad the worst of the findings is that are not reported because there are too many.
   private var worstOmitted: Severity?
@@ -55,6 +57,9 @@ struct CheckRun {
     isTemplate = nameOfTemplate(FileName.of(file).utf8) != nil
     self.neighbors = neighbors
     self.added = added
+    mechanisms = checker.catalogue.mechanisms.filter {
+      document.root.text(at: $0.identifierKey) != nil
+    }
     work = Work(
       values: neighbors.values.reduce(document.root.valueCount) { $0 + $1.valueCount })
   }
@@ -76,6 +81,7 @@ struct CheckRun {
       Frame(
         pattern: .root, isElement: false, members: members, added: added, suffixes: suffixes),
       level: checker.index.root, owner: nil, range: root.range)
+    checkDeclarations(of: root)
   }
 
   /// Checks a dictionary whose keys the catalogue knows.

@@ -55,6 +55,8 @@ package struct DocumentCheckers: Sendable {
     package var companions: [File] = []
     /// The settings of the build that may hold for the target.
     package var settingsOfTarget: Set<String> = []
+    /// The path of the bundle that the file belongs to; nil if it was found by itself.
+    package var bundlePath: String?
 
     package var document: DocumentKind { checker.catalogue.document }
 
@@ -98,11 +100,19 @@ package struct DocumentCheckers: Sendable {
     /// What the document's dictionaries may have.
     package var index: CatalogueIndex { checker.index }
 
+    /// The kind that the bundle's name shows.
+    fileprivate var bundleKindByName: BundleKind? {
+      guard let bundlePath else { return nil }
+      let name = FileName.of(bundlePath)
+      return catalogue.bundleKinds.first { $0.endings.contains(where: name.hasSuffix) }
+    }
+
     /// What the file says about its bundle; nil for a file that belongs to no document.
     package var facts: ListFacts? {
       guard !isOther, let document = read.document else { return nil }
       var surroundings = BundleSurroundings()
       surroundings.target = target
+      surroundings.bundleKind = bundleKindByName
       return ListFacts(document, checker: checker, surroundings: surroundings)
     }
 
@@ -129,6 +139,9 @@ package struct DocumentCheckers: Sendable {
   package var disabled: Set<String> { options.disabled }
 
   var isStrict: Bool { options.isStrict }
+
+  /// The documents of the checkers.
+  var documents: [DocumentKind] { checkers.map(\.catalogue.document) }
 
   private var options: CheckOptions { checkers[0].options }
 
@@ -216,6 +229,7 @@ package struct DocumentCheckers: Sendable {
         file.target
         ?? all.lazy.filter { $0.document.id != file.document.id }.compactMap(\.facts?.target).first
       surroundings.added = file.addedBySettings
+      surroundings.bundleKind = file.bundleKindByName
       for path in point?.entitlements ?? [] {
         let misplaced = surroundings.lists.values.contains { $0.names.contains(path.name) }
         guard catalogue.document(of: path).id == file.document.id, !misplaced else { continue }

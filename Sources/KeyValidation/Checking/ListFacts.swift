@@ -60,9 +60,14 @@ package struct ListFacts {
 
     // A list that is for an extension point declares one, even if it does not yet.
     let declaration = options.extensionPoint.flatMap { _ in point?.mechanism.declaration }
-    bundleKind = catalogue.bundleKinds.first { kind in
+    let markedKind = catalogue.bundleKinds.first { kind in
       kind.marks.contains { $0.key == declaration && $0.value == nil || document.root.has($0) }
     }
+    // A name says at most as much as the list's own marks, unless these are of another kind.
+    let named = surroundings.bundleKind
+    bundleKind =
+      named.map { named in markedKind.flatMap { $0.isOne(of: [named.name]) ? $0 : nil } ?? named }
+      ?? markedKind
 
     required = []
     used = []

@@ -49,10 +49,10 @@ package struct PropertyListChecker: Sendable {
   package static let kinds: [DiagnosticKind] =
     [
       .wrongType, .booleanAsString, .booleanAsNumber, .numberAsString, .valueNotAllowed,
-      .unknownValue, .misspelledValue, .surroundingSpace, .emptyValue, .unresolvedPlaceholder, .misspelledKey,
-      .unknownKey, .misplacedKey, .wrongExtensionPoint, .missingRequiredKey, .deprecated, .removed,
-      .notYetAvailable,
-      .notAvailable, .unusedIgnore,
+      .unknownValue, .misspelledValue, .surroundingSpace, .emptyValue, .unresolvedPlaceholder,
+      .misspelledKey, .unknownKey, .misplacedKey, .wrongExtensionPoint, .missingRequiredKey,
+      .deprecated, .removed, .notYetAvailable, .notAvailable, .wrongMechanism, .wrongEntry,
+      .unusedIgnore,
     ] + Demand.kinds.map(\.finding)
 
   /// What is wrong with a property list, in reading order.
@@ -106,6 +106,8 @@ package struct BundleSurroundings: Sendable {
   package var added: [PropertyListDocument.Member] = []
   /// Where the product runs, as its project says.
   package var target: ListTarget?
+  /// The kind that the bundle's name shows; nil if it shows none, or the file is in no bundle.
+  package var bundleKind: BundleKind?
 
   package init() {}
 }

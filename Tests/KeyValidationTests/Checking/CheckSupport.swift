@@ -80,6 +80,8 @@ let ruleCatalogue = Catalogue(
       availability: [.iOS("8.0")],
       uses: [.init("NSExtension/NSExtensionAttributes/XXNeeded", .required, sample: "x")],
       sources: [.init("test", "Three")]),
+      "com.example.plug", "Plug", .socket, summary: "The third.", availability: [.iOS("8.0")],
+      sources: [.init("test", "Plug")]),
   ],
   bundleKinds: [.appExtension, .app],
   sources: [Source("test", "Test", url: nil, summary: "For tests.")],
@@ -178,8 +180,16 @@ private var relatedRuleKeys: [Key] {
   ]
 }
 
+extension ExtensionPoint.Mechanism {
+  fileprivate static let socket = Self(
+    "XXSocket", identifierKey: "XXSocket/XXKind", entryKeys: ["XXSocket/XXStart"], entry: .one)
+}
+
 private var placedKeys: [Key] {
   [
+    key("XXSocket", [.dictionary]),
+    key("XXSocket/XXKind", [.string], values: .extensionPoints(.socket)),
+    key("XXSocket/XXStart", [.string]),
     key("NSExtension", [.dictionary], points: .all(.nsExtension)),
     key(
       "NSExtension/NSExtensionPointIdentifier", [.string], values: .extensionPoints(.nsExtension),

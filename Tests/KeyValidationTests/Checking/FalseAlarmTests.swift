@@ -53,7 +53,7 @@ import Testing
     // Shipped apps count web URLs where they have a script.
     entry(
       "NSExtension",
-      "<dict>\(entry("NSExtensionPointIdentifier", "<string>com.apple.share-services</string>") + entry("NSExtensionAttributes", "<dict>\(entry("NSExtensionJavaScriptPreprocessingFile", "<string>Share</string>") + entry("NSExtensionActivationRule", "<dict>\(entry("NSExtensionActivationSupportsWebURLWithMaxCount", "<integer>1</integer>"))</dict>"))</dict>"))</dict>"
+      "<dict>\(entry("NSExtensionPointIdentifier", "<string>com.apple.share-services</string>") + entry("NSExtensionPrincipalClass", "<string>Lamp.Main</string>") + entry("NSExtensionAttributes", "<dict>\(entry("NSExtensionJavaScriptPreprocessingFile", "<string>Share</string>") + entry("NSExtensionActivationRule", "<dict>\(entry("NSExtensionActivationSupportsWebURLWithMaxCount", "<integer>1</integer>"))</dict>"))</dict>"))</dict>"
     ),
     // The author of a template wrote what a build adds elsewhere.
     entry("DTSDKName", "<string>iphoneos18.0</string>")
@@ -62,12 +62,7 @@ import Testing
       + entry("CFBundleName", "<string>{{ name }}</string>"),
     entry(
       "NSExtension",
-      "<dict>\(entry("NSExtensionPointIdentifier", "<string>com.apple.fileprovider-nonui</string>") + entry("NSExtensionFileProviderDocumentGroup", "<string>group.com.example</string>"))</dict>"
-    ),
-    // A future extension point.
-    entry(
-      "NSExtension",
-      "<dict>\(entry("NSExtensionPointIdentifier", "<string>com.apple.something-new</string>") + entry("NSExtensionAttributes", "<dict>\(entry("PrimaryLanguage", "<string>en</string>"))</dict>"))</dict>"
+      "<dict>\(entry("NSExtensionPointIdentifier", "<string>com.apple.fileprovider-nonui</string>") + entry("NSExtensionPrincipalClass", "<string>Lamp.Main</string>") + entry("NSExtensionFileProviderDocumentGroup", "<string>group.com.example</string>"))</dict>"
     ),
   ]
 
@@ -84,10 +79,17 @@ import Testing
     (
       entry(
         "NSExtension",
-        "<dict>\(entry("NSExtensionPointIdentifier", "<string>com.apple.fileprovider-nonui</string>") + entry("NSExtensionAttributes", "<dict>\(entry("NSExtensionFileProviderDocumentGroup", "<string>group.com.example</string>"))</dict>"))</dict>"
+        "<dict>\(entry("NSExtensionPointIdentifier", "<string>com.apple.fileprovider-nonui</string>") + entry("NSExtensionPrincipalClass", "<string>Lamp.Main</string>") + entry("NSExtensionAttributes", "<dict>\(entry("NSExtensionFileProviderDocumentGroup", "<string>group.com.example</string>"))</dict>"))</dict>"
       ), "misplaced-key"
     ),
     (activation(nil), "must-not-ship"),
+    // A future extension point.
+    (
+      entry(
+        "NSExtension",
+        "<dict>\(entry("NSExtensionPointIdentifier", "<string>com.apple.something-new</string>") + entry("NSExtensionAttributes", "<dict>\(entry("PrimaryLanguage", "<string>en</string>"))</dict>"))</dict>"
+      ), "unknown-value"
+    ),
     // The kernel completes the identifier.
     (personality(""), "expected"),
     (
@@ -152,7 +154,7 @@ import Testing
     let rule = inside.map { "<dict>\($0)</dict>" } ?? "<string>TRUEPREDICATE</string>"
     return entry(
       "NSExtension",
-      "<dict>\(entry("NSExtensionPointIdentifier", "<string>com.apple.share-services</string>") + entry("NSExtensionAttributes", "<dict>\(entry("NSExtensionActivationRule", rule))</dict>"))</dict>"
+      "<dict>\(entry("NSExtensionPointIdentifier", "<string>com.apple.share-services</string>") + entry("NSExtensionPrincipalClass", "<string>Lamp.Main</string>") + entry("NSExtensionAttributes", "<dict>\(entry("NSExtensionActivationRule", rule))</dict>"))</dict>"
     )
   }
 

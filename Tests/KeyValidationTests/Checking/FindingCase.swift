@@ -130,6 +130,22 @@ struct FindingCase: Sendable, CustomStringConvertible {
         "<key>NSExtensionAttributes</key>\n<dict>\n⟦<key>XXOnlyOfTwo</key>\n<string/>\n</dict>"),
       clean: pointOne("<key>NSExtensionAttributes</key>\n<dict/>")),
     FindingCase(
+      "wrong-mechanism", remedy: "write the identifier into 'XXSocket/XXKind'",
+      firing: entry(
+        "NSExtension",
+        "<dict>" + entry("NSExtensionPointIdentifier", "⟦<string>com.example.plug</string>")
+          + "</dict>"), clean: socket(entry("XXStart", "<string>a</string>"))),
+    FindingCase(
+      "wrong-entry", remedy: "add 'XXSocket/XXStart'", firing: socket(mark: "⟦", ""),
+      clean: socket(entry("XXStart", "<string>a</string>"))),
+    FindingCase(
+      "unknown-value", remedy: "leave it if it is meant",
+      firing: entry(
+        "XXSocket",
+        "<dict>" + entry("XXKind", "⟦<string>org.somebody.light</string>")
+          + entry("XXStart", "<string>a</string>") + "</dict>"),
+      clean: socket(entry("XXStart", "<string>a</string>"))),
+    FindingCase(
       "missing-required-key", remedy: "add 'XXMessage', a string",
       firing: services("⟦<dict>\(entry("XXSends", "<string/>"))</dict>"),
       clean: services(
@@ -269,6 +285,12 @@ struct FindingCase: Sendable, CustomStringConvertible {
     entry(
       "XXDeclared",
       "<array><dict>\(entry("XXIdentifier", "<string>\(identifier)</string>"))</dict></array>")
+  }
+
+  private static func socket(mark: String = "", _ inside: String) -> String {
+    entry(
+      "XXSocket",
+      "<dict>\n" + entry("XXKind", mark + "<string>com.example.plug</string>") + inside + "</dict>")
   }
 
   private static func pointOne(_ inside: String) -> String {

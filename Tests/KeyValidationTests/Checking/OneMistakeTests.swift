@@ -142,6 +142,7 @@ import Testing
   @Test func elementsThatMustKeepARuleAreNotEmpty() {
     let inside =
       entry("NSExtensionPointIdentifier", "<string>com.apple.fileprovider-nonui</string>")
+      + entry("NSExtensionPrincipalClass", "<string>Lamp.Main</string>")
       + entry("NSFileProviderUserInteractions", "<array><dict/></array>")
     let found = findings(
       MarkedList(entry("NSExtension", "<dict>\(inside)</dict>")).text)
@@ -171,10 +172,6 @@ import Testing
     entry(
       "NSExtension",
       "<dict>\(entry("NSExtensionPointIdentifier", "<string>com.apple.background-asset-downloader-extension</string>"))</dict>"
-    ),
-    entry(
-      "NSExtension",
-      "<dict>\(entry("NSExtensionPointIdentifier", "<string>com.apple.zz-services</string>"))</dict>"
     ),
   ]
 

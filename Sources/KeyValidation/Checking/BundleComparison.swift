@@ -1,0 +1,224 @@
+import Diagnostics
+import KeyModel
+import Text
+
+/// A file of a bundle, beside which the files of other bundles are laid.
+struct BundleComparison {
+  typealias Agreement = DocumentKind.Bundles.Agreement
+
+  let file: DocumentCheckers.File
+  let root: PropertyListDocument.Node
+  let platform: Platform?
+  let kind: BundleKind?
+  let outer: DocumentCheckers.Bundle?
+  let earlier: [DocumentCheckers.Bundle]
+  let checkers: DocumentCheckers
+
+  private struct Problem {
+    var kind: DiagnosticKind
+    var severity: Severity?
+    var message: String
+    var remedy: String
+  }
+
+  func finding(_ agreement: Agreement, _ hasFile: ([String]) -> Bool) -> Diagnostic? {
+    guard agreement.bundleKinds.isEmpty || kind?.isOne(of: agreement.bundleKinds) == true,
+      agreement.outerKinds.isEmpty
+        || outer.flatMap(kind(of:))?.isOne(of: agreement.outerKinds) == true,
+      agreement.platforms.isEmpty || platform.map(agreement.platforms.contains) == true,
+      !agreement.exceptions.contains(where: root.has),
+      let problem = problem(agreement, hasFile), !checkers.disabled.contains(problem.kind.id)
+    else { return nil }
+    let isRejected = platform.map(agreement.rejectedOn.contains) == true
+    var severity = isRejected ? .error : problem.severity ?? problem.kind.severity
+    if severity == .warning, checkers.isStrict { severity = .error }
+    let range = root.node(at: agreement.key)?.range
+    var finding = Diagnostic(
+      severity, problem.kind.id,
+      at: range.flatMap { file.location(of: $0.lowerBound) } ?? SourceLocation(file: file.path),
+      to: range.flatMap { file.location(of: $0.upperBound) }, problem.message,
+      remedy: problem.remedy, path: range == nil ? nil : agreement.key.steps,
+      codes: agreement.codes)
+    finding.document = file.document.id
+    finding.key = agreement.key.description
+    return finding
+  }
+
+  private func problem(_ agreement: Agreement, _ hasFile: ([String]) -> Bool) -> Problem? {
+    let key = agreement.key
+    switch agreement.relation {
+    case .same, .below, .directlyBelow, .notBefore, .notAfter:
+      guard let other = outer.flatMap(list(of:)), let value = root.text(at: key),
+        let wanted = other.root.text(at: agreement.otherKeys.first ?? key),
+        let (message, remedy) = agreement.relation.problem(value, wanted)
+      else { return nil }
+      return Problem(
+        kind: .bundleDisagreement, severity: agreement.relation == .notBefore ? .note : nil,
+        message: "\(quoted(key.name)) is \(quoted(value)), \(message) in '\(other.path)'",
+        remedy: remedy)
+    case .shares:
+      guard let other = outer.flatMap(list(of:)), let own = texts(at: key, in: root),
+        let others = texts(at: key, in: other.root), Set(own).isDisjoint(with: others)
+      else { return nil }
+      return Problem(
+        kind: .bundleDisagreement, severity: .note,
+        message: "nothing of \(quoted(key.name)) is also in '\(other.path)'",
+        remedy: "list \(quoted(others[0])) too, if the two are to share anything")
+    case .present: return missing(agreement)
+    case .notEmpty:
+      guard root.text(at: key)?.isEmpty == true else { return nil }
+      return Problem(
+        kind: .incompleteBundle, message: "\(quoted(key.name)) of the bundle is empty",
+        remedy: "write a value")
+    case .has:
+      guard let value = agreement.value, let node = root.node(at: key), !node.holdsPlaceholder,
+        !root.has(KeyMark(key, value))
+      else { return nil }
+      let text = value.plainText ?? ""
+      return Problem(
+        kind: .incompleteBundle,
+        message: "\(quoted(key.name)) of \(withArticle(kind?.name ?? "bundle")) lacks \(text)",
+        remedy: "write \(text)")
+    case .unique:
+      guard let value = root.text(at: key),
+        let other = ([outer].compactMap { $0 } + earlier).lazy.compactMap(list(of:)).first(where: {
+          isMeant($0, by: agreement) && $0.root.text(at: key) == value
+        })
+      else { return nil }
+      return Problem(
+        kind: .collidingBundles,
+        message: "\(quoted(key.name)) is \(quoted(value)) here and in '\(other.path)'",
+        remedy: "give each bundle a value that no other one has")
+    case .disjoint:
+      guard let own = texts(at: key, in: root) else { return nil }
+      for other in earlier.lazy.compactMap(list(of:)) where isMeant(other, by: agreement) {
+        let others = Set(texts(at: key, in: other.root) ?? [])
+        guard let both = own.first(where: others.contains) else { continue }
+        return Problem(
+          kind: .collidingBundles,
+          message: "\(quoted(both)) is in \(quoted(key.name)) here and in '\(other.path)'",
+          remedy: "remove it from one of the two")
+      }
+      return nil
+    case .atMostOne:
+      let mark = KeyMark(key, agreement.value)
+      guard root.has(mark),
+        let other = earlier.lazy.compactMap(list(of:)).first(where: { $0.root.has(mark) })
+      else { return nil }
+      let value = agreement.value?.plainText ?? key.name
+      return Problem(
+        kind: .collidingBundles,
+        message: "\(quoted(value)) is here and in '\(other.path)', and only one is allowed",
+        remedy: "remove one of the two, or make one of them")
+    case .namesFile:
+      // Anything but a name leads to another folder.
+      guard let value = root.text(at: key), !value.isEmpty, !value.contains(where: "/*".contains),
+        !hasFile(agreement.files.map { $0.replacing("*", with: value) })
+      else { return nil }
+      return Problem(
+        kind: .incompleteBundle,
+        message: "\(quoted(key.name)) is \(quoted(value)), and the bundle has no such file",
+        remedy: "remove the key, or add the file")
+    case .notInside:
+      guard let outer, let outerKind = kind(of: outer), let kind else { return nil }
+      return Problem(
+        kind: .misplacedBundle,
+        message:
+          "\(withArticle(kind.name)) is inside of \(withArticle(outerKind.name)), '\(outer.path)'",
+        remedy: "put it into the outermost bundle, with which those inside share it")
+    }
+  }
+
+  /// Where neither the key nor one that does instead is there.
+  private func missing(_ agreement: Agreement) -> Problem? {
+    let keys = [agreement.key] + agreement.otherKeys
+    let there = keys.compactMap { root.node(at: $0) }
+    // What a build has yet to replace may be anything. What a key's entry requires is reported with it.
+    guard there.isEmpty, !root.holdsPlaceholder, !isRequired(agreement.key) else { return nil }
+    let names = keys.map { quoted($0.name) }
+    return Problem(
+      kind: .incompleteBundle,
+      message: keys.count > 1
+        ? "the \(kind?.name ?? "bundle") has neither \(alternatives(names, "nor"))"
+        : "the \(kind?.name ?? "bundle") lacks \(names[0])",
+      remedy: "add \(alternatives(names))")
+  }
+
+  private func isRequired(_ key: PropertyPath) -> Bool {
+    guard let facts = file.facts else { return false }
+    return facts.profile == .built && key.components.count == 1
+      && file.catalogue[key]?.required == .required
+  }
+
+  private typealias List = (path: String, root: PropertyListDocument.Node)
+
+  /// The list of a bundle that is such a document too.
+  private func list(of bundle: DocumentCheckers.Bundle) -> List? {
+    bundle.files.first { $0.document.id == file.document.id }
+      .flatMap { other in other.root.map { (other.path, $0) } }
+  }
+
+  private func isMeant(_ list: List, by agreement: Agreement) -> Bool {
+    guard !agreement.bundleKinds.isEmpty,
+      let bundle = earlier.first(where: { $0.files.contains { $0.path == list.path } })
+    else { return true }
+    return kind(of: bundle)?.isOne(of: agreement.bundleKinds) == true
+  }
+
+  private func kind(of bundle: DocumentCheckers.Bundle) -> BundleKind? {
+    bundle.files.first { $0.document.id == file.document.id }?.facts?.bundleKind
+  }
+
+  private func texts(at key: PropertyPath, in root: PropertyListDocument.Node) -> [String]? {
+    guard case .array(let elements)? = root.node(at: key)?.value, !elements.isEmpty,
+      !elements.contains(where: \.holdsPlaceholder)
+    else { return nil }
+    return elements.compactMap(\.plainText)
+  }
+}
+
+extension DocumentKind.Bundles.Agreement.Relation {
+  /// What is wrong with a value and the outer one; nil for relations to something else.
+  fileprivate func problem(_ value: String, _ outer: String) -> (message: String, remedy: String)? {
+    switch self {
+    case .same:
+      guard value != outer else { return nil }
+      return ("but \(quoted(outer))", "write the same in both")
+    case .below:
+      guard !value.hasPrefix(outer + ".") else { return nil }
+      return (
+        "which does not begin with \(quoted(outer + ".")), the value",
+        "write \(quoted(outer + ".NAME"))"
+      )
+    case .directlyBelow:
+      guard value.hasPrefix(outer + "."), value.dropFirst(outer.count + 1).contains(".") else {
+        return nil
+      }
+      let rest = value.dropFirst(outer.count + 1).replacing(".", with: "-")
+      return (
+        "which has another period after \(quoted(outer + ".")), the value",
+        "write \(quoted(outer + "." + rest)), for example"
+      )
+    case .notBefore:
+      guard let isEarlier = Version(value).isBefore(outer), isEarlier else { return nil }
+      return (
+        "and \(quoted(outer))", "write \(quoted(outer)) or a later version: nothing runs before"
+      )
+    case .notAfter:
+      guard let isEarlier = Version(outer).isBefore(value), isEarlier else { return nil }
+      return (
+        "and \(quoted(outer))",
+        "write \(quoted(outer)) or an earlier version, or raise the other: the systems between cannot use it"
+      )
+    case .shares, .present, .notEmpty, .has, .unique, .disjoint, .atMostOne, .namesFile, .notInside:
+      return nil
+    }
+  }
+}
+
+extension Version {
+  fileprivate func isBefore(_ text: String) -> Bool? {
+    let other = Version(text)
+    return components == nil || other.components == nil ? nil : self < other
+  }
+}

@@ -1,0 +1,120 @@
+import Diagnostics
+import KeyModel
+import Text
+
+/// Whether the list declares an extension point that there is, with the key of its mechanism, and names the code
+/// that it needs.
+extension CheckRun {
+  /// Says whether a value of a mechanism's key is no extension point of it.
+  ///
+  /// - Parameters:
+  ///   - near: The known value that the text is a slip of.
+  ///   - change: The edit that corrects it.
+  /// - Returns: Whether the value is one of a mechanism, and something is reported.
+  mutating func checkIdentifier(
+    _ text: String, near: NearNames.Match?, _ change: FixIt?, of node: Node, at key: PropertyPath
+  ) -> Bool {
+    guard let mechanism = catalogue.mechanisms.first(where: { $0.identifierKey == key }),
+      !mayBeMacro(text), !text.isEmpty, !mechanism.otherIdentifiers.contains(text)
+    else { return false }
+    if let point = catalogue.extensionPoint(text) {
+      // That there are two declarations is said once.
+      guard point.mechanism != mechanism, !point.otherMechanisms.contains(mechanism.name),
+        mechanisms.count == 1
+      else { return false }
+      let wanted = point.mechanism
+      report(
+        .wrongMechanism, at: node.range,
+        "\(quoted(text)) is declared in \(quoted(wanted.identifierKey.description)), not in \(quoted(key.description))",
+        remedy: remedy(forMovingTo: wanted, from: mechanism), about: wanted.identifierKey,
+        codes: wanted.codes.foreign)
+      return true
+    }
+    if let prefix = mechanism.systemPrefix, !text.hasPrefix(prefix), near == nil { return false }
+    work.count += catalogue.extensionPoints.count
+    let name =
+      near?.name ?? NearNames(catalogue.extensionPoints.map(\.id)).nearest(to: text, limit: 1).first
+    report(
+      near == nil ? .unknownValue : .misspelledValue, at: node.range,
+      "\(quoted(text)) is not a known extension point"
+        + (name.map { "; did you mean \(quoted($0))?" } ?? ""),
+      remedy: name.map { "write \(quoted($0)), or leave it if it is meant" }
+        ?? "write an identifier from the key's page, or leave it if it is meant",
+      about: key, codes: mechanism.codes.unknown, fixIt: change)
+    return true
+  }
+
+  private func remedy(
+    forMovingTo wanted: ExtensionPoint.Mechanism, from mechanism: ExtensionPoint.Mechanism
+  ) -> String {
+    "write the identifier into \(quoted(wanted.identifierKey.description)), and remove \(quoted(mechanism.declaration.description))"
+  }
+
+  /// Says where two mechanisms declare an extension point, and which keys name no code or too much.
+  mutating func checkDeclarations(of root: Node) {
+    if mechanisms.count > 1 {
+      let names = mechanisms.map { quoted($0.identifierKey.description) }
+      report(
+        .wrongMechanism, at: root.node(at: mechanisms[1].identifierKey)?.range,
+        "\(alternatives(names, "and")) both declare an extension point",
+        remedy:
+          "remove \(alternatives(mechanisms.map { quoted($0.declaration.description) })): an extension has one of them",
+        about: mechanisms[1].identifierKey)
+    } else if let mechanism = mechanisms.first, isComplete {
+      checkEntry(of: mechanism, in: root)
+    }
+  }
+
+  private mutating func checkEntry(of mechanism: ExtensionPoint.Mechanism, in root: Node) {
+    guard let point = facts.point, point.mechanism == mechanism, !mechanism.entryKeys.isEmpty,
+      root.text(at: mechanism.identifierKey) == point.id
+    else { return }
+    let there = mechanism.entryKeys.filter { root.node(at: $0) != nil }
+    let names = mechanism.entryKeys.map { quoted($0.description) }
+    let isRejected = facts.platform.map(mechanism.rejectedOn.contains) == true
+    switch point.entry ?? mechanism.entry {
+    case .unstated: return
+    case .one where there.isEmpty:
+      // The extension point may say which one is missing.
+      guard !mechanism.entryKeys.contains(where: facts.required.contains) else { return }
+      report(
+        .wrongEntry, isRejected ? .error : nil,
+        at: root.node(at: mechanism.identifierKey)?.range,
+        "the extension has neither \(alternatives(names, "nor")), so the system has nothing to start",
+        remedy: "add \(alternatives(names))", about: mechanism.entryKeys[0],
+        codes: mechanism.codes.noEntry)
+    case .one where there.count > 1:
+      report(
+        .wrongEntry, at: root.node(at: there[1])?.range,
+        "the extension has \(alternatives(there.map { quoted($0.description) }, "and")), of which the system starts one",
+        remedy: "remove \(alternatives(there.map { quoted($0.description) }))", about: there[1])
+    case .one: return
+    case .nothing:
+      for key in there {
+        report(
+          .wrongEntry, at: root.node(at: key)?.range,
+          "an extension for \(quoted(point.id)) has no \(quoted(key.description))",
+          remedy: "remove the key: the system finds the code by itself", about: key)
+      }
+    }
+  }
+}
+
+extension DiagnosticKind {
+  static let wrongMechanism = DiagnosticKind(
+    "wrong-mechanism", .warning,
+    "An extension point is declared with a key that is for other extension points.",
+    explanation: """
+      Each extension point is declared in one dictionary, and the system looks for it only there. An extension has \
+      one such dictionary: with two of them, nothing says which one counts. Move the identifier to the key that the \
+      remedy names, choose the matching product type in the project, and remove the other dictionary.
+      """)
+
+  static let wrongEntry = DiagnosticKind(
+    "wrong-entry", .warning, "An extension does not name the one thing that the system starts.",
+    explanation: """
+      Most extensions name a class or a first screen, exactly one of them; some name nothing, because the system \
+      finds their code by itself. That there is none is an error on platforms whose installer is known to refuse the \
+      product. Nothing is said about extension points of which no source says what they need.
+      """)
+}
