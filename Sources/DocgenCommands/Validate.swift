@@ -45,6 +45,18 @@ struct Validate: ParsableCommand {
   var deploymentTarget: String?
 
   @Option(
+    help: ArgumentHelp(
+      "The SDK it is built with, platform and version (default: what it says).", valueName: "sdk"))
+  var sdk: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "How it reaches people\(distributionChoice): what is refused there is an error.",
+      valueName: "way"),
+    completion: .custom { _, _, _ in Program.current.catalogue.distributions.map(\.id) })
+  var distribution: String?
+
+  @Option(
     help: ArgumentHelp("Which kind of extension it is (default: what it says).", valueName: "id"),
     completion: .custom { _, _, _ in Program.current.catalogue.extensionPoints.map(\.id) })
   var extensionPoint: String?
@@ -131,8 +143,8 @@ struct Validate: ParsableCommand {
     let catalogue = try self.catalogue.load()
     if let explain { return try print(explanationOf: explain, in: catalogue) }
     let own = ValidateSettings(
-      platform: platform, deploymentTarget: deploymentTarget, extensionPoint: extensionPoint,
-      profile: profile, isStrict: strict ? true : nil,
+      platform: platform, deploymentTarget: deploymentTarget, sdk: sdk, distribution: distribution,
+      extensionPoint: extensionPoint, profile: profile, isStrict: strict ? true : nil,
       showsNotes: notes ? true : nil, disabled: disable, format: format,
       baseURL: baseURL)
     let source =
@@ -251,6 +263,11 @@ private var fileExtensions: [String] {
   Program.current.catalogue.documents.filePatterns.compactMap { pattern in
     pattern.split(separator: ".").last.map(String.init)
   }
+}
+
+private var distributionChoice: String {
+  let ids = Program.current.catalogue.distributions.map(\.id)
+  return ids.isEmpty ? "" : ", \(alternatives(ids))"
 }
 
 private var platformExample: String {

@@ -8,6 +8,10 @@ import Text
 struct ValidateSettings: LayeredSettings, Hashable {
   var platform: String?
   var deploymentTarget: String?
+  /// The release whose kit the product is built with: `ios27.0`.
+  var sdk: String?
+  /// The id of the way in which the product reaches people.
+  var distribution: String?
   var extensionPoint: String?
   var profile: String?
   var isStrict: Bool?
@@ -31,12 +35,15 @@ struct ValidateSettings: LayeredSettings, Hashable {
 
   /// The fields of the file, in the order of `docgen validate --help`.
   static let fields = [
-    "platform", "deploymentTarget", "extensionPoint", "profile", "strict", "notes", "disable",
-    "format", "baseURL", "exclude", "overrides",
+    "platform", "deploymentTarget", "sdk", "distribution", "extensionPoint", "profile", "strict",
+    "notes", "disable", "format", "baseURL", "exclude", "overrides",
   ]
 
   static var texts: [any WritableKeyPath<Self, String?> & Sendable] {
-    [\.platform, \.deploymentTarget, \.extensionPoint, \.profile, \.format, \.baseURL]
+    [
+      \.platform, \.deploymentTarget, \.sdk, \.distribution, \.extensionPoint, \.profile, \.format,
+      \.baseURL,
+    ]
   }
 
   /// The same settings, with those of a file where these leave a field open.
@@ -104,6 +111,8 @@ struct ValidateSettings: LayeredSettings, Hashable {
       case "$schema": continue
       case "platform": platform = text()
       case "deploymentTarget": deploymentTarget = text()
+      case "sdk": sdk = text()
+      case "distribution": distribution = text()
       case "extensionPoint": extensionPoint = text()
       case "profile": profile = text()
       case "format": format = text()
@@ -166,6 +175,25 @@ struct ValidateSettings: LayeredSettings, Hashable {
       }
       options.deploymentTarget = version
     }
+    if let sdk {
+      guard let release = release(sdk, of: catalogue) else {
+        throw Refusal(
+          "--sdk must be a platform and a version such as \(sdkExample(of: catalogue)), not '\(sdk)'.")
+      }
+      options.sdk = release
+    }
+    if let distribution {
+      let known = catalogue.distributions
+      guard let match = known.first(where: { $0.id == distribution }) else {
+        let names = known.map(\.id)
+        throw Refusal(
+          names.isEmpty
+            ? "The catalogue names no distributions."
+            : "No distribution is named '\(distribution)'\(suggestion(for: distribution, among: names)) Known: \(names.joined(separator: ", "))."
+        )
+      }
+      options.distribution = match
+    }
     if let extensionPoint {
       guard catalogue.extensionPoint(extensionPoint) != nil else {
         let known = catalogue.extensionPoints.map(\.id)
@@ -186,6 +214,25 @@ struct ValidateSettings: LayeredSettings, Hashable {
       throw Refusal("No finding is named '\(id)'\(suggestion(for: id, among: ids))")
     }
     return options
+  }
+
+  /// A platform's name and a version behind it, as names of kits are written.
+  private func release(_ text: String, of catalogue: Catalogue) -> Release? {
+    let name = text.prefix { !("0"..."9").contains($0) }
+    let version = Version(String(text.dropFirst(name.count)))
+    guard version.components != nil,
+      let platform = catalogue.releases.platforms.first(where: {
+        folded($0.name) == folded(String(name))
+      })
+    else { return nil }
+    return Release(platform, version)
+  }
+
+  private func sdkExample(of catalogue: Catalogue) -> String {
+    guard let line = catalogue.releases.lines.first, let version = line.versions.last else {
+      return "deck9.0"
+    }
+    return folded(line.platform.name) + version.text
   }
 
   struct Refusal: Error, CustomStringConvertible {

@@ -16,7 +16,7 @@ package let referenceCatalogue = Catalogue(
   distributions: appleDistributions,
   sources: catalogueSources,
   releases: appleReleases,
-  codes: appStoreCodes + nestedBundleCodes + installerCodes + infoPlistCodes + entitlementCodes
+  codes: appStoreCodes + installerCodes + infoPlistCodes + entitlementCodes
     + productCodes,
   remarks: [
     "This reference writes macOS for the older names Mac OS X and OS X too.",

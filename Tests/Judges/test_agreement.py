@@ -60,7 +60,7 @@ def test_every_rule_is_checked(docgen, part, document, tmp_path):
         found[finding["file"]].add(finding["id"])
     for file, (label, name, expected) in files.items():
         # An extension point's own requirement is reported like any other.
-        names = {name, "missing-required-key"} if name == "required-when" else {name}
+        names = {name, "missing-required-key"} if name == "present" else {name}
         # A text with a wrong beginning has one finding.
         names |= {"with-prefix"} if name == "format" else set()
         if bool(found[file] & names) != expected:

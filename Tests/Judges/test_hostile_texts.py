@@ -50,7 +50,7 @@ def catalogue(text):
         "rules": [
             {"rule": "stated", "text": text}, {"rule": "without-suffix", "endings": [text + "!"]},
             {"rule": "only-in", "bundle": text}, {"rule": "must-not-ship", "value": text + "#", "reason": text},
-            {"rule": "required-when", "when": text, "source": source},
+            {"rule": "present", "where": {"dependsOn": "code", "text": text}, "source": source},
             {"rule": "without-text", "pieces": [text + "?"]}, {"rule": "needs", "keys": [["B"]], "when": text},
         ],
         "sources": [source, {"id": "p", "section": text}], "notes": [note], "seeAlso": [["B"], ["B", text]],

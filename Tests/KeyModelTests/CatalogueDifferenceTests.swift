@@ -52,7 +52,7 @@ struct CatalogueDifferenceTests {
     #expect(real.effect == .narrowed && real.isBreaking)
     let advice = try difference { $0.rules = [.should(.range(min: 1, max: 9))] }
     #expect(advice.effect == nil && !advice.isBreaking)
-    let situation = try difference { $0.rules = [.requiredWhen("it is dark")] }
+    let situation = try difference { $0.rules = [.present.when(.code("it is dark"))] }
     #expect(situation.effect == nil && !situation.isBreaking)
   }
 

@@ -136,7 +136,7 @@ import Testing
   @Test func withoutConventionsNoPartOfAKeyHasAnOwnPage() {
     let key = Key(
       "A", .string, summary: "A key.", consequence: Consequence("It stays dark.", from: .ownPage),
-      valuesSource: .ownPage, defaultSource: .ownPage, rules: [.notEmpty.from(.ownPage)],
+      valuesSource: .ownPage, defaultSource: .ownPage, rules: [.count(atLeast: 1).from(.ownPage)],
       sources: [manual[0]])
     let found = Self.lamp([key], Conventions()).keys[0]
     #expect(found.valuesSource == nil && found.defaultSource == nil)
@@ -148,7 +148,7 @@ import Testing
     let page = SourceReference("manual", "lamp/A")
     let key = Key(
       "A", .string, summary: "A key.", consequence: Consequence("It stays dark.", from: .ownPage),
-      valuesSource: .ownPage, defaultSource: .ownPage, rules: [.notEmpty.from(.ownPage)],
+      valuesSource: .ownPage, defaultSource: .ownPage, rules: [.count(atLeast: 1).from(.ownPage)],
       sources: [manual[0], .ownPage],
       notes: [EditorNote(.text, [.init(.ownPage, "Dark.")], choice: "Dark.", reason: "It is.")])
     let found = Self.lamp([key], Self.pages).keys[0]

@@ -49,22 +49,22 @@ import Testing
       .agrees(with: "A/[]/b"), "agrees-with",
       "Every value must occur in [`b`](<key:A/[]/b>) too."
     ),
-    (.requiredWhen("it rains"), "required-when", "Required when it rains."),
+    (.present.when(.code("it rains")), "present", "Required when it rains."),
     (
-      .present(where: "A/b", is: true), "present-when",
-      "Must be present where [`b`](<key:A/b>) is `YES`."
+      .present.when(.has("A/b", true)), "present",
+      "Required where [`b`](<key:A/b>) is `YES`."
     ),
     (
-      .oneOf(["x", "y"], where: "A/b", is: "c"), "one-of-when",
-      "Where [`b`](<key:A/b>) is `c`, every value must be `x` or `y`."
+      .oneOf(["x", "y"]).when(.has("A/b", "c")), "one-of",
+      "Every value must be `x` or `y` where [`b`](<key:A/b>) is `c`."
     ),
     (
-      .notEmpty(where: "A/b", is: true), "not-empty-when",
-      "Must not be empty where [`b`](<key:A/b>) is `YES`."
+      .count(atLeast: 1).when(.has("A/b", true)), "count",
+      "Must have at least one element where [`b`](<key:A/b>) is `YES`."
     ),
     (
-      .empty(unless: "A/b", is: true), "empty-unless",
-      "Must have no elements unless [`b`](<key:A/b>) is `YES`."
+      .count(exactly: 0).when(!.has("A/b", true)), "count",
+      "Must have no elements where [`b`](<key:A/b>) is not `YES`."
     ),
     (.onlyIn(.appExtension), "only-in", "Only for app extensions."),
     (
@@ -77,9 +77,9 @@ import Testing
       "For [`com.example.point`](point:com.example.point): the first element must be `a`."
     ),
     (.onlyInside("A/b"), "only-inside", "Only inside [`b`](<key:A/b>)."),
-    (.notEmpty, "not-empty", "Must not be empty."),
+    (.count(atLeast: 1), "count", "Must have at least one element."),
     (.onlyKnownKeys, "only-known-keys", "Must hold no other keys than those listed here."),
-    (.stated("It must `work`."), "stated", "It must `work`."),
+    (.stated("It must `work`.", on: .intent), "stated", "It must `work`."),
   ]
 
   @Test(arguments: rules)

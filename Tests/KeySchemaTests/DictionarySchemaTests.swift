@@ -47,8 +47,8 @@ import Testing
 
   @Test func anExpectedKeyIsRequiredUnlessThatIsAdvice() {
     let emitted = schema(
-      of: key("A", .dictionary), key("A/b", .string, rules: [.expected]),
-      key("A/c", .string, rules: [.should(.expected)]))
+      of: key("A", .dictionary), key("A/b", .string, rules: [.present]),
+      key("A/c", .string, rules: [.should(.present)]))
     #expect(emitted["allOf"] == [["description": "b: Must be present.", "required": ["b"]]])
   }
 

@@ -16,9 +16,9 @@ import Testing
       .atLeastOne(of: ["Parent/Key", "Elsewhere"]), .excludes(["Parent/Other"]),
       .excludes(["Elsewhere"]), .needsNonzero("Parent/Other", when: "Always"),
       .needsNonzero("Elsewhere", when: "Always"), .needs("Parent/Other", when: "Always"),
-      .ignoredBeside(["Parent/Other"]), .agrees(with: "Elsewhere"), .requiredWhen("it rains"),
-      .onlyIn(.app), .onlyInside("Elsewhere"), .developmentOnly, .uniqueElements, .notEmpty,
-      .onlyKnownKeys, .stated("A sentence."),
+      .ignoredBeside(["Parent/Other"]), .agrees(with: "Elsewhere"), .present.when(.code("it rains")),
+      .onlyIn(.app), .onlyInside("Elsewhere"), .developmentOnly, .uniqueElements, .count(atLeast: 1),
+      .onlyKnownKeys, .stated("A sentence.", on: .intent),
     ] + TextFormat.allCases.map { .format($0) }
 
   static let types: [ValueType] = [

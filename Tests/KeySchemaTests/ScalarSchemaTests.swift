@@ -87,8 +87,8 @@ import Testing
     ),
     // What a schema cannot express is left to the checker.
     (.string, .range(min: 1, max: 9), [:]), (.integer, .format(.scriptTag), [:]),
-    (.string, .developmentOnly, [:]), (.string, .requiredWhen("it rains"), [:]),
-    (.string, .stated("It must be fine."), [:]), (.string, .onlyIn(.app), [:]),
+    (.string, .developmentOnly, [:]), (.string, .present.when(.code("it rains")), [:]),
+    (.string, .stated("It must be fine.", on: .intent), [:]), (.string, .onlyIn(.app), [:]),
   ]
 
   @Test(arguments: rules)

@@ -15,7 +15,7 @@ struct APIAndCodePagesTests {
           "Camera", .string, summary: "Says why.",
           consequence: Consequence("The app ends.", from: source),
           apis: [API("Eye.open(_:)", of: "Eyes", url: "https://example.com/open"), API("Eye")],
-          rules: [.requiredWhen("the app looks").codes("ITMS-90001")], sources: [source]),
+          rules: [.present.when(.code("the app looks")).codes("ITMS-90001")], sources: [source]),
         Key(
           "Sound", .string, summary: "Says why.", discussion: "`ITMS-90001`, `Eye` and `Lid`.",
           apis: [API("Eye.open(_:)"), API("Ear<Left>.hear()", of: "Ears")],

@@ -74,7 +74,7 @@ struct KeyPageTests {
     ],
     capability: "Eyes", approval: "The maker grants it.", bundleKinds: [.app, .appExtension],
     rules: [
-      .requiredWhen("the app looks").codes("E1"), .must(.notEmpty, for: []).codes("E2", "E1"),
+      .present.when(.code("the app looks")).codes("E1"), .must(.count(atLeast: 1), for: []).codes("E2", "E1"),
     ],
     sources: [SourceReference("manual", "Keys")],
     notes: [

@@ -167,7 +167,7 @@ package struct CatalogueEdits {
   ) -> [Rule] {
     let all: [Rule] = [
       .range(min: 1, max: 5), .length(atMost: 3), .withoutSuffix(["f"]), .excludes(["K0"]),
-      .stated("It must exist."), .should(.length(atMost: 3)),
+      .stated("It must exist.", on: .intent), .should(.length(atMost: 3)),
     ]
     var rules = former
     while rules == former {

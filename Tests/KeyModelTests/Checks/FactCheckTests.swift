@@ -67,7 +67,7 @@ private func parent(_ availability: [AvailabilityStatement]) -> Key {
     FactCase(
       unsourced, key(defaultDescription: "the name"), says: "The default of 'A' names no source"),
     FactCase(
-      unsourced, key(rules: [.notEmpty, .length(atMost: 2)]),
+      unsourced, key(rules: [.count(atLeast: 1), .length(atMost: 2)]),
       says: "The rule 'not-empty' and the rule 'length' of 'A' name no source"),
     FactCase(
       "available-without-parent", parent([.iOS("8.0", from: "manual")]),
@@ -116,7 +116,7 @@ private func parent(_ availability: [AvailabilityStatement]) -> Key {
         values: .closed([
           AllowedValue("a", "A.", availability: [.iOS("9.0", from: "errata")])
         ]), valuesSource: source, default: "a", defaultSource: source,
-        rules: [.must(.notEmpty, for: [], source: source)])
+        rules: [.must(.count(atLeast: 1), for: [], source: source)])
     ],
     // What a key inherits has the source of the key that states it.
     [
@@ -176,13 +176,13 @@ private func parent(_ availability: [AvailabilityStatement]) -> Key {
           "A", .string, summary: "A key.",
           availability: [.iOS("8.0")],
           values: .closed([AllowedValue("a", "A.", availability: [.iOS("9.0")])]), default: "a",
-          rules: [.notEmpty], sources: manual)
+          rules: [.count(atLeast: 1)], sources: manual)
       ], points: [point(availability: [.iOS("8.0"), .macOS()])])
     #expect(small.check() == [])
   }
 
   @Test func aCatalogueFromAFileMayLackSources() {
-    var small = catalogue([key(availability: [.iOS("8.0")], rules: [.notEmpty])])
+    var small = catalogue([key(availability: [.iOS("8.0")], rules: [.count(atLeast: 1)])])
     #expect(small.check().map(\.id) == ["unsourced-statement"])
     small.isFromOutside = true
     #expect(small.check() == [])

@@ -12,7 +12,7 @@ import Testing
 
   /// An example shows one key, and need not have the other keys that its dictionary requires.
   private static let missing: Set<String> = [
-    "missing-required-key", "at-least-one", "needs", "expected", "wrong-entry",
+    "missing-required-key", "at-least-one", "needs", "present", "wrong-entry",
   ]
 
   private let catalogue = infoPlistCatalogue

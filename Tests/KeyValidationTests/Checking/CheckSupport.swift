@@ -80,6 +80,7 @@ let ruleCatalogue = Catalogue(
       availability: [.iOS("8.0")],
       uses: [.init("NSExtension/NSExtensionAttributes/XXNeeded", .required, sample: "x")],
       sources: [.init("test", "Three")]),
+    ExtensionPoint(
       "com.example.plug", "Plug", .socket, summary: "The third.", availability: [.iOS("8.0")],
       sources: [.init("test", "Plug")]),
   ],
@@ -136,7 +137,7 @@ private var scalarRuleKeys: [Key] {
     key("XXFirst", [.array(of: .string)], rules: [.firstElement("a")]),
     key("XXStub", [.string], rules: [.mustNotShip("TRUEPREDICATE", reason: "it is a stub")]),
     key("XXUnique", [.array(of: .string)], rules: [.uniqueElements]),
-    key("XXFilled", [.dictionary], rules: [.notEmpty]),
+    key("XXFilled", [.dictionary], rules: [.count(atLeast: 1)]),
     key("XXFixed", [.dictionary], rules: [.onlyKnownKeys]),
     key("XXFixed/default", [.string]),
     key("XXDevelopment", [.string], rules: [.developmentOnly]),
@@ -148,7 +149,7 @@ private var scalarRuleKeys: [Key] {
       "XXChoice", [.string],
       values: .closed([AllowedValue("First", "One."), AllowedValue("Second", "Two.")])),
     key("XXOpenChoice", [.string], values: .open([AllowedValue("com.example.known", "One.")])),
-    key("XXUnderstood", [.string], rules: [.stated("No program can check it.")]),
+    key("XXUnderstood", [.string], rules: [.stated("No program can check it.", on: .intent)]),
   ]
 }
 
@@ -197,7 +198,7 @@ private var placedKeys: [Key] {
     key("NSExtension/XXRequiredByPoint", [.string]),
     key(
       "NSExtension/XXSituation", [.string],
-      rules: [.must(.requiredWhen("it is the second"), for: ["com.example.two"])]),
+      rules: [.must(.present.when(.code("it is the second")), for: ["com.example.two"])]),
     key("NSExtension/NSExtensionAttributes", [.dictionary]),
     key(
       "NSExtension/NSExtensionAttributes/XXOnlyOfTwo", [.string], points: .only(["com.example.two"])

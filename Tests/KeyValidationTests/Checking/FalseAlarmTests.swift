@@ -91,7 +91,7 @@ import Testing
       ), "unknown-value"
     ),
     // The kernel completes the identifier.
-    (personality(""), "expected"),
+    (personality(""), "present"),
     (
       activation(entry("NSExtensionActivationSupportsText", "<integer>1</integer>")),
       "boolean-as-number"

@@ -46,6 +46,10 @@ struct FindingCase: Sendable, CustomStringConvertible {
       firing: entry("XXChoice", "⟦<string>Third</string>"),
       clean: entry("XXChoice", "<string>Second</string>")),
     FindingCase(
+      "unknown-value", remedy: "write 'First' or 'Second'",
+      firing: entry("XXDocumented", "⟦<string>far from it</string>"),
+      clean: entry("XXDocumented", "<string>Second</string>")),
+    FindingCase(
       "misspelled-value", remedy: "write 'com.example.known'",
       firing: entry("XXOpenChoice", "⟦<string>com.exmaple.known</string>"),
       clean: entry("XXOpenChoice", "<string>com.example.other</string>")),
@@ -220,7 +224,7 @@ struct FindingCase: Sendable, CustomStringConvertible {
       firing: entry("XXUnique", "<array>\n<string>a</string>\n⟦<string>a</string>\n</array>"),
       clean: entry("XXUnique", "<array>\n<string>a</string>\n<string>A</string>\n</array>")),
     FindingCase(
-      "not-empty", remedy: "remove the key", firing: entry("XXFilled", "⟦<dict/>"),
+      "count", remedy: "remove the key", firing: entry("XXFilled", "⟦<dict/>"),
       clean: entry("XXFilled", "<dict>\(entry("any", "<true/>"))</dict>")),
     FindingCase(
       "only-known-keys", remedy: "remove the key",
@@ -235,7 +239,7 @@ struct FindingCase: Sendable, CustomStringConvertible {
       clean: entry("CFBundlePackageType", "<string>APPL</string>")
         + entry("XXAppOnly", "<string/>")),
     FindingCase(
-      "required-when", remedy: "it is required when it is the second",
+      "present", remedy: "add 'XXSituation'",
       firing: "<key>NSExtension</key>\n⟦<dict>"
         + entry("NSExtensionPointIdentifier", "<string>com.example.two</string>") + "</dict>",
       clean: pointTwo("")),

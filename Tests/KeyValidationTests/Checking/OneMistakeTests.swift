@@ -132,7 +132,7 @@ import Testing
     for list in lists {
       for profile in [CheckOptions.Profile.source, .built] {
         let found = findings(MarkedList(list).text, CheckOptions(profile: profile))
-          .filter { $0.id != "missing-required-key" && $0.id != "expected" }
+          .filter { $0.id != "missing-required-key" && $0.id != "present" }
         #expect(found.allSatisfy { $0.id == "empty-value" }, "\(list): \(found.map(\.id))")
       }
     }

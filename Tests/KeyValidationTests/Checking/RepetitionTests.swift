@@ -25,7 +25,7 @@ struct RepetitionTests {
   ])
   func aRepeatedMistakeIsReportedOnceAFile(list: String, ids: [String]) {
     let found = findings(MarkedList(list).text).withoutRepetitions()
-    #expect(found.map(\.id).filter { $0 != "expected" } == ids)
+    #expect(found.map(\.id).filter { $0 != "present" } == ids)
   }
 
   @Test(arguments: [

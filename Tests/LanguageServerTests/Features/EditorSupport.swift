@@ -112,8 +112,8 @@ private let lamps = Catalogue(
             AllowedValue("yellow", "Yellow."),
           ]),
           rules: [
-            .oneOf(["yellow"], where: "Bulbs/[]/Kind", is: "wire"),
-            .oneOf(["red", "blue"], where: "Bulbs/[]/Kind", is: "LED"),
+            .oneOf(["yellow"]).when(.has("Bulbs/[]/Kind", "wire")),
+            .oneOf(["red", "blue"]).when(.has("Bulbs/[]/Kind", "LED")),
           ], sources: manual),
         Key("Zones", .dictionary, summary: "Are the zones.", sources: manual),
         Key("Zones/*", .boolean, placeholder: "zone", summary: "Is a zone.", sources: manual),
