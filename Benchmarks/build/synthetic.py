@@ -130,7 +130,7 @@ def add_vocabulary(keys):
     for key in keys:
         key["rule"] = key["consequence"] = key["capability"] = key["replacedBy"] = None
         if chance.random() < 0.4:
-            key["rule"] = {"rule": "required-when", "when": f"the {phrase(chance, 2, 5)} has a `{chance.choice(WORDS)}`"}
+            key["rule"] = {"rule": "present", "where": {"dependsOn": "code", "text": f"the {phrase(chance, 2, 5)} has a `{chance.choice(WORDS)}`"}}
             if key["type"] == "integer":
                 key["rule"] = {"rule": "range", "min": 1, "max": chance.randrange(3, 100)}
             if chance.random() < 0.25:

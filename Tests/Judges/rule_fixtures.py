@@ -230,8 +230,6 @@ def from_rules(catalogue):
                 label = f"{shown(key['path'])}, rule {number}, {rule['rule']}"
                 label += f" for {point}" if len(points) > 1 else ""
                 breaks = [one for one in broken(catalogue.document, path, number, plist) if one[1]]
-                if rule["rule"] == "required-when" and not rule.get("extensionPoints"):
-                    breaks = []
                 if not breaks:
                     continue
                 kept = product(plist, catalogue.document)
@@ -274,8 +272,6 @@ def for_the_checker(catalogue):
     for path, key in catalogue.keys.items():
         for number, rule in enumerate(key["rules"]):
             if rule["rule"] == "stated" or names_another_document(rule):
-                continue
-            if rule["rule"] == "required-when" and not rule.get("extensionPoints"):
                 continue
             point = (rule.get("extensionPoints") or [catalogue.point_of(key)])[0]
             plist, _ = catalogue.base(path, point)

@@ -148,6 +148,9 @@ private var scalarRuleKeys: [Key] {
     key(
       "XXChoice", [.string],
       values: .closed([AllowedValue("First", "One."), AllowedValue("Second", "Two.")])),
+    key(
+      "XXDocumented", [.string],
+      values: .documented([AllowedValue("First", "One."), AllowedValue("Second", "Two.")])),
     key("XXOpenChoice", [.string], values: .open([AllowedValue("com.example.known", "One.")])),
     key("XXUnderstood", [.string], rules: [.stated("No program can check it.", on: .intent)]),
   ]
@@ -198,7 +201,7 @@ private var placedKeys: [Key] {
     key("NSExtension/XXRequiredByPoint", [.string]),
     key(
       "NSExtension/XXSituation", [.string],
-      rules: [.must(.present.when(.code("it is the second")), for: ["com.example.two"])]),
+      rules: [.must(.present, for: ["com.example.two"])]),
     key("NSExtension/NSExtensionAttributes", [.dictionary]),
     key(
       "NSExtension/NSExtensionAttributes/XXOnlyOfTwo", [.string], points: .only(["com.example.two"])
