@@ -82,7 +82,7 @@ extension Diagnostic {
 
   private static let idsOfWhatIsUnchecked = [
     "unread-template", "unreadable-signature", DiagnosticKind.unreadSettings.id,
-    DiagnosticKind.staleBaseline.id,
+    DiagnosticKind.staleBaseline.id, DiagnosticKind.unreadableGrant.id,
   ]
 }
 

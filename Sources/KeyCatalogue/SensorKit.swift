@@ -101,6 +101,7 @@ private var studyKeys: [Key] {
         .framework("uikit/requesting-access-to-protected-resources"),
         .framework("xcode/build-settings-reference"), .framework("sensorkit"),
         .entitlement("com.apple.developer.sensorkit.reader.allow"),
+        .appStoreConnect("ITMS-90738"),
       ]),
     Key(
       "NSSensorKitPrivacyPolicyURL", .string,

@@ -69,14 +69,11 @@ var serviceContextKeys: [Key] {
         [`NSTextContext`](key:NSServices/[]/NSRequiredContext/NSTextContext).
         """,
       values: contentKinds,
-      valuesSource: .cocoaKeys("Table 5"),
+      valuesSource: .gitHub("electron/electron/issues/25652"),
       required: .optional,
       example: "FilePath",
       seeAlso: ["NSServices/[]/NSRequiredContext/NSTextContext"],
-      sources: [
-        .publicProjects("NSTextContent"), .gitHub("electron/electron/issues/25652"),
-        .cocoaKeys("Table 5"),
-      ],
+      sources: [.publicProjects("NSTextContent"), .gitHub("electron/electron/issues/25652")],
       notes: [
         EditorNote(
           .name,

@@ -295,8 +295,8 @@ private var serviceMenuKeys: [Key] {
         """,
       required: .required,
       rules: [
-        .stated("The text differs from that of every other service.", on: .device).when(
-          .target(before: .macOS("10.6"))
+        .stated(
+          "Before macOS 10.6, the text differs from that of every other service.", on: .device
         ).from(.cocoaKeys("Table 4")),
         .should(.withoutText(["/"])).from(.cocoaKeys("Table 4")),
       ],

@@ -47,6 +47,7 @@ extension Key {
     guard path.components.count == 1, types == [.string] else { return self }
     var key = self
     key.rules.insert(purposeTextRule, at: 0)
+    key.sources.append(.appStoreConnect("ITMS-90738"))
     return key
   }
 }

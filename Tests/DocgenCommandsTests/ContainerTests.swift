@@ -42,7 +42,7 @@ struct ContainerTests {
       Self.orders(#"{"Name": "tug", "Anchor": "deep"}"#), Self.signed(#"{"May.Lift": 1}"#),
       (Self.tug + "escorts/e.fleet/ship.json", Array(#"{"Name": "other"}"#.utf8)),
     ])
-    let outcome = run("validate", folder("x.crate"), program: ship)
+    let outcome = run("validate", "--notes", folder("x.crate"), program: ship)
     #expect(outcome.status == 1)
     #expect(
       lines(outcome, folder) == [
@@ -90,7 +90,7 @@ struct ContainerTests {
     let folder = try archive([
       Self.orders(), Self.signed(#"{"May.Lift": true}"#), Self.charter(#"{"Rights": {}}"#),
     ])
-    let outcome = run("validate", folder("x.crate"), program: ship)
+    let outcome = run("validate", "--notes", folder("x.crate"), program: ship)
     #expect(outcome.status == 1)
     #expect(
       lines(outcome, folder) == [

@@ -10,7 +10,7 @@ struct SourceTargetTests {
   private let ship = Program(name: "ship", version: "1.0.0") { shipCatalogue }
 
   private func findings(_ folder: TemporaryFolder, _ path: String = "") -> [String] {
-    let output = run("validate", folder(path), program: ship).output
+    let output = run("validate", "--notes", folder(path), program: ship).output
     return output.split(separator: "\n").filter { !$0.hasPrefix(" ") }
       .map { String($0).replacing(folder.path + "/", with: "") }
   }

@@ -68,7 +68,7 @@ private func parent(_ availability: [AvailabilityStatement]) -> Key {
       unsourced, key(defaultDescription: "the name"), says: "The default of 'A' names no source"),
     FactCase(
       unsourced, key(rules: [.count(atLeast: 1), .length(atMost: 2)]),
-      says: "The rule 'not-empty' and the rule 'length' of 'A' name no source"),
+      says: "The rule 'count' and the rule 'length' of 'A' name no source"),
     FactCase(
       "available-without-parent", parent([.iOS("8.0", from: "manual")]),
       key("P/C", availability: [.iOS("9.0", from: "manual"), .macOS("11.0", from: "manual")]),

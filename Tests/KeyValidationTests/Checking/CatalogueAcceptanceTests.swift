@@ -12,7 +12,12 @@ import Testing
 
   /// An example shows one key, and need not have the other keys that its dictionary requires.
   private static let missing: Set<String> = [
-    "missing-required-key", "at-least-one", "needs", "present", "wrong-entry",
+    "missing-required-key", "at-least-one", "needs", "present", "absent", "wrong-entry",
+  ]
+
+  /// Names that have the form their key asks for.
+  private static let names: [PropertyPath: String] = [
+    "NSUbiquitousContainers/*": "iCloud.com.example.app", "WiFiAwareServices/*": "_trails._tcp",
   ]
 
   private let catalogue = infoPlistCatalogue
@@ -49,6 +54,6 @@ import Testing
   }
 
   private func list(_ value: PropertyListValue, at path: PropertyPath) -> String {
-    value.nested(at: path) { catalogue[$0]?.placeholder ?? "name" }.xmlDocument()
+    value.nested(at: path) { Self.names[$0] ?? catalogue[$0]?.placeholder ?? "name" }.xmlDocument()
   }
 }

@@ -76,8 +76,8 @@ import Testing
       entry("CFBundleDevelopmentRegion", "<string>English</string>"), "format", .note,
       "'English' is the name of a language", remedy: "such as 'en'"),
     Mistake(
-      entry("LSApplicationCategoryType", "<string>Utilities</string>"), "with-prefix", .warning,
-      "does not begin with 'public.app-category.'", remedy: "write the beginning"),
+      entry("LSApplicationCategoryType", "<string>Utilities</string>"), "unknown-value", .warning,
+      "'Utilities' is not a known value", remedy: "on the key's page"),
     // The dictionary of this list.
     Mistake(
       entry(

@@ -35,7 +35,7 @@ package struct AbsentDemand: DemandKind {
   package static var example: RuleExample {
     RuleExample(
       .absent.when(.has("Other", true)), [.string], others: ["Other": [.boolean]],
-      kept: ["Key": "a", "Other": false])
+      kept: ["Other": true])
   }
 
   package func breaches(at key: Key, in catalogue: Catalogue) -> [RuleBreach] {

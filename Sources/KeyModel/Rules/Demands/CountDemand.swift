@@ -83,7 +83,9 @@ package struct CountDemand: DemandKind {
       return [
         RuleProblem(
           "\(subject.quotedKey) is empty\(condition.isEmpty ? "" : "; it must have \(phrase)\(condition)")",
-          remedy: "add what it is for, or remove the key")
+          remedy: condition.isEmpty
+            ? "add what it is for, or remove the key"
+            : "add what it is for, or correct what the rule depends on")
       ]
     }
     let isTooMany = most.map { count > $0 } ?? false

@@ -15,6 +15,9 @@ package struct StatedDemand: DemandKind {
 
   package func sentence(_ must: String) -> String { text }
 
+  // It says itself when it holds.
+  package func sentence(_ must: String, when condition: String?) -> String { text }
+
   private static let dependence = RuleMember<Condition.Dependence>.choice("dependsOn")
   // The sentence is a member of every rule.
   package static let fields: [RuleField] = [dependence.field]
