@@ -295,8 +295,9 @@ private var serviceMenuKeys: [Key] {
         """,
       required: .required,
       rules: [
-        .stated("The text differs from that of every other service.", on: .device).when(
-          .target(before: .macOS("10.6"))
+        .stated(
+          "In macOS 10.5 and earlier, the text must differ from that of every other service.",
+          on: .device
         ).from(.cocoaKeys("Table 4")),
         .should(.withoutText(["/"])).from(.cocoaKeys("Table 4")),
       ],
