@@ -178,7 +178,8 @@ struct ValidateSettings: LayeredSettings, Hashable {
     if let sdk {
       guard let release = release(sdk, of: catalogue) else {
         throw Refusal(
-          "--sdk must be a platform and a version such as \(sdkExample(of: catalogue)), not '\(sdk)'.")
+          "--sdk must be a platform and a version such as \(sdkExample(of: catalogue)), not '\(sdk)'."
+        )
       }
       options.sdk = release
     }

@@ -11,7 +11,7 @@ let findingKinds =
   PropertyListChecker.kinds + PropertyListReader.kinds + [
     .unclearDocument, .settingWithoutEffect, .unreadSettings, .bundleDisagreement,
     .notGranted, .expiredGrant, .unreadableGrant,
-      .incompleteBundle, .collidingBundles, .misplacedBundle, .staleBaseline,
+    .incompleteBundle, .collidingBundles, .misplacedBundle, .staleBaseline,
     DiagnosticKind(
       "no-property-list", .error, "A folder or a bundle contains no file to check.",
       explanation:

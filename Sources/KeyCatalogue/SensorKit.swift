@@ -7,7 +7,7 @@ extension KeyGroup {
       "research-sensors", "Research sensors",
       summary: "What an app for a research study tells people about the sensors that it reads.",
       availability: [.iOS("14.0", from: .current)],
-      keys: studyKeys + activitySensorKeys + bodySensorKeys)
+      keys: studyKeys.map(\.asPurposeText) + activitySensorKeys + bodySensorKeys)
   }
 }
 
@@ -86,7 +86,6 @@ private var studyKeys: [Key] {
       apis: [requestOfSensors],
       approval: "Apple grants the entitlement to research studies that it has approved.",
       rules: [
-        purposeTextRule,
         .should(
           .needs("entitlements:com.apple.developer.sensorkit.reader.allow", when: "To read sensors")
         ).from(.entitlement("com.apple.developer.sensorkit.reader.allow")),
@@ -101,7 +100,6 @@ private var studyKeys: [Key] {
         .framework("uikit/requesting-access-to-protected-resources"),
         .framework("xcode/build-settings-reference"), .framework("sensorkit"),
         .entitlement("com.apple.developer.sensorkit.reader.allow"),
-        .appStoreConnect("ITMS-90738"),
       ]),
     Key(
       "NSSensorKitPrivacyPolicyURL", .string,

@@ -296,7 +296,8 @@ private var serviceMenuKeys: [Key] {
       required: .required,
       rules: [
         .stated(
-          "Before macOS 10.6, the text differs from that of every other service.", on: .device
+          "In macOS 10.5 and earlier, the text must differ from that of every other service.",
+          on: .device
         ).from(.cocoaKeys("Table 4")),
         .should(.withoutText(["/"])).from(.cocoaKeys("Table 4")),
       ],

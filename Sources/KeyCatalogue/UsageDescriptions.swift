@@ -37,17 +37,15 @@ private let beforeFullAccess = Condition.any([
   .target(before: .watchOS("10.0")),
 ])
 
-/// A text that asks for access says something.
-let purposeTextRule = Rule.pattern("[^\\s]", "a text that isn't blank")
-  .from(.appStoreConnect("ITMS-90738")).codes("ITMS-90738")
-
 extension Key {
-  /// The same key with what holds for every text that asks for access.
-  fileprivate var asPurposeText: Key {
-    guard path.components.count == 1, types == [.string] else { return self }
+  /// The same key with what holds for every text that asks for access: it is not blank.
+  var asPurposeText: Key {
+    guard path.description.hasSuffix("UsageDescription"), types == [.string] else { return self }
+    let upload = SourceReference.appStoreConnect("ITMS-90738")
     var key = self
-    key.rules.insert(purposeTextRule, at: 0)
-    key.sources.append(.appStoreConnect("ITMS-90738"))
+    key.rules.insert(
+      .pattern("[^\\s]", "a text that isn't blank").from(upload).codes("ITMS-90738"), at: 0)
+    key.sources = (sources.isEmpty ? [.ownPage] : sources) + [upload]
     return key
   }
 }

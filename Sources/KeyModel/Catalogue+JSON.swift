@@ -28,7 +28,8 @@ extension Catalogue {
   ) -> CatalogueRecord {
     CatalogueRecord(
       title: title, documents: documents, remarks: remarks, keys: keys,
-      extensionPoints: extensionPoints, mechanisms: mechanisms, bundleKinds: bundleKinds, distributions: distributions,
+      extensionPoints: extensionPoints, mechanisms: mechanisms, bundleKinds: bundleKinds,
+      distributions: distributions,
       groups: groups, sources: sources, codes: codes, synonyms: synonyms, searchWords: searchWords,
       changes: changes, lines: releases.lines,
       keyRecord: { KeyRecord($0, in: self, url: keyURL($0)) },

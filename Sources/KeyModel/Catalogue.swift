@@ -67,7 +67,8 @@ public struct Catalogue: Sendable {
     title: String, document: DocumentKind = .configuration, otherDocuments: [DocumentKind] = [],
     groups: [KeyGroup],
     shapes: [KeyShape] = [], extensionPoints: [ExtensionPoint] = [],
-    bundleKinds: [BundleKind] = [], distributions: [Distribution] = [], sources: [Source], releases: ReleaseRegistry,
+    bundleKinds: [BundleKind] = [], distributions: [Distribution] = [], sources: [Source],
+    releases: ReleaseRegistry,
     codes: [RejectionCode] = [], remarks: [String] = [], synonyms: [SearchSynonym] = [],
     searchWords: SearchWords = SearchWords(), changes: [CatalogueChange] = [],
     conventions: Conventions = Conventions()

@@ -24,7 +24,8 @@ public struct RejectionCode: Hashable, Sendable {
   /// Declares a code; `Rule.codes(_:)` says which rules it reports.
   public init(
     _ id: ID, _ title: String, summary: String, discussion: String = "",
-    refusedBy: [Distribution] = [], sources: [SourceReference], file: StaticString = #fileID, line: Int = #line
+    refusedBy: [Distribution] = [], sources: [SourceReference], file: StaticString = #fileID,
+    line: Int = #line
   ) {
     self.id = id
     self.title = title

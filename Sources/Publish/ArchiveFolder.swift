@@ -38,7 +38,8 @@ struct ArchiveFolder: BundleFolder {
   }
 
   func program(_ name: FilePath) throws(FileError) -> ReadableFile {
-    ReadableFile(path / name, try contents(name, atMost: ArchiveTree.longestProgram, isProgram: true))
+    ReadableFile(
+      path / name, try contents(name, atMost: ArchiveTree.longestProgram, isProgram: true))
   }
 
   func read(_ name: FilePath, atMost limit: Int) throws(FileError) -> FoundContents {

@@ -112,7 +112,9 @@ package struct PropertyListFiles: Sendable {
             guard !found.name.isHidden else { return false }
             let isFolder = found.kind == .folder
             // A name is compared with fewer patterns than the rules have.
-            guard isFolder ? !skippedFolders.contains(found.name)
+            guard
+              isFolder
+                ? !skippedFolders.contains(found.name)
                 : isNamedAsList(found.name) || bundles.folders(inContainer: found.name) != nil,
               !ignored.ignores(found.path, isFolder: isFolder)
             else { return false }

@@ -107,7 +107,9 @@ struct PatternParser {
       var most: Int? = least
       if skip(",") { most = next == "}" ? nil : try count() }
       guard skip("}") else { throw mistake("'{' has no '}' after it") }
-      if let most, most < least { throw mistake("{\(least),\(most)} has its numbers in the wrong order") }
+      if let most, most < least {
+        throw mistake("{\(least),\(most)} has its numbers in the wrong order")
+      }
       result = .repetition(tree, least: least, most: most)
     default: return tree
     }
@@ -176,7 +178,8 @@ struct PatternParser {
     case "v": return .one("\u{B}")
     case "u":
       let digits = scalars[position...].prefix(4)
-      guard digits.count == 4, let value = UInt32(String(String.UnicodeScalarView(digits)), radix: 16)
+      guard digits.count == 4,
+        let value = UInt32(String(String.UnicodeScalarView(digits)), radix: 16)
       else { throw mistake("'\\u' is not followed by four hexadecimal digits") }
       position += 4
       // Half of a pair is not a character; a range may end at one.

@@ -41,7 +41,9 @@ import Text
       for key in [agreement.key] + agreement.otherKeys + agreement.exceptions.map(\.key) {
         #expect(catalogue[key] != nil, "\(key)")
       }
-      #expect(Set(agreement.bundleKinds + agreement.outerKinds).isSubset(of: catalogue.bundleKinds.map(\.name)))
+      #expect(
+        Set(agreement.bundleKinds + agreement.outerKinds).isSubset(
+          of: catalogue.bundleKinds.map(\.name)))
       #expect(Set(agreement.codes).isSubset(of: catalogue.codes.map(\.id)))
     }
     for codes in catalogue.mechanisms.map(\.codes) {

@@ -16,8 +16,10 @@ import Testing
       .atLeastOne(of: ["Parent/Key", "Elsewhere"]), .excludes(["Parent/Other"]),
       .excludes(["Elsewhere"]), .needsNonzero("Parent/Other", when: "Always"),
       .needsNonzero("Elsewhere", when: "Always"), .needs("Parent/Other", when: "Always"),
-      .ignoredBeside(["Parent/Other"]), .agrees(with: "Elsewhere"), .present.when(.code("it rains")),
-      .onlyIn(.app), .onlyInside("Elsewhere"), .developmentOnly, .uniqueElements, .count(atLeast: 1),
+      .ignoredBeside(["Parent/Other"]), .agrees(with: "Elsewhere"),
+      .present.when(.code("it rains")),
+      .onlyIn(.app), .onlyInside("Elsewhere"), .developmentOnly, .uniqueElements,
+      .count(atLeast: 1),
       .onlyKnownKeys, .stated("A sentence.", on: .intent),
     ] + TextFormat.allCases.map { .format($0) }
 

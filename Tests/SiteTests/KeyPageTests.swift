@@ -74,7 +74,8 @@ struct KeyPageTests {
     ],
     capability: "Eyes", approval: "The maker grants it.", bundleKinds: [.app, .appExtension],
     rules: [
-      .present.when(.code("the app looks")).codes("E1"), .must(.count(atLeast: 1), for: []).codes("E2", "E1"),
+      .present.when(.code("the app looks")).codes("E1"),
+      .must(.count(atLeast: 1), for: []).codes("E2", "E1"),
     ],
     sources: [SourceReference("manual", "Keys")],
     notes: [

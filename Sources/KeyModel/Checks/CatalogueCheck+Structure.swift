@@ -42,13 +42,13 @@ extension CatalogueCheck {
       key.rules.compactMap { rule in
         if case .atLeastOne(let demand) = rule.demand { demand } else { nil }
       }
-        .filter { key.path.siblingNames($0.keys) == nil }
-        .map { rule in
-          .error(
-            "misplaced-rule", at: key.location,
-            "'\(key.path)' has a rule about keys that are not beside it: \(alternatives(rule.keys.map { "'\($0)'" }, "and"))",
-            remedy: "move the rule to one of these keys, all of which must be in one dictionary")
-        }
+      .filter { key.path.siblingNames($0.keys) == nil }
+      .map { rule in
+        .error(
+          "misplaced-rule", at: key.location,
+          "'\(key.path)' has a rule about keys that are not beside it: \(alternatives(rule.keys.map { "'\($0)'" }, "and"))",
+          remedy: "move the rule to one of these keys, all of which must be in one dictionary")
+      }
     }
   }
 

@@ -70,7 +70,8 @@ struct KeyRecord {
       "Whether no other values are allowed.")
     Field(
       "valuesAreDocumented", .flag, \.areValuesDocumented, { $0.areValuesDocumented = $1 },
-      unless: false, "Whether every value that the sources know is listed, although others may come.")
+      unless: false,
+      "Whether every value that the sources know is listed, although others may come.")
     Field(
       "valueCodes", list(of: .text), \.valueCodes, { $0.valueCodes = $1 }, unless: [],
       "The codes with which a service refuses other values.")

@@ -13,7 +13,9 @@ extension CatalogueReader {
     var codes: [RejectionCode.ID] = []
     var source: SourceReference?
     var condition = Condition.always
-    let names = ["rule", "text", "where", "strength", "extensionPoints", "until", "codes", "source"]
+    let names = [
+      "rule", "text", "where", "strength", "extensionPoints", "until", "codes", "source",
+    ]
     try readMembers(of: "a rule", named: names + Rule.fields.map(\.name)) {
       (reader, member) throws(SyntaxError) in
       switch member {

@@ -83,7 +83,8 @@ extension Condition {
       known = ["key", name]
     case "least", "most":
       self = .count(
-        try reader.path("key"), atLeast: try reader.count("least"), atMost: try reader.count("most"))
+        try reader.path("key"), atLeast: try reader.count("least"), atMost: try reader.count("most")
+      )
       known = ["key", "least", "most"]
     case "all", "any":
       var parts: [Condition] = []
@@ -181,7 +182,8 @@ extension Condition {
     func releases(_ name: String) throws(Mistake) -> [Release] {
       var releases: [Release] = []
       for element in try array(name) {
-        guard let platform = element["platform"]?.text, let version = element["version"]?.text else {
+        guard let platform = element["platform"]?.text, let version = element["version"]?.text
+        else {
           throw Mistake("'\(name)' holds what is not a platform and a version")
         }
         releases.append(Release(Platform(platform), Version(version)))

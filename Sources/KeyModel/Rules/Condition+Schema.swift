@@ -21,7 +21,9 @@ extension Condition {
       }
       let placeholder: JSONValue = ["type": "string", "pattern": .string(Placeholder.pattern)]
       let mayBe: JSONValue = [
-        "anyOf": [wanted, placeholder, ["type": "array", "contains": ["anyOf": [wanted, placeholder]]]]
+        "anyOf": [
+          wanted, placeholder, ["type": "array", "contains": ["anyOf": [wanted, placeholder]]],
+        ]
       ]
       return ["properties": .object([.init(name, ["not": mayBe])])]
     case .count(let key, let least, let most):
@@ -74,7 +76,9 @@ extension Rule {
     }
     guard path.components.last != .anyName, path.components.last != .element,
       let premise = condition.schema(at: path)
-    else { return .inexpressible("The condition is about more than the dictionary that holds the key.") }
+    else {
+      return .inexpressible("The condition is about more than the dictionary that holds the key.")
+    }
     let conclusions = demands.compactMap { $0.inHolder(at: path) }
     guard conclusions.count == demands.count else {
       return .inexpressible("No schema expresses such a demand under a condition.")

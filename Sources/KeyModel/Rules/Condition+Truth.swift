@@ -19,7 +19,8 @@ extension Condition {
       let count = list.occurrences(of: key).values.count
       return count >= least ?? 0 && count <= most ?? .max
     case .all(let parts): return Self.all(parts.lazy.map { $0.holds(in: list) })
-    case .any(let parts): return Self.all(parts.lazy.map { $0.holds(in: list).map { !$0 } }).map { !$0 }
+    case .any(let parts):
+      return Self.all(parts.lazy.map { $0.holds(in: list).map { !$0 } }).map { !$0 }
     case .not(let part): return part.holds(in: list).map { !$0 }
     case .extensionPoints(let ids): return list.extensionPointID.map(ids.contains)
     case .bundles(let kinds):

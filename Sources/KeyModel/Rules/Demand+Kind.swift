@@ -75,7 +75,7 @@ extension Demand {
       .withoutText, .predicate, .firstElement, .oneOf, .noneOf, .mustNotShip, .count, .contains,
       .atMostOneOf, .uniqueElements, .present, .absent, .onlyIn, .developmentOnly,
       .onlyKnownKeys, .stated:
-        self
+      self
     }
   }
 

@@ -100,7 +100,8 @@ extension CheckRun {
       text.isEmpty
         ? "the value of \(quoted(key.name)) is empty"
         : "\(quoted(text)) is not a value of \(quoted(key.name))\(choice)",
-      remedy: remedy(naming: key, meant), about: key.path, codes: key.values.codes, fixIt: near.flatMap { repair(of: node, text, as: $0) })
+      remedy: remedy(naming: key, meant), about: key.path, codes: key.values.codes,
+      fixIt: near.flatMap { repair(of: node, text, as: $0) })
   }
 
   /// Names that differ in more than upper and lower case may be meant.

@@ -11,7 +11,8 @@ extension CheckRun {
   ///   - range: What a problem of the whole part is reported at.
   ///   - values: The values that the part consists of, if it consists of several.
   mutating func checkRules(
-    of occurrence: Occurrence, _ part: DemandSubject.Part, at range: Range<Int>?, values: [Node] = []
+    of occurrence: Occurrence, _ part: DemandSubject.Part, at range: Range<Int>?,
+    values: [Node] = []
   ) {
     let key = occurrence.entry.key
     for rule in key.rules where rule.judges(part.aspect) && applies(rule) {
@@ -21,7 +22,8 @@ extension CheckRun {
 
   /// Reports how one rule is broken.
   mutating func check(
-    _ rule: Rule, of key: Key, written: WrittenKey, _ part: DemandSubject.Part, at range: Range<Int>?,
+    _ rule: Rule, of key: Key, written: WrittenKey, _ part: DemandSubject.Part,
+    at range: Range<Int>?,
     values: [Node] = []
   ) {
     for problem in problems(of: rule, at: key, written: written, part, comparing: values.count) {

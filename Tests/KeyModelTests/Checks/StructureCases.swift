@@ -158,11 +158,13 @@ let referenceCases: [CheckCase] = [
     "dangling-reference", beside: extensionKeys,
     Key(
       "A", .string, summary: "A key.",
-      rules: [.must(.count(atLeast: 1), for: ["com.example.piont"])], sources: manual), points: [point()],
+      rules: [.must(.count(atLeast: 1), for: ["com.example.piont"])], sources: manual),
+    points: [point()],
     "There is no extension point 'com.example.piont'; did you mean 'com.example.point'?"),
   CheckCase(
     "dangling-reference",
-    Key("A", .string, summary: "A key.", rules: [.count(atLeast: 1).codes("E404")], sources: manual),
+    Key(
+      "A", .string, summary: "A key.", rules: [.count(atLeast: 1).codes("E404")], sources: manual),
     "There is no code 'E404'", remedy: "write a code that the catalogue declares, or declare it"),
   CheckCase(
     "dangling-reference",

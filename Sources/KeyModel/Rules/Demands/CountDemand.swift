@@ -84,7 +84,8 @@ package struct CountDemand: DemandKind {
         RuleProblem(
           "\(subject.quotedKey) is empty\(condition.isEmpty ? "" : "; it must have \(phrase)\(condition)")",
           remedy: condition.isEmpty
-            ? "add what it is for, or remove the key"
+            ? subject.key.required == .required
+              ? "add what it is for" : "add what it is for, or remove the key"
             : "add what it is for, or correct what the rule depends on")
       ]
     }
