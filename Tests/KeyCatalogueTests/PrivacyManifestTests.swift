@@ -94,7 +94,7 @@ import Testing
         ["NSPrivacyTracking": true, "NSPrivacyTrackingDomains": ["example.com/"]], "format",
         .warning
       ),
-      (["NSPrivacyTracking": true, "NSPrivacyTrackingDomains": [""]], "empty-value", .error),
+      (["NSPrivacyTracking": true, "NSPrivacyTrackingDomains": [""]], "empty-value", .warning),
       (
         ["NSPrivacyTracking": true, "NSPrivacyTrackingDomains": ["https://example.com"]],
         "without-text", .warning
