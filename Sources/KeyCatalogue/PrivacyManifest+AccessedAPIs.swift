@@ -103,6 +103,7 @@ private var accessedAPIKeys: [Key] {
         codes: ["ITMS-91054", "ITMS-91056", "ITMS-91108"]),
       valuesSource: .invalidPrivacyManifests,
       required: .required,
+      rules: [.present.codes("ITMS-91056", "ITMS-91108").from(.invalidPrivacyManifests)],
       example: "NSPrivacyAccessedAPICategoryUserDefaults",
       seeAlso: ["NSPrivacyAccessedAPITypes/[]/NSPrivacyAccessedAPITypeReasons"],
       sources: [.ownPage, .requiredReasonAPIs, .invalidPrivacyManifests]),
@@ -127,7 +128,10 @@ private var accessedAPIKeys: [Key] {
         }, codes: ["ITMS-91055", "ITMS-91056", "ITMS-91108"]),
       valuesSource: .invalidPrivacyManifests,
       required: .required,
-      rules: [.count(atLeast: 1).codes("ITMS-91056", "ITMS-91108").from(.invalidPrivacyManifests)]
+      rules: [
+        .present.codes("ITMS-91056", "ITMS-91108").from(.invalidPrivacyManifests),
+        .count(atLeast: 1).codes("ITMS-91056", "ITMS-91108").from(.invalidPrivacyManifests),
+      ]
         + apiCategories.map { category in
           .oneOf(category.reasons.map { .string($0.code) }).when(
             .has(

@@ -13,6 +13,7 @@ let privacyManifestGroups: [KeyGroup] = [
 /// are in a bundle inside the app, and App Store Connect reads those too (ITMS-91108).
 let privacyManifestDocument = DocumentKind(
   "privacy manifest", id: "privacy-manifest", format: .propertyList, hasExactBooleans: true,
+  isForServices: true,
   titleLabel: "Name in Xcode", fileMatch: ["PrivacyInfo.xcprivacy"],
   bundles: .init(
     endings: [".app", ".appex", ".bundle", ".framework", ".xpc"],

@@ -37,9 +37,7 @@ private var xpcServiceKeys: [Key] {
       ],
       rules: [
         .should(
-          .present.when(
-            .has("CFBundlePackageType", "XPC!") && .absent("NSExtension")
-              && .absent("EXAppExtensionAttributes"))
+          .present.when(.bundle(.xpcService))
         ).from(guide)
       ],
       example: ["RunLoopType": "NSRunLoop", "ServiceType": "Application"],

@@ -120,6 +120,8 @@ public struct DocumentKind: Hashable, Sendable {
   public var format: Format
   /// Whether who reads such files takes a Boolean only as one, not as a text or a number.
   public var hasExactBooleans: Bool
+  /// Whether services alone read such a file, so that what they refuse is wrong wherever the product goes.
+  public var isForServices: Bool
   /// What pages call a key's title.
   public var titleLabel: String
   /// The file of translated values; nil if there is none.
@@ -146,6 +148,7 @@ public struct DocumentKind: Hashable, Sendable {
   /// Describes a kind of file; only its names are required.
   public init(
     _ name: String, id: ID, format: Format = .json, hasExactBooleans: Bool = false,
+    isForServices: Bool = false,
     titleLabel: String = "Title",
     translations: String? = nil, fileMatch: [String] = [], keySuffixes: KeySuffixes = .none,
     build: Build? = nil, targets: [Target] = [], projectFile: ProjectFile? = nil,
@@ -156,6 +159,7 @@ public struct DocumentKind: Hashable, Sendable {
     self.id = id
     self.format = format
     self.hasExactBooleans = hasExactBooleans
+    self.isForServices = isForServices
     self.titleLabel = titleLabel
     self.translations = translations
     self.fileMatch = fileMatch

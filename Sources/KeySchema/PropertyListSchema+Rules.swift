@@ -1,5 +1,6 @@
 import JSON
 import KeyModel
+import Text
 
 /// What the rules of a key demand of the lists that a schema is for.
 extension PropertyListSchema {
@@ -45,6 +46,12 @@ extension PropertyListSchema {
   func wanted(_ keyword: JSONValue.Member) -> JSONValue.Member {
     guard profile.placeholders == .source else { return keyword }
     if keyword.name == "pattern", case .string(let pattern) = keyword.value {
+      // What any text with a `$` matches, a placeholder does.
+      if pattern.first != "^", pattern.last != "$", !pattern.contains("|"),
+        (try? Pattern(pattern))?.matches("$") == true
+      {
+        return keyword
+      }
       return .init("pattern", .string("(?:\(pattern))|\(Placeholder.pattern)"))
     }
     return .init(

@@ -123,13 +123,17 @@ def pointed(schema, reference):
     return part
 
 
+# Names that have the form their dictionary asks for.
+NAMES = {"WiFiAwareServices": "_trails._tcp", "NSUbiquitousContainers": "iCloud.com.example.app"}
+
+
 def nested(path, value):
-    """A whole property list around a value: `*` is example.com, `[]` an array of one."""
+    """A whole property list around a value: `*` is example.com or of the form it needs, `[]` an array of one."""
     for component in reversed(path):
         if component == "[]":
             value = [value]
         else:
-            value = {"example.com" if component == "*" else component: value}
+            value = {NAMES.get(path[0], "example.com") if component == "*" else component: value}
     return value
 
 

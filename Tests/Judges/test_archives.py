@@ -90,7 +90,7 @@ def test_a_profile_allows_what_it_lists(docgen, tmp_path):
         "ExpirationDate": datetime(2020, 1, 31, 12),
     }
     archive(tmp_path / "Lamp.ipa", files(**{"embedded.mobileprovision": profile(tmp_path, granted)}))
-    run = docgen.run("validate", "Lamp.ipa", cwd=tmp_path)
+    run = docgen.run("validate", "--notes", "Lamp.ipa", cwd=tmp_path)
     found = [line for line in run.stdout.splitlines() if "[not-granted" in line]
     program = "Lamp.ipa/Payload/Lamp.app/Lamp: error: "
     assert len(found) == 2 and all(line.startswith(program) for line in found), found

@@ -107,6 +107,25 @@ extension CatalogueCheck {
     }
   }
 
+  static let invalidPattern = CatalogueCheck(
+    "invalid-pattern", "The pattern of a rule cannot be read."
+  ) { catalogue in
+    catalogue.keys.flatMap { key in
+      key.rules.compactMap { rule -> Diagnostic? in
+        guard case .pattern(let demand) = rule.demand else { return nil }
+        do throws(Pattern.Mistake) {
+          _ = try Pattern(demand.pattern)
+          return nil
+        } catch {
+          return .error(
+            "invalid-pattern", at: key.location,
+            "The pattern '\(demand.pattern)' of '\(key.path)' cannot be read: after \(error.offset) characters, \(error.reason)",
+            remedy: "correct it; docs/rules.md says what a pattern may have")
+        }
+      }
+    }
+  }
+
   static let impossibleRule = CatalogueCheck(
     "impossible-rule", "The bounds of a rule exclude every value."
   ) { catalogue in

@@ -23,7 +23,7 @@ package struct CatalogueCheck: Sendable {
     .duplicatePath, .duplicateID, .listedTwice, .selfReference, .circularReplacement,
     .unknownDocument,
     .overlappingDocuments, .misplacedMechanism,
-    .missingType, .childOfScalar, .misplacedRule, .impossibleRule, .danglingReference,
+    .missingType, .childOfScalar, .misplacedRule, .invalidPattern, .impossibleRule, .danglingReference,
     .notOneSentence,
     .unknownVersion, .versionsOutOfOrder, .duplicatePlatform, .availableBeforeParent,
     .valueOfWrongType, .valueBreaksRule, .defaultNotAllowed, .missingSource,

@@ -18,6 +18,9 @@ extension CatalogueRecord {
       unless: false,
       "Whether who reads such files takes a Boolean only as one, not as a text or a number.")
     Field(
+      "forServices", .flag, \.document.isForServices, { $0.document.isForServices = $1 },
+      unless: false, "Whether services alone read such a file.")
+    Field(
       "titleLabel", .text, \.document.titleLabel, { $0.document.titleLabel = $1 },
       "What pages call a key's title.")
     Field(

@@ -31,7 +31,8 @@ extension CheckRun {
         .missingRequiredKey, at: range,
         "\(holding) lacks the required key \(quoted(name))\(facts.required.contains(entry.key.path) ? kind : "")",
         remedy: "add \(quoted(name)), \(withArticle(entry.key.typePhrase))\(contents(of: entry))",
-        about: entry.key.path)
+        about: entry.key.path,
+        codes: codes(ofMissing: entry.key))
     }
     for demand in level.demands where !work.isSpent && applies(demand.rule) {
       let key = demand.entry.key
@@ -53,7 +54,15 @@ extension CheckRun {
       names.isEmpty ? .emptyValue : .missingRequiredKey, at: range,
       "\(subject(owner)) is empty"
         + (names.isEmpty ? "" : "; it lacks the required \(alternatives(names, "and"))"),
-      remedy: "add what it is for, or remove the element", about: owner?.key.path)
+      remedy: "add what it is for, or remove the element", about: owner?.key.path,
+      codes: level.required.flatMap { codes(ofMissing: $0.key) }.uniqued)
+  }
+
+  /// The codes with which a service reports that the key is missing.
+  private func codes(ofMissing key: Key) -> [RejectionCode.ID] {
+    key.rules.flatMap { rule -> [RejectionCode.ID] in
+      if case .present = rule.demand { rule.codes } else { [] }
+    }
   }
 
   /// Reports a key that is there, but turns off what an extension point needs.

@@ -200,7 +200,7 @@ struct CheckRun {
     if let distribution = options.distribution?.id, refusing.contains(distribution) {
       return .error
     }
-    return min(severity, .warning)
+    return catalogue.document.isForServices ? severity : min(severity, .warning)
   }
 
   /// Whether a text is replaced before the system reads it, so that its value is not known yet.

@@ -67,7 +67,7 @@ extension KeyPage {
       return nil
     }
     let values = builder.joined(texts.map { [.code($0 ?? "")] })
-    return key.values.isClosed ? values : values + [.text(", …")]
+    return key.values.isComplete ? values : values + [.text(", …")]
   }
 
   private static let fewValuesLimit = 4

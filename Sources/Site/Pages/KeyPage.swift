@@ -187,7 +187,8 @@ struct KeyPage {
     }
     let lead =
       key.values.isClosed
-      ? "One of these values:" : "Known values; others are possible:"
+      ? "One of these values:"
+      : key.values.isComplete ? "Documented values:" : "Values such as these:"
     let subject = key.elementTypes.isEmpty ? lead : "Each element: " + lead.lowercasedFirst
     return [
       .paragraph([.text(subject)]),

@@ -131,7 +131,7 @@ package final class PageExcerpts: Sendable {
     }
     let lead = key.elementTypes.isEmpty ? "Values" : "Values of elements"
     return [
-      .paragraph([.strong([.text(key.values.isClosed ? "\(lead):" : "\(lead), among others:")])]),
+      .paragraph([.strong([.text(key.values.isComplete ? "\(lead):" : "\(lead), such as:")])]),
       .list(List(items: items)),
     ]
   }

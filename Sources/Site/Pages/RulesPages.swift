@@ -30,8 +30,12 @@ struct RulesPages: Sendable {
       var counts: [SchemaSupport: Int] = [:]
       var implied: [ImpliedRule.Origin: Int] = [:]
       var declared: [KeyGroup.ID: Int] = [:]
+      var dependences: [Condition.Dependence: Int] = [:]
       for key in catalogue.keys {
-        for rule in key.rules { counts[rule.schemaSupport(at: key), default: 0] += 1 }
+        for rule in key.rules {
+          counts[rule.schemaSupport(at: key), default: 0] += 1
+          if let dependence = rule.dependence { dependences[dependence, default: 0] += 1 }
+        }
         declared[key.group, default: 0] += key.rules.count
         let document = catalogue.document(of: key.path)
         for rule in catalogue.impliedRules(of: key) {
@@ -52,6 +56,17 @@ struct RulesPages: Sendable {
       ]
       if !groups.isEmpty {
         blocks.append(builder.heading("Rules of single keys"))
+        let all = declared.values.reduce(0, +)
+        let undecided = dependences.values.reduce(0, +)
+        let others = Condition.Dependence.allCases.filter { dependences[$0] != nil }.map {
+          "\(dependences[$0] ?? 0) depend on \(RuleText.subject(of: $0))"
+        }
+        blocks.append(
+          .paragraph([
+            .text(
+              "Files decide \(all - undecided) of \(all) rules"
+                + (others.isEmpty ? "." : "; \(alternatives(others, "and"))."))
+          ]))
         blocks.append(
           list(groups) { group in
             [
@@ -124,7 +139,8 @@ struct RulesPages: Sendable {
             builder.distinctLink(to: key),
             (sentences.inlines(row.sentence, on: builder.page)
               ?? builder.inline(row.sentence, at: key.location)) + builder.codes(of: row.rule),
-            [.text(row.rule.strength.rawValue)], [.text(RuleText.name(of: row.support))],
+            [.text(row.rule.strength.rawValue)],
+            [.text(RuleText.checker(of: row.rule, row.support))],
             builder.source(of: row.rule, at: key),
           ]
         }, hasRowHeaders: true, style: "keys"))
@@ -145,7 +161,18 @@ enum RuleText {
     case .expressed: nil
     case .partly: "(Only in some of the JSON Schemas.)"
     case .checkerOnly: "(Not in the JSON Schema.)"
-    case .people: "(Cannot be checked by a program.)"
+    case .people: rule.dependence.map { "(Depends on \(subject(of: $0)).)" }
+    }
+  }
+
+  /// What a rule depends on that no property list shows, at the end of a sentence.
+  static func subject(of dependence: Condition.Dependence) -> String {
+    switch dependence {
+    case .code: "what the code does"
+    case .device: "the device or the system"
+    case .files: "other files"
+    case .review: "a review or an account"
+    case .intent: "what the product is for"
     }
   }
 
@@ -176,8 +203,14 @@ enum RuleText {
     case .expressed: "JSON Schema"
     case .partly: "JSON Schema, some"
     case .checkerOnly: "Checker only"
-    case .people: "People"
+    case .people: "Not in the file"
     }
+  }
+
+  /// What checks a rule, or what it depends on.
+  static func checker(of rule: Rule, _ support: SchemaSupport) -> String {
+    guard support == .people, let dependence = rule.dependence else { return name(of: support) }
+    return "Depends on \(subject(of: dependence))"
   }
 
   static func meaning(of support: SchemaSupport) -> String {
@@ -187,7 +220,7 @@ enum RuleText {
       "only some of the schemas express it, such as the one for finished products or the one of an extension point."
     case .checkerOnly:
       "no schema expresses it, because it is advice, or because it depends on other parts of the file or on more than the file."
-    case .people: "a program cannot tell from the file."
+    case .people: "it depends on something that the file doesn't show."
     }
   }
 }

@@ -8,18 +8,18 @@ package struct PatternDemand: DemandKind {
   package var pattern: String
   /// What such a text is, as the end of "must be".
   var form: String
-  /// A text that doesn't match, for examples; nil for one that hardly any pattern matches.
+  /// Nil for a pattern that can't be read, which a check of the catalogue reports.
   private let compiled: Pattern?
 
   package static let name = "pattern"
   package static let severity = Severity.error
   package static let summary = "A text does not have the form that its key requires."
   package static let explanation = """
-    The key's page describes the form and shows its pattern. A text that contains a build setting is \
+    The key's page describes the form, and the schemas have its pattern. A text that contains a build setting is \
     not judged.
     """
 
-  package func sentence(_ must: String) -> String { "\(must) be \(form) (\(code(pattern)))." }
+  package func sentence(_ must: String) -> String { "\(must) be \(form)." }
 
   private static let pattern = RuleMember.text("pattern")
   private static let form = RuleMember.text("form")

@@ -1,0 +1,142 @@
+import Foundation
+import JSON
+import KeyModel
+import Testing
+
+/// `docs/rules.md` is generated: every demand, condition and form of text, with an example. After a change,
+/// run with `DOCGEN_RECORD=1`, which writes the file and fails.
+@Suite struct RulesDocumentTests {
+  private static let conditions: [(Condition, String)] = [
+    (.present("A"), "a key is there"),
+    (.absent("A"), "a key is not there"),
+    (.has("A", true), "a key has one of these values, or an element that is one of them"),
+    (.contains("A", "x", "y"), "an array has an element that is one of these"),
+    (.count("A", atLeast: 2), "an array has so many elements: `least`, `most` or both"),
+    (.present("A") && .present("B"), "all of them hold"),
+    (.has("A", 1) || .has("B", 1), "one of them holds"),
+    (!Condition.has("A", "x"), "it doesn't hold"),
+    (.any([.extensionPoint("com.example.lamp"), .product]), "the file is for an extension point"),
+    (.bundle(BundleKind("app")), "the file is in a bundle of a kind that the catalogue declares"),
+    (.platform(Platform("Deck")), "the product runs on a platform"),
+    (
+      .target(before: Release(Platform("Deck"), "2.0")),
+      "the oldest release it runs on is before this one; `from` for this one or later"
+    ),
+    (
+      .sdk(from: Release(Platform("Deck"), "3.0")),
+      "it is built with the SDK of this release or later; `before` for an older one"
+    ),
+    (
+      .distribution(Distribution("store", name: "the store")),
+      "it reaches people in a way that the catalogue declares and `--distribution` names"
+    ),
+    (.product, "a build has made the file"),
+    (
+      .code("the app uses the lamp", ["Lamp.light()"]),
+      "no file shows it: `dependsOn` is `code`, `device`, `files`, `review` or `intent`"
+    ),
+  ]
+
+  @Test func theDocumentOfRulesListsThemAll() throws {
+    let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(components: "docs", "rules.md")
+    let expected = try Self.document()
+    if ProcessInfo.processInfo.environment["DOCGEN_RECORD"] != nil {
+      try Data(expected.utf8).write(to: file)
+      Issue.record("docs/rules.md was written; run the tests again without DOCGEN_RECORD")
+      return
+    }
+    let found = try? String(contentsOf: file, encoding: .utf8)
+    #expect(found == expected, "docs/rules.md is stale; run this test with DOCGEN_RECORD=1")
+  }
+
+  private static func document() throws -> String {
+    var text = """
+      # Rules
+
+      A rule of a key is a demand and, in `where`, the condition on which it holds. This page lists what a catalogue in JSON can write; it is generated from the
+      descriptions that the checker and the schemas use. In Swift the same rules are members of `Rule` and `Condition`: `.present.when(.has("A", true))`.
+
+      Every rule may also have `strength` (`should` for advice), `extensionPoints`, `until`, `codes` and `source`. A condition is true, false or unknown for a file; where it is unknown, nothing is
+      reported.
+
+      ## Demands
+
+      | demand | sentence | in `catalogue.json` | in a JSON Schema |
+      | --- | --- | --- | --- |
+
+      """
+    for kind in Demand.kinds {
+      let key = try #require(kind.example.catalogue[kind.example.path])
+      let rule = try #require(key.rules.first)
+      let json = JSONValue.object(
+        [.init("rule", .string(rule.name))] + rule.demand.members.json
+          + (rule.condition == .always ? [] : [.init("where", rule.condition.written)])
+          + (kind.name == "stated" ? [.init("text", .string(rule.sentence))] : []))
+      let schema =
+        switch rule.schema(at: key.path) {
+        case .demands: "yes"
+        case .inexpressible(let reason), .forPeople(let reason): reason
+        }
+      text +=
+        "| `\(kind.name)` | \(plain(rule.sentence)) | `\(json.line)` | \(schema) |\n"
+    }
+    text += """
+
+      ## Conditions
+
+      | condition | in `where` | in a sentence |
+      | --- | --- | --- |
+
+      """
+    for (condition, meaning) in conditions {
+      text +=
+        "| \(meaning) | `\(condition.written.line)` | \(plain(condition.phrase ?? "")) |\n"
+    }
+    text += """
+
+      ## Forms of texts
+
+      The values of `format` in the demand of that name.
+
+      | form | a text must be | pattern |
+      | --- | --- | --- |
+
+      """
+    for format in TextFormat.allCases {
+      let pattern = format.pattern.replacingOccurrences(of: "|", with: "\\|")
+      text += "| `\(format.rawValue)` | \(format.phrase) | `\(pattern)` |\n"
+    }
+    text += """
+
+      ## Patterns
+
+      `pattern` takes a part of the regular expressions of ECMA-262 that is matched in time proportional to the text: characters, `.`, classes such as `[a-z_]` and `[^/]`, `\\d`, `\\s`, `\\w` and
+      their opposites, `\\uXXXX`, groups, `|`, the repetitions `*`, `+`, `?`, `{2}`, `{2,}` and `{2,4}`, and `^` and `$` for the ends of the text. Without these two it matches anywhere in the text.
+
+      """
+    return text
+  }
+}
+
+extension Condition {
+  /// The condition as `catalogue.json` has it.
+  fileprivate var written: JSONValue {
+    let key = Key("K", .string, summary: "A key.", rules: [.present.when(self)], sources: [])
+    let catalogue = Catalogue(
+      title: "T", groups: [KeyGroup("g", "G", summary: "Keys.", keys: [key])], sources: [],
+      releases: ReleaseRegistry([]))
+    let json = catalogue.json(keyURL: { _ in "" }, extensionPointURL: { _ in "" })
+    guard case .array(let keys)? = json["keys"], case .array(let rules)? = keys.first?["rules"]
+    else { return .null }
+    return rules.first?["where"] ?? .null
+  }
+}
+
+extension JSONValue {
+  /// On one line, for a cell of a table.
+  fileprivate var line: String {
+    serialized().split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: " ")
+      .replacingOccurrences(of: "|", with: "\\|")
+  }
+}
