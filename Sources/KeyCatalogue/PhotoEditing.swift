@@ -18,7 +18,7 @@ private var photoEditingKeys: [Key] {
       summary: "Lists the kinds of media that a Photo Editing extension can edit.",
       discussion: "Name `Video` too, or alone, for an extension that edits videos.",
       availability: [.iOS("8.0", from: .appExtensionKeys), .iPadOS("8.0", from: .current)],
-      values: .documented([
+      values: .open([
         AllowedValue("Image", "The extension edits photos; this is what applies without the key."),
         AllowedValue("Video", "The extension edits videos."),
       ]),

@@ -74,7 +74,7 @@ import Testing
   @Test func anEntryNeedsReasons() {
     let found = check(manifest("NSPrivacyAccessedAPICategoryUserDefaults", []))
     #expect(found.map(\.id) == ["count"])
-    #expect(found.map(\.severity) == [.warning])
+    #expect(found.map(\.severity) == [.error])
     #expect(found.map(\.codes) == [["ITMS-91056", "ITMS-91108"]])
   }
 
@@ -82,19 +82,19 @@ import Testing
     arguments: [
       (
         ["NSPrivacyTracking": true, "NSPrivacyTrackingDomains": []], "count",
-        Severity.warning
+        Severity.error
       ),
       (["NSPrivacyTracking": true], "present", .warning),
       (
         ["NSPrivacyTracking": false, "NSPrivacyTrackingDomains": ["example.com"]], "count",
-        .warning
+        .error
       ),
-      (["NSPrivacyTrackingDomains": ["example.com"]], "count", .warning),
+      (["NSPrivacyTrackingDomains": ["example.com"]], "count", .error),
       (
         ["NSPrivacyTracking": true, "NSPrivacyTrackingDomains": ["example.com/"]], "format",
-        .warning
+        .error
       ),
-      (["NSPrivacyTracking": true, "NSPrivacyTrackingDomains": [""]], "empty-value", .warning),
+      (["NSPrivacyTracking": true, "NSPrivacyTrackingDomains": [""]], "empty-value", .error),
       (
         ["NSPrivacyTracking": true, "NSPrivacyTrackingDomains": ["https://example.com"]],
         "without-text", .warning

@@ -47,6 +47,10 @@ let listCases: [CheckCase] = [
     "'C' is replaced by 'A', which leads back to it",
     remedy: "remove the replacement of the key that is to be used"),
   CheckCase(
+    "invalid-pattern", key(rules: [.pattern("^(a", "a text with an a")]),
+    "The pattern '^(a' of 'A' cannot be read: after 3 characters, '(' has no ')' after it",
+    remedy: "correct it; docs/rules.md says what a pattern may have"),
+  CheckCase(
     "impossible-rule", key(rules: [.range(min: 9, max: 1)]),
     "No number keeps the rule of 'A': the minimum 9 is above the maximum 1",
     remedy: "exchange the two, or correct one of them"),
