@@ -209,8 +209,8 @@ def prepared(document, key, plist, number=None, with_needs=False):
         entry = BREACHES[document, path, other]
         changes = entry["prepare"]
         if other != number:
-            # What depends on another key's value does not apply while that has another one.
-            if key["rules"][other]["rule"].endswith("-when"):
+            # What has a condition does not apply where that doesn't hold.
+            if "where" in key["rules"][other]:
                 continue
             is_known = any(breach["keywords"] for breach in entry["breaches"])
             is_known |= with_needs and key["rules"][other]["rule"] == "needs"
