@@ -115,7 +115,7 @@ def targets(tmp_path):
 def test_text(docgen, targets):
     """The text form has a location that editors open."""
     run = docgen.run("validate", "--notes", *targets.values())
-    lines = re.findall(r"^(/[^:\n]+)(?::\d+:\d+)?: (?:[^\n]*?: )?(error|warning|note): \S.*? \[([a-z-]+)\](?: \[\S+\])*$", run.stdout, re.M)
+    lines = re.findall(r"^(/[^:\n]+)(?::\d+:\d+)?: (?:[^\n]*?: )?(error|warning|note): \S.*? \[([a-z][a-z0-9-]*)\](?: \[(?:[A-Z]|0x)[^\]\s]*\])*$", run.stdout, re.M)
     found = by_file(targets, [(file, (severity, name)) for file, severity, name in lines])
     judge(f"{one.name}: {found[one.name]}" for one in ALIKE if sorted(found[one.name]) != sorted(f[-2:] for f in one.findings))
     assert run.returncode == 1
