@@ -54,7 +54,9 @@ package struct AtLeastOneDemand: KeysDemand {
 
 extension Rule {
   /// At least one of these keys is present beside this one or is it.
-  public static func atLeastOne(of keys: [PropertyPath]) -> Self { Self(.atLeastOne(AtLeastOneDemand(keys))) }
+  public static func atLeastOne(of keys: [PropertyPath]) -> Self {
+    Self(.atLeastOne(AtLeastOneDemand(keys)))
+  }
 }
 
 extension AtLeastOneDemand {

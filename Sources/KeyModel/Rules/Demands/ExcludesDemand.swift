@@ -33,7 +33,11 @@ package struct ExcludesDemand: KeysDemand {
   package func problems(of subject: DemandSubject, in list: some RuleContext) -> [RuleProblem] {
     keys.flatMap { other -> [RuleProblem] in
       let carriesRuleToo = list.catalogue[other]?.rules.contains {
-        if case .excludes(let demand) = $0.demand { demand.keys.contains(subject.key.path) } else { false }
+        if case .excludes(let demand) = $0.demand {
+          demand.keys.contains(subject.key.path)
+        } else {
+          false
+        }
       }
       return list.occurrences(of: other).keys.filter { rival in
         guard limitedAlike(subject.written, rival) else { return false }
@@ -69,7 +73,9 @@ package struct ExcludesDemand: KeysDemand {
 
 extension Rule {
   /// Not together with these keys.
-  public static func excludes(_ keys: [PropertyPath]) -> Self { Self(.excludes(ExcludesDemand(keys))) }
+  public static func excludes(_ keys: [PropertyPath]) -> Self {
+    Self(.excludes(ExcludesDemand(keys)))
+  }
 }
 
 extension ExcludesDemand {

@@ -47,5 +47,7 @@ package struct IgnoredBesideDemand: KeysDemand {
 
 extension Rule {
   /// Has no effect where one of the other keys is present.
-  public static func ignoredBeside(_ keys: [PropertyPath]) -> Self { Self(.ignoredBeside(IgnoredBesideDemand(keys))) }
+  public static func ignoredBeside(_ keys: [PropertyPath]) -> Self {
+    Self(.ignoredBeside(IgnoredBesideDemand(keys)))
+  }
 }

@@ -53,5 +53,7 @@ package struct OnlyInsideDemand: OtherKeyDemand {
 
 extension Rule {
   /// Only inside this key, of the dictionaries that share a shape.
-  public static func onlyInside(_ key: PropertyPath) -> Self { Self(.onlyInside(OnlyInsideDemand(key))) }
+  public static func onlyInside(_ key: PropertyPath) -> Self {
+    Self(.onlyInside(OnlyInsideDemand(key)))
+  }
 }

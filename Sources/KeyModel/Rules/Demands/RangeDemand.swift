@@ -145,8 +145,10 @@ extension RuleMember<RangeDemand.Bound> {
 extension Rule {
   /// An integer between the bounds, both included.
   public static func range(min: Int?, max: Int?) -> Self {
-    Self(.range(RangeDemand(
-        min: min.map(RangeDemand.Bound.integer), max: max.map(RangeDemand.Bound.integer))))
+    Self(
+      .range(
+        RangeDemand(
+          min: min.map(RangeDemand.Bound.integer), max: max.map(RangeDemand.Bound.integer))))
   }
 
   /// A number between the bounds, both included: `0.0...1.0`.

@@ -48,5 +48,7 @@ package struct WithSuffixDemand: EndingsDemand {
 
 extension Rule {
   /// A name with one of these endings, each with its dot.
-  public static func withSuffix(_ endings: [String]) -> Self { Self(.withSuffix(WithSuffixDemand(endings))) }
+  public static func withSuffix(_ endings: [String]) -> Self {
+    Self(.withSuffix(WithSuffixDemand(endings)))
+  }
 }

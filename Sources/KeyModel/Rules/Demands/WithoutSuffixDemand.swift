@@ -55,5 +55,7 @@ package struct WithoutSuffixDemand: EndingsDemand {
 
 extension Rule {
   /// A name without these endings, each with its dot.
-  public static func withoutSuffix(_ endings: [String]) -> Self { Self(.withoutSuffix(WithoutSuffixDemand(endings))) }
+  public static func withoutSuffix(_ endings: [String]) -> Self {
+    Self(.withoutSuffix(WithoutSuffixDemand(endings)))
+  }
 }

@@ -61,5 +61,7 @@ package struct WithoutTextDemand: DemandKind {
 
 extension Rule {
   /// Text that holds none of these pieces.
-  public static func withoutText(_ pieces: [String]) -> Self { Self(.withoutText(WithoutTextDemand(pieces))) }
+  public static func withoutText(_ pieces: [String]) -> Self {
+    Self(.withoutText(WithoutTextDemand(pieces)))
+  }
 }
