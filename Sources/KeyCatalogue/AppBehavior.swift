@@ -213,7 +213,7 @@ private var launchKeys: [Key] {
             .init(.archive2018("CocoaKeys.html"), "SQLite, XML, Binary and InMemory."),
           ],
           choice: "These four are known; others are possible.",
-          reason: "An app can register kinds of stores of its own with Core Data."),
+          reason: "An app can register its own kinds of stores with Core Data."),
       ]),
   ]
 }
