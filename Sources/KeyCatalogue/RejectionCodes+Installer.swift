@@ -53,7 +53,7 @@ let installerCodes: [RejectionCode] = [
     sources: [.gitHub("Marxon13/iOS-Asset-Extractor/issues/14")]),
   RejectionCode(
     "0xe80000ad", "Empty version",
-    summary: "The app or a bundle in it has an empty version, or one that is no text.",
+    summary: "The app or a bundle in it has an empty version, or one that is not a text.",
     discussion: """
       Give [`CFBundleShortVersionString`](key:CFBundleShortVersionString) a value: a build setting that is
       not defined leaves it empty.

@@ -64,7 +64,7 @@ let productCodes: [RejectionCode] = [
       [`NSExtensionPointIdentifier`](key:NSExtension/NSExtensionPointIdentifier) or
       [`EXExtensionPointIdentifier`](key:EXAppExtensionAttributes/EXExtensionPointIdentifier). Compare
       it with the list of extension points; one word is often wrong, such as `deviceactivity` for
-      `deviceactivityui`. An app can't bring extension points of its own to the App Store.
+      `deviceactivityui`. An app can't bring its own extension points to the App Store.
       """,
     refusedBy: [.appStore],
     sources: [

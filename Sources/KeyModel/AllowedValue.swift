@@ -26,7 +26,7 @@ public enum AllowedValues: Hashable, Sendable {
   /// Every value that a source of this edition knows; another one is probably a mistake, which a service
   /// may refuse with these codes.
   case documented([AllowedValue], codes: [RejectionCode.ID] = [])
-  /// Examples of a set that is open by design, because people invent values of their own.
+  /// Examples of a set that is open by design, because people invent their own values.
   case open([AllowedValue])
   /// The identifiers of the catalogue's extension points that have the mechanism; an open set.
   case extensionPoints(ExtensionPoint.Mechanism)

@@ -209,8 +209,9 @@ def prepared(document, key, plist, number=None, with_needs=False):
         entry = BREACHES[document, path, other]
         changes = entry["prepare"]
         if other != number:
-            # What has a condition does not apply where that doesn't hold.
-            if "where" in key["rules"][other]:
+            # What has a condition does not apply where that doesn't hold; an example with elements is of the case that asks for them.
+            rule = key["rules"][other]
+            if "where" in rule and not (rule["rule"] == "count" and rule.get("least")):
                 continue
             is_known = any(breach["keywords"] for breach in entry["breaches"])
             is_known |= with_needs and key["rules"][other]["rule"] == "needs"

@@ -50,7 +50,7 @@ extension Condition {
     init(_ message: String) { self.message = message }
   }
 
-  /// The names of the members by which conditions are told apart.
+  /// The names of the members that show which condition an object is.
   static let names = [
     "present", "is", "contains", "least", "most", "all", "any", "not", "extensionPoints", "bundles",
     "platforms", "target", "sdk", "distributions", "product", "dependsOn",
@@ -166,7 +166,7 @@ extension Condition {
       let elements = try array(name)
       let values = elements.compactMap { PropertyListValue($0, in: []) }
       guard values.count == elements.count else {
-        throw Mistake("'\(name)' holds what is no value of a key")
+        throw Mistake("'\(name)' holds what is not a value of a key")
       }
       return values
     }
@@ -200,15 +200,15 @@ extension Condition {
     let texts: JSONValue = ["type": "array", "minItems": 1, "items": text]
     let count: JSONValue = ["type": "integer", "minimum": 0]
     let path: JSONValue = ["$ref": "#/$defs/path"]
-    let self_: JSONValue = ["$ref": "#/$defs/condition"]
-    let list: JSONValue = ["type": "array", "minItems": 1, "items": self_]
+    let condition: JSONValue = ["$ref": "#/$defs/condition"]
+    let list: JSONValue = ["type": "array", "minItems": 1, "items": condition]
     let values: JSONValue = ["type": "array", "minItems": 1]
     let limit: JSONValue = ["enum": JSONValue(strings: Limit.allCases.map(\.rawValue))]
     return [
       "type": "object", "additionalProperties": false,
       "properties": [
         "present": path, "key": path, "is": values, "contains": values, "least": count,
-        "most": count, "all": list, "any": list, "not": self_, "extensionPoints": texts,
+        "most": count, "all": list, "any": list, "not": condition, "extensionPoints": texts,
         "bundles": texts, "platforms": texts, "target": limit, "sdk": limit,
         "releases": FactForms.releases.schema, "distributions": texts, "product": ["const": true],
         "dependsOn": ["enum": JSONValue(strings: Dependence.allCases.map(\.rawValue))],

@@ -95,7 +95,7 @@ package protocol RuleContext {
   var target: Release? { get }
   /// The release whose kit the product was built with; nil where it is not stated.
   var sdk: Release? { get }
-  /// The id of the way in which the product reaches people; nil where nobody says it.
+  /// The id of the way in which the product reaches people; nil where it is not said.
   var distribution: String? { get }
   /// Whether the product's file of another document is at hand.
   func isAtHand(_ document: DocumentKind.ID) -> Bool

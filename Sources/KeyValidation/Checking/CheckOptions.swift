@@ -14,7 +14,7 @@ package struct CheckOptions: Sendable {
   package var platform: Platform?
   /// The release whose kit the product is built with; nil to read it from the list.
   package var sdk: Release?
-  /// The way in which the product reaches people; nil if nobody says it.
+  /// The way in which the product reaches people; nil if it is not said.
   package var distribution: Distribution?
   /// The oldest release of the platform that the product runs on.
   package var deploymentTarget: Version?

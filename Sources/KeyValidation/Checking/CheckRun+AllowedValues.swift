@@ -59,7 +59,9 @@ extension CheckRun {
     let choice = meant.map { "; did you mean \($0)?" } ?? ""
     report(
       text.isEmpty ? .emptyValue : near == nil ? .unknownValue : .misspelledValue,
-      severity(.warning, of: key.values.codes), at: node.range,
+      severity(
+        text.isEmpty && facts.profile == .source ? .note : .warning, of: key.values.codes),
+      at: node.range,
       text.isEmpty
         ? "the value of \(quoted(key.name)) is empty"
         : "\(quoted(text)) is not a known value of \(quoted(key.name))\(choice)",

@@ -192,7 +192,7 @@ struct CheckRun {
   }
 
   /// How bad a finding is that a service reports with these codes: where the product goes to one that
-  /// refuses it, an error; where somebody else may refuse it, nobody knows yet whether it goes there.
+  /// refuses it, an error; where somebody else may refuse it, it is unknown whether the product goes there.
   func severity(_ severity: Severity, of codes: [RejectionCode.ID]) -> Severity {
     guard !codes.isEmpty else { return severity }
     let refusing = codes.flatMap { checker.refusals[$0] ?? [] }
