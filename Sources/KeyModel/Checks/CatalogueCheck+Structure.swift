@@ -66,7 +66,7 @@ extension CatalogueCheck {
             "There is no key '\(reference.written)'\(keys.ending(for: reference))",
             remedy: "write the full path of a key"))
       }
-      var ids = key.rules.flatMap(\.extensionPoints)
+      var ids = key.rules.flatMap(\.namedExtensionPoints)
       if case .only(let own) = key.extensionPoints { ids += own }
       for id in ids.uniqued where catalogue.extensionPoint(id) == nil {
         found.append(

@@ -162,6 +162,13 @@ let referenceCases: [CheckCase] = [
     points: [point()],
     "There is no extension point 'com.example.piont'; did you mean 'com.example.point'?"),
   CheckCase(
+    "dangling-reference", beside: extensionKeys,
+    Key(
+      "A", .string, summary: "A key.",
+      rules: [.absent.when(!.extensionPoint("com.example.piont"))], sources: manual),
+    points: [point()],
+    "There is no extension point 'com.example.piont'; did you mean 'com.example.point'?"),
+  CheckCase(
     "dangling-reference",
     Key(
       "A", .string, summary: "A key.", rules: [.count(atLeast: 1).codes("E404")], sources: manual),
