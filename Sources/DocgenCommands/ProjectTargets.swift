@@ -83,7 +83,7 @@ struct ProjectTargets {
         let found = settings.targetFiles(of: setting, besides: others.map(\.setting), where: isFile)
         known.settings.formUnion(found.settings)
         guard settings.names(setting, where: isFile) else { return }
-        // A path out of the project is none of its files.
+        // A path that leads out of the project is not one of its files.
         files.append(
           found.paths.compactMapValues { value in
             Files.resolved(folder / self.path(value)).flatMap { $0.isInside(folder) ? $0 : nil }

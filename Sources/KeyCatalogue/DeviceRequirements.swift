@@ -96,7 +96,7 @@ private let requiredFeatures = SourceReference.appleSupport("required-device-cap
 private let appInStore: Condition =
   .distribution(.appStore) && .platform(.iOS, .iPadOS) && .bundle(.app) && .product
 
-/// Since iOS 11 there is no other code.
+/// iOS 11 and later run 64-bit code only.
 private let with64BitCodeAlone: Condition =
   .distribution(.appStore) && .target(from: Release(.iOS, "11.0")) && .product
 

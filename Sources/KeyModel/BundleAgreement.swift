@@ -15,9 +15,9 @@ extension DocumentKind.Bundles {
       case notAfter = "not-after"
       /// Both arrays have an element in common.
       case shares = "shares"
-      /// It is there, or one of the other keys is, and it is no empty text.
+      /// It is there, or one of the other keys is, and it is not an empty text.
       case present = "present"
-      /// If it is there, it is no empty text.
+      /// If it is there, it is not an empty text.
       case notEmpty = "not-empty"
       /// It is the value of the agreement, or an array with it.
       case has = "has"

@@ -47,7 +47,7 @@ public struct DocumentKind: Hashable, Sendable {
     public var agreements: [Agreement]
     /// What people hand on bundles in.
     public var containers: [Container]
-    /// The file in a bundle that says what this document may have; nil if there is none.
+    /// The file in a bundle that says what this document may have; nil if bundles have no such file.
     public var grant: Grant?
     /// What a bundle has besides such files, and nothing looks at.
     public var unread: [Unread]

@@ -120,7 +120,7 @@ extension Condition {
     default:
       guard let dependence = reader[name]?.text.flatMap(Dependence.init) else {
         let choices = Dependence.allCases.map { "'\($0.rawValue)'" }
-        throw Mistake("'dependsOn' is none of \(alternatives(choices, "and"))")
+        throw Mistake("'dependsOn' is not \(alternatives(choices))")
       }
       guard let text = reader["text"]?.text else { throw Mistake("a condition lacks 'text'") }
       self = .depends(dependence, text, apis: reader["apis"] == nil ? [] : try reader.texts("apis"))

@@ -115,7 +115,7 @@ extension Condition {
 
   /// The code does something: `the app uses the camera`.
   ///
-  /// - Parameter apis: The symbols of the key's `apis` whose use shows it; all of them if there are none.
+  /// - Parameter apis: The symbols of the key's `apis` whose use shows it; all of them if the array is empty.
   public static func code(_ text: String, _ apis: [String] = []) -> Condition {
     .depends(.code, text, apis: apis)
   }

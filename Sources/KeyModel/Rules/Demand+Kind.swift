@@ -10,8 +10,6 @@ extension Demand {
     package let finding: DiagnosticKind
     /// The members that the rule's object may have besides those of every rule.
     package let fields: [RuleField]
-    /// What of a list such a demand looks at.
-    package let judges: Set<DemandSubject.Aspect>
     private let makeExample: @Sendable () -> RuleExample
     private let make: @Sendable (RuleMembers) -> Demand?
 
@@ -19,11 +17,8 @@ extension Demand {
       _: Description.Type, _ demand: @escaping @Sendable (Description) -> Demand
     ) {
       name = Description.name
-      finding = DiagnosticKind(
-        Description.name, Description.severity, Description.summary,
-        explanation: Description.explanation)
+      finding = Description.finding
       fields = Description.fields
-      judges = Description.judges
       makeExample = { Description.example }
       make = { members in Description(members).map { demand($0) } }
     }
@@ -39,20 +34,14 @@ extension Demand {
   package static func kind(named name: String) -> Kind? { kindsByName[name] }
 
   private static let kindsByName = Dictionary(uniqueKeysWithValues: kinds.map { ($0.name, $0) })
-
-  package var kind: Kind {
-    guard let kind = Self.kindsByName[name] else {
-      preconditionFailure("The demand '\(name)' is not among the kinds.")
-    }
-    return kind
-  }
 }
 
 // MARK: - What each description says
 
 extension Demand {
   package var name: String { visit(NameOf()) }
-  package var severity: Severity { visit(SeverityOf()) }
+  /// The kind of the checker's findings.
+  package var finding: DiagnosticKind { visit(FindingOf()) }
   package var references: [PropertyPath] { visit(ReferencesOf()) }
   package var members: RuleMembers { visit(MembersOf()) }
 
@@ -102,8 +91,8 @@ private struct NameOf: DemandVisitor {
   func visit<Description: DemandKind>(_: Description) -> String { Description.name }
 }
 
-private struct SeverityOf: DemandVisitor {
-  func visit<Description: DemandKind>(_: Description) -> Severity { Description.severity }
+private struct FindingOf: DemandVisitor {
+  func visit<Description: DemandKind>(_: Description) -> DiagnosticKind { Description.finding }
 }
 
 private struct ReferencesOf: DemandVisitor {

@@ -57,6 +57,11 @@ package protocol DemandKind: Hashable, Sendable {
 }
 
 extension DemandKind {
+  /// The kind of the checker's findings.
+  static var finding: DiagnosticKind {
+    DiagnosticKind(name, severity, summary, explanation: explanation)
+  }
+
   package func sentence(_ must: String, when condition: String?) -> String {
     let sentence = sentence(must)
     return condition.map { "\(sentence.withoutPeriod) \($0)." } ?? sentence

@@ -5,6 +5,7 @@ import JSON
 let keysMember = RuleMember.paths("keys")
 let situationMember = RuleMember.text("when")
 private let endingsMember = RuleMember.texts("endings")
+private let valueMember = RuleMember.value("value")
 
 /// A rule about several other keys.
 package protocol KeysDemand: DemandKind {
@@ -85,6 +86,27 @@ extension SituationDemand {
     var members = RuleMembers()
     members[keysMember] = [other]
     members[situationMember] = situation
+    return members
+  }
+}
+
+/// A demand that is described by one value.
+package protocol ValueDemand: DemandKind {
+  var value: PropertyListValue { get }
+  init(_ value: PropertyListValue)
+}
+
+extension ValueDemand {
+  package static var fields: [RuleField] { [valueMember.field] }
+
+  package init?(_ members: RuleMembers) {
+    guard let value = members[valueMember] else { return nil }
+    self.init(value)
+  }
+
+  package var members: RuleMembers {
+    var members = RuleMembers()
+    members[valueMember] = value
     return members
   }
 }

@@ -45,6 +45,9 @@ package struct DemandSubject {
 
   /// The key as the list spells it, in quotes.
   package var quotedKey: String { "'\(written.text)'" }
+
+  /// The condition of the rule as the end of a message, after a space; empty where the rule always holds.
+  var whenItHolds: String { rule.condition.phrase.map { " \(plain($0))" } ?? "" }
 }
 
 /// A key as a list spells it.

@@ -113,6 +113,9 @@ extension Rule {
   /// The demand's name in `catalogue.json`, and the id of the checker's findings.
   package var name: String { demand.name }
 
+  /// The verb of its strength.
+  var verb: String { strength == .must ? "must" : "should" }
+
   /// The paths of the other keys that the rule mentions.
   package var references: [PropertyPath] {
     condition == .always
@@ -121,7 +124,6 @@ extension Rule {
 
   /// The rule as one sentence of Markdown, with keys as `[name](key:path)` links.
   package var sentence: String {
-    let verb = strength == .must ? "must" : "should"
     var sentence = demand.sentence(verb, when: condition.phrase)
     if extensionPoints.isEmpty {
       sentence = sentence.capitalizedFirst

@@ -67,6 +67,18 @@ extension Key {
     self.path.components.last == .anyName && self.types == [.dictionary]
   }
 
+  /// A breach by a value: as the value, or as one more element where the key takes an array.
+  func breach(byValue value: PropertyListValue, rejectedBy keywords: String...) -> RuleBreach {
+    let path = self.path
+    var breach = RuleBreach([.set(path, value)], rejectedAt: path)
+    if !elementTypes.isEmpty {
+      // Last, because the first may have to be a certain one.
+      breach = RuleBreach([.append(path, value)], rejectedAt: path.appending(.name("[-1]")))
+    }
+    breach.keywords = keywords
+    return breach
+  }
+
   /// Breaches by a text: as the value, as an element, or as the name, whatever the key takes.
   func breaches(byText text: String, rejectedBy keyword: String) -> [RuleBreach] {
     let path = self.path

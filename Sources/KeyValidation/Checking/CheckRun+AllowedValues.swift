@@ -23,7 +23,7 @@ extension CheckRun {
     }
     guard case .string(let text) = node.value else {
       if key.values.isClosed, listed.contains(where: { isSameType($0.value, node) }) {
-        reportNotAllowed(node, near: nil, at: occurrence)
+        reportUnlisted(node, near: nil, at: occurrence)
       }
       return
     }
@@ -37,10 +37,10 @@ extension CheckRun {
     if key.values.isClosed {
       let isMatter = listed.contains { $0.value.type == .string } || format == .openStep
       if isMatter, !mayBeMacro(text) {
-        reportNotAllowed(node, near: near, at: occurrence)
+        reportUnlisted(node, near: near, at: occurrence)
       }
     } else if case .documented = key.values, !mayBeMacro(text) {
-      reportUnknown(text, node, near: near, at: occurrence)
+      reportUnlisted(node, near: near, at: occurrence)
     } else if let near {
       report(
         .misspelledValue, at: node.range,
@@ -50,21 +50,24 @@ extension CheckRun {
     }
   }
 
-  /// Reports a value that no source of the catalogue's edition knows.
-  private mutating func reportUnknown(
-    _ text: String, _ node: Node, near: NearNames.Match?, at occurrence: Occurrence
+  /// Reports a value that is not among those listed, of which no other is allowed, or no other known.
+  private mutating func reportUnlisted(
+    _ node: Node, near: NearNames.Match?, at occurrence: Occurrence
   ) {
     let key = occurrence.entry.key
+    let text = node.plainText ?? ""
+    let isClosed = key.values.isClosed
+    let kind: DiagnosticKind =
+      isClosed ? .valueNotAllowed : near == nil ? .unknownValue : .misspelledValue
+    let isLeftOpen = text.isEmpty && !isClosed && facts.profile == .source
     let meant = meant(by: text, near, at: occurrence)
     let choice = meant.map { "; did you mean \($0)?" } ?? ""
     report(
-      text.isEmpty ? .emptyValue : near == nil ? .unknownValue : .misspelledValue,
-      severity(
-        text.isEmpty && facts.profile == .source ? .note : .warning, of: key.values.codes),
-      at: node.range,
+      text.isEmpty ? .emptyValue : kind,
+      severity(isLeftOpen ? .note : kind.severity, of: key.values.codes), at: node.range,
       text.isEmpty
         ? "the value of \(quoted(key.name)) is empty"
-        : "\(quoted(text)) is not a known value of \(quoted(key.name))\(choice)",
+        : "\(quoted(text)) is not a \(isClosed ? "" : "known ")value of \(quoted(key.name))\(choice)",
       remedy: remedy(naming: key, meant), about: key.path, codes: key.values.codes,
       fixIt: near.flatMap { repair(of: node, text, as: $0) })
   }
@@ -87,23 +90,6 @@ extension CheckRun {
       ?? (shown.count == values.count
         ? "write \(alternatives(shown))"
         : "write one of the \(values.count) values on the key's page, such as \(quoted(values[0]))")
-  }
-
-  private mutating func reportNotAllowed(
-    _ node: Node, near: NearNames.Match?, at occurrence: Occurrence
-  ) {
-    let key = occurrence.entry.key
-    let text = node.plainText ?? ""
-    let meant = meant(by: text, near, at: occurrence)
-    let choice = meant.map { "; did you mean \($0)?" } ?? ""
-    report(
-      text.isEmpty ? .emptyValue : .valueNotAllowed,
-      severity(DiagnosticKind.valueNotAllowed.severity, of: key.values.codes), at: node.range,
-      text.isEmpty
-        ? "the value of \(quoted(key.name)) is empty"
-        : "\(quoted(text)) is not a value of \(quoted(key.name))\(choice)",
-      remedy: remedy(naming: key, meant), about: key.path, codes: key.values.codes,
-      fixIt: near.flatMap { repair(of: node, text, as: $0) })
   }
 
   /// Names that differ in more than upper and lower case may be meant.

@@ -10,7 +10,7 @@ extension CheckRun {
     guard isComplete else { return }
     // What a rule demands is said in the rule's own words.
     let isDemanded = level.demands.contains { _, rule in
-      rule.strength == .must && rule.demand.severity == .error && applies(rule)
+      rule.strength == .must && rule.demand.finding.severity == .error && applies(rule)
     }
     if frame.isElement, frame.members.isEmpty, !isDemanded || !level.required.isEmpty {
       return reportEmptyElement(level: level, owner: owner, range: range)

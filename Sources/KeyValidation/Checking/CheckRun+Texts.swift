@@ -35,7 +35,7 @@ extension CheckRun {
   /// What completes a source may write the value, unless it must have one there already.
   private func severity(ofEmptyTextBreaking rules: [Broken]) -> Severity {
     let demanded = rules.filter { $0.rule.strength == .must }
-      .map { severity($0.rule.demand.severity, of: $0.rule.codes) }
+      .map { severity($0.rule.demand.finding.severity, of: $0.rule.codes) }
     return demanded.max() ?? (facts.profile == .source ? .note : .warning)
   }
 

@@ -108,12 +108,18 @@ extension CheckRun {
       let near = wildcard.inside.nearMiss.certain(for: member.key, work),
       let entry = wildcard.inside.named[near.name], mayHold(member.node, entry)
     else { return reportKeyAmongNames(member, wildcard: wildcard) }
-    let way = readable(wildcard.key.path)
+    reportSlip(member, for: near.name, in: readable(wildcard.key.path), about: entry)
+    return true
+  }
+
+  /// Reports a key that is misspelt and in the wrong dictionary.
+  private mutating func reportSlip(
+    _ member: Member, for name: String, in way: String, about entry: KeyEntry
+  ) {
     report(
       .misplacedKey, at: member.keyRange,
-      "unknown key \(quoted(member.key)); did you mean \(quoted(near.name)), which belongs in \(way)?",
-      remedy: "move it to \(way) as \(quoted(near.name))", about: entry.key.path)
-    return true
+      "unknown key \(quoted(member.key)); did you mean \(quoted(name)), which belongs in \(way)?",
+      remedy: "move it to \(way) as \(quoted(name))", about: entry.key.path)
   }
 
   /// Reports a name that is made like a key, has a key's value, and is where arbitrary names of another form are.
@@ -147,10 +153,7 @@ extension CheckRun {
       let parent = $0.key.path.parent ?? .root
       return parent.isRoot ? "the root" : readable(parent)
     }
-    report(
-      .misplacedKey, at: member.keyRange,
-      "unknown key \(quoted(member.key)); did you mean \(quoted(near.name)), which belongs in \(alternatives(ways))?",
-      remedy: "move it to \(alternatives(ways)) as \(quoted(near.name))", about: home.key.path)
+    reportSlip(member, for: near.name, in: alternatives(ways), about: home)
     return true
   }
 

@@ -182,7 +182,7 @@ struct CheckRun {
     _ rule: Rule, _ severity: Severity? = nil, at range: Range<Int>?, _ message: String,
     remedy: String?, about key: PropertyPath, fixIt: FixIt? = nil
   ) {
-    let kind = rule.demand.kind.finding
+    let kind = rule.demand.finding
     let demanded = severity ?? kind.severity
     let advised: Severity =
       rule.strength == .must ? demanded : demanded == .error ? .warning : .note

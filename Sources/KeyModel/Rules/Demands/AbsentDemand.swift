@@ -24,11 +24,10 @@ package struct AbsentDemand: DemandKind {
   package static let judges: Set<DemandSubject.Aspect> = [.key]
 
   package func problems(of subject: DemandSubject, in list: some RuleContext) -> [RuleProblem] {
-    let condition = subject.rule.condition.phrase.map { " \(plain($0))" } ?? ""
-    let must = subject.rule.strength == .must ? "must" : "should"
     return [
       RuleProblem(
-        "\(subject.quotedKey) \(must) not be present\(condition)", remedy: "remove the key")
+        "\(subject.quotedKey) \(subject.rule.verb) not be present\(subject.whenItHolds)",
+        remedy: "remove the key")
     ]
   }
 

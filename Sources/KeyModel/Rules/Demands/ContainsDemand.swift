@@ -2,8 +2,8 @@ package import Diagnostics
 import JSON
 
 /// An array has this element.
-package struct ContainsDemand: DemandKind {
-  var value: PropertyListValue
+package struct ContainsDemand: ValueDemand {
+  package let value: PropertyListValue
 
   package static let name = "contains"
   package static let severity = Severity.error
@@ -14,21 +14,7 @@ package struct ContainsDemand: DemandKind {
 
   package func sentence(_ must: String) -> String { "\(must) contain \(value.codeText)." }
 
-  private static let value = RuleMember.value("value")
-  package static let fields = [value.field]
-
-  init(_ value: PropertyListValue) { self.value = value }
-
-  package init?(_ members: RuleMembers) {
-    guard let value = members[Self.value] else { return nil }
-    self.init(value)
-  }
-
-  package var members: RuleMembers {
-    var members = RuleMembers()
-    members[Self.value] = value
-    return members
-  }
+  package init(_ value: PropertyListValue) { self.value = value }
 
   package func schema(at path: PropertyPath) -> DemandSchema {
     let placeholder: JSONValue = ["type": "string", "pattern": .string(Placeholder.pattern)]
@@ -43,11 +29,10 @@ package struct ContainsDemand: DemandKind {
     guard case .array(let elements) = subject.part, list.isComplete,
       !elements.contains(where: { $0.matches(value) || $0.isSubstituted })
     else { return [] }
-    let condition = subject.rule.condition.phrase.map { " \(plain($0))" } ?? ""
     let text = value.plainText ?? "…"
     return [
       RuleProblem(
-        "\(subject.quotedKey) does not contain '\(text)', which must be among its elements\(condition)",
+        "\(subject.quotedKey) does not contain '\(text)', which must be among its elements\(subject.whenItHolds)",
         remedy: "add '\(text)'")
     ]
   }

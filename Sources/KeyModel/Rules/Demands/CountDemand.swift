@@ -78,12 +78,11 @@ package struct CountDemand: DemandKind {
     case .emptiness: count = 0
     default: return []
     }
-    let condition = subject.rule.condition.phrase.map { " \(plain($0))" } ?? ""
     if count == 0, let least, least > 0 {
       return [
         RuleProblem(
-          "\(subject.quotedKey) is empty\(condition.isEmpty ? "" : "; it must have \(phrase)\(condition)")",
-          remedy: condition.isEmpty
+          "\(subject.quotedKey) is empty\(subject.whenItHolds.isEmpty ? "" : "; it must have \(phrase)\(subject.whenItHolds)")",
+          remedy: subject.whenItHolds.isEmpty
             ? subject.key.required == .required
               ? "add what it is for" : "add what it is for, or remove the key"
             : "add what it is for, or correct what the rule depends on")
@@ -93,7 +92,7 @@ package struct CountDemand: DemandKind {
     guard isTooMany || least.map({ count < $0 }) ?? false else { return [] }
     return [
       RuleProblem(
-        "\(subject.quotedKey) has \(counted(count)); it must have \(phrase)\(condition)",
+        "\(subject.quotedKey) has \(counted(count)); it must have \(phrase)\(subject.whenItHolds)",
         remedy: isTooMany ? "remove what is too much" : "add what is missing")
     ]
   }

@@ -1,8 +1,8 @@
 package import Diagnostics
 
 /// The first element of an array is this one.
-package struct FirstElementDemand: DemandKind {
-  var value: PropertyListValue
+package struct FirstElementDemand: ValueDemand {
+  package let value: PropertyListValue
 
   package static let name = "first-element"
   package static let severity = Severity.error
@@ -12,24 +12,10 @@ package struct FirstElementDemand: DemandKind {
     """
 
   package func sentence(_ must: String) -> String {
-    "the first element \(must) be \(code(value.plainText ?? "…"))."
+    "the first element \(must) be \(value.codeText)."
   }
 
-  private static let value = RuleMember.value("value")
-  package static let fields = [value.field]
-
-  init(_ value: PropertyListValue) { self.value = value }
-
-  package init?(_ members: RuleMembers) {
-    guard let value = members[Self.value] else { return nil }
-    self.init(value)
-  }
-
-  package var members: RuleMembers {
-    var members = RuleMembers()
-    members[Self.value] = value
-    return members
-  }
+  package init(_ value: PropertyListValue) { self.value = value }
 
   package func schema(at path: PropertyPath) -> DemandSchema {
     .demands([.firstElement(value)])

@@ -14,7 +14,7 @@ package struct MustNotShipDemand: DemandKind {
     """
 
   package func sentence(_ must: String) -> String {
-    "\(must) not be \(code(value.plainText ?? "…")) in what you ship: \(reason)."
+    "\(must) not be \(value.codeText) in what you ship: \(reason)."
   }
 
   private static let value = RuleMember.value("value")

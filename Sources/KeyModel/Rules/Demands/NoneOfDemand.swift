@@ -54,11 +54,9 @@ package struct NoneOfDemand: DemandKind {
     guard case .scalar(let found) = subject.part, values.contains(where: found.matches) else {
       return []
     }
-    let condition = subject.rule.condition.phrase.map { " \(plain($0))" } ?? ""
-    let must = subject.rule.strength == .must ? "must" : "should"
     return [
       RuleProblem(
-        "\(subject.quotedKey) \(must) not be '\(found.plainText ?? "")'\(condition)",
+        "\(subject.quotedKey) \(subject.rule.verb) not be '\(found.plainText ?? "")'\(subject.whenItHolds)",
         remedy: reason.isEmpty ? "write another value, or remove the key" : plain(reason))
     ]
   }
@@ -69,13 +67,7 @@ package struct NoneOfDemand: DemandKind {
   }
 
   package func breaches(at key: Key, in catalogue: Catalogue) -> [RuleBreach] {
-    values.map { value in
-      guard !key.elementTypes.isEmpty else {
-        return RuleBreach([.set(key.path, value)], rejectedAt: key.path, by: "not")
-      }
-      return RuleBreach(
-        [.append(key.path, value)], rejectedAt: key.path.appending(.name("[-1]")), by: "not")
-    }
+    values.map { key.breach(byValue: $0, rejectedBy: "not") }
   }
 
   package func preparations(at key: Key, in catalogue: Catalogue) -> [ListChange] {

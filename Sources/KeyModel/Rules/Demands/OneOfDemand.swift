@@ -40,16 +40,16 @@ package struct OneOfDemand: DemandKind {
   package func problems(of subject: DemandSubject, in list: some RuleContext) -> [RuleProblem] {
     guard case .key(let found) = subject.part else { return [] }
     let key = subject.key
-    let condition = subject.rule.condition.phrase.map { " \(plain($0))" } ?? ""
     return found.enumerated().compactMap { index, value in
       guard let text = value.plainText, !value.isSubstituted,
         value.text.map(list.mayBeMacro) != true, !values.contains(where: value.matches),
         !key.values.isClosed || key.values.listed.contains(where: { value.matches($0.value) })
       else { return nil }
       return RuleProblem(
-        "'\(text)' is not a value of '\(key.name)'\(condition)",
+        "'\(text)' is not a value of '\(key.name)'\(subject.whenItHolds)",
         remedy: "write \(alternatives(values.map { "'\($0.plainText ?? "…")'" }))"
-          + (condition.isEmpty ? "" : ", or correct what the rule depends on"), element: index)
+          + (subject.whenItHolds.isEmpty ? "" : ", or correct what the rule depends on"),
+        element: index)
     }
   }
 
@@ -62,14 +62,7 @@ package struct OneOfDemand: DemandKind {
   package func breaches(at key: Key, in catalogue: Catalogue) -> [RuleBreach] {
     let others = key.values.listed.map(\.value).filter { !values.contains($0) }
     let wrong = others.first ?? .string("unheard")
-    guard !key.elementTypes.isEmpty else {
-      return [RuleBreach([.set(key.path, wrong)], rejectedAt: key.path, by: "anyOf", "enum")]
-    }
-    return [
-      RuleBreach(
-        [.append(key.path, wrong)], rejectedAt: key.path.appending(.name("[-1]")), by: "anyOf",
-        "enum")
-    ]
+    return [key.breach(byValue: wrong, rejectedBy: "anyOf", "enum")]
   }
 
   package func preparations(at key: Key, in catalogue: Catalogue) -> [ListChange] {

@@ -45,7 +45,8 @@ package struct PresentDemand: DemandKind {
         || rule.condition != .always || !rule.extensionPoints.isEmpty
     else { return [] }
     let name = subject.key.name
-    let reason = rule.condition.phrase.map { ", which is required \(plain($0))" } ?? ""
+    let reason =
+      rule.condition == .always ? "" : ", which is required\(subject.whenItHolds)"
     return [RuleProblem("\(phrase) lacks '\(name)'\(reason)", remedy: "add '\(name)'")]
   }
 
