@@ -27,6 +27,10 @@ private let capabilities: [AllowedValue] = [
     "auto-focus-camera", "A still camera that focuses by itself.", since: "3.0", visionOS: false),
   capability("bluetooth-le", "Bluetooth Low Energy.", since: "5.0", visionOS: true),
   capability("camera-flash", "A camera with a flash.", since: "3.0", visionOS: false),
+  AllowedValue(
+    "embedded-web-browser-engine",
+    "Support for browser engines other than WebKit in apps that aren't browsers.",
+    availability: [.iOS("17.4", from: .current)]),
   capability(
     "front-facing-camera", "A camera on the front; in visionOS for iPad and iPhone apps only.",
     since: "3.0"),
