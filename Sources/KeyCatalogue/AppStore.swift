@@ -61,8 +61,8 @@ private let gameCategories: [AllowedValue] = [
 
 /// The app that is uploaded, not one inside it. To a list in a project, a build setting may add the answer.
 private let uploadedApp: Condition =
-  .distribution(.appStore, .macAppStore) && .bundle(.app) && !.bundle(.watchApp, .appClip)
-  && .product
+  .distribution(.appStore, .macAppStore) && .bundle(.app) && .product
+  && !.bundle(.watchApp, .appClip)
 
 private let whenCodeWasSent: Condition =
   .has("ITSAppUsesNonExemptEncryption", true) && .review("Apple has sent a code")

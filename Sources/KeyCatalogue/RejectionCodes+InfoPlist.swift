@@ -128,19 +128,6 @@ private var bundleCodes: [RejectionCode] {
       refusedBy: [.appStore],
       sources: [.gitHub("mobfarm/FastPdfKit/issues/66")]),
     RejectionCode(
-      "ITMS-90542", "Bundle for a simulator",
-      summary: "A bundle in the upload says that it was built for a simulator.",
-      discussion: """
-        The message names the bundle, which is often one of resources in a framework of someone else.
-        Build it for devices, or correct
-        [`CFBundleSupportedPlatforms`](key:CFBundleSupportedPlatforms) in its Info.plist: `iPhoneOS`
-        instead of `iPhoneSimulator`. A bundle without code can do without the key.
-        """,
-      refusedBy: [.appStore],
-      sources: [
-        .gitHub("Tencent/libpag/issues/16"), .gitHub("PingPlusPlus/pingpp-ios/issues/84"),
-      ]),
-    RejectionCode(
       "ITMS-90713", "Missing icon name",
       summary: "An app for iOS doesn't name its icon in the asset catalog.",
       discussion: """
