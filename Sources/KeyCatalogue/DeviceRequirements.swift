@@ -100,9 +100,10 @@ private let requiredFeatures = SourceReference.appleSupport("required-device-cap
 private let appInStore: Condition =
   .distribution(.appStore) && .platform(.iOS, .iPadOS) && .bundle(.app) && .product
 
-/// iOS 11 and later run 64-bit code only.
+/// iOS 11 and later run 64-bit code only. Builds for a simulator have the code of the machine that made them.
 private let with64BitCodeAlone: Condition =
   .distribution(.appStore) && .target(from: Release(.iOS, "11.0")) && .product
+  && .contains("CFBundleSupportedPlatforms", "iPhoneOS")
 
 private let frameworkInStore: Condition =
   .has("CFBundlePackageType", "FMWK")
@@ -383,11 +384,19 @@ private var deviceKeys: [Key] {
       ]),
       valuesSource: .publicProjects("CFBundleSupportedPlatforms"),
       rules: [
-        .should(.count(exactly: 1)).from(.publicProjects("CFBundleSupportedPlatforms"))
+        .should(.count(exactly: 1)).from(.publicProjects("CFBundleSupportedPlatforms")),
+        // Frameworks for simulators are beside those for devices, of which a build takes one.
+        .noneOf(
+          ["iPhoneSimulator", "AppleTVSimulator", "WatchSimulator", "XRSimulator"],
+          reason: "the App Store takes only what was built for devices"
+        ).when(.distribution(.appStore) && .bundle(.bundle)).codes("ITMS-90542")
+          .from(.gitHub("PingPlusPlus/pingpp-ios/issues/84")),
       ],
       example: ["iPhoneOS"],
       seeAlso: ["UIDeviceFamily"],
-      sources: [.publicProjects("CFBundleSupportedPlatforms")]),
+      sources: [
+        .publicProjects("CFBundleSupportedPlatforms"), .gitHub("PingPlusPlus/pingpp-ios/issues/84"),
+      ]),
     Key(
       "LSArchitecturePriority", .array(of: .string),
       title: "Architecture priority",
