@@ -9,7 +9,7 @@ private func key(
 ) -> Key {
   var key = Key(
     path, .string, summary: "A key.", availability: availability, values: values, apis: apis,
-    extensionPoints: points, rules: rules, sources: manual, line: line)
+    rules: rules, extensionPoints: points, sources: manual, line: line)
   if !types.isEmpty { key.types = types }
   return key
 }
@@ -26,12 +26,11 @@ private let others = [
 private let share = point("com.example.share")
 private let keyboard = point("com.example.keyboard")
 
-private func never(
-  _ condition: Condition, _ rule: Rule = .length(atMost: 9), _ reason: String, line: Int = #line
-) -> CheckCase {
+private func never(_ condition: Condition, _ reason: String, line: Int = #line) -> CheckCase {
   CheckCase(
-    "impossible-condition", beside: others, key(rules: [rule.when(condition)], line: line),
-    "The rule '\(rule.name)' of 'A' never applies: \(reason)",
+    "impossible-condition", beside: others,
+    key(rules: [.length(atMost: 9).when(condition)], line: line),
+    "The rule 'length' of 'A' never applies: \(reason)",
     remedy: "correct its condition, or remove the rule")
 }
 
@@ -40,7 +39,7 @@ private func contradiction(
   line: Int = #line
 ) -> CheckCase {
   CheckCase(
-    "contradictory-rules", beside: others, key(type, rules: [one, other], line: line),
+    "contradictory-rules", beside: others, key("A", type, rules: [one, other], line: line),
     "Two rules of 'A' contradict each other: '\(text)' and '\(otherText)'",
     remedy: "correct one of them, or give it a condition")
 }
