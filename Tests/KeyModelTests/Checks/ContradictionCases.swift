@@ -283,4 +283,23 @@ let unknownNameCases: [CheckCase] = [
     let rule = Rule.present.when(many && many && .absent("B"))
     #expect(catalogue(others + [key(rules: [rule])]).check() == [])
   }
+
+  /// A catalogue that lists no releases has those that its rules name.
+  @Test func conditionsInJSONAreReportedAtTheLineOfTheirKey() throws {
+    let text = """
+      {"format": 2, "title": "Lamps", "keys": [
+        {"path": ["B"], "types": ["integer"], "summary": "Is a number."},
+        {"path": ["A"], "types": ["string"], "summary": "Is a text.", "rules": [
+          {"rule": "present", "where": {"platforms": ["Deck"]}},
+          {"rule": "present", "where": {"target": "from",
+            "releases": [{"platform": "Deck", "version": "2.0"}]}},
+          {"rule": "length", "max": 9, "where": {"key": ["B"], "least": 3, "most": 2}}]}
+      ]}
+      """
+    let read = CatalogueReader.read(Array(text.utf8), file: "lamps.json")
+    let found = try #require(read.catalogue).check()
+    #expect(found.map(\.id) == ["impossible-condition"], "\(found)")
+    #expect(found.first?.location?.file == "lamps.json")
+    #expect(found.first?.location?.line == 3)
+  }
 }
