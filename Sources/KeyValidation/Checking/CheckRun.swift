@@ -192,11 +192,13 @@ struct CheckRun {
   }
 
   /// How bad a finding is that a service reports with these codes: where the product goes to one that
-  /// refuses it, an error; where somebody else may refuse it, it is unknown whether the product goes there.
+  /// refuses it, an error; where somebody else may refuse it, it is unknown whether the product goes
+  /// there; and a code with which a service only warns is no proof that anything refuses the product.
   func severity(_ severity: Severity, of codes: [RejectionCode.ID]) -> Severity {
-    guard !codes.isEmpty else { return severity }
-    let refusing = codes.flatMap { checker.refusals[$0] ?? [] }
-    guard !refusing.isEmpty else { return severity }
+    let answers = codes.compactMap { checker.refusals[$0] }
+    guard !answers.isEmpty else { return severity }
+    let refusing = answers.flatMap(\.self)
+    guard !refusing.isEmpty else { return min(severity, .warning) }
     if let distribution = options.distribution?.id, refusing.contains(distribution) {
       return .error
     }
