@@ -13,9 +13,6 @@ struct DemandLogic {
   private func rulesOut(_ one: Rule, _ other: Rule) -> Bool {
     switch (one.demand, other.demand) {
     case (.present, .absent): return true
-    case (.needs(let needs), .excludes(let excludes)): return excludes.keys.contains(needs.other)
-    case (.needsNonzero(let needs), .excludes(let excludes)):
-      return needs.references.allSatisfy(excludes.keys.contains)
     case (.count(let one), .count(let other)): return one.least ?? 0 > other.most ?? .max
     case (.contains, .count(let count)): return count.most == 0
     default: break
