@@ -4,7 +4,8 @@ struct DemandLogic {
   /// The key that carries them.
   var key: Key
 
-  /// Whether it is proved that a list breaks one of the two rules, whatever the key holds.
+  /// Whether it is proved that a list breaks one of the two rules, whatever the key holds; an
+  /// empty array aside, which has no element to be wrong.
   func contradict(_ one: Rule, _ other: Rule) -> Bool {
     rulesOut(one, other) || rulesOut(other, one)
   }
