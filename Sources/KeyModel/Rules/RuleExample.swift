@@ -103,8 +103,12 @@ extension Key {
 
 extension PropertyListValue {
   /// The list with all changes made in turn.
-  package func applying(_ changes: [ListChange]) -> PropertyListValue {
-    changes.reduce(self) { list, change in
+  ///
+  /// - Parameter document: The list's document, as the paths name it; changes of another one's list are left out.
+  package func applying(_ changes: [ListChange], in document: DocumentKind.ID? = nil)
+    -> PropertyListValue
+  {
+    changes.filter { $0.path.document == document }.reduce(self) { list, change in
       switch change {
       case .set(let path, let value): list.changing(path.components[...]) { _ in value }
       case .remove(let path): list.changing(path.components[...]) { _ in nil }

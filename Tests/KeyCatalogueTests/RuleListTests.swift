@@ -1,0 +1,131 @@
+import Diagnostics
+import KeyCatalogue
+import KeyModel
+import KeyValidation
+import Testing
+
+/// Every rule that a file can break, on lists that its description gives: the checker reports each list that
+/// breaks it, with its codes, and none that keeps it.
+@Suite struct RuleListTests {
+  /// Rules that no list breaks, and why.
+  private static let unbreakable: [String: String] = [:]
+
+  @Test(arguments: referenceCatalogue.documents.map(\.id))
+  func whatBreaksARuleIsReportedAndWhatKeepsItIsNot(_ document: DocumentKind.ID) throws {
+    let maker = try #require(RuleListMaker(document))
+    for key in maker.catalogue.keys {
+      for (number, rule) in key.rules.enumerated() where rule.dependence == nil {
+        let label = "\(document): \(key.path), \(number), \(rule.name)"
+        guard let fault = maker.fault(of: rule, at: key) else { continue }
+        guard Self.unbreakable[label] == nil else { continue }
+        Issue.record("\(label): \(fault)")
+      }
+    }
+  }
+}
+
+/// Makes the lists of the rules of one document and checks them.
+struct RuleListMaker {
+  var catalogue: Catalogue
+  private let checker: PropertyListChecker
+
+  init?(_ document: DocumentKind.ID) {
+    guard let kind = referenceCatalogue.documents.first(where: { $0.id == document }) else {
+      return nil
+    }
+    catalogue = referenceCatalogue.part(kind)
+    checker = PropertyListChecker(catalogue)
+  }
+
+  /// What is wrong with the lists of a rule, or with what the checker says of them; nil where all is right.
+  func fault(of rule: Rule, at key: Key) -> String? {
+    guard let scene = rule.scene(at: key, in: catalogue) else { return "no scene" }
+    let breaches = rule.breaches(at: key, in: catalogue)
+    guard !breaches.isEmpty else { return "no breach" }
+    let list = base(of: key, scene)
+    func isReported(_ changes: [ListChange]) -> (Bool, [Diagnostic]) {
+      let found = findings(in: list, scene, scene.changes + changes)
+      let isReported = found.contains { finding in
+        finding.id == rule.name && finding.key == key.path.description
+          && finding.codes == rule.codes
+      }
+      return (isReported, found)
+    }
+    let kept = isReported([])
+    guard !kept.0 else { return "reported, although kept: \(list.applying(scene.changes))" }
+    for breach in breaches {
+      let broken = isReported(breach.changes)
+      guard !broken.0 else { continue }
+      let found = broken.1.map { "\($0.id) \($0.key ?? "")\($0.codes)" }
+      return "not reported: \(breach.changes), \(scene), \(found)"
+    }
+    return nil
+  }
+
+  /// A list that has the key: the examples of what it is inside of, and its own.
+  private func base(of key: Key, _ scene: RuleScene) -> PropertyListValue {
+    let point = scene.extensionPoint.flatMap(catalogue.extensionPoint)
+    var list = point.map(catalogue.minimalPropertyList) ?? [:]
+    for ancestor in catalogue.ancestors(of: key.path)
+    where point == nil && list.value(at: ancestor.path) == nil {
+      guard let example = ancestor.example else { continue }
+      list = list.applying([.set(ancestor.path, example)])
+    }
+    guard point == nil || list.value(at: key.path) == nil else { return list }
+    return list.applying([.set(key.path, catalogue.someValue(of: key.path))])
+  }
+
+  private func findings(in list: PropertyListValue, _ scene: RuleScene, _ changes: [ListChange])
+    -> [Diagnostic]
+  {
+    var checker = checker
+    checker.options = CheckOptions(
+      platform: scene.platform, sdk: scene.sdk, distribution: scene.distribution,
+      deploymentTarget: scene.target?.version, extensionPoint: scene.extensionPoint,
+      profile: scene.isProduct == true ? .built : .source)
+    var surroundings = BundleSurroundings()
+    surroundings.bundleKind = scene.bundleKind
+    for document in Set(changes.compactMap(\.path.document)) {
+      let beside = ([:] as PropertyListValue).applying(changes, in: document)
+      surroundings.lists[document] = PropertyListDocument.Node(beside)
+    }
+    let root = PropertyListDocument.Node(list.applying(changes))
+    return checker.check(
+      PropertyListDocument(format: .xml, root: root), bytes: [], file: "Example.plist",
+      surroundings: surroundings)
+  }
+}
+
+extension PropertyListValue {
+  /// The value at a path, in the first element of an array and the first key of any name.
+  fileprivate func value(at path: PropertyPath) -> PropertyListValue? {
+    path.components.reduce(self as PropertyListValue?) { value, step in
+      switch (step, value) {
+      case (.element, .array(let elements)?): elements.first
+      case (.anyName, .dictionary(let entries)?): entries.first?.value
+      case (.name(let name), .dictionary(let entries)?): entries.first { $0.key == name }?.value
+      default: nil
+      }
+    }
+  }
+}
+
+extension PropertyListDocument.Node {
+  /// A value as if it had been read from a file.
+  fileprivate init(_ value: PropertyListValue) {
+    let read: PropertyListDocument.Value =
+      switch value {
+      case .string(let text): .string(text)
+      case .integer(let number): .integer(number)
+      case .real(let number): .real(number)
+      case .boolean(let flag): .boolean(flag)
+      case .date(let text): .date(text)
+      case .data: .data([])
+      case .array(let elements): .array(elements.map { Self($0) })
+      case .dictionary(let entries):
+        .dictionary(
+          entries.map { .init(key: $0.key, keyRange: nil, node: Self($0.value)) })
+      }
+    self.init(read, range: nil)
+  }
+}
