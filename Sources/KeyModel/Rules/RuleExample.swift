@@ -79,6 +79,17 @@ extension Key {
     return breach
   }
 
+  /// What its texts have to begin with: one with a wrong beginning is not wrong in other ways too.
+  var beginning: String {
+    let prefixes = self.rules.lazy.compactMap { rule -> String? in
+      guard case .withPrefix(let demand) = rule.demand, rule.condition == .always else {
+        return nil
+      }
+      return demand.prefixes.first
+    }
+    return prefixes.first ?? ""
+  }
+
   /// Breaches by a text: as the value, as an element, or as the name, whatever the key takes.
   func breaches(byText text: String, rejectedBy keyword: String) -> [RuleBreach] {
     let path = self.path

@@ -1,6 +1,6 @@
-/// In which a condition holds: what the lists of a product contain, and what is known besides.
+/// A case in which a condition holds: what the lists of a product contain, and what is known besides.
 ///
-/// A case in which nothing is said of one of these is any case.
+/// What it says nothing of may be anything.
 package struct RuleScene: Hashable, Sendable {
   /// Changes of the list. A path that names a document means the product's list of that document, which is
   /// then at hand.
@@ -26,6 +26,10 @@ package struct RuleScene: Hashable, Sendable {
 
   /// The scene that is both; nil where they contradict each other.
   fileprivate func joined(with other: RuleScene) -> RuleScene? {
+    let contradict = changes.contains { change in
+      other.changes.contains { change.removesWhatIsSet(by: $0) || $0.removesWhatIsSet(by: change) }
+    }
+    guard !contradict else { return nil }
     var scene = self
     scene.changes += other.changes
     func join<Value: Equatable>(_ member: WritableKeyPath<RuleScene, Value?>) -> Bool {
@@ -42,6 +46,11 @@ package struct RuleScene: Hashable, Sendable {
 }
 
 extension ListChange {
+  fileprivate func removesWhatIsSet(by other: ListChange) -> Bool {
+    guard case .remove(let removed) = self, case .set(let path, _) = other else { return false }
+    return removed == path || removed.isAncestor(of: path)
+  }
+
   /// What it changes.
   package var path: PropertyPath {
     switch self {
@@ -51,20 +60,18 @@ extension ListChange {
 }
 
 extension Condition {
-  /// Some of the cases in which it holds; those that the list alone shows first. Empty where it never
-  /// holds, or nothing shows it.
+  /// Some of the cases in which it holds, or doesn't; of alternatives, those first that the list alone shows.
+  /// Empty where it never holds, or nothing shows it.
   package func scenes(in catalogue: Catalogue, isNegated: Bool = false) -> [RuleScene] {
-    let scenes = anyScenes(in: catalogue, isNegated)
-    return scenes.filter(\.isOfOneList) + scenes.filter { !$0.isOfOneList }
-  }
-
-  private func anyScenes(in catalogue: Catalogue, _ isNegated: Bool) -> [RuleScene] {
     switch self {
     case .always: return isNegated ? [] : [RuleScene()]
     case .all(let parts), .any(let parts):
       let scenes = parts.map { $0.scenes(in: catalogue, isNegated: isNegated) }
-      if case .all = self, isNegated { return Array(scenes.joined()) }
-      if case .any = self, !isNegated { return Array(scenes.joined()) }
+      let isAlternative = if case .all = self { isNegated } else { !isNegated }
+      if isAlternative {
+        let all = scenes.joined()
+        return all.filter(\.isOfOneList) + all.filter { !$0.isOfOneList }
+      }
       return scenes.reduce([RuleScene()]) { all, part in
         all.flatMap { scene in part.compactMap { scene.joined(with: $0) } }
       }
@@ -72,7 +79,8 @@ extension Condition {
     case .present(let key):
       return [RuleScene([isNegated ? .remove(key) : .set(key, catalogue.someValue(of: key))])]
     case .value(let key, let values, let isElement):
-      guard !isNegated else { return [RuleScene([.remove(key)])] }
+      // The key is absent, or has what the rest of the condition asks for.
+      guard !isNegated else { return [RuleScene([.remove(key)]), RuleScene()] }
       let takesArray = catalogue[key].map { !$0.elementTypes.isEmpty } ?? isElement
       return values.prefix(1).map { RuleScene([.set(key, takesArray ? [$0] : $0)]) }
     case .count(let key, let least, let most):
@@ -121,7 +129,9 @@ extension Condition.Limit {
 
 extension Catalogue {
   /// A value of a key, or a text where nothing is known of it.
-  package func someValue(of path: PropertyPath) -> PropertyListValue { self[path]?.someValue ?? "a" }
+  package func someValue(of path: PropertyPath) -> PropertyListValue {
+    self[path]?.someValue ?? "a"
+  }
 }
 
 extension Key {
