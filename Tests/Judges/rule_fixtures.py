@@ -79,7 +79,8 @@ class Catalogue:
             steps = located(plist, path[:end])
             present = value_at(plist, steps)
             of_one_point = point and path[:end] in OF_ONE_POINT
-            if end == len(path) and present != point or present is ABSENT and not of_one_point:
+            is_wanted = end == len(path) and present != point
+            if present is ABSENT and (is_wanted or not of_one_point) or is_wanted and not of_one_point:
                 put(plist, steps, copy.deepcopy(example(key)))
         return plist, located(plist, path)
 
@@ -233,6 +234,9 @@ def from_rules(catalogue):
                     ships = rule["rule"] == "must-not-ship"
                     verdicts = dict.fromkeys(catalogue.source, None if ships else reason)
                     verdicts |= dict.fromkeys(stems[len(catalogue.source) :], reason)
+                    # A list that no longer names its extension point is not known to be for it.
+                    if rule.get("extensionPoints") and json.dumps(point) not in json.dumps(list_):
+                        verdicts = {point: reason}
                     if rule.get("strength") == "should":
                         verdicts = dict.fromkeys(verdicts)
                     name = f"{label}: broken {count}"

@@ -14,6 +14,8 @@ import Testing
       "the key is inside",
     "info-plist: UTExportedTypeDeclarations/[]/UTTypeSize64IconFile, 1, only-inside":
       "the key is inside",
+    "info-plist: JSNotificationURLFormat, 2, with-prefix":
+      "the key's own part in braces reads like one that a build replaces",
     // Whatever begins with `https:` is a URL, and of a wrong beginning one finding is enough.
     "info-plist: JSNotificationURLFormat, 0, format": "with-prefix says more",
     "info-plist: NSExtension/NSExtensionAttributes/ILMessageFilterExtensionNetworkURL, 1, format":

@@ -95,7 +95,7 @@ extension Key {
     let path = self.path
     if rulesConcernName {
       let holder = path.parent ?? .root
-      return [RuleBreach([.rename(path, to: text)], rejectedAt: holder, by: keyword)]
+      return [RuleBreach([.rename(path, to: text)], rejectedAt: holder, by: keyword, "anyOf")]
     }
     var breaches: [RuleBreach] = []
     if self.types.contains(.string) {
