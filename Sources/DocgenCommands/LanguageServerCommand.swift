@@ -10,7 +10,8 @@ struct LanguageServerCommand: ParsableCommand {
     let name = Program.current.name
     return CommandConfiguration(
       commandName: "lsp",
-      abstract: "Serve editors over the Language Server Protocol: findings, meanings, completion, repairs.",
+      abstract:
+        "Serve editors over the Language Server Protocol: findings, meanings, completion, repairs.",
       discussion: """
         An editor starts the server and talks to it over standard input and output. It reports the \
         same findings as '\(name) validate', with the same settings.

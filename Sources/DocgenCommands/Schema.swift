@@ -68,7 +68,8 @@ struct Schema: ParsableCommand {
 
   func validate() throws {
     guard tool == nil || extensionPoint == nil && chosen.id == nil else {
-      throw ValidationError("--for covers all documents of the file: leave out --document and the extension point.")
+      throw ValidationError(
+        "--for covers all documents of the file: leave out --document and the extension point.")
     }
     guard let minimumVersion else { return }
     guard platform != nil else {

@@ -46,7 +46,8 @@ struct Validate: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The SDK it was built with, platform and version (default: from the file).", valueName: "sdk"))
+      "The SDK it was built with, platform and version (default: from the file).", valueName: "sdk")
+  )
   var sdk: String?
 
   @Option(
@@ -70,7 +71,8 @@ struct Validate: ParsableCommand {
   @Flag(help: "Count warnings as errors.")
   var strict = false
 
-  @Flag(help: "Print notes too, which the summary only counts. Formats for programs always have them.")
+  @Flag(
+    help: "Print notes too, which the summary only counts. Formats for programs always have them.")
   var notes = false
 
   @Option(
@@ -78,7 +80,8 @@ struct Validate: ParsableCommand {
     completion: .list(findingKinds.map(\.id)))
   var disable: [String] = []
 
-  @Option(help: ArgumentHelp("The output format: text, json, sarif or github.", valueName: "format"))
+  @Option(
+    help: ArgumentHelp("The output format: text, json, sarif or github.", valueName: "format"))
   var format: String?
 
   @Option(
