@@ -59,13 +59,13 @@ package struct FileError: Error, CustomStringConvertible {
     fileprivate var text: String? {
       switch self {
       case .isNotRegular: "it is not an ordinary file"
-      case .isDevice: "it is a device, which may have no end"
+      case .isDevice: "it is a device, which may be endless"
       case .isUnwritten: "no program writes to the pipe"
-      case .isTooDeep: "the folder is too deep"
+      case .isTooDeep: "the folder is nested too deeply"
       case .hasOtherNames:
         "the file has other names (hard links), which would keep the old contents"
-      case .isForeign: "the new file could not have its owner and attributes"
-      case .isChanged: "somebody has changed it meanwhile"
+      case .isForeign: "a new file could not keep its owner and attributes"
+      case .isChanged: "another program has changed it in the meantime"
       case .isNotText: "the file name is not valid UTF-8"
       case .isDamaged(let problem): problem
       case .isOutside(let folder): "the symbolic link leads out of '\(folder)'"
@@ -96,7 +96,7 @@ package struct FileError: Error, CustomStringConvertible {
     case .isUnwritten: "name a file, or start the program that writes to the pipe first"
     case .isNotText: "rename the file"
     case .isDamaged: "make the archive again"
-    case .isOutside: "copy what it leads to into the folder"
+    case .isOutside: "copy its target into the folder"
     case .isTooDeep: "name one of the folders in it"
     default: code == EMFILE ? remedy : nil
     }

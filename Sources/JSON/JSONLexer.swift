@@ -256,7 +256,7 @@ extension JSONLexer {
         return .malformed("a digit is expected in the exponent", at: offset)
       }
     }
-    guard offset == end else { return .malformed("a number cannot go on like this", at: offset) }
+    guard offset == end else { return .malformed("unexpected character in a number", at: offset) }
     return isInteger ? .integer : .real
   }
 }

@@ -86,7 +86,7 @@ package struct JSONScanner {
   package mutating func nextMember(_ members: inout Members) throws(SyntaxError) -> String? {
     guard try !leave(.closeBrace, "'}'", isFirst: members.isEmpty) else { return nil }
     guard token.kind == .string, firstByte == UInt8(ascii: "\"") else {
-      throw failure("the name of a member is expected, in double quotation marks")
+      throw failure("a member's name is expected, in double quotation marks")
     }
     let start = token.range.lowerBound
     let name = try readString()
@@ -251,7 +251,7 @@ package struct JSONScanner {
     case .controlCharacter: "a control character in a string must be escaped"
     case .unknownEscape: "JSON has no such escape"
     case .escapeWithoutDigits: "four hexadecimal digits are expected after \\u"
-    case .loneSurrogate: "half of a surrogate pair is without the other half"
+    case .loneSurrogate: "half of a surrogate pair is missing"
     }
   }
 

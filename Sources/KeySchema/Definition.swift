@@ -26,23 +26,23 @@ enum Definition: String, CaseIterable {
         ]
       case .built:
         [
-          "description": "A build setting for which the build has not put in a value.",
+          "description": "A build setting that the build has not replaced.",
           "type": "string", "pattern": .string(Placeholder.settingPattern),
         ]
       }
     case .flag:
       [
-        "description": "A Boolean as a text or a number, which most systems understand.",
+        "description": "A Boolean written as a text or a number, which most systems accept.",
         "anyOf": [["type": "integer"], ["enum": JSONValue(strings: spelledFlags.map(\.text))]],
       ]
     case .wholeNumber:
       [
-        "description": "A number as a text or a Boolean, which most systems understand.",
+        "description": "A number written as a text or a Boolean, which most systems accept.",
         "anyOf": [["type": "boolean"], ["type": "string", "pattern": "^[+-]?[0-9]{1,18}$"]],
       ]
     case .number:
       [
-        "description": "A number as a text or a Boolean, which most systems understand.",
+        "description": "A number written as a text or a Boolean, which most systems accept.",
         "anyOf": [
           ["type": "boolean"],
           ["type": "string", "pattern": "^[+-]?[0-9]{1,18}(\\.[0-9]+)?$"],

@@ -60,7 +60,7 @@ package struct EmbeddingSchema: Sendable {
     schema.append("title", .string("\(alternatives(names, "and")) in \(file.name) (\(file.tool))"))
     schema.append(
       "description",
-      "What the file contains of these documents; nothing else in it is looked at.")
+      "Only the parts of the file that belong to these documents are checked.")
     let parts = file.parts.map { part in
       SchemaAtPath(part.path, [.init("$ref", .string(address(part.document)))])
     }

@@ -55,8 +55,8 @@ package struct PropertyListSchema: Sendable {
   /// The description of the schema of every key.
   var wholeDescription: String {
     catalogue.hasSeveralDocuments
-      ? "Every key of \(withArticle(catalogue.document.name)) that the catalogue has; keys it does not know are allowed."
-      : "Every key of the catalogue; keys it does not know are allowed."
+      ? "Every key of \(withArticle(catalogue.document.name)) in the catalogue; unknown keys are allowed."
+      : "Every key of the catalogue; unknown keys are allowed."
   }
 
   /// The schema of a property list for one extension point: its keys, and which of them it requires.

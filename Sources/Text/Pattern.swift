@@ -42,7 +42,7 @@ package struct Pattern: Sendable {
 
   private static func write(_ tree: PatternParser.Tree, to steps: inout [Step]) throws(Mistake) {
     guard steps.count < stepLimit else {
-      throw Mistake(offset: 0, reason: "its repetitions are too many")
+      throw Mistake(offset: 0, reason: "it has too many repetitions")
     }
     switch tree {
     case .scalar(let scalar): steps.append(.scalar(scalar))

@@ -69,7 +69,7 @@ struct PatternParser {
     case "(": return try group()
     case "*", "+", "?": throw mistake("'\(scalar)' repeats nothing")
     case "{", "}", "]":
-      throw mistake("'\(scalar)' is not written as '\\\(scalar)'")
+      throw mistake("'\(scalar)' must be written as '\\\(scalar)'")
     default:
       position += 1
       return .scalar(.one(scalar))
@@ -78,9 +78,11 @@ struct PatternParser {
 
   private mutating func group() throws(Pattern.Mistake) -> Tree {
     position += 1
-    if next == "?", !skip("?:") { throw mistake("'(?' begins what is not matched in linear time") }
+    if next == "?", !skip("?:") {
+      throw mistake("'(?' begins a construct that can't be matched in linear time")
+    }
     guard depth < Self.depthLimit else {
-      throw mistake("groups are more than \(Self.depthLimit) deep")
+      throw mistake("groups are nested more than \(Self.depthLimit) deep")
     }
     depth += 1
     let tree = try choice()
@@ -129,7 +131,7 @@ struct PatternParser {
     }
     guard position > start else { throw mistake("a number is missing") }
     guard number <= Self.countLimit else {
-      throw mistake("a repetition is of more than \(Self.countLimit)")
+      throw mistake("a repetition has a count above \(Self.countLimit)")
     }
     return number
   }
@@ -187,7 +189,7 @@ struct PatternParser {
     default:
       guard scalar.isASCII, !("0"..."9").contains(scalar), !("a"..."z").contains(scalar),
         !("A"..."Z").contains(scalar)
-      else { throw mistake("'\\\(scalar)' is not understood") }
+      else { throw mistake("'\\\(scalar)' is not supported") }
       return .one(scalar)
     }
   }

@@ -89,11 +89,11 @@ extension PropertyListDocument.Node {
 
 extension DiagnosticKind {
   package static let settingWithoutEffect = DiagnosticKind(
-    "setting-without-effect", .warning, "The build makes no key of a setting.",
+    "setting-without-effect", .warning, "The build makes no key from a setting.",
     explanation: """
-      A build makes keys of the settings that it knows, and drops others with the same prefix without a word. \
-      Write the key into the file itself. A setting that your own file names, $(SETTING), has an effect all the \
-      same; leave it then.
+      A build turns the settings that it knows into keys, and silently drops others with the same prefix. \
+      Write the key into the file itself. If your own file uses the setting, as $(SETTING), it still has an \
+      effect; leave it then.
       """)
 
   package static let unreadSettings = DiagnosticKind(

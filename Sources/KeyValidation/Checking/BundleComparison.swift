@@ -62,7 +62,7 @@ struct BundleComparison {
       else { return nil }
       return Problem(
         kind: .bundleDisagreement, severity: .note,
-        message: "nothing of \(quoted(key.name)) is also in '\(other.path)'",
+        message: "no value of \(quoted(key.name)) is also in '\(other.path)'",
         remedy: "list \(quoted(others[0])) too, if the two are to share anything")
     case .present: return missing(agreement)
     case .notEmpty:
@@ -88,7 +88,7 @@ struct BundleComparison {
       return Problem(
         kind: .collidingBundles,
         message: "\(quoted(key.name)) is \(quoted(value)) here and in '\(other.path)'",
-        remedy: "give each bundle a value that no other one has")
+        remedy: "give each bundle a unique value")
     case .disjoint:
       guard let own = texts(at: key, in: root) else { return nil }
       for other in earlier.lazy.compactMap(list(of:)) where isMeant(other, by: agreement) {
@@ -109,7 +109,7 @@ struct BundleComparison {
       return Problem(
         kind: .collidingBundles,
         message: "\(quoted(value)) is here and in '\(other.path)', and only one is allowed",
-        remedy: "remove one of the two, or make one of them")
+        remedy: "remove one of the two, or merge them")
     case .namesFile:
       // Anything but a name leads to another folder.
       guard let value = root.text(at: key), !value.isEmpty, !value.contains(where: "/*".contains),
@@ -124,8 +124,8 @@ struct BundleComparison {
       return Problem(
         kind: .misplacedBundle,
         message:
-          "\(withArticle(kind.name)) is inside of \(withArticle(outerKind.name)), '\(outer.path)'",
-        remedy: "put it into the outermost bundle, with which those inside share it")
+          "\(withArticle(kind.name)) is inside \(withArticle(outerKind.name)), '\(outer.path)'",
+        remedy: "put it into the outermost bundle, which shares it with those inside")
     }
   }
 

@@ -143,23 +143,23 @@ extension PropertyListDocument.Node {
 
 extension DiagnosticKind {
   package static let notGranted = DiagnosticKind(
-    "not-granted", .error, "A product claims what was not granted to it.",
+    "not-granted", .error, "A product claims something that was not granted to it.",
     explanation: """
-      A signed file in the bundle lists what the product may claim, and each value that it may have: a text that ends in \
-      `*` stands for all that begin alike. A system or a store refuses a product that claims more. An error for what is \
-      in the product's code signature; a warning for a file that was not signed yet. The signature of the granting file \
-      is not verified.
+      A signed file in the bundle lists what the product may claim, and the values that it may have; a text that ends in \
+      `*` stands for all texts with that beginning. A system or a store refuses a product that claims more. An error for \
+      claims in the product's code signature, a warning for those in a file that was not signed yet. The signature of \
+      the granting file is not verified.
       """)
   package static let expiredGrant = DiagnosticKind(
-    "expired-grant", .note, "What grants a product its rights has expired.",
+    "expired-grant", .note, "The file that grants a product its rights has expired.",
     explanation: """
-      The date is in the granting file, and was compared with that of today. Systems that look at the file start the \
-      product no more; a store that has signed it again doesn't need the file.
+      The expiry date in the granting file is past. Systems that check the file no longer start the product. A product \
+      that a store has signed again doesn't need the file.
       """)
   package static let unreadableGrant = DiagnosticKind(
     "unreadable-grant", .note, "The file that grants a product its rights cannot be read.",
     explanation: """
-      It is not a property list in a signed message (CMS), or a damaged one, so that nothing is compared with it. The \
+      It is not a property list in a signed message (CMS), or it is damaged, so nothing is compared with it. The \
       finding fails no run.
       """)
 }

@@ -45,7 +45,7 @@ extension CheckRun {
       report(
         .misspelledValue, at: node.range,
         "\(quoted(text)) is not a known value of \(quoted(key.name)); did you mean \(quoted(near.name))?",
-        remedy: "write \(quoted(near.name)), or leave it if it is meant", about: key.path,
+        remedy: "write \(quoted(near.name)), or leave it if it is intended", about: key.path,
         fixIt: repair(of: node, text, as: near))
     }
   }

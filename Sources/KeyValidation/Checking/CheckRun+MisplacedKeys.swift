@@ -92,7 +92,7 @@ extension CheckRun {
   private mutating func remedy(for member: Member, parents: [PropertyPath]) -> String {
     if parents == [.root] {
       return frames.first?.written.contains(member.key) == true
-        ? "remove it; the root has the key already" : "move it to the root"
+        ? "remove it; the root already has the key" : "move it to the root"
     }
     let found = parents.flatMap { nearest($0.isRoot ? [] : holders(at: $0)) }
     guard let only = found.first else {
@@ -102,7 +102,7 @@ extension CheckRun {
     if found.count == 1 {
       let way = only.steps.joined(separator: "/")
       return only.members.contains { $0.key == member.key }
-        ? "remove it; \(way) has the key already" : "move it to \(way)"
+        ? "remove it; \(way) already has the key" : "move it to \(way)"
     }
     return
       "move it to the dictionary that it is meant for, such as \(only.steps.joined(separator: "/"))"

@@ -16,7 +16,7 @@ extension CheckRun {
       return report(
         .emptyValue, severity(ofEmptyTextBreaking: broken), at: range,
         "\(quoted(occurrence.member.key)) is empty",
-        remedy: "write a value, or leave it to what completes the list",
+        remedy: "write a value, unless a later step fills it in",
         about: occurrence.entry.key.path, codes: broken.flatMap(\.rule.codes).uniqued)
     }
     if let whole = broken.first(where: { repairsAll($0.problem, text, isName, of: occurrence) }) {

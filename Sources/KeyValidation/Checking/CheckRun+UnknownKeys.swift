@@ -52,7 +52,7 @@ extension CheckRun {
     report(
       .misspelledKey, at: member.keyRange,
       "unknown key \(quoted(member.key)); \(quoted(near.name)) is there too",
-      remedy: "put what is meant into \(quoted(near.name)), and remove the other key",
+      remedy: "put the intended value into \(quoted(near.name)), and remove the other key",
       about: entry.key.path)
     return true
   }

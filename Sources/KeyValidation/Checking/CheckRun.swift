@@ -171,8 +171,8 @@ struct CheckRun {
       all.append(
         .error(
           "too-many-comparisons", at: SourceLocation(file: file),
-          "the file takes too many comparisons with the keys of the catalogue to be checked to the end",
-          remedy: "divide the file, or remove rules and values from the catalogue"))
+          "the rest of the file is not checked: it takes too many comparisons with the catalogue's keys",
+          remedy: "split the file, or remove rules and values from the catalogue"))
     }
     return all
   }

@@ -168,7 +168,7 @@ package struct DocumentCheckers: Sendable {
     if nameOfTemplate(FileName.of(file).utf8) != nil, read.diagnostics.containsErrors {
       let note = Diagnostic(
         .note, "unread-template", at: SourceLocation(file: file),
-        "the template is not checked: its form is complete only after a tool has run",
+        "the template is not checked: it is incomplete until a tool has run",
         remedy: "check the file that the tool makes")
       read = (nil, options.disabled.contains(note.id) ? [] : [note])
     }
@@ -190,7 +190,7 @@ package struct DocumentCheckers: Sendable {
         Diagnostic(
           .note, DiagnosticKind.unreadSettings.id, at: error.location,
           "the build settings are not checked: \(error.message)",
-          remedy: error.remedy ?? "divide the file")
+          remedy: error.remedy ?? "split the file")
       ]
     }
     return File(
@@ -365,6 +365,6 @@ extension DiagnosticKind {
   package static let unclearDocument = DiagnosticKind(
     "unclear-document", .note, "A file fits several of the reference's documents.",
     explanation:
-      "Which document a file is follows from its name, or else from the keys at its root. This file has as many keys of one document as of another. `--document` chooses."
+      "A file's document follows from its name, or else from the keys at its root. This file has as many keys of one document as of another. Choose one with `--document`."
   )
 }

@@ -67,7 +67,7 @@ struct Findings {
   /// Reports an escape that writes half of a character.
   mutating func reportLoneSurrogate(at offset: Int) {
     error(
-      "lone-surrogate", at: offset, "half of a surrogate pair is without the other half",
+      "lone-surrogate", at: offset, "half of a surrogate pair is missing",
       remedy: "write both halves, or the character itself")
   }
 

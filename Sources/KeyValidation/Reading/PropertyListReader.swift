@@ -70,7 +70,7 @@ package struct PropertyListReader: Sendable {
     reportNULByte(text, &findings)
     guard let format else {
       findings.error(
-        "empty-file", at: text.start, "the file holds no property list",
+        "empty-file", at: text.start, "the file contains no property list",
         remedy: "write a root value, such as an empty dictionary")
       return (nil, findings.diagnostics.inReadingOrder())
     }

@@ -139,8 +139,8 @@ struct TreeBuilder {
     guard text.hasLongRun else { return text }
     findings.report(
       .warning, "too-many-marks", at: range?.lowerBound,
-      "more combining marks follow one another than a text can show",
-      remedy: "remove them; the text is checked as if U+FFFD were in their position")
+      "the text has too many combining marks in a row",
+      remedy: "remove them; the text is checked as if they were U+FFFD")
     return text.legible
   }
 

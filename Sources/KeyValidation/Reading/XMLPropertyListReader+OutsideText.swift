@@ -44,7 +44,7 @@ extension XMLPropertyListReader {
     builder.findings.report(
       .note, "unpreprocessed-file", at: offset,
       "the list contains \(what); such lines are skipped and both branches are read",
-      remedy: "check the preprocessed file for a verdict on what is built")
+      remedy: "check the preprocessed file to know what is built")
   }
 
   mutating func reportStrayText(at offset: Int) {

@@ -180,7 +180,7 @@ struct XMLPropertyListReader {
         openElements[last].hasMisplacedKey = true
         error(
           "stray-key", at: start,
-          "'<key>' is outside of a dictionary, in <\(openElements[last].name)>",
+          "'<key>' is outside a dictionary, in <\(openElements[last].name)>",
           remedy: builder.kind == .array
             ? "close the array before it with </array>, or open a <dict>"
             : "open a <dict> before it"
@@ -189,7 +189,7 @@ struct XMLPropertyListReader {
         reportContentAfterRoot(at: start)
       } else if openElements.isEmpty {
         error(
-          "stray-key", at: start, "'<key>' is outside of a dictionary",
+          "stray-key", at: start, "'<key>' is outside a dictionary",
           remedy: "open a <dict> before it")
       }
     }

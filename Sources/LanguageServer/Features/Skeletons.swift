@@ -46,7 +46,7 @@ extension ListInEditor {
       let format: PropertyListDocument.Format =
         document.isPropertyList && !name.hasSuffix(".json") ? .xml : .json
       let own = skeleton(
-        document.name, members(of: document), detail: "the keys that it needs", format, range,
+        document.name, members(of: document), detail: "the required keys", format, range,
         isInList)
       guard document.id == catalogue.document.id else { return [own] }
       return [own]

@@ -87,7 +87,7 @@ extension EditorServer {
       : nil
     let space = ending.map { $0 + String(decoding: blanks, as: UTF8.self) } ?? " "
     return FixIt(
-      "Leave out '\(finding.id)' here",
+      "Ignore '\(finding.id)' here",
       [.init(start..<start, with: "<!-- docgen:ignore \(finding.id) -->\(space)")])
   }
 

@@ -68,7 +68,7 @@ package struct EditorServer {
       switch arrival {
       case .failure(let refusal):
         output.append(refusal.message)
-        show("\(refusal.failure.message) It was passed over.", .warning)
+        show("\(refusal.failure.message) It was ignored.", .warning)
       case .success(.request(let id, let method, let parameters)):
         let result: Result<JSONValue, Message.Failure>
         do throws(Message.Failure) {
@@ -120,7 +120,7 @@ package struct EditorServer {
     }
     switch method {
     case "initialize":
-      throw Message.Failure(Message.Failure.invalidRequest, "The server is initialized already.")
+      throw Message.Failure(Message.Failure.invalidRequest, "The server is already initialized.")
     case "shutdown":
       stage = .shutDown
       documents = [:]
