@@ -36,7 +36,7 @@ enum MarkdownLimits {
       return Excess(
         id: "text-too-long", line: 1,
         message: "The text has \(text.utf8.count) bytes; at most \(bytes) are read",
-        remedy: "divide it")
+        remedy: "split it")
     }
     var text = text
     return text.withUTF8 { Scan(bytes: $0).run() }
@@ -59,7 +59,7 @@ enum MarkdownLimits {
           return Excess(
             id: "text-too-long", line: line,
             message: "The text has more than \(MarkdownLimits.lines) lines",
-            remedy: "divide it")
+            remedy: "split it")
         }
         guard prefixLength(of: content) <= MarkdownLimits.prefix else {
           return Excess(
@@ -80,21 +80,21 @@ enum MarkdownLimits {
             return Excess(
               id: "paragraph-too-long", line: paragraphLine,
               message:
-                "More than \(MarkdownLimits.paragraph) bytes have no empty line between them",
-              remedy: "divide them by an empty line")
+                "More than \(MarkdownLimits.paragraph) bytes follow without an empty line",
+              remedy: "separate them with an empty line")
           }
           if isTable, columns > MarkdownLimits.columns || columns * lines > MarkdownLimits.cells {
             return Excess(
               id: "table-too-large", line: paragraphLine,
               message:
                 "The table has more than \(MarkdownLimits.cells) cells, or \(MarkdownLimits.columns) in a row",
-              remedy: "divide it into several tables")
+              remedy: "split it into several tables")
           }
           if isDefinition { longestDefinition = max(longestDefinition, length) }
           guard longestDefinition * brackets <= MarkdownLimits.references else {
             return Excess(
               id: "too-many-references", line: paragraphLine,
-              message: "The text's links and the addresses below them are too many for each other",
+              message: "The text has too many links together with too many addresses below them",
               remedy: "write the addresses beside the links")
           }
         }

@@ -229,8 +229,8 @@ struct MarkdownReader {
       let written = location(of: node, writtenAs: cmark_node_get_url(node))
       report(
         .error(
-          "image-not-supported", at: written, "Pictures are not supported in guides",
-          remedy: "say it in words, a table or a listing"))
+          "image-not-supported", at: written, "Images are not supported in guides",
+          remedy: "use words, a table or a listing instead"))
       return .text(inlines(in: node, depth: depth + 1).plainText)
     default: return nil
     }
