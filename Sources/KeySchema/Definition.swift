@@ -1,14 +1,14 @@
 import JSON
 import KeyModel
 
-/// What several keys of a schema refer to: a form of value that stands for a Boolean or a number, or a placeholder.
+/// A shared definition in a schema: another form of a Boolean or a number, or a placeholder.
 ///
-/// A list with a Boolean or a number in another form is not wrong, as most systems understand it; the checker
-/// reports the form and suggests a repair.
+/// Most systems accept a Boolean or a number in another form, so a schema does too; the checker reports it and
+/// suggests a repair.
 enum Definition: String, CaseIterable {
   case placeholder, flag, wholeNumber = "whole-number", number
 
-  /// The definitions for the other forms of a value of some types, none of which is a string.
+  /// The definitions for other forms of values of these types, none of which is a string.
   static func others(for types: [ValueType]) -> [Definition] {
     if types.contains(.boolean) { return [.flag] }
     if types.contains(.real) || types.contains(.number) { return [.number] }
