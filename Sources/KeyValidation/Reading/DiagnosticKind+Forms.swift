@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What can be wrong with the form of a list in the other encodings, or in any.
+/// Findings about the syntax of lists in the other formats, or in any format.
 extension DiagnosticKind {
   static let ofOtherForms: [DiagnosticKind] = [
     DiagnosticKind(
