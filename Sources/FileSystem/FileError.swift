@@ -6,13 +6,13 @@
   import Glibc
 #endif
 
-/// A call to the operating system that failed.
+/// A failed system call, or a reason of docgen's own.
 package struct FileError: Error, CustomStringConvertible {
-  /// What docgen was about to do: `read`, `write`, `create`.
+  /// The action that failed: `read`, `write`, `create`.
   package var action: String
   package var path: FilePath
   package var code: Int32
-  /// What docgen found itself; nil where the system gave the code.
+  /// Docgen's own reason; nil if the system gave a code.
   private var reason: Reason?
 
   package init(_ action: String, _ path: FilePath, code: Int32 = errno) {
@@ -26,14 +26,14 @@ package struct FileError: Error, CustomStringConvertible {
     self.reason = reason
   }
 
-  /// Reasons that docgen finds itself.
+  /// Docgen's own reasons.
   package enum Reason: Sendable {
     case isFolder, isNotFolder, isLink, isNotRegular, isTooLong, isMissing, isTaken, isNotEmpty
     case isOnAnotherFileSystem, isDevice, isUnwritten, isTooDeep, hasOtherNames, isForeign
     case isNotText, isChanged
     /// Outside a folder.
     case isOutside(FilePath)
-    /// Bytes that cannot be read, with what is wrong with them.
+    /// Damaged content, with a description of the damage.
     case isDamaged(String)
 
     fileprivate var code: Int32 {
@@ -55,7 +55,7 @@ package struct FileError: Error, CustomStringConvertible {
       }
     }
 
-    /// Where the text of the code would not do.
+    /// A text that is more precise than the code's.
     fileprivate var text: String? {
       switch self {
       case .isNotRegular: "it is not an ordinary file"
@@ -76,11 +76,10 @@ package struct FileError: Error, CustomStringConvertible {
 
   package func `is`(_ reason: Reason) -> Bool { code == reason.code }
 
-  /// Whether we may not do it.
+  /// Whether permission was denied.
   package var isForbidden: Bool { [EACCES, EPERM, EROFS].contains(code) }
 
-  /// Whether it cannot be done here at all: the file system or the system has nothing for it, or will not
-  /// let us.
+  /// Whether the operation is impossible here: the system or the file system doesn't support or allow it.
   package var isImpossible: Bool {
     isForbidden || [ENOSYS, EINVAL, ENOTSUP, EOPNOTSUPP, EXDEV, EBUSY, EMLINK].contains(code)
   }

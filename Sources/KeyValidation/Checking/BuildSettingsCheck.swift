@@ -2,9 +2,9 @@ package import Diagnostics
 import KeyModel
 import Text
 
-/// Settings of a build that become keys.
+/// Build settings that become keys.
 extension PropertyListChecker {
-  /// What is wrong with the settings of a file whose names have the document's prefix.
+  /// Checks the settings of a file whose names have the document's prefix.
   func check(_ settings: BuildSettings, bytes: [UInt8], file: String) -> [Diagnostic] {
     guard let kind = catalogue.document.build?.settings else { return [] }
     let known = Set(kind.names)

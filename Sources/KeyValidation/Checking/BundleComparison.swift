@@ -2,7 +2,7 @@ import Diagnostics
 import KeyModel
 import Text
 
-/// A file of a bundle, beside which the files of other bundles are laid.
+/// Compares a file of a bundle with the files of other bundles.
 struct BundleComparison {
   typealias Agreement = DocumentKind.Bundles.Agreement
 
@@ -129,7 +129,7 @@ struct BundleComparison {
     }
   }
 
-  /// Where neither the key nor one that does instead is there.
+  /// Reports that the key is missing, and so are the keys that may replace it.
   private func missing(_ agreement: Agreement) -> Problem? {
     let keys = [agreement.key] + agreement.otherKeys
     let there = keys.compactMap { root.node(at: $0) }
@@ -152,7 +152,7 @@ struct BundleComparison {
 
   private typealias List = (path: String, root: PropertyListDocument.Node)
 
-  /// The list of a bundle that is such a document too.
+  /// Another bundle's list of the same document.
   private func list(of bundle: DocumentCheckers.Bundle) -> List? {
     bundle.files.first { $0.document.id == file.document.id }
       .flatMap { other in other.root.map { (other.path, $0) } }
@@ -178,7 +178,7 @@ struct BundleComparison {
 }
 
 extension DocumentKind.Bundles.Agreement.Relation {
-  /// What is wrong with a value and the outer one; nil for relations to something else.
+  /// The problem of a value compared with the outer one; nil for other relations.
   fileprivate func problem(_ value: String, _ outer: String) -> (message: String, remedy: String)? {
     switch self {
     case .same:

@@ -2,15 +2,15 @@ import Diagnostics
 import KeyModel
 import Text
 
-/// Whether the list declares an extension point that there is, with the key of its mechanism, and names the code
-/// that it needs.
+/// The declaration of an extension point: whether it exists, has the right mechanism's key, and names the code to
+/// start.
 extension CheckRun {
-  /// Says whether a value of a mechanism's key is no extension point of it.
+  /// Reports a value of a mechanism's key that is not one of its extension points.
   ///
   /// - Parameters:
   ///   - near: The known value that the text is a slip of.
   ///   - change: The edit that corrects it.
-  /// - Returns: Whether the value is one of a mechanism, and something is reported.
+  /// - Returns: Whether the key is a mechanism's, and something was reported.
   mutating func checkIdentifier(
     _ text: String, near: NearNames.Match?, _ change: FixIt?, of node: Node, at key: PropertyPath
   ) -> Bool {
@@ -50,7 +50,7 @@ extension CheckRun {
     "write the identifier into \(quoted(wanted.identifierKey.description)), and remove \(quoted(mechanism.declaration.description))"
   }
 
-  /// Says where two mechanisms declare an extension point, and which keys name no code or too much.
+  /// Reports two mechanisms that declare an extension point, and missing or superfluous keys that name code.
   mutating func checkDeclarations(of root: Node) {
     if mechanisms.count > 1 {
       let names = mechanisms.map { quoted($0.identifierKey.description) }

@@ -21,7 +21,7 @@ extension ListInEditor {
     return roots
   }
 
-  /// Deeper than any list that is made in earnest.
+  /// Deeper than any real list.
   private static let mostLevels = 100
 
   private func outlineItem(_ index: Int, _ children: [OutlineItem]) -> OutlineItem {
