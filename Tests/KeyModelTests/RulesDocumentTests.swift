@@ -16,7 +16,10 @@ import Testing
     (.has("A", 1) || .has("B", 1), "one condition is true"),
     (!Condition.has("A", "x"), "the condition is false"),
     (.any([.extensionPoint("com.example.lamp"), .product]), "the file is for an extension point"),
-    (.bundle(BundleKind("app")), "the file is in a bundle of one of these kinds, which the catalogue declares"),
+    (
+      .bundle(BundleKind("app")),
+      "the file is in a bundle of one of these kinds, which the catalogue declares"
+    ),
     (.platform(Platform("Deck")), "the product runs on a platform"),
     (
       .target(before: Release(Platform("Deck"), "2.0")),
