@@ -2,7 +2,7 @@ import Diagnostics
 import KeyModel
 import Text
 
-/// Keys that are missing.
+/// Missing keys.
 extension CheckRun {
   mutating func checkPresence(
     _ frame: Frame, level: Level, owner: KeyEntry?, range: Range<Int>?
@@ -45,7 +45,7 @@ extension CheckRun {
     }
   }
 
-  /// Reports a dictionary in an array that holds nothing, as editors leave it: one finding, whatever it lacks.
+  /// Reports an empty dictionary in an array, as editors leave it, in one finding for all that it lacks.
   private mutating func reportEmptyElement(level: Level, owner: KeyEntry?, range: Range<Int>?) {
     let demands = level.demands.filter { applies($0.rule) }
     guard !level.required.isEmpty || !demands.isEmpty else { return }
@@ -66,7 +66,7 @@ extension CheckRun {
     }
   }
 
-  /// Reports a key that is there, but turns off what an extension point needs.
+  /// Reports a key that is present, but turns off something that an extension point needs.
   mutating func checkIsOn(_ occurrence: Occurrence) {
     guard let point = facts.asked[occurrence.entry.key.path],
       occurrence.member.node.matches(.boolean(false))
@@ -85,7 +85,7 @@ extension CheckRun {
     return facts.profile == .built && facts.isProduct
   }
 
-  /// What a dictionary that is missing must have: ` with 'KEY'`.
+  /// The required keys of a missing dictionary: ` with 'KEY'`.
   private func contents(of entry: KeyEntry) -> String {
     let names =
       entry.inside.required.map(\.key.name) + (facts.requiredInside[entry.key.path] ?? [])

@@ -2,7 +2,7 @@ import Diagnostics
 import KeyModel
 import Text
 
-/// Whether a value has a type its key takes.
+/// Types of values.
 extension CheckRun {
   enum Fit {
     case right, wrong
@@ -48,14 +48,14 @@ extension CheckRun {
     }
   }
 
-  /// How bad another form of a Boolean is, where whoever reads the document takes no other.
+  /// The severity of another form of a Boolean, if the document's readers accept only a Boolean.
   private var exactness: Severity? { catalogue.document.hasExactBooleans ? .error : nil }
 
   func number(spelled text: String, _ types: [ValueType]) -> Bool {
     Int64(text) != nil || (types != [.integer] && Double(text)?.isFinite == true)
   }
 
-  /// Whether the system takes the value in practice, whatever the documents say of its type.
+  /// Whether systems accept the value in practice, although another type is documented.
   func isAlsoAccepted(_ node: Node, by key: Key) -> Bool {
     isRight(node, key.alsoAccepts)
   }

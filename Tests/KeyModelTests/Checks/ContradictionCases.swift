@@ -59,7 +59,7 @@ let contradictionCases: [CheckCase] = [
     "it holds only where Menu is absent and where Item is present, which exclude each other"),
   never(
     .count("List", atLeast: 3, atMost: 2),
-    "it holds only where List has 3 to 2 elements, which is never so"),
+    "it holds only where List has 3 to 2 elements, which is never the case"),
   never(
     .count("List", atLeast: 3) && !.count("List", atLeast: 2),
     "it holds only where List has at least 3 elements and where List has at most 1 element, which exclude each other"

@@ -91,7 +91,7 @@ import Testing
       entry("LSUIElement", "<true/>")
         + entry("UIApplicationSceneManifest", "<dict>\(entry("LSUIElement", "<true/>"))</dict>"),
       "misplaced-key", .note, "'LSUIElement' belongs in the root",
-      remedy: "remove it; the root has the key already"),
+      remedy: "remove it; the root already has the key"),
   ]
 
   private static let filled = "<dict>\(entry("a", "<true/>"))</dict>"
