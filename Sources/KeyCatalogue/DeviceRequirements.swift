@@ -192,9 +192,15 @@ private var deviceKeys: [Key] {
         """,
       availability: [.iOS("2.0", from: .current)],
       required: .optional,
+      rules: [
+        .absent.when(.bundle(.watchApp)).from(.gitHub("flutter/flutter/issues/167892"))
+          .codes("ITMS-90363")
+      ],
       example: true,
       seeAlso: ["MinimumOSVersion"],
-      sources: [.ownPage, .publicProjects("LSRequiresIPhoneOS")],
+      sources: [
+        .ownPage, .publicProjects("LSRequiresIPhoneOS"), .gitHub("flutter/flutter/issues/167892"),
+      ],
       notes: [
         EditorNote(
           .availability,
@@ -290,12 +296,17 @@ private var deviceKeys: [Key] {
         .present.when(frameworkInStore).from(
           .gitHub("BelledonneCommunications/linphone-iphone/issues/402")
         ).codes("ITMS-90360", "ITMS-90208"),
+        .should(
+          .pattern("^([89]|[1-9][0-9])", "a version from 8.0 on").when(
+            .has("CFBundlePackageType", "FMWK") && .platform(.iOS, .iPadOS))
+        ).from(.gitHub("0xced/XCDYouTubeKit/issues/223")).codes("ITMS-90362"),
       ],
       example: "16.0",
       seeAlso: ["LSMinimumSystemVersion"],
       sources: [
         .ownPage, .gitHub("clostra/newnode/issues/105"),
         .gitHub("BelledonneCommunications/linphone-iphone/issues/402"),
+        .gitHub("0xced/XCDYouTubeKit/issues/223"),
         .framework("xcode-release-notes/xcode-12_5-release-notes"),
       ],
       notes: [
@@ -379,11 +390,18 @@ private var deviceKeys: [Key] {
       ]),
       valuesSource: .publicProjects("CFBundleSupportedPlatforms"),
       rules: [
-        .should(.count(exactly: 1)).from(.publicProjects("CFBundleSupportedPlatforms"))
+        .should(.count(exactly: 1)).from(.gitHub("defold/extender/issues/332")).codes("ITMS-90562"),
+        .should(
+          .noneOf(["iPhoneSimulator"], reason: "build for devices, or leave the key out")
+        ).when(.distribution(.appStore)).from(.gitHub("PingPlusPlus/pingpp-ios/issues/84"))
+          .codes("ITMS-90542"),
       ],
       example: ["iPhoneOS"],
       seeAlso: ["UIDeviceFamily"],
-      sources: [.publicProjects("CFBundleSupportedPlatforms")]),
+      sources: [
+        .publicProjects("CFBundleSupportedPlatforms"), .gitHub("defold/extender/issues/332"),
+        .gitHub("PingPlusPlus/pingpp-ios/issues/84"),
+      ]),
     Key(
       "LSArchitecturePriority", .array(of: .string),
       title: "Architecture priority",

@@ -191,16 +191,9 @@ struct CheckRun {
       message, remedy: remedy, about: key, codes: rule.codes, fixIt: fixIt)
   }
 
-  /// How bad a finding is that a service reports with these codes: where the product goes to one that
-  /// refuses it, an error; where somebody else may refuse it, it is unknown whether the product goes there.
+  /// How bad a finding is that a service reports with these codes.
   func severity(_ severity: Severity, of codes: [RejectionCode.ID]) -> Severity {
-    guard !codes.isEmpty else { return severity }
-    let refusing = codes.flatMap { checker.refusals[$0] ?? [] }
-    guard !refusing.isEmpty else { return severity }
-    if let distribution = options.distribution?.id, refusing.contains(distribution) {
-      return .error
-    }
-    return catalogue.document.isForServices ? severity : min(severity, .warning)
+    checker.severity(severity, of: codes, for: distribution)
   }
 
   /// Whether a text is replaced before the system reads it, so that its value is not known yet.

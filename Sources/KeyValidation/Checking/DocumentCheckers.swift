@@ -51,6 +51,8 @@ package struct DocumentCheckers: Sendable {
     package var settings: BuildSettings?
     /// Where the product runs, as the file's project says.
     package var target: ListTarget?
+    /// The id of the way in which the product reaches people, as its grant shows it.
+    package var distribution: String?
     /// The other files of the target that the file is a source of. They are not checked with it.
     package var companions: [File] = []
     /// The settings of the build that may hold for the target.
@@ -113,7 +115,14 @@ package struct DocumentCheckers: Sendable {
       var surroundings = BundleSurroundings()
       surroundings.target = target
       surroundings.bundleKind = bundleKindByName
+      surroundings.distribution = distribution
       return ListFacts(document, checker: checker, surroundings: surroundings)
+    }
+
+    /// How bad a finding about the file is that a service reports with these codes.
+    func severity(_ severity: Severity, of codes: [RejectionCode.ID]) -> Severity {
+      checker.severity(
+        severity, of: codes, for: checker.options.distribution?.id ?? distribution)
     }
 
     /// The extension point that the file is for.
@@ -133,6 +142,23 @@ package struct DocumentCheckers: Sendable {
     let steps = PropertyPath(path.components)
     return files.lazy.filter { $0.document.id == id }
       .compactMap { $0.read.document?.root.text(at: steps) }.first
+  }
+
+  /// The distribution of a purpose, where the options don't name one.
+  package func distribution(for purpose: String) -> Distribution? {
+    guard options.distribution == nil else { return nil }
+    return catalogue.distributions.first { $0.id == purpose }
+  }
+
+  /// The codes that a product of this purpose may get: not those of a service to which it doesn't go.
+  func codes(_ codes: [RejectionCode.ID], for purpose: String?) -> [RejectionCode.ID] {
+    guard let id = options.distribution?.id ?? purpose,
+      catalogue.distributions.contains(where: { $0.id == id })
+    else { return codes }
+    return codes.filter { code in
+      let refusing = checkers[0].refusals[code] ?? []
+      return refusing.isEmpty || refusing.contains(id)
+    }
   }
 
   /// The ids of findings that are left out.
@@ -230,6 +256,7 @@ package struct DocumentCheckers: Sendable {
         ?? all.lazy.filter { $0.document.id != file.document.id }.compactMap(\.facts?.target).first
       surroundings.added = file.addedBySettings
       surroundings.bundleKind = file.bundleKindByName
+      surroundings.distribution = file.distribution
       for path in point?.entitlements ?? [] {
         let misplaced = surroundings.lists.values.contains { $0.names.contains(path.name) }
         guard catalogue.document(of: path).id == file.document.id, !misplaced else { continue }
