@@ -56,7 +56,7 @@ extension CheckRun {
   /// Whether a rule applies to lists like this one. Of a file that is not at hand nothing is known, so
   /// no rule that mentions it applies.
   func applies(_ rule: Rule) -> Bool {
-    guard rule.references.allSatisfy({ $0.document.map(isAtHand) ?? true }) else { return false }
+    guard rule.demand.references.allSatisfy({ $0.document.map(isAtHand) ?? true }) else { return false }
     let isInForce = !rule.until.contains { end in
       target.map { $0.platform == end.platform && $0.version >= end.version } ?? false
     }
