@@ -47,7 +47,7 @@ package struct DeclaredInDemand: DemandKind {
     return members
   }
 
-  package var references: [PropertyPath] { keys + [owner] }
+  package var references: [PropertyPath] { [owner] + keys }
 
   func mappingReferences(_ change: (PropertyPath) -> PropertyPath) -> Self {
     Self(keys.map(change), owner: change(owner), exceptPrefixes: exceptPrefixes)
