@@ -133,7 +133,7 @@ struct CheckRun {
     remedy: String?, about key: PropertyPath? = nil, codes: [RejectionCode.ID] = [],
     fixIt: FixIt? = nil, choices: [FixIt] = []
   ) {
-    let severity = severity ?? kind.severity
+    let severity = facts.isPrivate ? .note : severity ?? kind.severity
     // What a check does not look at to the end may be judged wrongly.
     guard !options.disabled.contains(kind.id), !work.isSpent else { return }
     guard findings.count < Self.mostFindings else {

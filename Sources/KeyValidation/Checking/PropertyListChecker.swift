@@ -86,14 +86,15 @@ package struct PropertyListChecker: Sendable {
 
   /// How bad a finding is that a service reports with these codes: where the product goes to one that
   /// refuses it, an error; where somebody else may refuse it, it is unknown whether the product goes
-  /// there; and a code with which a service only warns is no proof that anything refuses the product.
+  /// there; and a code with which a service only warns proves no refusal. A catalogue without ways of
+  /// distribution says nothing of services.
   ///
   /// - Parameter distribution: The id of the way in which the product reaches people; nil if it is unknown.
   func severity(
     _ severity: Severity, of codes: [RejectionCode.ID], for distribution: String?
   ) -> Severity {
     let answers = codes.compactMap { refusals[$0] }
-    guard !answers.isEmpty else { return severity }
+    guard !answers.isEmpty, !catalogue.distributions.isEmpty else { return severity }
     let refusing = answers.flatMap(\.self)
     guard !refusing.isEmpty else { return min(severity, .warning) }
     if let distribution, refusing.contains(distribution) { return .error }

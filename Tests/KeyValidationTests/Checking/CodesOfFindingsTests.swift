@@ -38,7 +38,9 @@ struct CodesOfFindingsTests {
     Refused(entry("CFBundleIdentifier", "<string>com.example.a b</string>"), "ITMS-90049"),
     Refused(framework + entry("MinimumOSVersion", "<string>7.0</string>"), "ITMS-90362"),
     Refused(platforms("iPhoneOS", "AppleTVOS"), "ITMS-90562"),
-    Refused(platforms("iPhoneSimulator"), "ITMS-90542"),
+    Refused(
+      entry("CFBundlePackageType", "<string>BNDL</string>") + platforms("iPhoneSimulator"),
+      "ITMS-90542"),
     Refused(
       entry("WKApplication", "<true/>") + entry("LSRequiresIPhoneOS", "<true/>"), "ITMS-90363"),
     Refused(share(entry("NSExtensionPointVersion", "<string>1.0</string>")), "ITMS-90363"),
