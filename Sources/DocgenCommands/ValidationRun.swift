@@ -400,7 +400,7 @@ struct ValidationRun {
     return text + "." + inferred + inferredWays + notLookedAt
   }
 
-  /// ` Checked for the App Store, as the provisioning profile says.`
+  /// ` Checked for the harbour, as the charter says.`
   private var inferredWays: String {
     granted.isEmpty ? "" : " Checked for \(granted.sorted().joined(separator: ", and for "))."
   }

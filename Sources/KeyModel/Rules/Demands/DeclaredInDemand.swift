@@ -73,12 +73,12 @@ package struct DeclaredInDemand: DemandKind {
     let known = declared.flatMap(\.texts).sorted()
     // The case of letters makes no difference to names of this form.
     guard !known.contains(where: { $0.lowercased() == name }) else { return [] }
-    let places = alternatives(keys.map { "'\($0.components.first?.plainText ?? $0.name)'" })
+    let homes = alternatives(keys.map { "'\($0.components.first?.plainText ?? $0.name)'" })
     let near = nearestNames(to: text, among: known, limit: 1).first.map { "write '\($0)', or " }
     return [
       RuleProblem(
         "'\(text)' begins like '\(owner.name)', and nothing declares it",
-        remedy: "\(near ?? "")declare it in \(places)")
+        remedy: "\(near ?? "")declare it in \(homes)")
     ]
   }
 
