@@ -37,6 +37,9 @@ var bundleIdentityKeys: [Key] {
       apis: [API("MXMetaData.applicationBuildVersion", of: "MetricKit")],
       rules: [
         .present.when(inStores).from(.ownPage).codes("ITMS-90056"),
+        .pattern("\\S", "a text that is not empty").when(.product).from(
+          .gitHub("facebookincubator/SocketRocket/issues/500")
+        ).codes("ITMS-90056"),
         .should(.format(.buildVersion)).from(.ownPage).codes("ITMS-90058", "ITMS-90257"),
         .format(.versionNumber).when(.distribution(.macAppStore) && .bundle(.app) && .product)
           .codes("ITMS-90257").from(.gitHub("electron-userland/electron-builder/issues/4572")),
@@ -106,6 +109,9 @@ var bundleIdentityKeys: [Key] {
       rules: [
         .present.when(inStores).from(
           .gitHub("lukaskubanek/OrderedDictionary/issues/62")
+        ).codes("ITMS-90057"),
+        .pattern("\\S", "a text that is not empty").when(.product).from(
+          .gitHub("facebookincubator/SocketRocket/issues/500")
         ).codes("ITMS-90057"),
         .should(.format(.versionNumber)).from(.ownPage).codes(
           "ITMS-90060"),

@@ -101,6 +101,9 @@ struct KeyRecord {
       "alsoAccepts", .types, \.key.alsoAccepts, { $0.key.alsoAccepts = $1 }, unless: [],
       "Types that work in practice although no source names them.")
     Field(
+      "typeCodes", list(of: .text), \.key.typeCodes, { $0.key.typeCodes = $1 }, unless: [],
+      "The codes with which a service reports a value of another type.")
+    Field(
       "placeholder", optional: .text, \.key.placeholder, { $0.key.placeholder = $1 },
       "The text that pages show for an arbitrary name.")
     Field(

@@ -116,6 +116,9 @@ extension Rule {
       ? nil : alternatives(until.map { "\($0.platform) \($0.version)" }, "and")
   }
 
+  /// Whether the key must not be there where the rule applies.
+  package var forbidsKey: Bool { if case .absent = demand { true } else { false } }
+
   /// The demand's name in `catalogue.json`, and the id of the checker's findings.
   package var name: String { demand.name }
 

@@ -30,7 +30,10 @@ struct BundleComparison {
       let problem = problem(agreement, hasFile), !checkers.disabled.contains(problem.kind.id)
     else { return nil }
     let isRejected = platform.map(agreement.rejectedOn.contains) == true
-    var severity = isRejected ? .error : problem.severity ?? problem.kind.severity
+    var severity =
+      isRejected
+      ? .error
+      : file.severity(problem.severity ?? problem.kind.severity, of: agreement.codes)
     if severity == .warning, checkers.isStrict { severity = .error }
     let range = root.node(at: agreement.key)?.range
     var finding = Diagnostic(
@@ -146,6 +149,7 @@ struct BundleComparison {
 
   private func isRequired(_ key: PropertyPath) -> Bool {
     guard let facts = file.facts else { return false }
+    if facts.required.contains(key) { return true }
     return facts.profile == .built && key.components.count == 1
       && file.catalogue[key]?.required == .required
   }

@@ -97,7 +97,7 @@ extension DocumentCheckers {
       at: range.flatMap { file.location(of: $0.lowerBound) } ?? SourceLocation(file: file.path),
       to: range.flatMap { file.location(of: $0.upperBound) }, message, remedy: grant.kind.remedy,
       path: key.shortened(to: 200).replacing("~", with: "~0").replacing("/", with: "~1"),
-      codes: grant.kind.codes)
+      codes: codes(grant.kind.codes, for: grant.purpose))
     finding.document = file.document.id
     return file.isSigned ? finding.inSignature(of: file.path, file.document) : finding
   }

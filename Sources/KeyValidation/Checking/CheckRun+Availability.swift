@@ -9,6 +9,8 @@ extension CheckRun {
     work.count += key.statements.count
     guard let verdict = verdict(on: key.statements) else { return }
     isBelowDeprecated = true
+    // A rule that forbids the key here says more.
+    guard !key.rules.contains(where: { $0.forbidsKey && applies($0) }) else { return }
     report(
       verdict.kind, verdict.severity, at: occurrence.member.keyRange,
       "\(quoted(occurrence.member.key)) \(verdict.text)",

@@ -59,11 +59,17 @@ extension CheckRun {
         .uniqued)
   }
 
-  /// The codes with which a service reports that the key is missing.
+  /// The codes with which a service or a system reports that the key is missing, or what belongs inside of it.
   private func codes(ofMissing key: Key) -> [RejectionCode.ID] {
-    key.rules.flatMap { rule -> [RejectionCode.ID] in
+    let inRules = key.rules.flatMap { rule -> [RejectionCode.ID] in
       if case .present = rule.demand { rule.codes } else { [] }
     }
+    let ofBundles = (catalogue.document.bundles?.agreements ?? []).filter { agreement in
+      agreement.relation == .present && facts.required.contains(agreement.key)
+        && (agreement.key == key.path || agreement.key.parent == key.path)
+        && facts.bundleKind?.isOne(of: agreement.bundleKinds) == true
+    }
+    return (inRules + ofBundles.flatMap(\.codes)).uniqued
   }
 
   /// Reports a key that is present, but turns off something that an extension point needs.

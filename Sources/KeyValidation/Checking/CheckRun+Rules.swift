@@ -95,7 +95,7 @@ extension CheckRun: RuleContext {
   var extensionPointID: ExtensionPoint.ID? { facts.point?.id }
   var platform: Platform? { facts.platform }
   var sdk: Release? { facts.sdk }
-  var distribution: String? { options.distribution?.id }
+  var distribution: String? { facts.distribution }
 
   func isAtHand(_ document: DocumentKind.ID) -> Bool { neighbors[document] != nil }
 

@@ -81,6 +81,7 @@ extension CheckRun {
     at occurrence: Occurrence
   ) {
     let key = occurrence.entry.key
+    let severity = self.severity(severity, of: key.typeCodes)
     let wanted = alternatives(types.map(\.name))
     switch node.value {
     case .string(let text):
@@ -88,18 +89,18 @@ extension CheckRun {
         return report(
           kind, severity, at: node.range,
           "\(quoted(occurrence.member.key)) holds the string \(quoted(text)) for \(withArticle(wanted))",
-          remedy: "write it as \(withArticle(wanted))", about: key.path)
+          remedy: "write it as \(withArticle(wanted))", about: key.path, codes: key.typeCodes)
       }
       report(
         kind, severity, at: node.range,
         "\(quoted(occurrence.member.key)) holds the string \(quoted(text)) for a Boolean",
-        remedy: "write \(flag) as a Boolean", about: key.path,
+        remedy: "write \(flag) as a Boolean", about: key.path, codes: key.typeCodes,
         fixIt: edit.replacing(node.range, with: flag))
     default:
       report(
         kind, severity, at: node.range,
         "\(quoted(occurrence.member.key)) holds \(withArticle(node.typeName)) for \(withArticle(wanted))",
-        remedy: "write it as \(withArticle(wanted))", about: key.path)
+        remedy: "write it as \(withArticle(wanted))", about: key.path, codes: key.typeCodes)
     }
   }
 
@@ -117,7 +118,8 @@ extension CheckRun {
     report(
       .wrongType, at: node.range,
       "\(holder) is \(withArticle(node.typeName)), not \(withArticle(wanted))",
-      remedy: "write \(withArticle(wanted))", about: occurrence.entry.key.path)
+      remedy: "write \(withArticle(wanted))", about: occurrence.entry.key.path,
+      codes: occurrence.entry.key.typeCodes)
   }
 
   mutating func reportPlaceholder(_ text: String, of node: Node, at occurrence: Occurrence) {

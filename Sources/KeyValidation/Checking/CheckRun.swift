@@ -191,19 +191,9 @@ struct CheckRun {
       message, remedy: remedy, about: key, codes: rule.codes, fixIt: fixIt)
   }
 
-  /// How bad a finding is that a service reports with these codes: where the product goes to one that
-  /// refuses it, an error; where somebody else may refuse it, it is unknown whether the product goes
-  /// there; and a code with which a service only warns proves no refusal. A catalogue without ways of
-  /// distribution says nothing of services.
+  /// How bad a finding is that a service reports with these codes.
   func severity(_ severity: Severity, of codes: [RejectionCode.ID]) -> Severity {
-    let answers = codes.compactMap { checker.refusals[$0] }
-    guard !answers.isEmpty, !catalogue.distributions.isEmpty else { return severity }
-    let refusing = answers.flatMap(\.self)
-    guard !refusing.isEmpty else { return min(severity, .warning) }
-    if let distribution = options.distribution?.id, refusing.contains(distribution) {
-      return .error
-    }
-    return catalogue.document.isForServices ? severity : min(severity, .warning)
+    checker.severity(severity, of: codes, for: distribution)
   }
 
   /// Whether a text is a placeholder, so that its final value is unknown.

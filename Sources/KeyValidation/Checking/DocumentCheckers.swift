@@ -51,6 +51,8 @@ package struct DocumentCheckers: Sendable {
     package var settings: BuildSettings?
     /// The product's platform, from the file's project.
     package var target: ListTarget?
+    /// The id of the product's distribution, from its grant.
+    package var distribution: String?
     /// The other source files of its target. They are not checked with it.
     package var companions: [File] = []
     /// The build settings that may apply to the target.
@@ -113,7 +115,14 @@ package struct DocumentCheckers: Sendable {
       var surroundings = BundleSurroundings()
       surroundings.target = target
       surroundings.bundleKind = bundleKindByName
+      surroundings.distribution = distribution
       return ListFacts(document, checker: checker, surroundings: surroundings)
+    }
+
+    /// How bad a finding about the file is that a service reports with these codes.
+    func severity(_ severity: Severity, of codes: [RejectionCode.ID]) -> Severity {
+      checker.severity(
+        severity, of: codes, for: checker.options.distribution?.id ?? distribution)
     }
 
     /// The extension point that the file is for.
@@ -133,6 +142,23 @@ package struct DocumentCheckers: Sendable {
     let steps = PropertyPath(path.components)
     return files.lazy.filter { $0.document.id == id }
       .compactMap { $0.read.document?.root.text(at: steps) }.first
+  }
+
+  /// The distribution of a purpose, where the options don't name one.
+  package func distribution(for purpose: String) -> Distribution? {
+    guard options.distribution == nil else { return nil }
+    return catalogue.distributions.first { $0.id == purpose }
+  }
+
+  /// The codes that a product of this purpose may get: not those of a service to which it doesn't go.
+  func codes(_ codes: [RejectionCode.ID], for purpose: String?) -> [RejectionCode.ID] {
+    guard let id = options.distribution?.id ?? purpose,
+      catalogue.distributions.contains(where: { $0.id == id })
+    else { return codes }
+    return codes.filter { code in
+      let refusing = checkers[0].refusals[code] ?? []
+      return refusing.isEmpty || refusing.contains(id)
+    }
   }
 
   /// The ids of findings to leave out.
@@ -229,6 +255,7 @@ package struct DocumentCheckers: Sendable {
       surroundings.target = file.target ?? others.compactMap(\.target).first
       surroundings.added = file.addedBySettings
       surroundings.bundleKind = file.bundleKindByName ?? others.compactMap(\.bundleKind).first
+      surroundings.distribution = file.distribution
       for path in point?.entitlements ?? [] {
         let misplaced = surroundings.lists.values.contains { $0.names.contains(path.name) }
         guard catalogue.document(of: path).id == file.document.id, !misplaced else { continue }

@@ -36,6 +36,14 @@ import Testing
     Mistake(
       entry("CFBundleShortVersionString", "<string/>"), "empty-value", .note,
       "'CFBundleShortVersionString' is empty", remedy: "write a value"),
+    // A key that has ended, and that a rule forbids besides.
+    Mistake(
+      entry("UIDesignRequiresCompatibility", "<true/>")
+        + entry("CFBundleIdentifier", "<string>com.example.lamp</string>")
+        + entry("DTPlatformName", "<string>iphoneos</string>")
+        + entry("DTSDKName", "<string>iphoneos27.0</string>")
+        + entry("MinimumOSVersion", "<string>27.0</string>"),
+      "absent", .warning, "with the SDK of iOS 27.0", remedy: "remove the key"),
     // White space is the mistake, not what it does to the value.
     Mistake(
       entry("LSMinimumSystemVersion", "<string>14.0 </string>"), "surrounding-space", .warning,

@@ -16,14 +16,16 @@ package struct NoneOfDemand: DemandKind {
     """
 
   package func sentence(_ must: String) -> String {
-    "\(must) not be \(alternatives(values.map(\.codeText)))\(reason.isEmpty ? "" : ": \(reason)")."
+    "\(must) not be \(choice)\(reason.isEmpty ? "" : ": \(reason)")."
   }
 
   package func sentence(_ must: String, when condition: String?) -> String {
-    let choice = alternatives(values.map(\.codeText))
-    return "\(must) not be \(choice)\(condition.map { " \($0)" } ?? "")"
+    "\(must) not be \(choice)\(condition.map { " \($0)" } ?? "")"
       + "\(reason.isEmpty ? "" : ": \(reason)")."
   }
+
+  /// The values as code; an empty text has none.
+  private var choice: String { alternatives(values.map { $0 == "" ? "empty" : $0.codeText }) }
 
   private static let values = RuleMember.values("values")
   private static let reason = RuleMember.text("reason")
@@ -54,9 +56,10 @@ package struct NoneOfDemand: DemandKind {
     guard case .scalar(let found) = subject.part, values.contains(where: found.matches) else {
       return []
     }
+    let text = found.plainText ?? ""
     return [
       RuleProblem(
-        "\(subject.quotedKey) \(subject.rule.verb) not be '\(found.plainText ?? "")'\(subject.whenItHolds)",
+        "\(subject.quotedKey) \(subject.rule.verb) not be \(text.isEmpty ? "empty" : "'\(text)'")\(subject.whenItHolds)",
         remedy: reason.isEmpty ? "write another value, or remove the key" : plain(reason))
     ]
   }
