@@ -97,6 +97,12 @@ extension Rule {
     strength == .must && extensionPoints.isEmpty && until.isEmpty && condition == .always
   }
 
+  /// Whether it applies to the same lists, with the same strength.
+  func applies(like other: Rule) -> Bool {
+    condition == other.condition && strength == other.strength && until == other.until
+      && extensionPoints == other.extensionPoints
+  }
+
   /// What of something that no file shows the rule depends on; nil where a program can decide whether
   /// a file keeps it.
   package var dependence: Condition.Dependence? {

@@ -55,7 +55,8 @@ extension CheckRun {
       "\(subject(owner)) is empty"
         + (names.isEmpty ? "" : "; it lacks the required \(alternatives(names, "and"))"),
       remedy: "add what it is for, or remove the element", about: owner?.key.path,
-      codes: level.required.flatMap { codes(ofMissing: $0.key) }.uniqued)
+      codes: (level.required.flatMap { codes(ofMissing: $0.key) } + demands.flatMap(\.rule.codes))
+        .uniqued)
   }
 
   /// The codes with which a service reports that the key is missing.

@@ -19,7 +19,9 @@ extension CheckRun {
         level: occurrence.entry.inside,
         owner: occurrence.entry, range: node.range)
     case .array(let elements):
-      guard !isAlsoAccepted(node, by: key) else { return }
+      // An empty array is of every type of arrays, the key's own first.
+      let isOwn = elements.isEmpty && occurrence.entry.isArray
+      guard isOwn || !isAlsoAccepted(node, by: key) else { return }
       guard occurrence.entry.isArray else { return reportType(of: node, at: occurrence) }
       if elements.isEmpty { checkRules(of: occurrence, .emptiness, at: node.range) }
       checkElements(elements, of: node, at: occurrence)
