@@ -82,7 +82,7 @@ extension Demand {
     visit(BreachesOf(key: key, catalogue: catalogue))
   }
 
-  func preparations(at key: Key, in catalogue: Catalogue) -> [ListChange] {
+  package func preparations(at key: Key, in catalogue: Catalogue) -> [ListChange] {
     visit(PreparationsOf(key: key, catalogue: catalogue))
   }
 }

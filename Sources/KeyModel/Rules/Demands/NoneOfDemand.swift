@@ -71,7 +71,18 @@ package struct NoneOfDemand: DemandKind {
   }
 
   package func preparations(at key: Key, in catalogue: Catalogue) -> [ListChange] {
-    values == [false] ? [.set(key.path, true)] : []
+    let path = key.path
+    let others = key.values.listed.map(\.value).filter { !values.contains($0) }
+    switch catalogue.someValue(of: path) {
+    case .array(let elements) where elements.contains(where: values.contains):
+      let rest = elements.filter { !values.contains($0) }
+      let allowed = rest.isEmpty ? Array(others.prefix(1)) : rest
+      return [allowed.isEmpty ? .remove(path) : .set(path, .array(allowed))]
+    case .boolean(let flag) where values == [.boolean(flag)]: return [.set(path, .boolean(!flag))]
+    case let value where values.contains(value):
+      return [others.first.map { .set(path, $0) } ?? .remove(path)]
+    default: return []
+    }
   }
 }
 
