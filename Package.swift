@@ -21,26 +21,18 @@ let package = Package(
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.0"),
   ],
   targets: [
-    // Locations in texts, similar names, escapes. Imports no other target.
+    // Locations in texts, similar names, escapes; work on all cores. Imports no other target.
     .target(name: "Text", swiftSettings: settings),
     // Reads and writes JSON, keeping the order of members.
     .target(name: "JSON", dependencies: ["Text"], swiftSettings: settings),
     // Every target reports findings, so this one imports few others.
     .target(name: "Diagnostics", dependencies: ["JSON", "Text"], swiftSettings: settings),
-    // Messages of JSON-RPC, from bytes and to bytes.
-    .target(name: "JSONRPC", dependencies: ["JSON"], swiftSettings: settings),
-    // Distributes work over all cores; a lock.
-    .target(name: "Parallelism", swiftSettings: settings),
     .systemLibrary(
       name: "CLibDeflate", pkgConfig: "libdeflate",
       providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
-    .target(name: "Digests", dependencies: ["CDigests", "CLibDeflate"], swiftSettings: settings),
-    // The processor's instructions for SHA-256.
-    .target(name: "CDigests"),
     // The vocabulary: values and checks, no input or output.
     .target(
-      name: "KeyModel", dependencies: ["Diagnostics", "JSON", "Text", "Parallelism"],
-      swiftSettings: settings),
+      name: "KeyModel", dependencies: ["Diagnostics", "JSON", "Text"], swiftSettings: settings),
     // The data. It compiles slowly and is edited at another pace, so no engine target imports it.
     .target(name: "KeyCatalogue", dependencies: ["KeyModel"], swiftSettings: settings),
     .target(
@@ -50,14 +42,14 @@ let package = Package(
     .target(
       name: "KeyValidation", dependencies: ["KeyModel", "Diagnostics", "JSON", "Text"],
       swiftSettings: settings),
-    // What editors show of property lists, as values; nothing here reads a file.
+    // What editors show of property lists, as values, and messages of JSON-RPC; nothing here reads a file.
     .target(
       name: "LanguageServer",
-      dependencies: ["KeyModel", "KeyValidation", "Diagnostics", "JSON", "JSONRPC", "Text"],
+      dependencies: ["KeyModel", "KeyValidation", "Diagnostics", "JSON", "Text"],
       swiftSettings: settings),
     // The search engine, of which the page's script is a twin.
     .target(
-      name: "KeySearch", dependencies: ["KeyModel", "Diagnostics", "JSON", "Text", "Parallelism"],
+      name: "KeySearch", dependencies: ["KeyModel", "Diagnostics", "JSON", "Text"],
       swiftSettings: settings),
     .systemLibrary(
       name: "CCmarkGFM", pkgConfig: "libcmark-gfm",
@@ -65,26 +57,18 @@ let package = Package(
         .apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"]),
       ]),
     .target(
-      name: "Markup", dependencies: ["CCmarkGFM", "Diagnostics", "JSON", "Text", "Parallelism"],
+      name: "Markup", dependencies: ["CCmarkGFM", "Diagnostics", "JSON", "Text"],
       swiftSettings: settings),
-    // Archives as bytes; nothing here touches the disk.
-    .target(name: "Archive", dependencies: ["CLibDeflate", "Digests"], swiftSettings: settings),
+    // Archives and digests as bytes; nothing here touches the disk.
+    .target(name: "Archive", dependencies: ["CLibDeflate"], swiftSettings: settings),
     .systemLibrary(
       name: "CSQLite", pkgConfig: "sqlite3",
       providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
-    // Pages with an index in the form that Dash and Zeal read; a value like every other output.
-    .target(
-      name: "Docset",
-      dependencies: [
-        "Digests", "CSQLite", "KeyModel", "Markup", "Diagnostics", "JSON", "Text",
-      ],
-      swiftSettings: settings),
     .target(
       name: "Site",
       dependencies: [
-        "Archive", "Digests", "Docset", "KeyModel", "KeySchema", "KeySearch", "Markup",
-        "Diagnostics", "JSON", "Text",
-        "Parallelism",
+        "Archive", "CSQLite", "KeyModel", "KeySchema", "KeySearch", "Markup", "Diagnostics", "JSON",
+        "Text",
         .product(name: "Yams", package: "Yams"),
       ],
       swiftSettings: settings),
@@ -94,36 +78,22 @@ let package = Package(
     // From folders to a site's input, and from a site's files to the output folder.
     .target(
       name: "Publish",
-      dependencies: [
-        "Archive", "Digests", "FileSystem", "Site", "KeyModel", "Diagnostics", "Text",
-        "Parallelism",
-      ],
+      dependencies: ["Archive", "FileSystem", "Site", "KeyModel", "Diagnostics", "Text"],
       swiftSettings: settings),
-    // A site in the browser while it is written. The only target with a network.
+    // A site in the browser while its sources are written. The only target with a network.
     .target(
       name: "Preview",
       dependencies: [
-        "Digests", "Diagnostics", "JSON", "Text",
+        "Archive", "FileSystem", "Publish", "Site", "KeyModel", "Diagnostics", "JSON", "Text",
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
       swiftSettings: settings),
-    // Notices changes of a site's sources, and of the running program's own.
-    .target(
-      name: "Watching",
-      dependencies: [
-        "FileSystem", "Publish", "Preview", "Site", "KeyModel", "Diagnostics", "Parallelism",
-        "Text",
-      ],
-      swiftSettings: settings),
-    // A package for another catalogue, as files; nothing here touches the disk.
-    .target(name: "Scaffold", swiftSettings: settings),
     // Every command, for any catalogue that a program provides.
     .target(
       name: "DocgenCommands",
       dependencies: [
         "Archive", "KeyModel", "KeySchema", "KeySearch", "KeyValidation", "Markup",
-        "FileSystem", "JSONRPC", "LanguageServer", "Scaffold", "Site", "Publish", "Preview",
-        "Watching", "Diagnostics", "JSON", "Text",
+        "FileSystem", "LanguageServer", "Site", "Publish", "Preview", "Diagnostics", "JSON", "Text",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -143,9 +113,6 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "JSONTests", dependencies: ["JSON", "Text", "TestSupport"], swiftSettings: settings),
-    .testTarget(
-      name: "ParallelismTests", dependencies: ["Parallelism"], swiftSettings: settings),
-    .testTarget(name: "DigestsTests", dependencies: ["Digests"], swiftSettings: settings),
     .testTarget(
       name: "DiagnosticsTests", dependencies: ["Diagnostics", "JSON", "Text"],
       swiftSettings: settings),
@@ -173,13 +140,11 @@ let package = Package(
       ],
       swiftSettings: settings),
     .testTarget(
-      name: "JSONRPCTests", dependencies: ["JSONRPC", "JSON", "TestSupport"],
-      swiftSettings: settings),
-    .testTarget(
       name: "LanguageServerTests",
       dependencies: [
         "LanguageServer", "KeyValidation", "KeyCatalogue", "KeyModel", "Diagnostics", "JSON",
-        "JSONRPC", "Site", "TestSupport",
+        "Site",
+        "TestSupport",
       ],
       swiftSettings: settings),
     .testTarget(
@@ -195,14 +160,11 @@ let package = Package(
     .testTarget(
       name: "ArchiveTests", dependencies: ["Archive"], swiftSettings: settings),
     .testTarget(
-      name: "DocsetTests", dependencies: ["Docset", "Digests", "TestSupport"],
-      swiftSettings: settings),
-    .testTarget(
       name: "SiteTests",
       dependencies: [
         "TestSupport",
-        "Archive", "CLibDeflate", "Digests", "Docset", "Site", "KeyModel", "KeySearch",
-        "Diagnostics", "JSON", "Text", "Markup", .product(name: "Yams", package: "Yams"),
+        "Archive", "CLibDeflate", "Site", "KeyModel", "KeySearch", "Diagnostics", "JSON", "Text",
+        "Markup", .product(name: "Yams", package: "Yams"),
       ],
       exclude: ["Golden"], swiftSettings: settings),
     .testTarget(
@@ -215,19 +177,17 @@ let package = Package(
       ],
       swiftSettings: settings),
     .testTarget(
-      name: "WatchingTests",
-      dependencies: ["Watching", "FileSystem", "Site", "KeyModel", "Diagnostics"],
-      swiftSettings: settings),
-    .testTarget(
       name: "DocgenCommandsTests",
       dependencies: [
-        "Archive", "DocgenCommands", "FileSystem", "JSON", "JSONRPC", "KeyModel", "TestSupport",
+        "Archive", "DocgenCommands", "FileSystem", "JSON", "KeyModel", "LanguageServer",
+        "TestSupport",
       ],
       swiftSettings: settings),
-    .testTarget(name: "ScaffoldTests", dependencies: ["Scaffold"], swiftSettings: settings),
     .testTarget(
       name: "PreviewTests",
-      dependencies: ["TestSupport", "Preview", "Diagnostics", "JSON", "Text"],
+      dependencies: [
+        "TestSupport", "Preview", "FileSystem", "Site", "KeyModel", "Diagnostics", "JSON", "Text",
+      ],
       swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

@@ -1,10 +1,9 @@
 import ArgumentParser
 import Diagnostics
 import FileSystem
+import Preview
 import Publish
-import Scaffold
 import Site
-import Watching
 
 struct New: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,6 +1,5 @@
 import CCmarkGFM
 import Diagnostics
-import Parallelism
 import Text
 
 private let parserLock = Lock()

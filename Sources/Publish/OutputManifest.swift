@@ -1,4 +1,4 @@
-import Digests
+import Archive
 import FileSystem
 import Site
 

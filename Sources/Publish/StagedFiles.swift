@@ -1,7 +1,7 @@
-import Digests
+import Archive
 import FileSystem
-import Parallelism
 import Site
+import Text
 
 /// The next state of a site while its files come in, from several threads: what differs from the
 /// present state is written beside it; what does not is noted.

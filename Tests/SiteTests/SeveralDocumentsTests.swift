@@ -1,4 +1,3 @@
-import Docset
 import KeyModel
 import Site
 import TestSupport

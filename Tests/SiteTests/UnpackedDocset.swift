@@ -1,5 +1,4 @@
 import CLibDeflate
-import Docset
 import Site
 import TestSupport
 import Testing

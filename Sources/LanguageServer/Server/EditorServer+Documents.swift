@@ -1,5 +1,4 @@
 import JSON
-import JSONRPC
 import KeyValidation
 
 /// The texts that are open.

@@ -1,5 +1,4 @@
 import JSON
-import JSONRPC
 import KeyValidation
 
 /// What editors ask about an open text.

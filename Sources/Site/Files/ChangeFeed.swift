@@ -1,5 +1,5 @@
+import Archive
 import Diagnostics
-import Digests
 import KeyModel
 import Markup
 

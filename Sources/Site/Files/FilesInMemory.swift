@@ -1,4 +1,4 @@
-import Parallelism
+import Text
 
 /// Keeps a site's files, or some of them, in memory.
 package final class FilesInMemory: FileSink, @unchecked Sendable {

@@ -1,8 +1,6 @@
 import Archive
 import Diagnostics
-import Digests
-import Docset
-import Parallelism
+import Text
 
 /// The archives that a site offers. They grow while its other files are made; none is ever in memory as a
 /// whole.

@@ -1,6 +1,6 @@
 package import KeyModel
 import Markup
-import Parallelism
+import Text
 
 /// The first screens of pages, for programs that show them beside a file.
 package final class PageExcerpts: Sendable {

@@ -1,4 +1,4 @@
-import Docset
+import Site
 import TestSupport
 import Testing
 

@@ -2,7 +2,7 @@ import FileSystem
 import Foundation
 import Testing
 
-@testable import Watching
+@testable import Preview
 
 /// A change of files is noticed, however they are saved.
 struct FileStampsTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Scaffold
+@testable import DocgenCommands
 
 @Suite struct CataloguePackageTests {
   static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

@@ -48,15 +48,12 @@ package struct NameProblem: Error, Hashable, Sendable, CustomStringConvertible {
   /// The targets of docgen and of the packages that it depends on.
   static let targets = [
     "Archive", "ArgumentParser", "ArgumentParserTestHelpers", "ArgumentParserToolInfo", "CCmarkGFM",
-    "CDigests", "CFileSystem", "changelog-authors", "CLibDeflate", "color", "count-lines",
-    "CSQLite",
-    "CSystemLinux", "CYaml", "default-as-flag", "Diagnostics", "Digests", "docgen",
-    "DocgenCommands", "Docset", "FileSystem", "FlyingFox", "FlyingSocks", "generate-docc-reference",
-    "generate-manual", "GenerateDoccReference", "GenerateManual", "JSON", "JSONRPC", "KeyCatalogue",
-    "KeyModel", "KeySchema", "KeySearch", "KeyValidation", "LampExample", "LanguageServer",
-    "Markup", "math",
-    "Parallelism", "Preview", "Publish", "repeat", "roll", "Scaffold", "Site",
-    "TestSupport", "Text", "Watching", "Yams",
+    "CFileSystem", "changelog-authors", "CLibDeflate", "color", "count-lines", "CSQLite",
+    "CSystemLinux", "CYaml", "default-as-flag", "Diagnostics", "docgen", "DocgenCommands",
+    "FileSystem", "FlyingFox", "FlyingSocks", "generate-docc-reference", "generate-manual",
+    "GenerateDoccReference", "GenerateManual", "JSON", "KeyCatalogue", "KeyModel", "KeySchema",
+    "KeySearch", "KeyValidation", "LampExample", "LanguageServer", "Markup", "math", "Preview",
+    "Publish", "repeat", "roll", "Site", "TestSupport", "Text", "Yams",
   ]
 
   /// The modules of Swift and of C that come with Swift.

@@ -1,5 +1,5 @@
 import JSON
-import JSONRPC
+import LanguageServer
 import Testing
 
 struct MessageTests {

@@ -1,5 +1,5 @@
-import Parallelism
 import Testing
+import Text
 
 struct InOrderTests {
   private final class Collected { var values: [Int] = [] }

@@ -1,4 +1,4 @@
-package import Digests
+package import Archive
 import JSON
 import KeyModel
 import Markup

@@ -3,7 +3,7 @@ import KeyModel
 import Site
 import Testing
 
-@testable import Watching
+@testable import Preview
 
 /// The files of a planned site, as the preview asks for them.
 struct ServedSiteTests {

@@ -1,5 +1,5 @@
-import Digests
-import Docset
+import Archive
+import Site
 import Testing
 
 @Suite struct DocsetBundleTests {

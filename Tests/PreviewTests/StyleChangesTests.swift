@@ -2,7 +2,7 @@ import KeyModel
 import Site
 import Testing
 
-@testable import Watching
+@testable import Preview
 
 /// Which changes of a theme a preview shows without planning the site again.
 struct StyleChangesTests {

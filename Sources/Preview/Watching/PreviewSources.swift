@@ -1,7 +1,6 @@
 package import Diagnostics
 package import FileSystem
 package import KeyModel
-package import Preview
 package import Publish
 import Site
 import Text

@@ -1,5 +1,5 @@
-import Parallelism
 import Testing
+import Text
 
 struct ParallelMapTests {
   @Test(arguments: [0, 1, 2, 3, 10_000])

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Scaffold
+@testable import DocgenCommands
 
 @Suite struct NameProblemTests {
   @Test(arguments: [
@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "docgen", "KeyModel", "keymodel", "Text", "Parallelism", "CLibDeflate", "CYaml", "Yams",
+    "docgen", "KeyModel", "keymodel", "Text", "CLibDeflate", "CYaml", "Yams",
     "Synchronization", "FoundationEssentials", "LampExample",
   ])
   func namesOfModulesAreRefused(name: String) {

@@ -1,6 +1,5 @@
-import Parallelism
-import Preview
 import Site
+import Text
 
 /// A site's files as the preview asks for them: each is made when it is first wanted, and kept.
 final class ServedSite: PreviewedSite, @unchecked Sendable {
