@@ -2,7 +2,7 @@ import CCmarkGFM
 import Diagnostics
 import Text
 
-private let parserLock = Lock()
+private let parserLock = Lock(())
 
 /// Where a text comes from.
 enum TextOrigin {
@@ -70,7 +70,7 @@ struct MarkdownReader {
       bytes.withMemoryRebound(to: CChar.self) { characters in
         // cmark-gfm 0.29 marks the extensions' characters in a static table while it parses
         // (`cmark_inlines_add_special_character` in inlines.c), which all threads share.
-        parserLock.withLock {
+        parserLock.withLock { _ in
           cmark_parser_feed(parser, characters.baseAddress, characters.count)
           return cmark_parser_finish(parser)
         }

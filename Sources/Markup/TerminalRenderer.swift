@@ -24,6 +24,11 @@ package struct TerminalRenderer: Sendable {
     return text
   }
 
+  /// A plain text broken between words into lines.
+  package static func lines(of text: String, width: Int) -> [String] {
+    TerminalRenderer(width: width, styled: false).wrap([.text(text)], width: width)
+  }
+
   /// Text set off as a heading is.
   package func heading(_ text: String) -> String { style(printable(text), "1") }
 

@@ -1,4 +1,5 @@
 import CLibDeflate
+import Text
 
 /// The CRC-32 of bytes, the checksum of ZIP and gzip.
 ///
@@ -30,7 +31,6 @@ package struct CRC32: Sendable, Hashable {
 
   /// Eight digits in lower case.
   package var hexadecimal: String {
-    let digits = String(value, radix: 16)
-    return String(repeating: "0", count: 8 - digits.count) + digits
+    String(value, radix: 16).leftPadded(to: 8)
   }
 }

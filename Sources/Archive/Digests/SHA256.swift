@@ -1,4 +1,6 @@
-/// The SHA-256 digest of bytes, with which people verify downloads. For what docgen itself compares, `CRC32` is enough.
+import Text
+
+/// The SHA-256 digest of bytes, with which people verify downloads. For docgen's own comparisons `CRC32` is enough.
 ///
 /// Source: NIST, FIPS 180-4, "Secure Hash Standard", sections 4.1.2, 4.2.2, 5.1.1, 5.3.3 and 6.2.2.
 package struct SHA256: Sendable, Hashable {
@@ -19,7 +21,7 @@ package struct SHA256: Sendable, Hashable {
     private var state = SIMD8<UInt32>(
       0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a,
       0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19)
-    /// What came after the last whole block.
+    /// The bytes after the last whole block.
     private var rest: [UInt8] = []
     private var count = 0
 
@@ -57,9 +59,7 @@ package struct SHA256: Sendable, Hashable {
 
   /// 64 digits in lower case, as `sha256sum` and `shasum` print them.
   package var hexadecimal: String {
-    let digits = Array("0123456789abcdef".utf8)
-    return String(
-      decoding: bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
+    bytes.map { String($0, radix: 16).leftPadded(to: 2) }.joined()
   }
 
   /// Adds whole blocks of 64 bytes to a state.

@@ -1,5 +1,6 @@
 import JSON
 import KeyValidation
+import Text
 
 /// What editors ask about an open text.
 extension EditorServer {
@@ -62,9 +63,7 @@ extension EditorServer {
         }
       }
       // Editors sort by text; the first is the best.
-      let number = String(index)
-      json.append(
-        "sortText", .string(String(repeating: "0", count: width - number.count) + number))
+      json.append("sortText", .string(String(index).leftPadded(to: width)))
       if one.filterText != one.label { json.append("filterText", .string(one.filterText)) }
       let text = client.hasSnippets ? one.snippet : one.plainText
       // 1: the text as it is; 2: with tab stops.

@@ -2,12 +2,11 @@ import Site
 import Text
 
 /// A site's files as the preview asks for them: each is made when it is first wanted, and kept.
-final class ServedSite: PreviewedSite, @unchecked Sendable {
+final class ServedSite: PreviewedSite {
   private let site: Site
   private let planned: [String: PlannedFiles]
   private let folders: Set<String>
-  private let lock = Lock()
-  private var made: [String: [UInt8]] = [:]
+  private let made = Lock<[String: [UInt8]]>([:])
 
   init(_ site: Site) {
     self.site = site
@@ -28,10 +27,10 @@ final class ServedSite: PreviewedSite, @unchecked Sendable {
 
   func bytes(at path: String) -> [UInt8]? {
     guard let planned = planned[path] else { return nil }
-    if let known = lock.withLock({ made[path] }) { return known }
+    if let known = made.withLock({ $0[path] }) { return known }
     // Outside the lock, because archives take a while. Made twice, the bytes are the same.
     let files = site.make(planned)
-    return lock.withLock {
+    return made.withLock { made in
       for file in files { made[file.path] = file.bytes }
       return made[path]
     }

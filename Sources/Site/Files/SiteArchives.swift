@@ -63,7 +63,7 @@ struct SiteArchives: Sendable {
     let entries = docset.entries(documents)
     let version = DocsetBundle.version(
       documents.map { ($0.path, $0.checksum, $0.size) }, entries)
-    let files: [(path: String, bytes: [UInt8])]
+    let files: [OutputFile]
     do {
       files = try docset.bundle.contentFiles(entries, version: version)
     } catch {

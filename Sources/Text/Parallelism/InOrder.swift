@@ -2,29 +2,34 @@
 ///
 /// A value whose turn has not come waits in memory; no thread waits for another.
 package final class InOrder<Value: Sendable>: @unchecked Sendable {
+  private struct Queue {
+    var waiting: [Int: Value] = [:]
+    var next = 0
+    var isConsuming = false
+  }
+
   private let consume: (Value) -> Void
-  private let lock = Lock()
-  private var waiting: [Int: Value] = [:]
-  private var next = 0
-  private var isConsuming = false
+  private let queue = Lock(Queue())
 
   /// - Parameter consume: Called by one thread at a time, with one value for each number from 0 on.
   package init(_ consume: @escaping (Value) -> Void) { self.consume = consume }
 
   package func put(_ value: Value, at number: Int) {
-    lock.withLock { waiting[number] = value }
+    queue.withLock { $0.waiting[number] = value }
     while let value = take() {
       consume(value)
-      lock.withLock { isConsuming = false }
+      queue.withLock { $0.isConsuming = false }
     }
   }
 
   /// The value whose turn it is, if it is there and no other thread is at work.
   private func take() -> Value? {
-    lock.withLock {
-      guard !isConsuming, let value = waiting.removeValue(forKey: next) else { return nil }
-      isConsuming = true
-      next += 1
+    queue.withLock { queue in
+      guard !queue.isConsuming, let value = queue.waiting.removeValue(forKey: queue.next) else {
+        return nil
+      }
+      queue.isConsuming = true
+      queue.next += 1
       return value
     }
   }

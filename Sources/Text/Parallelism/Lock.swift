@@ -6,14 +6,16 @@
   import Glibc
 #endif
 
-/// Lets one thread at a time run a function, which may use what is not `Sendable`.
+/// A value that one thread at a time may use.
 ///
-/// A mutex of the system and not `Mutex`: ThreadSanitizer does not see how that one orders accesses on Linux, and
-/// reports races between them.
-package final class Lock: @unchecked Sendable {
+/// It has the interface of `Synchronization.Mutex`. On Linux, ThreadSanitizer does not see how that one orders
+/// accesses, and reports races between them, as of Swift 6.3; it sees a mutex of the system.
+package final class Lock<Value>: @unchecked Sendable {
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+  private var value: Value
 
-  package init() {
+  package init(_ value: sending Value) {
+    self.value = value
     let result = pthread_mutex_init(mutex, nil)
     precondition(result == 0, "no memory for a mutex")
   }
@@ -24,10 +26,10 @@ package final class Lock: @unchecked Sendable {
   }
 
   package func withLock<Result, Failure: Error>(
-    _ work: () throws(Failure) -> Result
+    _ work: (inout Value) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
-    return try work()
+    return try work(&value)
   }
 }
