@@ -1,4 +1,5 @@
 import Foundation
+import Site
 import Testing
 
 @testable import DocgenCommands
@@ -8,7 +9,7 @@ import Testing
     .appendingPathComponent("../..").standardizedFileURL
 
   /// The example's files, hidden ones left out, as `docgen new` reads them.
-  static func example() throws -> [CataloguePackage.File] {
+  static func example() throws -> [OutputFile] {
     let folder = root.appendingPathComponent(CataloguePackage.example)
     let paths = try #require(FileManager.default.enumerator(atPath: folder.path))
     return try paths.compactMap { $0 as? String }.filter { !$0.hasPrefix(".") }.compactMap { path in
@@ -16,13 +17,13 @@ import Testing
       guard try file.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile == true else {
         return nil
       }
-      return CataloguePackage.File(path: path, bytes: [UInt8](try Data(contentsOf: file)))
+      return OutputFile(path, bytes: [UInt8](try Data(contentsOf: file)))
     }
   }
 
   static func package(
     _ name: String, _ dependency: CataloguePackage.Dependency = .checkout("/home/me/docgen"),
-    adding others: [CataloguePackage.File] = []
+    adding others: [OutputFile] = []
   ) throws -> [String: String] {
     let files = try CataloguePackage(
       name, dependency: dependency, example: Self.example() + others
@@ -57,14 +58,14 @@ import Testing
 
   @Test func whatABuildOfTheExampleLeavesIsNotCopied() throws {
     let built = ["public/index.html", "Package.resolved"].map {
-      CataloguePackage.File(path: $0, bytes: [])
+      OutputFile($0, bytes: [])
     }
     #expect(try Self.package("lamp", adding: built) == Self.package("lamp"))
   }
 
   @Test func filesThatAreNotTextAreCopiedUnchanged() throws {
     let bytes = [0xFF] + Array("LampReference".utf8)
-    let picture = CataloguePackage.File(path: "content/lamp.png", bytes: bytes)
+    let picture = OutputFile("content/lamp.png", bytes: bytes)
     let files = try CataloguePackage(
       "lamp", dependency: .checkout("/docgen"), example: [picture]
     ).files

@@ -1,6 +1,7 @@
 import Archive
-import Site
 import Testing
+
+@testable import Site
 
 @Suite struct DocsetBundleTests {
   static func bundle(baseURL: String? = "https://example.com/a b/") -> DocsetBundle {
@@ -15,7 +16,7 @@ import Testing
     (path: "\(number).html", checksum: CRC32(of: Array(text.utf8)), size: text.utf8.count)
   }
 
-  private func files(of bundle: DocsetBundle) throws -> [DocsetBundle.File] {
+  private func files(of bundle: DocsetBundle) throws -> [OutputFile] {
     try bundle.fixedFiles + bundle.contentFiles(Self.entries, version: "1")
   }
 

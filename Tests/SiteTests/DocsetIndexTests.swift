@@ -1,6 +1,7 @@
-import Site
 import TestSupport
 import Testing
+
+@testable import Site
 
 @Suite struct DocsetIndexTests {
   static let entries = [

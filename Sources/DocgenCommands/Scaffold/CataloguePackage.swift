@@ -1,39 +1,30 @@
+import Site
+
 /// A Swift package with a catalogue of another format: a copy of `Examples/LampReference` under a name
 /// that the user chooses.
 ///
 /// It is a value; the command that asks for it writes the files.
-package struct CataloguePackage: Sendable {
+struct CataloguePackage: Sendable {
   /// Where the package finds docgen.
-  package enum Dependency: Hashable, Sendable {
+  enum Dependency: Hashable, Sendable {
     /// A checkout, by the absolute path of its folder.
     case checkout(String)
     /// A repository, by its address and the lowest accepted version.
     case repository(String, version: String)
   }
 
-  /// A file's path in the package, with `/` between folders, and its content.
-  package struct File: Hashable, Sendable {
-    package var path: String
-    package var bytes: [UInt8]
-
-    package init(path: String, bytes: [UInt8]) {
-      self.path = path
-      self.bytes = bytes
-    }
-  }
-
   /// The example's folder in a checkout or an installation of docgen.
-  package static let example = "Examples/LampReference"
+  static let example = "Examples/LampReference"
 
-  package let name: String
-  package let dependency: Dependency
-  private let exampleFiles: [File]
+  let name: String
+  let dependency: Dependency
+  private let exampleFiles: [OutputFile]
 
   /// - Parameters:
   ///   - name: The name of the folder, the package and its program.
   ///   - example: The files of the example, hidden ones left out.
   /// - Throws: `NameProblem` if the name cannot be all three.
-  package init(_ name: String, dependency: Dependency, example: [File]) throws(NameProblem) {
+  init(_ name: String, dependency: Dependency, example: [OutputFile]) throws(NameProblem) {
     if let problem = NameProblem(name) { throw problem }
     self.name = name
     self.dependency = dependency
@@ -41,26 +32,26 @@ package struct CataloguePackage: Sendable {
   }
 
   /// The files, except for the theme's, in the order of their paths.
-  package var files: [File] {
-    // Somebody may have built the example.
+  var files: [OutputFile] {
+    // The example may have been built.
     let copied = exampleFiles.filter {
       !$0.path.hasPrefix("public/") && $0.path != "Package.resolved"
     }
-    let ignored = File(path: ".gitignore", bytes: Array(".build/\npublic/\n".utf8))
+    let ignored = OutputFile(".gitignore", text: ".build/\npublic/\n")
     return ([ignored] + copied.map(renamed)).sorted { $0.path < $1.path }
   }
 
-  private func renamed(_ file: File) -> File {
+  private func renamed(_ file: OutputFile) -> OutputFile {
     let path = file.path.replacing(Self.exampleName, with: name)
     guard var text = String(validating: file.bytes, as: UTF8.self) else {
-      return File(path: path, bytes: file.bytes)
+      return OutputFile(path, bytes: file.bytes)
     }
     text = text.replacing(Self.exampleName, with: name)
     if path == "Package.swift" {
       text = text.replacing(Self.exampleDependency, with: dependencyDeclaration)
         .replacing("package: \"docgen\"", with: "package: \"\(escaped(identity))\"")
     }
-    return File(path: path, bytes: Array(text.utf8))
+    return OutputFile(path, text: text)
   }
 
   private static let exampleName = "LampReference"
@@ -74,7 +65,7 @@ package struct CataloguePackage: Sendable {
     }
   }
 
-  /// What the package manager calls the dependency: the last part of its path or address.
+  /// The package manager's name for the dependency: the last part of its path or address.
   private var identity: String {
     switch dependency {
     case .checkout(let location), .repository(let location, _):

@@ -1,8 +1,8 @@
 /// Why a name cannot be that of a folder, a package and a Swift module at once.
-package struct NameProblem: Error, Hashable, Sendable, CustomStringConvertible {
-  package var description: String
-  /// What to write instead.
-  package var remedy: String
+struct NameProblem: Error, Hashable, Sendable, CustomStringConvertible {
+  var description: String
+  /// A name to use instead, or how to find one.
+  var remedy: String
 
   /// Nil for a name that can be used.
   init?(_ name: String) {

@@ -1,10 +1,10 @@
 package import FileSystem
 
-/// The state of files and of what is in folders at one time: enough to notice that a file has been saved.
+/// The state of files and of folders' contents at one time: enough to notice that a file has been saved.
 package struct FileStamps: Equatable, Sendable {
   private var stamps: [FilePath: FileStatus] = [:]
 
-  /// Examines files, and what is in folders. What does not exist has no stamp. Hidden files, such as
+  /// Examines files and the contents of folders. A missing file has no stamp. Hidden files, such as
   /// those that editors make while they save, are left out.
   package init(of paths: [FilePath]) {
     var folders = FolderContents()
@@ -13,7 +13,7 @@ package struct FileStamps: Equatable, Sendable {
 
   /// - Parameters:
   ///   - guides: The one of the folders in which only Markdown counts, because nothing else is read.
-  ///   - folders: What is in them, so that those that have not changed are not listed again.
+  ///   - folders: Their known contents, so that folders that have not changed are not listed again.
   init(of paths: [FilePath], guides: FilePath? = nil, folders: inout FolderContents) {
     var pending = paths.map { (entry: FolderContents.Entry($0), isGuide: $0 == guides) }
     while let (entry, isGuide) = pending.popLast() {
@@ -27,14 +27,14 @@ package struct FileStamps: Equatable, Sendable {
     }
   }
 
-  /// What was changed, added or removed between two states, in order. Folders are left out: a change of
+  /// The files that were changed, added or removed between two states, in order. Folders are left out: a change of
   /// one is a change of the files in it.
   package func changes(since earlier: FileStamps) -> [FilePath] {
     Set(stamps.keys).union(earlier.stamps.keys).filter { stamps[$0] != earlier.stamps[$0] }.sorted()
   }
 }
 
-/// What is in folders, from one look at them to the next.
+/// The contents of folders, from one look at them to the next.
 struct FolderContents {
   struct Entry {
     var path: FilePath
@@ -64,7 +64,7 @@ struct FolderContents {
   /// How many entries were listed, for tests of how much looking costs.
   private(set) var work = 0
 
-  /// What is in a folder, hidden files left out.
+  /// The contents of a folder, hidden files left out.
   mutating func entries(of path: FilePath, _ status: FileStatus) -> Entries {
     let now = ContinuousClock.now
     var since = now

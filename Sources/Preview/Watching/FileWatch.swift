@@ -48,7 +48,7 @@ package struct FileWatch {
 
   /// Waits until files change and settle: two looks in a row see the same.
   ///
-  /// - Returns: What was changed, added or removed.
+  /// - Returns: The files that were changed, added or removed.
   package mutating func nextChanges() async -> [FilePath] {
     while true {
       let index = groups[0].nextLook < groups[1].nextLook ? 0 : 1

@@ -5,7 +5,7 @@ package import Publish
 import Site
 import Text
 
-/// What a preview is made of, read again after each change.
+/// The sources of a preview, read again after each change.
 package struct PreviewSources {
   /// As they were found when the preview began; a folder that disappears is reported.
   private let sources: SiteSources
@@ -39,13 +39,13 @@ package struct PreviewSources {
   /// The files and folders that it is read from.
   package var inputPaths: [FilePath] { sources.paths + [catalogueFile].compactMap(\.self) }
 
-  /// What is watched: of the folder of guides only Markdown, and every file that is copied.
+  /// The watched files and folders: only Markdown in the folder of guides, and every file that is copied.
   package var watchedPaths: [FilePath] { inputPaths + [sources.copiedFolder].compactMap(\.self) }
 
   /// The one of these folders of which only Markdown is read.
   package var guides: FilePath? { sources.content }
 
-  /// What is watched, for a person.
+  /// The names of the watched files and folders, for a person.
   package var names: [String] { (inputPaths + (program?.paths ?? [])).map(shownName) }
 
   package func shownName(_ path: FilePath) -> String { program?.shownName(path) ?? path.text }
@@ -55,7 +55,7 @@ package struct PreviewSources {
     /// Nil if the input has errors.
     package var site: (any PreviewedSite)?
     package var diagnostics: [Diagnostic]
-    /// Whether nothing but style sheets differs from what was shown before.
+    /// Whether nothing but style sheets differs from the site that was shown before.
     package var stylesheetsAlone: Bool
   }
 

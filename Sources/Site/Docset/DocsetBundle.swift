@@ -1,70 +1,55 @@
-package import Archive
+import Archive
 import JSON
 import KeyModel
 import Markup
 import Text
 
-/// A docset without its pages: what documentation readers such as Dash and Zeal want beside them.
+/// A docset without its pages: the other files that documentation readers such as Dash and Zeal need.
 ///
 /// Source: Kapeli, "Docset Generation Guide"; for Zeal its source, `docset.cpp`.
-package struct DocsetBundle: Sendable {
+struct DocsetBundle: Sendable {
   /// The name of the folder without `.docset`, of the archive and of the feed; safe in a URL and on
   /// every file system.
-  package var name: String
-  /// What the reader shows.
-  package var title: String
+  var name: String
+  /// The title that the reader shows.
+  var title: String
   /// Identifies this docset; the same for all versions.
-  package var identifier: String
-  /// What people type before a colon to search only this docset.
-  package var keyword: String
+  var identifier: String
+  /// The word that people type before a colon to search only this docset.
+  var keyword: String
   /// The path of the first page among the documents.
-  package var firstPage: String
+  var firstPage: String
   /// Where the site is served, ending in a slash, for the link from a page to the same one online;
   /// nil if the address is unknown.
-  package var baseURL: String?
+  var baseURL: String?
   /// PNG images of 16 and 32 pixels a side.
-  package var icons: (small: [UInt8]?, large: [UInt8]?)
-
-  package init(
-    name: String, title: String, identifier: String, keyword: String, firstPage: String,
-    baseURL: String?, icons: (small: [UInt8]?, large: [UInt8]?)
-  ) {
-    self.name = name
-    self.title = title
-    self.identifier = identifier
-    self.keyword = keyword
-    self.firstPage = firstPage
-    self.baseURL = baseURL
-    self.icons = icons
-  }
-
-  /// A file of the docset, with its path from the folder above it.
-  package typealias File = (path: String, bytes: [UInt8])
+  var icons: (small: [UInt8]?, large: [UInt8]?)
 
   /// Where a page or a file that pages load is.
-  package func path(ofDocument document: String) -> String {
+  func path(ofDocument document: String) -> String {
     file("Contents/Resources/Documents/" + document)
   }
 
   private func file(_ path: String) -> String { "\(name).docset/\(path)" }
 
-  /// The files that do not depend on the pages.
-  package var fixedFiles: [File] {
-    [(file("Contents/Info.plist"), Array(informationPropertyList.xmlDocument().utf8))]
-      + [(file("icon.png"), icons.small), (file("icon@2x.png"), icons.large)].compactMap {
-        path, icon in icon.map { (path, $0) }
+  /// The files that do not depend on the pages, with their paths from the folder above the docset.
+  var fixedFiles: [OutputFile] {
+    [OutputFile(file("Contents/Info.plist"), text: informationPropertyList.xmlDocument())]
+      + [("icon.png", icons.small), ("icon@2x.png", icons.large)].compactMap { name, icon in
+        icon.map { OutputFile(file(name), bytes: $0) }
       }
   }
 
-  /// The files that say what the docset holds, for a certain version of it.
+  /// The files that list the docset's contents, for a certain version of it.
   ///
   /// - Throws: A `DocsetIndex.Failure` from SQLite.
-  package func contentFiles(
+  func contentFiles(
     _ entries: [DocsetEntry], version: String
-  ) throws(DocsetIndex.Failure) -> [File] {
+  ) throws(DocsetIndex.Failure) -> [OutputFile] {
     [
-      (file("Contents/Resources/docSet.dsidx"), try DocsetIndex(entries).database()),
-      (file("meta.json"), Array(metadata(version: version).serialized().utf8)),
+      OutputFile(
+        file("Contents/Resources/docSet.dsidx"), bytes: try DocsetIndex(entries).database()),
+      OutputFile(file("meta.json"), text: metadata(version: version).serialized()),
     ]
   }
 
@@ -72,7 +57,7 @@ package struct DocsetBundle: Sendable {
   /// an update when there is something new, and only then.
   ///
   /// - Parameter documents: The checksum of each document by its path.
-  package static func version(
+  static func version(
     _ documents: [(path: String, checksum: CRC32, size: Int)], _ entries: [DocsetEntry]
   ) -> String {
     let list = documents.sorted { $0.path < $1.path }
@@ -85,7 +70,7 @@ package struct DocsetBundle: Sendable {
   /// names the archive by its full address.
   ///
   /// - Parameter archive: The archive's path from the site's root.
-  package func feed(version: String, archive: String) -> String? {
+  func feed(version: String, archive: String) -> String? {
     guard let baseURL else { return nil }
     var writer = HTMLWriter()
     writer.markup("<entry>\n<version>")
@@ -112,7 +97,7 @@ package struct DocsetBundle: Sendable {
     return .dictionary(entries)
   }
 
-  /// What Zeal reads about a docset besides its property list.
+  /// The metadata that Zeal reads besides the property list.
   private func metadata(version: String) -> JSONValue {
     var metadata: JSONValue = [
       "name": .string(name), "title": .string(title), "version": .string(version),

@@ -2,11 +2,11 @@ import Diagnostics
 import Text
 
 /// A name that a reader looks up, and the address it leads to.
-package struct DocsetEntry: Sendable, Hashable {
+struct DocsetEntry: Sendable, Hashable {
   /// The kind of thing that a name belongs to, in the words that Dash and Zeal have icons for.
   ///
   /// Source: Kapeli, "Docset Generation Guide", "Supported Entry Types".
-  package enum Kind: String, Sendable, CaseIterable {
+  enum Kind: String, Sendable, CaseIterable {
     case attribute = "Attribute"
     case category = "Category"
     case entry = "Entry"
@@ -22,21 +22,21 @@ package struct DocsetEntry: Sendable, Hashable {
     case type = "Type"
     case value = "Value"
 
-    /// What keys are, by the number of their document: readers list each kind separately, and can search
+    /// The kind of keys, by the number of their document: readers list each kind separately, and can search
     /// one alone. Documents beyond the last kind start over.
-    package static func key(ofDocument number: Int) -> Kind {
+    static func key(ofDocument number: Int) -> Kind {
       let kinds = [Kind.property, .setting, .entry, .field, .option, .attribute]
       return kinds[number % kinds.count]
     }
   }
 
-  package var name: String
-  package var kind: Kind
+  var name: String
+  var kind: Kind
   /// A file among the docset's documents, with a heading after `#` where it leads into the page; as
   /// part of a URL.
-  package var path: String
+  var path: String
 
-  package init(_ name: String, _ kind: Kind, _ path: String) {
+  init(_ name: String, _ kind: Kind, _ path: String) {
     self.name = name
     self.kind = kind
     self.path = path
@@ -45,7 +45,7 @@ package struct DocsetEntry: Sendable, Hashable {
   /// The anchor before a heading, from which Dash makes a page's table of contents.
   ///
   /// Source: "Docset Generation Guide", "Table of Contents Support".
-  package static func contentsAnchor(_ kind: Kind, _ name: String) -> String {
+  static func contentsAnchor(_ kind: Kind, _ name: String) -> String {
     "//apple_ref/cpp/\(kind.rawValue)/\(percentEncoded(name))"
   }
 }

@@ -4,19 +4,19 @@ import CSQLite
 ///
 /// Source: Kapeli, "Docset Generation Guide", "Create the SQLite Index"; the SQLite manual,
 /// "Serialize a database".
-package struct DocsetIndex: Sendable {
+struct DocsetIndex: Sendable {
   private let entries: [DocsetEntry]
 
   /// - Parameter entries: In the order of the database's rows.
-  package init(_ entries: [DocsetEntry]) { self.entries = entries }
+  init(_ entries: [DocsetEntry]) { self.entries = entries }
 
   /// SQLite's message when it failed, for example for lack of memory.
-  package struct Failure: Error {
-    package var message: String
+  struct Failure: Error {
+    var message: String
   }
 
   /// The database as a file holds it, the same for the same entries and the same SQLite.
-  package func database() throws(Failure) -> [UInt8] {
+  func database() throws(Failure) -> [UInt8] {
     let database = try Connection()
     // The page size is SQLite's default; it is stated because the bytes depend on it.
     try database.run(
