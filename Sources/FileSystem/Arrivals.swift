@@ -6,7 +6,7 @@
   import Glibc
 #endif
 
-/// What came in through a stream within a time.
+/// The result of waiting for a stream.
 package enum Arrival: Hashable, Sendable {
   case bytes([UInt8])
   case nothing
@@ -43,7 +43,7 @@ extension RunningProgram {
     return Int(now.tv_sec) * 1000 + Int(now.tv_nsec) / 1_000_000
   }
 
-  /// Whether a process is running, whoever's it is.
+  /// Whether a process is running, also another user's.
   package static func isRunning(_ process: Int) -> Bool {
     guard let id = pid_t(exactly: process), id > 0 else { return true }
     return kill(id, 0) == 0 || errno != ESRCH

@@ -55,7 +55,7 @@ package struct EditedFile: Sendable {
       try folder.move(temporary, to: folder, as: name)
       return true
     }
-    // What has been replaced has the temporary name now. If somebody saved in the last instant, it goes back.
+    // The replaced file has the temporary name now. If it was saved in the last instant, it goes back.
     isNeeded = true
     guard try isOriginal(temporary, in: folder) else {
       try folder.exchange(temporary, with: name)

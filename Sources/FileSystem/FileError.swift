@@ -8,11 +8,11 @@
 
 /// A call to the operating system that failed.
 package struct FileError: Error, CustomStringConvertible {
-  /// What docgen was about to do: `read`, `write`, `create`.
+  /// The action that failed: `read`, `write`, `create`.
   package var action: String
   package var path: FilePath
   package var code: Int32
-  /// What docgen found itself; nil where the system gave the code.
+  /// Docgen's own finding; nil where the system gave the code.
   private var reason: Reason?
 
   package init(_ action: String, _ path: FilePath, code: Int32 = errno) {
@@ -33,7 +33,7 @@ package struct FileError: Error, CustomStringConvertible {
     case isNotText, isChanged
     /// Outside a folder.
     case isOutside(FilePath)
-    /// Bytes that cannot be read, with what is wrong with them.
+    /// Bytes that cannot be read, and why.
     case isDamaged(String)
 
     fileprivate var code: Int32 {
@@ -89,7 +89,7 @@ package struct FileError: Error, CustomStringConvertible {
     "Cannot \(action) '\(path)': \(reason?.text ?? String(cString: strerror(code)))"
   }
 
-  /// What to do about input that cannot be read, if that is clear.
+  /// A remedy for input that cannot be read, if there is a clear one.
   package var inputRemedy: String? {
     switch reason {
     case .isDevice, .isNotRegular, .isFolder?: "name a file"
@@ -102,7 +102,7 @@ package struct FileError: Error, CustomStringConvertible {
     }
   }
 
-  /// What to do about a failure to write into an output folder, if that is clear.
+  /// A remedy for a failure to write into an output folder, if there is a clear one.
   package var remedy: String? {
     switch code {
     case ENOSPC, EDQUOT: "free some space, or choose another folder with --output"

@@ -40,9 +40,9 @@ package struct FileLock {
         (self.file, self.folder, self.name) = (file, folder, name)
         break
       }
-      // Otherwise whoever held it has just removed the file.
+      // Otherwise its holder has just removed the file.
     }
-    // A file with several names is somebody's.
+    // A file with several names (hard links) is not docgen's to write into.
     guard try file.status().links == 1, ftruncate(file.descriptor, 0) == 0 else { return }
     let text = Array("\(getpid())\n".utf8)
     _ = text.withUnsafeBytes { pwrite(file.descriptor, $0.baseAddress, $0.count, 0) }

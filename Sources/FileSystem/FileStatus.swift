@@ -8,7 +8,7 @@ import CFileSystem
   import Glibc
 #endif
 
-/// What the system knows of a file besides what it holds.
+/// A file's metadata.
 ///
 /// Two of them are equal if nothing has changed the file, or replaced it, in between.
 package struct FileStatus: Hashable, Sendable {
@@ -63,7 +63,7 @@ package struct FileStatus: Hashable, Sendable {
     modified.nanoseconds == 0 ? .seconds(3) : .milliseconds(50)
   }
 
-  /// - Parameter followingLinks: Whether it is what a symbolic link leads to.
+  /// - Parameter followingLinks: Whether a symbolic link is followed.
   /// - Throws: `FileError` where nothing is at the path.
   package init(of path: FilePath, followingLinks: Bool = true) throws(FileError) {
     var status = stat()
@@ -80,7 +80,7 @@ package struct FileStatus: Hashable, Sendable {
       && (mode, owner, group) == (other.mode, other.owner, other.group)
   }
 
-  /// Whether it is the same file, whatever has happened to it.
+  /// Whether it is the same file, perhaps changed.
   func isSameFile(as other: FileStatus) -> Bool {
     device == other.device && inode == other.inode
   }

@@ -8,9 +8,9 @@
 
 /// The operations on files and folders that docgen needs, each a system call or two.
 package enum Files {
-  // MARK: - What is there
+  // MARK: - Kinds
 
-  /// What is at a path, a symbolic link being a link; nil if there is nothing.
+  /// The kind of the thing at a path, without following a symbolic link; nil if there is nothing.
   package static func kind(of path: FilePath) -> FileStatus.Kind? {
     try? FileStatus(of: path, followingLinks: false).kind
   }
@@ -52,7 +52,7 @@ package enum Files {
 
   // MARK: - Reading
 
-  /// What a file holds.
+  /// A file's contents.
   ///
   /// - Throws: `FileError`, with the reason `isTooLong` where that is more than the limit.
   package static func read(_ path: FilePath, atMost limit: Int) throws(FileError) -> [UInt8] {

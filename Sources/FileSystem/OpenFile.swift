@@ -63,7 +63,7 @@ package final class OpenFile: Sendable {
 
   /// Everything up to the end, or one byte more than the limit if there is more.
   ///
-  /// An ordinary file, a pipe and a terminal can be read, and whatever is standard input. A device may have
+  /// An ordinary file, a pipe and a terminal can be read, and standard input of any kind. A device may have
   /// no end, and a pipe that no program writes to never ends.
   package func bytes(atMost limit: Int) throws(FileError) -> [UInt8] {
     let status = try status()
@@ -145,7 +145,7 @@ package final class OpenFile: Sendable {
       if count >= 0 {
         written += count
       } else if errno == EAGAIN {
-        // Somebody has made the stream non-blocking.
+        // Another program has made the stream non-blocking.
         wait(for: POLLOUT)
       } else if errno != EINTR {
         throw FileError("write", path)

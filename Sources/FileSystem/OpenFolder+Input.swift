@@ -6,7 +6,7 @@
   import Glibc
 #endif
 
-/// Reading what is below a folder, on whatever file system, through no symbolic link.
+/// Reading files below a folder, on any file system, through no symbolic link.
 extension OpenFolder {
   /// Something below a folder that is visited, or may be.
   package struct Visited: Sendable {
@@ -26,13 +26,13 @@ extension OpenFolder {
 
   /// Visits everything below the folder but folders themselves, in the order of paths.
   ///
-  /// Each folder is reached from the one that contains it. So nothing leads out of the tree, whatever
-  /// others put there meanwhile, and no path is too long.
+  /// Each folder is reached from the one that contains it. So nothing leads out of the tree, even if others
+  /// change it meanwhile, and no path is too long.
   ///
   /// - Parameters:
-  ///   - isWanted: Whether to visit something, folders too; by default, what is not hidden. It is asked about all of a
+  ///   - isWanted: Whether to visit something, folders too; by default, everything that is not hidden. It is asked about all of a
   ///     folder before anything in it is visited.
-  ///   - failed: Gets what cannot be listed; the visit continues.
+  ///   - failed: Gets the error of a folder that cannot be listed; the visit continues.
   package func visit(
     where isWanted: (Visited) -> Bool = { !$0.name.isHidden }, _ use: (Visited) -> Void,
     failed: (FileError) -> Void
@@ -46,7 +46,7 @@ extension OpenFolder {
   ) {
     do throws(FileError) {
       guard depth < Self.deepest else { throw FileError("open", self.path, .isTooDeep) }
-      // A folder comes where the paths of what is in it come.
+      // A folder comes where the paths of its contents come.
       func visited(_ entry: Entry) -> Visited {
         Visited(folder: self, name: entry.name, path: path / entry.name, kind: entry.kind)
       }

@@ -10,8 +10,8 @@ import CFileSystem
 
 /// A folder while it is read or changed. Closed with its last reference.
 ///
-/// What is below is reached from it, through no symbolic link and on no other file system, whatever others
-/// put there meanwhile. A path is below the folder; a name is directly in it.
+/// Everything below is reached from it, through no symbolic link and on no other file system, even if others
+/// change the folders meanwhile. A path is below the folder; a name is directly in it.
 package final class OpenFolder: Sendable {
   let descriptor: Int32
   /// As messages show it.
@@ -34,7 +34,7 @@ package final class OpenFolder: Sendable {
 
   deinit { close(descriptor) }
 
-  // MARK: - What is there
+  // MARK: - Contents
 
   package struct Entry: Sendable {
     /// The name in the listed folder.
@@ -44,7 +44,7 @@ package final class OpenFolder: Sendable {
     package var inode: UInt64
   }
 
-  /// What is in the folder, in the order of names.
+  /// The folder's contents, in the order of names.
   package func entries() throws(FileError) -> [Entry] {
     let copy = fcntl(descriptor, F_DUPFD_CLOEXEC, 0)
     guard let stream = fdopendir(copy) else {
@@ -61,7 +61,7 @@ package final class OpenFolder: Sendable {
   ///
   /// - Parameters:
   ///   - next: Reads the next entry, as `readdir` does.
-  ///   - kind: What has a name, where the entry does not say; nil if it has disappeared.
+  ///   - kind: The kind of the thing with a name, where the entry does not say it; nil if it has disappeared.
   static func entries(
     of path: FilePath, _ next: () -> UnsafeMutablePointer<dirent>?,
     kind: (FilePath) -> FileStatus.Kind?
@@ -94,7 +94,7 @@ package final class OpenFolder: Sendable {
     return entries.sorted { $0.name < $1.name }
   }
 
-  /// What has a name in the folder, a symbolic link being a link.
+  /// The status of the thing with a name in the folder; a symbolic link is not followed.
   package func status(_ name: FilePath) throws(FileError) -> FileStatus {
     var status = stat()
     let result = name.withCString { fstatat(descriptor, $0, &status, AT_SYMLINK_NOFOLLOW) }
@@ -165,7 +165,7 @@ package final class OpenFolder: Sendable {
     guard result == 0 else { throw FileError("write", folder.path / name) }
   }
 
-  /// Moves a file or folder, and replaces what has the other name.
+  /// Moves a file or folder, and replaces the one that has the other name.
   package func move(_ name: FilePath, to folder: OpenFolder, as other: FilePath)
     throws(FileError)
   {
@@ -221,7 +221,7 @@ package final class OpenFolder: Sendable {
     return false
   }
 
-  /// Removes whatever has a name, and everything in it; nothing may have it.
+  /// Removes the file or folder with a name, if there is one, and everything in it.
   package func removeAll(_ name: FilePath) throws(FileError) {
     guard let kind = try? status(name).kind else { return }
     guard kind == .folder else { return try removeFile(name) }
@@ -233,7 +233,7 @@ package final class OpenFolder: Sendable {
 
   // MARK: - Mode and owner
 
-  /// Lets its owner change what is in the folder.
+  /// Lets its owner change the folder's contents.
   package func allowChanges() {
     guard openedStatus.mode & 0o700 != 0o700 else { return }
     fchmod(descriptor, openedStatus.mode | 0o700)

@@ -9,7 +9,7 @@ package enum Message: Hashable, Sendable {
   /// The answer to a request; the id is null where it is unknown which one.
   case response(ID?, Result<JSONValue, Failure>)
 
-  /// What a response names its request by.
+  /// The identifier that a response shares with its request.
   package enum ID: Hashable, Sendable {
     case number(Int)
     case text(String)
