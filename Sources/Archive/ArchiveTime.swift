@@ -23,7 +23,7 @@ package struct ArchiveTime: Sendable, Hashable {
   /// Source: APPNOTE.TXT, section 4.4.6; the form is that of MS-DOS.
   var dosFields: (date: UInt16, time: UInt16) {
     let seconds = min(max(seconds, Self.oldest.seconds), 4_354_819_198)
-    let time = CivilTime(secondsSince1970: seconds)
+    let time = CivilTime(secondsSince1970: Int64(seconds))
     return (
       UInt16(truncatingIfNeeded: (time.year - 1980) << 9 | time.month << 5 | time.day),
       UInt16(truncatingIfNeeded: time.hour << 11 | time.minute << 5 | time.second / 2)

@@ -1,16 +1,16 @@
 /// A moment in UTC by the calendar and the clock.
 package struct CivilTime {
-  package let year: Int
+  package let year: Int64
   /// From 1, as days are.
-  package let month: Int
-  package let day: Int
-  package let hour: Int
-  package let minute: Int
-  package let second: Int
+  package let month: Int64
+  package let day: Int64
+  package let hour: Int64
+  package let minute: Int64
+  package let second: Int64
 
   /// Source: H. Hinnant, “chrono-Compatible Low-Level Date Algorithms”, `civil_from_days`. Years
   /// begin in March there, so that the leap day is the last; eras have 400 years.
-  package init(secondsSince1970 seconds: Int) {
+  package init(secondsSince1970 seconds: Int64) {
     let (day, time) = floorDivided(seconds, by: 86_400)
     (hour, minute, second) = (time / 3_600, time / 60 % 60, time % 60)
     let (era, dayOfEra) = floorDivided(day + 719_468, by: 146_097)
@@ -32,7 +32,8 @@ package struct CivilTime {
   }
 }
 
-private func floorDivided(_ number: Int, by divisor: Int) -> (quotient: Int, remainder: Int) {
+private func floorDivided(_ number: Int64, by divisor: Int64) -> (quotient: Int64, remainder: Int64)
+{
   let (quotient, remainder) = number.quotientAndRemainder(dividingBy: divisor)
   return remainder < 0 ? (quotient - 1, remainder + divisor) : (quotient, remainder)
 }
