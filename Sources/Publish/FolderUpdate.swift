@@ -1,9 +1,9 @@
 import FileSystem
 
-/// Makes a folder that also holds files of others the new site, file by file.
+/// Puts the new site, file by file, into a folder that also holds other people's files.
 ///
-/// Each page is the old one or the new one at any time. New files come before those that may link to them, and what
-/// the site no longer has goes last. The manifest says from the start what may be docgen's, so that the next
+/// Each page is the old one or the new one at any time. New files come before those that may link to them, and files that
+/// the site no longer has go last. From the start the manifest lists every file that may be docgen's, so that the next
 /// build completes an update that was interrupted.
 struct FolderUpdate {
   private let site: OpenFolder

@@ -7,7 +7,7 @@ struct FormerSite {
   private let folders: Set<FilePath>
   private let known: [FilePath: OpenFolder.Entry]
 
-  /// - Parameter known: What was in the folder before the new site was made; empty if that is not known.
+  /// - Parameter known: The folder's entries before the new site was made; empty if they are not known.
   init(_ folder: OpenFolder, _ manifest: OutputManifest, known: [FilePath: OpenFolder.Entry]) {
     self.folder = folder
     self.manifest = manifest
@@ -15,8 +15,8 @@ struct FormerSite {
     folders = manifest.folders
   }
 
-  /// Removes docgen's files, and moves what others put there to the same path of the site. What cannot be moved
-  /// stays.
+  /// Removes docgen's files, and moves other people's files to the same path of the site. A file that cannot be
+  /// moved stays.
   func clear(into site: OpenFolder?) {
     clear("", folder, into: site)
     try? folder.removeFile(OutputFolder.manifest)

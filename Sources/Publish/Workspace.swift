@@ -92,7 +92,7 @@ struct Workspace {
     try site?.removeAll(Self.inside("staging"))
   }
 
-  /// Removes what killed builds left, after giving the site what is not docgen's there.
+  /// Removes the remains of killed builds, after giving the site the files there that are not docgen's.
   ///
   /// - Returns: A folder with the files that the site could not take.
   func clearUp() throws(FileError) -> FilePath? {
@@ -108,7 +108,7 @@ struct Workspace {
 
   /// Makes the new state the site in one step.
   ///
-  /// - Parameter present: What was in the folder that is the site until then.
+  /// - Parameter present: The contents of the folder that is the site until then.
   /// - Returns: A folder with the files that the new site could not take.
   /// - Throws: `FileError`, which says `isImpossible` if the site can only be updated.
   func exchange(_ new: OpenFolder, for present: PresentState) throws(FileError) -> FilePath? {
