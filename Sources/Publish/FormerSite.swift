@@ -15,34 +15,69 @@ struct FormerSite {
     folders = manifest.folders
   }
 
-  /// Removes docgen's files, and moves other people's files to the same path of the site. A file that cannot be
-  /// moved stays.
-  func clear(into site: OpenFolder?) {
-    clear("", folder, into: site)
-    try? folder.removeFile(OutputFolder.manifest)
+  /// Removes docgen's files, and moves other people's files to the same path of the site. A file stays if the
+  /// site has something else at its path, or if it cannot be removed or moved.
+  ///
+  /// - Returns: The first failure. The site is published by now, so the rest is done nevertheless.
+  func clear(into site: OpenFolder?) -> FileError? {
+    var failure: FileError?
+    clear("", folder, into: site, &failure)
+    attempt(&failure) { () throws(FileError) in try folder.removeFile(OutputFolder.manifest) }
+    return failure
   }
 
-  private func clear(_ path: FilePath, _ folder: OpenFolder, into site: OpenFolder?) {
+  private func clear(
+    _ path: FilePath, _ folder: OpenFolder, into site: OpenFolder?, _ failure: inout FileError?
+  ) {
     folder.allowChanges()
-    for entry in (try? folder.entries()) ?? [] {
+    var entries: [OpenFolder.Entry] = []
+    attempt(&failure) { () throws(FileError) in entries = try folder.entries() }
+    for entry in entries {
       let full = path / entry.name
       if entry.kind == .folder, folders.contains(full) {
-        guard let inner = try? folder.folder(entry.name) else { continue }
-        clear(full, inner, into: site)
-        _ = try? folder.removeFolder(entry.name)
-      } else if entry.kind == .file, isOurs(entry, full, in: folder) {
-        try? folder.removeFile(entry.name)
+        var inner: OpenFolder?
+        attempt(&failure) { () throws(FileError) in inner = try folder.folder(entry.name) }
+        guard let inner else { continue }
+        clear(full, inner, into: site, &failure)
+        attempt(&failure) { () throws(FileError) in _ = try folder.removeFolder(entry.name) }
       } else if full != OutputFolder.manifest {
-        guard let target = try? site?.makeFolder(path) else { continue }
-        try? folder.moveToFreeName(entry.name, to: target, as: entry.name)
+        attempt(&failure) { () throws(FileError) in
+          if entry.kind == .file, try isOurs(entry, full, in: folder) {
+            try folder.removeFile(entry.name)
+          } else if let site {
+            try move(entry.name, in: folder, to: path, of: site)
+          }
+        }
       }
     }
   }
 
+  private func move(_ name: FilePath, in folder: OpenFolder, to path: FilePath, of site: OpenFolder)
+    throws(FileError)
+  {
+    do throws(FileError) {
+      try folder.moveToFreeName(name, to: site.makeFolder(path), as: name)
+    } catch {
+      // The site has something else there.
+      guard error.is(.isTaken) || error.is(.isNotFolder) || error.is(.isLink) else { throw error }
+    }
+  }
+
+  /// Notes the first failure; others may have removed anything in the meantime.
+  private func attempt(_ failure: inout FileError?, _ action: () throws(FileError) -> Void) {
+    do throws(FileError) {
+      try action()
+    } catch {
+      if !error.is(.isMissing) { failure = failure ?? error }
+    }
+  }
+
   /// Whether it is the file that was there before, or one that docgen wrote.
-  private func isOurs(_ entry: OpenFolder.Entry, _ path: FilePath, in folder: OpenFolder) -> Bool {
+  private func isOurs(_ entry: OpenFolder.Entry, _ path: FilePath, in folder: OpenFolder)
+    throws(FileError) -> Bool
+  {
     guard manifest.contains(path) else { return false }
     if let known = known[path], known.inode == entry.inode { return true }
-    return (try? manifest.describes(folder.file(entry.name), at: path)) ?? false
+    return try manifest.describes(folder.file(entry.name), at: path)
   }
 }

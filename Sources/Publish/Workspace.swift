@@ -95,15 +95,17 @@ struct Workspace {
   /// Removes the remains of killed builds, after giving the site the files there that are not docgen's.
   ///
   /// - Returns: A folder with the files that the site could not take.
-  func clearUp() throws(FileError) -> FilePath? {
+  func clearUp() throws(FileError) -> OutputFolder.Kept? {
     try removeStaging()
-    guard let parent, let kind = try? parent.status(old).kind else { return nil }
+    guard let parent,
+      let kind = try ifPresent({ () throws(FileError) in try parent.status(old).kind })
+    else { return nil }
     guard kind == .folder else {
       try parent.removeFile(old)
       return nil
     }
     let former = try parent.folder(old)
-    return try dissolve(FormerSite(former, OutputManifest(in: former), known: [:]), into: site)
+    return dissolve(FormerSite(former, OutputManifest(in: former), known: [:]), into: site)
   }
 
   /// Makes the new state the site in one step.
@@ -111,7 +113,9 @@ struct Workspace {
   /// - Parameter present: The contents of the folder that is the site until then.
   /// - Returns: A folder with the files that the new site could not take.
   /// - Throws: `FileError`, which says `isImpossible` if the site can only be updated.
-  func exchange(_ new: OpenFolder, for present: PresentState) throws(FileError) -> FilePath? {
+  func exchange(_ new: OpenFolder, for present: PresentState) throws(FileError)
+    -> OutputFolder.Kept?
+  {
     guard let parent else { throw FileError("replace", name, .isOnAnotherFileSystem) }
     guard let site else {
       try parent.move(staging, to: parent, as: name)
@@ -126,22 +130,27 @@ struct Workspace {
       throw error
     }
     // From here on the new site is published.
-    return try dissolve(FormerSite(site, present.manifest, known: present.entries), into: new)
+    return dissolve(FormerSite(site, present.manifest, known: present.entries), into: new)
   }
 
-  private func dissolve(_ former: FormerSite, into site: OpenFolder?) throws(FileError)
-    -> FilePath?
-  {
+  private func dissolve(_ former: FormerSite, into site: OpenFolder?) -> OutputFolder.Kept? {
     guard let parent else { return nil }
-    former.clear(into: site)
-    if (try? parent.removeFolder(old)) == true { return nil }
+    var failure = former.clear(into: site)
+    do throws(FileError) {
+      if try parent.removeFolder(old) { return nil }
+    } catch {
+      failure = failure ?? error
+    }
     var number = 1
     while true {
       let kept = FilePath(bytes: name.bytes + Array(".kept-\(number)".utf8))
       do throws(FileError) {
         try parent.moveToFreeName(old, to: parent, as: kept)
-        return parent.path / kept
-      } catch  where error.is(.isTaken) {
+        return OutputFolder.Kept(folder: parent.path / kept, failure: failure)
+      } catch {
+        guard error.is(.isTaken) else {
+          return OutputFolder.Kept(folder: parent.path / old, failure: failure ?? error)
+        }
         number += 1
       }
     }
