@@ -2,6 +2,7 @@
 
 import fnmatch
 import json
+import os
 import pathlib
 import re
 import struct
