@@ -23,8 +23,16 @@ package struct OutputFolder: Sendable {
     /// Files of docgen's that others have changed since: they are as docgen makes them again, and those
     /// that the site no longer has are left as they are.
     package var changedByOthers: [FilePath] = []
-    /// A folder with files that somebody put at paths of the site during the build.
-    package var kept: FilePath?
+    /// The rest of the old site, if it could not all be removed or moved into the new one.
+    package var kept: Kept?
+  }
+
+  /// A folder beside the site with files of the old one.
+  package struct Kept: Sendable {
+    package var folder: FilePath
+    /// Why docgen's own files may be among them; nil if there are only files that somebody put at paths of
+    /// the site during the build.
+    package var failure: FileError?
   }
 
   /// How long a build waits for another one into the same folder.
