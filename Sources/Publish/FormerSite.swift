@@ -18,7 +18,7 @@ struct FormerSite {
   /// Removes docgen's files, and moves other people's files to the same path of the site. A file that cannot be
   /// moved stays.
   ///
-  /// - Returns: The first failure; a file that stays because the site has one at its path is none.
+  /// - Returns: The first failure. A file that stays because the site has one at its path does not count.
   func clear(into site: OpenFolder?) -> FileError? {
     var failure: FileError?
     clear("", folder, into: site, &failure)
