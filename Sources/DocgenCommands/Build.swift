@@ -84,7 +84,7 @@ struct Build: ParsableCommand {
       diagnostics.append(
         .warning(
           "output-kept", at: SourceLocation(file: kept.folder.text),
-          kept.failure.map { "Not all of the former site could be removed: \($0.description)" }
+          kept.failure.map { "The old site could not be removed completely: \($0)" }
             ?? "Files appeared in the output folder during a build at paths that the site has",
           remedy: "move the files that you need out of this folder, then delete it"))
     }

@@ -117,6 +117,18 @@ package final class OpenFolder: Sendable {
     return try OpenFolder(try opened(path, O_RDONLY | O_DIRECTORY, "open"), self.path / path)
   }
 
+  /// Opens a folder; nil if there is none, or by now something else, or another file system is mounted there.
+  package func folderIfPresent(_ path: FilePath) throws(FileError) -> OpenFolder? {
+    do throws(FileError) {
+      return try folder(path)
+    } catch
+      where error.is(.isMissing) || error.is(.isLink) || error.is(.isNotFolder)
+      || error.is(.isOnAnotherFileSystem)
+    {
+      return nil
+    }
+  }
+
   private func opened(_ path: FilePath, _ flags: Int32, mode: UInt16 = 0, _ action: String)
     throws(FileError) -> Int32
   {

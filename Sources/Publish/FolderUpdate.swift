@@ -63,33 +63,25 @@ struct FolderUpdate {
   private func remove(_ files: [FilePath: FileStatus]) throws(FileError) -> Set<FilePath> {
     var changed: Set<FilePath> = []
     for (path, names) in Self.byFolder(Set(files.keys)) {
-      guard let folder = try ifPresent({ () throws(FileError) in try site.folder(path) }) else {
-        continue
-      }
+      guard let folder = try site.folderIfPresent(path) else { continue }
       for file in names {
-        let now = try ifPresent { () throws(FileError) in try folder.status(file.name) }
-        guard let now else { continue }
-        if now == files[file] {
-          try folder.removeFile(file.name)
-        } else {
-          changed.insert(file)
+        do throws(FileError) {
+          if try folder.status(file.name) == files[file] {
+            try folder.removeFile(file.name)
+          } else {
+            changed.insert(file)
+          }
+        } catch  where error.is(.isMissing) {
+          // It is gone already.
         }
       }
     }
     let kept = staged.manifest.folders
     let folders = Set(files.keys.flatMap(\.folders)).subtracting(kept)
     for (path, folders) in Self.byFolder(folders) {
-      guard let parent = try ifPresent({ () throws(FileError) in try site.folder(path) }) else {
-        continue
-      }
-      for folder in folders {
-        do throws(FileError) {
-          _ = try ifPresent { () throws(FileError) in try parent.removeFolder(folder.name) }
-        } catch {
-          // An empty folder that has to stay, such as a mount point, is no file of the site.
-          guard error.isImpossible else { throw error }
-        }
-      }
+      guard let parent = try site.folderIfPresent(path) else { continue }
+      // Nothing depends on whether an empty folder goes.
+      for folder in folders { _ = try? parent.removeFolder(folder.name) }
     }
     return changed
   }

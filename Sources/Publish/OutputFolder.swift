@@ -23,15 +23,15 @@ package struct OutputFolder: Sendable {
     /// Files of docgen's that others have changed since: they are as docgen makes them again, and those
     /// that the site no longer has are left as they are.
     package var changedByOthers: [FilePath] = []
-    /// What the new site could not take of the former one.
+    /// The rest of the old site, if it could not all be removed or moved into the new one.
     package var kept: Kept?
   }
 
-  /// A folder with what was in the output folder and is not in the new site.
+  /// A folder beside the site with files of the old one.
   package struct Kept: Sendable {
     package var folder: FilePath
-    /// Why docgen's own files may be in it; nil if it has only files that others put at paths of the site
-    /// during the build.
+    /// Why docgen's own files may be among them; nil if there are only files that somebody put at paths of
+    /// the site during the build.
     package var failure: FileError?
   }
 

@@ -29,7 +29,7 @@ struct PresentState: Sendable {
         let full = path / entry.name
         if Workspace.isReserved(full), full != OutputFolder.manifest { continue }
         if entry.kind == .folder {
-          if known.contains(full), let inner = try Self.folder(entry.name, in: opened) {
+          if known.contains(full), let inner = try opened.folderIfPresent(entry.name) {
             pending.append((full, inner))
           } else {
             closedFolders.insert(full)
@@ -46,20 +46,6 @@ struct PresentState: Sendable {
     occupied = Set(foreign).union(foreign.flatMap(\.folders))
     (self.manifest, self.entries, self.ours) = (manifest, entries, ours)
     self.closedFolders = closedFolders
-  }
-
-  /// Opens a folder of docgen's; nil if something else is there by now, or another file system is mounted.
-  private static func folder(_ name: FilePath, in parent: OpenFolder) throws(FileError)
-    -> OpenFolder?
-  {
-    do throws(FileError) {
-      return try parent.folder(name)
-    } catch
-      where error.is(.isOnAnotherFileSystem) || error.is(.isMissing) || error.is(.isLink)
-      || error.is(.isNotFolder)
-    {
-      return nil
-    }
   }
 
   /// Whether there is nothing in the folder but docgen's files.
