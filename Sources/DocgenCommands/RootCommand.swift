@@ -115,7 +115,7 @@ extension RootCommand {
   /// Why a first argument is not a command; nil if it is one, or an option.
   private static func unknownCommand(_ name: String) -> String? {
     guard !name.hasPrefix("-") else { return nil }
-    let known = configuration.subcommands.map(\._commandName) + ["help"]
+    let known = configuration.subcommands.map { $0._commandName } + ["help"]
     guard !known.contains(name) else { return nil }
     let hint =
       otherNames[name.lowercased()].map { "; write '\(Program.current.name) \($0)'" }

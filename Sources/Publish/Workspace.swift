@@ -105,7 +105,7 @@ struct Workspace {
       return nil
     }
     let former = try parent.folder(old)
-    return dissolve(FormerSite(former, OutputManifest(in: former), known: [:]), into: site)
+    return try dissolve(FormerSite(former, OutputManifest(in: former), known: [:]), into: site)
   }
 
   /// Makes the new state the site in one step.
