@@ -120,7 +120,9 @@ package struct FileError: Error, CustomStringConvertible {
 }
 
 /// The result of an action; nil if what it is about is missing (`FileError.isAboutMissing`).
-package func ifPresent<Result>(_ action: () throws(FileError) -> Result) throws(FileError) -> Result? {
+package func ifPresent<Result>(_ action: () throws(FileError) -> Result) throws(FileError)
+  -> Result?
+{
   do throws(FileError) {
     return try action()
   } catch {

@@ -6,7 +6,8 @@ import Testing
 @Suite struct NameProblemTests {
   @Test(arguments: [
     "", "2lamps", "-lamp", "lamp-", "la--mp", "la mp", "la/mp", "../lamp", ".", "lämp", "lamp\n",
-    "la_mp", "lamp.json", "class", "import", "Self", "Type", "CON", "nul", "Lpt1", String(repeating: "a", count: 65),
+    "la_mp", "lamp.json", "class", "import", "Self", "Type", "CON", "nul", "Lpt1",
+    String(repeating: "a", count: 65),
   ])
   func namesThatCannotNameAModuleAreRefused(name: String) {
     #expect(NameProblem(name) != nil)

@@ -6,7 +6,8 @@ import Testing
 struct MissingTests {
   @Test(arguments: [FileError.Reason.isMissing, .isNotFolder, .isLink])
   func whatIsMissingHasNoResult(reason: FileError.Reason) throws {
-    let result = try ifPresent { () throws(FileError) -> Int in throw FileError("read", "a", reason) }
+    let result = try ifPresent { () throws(FileError) -> Int in throw FileError("read", "a", reason)
+    }
     #expect(result == nil)
     #expect(try ifPresent { () throws(FileError) in 1 } == 1)
   }

@@ -315,12 +315,12 @@ def stream(*messages):
     return "".join(f"Content-Length: {len(content)}\r\n\r\n{content}" for content in contents)
 
 
-def edits(text, places):
-    """A language server that gets a text, and one message with a change of a letter at each of the places."""
+def edits(text, positions):
+    """A language server that gets a text, and one message with a change of a letter at each of the positions."""
     document = {"uri": "file:///nowhere/Info.plist", "version": 1}
     changes = [
         {"range": {"start": {"line": line, "character": column}, "end": {"line": line, "character": column + 1}}, "text": "b"}
-        for line, column in places]
+        for line, column in positions]
     return ["lsp"], stream(
         {"id": 1, "method": "initialize", "params": {"capabilities": {}}}, {"method": "initialized", "params": {}},
         {"method": "textDocument/didOpen", "params": {"textDocument": {**document, "languageId": "xml", "text": text}}},
@@ -328,14 +328,14 @@ def edits(text, places):
         {"id": 2, "method": "shutdown"}, {"method": "exit"})
 
 
-def edited_lines(number, places):
+def edited_lines(number, lines):
     """Each line of a long text gets a change."""
-    return edits("<plist><dict>\n" + "<!-- a -->\n" * number + "</dict></plist>\n", [(1 + place, 5) for place in places])
+    return edits("<plist><dict>\n" + "<!-- a -->\n" * number + "</dict></plist>\n", [(1 + line, 5) for line in lines])
 
 
 def edited_line(number):
     """A line gets many changes."""
-    return edits("<plist><dict><!--" + " a" * number + "--></dict></plist>", [(0, 18 + 2 * place) for place in range(number)])
+    return edits("<plist><dict><!--" + " a" * number + "--></dict></plist>", [(0, 18 + 2 * index) for index in range(number)])
 
 
 def asked(folder, number):

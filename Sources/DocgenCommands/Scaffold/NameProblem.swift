@@ -36,7 +36,8 @@ struct NameProblem: Error, Hashable, Sendable, CustomStringConvertible {
   /// Source: The Swift Programming Language, "Lexical structure", keywords of declarations,
   /// statements, expressions and types.
   private static let keywords: Set<String> = [
-    "Any", "Protocol", "Self", "Type", "actor", "any", "as", "associatedtype", "async", "await", "borrowing", "break",
+    "Any", "Protocol", "Self", "Type", "actor", "any", "as", "associatedtype", "async", "await",
+    "borrowing", "break",
     "case", "catch", "class", "consuming", "continue", "default", "defer", "deinit", "do", "else",
     "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if",
     "import", "in", "init", "inout", "internal", "is", "let", "macro", "nil", "nonisolated", "open",
@@ -48,7 +49,9 @@ struct NameProblem: Error, Hashable, Sendable, CustomStringConvertible {
   /// Modules that the package could be confused with, in lower case, because some file systems
   /// ignore case. Tests hold the first two lists against the manifests and the toolchain.
   static let modules = Set(
-    (targets + toolchain + macOS + ["Builtin", "main", "Package", "program", "Sources", "test", "tests"]).map { $0.lowercased() })
+    (targets + toolchain + macOS + [
+      "Builtin", "main", "Package", "program", "Sources", "test", "tests",
+    ]).map { $0.lowercased() })
 
   /// The targets of docgen and of the packages that it depends on.
   static let targets = [
