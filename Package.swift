@@ -23,8 +23,10 @@ let package = Package(
   targets: [
     // Locations in texts, similar names, escapes. Imports no other target.
     .target(name: "Text", swiftSettings: settings),
-    // Reads and writes JSON, keeping the order of members.
-    .target(name: "JSON", dependencies: ["Text"], swiftSettings: settings),
+    // Reads and writes JSON, keeping the order of members, and reads the texts of YAML.
+    .target(
+      name: "JSON", dependencies: ["Text", .product(name: "Yams", package: "Yams")],
+      swiftSettings: settings),
     // Every target reports findings, so this one imports few others.
     .target(name: "Diagnostics", dependencies: ["JSON", "Text"], swiftSettings: settings),
     // Messages of JSON-RPC, from bytes and to bytes.
@@ -88,6 +90,13 @@ let package = Package(
         .product(name: "Yams", package: "Yams"),
       ],
       swiftSettings: settings),
+    // Checks files where they are: in projects, bundles and archives, by settings and baselines. What it finds is a value.
+    .target(
+      name: "Checking",
+      dependencies: [
+        "Archive", "FileSystem", "KeyModel", "KeyValidation", "Diagnostics", "JSON", "Text",
+      ],
+      swiftSettings: settings),
     // Files, folders, programs and streams: every call to the operating system except for the network.
     .target(name: "FileSystem", dependencies: ["CFileSystem"], swiftSettings: settings),
     .target(name: "CFileSystem"),
@@ -121,7 +130,7 @@ let package = Package(
     .target(
       name: "DocgenCommands",
       dependencies: [
-        "Archive", "KeyModel", "KeySchema", "KeySearch", "KeyValidation", "Markup",
+        "Archive", "Checking", "KeyModel", "KeySchema", "KeySearch", "KeyValidation", "Markup",
         "FileSystem", "JSONRPC", "LanguageServer", "Scaffold", "Site", "Publish", "Preview",
         "Watching", "Diagnostics", "JSON", "Text",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -171,6 +180,10 @@ let package = Package(
       dependencies: [
         "KeyValidation", "KeyCatalogue", "KeyModel", "Diagnostics", "JSON", "Text", "TestSupport",
       ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "CheckingTests",
+      dependencies: ["Archive", "Checking", "FileSystem", "KeyModel", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "JSONRPCTests", dependencies: ["JSONRPC", "JSON", "TestSupport"],

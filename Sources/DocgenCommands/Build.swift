@@ -123,9 +123,6 @@ struct Build: ParsableCommand {
 /// The input has errors, so that the output folder stays as it is.
 private struct Unpublished: Error {}
 
-/// `1 key`, `2 keys`.
-func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
-
 /// How many problems there are, in words.
 struct Summary: CustomStringConvertible {
   var errors: Int

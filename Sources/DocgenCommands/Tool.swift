@@ -1,3 +1,4 @@
+import Diagnostics
 import JSON
 import KeyModel
 import Text
@@ -78,18 +79,13 @@ struct Tool {
     var structure: JSONValue?
   }
 
-  /// Why a call gives nothing, with what to do about it.
-  struct Failure: Error {
-    var text: String
-  }
-
   var name: String
   var title: String
   var description: String
   var arguments: [Argument]
   /// A JSON Schema of the answer's object; nil if it has none.
   var output: JSONValue?
-  var call: (Arguments) throws(Failure) -> Answer
+  var call: (Arguments) throws(Refusal) -> Answer
 
   var json: JSONValue {
     var json: JSONValue = [
@@ -108,7 +104,7 @@ struct Tool {
 
   /// The members of the answer. A mistake is one as well, so that whoever made it reads it.
   func members(calledWith members: [JSONValue.Member]) -> [JSONValue.Member] {
-    do throws(Failure) {
+    do throws(Refusal) {
       let answer = try call(try checked(members))
       var result = [JSONValue.Member("content", Self.content(answer.texts))]
       if let structure = answer.structure {
@@ -120,22 +116,21 @@ struct Tool {
     }
   }
 
-  private func checked(_ members: [JSONValue.Member]) throws(Failure) -> Arguments {
+  private func checked(_ members: [JSONValue.Member]) throws(Refusal) -> Arguments {
     for member in members {
       guard let argument = arguments.first(where: { $0.name == member.name }) else {
         let names = arguments.map(\.name)
-        throw Failure(
-          text:
-            "\(name) has no argument '\(member.name.legibleLine())'\(suggestion(for: member.name, among: names)) Known: \(names.joined(separator: ", "))."
+        throw Refusal(
+          "\(name) has no argument '\(member.name.legibleLine())'\(suggestion(for: member.name, among: names)) Known: \(names.joined(separator: ", "))."
         )
       }
       if let demand = argument.demand(brokenBy: member.value) {
-        throw Failure(text: "'\(argument.name)' must be \(demand).")
+        throw Refusal("'\(argument.name)' must be \(demand).")
       }
     }
     for argument in arguments where argument.isRequired {
       guard members.contains(where: { $0.name == argument.name }) else {
-        throw Failure(text: "\(name) needs '\(argument.name)': \(argument.meaning)")
+        throw Refusal("\(name) needs '\(argument.name)': \(argument.meaning)")
       }
     }
     return Arguments(members: members)

@@ -200,7 +200,7 @@ struct ContextServerTests {
   ) throws -> [JSONValue] {
     var bytes = lines.map { $0 + "\n" }.joined().utf8[...]
     let outcome = captured(program: program) {
-      var tools = ReferenceTools(catalogue: program.catalogue, catalogueFile: nil)
+      var tools = ReferenceTools(catalogue: program.catalogue)
       if let folder { tools.folder = FilePath(folder) }
       do {
         try ContextServer.serve(tools.server) { () throws(FileError) in

@@ -4,14 +4,13 @@ package import KeyValidation
 
 /// What the server needs of the machine that it runs on: settings and projects, which are files.
 package protocol EditorSurroundings {
-  /// How a file is checked; nil where its settings leave it out.
+  /// Reads a text, by the settings of its file and with what the file's project says; nil where the settings leave it
+  /// out.
   ///
   /// - Parameter path: An absolute path, or the name of a text that is not in a file.
-  mutating func checking(of path: String) -> Checking?
-
-  /// Adds to a file what its project says, with the other files of its target.
-  mutating func complete(
-    _ file: inout DocumentCheckers.File, at path: String, _ checkers: DocumentCheckers)
+  mutating func open(
+    _ bytes: [UInt8], at path: String, _ reader: PropertyListReader
+  ) -> FileInEditor?
 
   /// Takes the settings of the client in place of those before.
   mutating func take(_ settings: JSONValue)
@@ -23,13 +22,18 @@ package protocol EditorSurroundings {
   mutating func reports() -> [String]
 }
 
-/// What a file is checked with.
-package struct Checking {
-  package var checkers: DocumentCheckers
-  package var catalogue: Catalogue
-  package var pages: PageAddresses
+/// A text as the document that it is, and what it is checked with.
+package struct FileInEditor {
+  let file: DocumentCheckers.File
+  let checkers: DocumentCheckers
+  let catalogue: Catalogue
+  let pages: PageAddresses
 
-  package init(_ checkers: DocumentCheckers, _ catalogue: Catalogue, pages: PageAddresses) {
+  package init(
+    _ file: DocumentCheckers.File, _ checkers: DocumentCheckers, _ catalogue: Catalogue,
+    pages: PageAddresses
+  ) {
+    self.file = file
     self.checkers = checkers
     self.catalogue = catalogue
     self.pages = pages

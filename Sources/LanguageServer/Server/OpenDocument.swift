@@ -20,8 +20,7 @@ struct OpenDocument {
   /// What the checker and an editor's features work on.
   struct Analysis {
     /// Nil where settings leave the file out.
-    var checking: Checking?
-    var file: DocumentCheckers.File?
+    var opened: FileInEditor?
     /// Nil for a file that is none of the documents.
     var list: ListInEditor?
     var findings: [Diagnostic]?

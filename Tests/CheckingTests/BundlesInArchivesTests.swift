@@ -1,9 +1,10 @@
 import Archive
 import FileSystem
 import KeyModel
-import Publish
 import TestSupport
 import Testing
+
+@testable import Checking
 
 /// Bundles in archives and in the folders that people hand on.
 struct BundlesInArchivesTests {

@@ -1,9 +1,10 @@
 import FileSystem
 import Foundation
 import KeyModel
-import Publish
 import TestSupport
 import Testing
+
+@testable import Checking
 
 /// Finding the files that a person asks to be checked.
 struct PropertyListFilesTests {

@@ -3,7 +3,8 @@ import KeyModel
 import TestSupport
 import Testing
 
-@testable import Publish
+@testable import Checking
+
 
 /// What `.gitignore` and `exclude` leave out, by the examples of gitignore(5) and the like.
 struct IgnoreRulesTests {
