@@ -82,7 +82,7 @@ package struct Baseline {
     for node in entries {
       var count = 1
       if let written = node["count"]?.value {
-        if case .integer(let number) = written { count = number } else { count = 0 }
+        if case .integer(let number) = written { count = Int(clamping: number) } else { count = 0 }
       }
       guard let file = node["file"]?.text, let id = node["id"]?.text,
         let message = node["message"]?.text, count > 0
