@@ -65,8 +65,6 @@ package struct CheckSettings: Hashable, Sendable {
   }
 
   private static let mostEntries = 1000
-  private static let tooManyPatterns =
-    "more than \(IgnorePatterns.mostBytesOfForms >> 10) KB of patterns with '*', '?', '[' or '\\'"
 
   // MARK: - Reading
 
@@ -138,7 +136,7 @@ package struct CheckSettings: Hashable, Sendable {
         if disabled.count > Self.mostEntries { limit("more than \(Self.mostEntries) ids") }
       case "exclude":
         exclude += texts("list of patterns")
-        if IgnoreRules(exclude).isCutOff { limit(Self.tooManyPatterns) }
+        if IgnoreRules(exclude).isCutOff { limit(IgnorePatterns.excess) }
       case "files" where isOverride: continue
       case "overrides" where !isOverride:
         guard case .array(let elements) = member.node.value else {
@@ -155,7 +153,7 @@ package struct CheckSettings: Hashable, Sendable {
           var settings = Self()
           settings.take(members, isOverride: true, location, &diagnostics)
           let patterns = files.compactMap(\.text)
-          if IgnoreRules(patterns).isCutOff { limit(Self.tooManyPatterns) }
+          if IgnoreRules(patterns).isCutOff { limit(IgnorePatterns.excess) }
           overrides.append(Override(files: patterns, settings: settings))
         }
         if overrides.count > Self.mostEntries { limit("more than \(Self.mostEntries) objects") }

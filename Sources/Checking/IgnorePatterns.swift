@@ -48,6 +48,8 @@ struct IgnorePatterns: Sendable {
   private(set) var isCutOff = false
 
   static let mostBytesOfForms = 32 << 10
+  static let excess =
+    "more than \(mostBytesOfForms >> 10) KB of patterns with '*', '?', '[' or '\\'"
 
   init(_ lines: some Sequence<Name>, bytesOfForms limit: Int = mostBytesOfForms) {
     for (index, line) in lines.enumerated() { add(line, at: index, limit) }

@@ -21,6 +21,9 @@ struct IgnoreRules: Sendable {
     files = [File(patterns: IgnorePatterns(patterns.lazy.map { Array($0.utf8)[...] }))]
   }
 
+  /// The folders whose rules are not whole, because there are too many.
+  private(set) var cutOff: [FilePath] = []
+
   /// Whether patterns are left out because there are too many.
   var isCutOff: Bool { files.contains(where: \.patterns.isCutOff) }
 
@@ -34,7 +37,7 @@ struct IgnoreRules: Sendable {
       guard Files.kind(of: path) == .file,
         let bytes = try? Files.read(path, atMost: Self.mostBytes)
       else { continue }
-      add(bytes, prefix: Array(folder.components.suffix(distance)))
+      add(bytes, of: parent, prefix: Array(folder.components.suffix(distance)))
     }
   }
 
@@ -47,17 +50,19 @@ struct IgnoreRules: Sendable {
     guard !names.isEmpty, (try? folder.status(Self.fileName).kind) == .file,
       let bytes = try? folder.input(Self.fileName).bytes(atMost: Self.mostBytes)
     else { return }
-    add(bytes, folder: names)
+    add(bytes, of: folder.path, folder: names)
   }
 
   private mutating func add(
-    _ bytes: [UInt8], folder: [ArraySlice<UInt8>] = [], prefix: [ArraySlice<UInt8>] = []
+    _ bytes: [UInt8], of parent: FilePath, folder: [ArraySlice<UInt8>] = [],
+    prefix: [ArraySlice<UInt8>] = []
   ) {
     // All files together have one limit: a path is compared with the patterns of each folder that it is in.
     let left = files.reduce(IgnorePatterns.mostBytesOfForms) { $0 - $1.patterns.bytesOfForms }
     let lines = bytes.split(separator: UInt8(ascii: "\n"))
-    files.append(
-      File(patterns: IgnorePatterns(lines, bytesOfForms: left), folder: folder, prefix: prefix))
+    let patterns = IgnorePatterns(lines, bytesOfForms: left)
+    if patterns.isCutOff { cutOff.append(parent) }
+    files.append(File(patterns: patterns, folder: folder, prefix: prefix))
   }
 
   /// Whether a file or a folder that it is in is left out.

@@ -34,28 +34,6 @@ struct PropertyListFiles: Sendable {
       guard let bundle, bundle.folder.onDisk == nil else { return files.first?.path ?? path }
       return bundle.folder.pathOnDisk
     }
-
-    /// Opens the program of the bundle that has code signatures of a document.
-    ///
-    /// - Parameter name: What the files of the bundle call it; nil for the bundle's name.
-    /// - Returns: Nil if it is not there.
-    func program(_ program: DocumentKind.Bundles.SignedProgram, named name: String?)
-      throws(FileError) -> ReadableFile?
-    {
-      try bundle?.program(program, named: name)
-    }
-
-    /// The first of some paths in the bundle that leads to a file, and its bytes; nil if none does.
-    func firstFile(at paths: [String], atMost limit: Int) throws(FileError)
-      -> (path: FilePath, bytes: [UInt8])?
-    {
-      try bundle?.firstFile(at: paths, atMost: limit)
-    }
-
-    /// Whether the bundle has a file whose path fits one of some with `*` in their names.
-    func hasFile(fitting patterns: [String]) -> Bool {
-      bundle?.hasFile(fitting: patterns) ?? false
-    }
   }
 
   /// A file that was found.
@@ -82,16 +60,20 @@ struct PropertyListFiles: Sendable {
   /// what the project's `.gitignore` names.
   ///
   /// - Parameter failed: Gets what cannot be listed or read; the visit continues.
+  /// - Returns: The folders whose `.gitignore` has too many patterns, so that some of them leave nothing out.
+  @discardableResult
   func visit(
     _ path: FilePath, _ use: (Group) -> Void, failed: (FileError) -> Void
-  ) {
+  ) -> [FilePath] {
     let root = path.withoutTrailingSlashes
     do throws(FileError) {
       guard Files.isFolder(path) else {
         guard Files.isFile(path), let folders = try foldersOfArchive(path) else {
-          return use(Group(files: [File(path: path)]))
+          use(Group(files: [File(path: path)]))
+          return []
         }
-        return visit(folders, in: try ArchiveFolder(OpenFile.read(path)), use, failed)
+        visit(folders, in: try ArchiveFolder(OpenFile.read(path)), use, failed)
+        return []
       }
       let folder = try OpenFolder(root)
       if let folders = bundles.folders(inContainer: root) {
@@ -142,10 +124,12 @@ struct PropertyListFiles: Sendable {
             use(
               Group(files: [File(path: found.shownPath, location: (found.folder, found.name))]))
           }, failed: failed)
+        return ignored.cutOff
       }
     } catch {
       failed(error)
     }
+    return []
   }
 
   /// The folders with bundles in a file that is an archive, by its name or, as no list is, by its first bytes.

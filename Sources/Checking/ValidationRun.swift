@@ -34,6 +34,7 @@ package struct ValidationRun {
   private let today: String?
   /// How many files are none of the documents.
   private(set) var others = 0
+  private var messages: [Diagnostic] = []
   private let reader = PropertyListReader()
   private let files: PropertyListFiles
   let documents: [DocumentKind]
@@ -57,7 +58,10 @@ package struct ValidationRun {
   }
 
   /// What there is to say about the settings of files since the last call.
-  package mutating func takeMessages() -> [Diagnostic] { checking.takeMessages() }
+  package mutating func takeMessages() -> [Diagnostic] {
+    defer { messages = [] }
+    return checking.takeMessages() + messages
+  }
 
   /// What the files are called: `property list`.
   private var noun: String {
@@ -73,11 +77,17 @@ package struct ValidationRun {
     var isEmpty = true
     let files = files
     let isNamed = !Files.isFolder(path)
-    files.visit(path) { group in
+    let cutOff = files.visit(path) { group in
       if check(group, isNamed: isNamed) { isEmpty = false }
     } failed: { error in
       isEmpty = false
       refuse(error)
+    }
+    messages += cutOff.map { folder in
+      .warning(
+        "unread-patterns", at: SourceLocation(file: (folder / ".gitignore").text),
+        "The file has \(IgnorePatterns.excess), and the later ones leave nothing out",
+        remedy: "write names, paths and endings such as '*.log', which have no limit")
     }
     if isEmpty {
       let names = documents.filePatterns.joined(separator: " or ")
@@ -106,7 +116,7 @@ package struct ValidationRun {
       guard let program = document.bundles?.signedProgram else { continue }
       do throws(FileError) {
         let name = checkers.text(at: program.name, from: document, in: read)
-        guard let file = try group.program(program, named: name) else { continue }
+        guard let file = try group.bundle?.program(program, named: name) else { continue }
         if !program.rest.isEmpty { unread.insert(program.rest) }
         if let signed = try self.read(file, document, checkers) { read.append(signed) }
       } catch {
@@ -118,7 +128,7 @@ package struct ValidationRun {
     findings += checkers.check(read).withoutRepetitions()
     checkGrants(of: group, read, checkers)
     for kind in documents.compactMap(\.bundles).flatMap(\.unread)
-    where !unread.contains(kind.name) && group.hasFile(fitting: kind.files) {
+    where !unread.contains(kind.name) && group.bundle?.hasFile(fitting: kind.files) == true {
       unread.insert(kind.name)
     }
     if let bundle = group.path {
@@ -127,7 +137,7 @@ package struct ValidationRun {
       let own = DocumentCheckers.Bundle(path: bundle.text, files: read)
       let more = checkers.disagreements(
         of: own, in: outerBundles.last?.bundle, beside: outerBundles.last?.inside ?? [],
-        hasFile: group.hasFile)
+        hasFile: { group.bundle?.hasFile(fitting: $0) ?? false })
       // What a bundle lacks says more than that the value is empty.
       findings[start...].removeAll { note in
         note.id == "empty-value"
@@ -170,7 +180,8 @@ package struct ValidationRun {
     for document in documents {
       guard let kind = document.bundles?.grant else { continue }
       do throws(FileError) {
-        guard let found = try group.firstFile(at: kind.files, atMost: reader.limits.bytes) else {
+        guard let found = try group.bundle?.firstFile(at: kind.files, atMost: reader.limits.bytes)
+        else {
           continue
         }
         let grant = GrantFile(found.bytes, file: found.path.text, kind, reader: reader)

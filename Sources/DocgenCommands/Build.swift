@@ -9,8 +9,8 @@ struct Build: ParsableCommand {
     CommandConfiguration(
       abstract: "Publish the reference as a folder of HTML, Markdown, JSON and JSON Schema.",
       discussion: """
-        If the input has errors nothing is written, and files that docgen did not write are left
-        alone. A folder that has only docgen's files is replaced in one step, any other file by
+        If the input has errors nothing is written, and files that docgen did not write are left \
+        alone. A folder that has only docgen's files is replaced in one step, any other file by \
         file. Another build into the same folder waits.
 
         The entries of archives are dated 1980, or by SOURCE_DATE_EPOCH, in seconds since 1970.

@@ -10,7 +10,7 @@ struct New: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Start a catalogue of another configuration format, as a Swift package.",
     discussion: """
-      The package holds three keys of an invented format, a guide and the default theme, and a
+      The package holds three keys of an invented format, a guide and the default theme, and a \
       program with every command but this one. Nothing that is there already is touched.
 
       Examples:

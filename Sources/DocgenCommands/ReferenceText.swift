@@ -39,7 +39,8 @@ struct ReferenceText {
     guard let name else {
       let documents = only.map { [$0] } ?? catalogue.documents
       return documents.map { document in
-        (documents.count > 1 ? "\(document.title.legibleLine()):\n" : "") + tree(catalogue.keys(of: document))
+        (documents.count > 1 ? "\(document.title.legibleLine()):\n" : "")
+          + tree(catalogue.keys(of: document))
       }.joined(separator: "\n")
     }
     if let document = whole(name) { return tree(catalogue.keys(of: document)) }

@@ -8,8 +8,8 @@ struct Search: ParsableCommand {
     CommandConfiguration(
       abstract: "Find keys by name, piece of a name, abbreviation, value or everyday words.",
       discussion: """
-        The answers come best first, keys before guides and lists; \(Program.current.name) show takes
-        their names and paths. Filters narrow them: platform:…, type:array, deprecated:yes, value:…,
+        The answers come best first, keys before guides and lists; \(Program.current.name) show takes \
+        their names and paths. Filters narrow them: platform:…, type:array, deprecated:yes, value:…, \
         in:…, point:…\(Program.current.catalogue.hasSeveralDocuments ? ", document:…" : "").
 
         Examples:
@@ -36,7 +36,7 @@ struct Search: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Where --open finds the site: a folder or an address (default: public).", valueName: "site"))
+      "Where --open finds the site: a folder or an address.", valueName: "site"))
   var site = "public"
 
   @OptionGroup var catalogue: CatalogueOption

@@ -11,11 +11,11 @@ struct Serve: ParsableCommand {
     CommandConfiguration(
       abstract: "Show the reference in a browser, and every change as soon as it is saved.",
       discussion: """
-        Guides, theme and catalogue are watched; open pages reload by themselves, stay where they
-        are scrolled to, and show what is wrong with the input. In a checkout, a change of the program's
+        Guides, theme and catalogue are watched; open pages reload by themselves, stay where they \
+        are scrolled to, and show what is wrong with the input. In a checkout, a change of the program's \
         sources rebuilds and restarts it. Nothing is published.
 
-        Only programs on this machine reach the site, unless --host names another address; with
+        Only programs on this machine reach the site, unless --host names another address; with \
         --host 0.0.0.0, everyone on the network does. Ctrl-C ends it.
 
         Examples:

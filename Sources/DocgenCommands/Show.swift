@@ -7,8 +7,8 @@ struct Show: ParsableCommand {
       abstract:
         "Print the page of a key, an extension point or a capability: what to write, since when, rules.",
       discussion: """
-        A key is named by its full path, its name, or any part of its path that no other key has;
-        an extension point by its identifier, and a capability of the developer's tools by its name.
+        A key is named by its full path, its name, or any part of its path that no other key has; \
+        an extension point by its identifier, and a capability of the developer's tools by its name. \
         --tree also takes a document, and --minimal an extension point or a document.
 
         Examples:

@@ -7,7 +7,7 @@ struct Slots: ParsableCommand {
     CommandConfiguration(
       abstract: "List the slots that a theme's templates can use.",
       discussion: """
-        A template inserts a slot with {{{name}}}, and plain text with {{name}}; a theme's own options are
+        A template inserts a slot with {{{name}}}, and plain text with {{name}}; a theme's own options are \
         {{option-name}}.
 
         Examples:

@@ -8,16 +8,15 @@ import Text
 struct Validate: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      abstract:
-        "Check real files of the reference's kind: types, values, nesting, rules, platforms.",
+      abstract: "Check \(checkedFiles) against the reference.",
       discussion: """
-        A file may be XML, binary, JSON or old-style. An unknown key is fine unless it is
-        nearly a known one. An error is provably wrong.
+        Types, values, nesting, rules and platforms are checked. A file may be XML, binary, JSON or \
+        old-style. An unknown key is fine unless it is nearly a known one. An error is provably wrong.
 
         Examples:
         \(Program.current.examples(of: "validate", otherwise: ["FILE", "--fix FOLDER", "--explain misplaced-key"]))
 
-        The same settings can be in .docgen.json: for each file the nearest one counts, in its folder
+        The same settings can be in .docgen.json: for each file the nearest one counts, in its folder \
         or one above, that belongs to the same project or to you:
           {"strict": true, "disable": ["deprecated"], "exclude": ["Fixtures"]}
 
@@ -42,7 +41,8 @@ struct Validate: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The SDK it is built with, platform and version (default: what it says).", valueName: "sdk"))
+      "The SDK it is built with, platform and version (default: what the file says).",
+      valueName: "sdk"))
   var sdk: String?
 
   @Option(
@@ -53,7 +53,7 @@ struct Validate: ParsableCommand {
   var distribution: String?
 
   @Option(
-    help: ArgumentHelp("Which kind of extension it is (default: what it says).", valueName: "id"),
+    help: ArgumentHelp("The extension point (default: what the file says).", valueName: "id"),
     completion: .custom { _, _, _ in Program.current.catalogue.extensionPoints.map(\.id) })
   var extensionPoint: String?
 
@@ -245,6 +245,11 @@ extension RejectionCode {
     let number = id.split(separator: "-").last.map(String.init)
     return id.lowercased() == text.lowercased() || number == text
   }
+}
+
+/// What the files are called: `property lists`.
+private var checkedFiles: String {
+  Program.current.catalogue.documents.allSatisfy(\.isPropertyList) ? "property lists" : "files"
 }
 
 /// The endings of bundles, and of what contains them: ` (.lamp, .crate)`, or nothing.

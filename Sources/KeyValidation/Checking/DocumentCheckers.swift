@@ -45,6 +45,8 @@ package struct DocumentCheckers: Sendable {
     fileprivate let read: (document: PropertyListDocument?, diagnostics: [Diagnostic])
     fileprivate let checker: PropertyListChecker
     fileprivate let others: [PropertyListChecker]
+    /// Whether the file's name, or who handed it over, says which document it is.
+    package let isDocumentStated: Bool
     /// Whether nothing shows that the file is one of the documents, so that it isn't judged.
     package let isOther: Bool
     /// The settings in it that become keys, if it is a file of build settings.
@@ -177,7 +179,7 @@ package struct DocumentCheckers: Sendable {
     if read.diagnostics.containsErrors { choice.isOther = !isNamed && !choice.isShown }
     return File(
       path: file, isSigned: isSigned, bytes: bytes, read: read, checker: choice.checker,
-      others: choice.others, isOther: choice.isOther)
+      others: choice.others, isDocumentStated: choice.isStated, isOther: choice.isOther)
   }
 
   private func readSettings(_ bytes: [UInt8], file: String, _ checker: PropertyListChecker) -> File
@@ -195,7 +197,7 @@ package struct DocumentCheckers: Sendable {
     }
     return File(
       path: file, isSigned: false, bytes: bytes, read: (nil, notes), checker: checker, others: [],
-      isOther: false, settings: settings)
+      isDocumentStated: true, isOther: false, settings: settings)
   }
 
   /// Reads a file's bytes and says what is wrong with them.
@@ -294,7 +296,8 @@ package struct DocumentCheckers: Sendable {
   }
 
   private typealias Choice = (
-    checker: PropertyListChecker, others: [PropertyListChecker], isShown: Bool, isOther: Bool
+    checker: PropertyListChecker, others: [PropertyListChecker], isStated: Bool, isShown: Bool,
+    isOther: Bool
   )
 
   /// The checker for a file, and others that fit its content as well: the one whose document has files
@@ -303,24 +306,26 @@ package struct DocumentCheckers: Sendable {
   private func choice(
     for file: String, _ document: PropertyListDocument?, as known: DocumentKind.ID?, isNamed: Bool
   ) -> Choice {
-    guard checkers.count > 1 else { return (checkers[0], [], true, false) }
+    guard checkers.count > 1 else { return (checkers[0], [], true, true, false) }
     if let known, let checker = checkers.first(where: { $0.catalogue.document.id == known }) {
-      return (checker, [], true, false)
+      return (checker, [], true, true, false)
     }
     let name = FileName.of(file)
     let plain = nameOfTemplate(name.utf8).map { String(decoding: $0, as: UTF8.self)[...] } ?? name
     if let named = checkers.first(where: { $0.catalogue.document.matches(fileName: plain) }) {
-      return (named, [], true, false)
+      return (named, [], true, true, false)
     }
-    guard let root = document?.root else { return (checkers[0], [], false, !isNamed) }
-    guard case .dictionary(let members) = root.value else { return (checkers[0], [], false, true) }
+    guard let root = document?.root else { return (checkers[0], [], false, false, !isNamed) }
+    guard case .dictionary(let members) = root.value else {
+      return (checkers[0], [], false, false, true)
+    }
     let known = checkers.map { checker in
       members.count { checker.catalogue[PropertyPath([.name($0.key)])] != nil }
     }
     let most = known.max() ?? 0
     let best = zip(checkers, known).filter { $0.1 == most }.map(\.0)
-    guard most > 0 else { return (checkers[0], [], false, !members.isEmpty) }
-    return (best[0], Array(best.dropFirst()), true, false)
+    guard most > 0 else { return (checkers[0], [], false, false, !members.isEmpty) }
+    return (best[0], Array(best.dropFirst()), false, true, false)
   }
 }
 

@@ -26,7 +26,8 @@ extension EditorServer {
       for finding in findings {
         let range = document.bytes(of: finding)
         guard selected.overlaps(range.lowerBound...range.upperBound) else { continue }
-        for (index, edit) in edits(for: finding, at: range, opened.file, analysis.list).enumerated() {
+        for (index, edit) in edits(for: finding, at: range, opened.file, analysis.list).enumerated()
+        {
           var json: JSONValue = [
             "title": .string(edit.title), "kind": "quickfix",
             "diagnostics": [self.json(of: finding, in: document)],
