@@ -224,7 +224,7 @@ let package = Package(
     .testTarget(
       name: "PublishTests",
       dependencies: [
-        "Archive", "Publish", "FileSystem", "TestSupport", "Site", "KeyModel", "Diagnostics",
+        "Publish", "FileSystem", "TestSupport", "Site", "KeyModel", "Diagnostics",
       ],
       swiftSettings: settings),
     .testTarget(
@@ -234,7 +234,8 @@ let package = Package(
     .testTarget(
       name: "DocgenCommandsTests",
       dependencies: [
-        "Archive", "DocgenCommands", "FileSystem", "JSON", "JSONRPC", "KeyModel", "TestSupport",
+        "Archive", "Checking", "DocgenCommands", "FileSystem", "JSON", "JSONRPC", "KeyModel",
+        "TestSupport",
       ],
       swiftSettings: settings),
     .testTarget(name: "ScaffoldTests", dependencies: ["Scaffold"], swiftSettings: settings),

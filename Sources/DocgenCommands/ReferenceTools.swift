@@ -141,9 +141,9 @@ struct ReferenceTools {
       ])
     ) { arguments throws(Refusal) in
       let (list, checkers, messages) = try open(arguments)
-      // A file that is no list may hold what nobody meant to hand over.
+      // Any other file, such as one with passwords, stays where it is.
       guard arguments.text("text") != nil || list.list != nil && !list.isOther else {
-        throw Refusal("'\(list.path)' cannot be repaired: it is none of the reference's files.")
+        throw Refusal("'\(list.path)' has no list that can be repaired; validate says why.")
       }
       let (bytes, count) = checkers.fix(list)
       guard let text = String(validating: bytes, as: UTF8.self) else {
@@ -193,8 +193,8 @@ struct ReferenceTools {
     return (opened.file, opened.checkers, checking.takeMessages())
   }
 
-  /// The bytes of an ordinary file in the folder or below it, wherever links lead. That something outside is there is
-  /// not told either.
+  /// The bytes of an ordinary file in the folder or below it, wherever links lead. The answer is the same whether
+  /// something outside exists or not.
   private func contents(
     of path: FilePath, called name: FilePath, in folder: FilePath
   ) throws(Refusal) -> [UInt8] {

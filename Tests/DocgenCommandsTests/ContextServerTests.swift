@@ -176,7 +176,7 @@ struct ContextServerTests {
     }
   }
 
-  @Test func nothingOutsideTheFolderIsTold() throws {
+  @Test func answersSayNothingAboutOtherFolders() throws {
     let outer = try TemporaryFolder()
     try outer.write(#"{"SECRETNAME": 1}"#, to: ".docgen.json")
     try outer.list("<key>Colour</key><string>red</string>", "out/Info.plist")
@@ -198,7 +198,7 @@ struct ContextServerTests {
   }
 
   @Test(arguments: [".env", "note.json"])
-  func filesThatAreNoListsAreNotHandedOver(name: String) throws {
+  func otherFilesThanListsAreNotGiven(name: String) throws {
     let folder = try TemporaryFolder()
     try folder.write("TOKEN=secret\n", to: name)
     let answer = try call("fix", ["file": .string(name)], folder: folder(""))
