@@ -24,7 +24,12 @@ extension ValidationRun {
     if repaired > 0 { text += "; \(repaired) repaired" }
     let repairable = findings.count { $0.fixIt != nil }
     if repairable > 0, !makesRepairs { text += "; \(repairable) can be repaired with --fix" }
-    return text + "." + inferred + notLookedAt
+    return text + "." + inferred + inferredWays + notLookedAt
+  }
+
+  /// ` Checked for the harbour, as the charter says.`
+  private var inferredWays: String {
+    granted.isEmpty ? "" : " Checked for \(granted.sorted().joined(separator: ", and for "))."
   }
 
   /// ` Not looked at: code, images.`

@@ -121,7 +121,7 @@ struct ReferenceText {
     return Refusal(
       "No key is named '\(text)'.",
       details: near.isEmpty
-        ? ["See the list with: \(Program.current.name) show --help"]
+        ? ["See all keys with: \(Program.current.name) show --tree"]
         : ["Did you mean:"] + near.map { "  \($0)" },
       isAnswer: true)
   }

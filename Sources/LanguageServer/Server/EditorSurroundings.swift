@@ -2,27 +2,26 @@ package import JSON
 package import KeyModel
 package import KeyValidation
 
-/// What the server needs of the machine that it runs on: settings and projects, which are files.
+/// The files that the server needs besides open texts: settings and projects.
 package protocol EditorSurroundings {
-  /// Reads a text, by the settings of its file and with what the file's project says; nil where the settings leave it
-  /// out.
+  /// Reads a text by the settings and the project of its file; nil if the settings exclude the file.
   ///
   /// - Parameter path: An absolute path, or the name of a text that is not in a file.
   mutating func open(
     _ bytes: [UInt8], at path: String, _ reader: PropertyListReader
   ) -> FileInEditor?
 
-  /// Takes the settings of the client in place of those before.
+  /// Replaces the settings of the client.
   mutating func take(_ settings: JSONValue)
 
-  /// Settings files may have changed.
+  /// Forgets files that were read, because they may have changed.
   mutating func forgetFiles()
 
-  /// Sentences for the person at the editor, since the last call.
+  /// Messages for the user since the last call.
   mutating func reports() -> [String]
 }
 
-/// A text as the document that it is, and what it is checked with.
+/// A text as the document that it is, with its checkers and pages.
 package struct FileInEditor {
   let file: DocumentCheckers.File
   let checkers: DocumentCheckers
