@@ -3,7 +3,7 @@ package import KeyModel
 package import KeyValidation
 import Text
 
-/// What a check of files may be told, on the command line, by an editor, or in `.docgen.json`.
+/// The settings of a check, from the command line, an editor, or `.docgen.json`.
 package struct CheckSettings: Hashable, Sendable {
   package var platform: String?
   package var deploymentTarget: String?

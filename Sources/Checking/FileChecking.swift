@@ -4,13 +4,13 @@ package import KeyModel
 package import KeyValidation
 import Text
 
-/// What each file is checked with: its settings, and what the projects above it say.
+/// Chooses the checkers for each file by its settings, and adds what the projects around it say.
 package struct FileChecking {
-  /// A file that was read, and what checks it.
+  /// A file that was read, with its checkers.
   package struct Opened {
     package var file: DocumentCheckers.File
     package var checkers: DocumentCheckers
-    /// Where the pages of the reference are, by the settings, ending in a slash.
+    /// The address of the reference in the settings, ending in a slash.
     package var baseURL: String?
   }
 
@@ -48,24 +48,24 @@ package struct FileChecking {
   /// The settings of the request.
   var own: CheckSettings { settings.own }
 
-  /// What there is to say about the settings of files since the last call.
+  /// Messages about settings since the last call.
   package mutating func takeMessages() -> [Diagnostic] {
     defer { messages = [] }
     return settings.takeMessages() + messages
   }
 
-  /// Uses other settings, and forgets files; checkers for settings that were used before are still there.
+  /// Replaces the settings and forgets projects; checkers for settings that were used before are kept.
   package mutating func use(_ settings: FileSettings) {
     self.settings = settings
     projects?.forget()
   }
 
-  /// Reads the content of a file, as the document that the file is; nil if its settings leave it out.
+  /// Reads the content of a file and recognizes its document; nil if its settings exclude it.
   ///
   /// - Parameters:
-  ///   - name: What findings call it; by default, the path.
-  ///   - isNamed: Whether somebody named the file itself, so that it isn't left out.
-  ///   - isInProject: Whether the projects above the path say something about the content.
+  ///   - name: The name in findings; the path by default.
+  ///   - isNamed: Whether the file itself was named, so that it is checked even if excluded.
+  ///   - isInProject: Whether to read the projects above the path.
   package mutating func open(
     _ bytes: [UInt8], at path: FilePath, as name: String? = nil, isNamed: Bool = true,
     isInProject: Bool = true, reader: PropertyListReader = PropertyListReader()
@@ -77,7 +77,7 @@ package struct FileChecking {
     return Opened(file: file, checkers: checkers, baseURL: baseURL)
   }
 
-  /// Adds to a file what the projects in the folders above it say, with the other files of its target.
+  /// Adds the information of the projects above a file, and the other files of its target.
   mutating func complete(
     _ file: inout DocumentCheckers.File, at path: FilePath, _ checkers: DocumentCheckers,
     reader: PropertyListReader
@@ -85,7 +85,7 @@ package struct FileChecking {
     projects?.complete(&file, at: path, checkers, reader: reader)
   }
 
-  /// The checkers for a file; nil if its settings leave it out.
+  /// The checkers for a file; nil if its settings exclude it.
   mutating func checkers(for path: FilePath, isNamed: Bool) -> DocumentCheckers? {
     settings.settings(for: path, isNamed: isNamed).map { chosen(by: $0, for: path).checkers }
   }

@@ -64,7 +64,7 @@ package struct FileSettings {
     CheckSettings.read(try Files.read(path, atMost: 1 << 20), file: path.text)
   }
 
-  /// What there is to say about settings files since the last call.
+  /// Messages about settings files since the last call.
   package mutating func takeMessages() -> [Diagnostic] {
     defer { messages = [] }
     return messages
@@ -93,7 +93,7 @@ package struct FileSettings {
     loaded(for: path.parent ?? ".")?.isDamaged == true
   }
 
-  /// What is set for the whole run, by the request or the settings nearest to the current folder.
+  /// The settings for the whole run: those of the request, completed by those nearest to the current folder.
   package mutating func forTheRun() -> CheckSettings {
     loaded(for: ".").map { own.completed(byFile: $0.settings) } ?? own
   }

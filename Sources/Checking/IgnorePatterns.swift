@@ -44,7 +44,7 @@ struct IgnorePatterns: Sendable {
   private var forms: [Form] = []
   /// The length of the patterns that are compared one by one.
   private(set) var bytesOfForms = 0
-  /// Whether patterns were left out because there are too many.
+  /// Whether there are more patterns than the limit.
   private(set) var isCutOff = false
 
   static let mostBytesOfForms = 32 << 10

@@ -1,6 +1,6 @@
 import FileSystem
 
-/// What the files named `.gitignore`, or a list of such patterns, say of paths below a folder.
+/// The rules of `.gitignore` files, or of a list of such patterns, for paths below a folder.
 struct IgnoreRules: Sendable {
   /// The rules of one file.
   private struct File {
@@ -21,10 +21,10 @@ struct IgnoreRules: Sendable {
     files = [File(patterns: IgnorePatterns(patterns.lazy.map { Array($0.utf8)[...] }))]
   }
 
-  /// The folders whose rules are not whole, because there are too many.
+  /// Folders whose `.gitignore` has more patterns than the limit.
   private(set) var cutOff: [FilePath] = []
 
-  /// Whether patterns are left out because there are too many.
+  /// Whether there are more patterns than the limit.
   var isCutOff: Bool { files.contains(where: \.patterns.isCutOff) }
 
   /// The rules of a folder and those above it up to the root of its project, which has `.git`.

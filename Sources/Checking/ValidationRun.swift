@@ -61,7 +61,7 @@ package struct ValidationRun {
     files = PropertyListFiles(documents)
   }
 
-  /// What there is to say about the settings of files since the last call.
+  /// Messages about settings and ignore rules since the last call.
   package mutating func takeMessages() -> [Diagnostic] {
     defer { messages = [] }
     return checking.takeMessages() + messages

@@ -1,6 +1,6 @@
 import Text
 
-/// Why a request is not met, for the person or the program that made it.
+/// Why a request cannot be met, in words for the user.
 package struct Refusal: Error, CustomStringConvertible {
   /// One line.
   package let description: String

@@ -4,10 +4,10 @@ import Markup
 import Site
 import Text
 
-/// What `show` prints of a catalogue.
+/// The texts that `show` prints.
 struct ReferenceText {
   let catalogue: Catalogue
-  /// The document that keys are looked for in; nil for all.
+  /// The document to look for keys in; nil for all.
   var only: DocumentKind?
   var width = 100
   var isStyled = false
@@ -34,7 +34,7 @@ struct ReferenceText {
     return renderer.heading(title) + "\n\n" + renderer.render(blocks)
   }
 
-  /// What is inside a key, an extension point or a document, with types; of all documents without a name.
+  /// The tree of a key, an extension point or a document, with types; without a name, of all documents.
   func tree(of name: String?) throws(Refusal) -> String {
     guard let name else {
       let documents = only.map { [$0] } ?? catalogue.documents
