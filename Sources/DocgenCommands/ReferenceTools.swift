@@ -73,7 +73,7 @@ struct ReferenceTools {
     ) { arguments throws(Refusal) in
       let name = try short(arguments.text("name"), "Write what to show.")
       let (tree, minimal) = (arguments.isTrue("tree"), arguments.isTrue("minimal"))
-      if tree, minimal { throw Refusal("A tree and a minimum are different texts: leave one out.") }
+      if tree, minimal { throw Refusal("'tree' and 'minimal' can't be combined: leave one out.") }
       let text = ReferenceText(
         catalogue: catalogue, only: arguments.text("document").flatMap(catalogue.document(named:)))
       let shown =
@@ -142,7 +142,7 @@ struct ReferenceTools {
     ) { arguments throws(Refusal) in
       let (list, checkers, messages) = try open(arguments)
       // Any other file, such as one with passwords, stays where it is.
-      guard arguments.text("text") != nil || list.list != nil && !list.isOther else {
+      guard arguments.text("text") != nil || list.root != nil else {
         throw Refusal("'\(list.path)' has no list that can be repaired; validate says why.")
       }
       let (bytes, count) = checkers.fix(list)

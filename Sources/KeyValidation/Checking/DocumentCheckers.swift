@@ -76,7 +76,7 @@ package struct DocumentCheckers: Sendable {
     }
 
     /// The root, if the whole file could be read.
-    var root: PropertyListDocument.Node? {
+    package var root: PropertyListDocument.Node? {
       isOther || read.diagnostics.containsErrors ? nil : read.document?.root
     }
 
