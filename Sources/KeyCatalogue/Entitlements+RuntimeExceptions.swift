@@ -21,9 +21,8 @@ var runtimeExceptionKeys: [Key] {
       buildSetting: "RUNTIME_EXCEPTION_ALLOW_UNSIGNED_EXECUTABLE_MEMORY",
       capability: "Hardened Runtime",
       rules: [
-        .ignoredBeside(["com.apple.security.cs.disable-executable-page-protection"])
-          .when(.has("com.apple.security.cs.disable-executable-page-protection", true))
-          .from(.entitlement("com.apple.security.cs.disable-executable-page-protection")),
+        .ignoredBeside(["com.apple.security.cs.disable-executable-page-protection"]).from(
+          .entitlement("com.apple.security.cs.disable-executable-page-protection")),
         leftOutIfFalse,
       ],
       example: true,

@@ -42,12 +42,10 @@ private var hardenedRuntimeKeys: [Key] {
       apis: [API("mmap")],
       capability: "Hardened Runtime",
       rules: [
-        .ignoredBeside(["com.apple.security.cs.allow-unsigned-executable-memory"])
-          .when(.has("com.apple.security.cs.allow-unsigned-executable-memory", true))
-          .from(.developerForums("776290")),
-        .ignoredBeside(["com.apple.security.cs.disable-executable-page-protection"])
-          .when(.has("com.apple.security.cs.disable-executable-page-protection", true))
-          .from(.developerForums("776290")),
+        .ignoredBeside([
+          "com.apple.security.cs.allow-unsigned-executable-memory",
+          "com.apple.security.cs.disable-executable-page-protection",
+        ]).from(.developerForums("776290")),
         leftOutIfFalse,
       ],
       example: true,
