@@ -1,4 +1,5 @@
 import ArgumentParser
+import Diagnostics
 import KeyModel
 import Text
 
@@ -92,6 +93,9 @@ struct RootCommand: ParsableCommand {
       var command = try parseAsRoot(arguments)
       try command.run()
       return ExitCode.success.rawValue
+    } catch let refusal as Refusal {
+      Terminal.writeError((refusal.isAnswer ? "" : "Error: ") + refusal.text + "\n")
+      return (refusal.isAnswer ? ExitCode.findings : .couldNotRun).rawValue
     } catch {
       let status = exitCode(for: error)
       let message = fullMessage(for: error)

@@ -51,19 +51,14 @@ extension EditorServer {
     guard let document = documents[uri] else { return nil }
     if let known = document.analysis { return known }
     var analysis = OpenDocument.Analysis(locations: LineIndex(document.bytes, encoding: .utf8))
-    if let checking = surroundings.checking(of: document.path) {
-      var reader = PropertyListReader()
-      reader.limits.bytes = longestList
-      reader.encoding = .utf8
-      var file = checking.checkers.read(document.bytes, file: document.path, reader: reader)
-      if !file.isOther, file.settings == nil {
-        surroundings.complete(&file, at: document.path, checking.checkers)
-        if document.bytes.count <= longestList {
-          analysis.list = ListInEditor(file, in: checking.catalogue, pages: checking.pages)
-        }
+    var reader = PropertyListReader()
+    reader.limits.bytes = longestList
+    reader.encoding = .utf8
+    if let opened = surroundings.open(document.bytes, at: document.path, reader) {
+      analysis.opened = opened
+      if !opened.file.isOther, opened.file.settings == nil, document.bytes.count <= longestList {
+        analysis.list = ListInEditor(opened.file, in: opened.catalogue, pages: opened.pages)
       }
-      analysis.checking = checking
-      analysis.file = file
     }
     documents[uri]?.analysis = analysis
     return analysis

@@ -20,8 +20,7 @@ struct OpenDocument {
   /// The input of the checker and of the editor's features.
   struct Analysis {
     /// Nil if settings exclude the file.
-    var checking: Checking?
-    var file: DocumentCheckers.File?
+    var opened: FileInEditor?
     /// Nil if the file is not a known document.
     var list: ListInEditor?
     var findings: [Diagnostic]?
