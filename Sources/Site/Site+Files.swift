@@ -7,19 +7,30 @@ import Parallelism
 
 /// The files of a site as planned.
 extension Site {
+  /// Files beside the folders of pages, which a site has or may have.
+  static let filesAtRoot =
+    LanguageModelTexts.paths + searchFiles + [
+      robotsPath, siteMapPath, ChangeFeed.path, SearchDescription.path, WebManifest.path,
+      OfflineWorker.path,
+    ]
+
+  private static let searchFiles = ["search-index.js", "search-text.js"]
+  private static let robotsPath = "robots.txt"
+  private static let siteMapPath = "sitemap.xml"
+
   /// Every file in the order in which a build makes them, except those of the worker that keeps a site
   /// in the browser.
   package var files: [PlannedFiles] { ownFiles + formerPages + copies }
 
   /// The files that docgen makes.
   var ownFiles: [PlannedFiles] {
-    pages.filter { $0.link.path != SiteContext.downloads.path }.map(PlannedFiles.init) + data
+    pages.filter { $0.link.path != PageKind.downloads.link.path }.map(PlannedFiles.init) + data
       + [PlannedFiles(.languageModelTexts)]
       + (context.offersDownloads ? [PlannedFiles(.downloads(paths: downloadPaths))] : [])
   }
 
   private var downloadPaths: [String] {
-    [SiteContext.downloads.path + ".html", SiteContext.downloads.path + ".md"]
+    [PageKind.downloads.link.path + ".html", PageKind.downloads.link.path + ".md"]
       + Download.paths(in: context) + [editorExtension?.path].compactMap(\.self)
   }
 
@@ -98,20 +109,19 @@ extension Site {
   }
 
   private var searchIndex: PlannedFiles {
-    let (names, words) = ("search-index.js", "search-text.js")
-    return PlannedFiles([names, words], isLong: true) { take in
+    PlannedFiles(Self.searchFiles, isLong: true) { take in
       let catalogue = context.catalogue
       let scripts = SearchScripts(
         searchEntries, synonyms: catalogue.synonyms,
         language: SearchLanguage(catalogue.searchWords),
         documents: catalogue.hasSeveralDocuments ? catalogue.documents : [])
-      take(OutputFile(names, bytes: scripts.names))
-      take(OutputFile(words, bytes: scripts.text))
+      take(OutputFile(Self.searchFiles[0], bytes: scripts.names))
+      take(OutputFile(Self.searchFiles[1], bytes: scripts.text))
     }
   }
 
   private var filesForRobots: [PlannedFiles] {
-    let path = "robots.txt"
+    let path = Self.robotsPath
     var files: [PlannedFiles] = []
     if !copiedFiles.contains(where: { $0.path == path }) {
       files.append(PlannedFiles(path) { Array(robots.utf8) })
@@ -121,7 +131,7 @@ extension Site {
       files.append(PlannedFiles([ChangeFeed.path]) { take in feed.file.map(take) })
     }
     guard let baseURL = context.baseURL else { return files }
-    files.append(PlannedFiles("sitemap.xml") { sitemap(baseURL) })
+    files.append(PlannedFiles(Self.siteMapPath) { sitemap(baseURL) })
     let icon = assets.contains { $0.path == "icon-16.png" } ? "assets/icon-16.png" : nil
     let description = SearchDescription(
       title: context.catalogue.title, summary: homeDescription, baseURL: baseURL, icon: icon)

@@ -13,15 +13,12 @@ extension Site {
 
   private static func searchEntries(in context: SiteContext) -> [SearchEntry] {
     let (catalogue, routes) = (context.catalogue, context.routes)
-    let named = Set(
-      catalogue.groups.flatMap { [routes.page(of: $0), routes.rulesPage(of: $0)] }
-        + context.apis.map { routes.page(ofAPI: $0.name) }
-        + catalogue.codes.map { routes.page(of: $0.id) })
     let guides = context.guides.map {
       SearchEntry(.guide, $0.title, summary: $0.summary, url: $0.page + ".html")
     }
-    let lists = ListPages(context: context.outline).all()
-      .filter { !named.contains($0.link.path) }.map { $0.make().page }
+    let outline = context.outline
+    let lists = PageKind.all.filter { $0.places.contains(.search) }
+      .flatMap { $0.pages(in: outline) }.map { $0.make().page }
       .map { SearchEntry(.list, $0.title, summary: $0.description, url: $0.path + ".html") }
     var entries = catalogue.searchEntries(
       keyURL: { routes.page(of: $0) + ".html" },

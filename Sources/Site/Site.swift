@@ -50,7 +50,7 @@ package struct Site: Sendable {
     findings += Self.findings(on: input.assets)
 
     self.context = context
-    pages = Self.plan(of: context)
+    pages = PageKind.all.flatMap { $0.pages(in: context) }
     self.theme = theme
     assets = input.assets.inPathOrder
     editorExtension = EditorExtension(
@@ -60,21 +60,6 @@ package struct Site: Sendable {
     planFindings = []
     // A summary is shown on many pages; its mistakes are reported once.
     planFindings = (findings + findingsOnOtherFiles).uniqued.inReadingOrder()
-  }
-
-  private static func plan(of context: SiteContext) -> [PlannedPage] {
-    return [
-      PlannedPage(.home, PageLink(context.catalogue.title, "index")) {
-        HomePage(context: context).page
-      },
-      PlannedPage(.search, SiteContext.search) { SearchPage(context: context).page },
-      PlannedPage(.notFound, NotFoundPage.link) { NotFoundPage(context: context).page },
-    ]
-      + context.catalogue.keys.indices.map { KeyPage.planned($0, in: context) }.inARow
-      + context.catalogue.extensionPoints.map { ExtensionPointPage.planned($0, in: context) }
-      .inARow
-      + context.guides.map { GuidePage.planned($0, in: context) }.inARow
-      + ListPages(context: context).all()
   }
 
   /// Findings about the names of a theme's files that not every file system can store side by side.

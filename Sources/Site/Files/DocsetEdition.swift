@@ -30,10 +30,7 @@ struct DocsetEdition: Sendable {
   ) {
     self.context = context
     self.assets = Set(assets.lazy.map { "assets/" + $0.path }.filter(Self.isForReading))
-    let left = [SiteContext.schemas.path, SiteContext.downloads.path]
-    self.pages = pages.filter {
-      $0.kind != .notFound && $0.kind != .search && !left.contains($0.link.path)
-    }
+    self.pages = pages.filter { $0.kind.places.contains(.docset) }
     paths = Set(self.pages.map(\.link.path))
     renderer = PageRenderer(
       theme: theme, context: context, footer: footer,
@@ -123,21 +120,12 @@ struct DocsetEdition: Sendable {
       }
     }
     for code in catalogue.codes { index.add(code.id, .error, context.routes.page(of: code.id)) }
-    let named = Set(
-      context.apis.map { context.routes.page(ofAPI: $0.name) }
-        + catalogue.codes.map { context.routes.page(of: $0.id) })
-    let documents = Set(context.documents.map(\.link.path))
-    for page in pages where !named.contains(page.link.path) {
-      switch page.kind {
-      case .guide:
-        index.add(page.link.title, .guide, page.link.path)
-        for heading in names[page.link.path + ".html"]?.headings ?? [] {
-          index.add(heading.text, .section, page.link.path, heading.id, in: page.link.title)
-        }
-      case .list:
-        index.add(
-          page.link.title, documents.contains(page.link.path) ? .file : .category, page.link.path)
-      case .home, .key, .extensionPoint, .search, .notFound: break
+    for page in pages where page.kind.places.contains(.docsetIndex) {
+      index.add(
+        page.link.title,
+        page.kind == .guide ? .guide : page.kind == .document ? .file : .category, page.link.path)
+      for heading in names[page.link.path + ".html"]?.headings ?? [] {
+        index.add(heading.text, .section, page.link.path, heading.id, in: page.link.title)
       }
     }
     return index.entries.sorted {
@@ -154,13 +142,11 @@ struct DocsetEdition: Sendable {
     var valueAnchor: String?
 
     init(of page: Page) {
-      switch page.kind {
-      case .guide:
+      if page.kind == .guide {
         headings = page.sections.flatMap(\.blocks).compactMap(\.shownHeading)
-      case .key:
+      } else if page.kind == .key {
         valueAnchor =
           zip(page.sections, page.sectionAnchors).first { $0.0.slot == "values" }?.1
-      case .home, .extensionPoint, .list, .search, .notFound: break
       }
     }
   }

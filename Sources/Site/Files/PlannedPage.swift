@@ -27,11 +27,6 @@ struct PlannedPage: Sendable {
     }
   }
 
-  /// A page that lists others.
-  static func list(_ link: PageLink, page: @escaping @Sendable () -> Page) -> PlannedPage {
-    PlannedPage(.list, link, page: page)
-  }
-
   /// The page, and what is wrong with its texts.
   func make() -> (page: Page, diagnostics: [Diagnostic]) {
     var (page, diagnostics) = build()

@@ -79,7 +79,7 @@ private struct SiteRendering {
     output.addToDocset(page)
     // The published page of downloads lists the archives, so it is made after them; the archive of
     // the site has the page without the list.
-    let isForArchives = page.path == SiteContext.downloads.path
+    let isForArchives = page.path == PageKind.downloads.link.path
     let texts = page.makeFiles(renderer) { file in
       if isForArchives { output.pack(file) } else { output.handOver(file) }
     }

@@ -33,6 +33,23 @@ struct AddressAllocator {
     owners[file.lowercased()] = Owner(name: "a file of the site itself")
   }
 
+  /// A new folder at the site's root. Two owners cannot share one.
+  ///
+  /// - Parameter ownNames: Names that the site itself has there, in lower case. They get an ending that
+  ///   depends on no other entry.
+  mutating func folder(for name: String, besides ownNames: Set<String>, of owner: Owner) -> String {
+    let safe = safeFileName(name)
+    let folder = ownNames.contains(safe.lowercased()) ? safe + "-document" : safe
+    if let other = owners.updateValue(owner, forKey: folder.lowercased() + "/") {
+      collisions.append(
+        .error(
+          "colliding-address", at: owner.location,
+          "The folder of \(owner.name) would be that of \(other.name)",
+          remedy: "give one of the two another id"))
+    }
+    return folder
+  }
+
   /// A new address in a folder.
   ///
   /// - Parameters:

@@ -1,22 +1,30 @@
 import KeyModel
 import Markup
 
+extension PageKind {
+  static let apis = PageKind("APIs", at: "apis/index", where: { !$0.apis.isEmpty }) {
+    APIPages(context: $0).index
+  }
+
+  static let api = PageKind(
+    "API", listedOn: apis.link, in: [.docset],
+    subjects: { $0.keys.flatMap { key in key.apis.map { Subject($0.owner, at: key.location) } } },
+    pages: { kind, context in
+      context.apis.map { owner in
+        PlannedPage(kind, context.link(to: owner)) { APIPages(context: context).page(of: owner) }
+      }
+    })
+}
+
 /// From a type or function to the keys that it reads or needs.
 struct APIPages {
   let context: SiteContext
 
   private var catalogue: Catalogue { context.catalogue }
 
-  func all() -> [PlannedPage] {
-    let owners = context.apis
-    guard !owners.isEmpty else { return [] }
-    return [.list(SiteContext.apiList) { index }]
-      + owners.map { owner in .list(context.link(to: owner)) { page(of: owner) } }
-  }
-
-  private var index: Page {
+  fileprivate var index: Page {
     context.listPage(
-      SiteContext.apiList,
+      .apis,
       "The types and functions that read a key or work only with one, and the keys they need."
     ) { builder in
       [
@@ -34,14 +42,13 @@ struct APIPages {
     }
   }
 
-  private func page(of owner: APIOwner) -> Page {
+  fileprivate func page(of owner: APIOwner) -> Page {
     let frameworks = owner.frameworks
     let name =
       frameworks.isEmpty
       ? owner.name : "\(owner.name) (\(alternatives(frameworks, "and")))"
     return context.listPage(
-      context.link(to: owner), "The keys that \(name) reads or needs.",
-      under: [SiteContext.apiList]
+      .api, at: context.link(to: owner), "The keys that \(name) reads or needs."
     ) { builder in
       let statesConsequence = owner.keys.contains { catalogue.keys[$0].consequence != nil }
       var header = ["API", "Key", "What it does"]

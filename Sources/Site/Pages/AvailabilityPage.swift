@@ -2,6 +2,12 @@ import Diagnostics
 import KeyModel
 import Markup
 
+extension PageKind {
+  static let availability = PageKind("Availability", at: "availability") {
+    AvailabilityPage(context: $0).page
+  }
+}
+
 /// All keys against all platforms.
 struct AvailabilityPage {
   let context: SiteContext
@@ -10,7 +16,7 @@ struct AvailabilityPage {
 
   var page: Page {
     context.listPage(
-      SiteContext.availability,
+      .availability,
       "Every key against every platform: the first release, and the one that deprecated it."
     ) { builder in
       let platforms = catalogue.releases.platforms.filter { platform in

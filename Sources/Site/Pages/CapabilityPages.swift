@@ -1,29 +1,44 @@
 import KeyModel
 import Markup
 
+extension PageKind {
+  static let capabilities = PageKind(
+    "Capabilities", at: "capabilities/index", where: { !$0.catalogue.capabilities.isEmpty }
+  ) { CapabilityPages(context: $0).index }
+
+  static let capability = PageKind(
+    "capability", listedOn: capabilities.link,
+    subjects: { catalogue in
+      // The page of a single key says all that a capability's page could.
+      catalogue.capabilities.filter { $0.keys.count + $0.companions.count > 1 }.map {
+        Subject(
+          $0.name, fileName: $0.name.lowercased().replacing(" ", with: "-"),
+          at: $0.keys.first?.location)
+      }
+    },
+    pages: { kind, context in
+      context.catalogue.capabilities.compactMap { capability in
+        context.routes.page(ofCapability: capability.name).map { path in
+          PlannedPage(kind, PageLink(capability.name, path)) {
+            CapabilityPages(context: context).page(of: capability, at: path)
+          }
+        }
+      }
+    })
+}
+
 /// From a capability of the developer's tools to the keys that go with it, and what to write into which file.
 struct CapabilityPages {
   let context: SiteContext
 
   private var catalogue: Catalogue { context.catalogue }
 
-  func all() -> [PlannedPage] {
-    let capabilities = catalogue.capabilities
-    guard !capabilities.isEmpty else { return [] }
-    return [.list(SiteContext.capabilities) { index(of: capabilities) }]
-      + capabilities.compactMap { capability in
-        context.routes.page(ofCapability: capability.name).map { path in
-          PlannedPage.list(PageLink(capability.name, path)) { page(of: capability, at: path) }
-        }
-      }
-  }
-
-  private func index(of capabilities: [Capability]) -> Page {
+  fileprivate var index: Page {
     context.listPage(
-      SiteContext.capabilities,
+      .capabilities,
       "What each capability has in which file: the keys that it turns on, and those that they need."
     ) { builder in
-      let rows = capabilities.map { capability -> [[Inline]] in
+      let rows = catalogue.capabilities.map { capability -> [[Inline]] in
         let keys = (capability.keys + capability.companions).map { [builder.link(to: $0)] }
         return [
           [builder.link(toCapability: capability.name)],
@@ -46,9 +61,8 @@ struct CapabilityPages {
 
   func page(of capability: Capability, at path: String) -> Page {
     context.listPage(
-      PageLink(capability.name, path),
-      "The keys of the capability \(capability.name), and what to write into which file.",
-      under: [SiteContext.capabilities]
+      .capability, at: PageLink(capability.name, path),
+      "The keys of the capability \(capability.name), and what to write into which file."
     ) { builder in
       let keys = capability.keys + capability.companions
       let recipes = Recipe.all(for: keys, in: catalogue)

@@ -1,19 +1,22 @@
 import KeyModel
 import Markup
 
+extension PageKind {
+  static let changes = PageKind(
+    "Changes", at: "changes", where: { !$0.catalogue.changes.isEmpty || $0.previous != nil }
+  ) {
+    ChangesPage(context: $0).page
+  }
+}
+
 /// What changed in the catalogue, newest first; its feed has the same texts.
 struct ChangesPage {
   let context: SiteContext
 
   private var catalogue: Catalogue { context.catalogue }
 
-  /// Whether a catalogue has such a page.
-  static func exists(in context: SiteContext) -> Bool {
-    !context.catalogue.changes.isEmpty || context.previous != nil
-  }
-
   var page: Page {
-    context.listPage(SiteContext.changes, "What is new or different in this reference.") {
+    context.listPage(.changes, "What is new or different in this reference.") {
       builder in
       // Titles come before the headings of texts, so that the home page and the feed know their ids.
       let anchors = Self.anchors(in: catalogue, &builder.ids)

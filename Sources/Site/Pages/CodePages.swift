@@ -1,21 +1,30 @@
 import KeyModel
 import Markup
 
+extension PageKind {
+  static let codes = PageKind(
+    "Rejection codes", at: "codes/index", where: { !$0.catalogue.codes.isEmpty }
+  ) { CodePages(context: $0).index }
+
+  static let code = PageKind(
+    "code", listedOn: codes.link, in: [.docset],
+    subjects: { $0.codes.map { Subject($0.id, at: $0.location) } },
+    pages: { kind, context in
+      context.catalogue.codes.map { code in
+        PlannedPage(kind, context.link(to: code)) { CodePages(context: context).page(of: code) }
+      }
+    })
+}
+
 /// From a code with which a service rejects a product to the rules and keys that it is about.
 struct CodePages {
   let context: SiteContext
 
   private var catalogue: Catalogue { context.catalogue }
 
-  func all() -> [PlannedPage] {
-    guard !catalogue.codes.isEmpty else { return [] }
-    return [.list(SiteContext.codes) { index }]
-      + catalogue.codes.map { code in .list(context.link(to: code)) { page(of: code) } }
-  }
-
-  private var index: Page {
+  fileprivate var index: Page {
     context.listPage(
-      SiteContext.codes,
+      .codes,
       "The codes with which a product is rejected, what they mean, and the keys they are about."
     ) { builder in
       [
@@ -43,7 +52,7 @@ struct CodePages {
     let link = context.link(to: code)
     var reader = PageBuilder(context, page: link.path)
     let summary = reader.inline(code.summary, at: code.location)
-    var page = context.listPage(link, summary.plainText, under: [SiteContext.codes]) { builder in
+    var page = context.listPage(.code, at: link, summary.plainText) { builder in
       var blocks = builder.blocks(code.discussion, at: code.location)
       let rules = context.rules(with: code.id)
       if !rules.isEmpty {

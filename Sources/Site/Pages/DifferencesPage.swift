@@ -1,6 +1,20 @@
 import KeyModel
 import Markup
 
+extension PageKind {
+  static let differences = PageKind(
+    "differences", listedOn: platforms.link,
+    pages: { kind, context in
+      let changing = context.histories.filter { !$0.releases.isEmpty }
+      let platforms = changing.map(\.platform)
+      return changing.map { history in
+        PlannedPage(kind, DifferencesPage.link(of: history.platform, in: context)) {
+          DifferencesPage(context: context, history: history, platforms: platforms).page
+        }
+      }
+    })
+}
+
 /// What each release of a platform added, deprecated and removed, in order. Two releases are compared by
 /// reading what is between them; a script hides the rest.
 struct DifferencesPage {
@@ -19,10 +33,9 @@ struct DifferencesPage {
   var page: Page {
     let link = Self.link(of: platform, in: context)
     return context.listPage(
-      link, "What each release of \(platform) added, deprecated and removed, in order.",
-      under: [
-        SiteContext.platforms, PageLink(platform.name, context.routes.page(of: platform)),
-      ]
+      .differences, at: link,
+      "What each release of \(platform) added, deprecated and removed, in order.",
+      under: [PageLink(platform.name, context.routes.page(of: platform))]
     ) { builder in
       var blocks: [Block] = [
         .paragraph([

@@ -2,6 +2,18 @@ import KeyModel
 import Markup
 import Text
 
+extension PageKind {
+  static let document = PageKind(
+    "document", listedOn: home.link,
+    pages: { kind, context in
+      context.documents.map { document, path, link in
+        PlannedPage(kind, link) {
+          DocumentPage(context: context, document: document, path: path, link: link).page
+        }
+      }
+    })
+}
+
 /// The way into one of several documents: its groups, its schema, and the keys at its root.
 struct DocumentPage {
   let context: SiteContext
@@ -15,7 +27,7 @@ struct DocumentPage {
   var page: Page {
     let keys = catalogue.keys.filter { $0.path.document == path.document }
     return context.listPage(
-      link,
+      .document, at: link,
       "The \(keyCount(keys.count)) of \(withArticle(document.name)), by purpose and by name."
     ) { builder in
       let groups = catalogue.groups.filter { $0.document == path.document }
@@ -29,7 +41,7 @@ struct DocumentPage {
       blocks += [
         .paragraph([
           .link(.file(schema), [.text("JSON Schema of \(withArticle(document.name))")]),
-          .text(", among other "), builder.link(to: SiteContext.schemas), .text("."),
+          .text(", among other "), builder.link(to: PageKind.schemas.link), .text("."),
         ]),
         builder.heading("Groups"),
         .list(

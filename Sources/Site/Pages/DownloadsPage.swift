@@ -1,6 +1,14 @@
 import KeyModel
 import Markup
 
+extension PageKind {
+  static let downloads = PageKind(
+    "Downloads", at: "downloads/index", in: [.search], where: \.offersDownloads
+  ) {
+    DownloadsPage(context: $0).page(offering: [])
+  }
+}
+
 /// The files to download, with sizes and digests.
 struct DownloadsPage {
   let context: SiteContext
@@ -9,7 +17,7 @@ struct DownloadsPage {
   /// get them.
   func page(offering downloads: [Download]) -> Page {
     context.listPage(
-      SiteContext.downloads,
+      .downloads,
       "The reference for offline use: as a docset, as one archive, as data."
     ) { builder in
       guard !downloads.isEmpty else { return elsewhere }
@@ -51,7 +59,7 @@ struct DownloadsPage {
       chapter(
         .schemas, "All JSON Schemas",
         [
-          .text("What "), builder.link(to: SiteContext.schemas),
+          .text("What "), builder.link(to: PageKind.schemas.link),
           .text(" describes, in one archive."),
         ])
       chapter(
@@ -74,7 +82,7 @@ struct DownloadsPage {
   }
 
   private var elsewhere: [Block] {
-    let address = context.baseURL.map { $0 + SiteContext.downloads.path + ".html" }
+    let address = context.baseURL.map { $0 + PageKind.downloads.link.path + ".html" }
     return [
       .paragraph(
         [.text("This copy of the reference does not include the downloads. ")]

@@ -3,6 +3,20 @@ import KeyModel
 import Markup
 import Text
 
+extension PageKind {
+  static let extensionPoint = PageKind(
+    "extension point", listedOn: extensionPoints.link, template: .extensionPoint, in: [.docset],
+    subjects: { $0.extensionPoints.map { Subject($0.id, at: $0.location) } },
+    pages: { kind, context in
+      context.catalogue.extensionPoints.map { point in
+        PlannedPage(kind, PageLink(point.name, context.routes.page(of: point))) {
+          var page = ExtensionPointPage(point, in: context)
+          return page.build()
+        }
+      }.inARow
+    })
+}
+
 /// The page of one extension point: a starting point for authors of an extension.
 struct ExtensionPointPage {
   let point: ExtensionPoint
@@ -15,20 +29,12 @@ struct ExtensionPointPage {
 
   private var catalogue: Catalogue { builder.catalogue }
 
-  /// The page before it is made.
-  static func planned(_ point: ExtensionPoint, in context: SiteContext) -> PlannedPage {
-    PlannedPage(.extensionPoint, PageLink(point.name, context.routes.page(of: point))) {
-      var page = ExtensionPointPage(point, in: context)
-      return page.build()
-    }
-  }
-
   mutating func build() -> (page: Page, diagnostics: [Diagnostic]) {
     let schema = builder.routes.schemaName(of: point)
     var page = Page(
       path: builder.page, kind: .extensionPoint, title: point.name,
       description: builder.inline(point.summary, at: point.location).plainText,
-      breadcrumb: [SiteContext.home, SiteContext.points], sections: sections(),
+      breadcrumb: [PageKind.home.link, PageKind.extensionPoints.link], sections: sections(),
       alternates: [
         Alternate(
           title: "JSON Schema", destination: .file("schemas/\(schema).schema.json"),

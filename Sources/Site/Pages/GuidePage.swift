@@ -3,6 +3,19 @@ import KeyModel
 import Markup
 import Text
 
+extension PageKind {
+  static let guide = PageKind(
+    "guide", listedOn: guides.link, template: .guide, in: [.docset, .docsetIndex],
+    pages: { kind, context in
+      context.guides.map { guide in
+        PlannedPage(kind, PageLink(guide.title, guide.page)) {
+          var page = GuidePage(guide, in: context)
+          return page.build()
+        }
+      }.inARow
+    })
+}
+
 /// The page of one guide.
 struct GuidePage {
   let guide: Guide
@@ -13,20 +26,12 @@ struct GuidePage {
     builder = PageBuilder(context, page: guide.page)
   }
 
-  /// The page before it is made.
-  static func planned(_ guide: Guide, in context: SiteContext) -> PlannedPage {
-    PlannedPage(.guide, PageLink(guide.title, guide.page)) {
-      var page = GuidePage(guide, in: context)
-      return page.build()
-    }
-  }
-
   mutating func build() -> (page: Page, diagnostics: [Diagnostic]) {
     let body = builder.blocks(guide.body, file: guide.file, firstLine: guide.bodyLine)
     let covered = guide.keys.compactMap { builder.catalogue[$0] }
     var page = Page(
       path: builder.page, kind: .guide, title: guide.title, description: guide.summary,
-      breadcrumb: [SiteContext.home, SiteContext.guideList],
+      breadcrumb: [PageKind.home.link, PageKind.guides.link],
       sections: [
         Section("summary", [.paragraph([.text(guide.summary)])]),
         Section("body", body),

@@ -1,6 +1,12 @@
 import KeyModel
 import Markup
 
+extension PageKind {
+  static let home = PageKind("Home", at: "index", template: .home, in: [.docset]) {
+    HomePage(context: $0).page
+  }
+}
+
 /// The page a visitor sees first: the search field, and below it every way into the reference.
 struct HomePage: Sendable {
   let context: SiteContext
@@ -13,7 +19,7 @@ struct HomePage: Sendable {
   }
 
   var page: Page {
-    var builder = PageBuilder(context, page: "index")
+    var builder = PageBuilder(context, page: PageKind.home.link.path)
     var body: [Block] = [lists(builder)]
     func section(_ title: String, _ blocks: [Block]) {
       guard !blocks.isEmpty else { return }
@@ -34,7 +40,7 @@ struct HomePage: Sendable {
     section("Guides", builder.list(of: context.guides, isInOrder: true))
     section("Downloads", downloads(builder))
     var page = Page(
-      path: "index", kind: .home, title: catalogue.title, description: summary,
+      path: PageKind.home.link.path, kind: .home, title: catalogue.title, description: summary,
       sections: [Section("summary", [.paragraph([.text(summary)])]), Section("body", body)])
     page.links = builder.links
     return page
@@ -52,16 +58,13 @@ struct HomePage: Sendable {
 
   /// The lists that lead to every key.
   private func lists(_ builder: PageBuilder) -> Block {
-    var links = [
-      SiteContext.keys, SiteContext.values, SiteContext.availability, SiteContext.platforms,
-      SiteContext.releases, SiteContext.deprecated,
+    let lists: [PageKind] = [
+      .keys, .values, .availability, .platforms, .releases, .deprecated, .apis, .codes,
+      .capabilities,
     ]
-    if !context.apis.isEmpty { links.append(SiteContext.apiList) }
-    if !catalogue.codes.isEmpty { links.append(SiteContext.codes) }
-    if catalogue.keys.contains(where: { $0.capability != nil }) {
-      links.append(SiteContext.capabilities)
-    }
-    return .row(label: "Lists", links.map { [builder.link(to: $0)] })
+    return .row(
+      label: "Lists",
+      lists.filter { $0.isOffered(in: context) }.map { [builder.link(to: $0.link)] })
   }
 
   private func points(_ builder: inout PageBuilder) -> [Block] {
@@ -95,7 +98,7 @@ struct HomePage: Sendable {
   private func newest(_ builder: PageBuilder) -> [Block] {
     let changes = zip(catalogue.changes, ChangesPage.anchors(in: catalogue)).prefix(3).map {
       change, anchor -> [Block] in
-      let target = Destination.page(SiteContext.changes.path, fragment: anchor)
+      let target = Destination.page(PageKind.changes.link.path, fragment: anchor)
       return [
         .paragraph([
           .link(target, [.text(change.title)]), .text(", \(ChangesPage.day(change.date))"),
@@ -107,7 +110,11 @@ struct HomePage: Sendable {
       context.previous == nil
       ? []
       : [
-        [.paragraph([builder.link(to: SiteContext.changes), .text(" since the previous edition")])]
+        [
+          .paragraph([
+            builder.link(to: PageKind.changes.link), .text(" since the previous edition"),
+          ])
+        ]
       ]
     let all = changes + everything + releases
     return all.isEmpty ? [] : [.list(List(items: all))]
@@ -121,17 +128,18 @@ struct HomePage: Sendable {
       .list(
         List(
           items: (context.offersDownloads
-            ? [item(builder.link(to: SiteContext.downloads), "the reference for reading offline")]
+            ? [item(builder.link(to: PageKind.downloads.link), "the reference for reading offline")]
             : []) + [
-              item(builder.link(to: SiteContext.schemas), "for editors and validators"),
-              item(builder.link(to: SiteContext.rules), "what the schemas and the checker enforce"),
+              item(builder.link(to: PageKind.schemas.link), "for editors and validators"),
+              item(
+                builder.link(to: PageKind.rules.link), "what the schemas and the checker enforce"),
               item(
                 .link(.file("catalogue.json"), [.code("catalogue.json")]),
                 "the whole reference as data"),
               item(
                 .link(.file("llms.txt"), [.code("llms.txt")]),
                 "every page as Markdown, for language models"),
-              item(builder.link(to: SiteContext.notes), "where sources contradict each other"),
+              item(builder.link(to: PageKind.notes.link), "where sources contradict each other"),
             ]))
     ]
   }

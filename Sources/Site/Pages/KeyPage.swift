@@ -2,6 +2,14 @@ import Diagnostics
 import KeyModel
 import Markup
 
+extension PageKind {
+  static let key = PageKind(
+    "key", listedOn: keys.link, template: .key, in: [.docset],
+    pages: { _, context in
+      context.catalogue.keys.indices.map { KeyPage.planned($0, in: context) }.inARow
+    })
+}
+
 /// The page of one key.
 struct KeyPage {
   let key: Key
@@ -54,7 +62,7 @@ struct KeyPage {
   }
 
   private var breadcrumb: [PageLink] {
-    [SiteContext.home, builder.context.index(of: key.path) ?? SiteContext.keys]
+    [PageKind.home.link, builder.context.index(of: key.path) ?? PageKind.keys.link]
       + catalogue.ancestors(of: key.path).map {
         PageLink($0.displayName, builder.routes.page(of: $0))
       }
@@ -236,7 +244,7 @@ struct KeyPage {
     let link = builder.context.group(key.group).map(builder.context.rulesLink)
     return [
       .list(List(items: items)),
-      .paragraph([builder.link(to: link ?? SiteContext.rules), .text(" with their sources.")]),
+      .paragraph([builder.link(to: link ?? PageKind.rules.link), .text(" with their sources.")]),
     ]
   }
 
@@ -246,7 +254,7 @@ struct KeyPage {
       return [
         .paragraph(
           [
-            .text("The \(points.count) "), builder.link(to: SiteContext.points),
+            .text("The \(points.count) "), builder.link(to: PageKind.extensionPoints.link),
             .text(" that are declared in "), .code(mechanism.name), .text("."),
           ])
       ]

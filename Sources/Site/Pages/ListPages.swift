@@ -3,44 +3,41 @@ import KeyModel
 import Markup
 import Text
 
-/// The pages that list others: indexes by name, group, extension point, platform, release, value.
+extension PageKind {
+  static let keys = PageKind("All keys", at: "keys/index") { ListPages(context: $0).keys }
+
+  static let groups = PageKind("Groups", at: "groups/index") { ListPages(context: $0).groups }
+
+  static let group = PageKind(
+    "group", listedOn: groups.link, in: [.docset, .docsetIndex],
+    subjects: { $0.groups.map { Subject($0.id, at: $0.location) } },
+    pages: { kind, context in
+      let pages = ListPages(context: context)
+      return context.catalogue.groups.map { group in
+        PlannedPage(kind, pages.link(to: group)) { pages.page(of: group) }
+      }
+    })
+
+  static let extensionPoints = PageKind("Extension points", at: "extension-points/index") {
+    ListPages(context: $0).points
+  }
+
+  static let deprecated = PageKind("Deprecated keys", at: "deprecated") {
+    ListPages(context: $0).deprecated
+  }
+
+  static let guides = PageKind("Guides", at: "guides/index") { ListPages(context: $0).guides }
+}
+
+/// The pages that list keys, groups, extension points and guides.
 struct ListPages: Sendable {
   let context: SiteContext
 
   private var catalogue: Catalogue { context.catalogue }
 
-  func all() -> [PlannedPage] {
-    let context = context
-    return [
-      .list(SiteContext.keys) { keys }, .list(SiteContext.groups) { groups },
-      .list(SiteContext.points) { points }, .list(SiteContext.deprecated) { deprecated },
-      .list(SiteContext.guideList) { guides },
-    ]
-      + catalogue.groups.map { group in .list(link(to: group)) { page(of: group) } }
-      + context.documents.map { document, path, link in
-        .list(link) {
-          DocumentPage(context: context, document: document, path: path, link: link).page
-        }
-      }
-      + PlatformPages(context).all() + APIPages(context: context).all()
-      + CodePages(context: context).all() + CapabilityPages(context: context).all()
-      + [
-        .list(SiteContext.values) { ValuesPage(context: context).page },
-        .list(SiteContext.availability) { AvailabilityPage(context: context).page },
-        .list(SiteContext.notes) { NotesPage(context: context).page },
-        .list(SiteContext.schemas) { SchemasPage(context: context).page },
-      ]
-      + RulesPages(context: context).all()
-      + (context.offersDownloads
-        ? [.list(SiteContext.downloads) { DownloadsPage(context: context).page(offering: []) }]
-        : [])
-      + (ChangesPage.exists(in: context)
-        ? [.list(SiteContext.changes) { ChangesPage(context: context).page }] : [])
-  }
-
   /// A to Z, by the key's own name.
-  private var keys: Page {
-    context.listPage(SiteContext.keys, "Every key of the reference by its name, from A to Z.") {
+  fileprivate var keys: Page {
+    context.listPage(.keys, "Every key of the reference by its name, from A to Z.") {
       builder in
       let sorted = catalogue.keys.sorted {
         ($0.displayName.lowercased(), $0.path) < ($1.displayName.lowercased(), $1.path)
@@ -57,8 +54,8 @@ struct ListPages: Sendable {
     }
   }
 
-  private var groups: Page {
-    context.listPage(SiteContext.groups, "The keys by purpose.") { builder in
+  fileprivate var groups: Page {
+    context.listPage(.groups, "The keys by purpose.") { builder in
       guard catalogue.hasSeveralDocuments else {
         return [list(of: catalogue.groups, &builder)]
       }
@@ -86,15 +83,15 @@ struct ListPages: Sendable {
         }))
   }
 
-  private func link(to group: KeyGroup) -> PageLink {
+  fileprivate func link(to group: KeyGroup) -> PageLink {
     PageLink(context.title(of: group), context.routes.page(of: group))
   }
 
-  private func page(of group: KeyGroup) -> Page {
+  fileprivate func page(of group: KeyGroup) -> Page {
     let link = link(to: group)
     var reader = PageBuilder(context, page: link.path)
     let summary = reader.inline(group.summary, at: group.declaredAt).plainText
-    return context.listPage(link, summary, under: [SiteContext.groups]) { builder in
+    return context.listPage(.group, at: link, summary) { builder in
       let keys = context.keys(of: group)
       let rules: [Block] =
         keys.contains { !$0.rules.isEmpty }
@@ -108,9 +105,9 @@ struct ListPages: Sendable {
     }
   }
 
-  private var points: Page {
+  fileprivate var points: Page {
     context.listPage(
-      SiteContext.points, "Where an extension plugs into the system, and the keys it needs there."
+      .extensionPoints, "Where an extension plugs into the system, and the keys it needs there."
     ) { builder in
       guard !catalogue.extensionPoints.isEmpty else { return [] }
       return [
@@ -133,9 +130,9 @@ struct ListPages: Sendable {
     }
   }
 
-  private var deprecated: Page {
+  fileprivate var deprecated: Page {
     context.listPage(
-      SiteContext.deprecated,
+      .deprecated,
       "Keys that a platform has deprecated, ignores or has removed, and what replaces them."
     ) { builder in
       let over = catalogue.keys.filter(\.isDeprecatedSomewhere)
@@ -160,8 +157,8 @@ struct ListPages: Sendable {
     }
   }
 
-  private var guides: Page {
-    context.listPage(SiteContext.guideList, "How keys work together, in reading order.") {
+  fileprivate var guides: Page {
+    context.listPage(.guides, "How keys work together, in reading order.") {
       builder in
       builder.list(of: context.guides, isInOrder: true)
     }

@@ -1,16 +1,21 @@
 import Markup
 
+extension PageKind {
+  static let notFound = PageKind("Page not found", at: "404", template: .notFound, in: []) {
+    NotFoundPage(context: $0).page
+  }
+}
+
 /// Served for an address without a page.
 struct NotFoundPage: Sendable {
   let context: SiteContext
 
-  static let link = PageLink("Page not found", "404")
-
   var page: Page {
-    let builder = PageBuilder(context, page: Self.link.path)
-    let links = [SiteContext.home] + context.navigation
+    let link = PageKind.notFound.link
+    let builder = PageBuilder(context, page: link.path)
+    let links = [PageKind.home.link] + context.navigation
     return Page(
-      path: Self.link.path, kind: .notFound, title: Self.link.title,
+      path: link.path, kind: .notFound, title: link.title,
       description: "There is no page at this address.",
       sections: [
         Section("summary", [.paragraph([.text("There is no page at this address.")])]),
@@ -18,7 +23,7 @@ struct NotFoundPage: Sendable {
           "body",
           [
             .paragraph([
-              .text("The key may have moved. "), builder.link(to: SiteContext.search),
+              .text("The key may have moved. "), builder.link(to: PageKind.search.link),
               .text(" for its name, or start from one of these pages:"),
             ]),
             .list(List(items: links.map { [.paragraph([builder.link(to: $0)])] })),

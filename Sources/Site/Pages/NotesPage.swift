@@ -3,6 +3,12 @@ import KeyModel
 import Markup
 import Text
 
+extension PageKind {
+  static let notes = PageKind("Notes on the sources", at: "notes") {
+    NotesPage(context: $0).page
+  }
+}
+
 /// Every editor's note, by key.
 struct NotesPage {
   let context: SiteContext
@@ -11,7 +17,7 @@ struct NotesPage {
 
   var page: Page {
     context.listPage(
-      SiteContext.notes,
+      .notes,
       "Where the sources disagree with each other, with themselves or with today's practice, and what this reference chose."
     ) { builder in
       var blocks: [Block] = []

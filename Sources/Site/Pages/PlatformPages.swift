@@ -1,6 +1,51 @@
 import KeyModel
 import Markup
 
+extension PageKind {
+  static let platforms = PageKind("Platforms", at: "platforms/index") {
+    PlatformPages($0).platforms
+  }
+
+  static let platform = PageKind(
+    "platform", listedOn: platforms.link,
+    subjects: { catalogue in
+      catalogue.releases.lines.map {
+        Subject($0.platform.name, fileName: $0.platform.name.lowercased(), at: $0.location)
+      }
+    },
+    pages: { kind, context in
+      let pages = PlatformPages(context)
+      return context.histories.filter { !$0.keys.isEmpty }.map { line in
+        PlannedPage(kind, pages.link(to: line.platform)) { pages.page(of: line) }
+      }
+    })
+
+  static let releases = PageKind("Releases", at: "releases/index") { PlatformPages($0).releases }
+
+  static let release = PageKind(
+    "release", listedOn: releases.link,
+    subjects: { catalogue in
+      catalogue.releases.lines.flatMap { line in
+        line.versions.map { version in
+          Subject(
+            Routes.id(line.platform, version),
+            fileName: "\(line.platform.name.lowercased())-\(version.text)",
+            title: "\(line.platform) \(version)", at: line.location)
+        }
+      }
+    },
+    pages: { kind, context in
+      let pages = PlatformPages(context)
+      return context.histories.flatMap { line in
+        line.releases.map { release in
+          PlannedPage(kind, pages.link(to: release, of: line.platform)) {
+            pages.page(of: release, of: line.platform)
+          }
+        }
+      }
+    })
+}
+
 /// The pages of platforms and of their releases, from one pass over the catalogue.
 struct PlatformPages: Sendable {
   private let context: SiteContext
@@ -9,45 +54,23 @@ struct PlatformPages: Sendable {
 
   init(_ context: SiteContext) { self.context = context }
 
-  func all() -> [PlannedPage] {
-    [.list(SiteContext.platforms) { platforms }, .list(SiteContext.releases) { releases }]
-      + lines.filter { !$0.keys.isEmpty }.map { line in
-        .list(link(to: line.platform)) { page(of: line) }
-      } + differences
-      + lines.flatMap { line in
-        line.releases.map { release in
-          .list(link(to: release, of: line.platform)) { page(of: release, of: line.platform) }
-        }
-      }
-  }
-
   /// The pages of the last release of each platform that brought anything.
   var newest: [PageLink] {
     lines.compactMap { line in line.releases.last.map { link(to: $0, of: line.platform) } }
   }
 
-  private var differences: [PlannedPage] {
-    let changing = lines.filter { !$0.releases.isEmpty }
-    let platforms = changing.map(\.platform)
-    return changing.map { [context] history in
-      .list(DifferencesPage.link(of: history.platform, in: context)) {
-        DifferencesPage(context: context, history: history, platforms: platforms).page
-      }
-    }
-  }
-
-  private func link(to platform: Platform) -> PageLink {
+  fileprivate func link(to platform: Platform) -> PageLink {
     PageLink(platform.name, context.routes.page(of: platform))
   }
 
-  private func link(to release: ReleaseHistory.Release, of platform: Platform) -> PageLink {
+  fileprivate func link(to release: ReleaseHistory.Release, of platform: Platform) -> PageLink {
     PageLink(
       "First in \(platform) \(release.version)",
       context.routes.page(of: platform, release: release.version))
   }
 
-  private var platforms: Page {
-    context.listPage(SiteContext.platforms, "The keys of each platform.") { builder in
+  fileprivate var platforms: Page {
+    context.listPage(.platforms, "The keys of each platform.") { builder in
       [
         .list(
           List(
@@ -59,10 +82,10 @@ struct PlatformPages: Sendable {
     }
   }
 
-  private var releases: Page {
+  fileprivate var releases: Page {
     let documents = catalogue.hasSeveralDocuments ? catalogue.documents : []
     return context.listPage(
-      SiteContext.releases, "The keys that each release added, by platform."
+      .releases, "The keys that each release added, by platform."
     ) { builder in
       [
         .paragraph([
@@ -91,10 +114,9 @@ struct PlatformPages: Sendable {
     }
   }
 
-  private func page(of line: ReleaseHistory) -> Page {
+  fileprivate func page(of line: ReleaseHistory) -> Page {
     context.listPage(
-      link(to: line.platform), "The keys that a source lists for \(line.platform).",
-      under: [SiteContext.platforms]
+      .platform, at: link(to: line.platform), "The keys that a source lists for \(line.platform)."
     ) { builder in
       var blocks: [Block] = []
       if !line.releases.isEmpty {
@@ -126,11 +148,10 @@ struct PlatformPages: Sendable {
     }
   }
 
-  private func page(of release: ReleaseHistory.Release, of platform: Platform) -> Page {
+  fileprivate func page(of release: ReleaseHistory.Release, of platform: Platform) -> Page {
     let name = "\(platform) \(release.version)"
     return context.listPage(
-      link(to: release, of: platform), "What \(name) added and deprecated.",
-      under: [SiteContext.releases]
+      .release, at: link(to: release, of: platform), "What \(name) added and deprecated."
     ) { builder in
       let new = release.keys(.newKey).map { catalogue.keys[$0] }
       let over = release.keys(.deprecated, .ignored, .removed).map { catalogue.keys[$0] }

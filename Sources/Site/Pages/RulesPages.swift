@@ -3,6 +3,19 @@ import KeySchema
 import Markup
 import Text
 
+extension PageKind {
+  static let rules = PageKind("Rules", at: "rules") { RulesPages(context: $0).overview }
+
+  static let rulesOfGroup = PageKind(
+    "rules of a group", listedOn: rules.link, in: [.docset, .docsetIndex],
+    pages: { kind, context in
+      let pages = RulesPages(context: context)
+      return pages.groups.map { group in
+        PlannedPage(kind, context.rulesLink(of: group)) { pages.page(of: group) }
+      }
+    })
+}
+
 /// The rules of keys, each with its source and who checks it: a page for each group, and one that counts
 /// them all.
 struct RulesPages: Sendable {
@@ -10,21 +23,19 @@ struct RulesPages: Sendable {
 
   private var catalogue: Catalogue { context.catalogue }
 
-  func all() -> [PlannedPage] {
-    let groups = catalogue.groups.filter { hasRules($0) }
-    return [.list(SiteContext.rules) { overview(of: groups) }]
-      + groups.map { group in .list(context.rulesLink(of: group)) { page(of: group) } }
-  }
-
-  private func hasRules(_ group: KeyGroup) -> Bool {
-    context.indexes(of: group).contains { !catalogue.keys[$0].rules.isEmpty }
+  /// The groups that have rules.
+  fileprivate var groups: [KeyGroup] {
+    catalogue.groups.filter { group in
+      context.indexes(of: group).contains { !catalogue.keys[$0].rules.isEmpty }
+    }
   }
 
   /// How many rules there are and who checks them; those that entries imply are only counted here,
   /// because the page of each key has its types, values and platforms.
-  private func overview(of groups: [KeyGroup]) -> Page {
-    context.listPage(
-      SiteContext.rules,
+  fileprivate var overview: Page {
+    let groups = groups
+    return context.listPage(
+      .rules,
       "Every rule that \(anyFile) has to follow, and what checks it."
     ) { builder in
       var counts: [SchemaSupport: Int] = [:]
@@ -96,11 +107,10 @@ struct RulesPages: Sendable {
     alternatives(catalogue.documents.map { withArticle(catalogue.noun(for: $0)) })
   }
 
-  private func page(of group: KeyGroup) -> Page {
+  fileprivate func page(of group: KeyGroup) -> Page {
     context.listPage(
-      context.rulesLink(of: group),
-      "The rules of the keys in the group \(context.title(of: group)), where they are stated, and what checks them.",
-      under: [SiteContext.rules]
+      .rulesOfGroup, at: context.rulesLink(of: group),
+      "The rules of the keys in the group \(context.title(of: group)), where they are stated, and what checks them."
     ) { builder in
       let rows = context.indexes(of: group).flatMap { index in
         let key = catalogue.keys[index]

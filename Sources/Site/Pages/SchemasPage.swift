@@ -2,6 +2,12 @@ import KeyModel
 import KeySchema
 import Markup
 
+extension PageKind {
+  static let schemas = PageKind("JSON Schemas", at: "schemas/index", in: [.search]) {
+    SchemasPage(context: $0).page
+  }
+}
+
 /// The published schemas and their purposes.
 struct SchemasPage {
   let context: SiteContext
@@ -10,7 +16,7 @@ struct SchemasPage {
 
   var page: Page {
     context.listPage(
-      SiteContext.schemas,
+      .schemas,
       catalogue.extensionPoints.isEmpty
         ? "JSON Schemas of the whole \(wholeFile), for any validator."
         : "JSON Schemas of the whole \(wholeFile) and of each extension point, for any validator."
@@ -76,7 +82,7 @@ struct SchemasPage {
         builder.heading("What they cannot express", id: "limits"),
         .paragraph([
           .text("No schema can express some of the rules; "),
-          builder.link(to: SiteContext.rules),
+          builder.link(to: PageKind.rules.link),
           .text(
             " lists them. JSON has one kind of number, so an integer and a whole real are the same."
           ),
@@ -121,7 +127,7 @@ struct SchemasPage {
 
   private var archive: [Inline] {
     guard context.offersDownloads else { return [] }
-    let link = Destination.page(SiteContext.downloads.path, fragment: nil)
+    let link = Destination.page(PageKind.downloads.link.path, fragment: nil)
     return [.link(link, [.text("All schemas in one archive")]), .text("; ")]
   }
 

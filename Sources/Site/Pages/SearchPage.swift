@@ -1,20 +1,27 @@
 import KeyModel
 import Markup
 
+extension PageKind {
+  static let search = PageKind("Search", at: "search", template: .search, in: []) {
+    SearchPage(context: $0).page
+  }
+}
+
 /// All results of a search. Its script makes the form; the text is for readers without scripts.
 struct SearchPage: Sendable {
   let context: SiteContext
 
   var page: Page {
-    let builder = PageBuilder(context, page: SiteContext.search.path)
+    let builder = PageBuilder(context, page: PageKind.search.link.path)
     let summary = "Finds keys, extension points, guides and lists."
     let links = [
-      SiteContext.keys, SiteContext.groups, SiteContext.points, SiteContext.values,
-      SiteContext.platforms, SiteContext.releases, SiteContext.deprecated, SiteContext.guideList,
+      PageKind.keys.link, PageKind.groups.link, PageKind.extensionPoints.link, PageKind.values.link,
+      PageKind.platforms.link, PageKind.releases.link, PageKind.deprecated.link,
+      PageKind.guides.link,
     ]
     return Page(
-      path: SiteContext.search.path, kind: .search, title: SiteContext.search.title,
-      description: summary, breadcrumb: [SiteContext.home],
+      path: PageKind.search.link.path, kind: .search, title: PageKind.search.link.title,
+      description: summary, breadcrumb: [PageKind.home.link],
       sections: [
         Section("summary", [.paragraph([.text(summary)])]),
         Section(

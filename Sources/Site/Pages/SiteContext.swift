@@ -169,41 +169,12 @@ final class SiteContext: Sendable {
     }
   }
 
-  /// The folder of a document's pages: its id, unless that is a folder of the site itself.
-  static func folder(for document: DocumentKind) -> String {
-    let name = safeFileName(document.id)
-    return ownFolders.contains(name) ? name + "-document" : name
-  }
-
-  private static let ownFolders: Set<String> = [
-    "apis", "assets", "codes", "downloads", "extension-points", "groups", "guides", "keys",
-    "platforms", "releases", "rules", "schemas", "values",
-  ]
-
-  static let home = PageLink("Home", "index")
-  static let keys = PageLink("All keys", "keys/index")
-  static let groups = PageLink("Groups", "groups/index")
-  static let points = PageLink("Extension points", "extension-points/index")
-  static let platforms = PageLink("Platforms", "platforms/index")
-  static let releases = PageLink("Releases", "releases/index")
-  static let values = PageLink("Known values", "values/index")
-  static let apiList = PageLink("APIs", "apis/index")
-  static let codes = PageLink("Rejection codes", "codes/index")
-  static let capabilities = PageLink("Capabilities", "capabilities/index")
-  static let guideList = PageLink("Guides", "guides/index")
-  static let downloads = PageLink("Downloads", "downloads/index")
-  static let schemas = PageLink("JSON Schemas", "schemas/index")
-  static let rules = PageLink("Rules", "rules")
-  static let availability = PageLink("Availability", "availability")
-  static let deprecated = PageLink("Deprecated keys", "deprecated")
-  static let changes = PageLink("Changes", "changes")
-  static let search = PageLink("Search", "search")
-  static let notes = PageLink("Notes on the sources", "notes")
-
   /// The links at the top of every page.
   var navigation: [PageLink] {
-    [Self.keys, Self.points, Self.groups, Self.guideList, Self.availability, Self.schemas]
-      + (offersDownloads ? [Self.downloads] : [])
+    let kinds: [PageKind] = [
+      .keys, .extensionPoints, .groups, .guides, .availability, .schemas, .downloads,
+    ]
+    return kinds.filter { $0.isOffered(in: self) }.map(\.link)
   }
 }
 

@@ -2,6 +2,12 @@ import Diagnostics
 import KeyModel
 import Markup
 
+extension PageKind {
+  static let values = PageKind("Known values", at: "values/index") {
+    ValuesPage(context: $0).page
+  }
+}
+
 /// From a value to the key that takes it and the extension point it names.
 struct ValuesPage {
   let context: SiteContext
@@ -9,7 +15,7 @@ struct ValuesPage {
   private var catalogue: Catalogue { context.catalogue }
 
   var page: Page {
-    context.listPage(SiteContext.values, "Every known value, and the key that accepts it.") {
+    context.listPage(.values, "Every known value, and the key that accepts it.") {
       builder in
       var rows: [(sort: String, cells: [[Inline]], data: [String])] = []
       for key in catalogue.keys {

@@ -24,14 +24,14 @@ struct PageRenderer: Sendable {
 
   func html(_ page: Page) -> [UInt8] {
     let rendering = PageRendering(page, htmlRenderer(page.path), of: self)
-    return theme.render(page.kind) { slot, writer in rendering.write(slot, into: &writer) }
+    return theme.render(page.kind.template) { slot, writer in rendering.write(slot, into: &writer) }
   }
 
   private func htmlRenderer(_ page: String) -> HTMLRenderer {
     var renderer = HTMLRenderer(page: page)
     edition.prepare(&renderer, baseURL: context.baseURL)
     // A host serves it at any address, so relative links would not work.
-    if page == NotFoundPage.link.path { renderer.base = context.baseURL }
+    if page == PageKind.notFound.link.path { renderer.base = context.baseURL }
     return renderer
   }
 }

@@ -18,7 +18,7 @@ struct SearchField {
     writer.markup("\n")
     writer.open(
       "a", ("class", "search-link"),
-      ("href", renderer.address(of: .page(SiteContext.search.path, fragment: nil))),
+      ("href", renderer.address(of: .page(PageKind.search.link.path, fragment: nil))),
       ("data-limit", String(SearchLimits.queryLength)))
     writer.markup("Search</a>")
   }

@@ -14,10 +14,10 @@ package struct SlotDescription: Sendable, Hashable {
       SlotDescription(name: $0.rawValue, meaning: $0.meaning, templates: [])
     }
     + sections.map { name, meaning in
-      let kinds = PageKind.allCases.filter { $0.sectionSlots.contains(name) }
+      let kinds = PageTemplate.allCases.filter { $0.sectionSlots.contains(name) }
       return SlotDescription(
         name: name, meaning: meaning,
-        templates: kinds.count == PageKind.allCases.count ? [] : kinds.map(\.rawValue))
+        templates: kinds.count == PageTemplate.allCases.count ? [] : kinds.map(\.rawValue))
     }
 
   /// All of them, for people who write templates.

@@ -68,7 +68,7 @@ struct Theme: Sendable {
   ///
   /// - Parameter write: Writes the content of a slot; nothing for a slot that the page does not have.
   func render(
-    _ kind: PageKind, _ write: (TemplateSlot, inout HTMLWriter) -> Void
+    _ kind: PageTemplate, _ write: (TemplateSlot, inout HTMLWriter) -> Void
   ) -> [UInt8] {
     // Room for the pages of most keys.
     var page = HTMLWriter(reserving: 12_000)
@@ -124,8 +124,8 @@ struct Theme: Sendable {
     in template: Template, of source: SourceFile, templates: Set<String>, near: NearNames,
     options: Set<String>
   ) -> [Diagnostic] {
-    let kind = PageKind(rawValue: source.stem)
-    let sections = kind.map { $0.sectionSlots } ?? PageKind.allCases.flatMap(\.sectionSlots)
+    let kind = PageTemplate(rawValue: source.stem)
+    let sections = kind.map { $0.sectionSlots } ?? PageTemplate.allCases.flatMap(\.sectionSlots)
     let slots = Set(PageSlot.allCases.map(\.rawValue)).union(sections).union(options)
     let unknown = template.tags.lazy.filter { tag in
       switch tag.kind {
