@@ -17,6 +17,9 @@ package struct HTMLRenderer: Sendable {
   /// Whether the readers have the site's scripts.
   package var hasScripts = true
 
+  /// What the files of pages end with.
+  package static let pageSuffix: StaticString = ".html"
+
   package init(page: String) { self.page = page }
 
   package func render(_ blocks: [Block], into writer: inout HTMLWriter) {
@@ -36,7 +39,7 @@ package struct HTMLRenderer: Sendable {
   package func address(of destination: Destination) -> String {
     switch destination {
     case .page(let path, let fragment):
-      address(of: path + ".html") + (fragment.map { "#" + $0 } ?? "")
+      address(of: path + "\(Self.pageSuffix)") + (fragment.map { "#" + $0 } ?? "")
     case .file(let path): address(of: path)
     case .fragment(let id): "#" + id
     case .external(let url): url
@@ -66,7 +69,7 @@ package struct HTMLRenderer: Sendable {
     writer.markup(" href=\"")
     switch destination {
     case .page(let path, let fragment):
-      appendAddress(of: path, ending: ".html", into: &writer)
+      appendAddress(of: path, ending: Self.pageSuffix, into: &writer)
       if let fragment {
         writer.markup("#")
         writer.text(fragment)

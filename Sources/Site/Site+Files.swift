@@ -4,6 +4,7 @@ import KeyModel
 import KeySearch
 import Markup
 import Parallelism
+import Synchronization
 
 /// The files of a site as planned.
 extension Site {
@@ -24,39 +25,31 @@ extension Site {
 
   /// The files that docgen makes.
   var ownFiles: [PlannedFiles] {
-    pages.filter { $0.link.path != PageKind.downloads.link.path }.map(PlannedFiles.init) + data
-      + [PlannedFiles(.languageModelTexts)]
-      + (context.offersDownloads ? [PlannedFiles(.downloads(paths: downloadPaths))] : [])
+    pages.filter { $0.kind != .downloads }.map(PlannedFiles.init) + data
+      + [PlannedFiles(ofOthers: LanguageModelTexts.paths)]
+      + (context.offersDownloads ? [PlannedFiles(ofOthers: downloadPaths)] : [])
   }
 
   private var downloadPaths: [String] {
-    [PageKind.downloads.link.path + ".html", PageKind.downloads.link.path + ".md"]
+    PageFormat.all(of: .downloads).map { $0.file(PageKind.downloads.link.path) }
       + Download.paths(in: context) + [editorExtension?.path].compactMap(\.self)
   }
 
   /// Makes planned files on their own, for a preview. The site must have no errors.
   package func make(_ planned: PlannedFiles) -> [OutputFile] {
     guard let theme else { return [] }
+    let files = Mutex<[OutputFile]>([])
+    @Sendable func take(_ file: OutputFile) { files.withLock { $0.append(file) } }
     switch planned.content {
     case .page(let page):
       // A worker would store pages that are still being written.
-      return page.make().page.files(renderer(theme, isKeptOffline: false))
-    case .data(_, _, let make):
-      var files: [OutputFile] = []
-      make { files.append($0) }
-      return files
-    case .languageModelTexts:
-      return languageModelFiles(
-        mapInParallel(pages, by: 16) { planned in
-          let page = planned.make().page
-          return LanguageModelTexts(of: page, RootedMarkdown(page.text))
-        })
-    case .downloads(let paths):
-      let paths = Set(paths)
-      let files = FilesInMemory { paths.contains($0) }
-      _ = render(into: files)
-      return files.inPathOrder
+      page.make().page.makeFiles(renderer(theme, isKeptOffline: false), take)
+    case .data(let make): make(take)
+    case .ofOthers:
+      let paths = Set(planned.paths)
+      _ = render { if paths.contains($0.path) { take($0) } }
     }
+    return files.withLock { $0.sorted { $0.path < $1.path } }
   }
 
   func renderer(_ theme: Theme, isKeptOffline: Bool) -> PageRenderer {
@@ -73,7 +66,7 @@ extension Site {
   /// The files that need no page: JSON, schemas, the search index, the theme's assets and what
   /// robots read.
   var data: [PlannedFiles] {
-    [searchIndex] + PublishedSchemas(context).files() + [catalogueData] + keyData
+    [searchIndex] + PublishedSchemas(context).files() + [catalogueData]
       + assets.map { asset in
         PlannedFiles("assets/" + asset.path) { asset.bytes }
       } + filesForRobots
@@ -93,18 +86,8 @@ extension Site {
     let (catalogue, routes) = (context.catalogue, context.routes)
     return PlannedFiles("catalogue.json", isLong: true) {
       catalogue.jsonBytes(
-        keyURL: { routes.page(of: $0) + ".html" },
-        extensionPointURL: { routes.page(of: $0) + ".html" })
-    }
-  }
-
-  private var keyData: [PlannedFiles] {
-    // Keys are large, so the plan has only their indexes.
-    context.catalogue.keys.indices.map { [context] index in
-      let page = context.routes.page(of: context.catalogue.keys[index])
-      return PlannedFiles(page + ".json") {
-        context.catalogue.jsonBytes(of: context.catalogue.keys[index], url: page + ".html")
-      }
+        keyURL: { PageFormat.html.file(routes.page(of: $0)) },
+        extensionPointURL: { PageFormat.html.file(routes.page(of: $0)) })
     }
   }
 
@@ -131,7 +114,7 @@ extension Site {
       files.append(PlannedFiles([ChangeFeed.path]) { take in feed.file.map(take) })
     }
     guard let baseURL = context.baseURL else { return files }
-    files.append(PlannedFiles(Self.siteMapPath) { sitemap(baseURL) })
+    files.append(PlannedFiles(Self.siteMapPath) { siteMap })
     let icon = assets.contains { $0.path == "icon-16.png" } ? "assets/icon-16.png" : nil
     let description = SearchDescription(
       title: context.catalogue.title, summary: homeDescription, baseURL: baseURL, icon: icon)
@@ -147,42 +130,17 @@ extension Site {
   }
 
   /// Source: sitemaps.org, protocol 0.9.
-  private func sitemap(_ baseURL: String) -> [UInt8] {
+  private var siteMap: [UInt8] {
     var writer = HTMLWriter()
     writer.markup(
       "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\">\n"
     )
     for page in pages where page.kind != .notFound {
       writer.markup("<url><loc>")
-      writer.text(baseURL + relativePath(from: "", to: page.link.path + ".html"))
+      writer.text(context.address(ofPage: page.link.path) ?? "")
       writer.markup("</loc></url>\n")
     }
     writer.markup("</urlset>\n")
     return writer.bytes
-  }
-}
-
-extension Page {
-  /// Hands over the page as HTML, and then its Markdown twin: both forms of a page that lists every key are
-  /// long, so only one of them is in memory.
-  ///
-  /// - Returns: What the page adds to the texts for language models.
-  @discardableResult
-  func makeFiles(_ renderer: PageRenderer, _ take: (OutputFile) -> Void) -> LanguageModelTexts {
-    take(OutputFile(path + ".html", bytes: renderer.html(self)))
-    let text = RootedMarkdown(self.text)
-    if kind != .notFound {
-      let appendix = RootedMarkdown(self.appendix).bytes(on: path)
-      let gap = Array((appendix.isEmpty ? "" : "\n").utf8)
-      take(OutputFile(path + ".md", bytes: text.bytes(on: path) + gap + appendix))
-    }
-    return LanguageModelTexts(of: self, text)
-  }
-
-  /// The same files at once.
-  func files(_ renderer: PageRenderer) -> [OutputFile] {
-    var files: [OutputFile] = []
-    makeFiles(renderer) { files.append($0) }
-    return files
   }
 }

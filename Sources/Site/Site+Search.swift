@@ -13,24 +13,26 @@ extension Site {
 
   private static func searchEntries(in context: SiteContext) -> [SearchEntry] {
     let (catalogue, routes) = (context.catalogue, context.routes)
+    let html = PageFormat.html
     let guides = context.guides.map {
-      SearchEntry(.guide, $0.title, summary: $0.summary, url: $0.page + ".html")
+      SearchEntry(.guide, $0.title, summary: $0.summary, url: html.file($0.page))
     }
     let outline = context.outline
     let lists = PageKind.all.filter { $0.places.contains(.search) }
       .flatMap { $0.pages(in: outline) }.map { $0.make().page }
-      .map { SearchEntry(.list, $0.title, summary: $0.description, url: $0.path + ".html") }
+      .map { SearchEntry(.list, $0.title, summary: $0.description, url: html.file($0.path)) }
     var entries = catalogue.searchEntries(
-      keyURL: { routes.page(of: $0) + ".html" },
-      extensionPointURL: { routes.page(of: $0) + ".html" },
-      groupURL: { routes.page(of: $0) + ".html" },
-      codeURL: { routes.page(of: $0.id) + ".html" })
+      keyURL: { html.file(routes.page(of: $0)) },
+      extensionPointURL: { html.file(routes.page(of: $0)) },
+      groupURL: { html.file(routes.page(of: $0)) },
+      codeURL: { html.file(routes.page(of: $0.id)) })
     entries += context.apis.map { owner in
       SearchEntry(
         .api, owner.name, labels: owner.members.map(\.api.symbol).filter { $0 != owner.name },
         summary: "Needs "
           + owner.keys.map { catalogue.keys[$0].displayName }.joined(separator: ", "),
-        text: owner.frameworks.joined(separator: " "), url: routes.page(ofAPI: owner.name) + ".html"
+        text: owner.frameworks.joined(separator: " "),
+        url: html.file(routes.page(ofAPI: owner.name))
       )
     }
     entries += guides + lists

@@ -29,7 +29,7 @@ struct ChangeFeed {
     element("title", "\(catalogue.title): changes", into: &writer)
     element("id", identifier(of: ""), into: &writer)
     element("updated", Self.moment(newest.date), into: &writer)
-    link("alternate", PageKind.changes.link.path + ".html", into: &writer)
+    link("alternate", PageFormat.html.file(PageKind.changes.link.path), into: &writer)
     link("self", Self.path, into: &writer)
     writer.markup("<author>")
     element("name", catalogue.title, into: &writer)
@@ -50,7 +50,8 @@ struct ChangeFeed {
     element("title", change.title, into: &writer)
     element("id", identifier(of: change.id), into: &writer)
     element("updated", Self.moment(change.date), into: &writer)
-    link("alternate", "\(PageKind.changes.link.path).html#\(anchor)", into: &writer)
+    link(
+      "alternate", PageFormat.html.file(PageKind.changes.link.path) + "#" + anchor, into: &writer)
     writer.open("content", ("type", "html"))
     var content = HTMLWriter()
     HTMLRenderer(page: builder.page).render(

@@ -41,7 +41,8 @@ struct DocsetEdition: Sendable {
     bundle = DocsetBundle(
       name: context.routes.docsetName, title: title,
       identifier: "docgen." + safeFileName(title.lowercased()),
-      keyword: keyword.isEmpty ? "reference" : String(keyword), firstPage: "index.html",
+      keyword: keyword.isEmpty ? "reference" : String(keyword),
+      firstPage: PageFormat.html.file(PageKind.home.link.path),
       baseURL: context.baseURL, icons: (icon("icon-16.png"), icon("icon-32.png")))
   }
 
@@ -50,26 +51,26 @@ struct DocsetEdition: Sendable {
 
   /// The paths of all documents in the archive.
   var files: [String] {
-    (pages.map { $0.link.path + ".html" } + assets).map(bundle.path(ofDocument:))
+    (pages.map { PageFormat.html.file($0.link.path) } + assets).map(bundle.path(ofDocument:))
   }
 
   /// Packs the docset's form of a page, if it has one.
-  func add(_ page: Page, to packing: inout Packing) {
+  func add(_ page: Page, to packing: inout Packing?) {
     guard paths.contains(page.path) else { return }
-    add(page.path + ".html", renderer.html(page), IndexedNames(of: page), to: &packing)
+    add(PageFormat.html.file(page.path), renderer.html(page), IndexedNames(of: page), to: &packing)
   }
 
   /// Packs a file of the site, if pages of the docset load it.
-  func add(_ file: OutputFile, to packing: inout Packing) {
+  func add(_ file: OutputFile, to packing: inout Packing?) {
     if assets.contains(file.path) { add(file.path, file.bytes, nil, to: &packing) }
   }
 
   private func add(
-    _ path: String, _ bytes: [UInt8], _ names: IndexedNames?, to packing: inout Packing
+    _ path: String, _ bytes: [UInt8], _ names: IndexedNames?, to packing: inout Packing?
   ) {
     let document = DocsetDocument(
       path: path, checksum: CRC32(of: bytes), size: bytes.count, names: names)
-    packing.add(document, at: bundle.path(ofDocument: path), bytes)
+    packing?.add(document, at: bundle.path(ofDocument: path), bytes)
   }
 
   /// Scripts serve what a docset's reader does itself; a web manifest and its icons serve browsers.
@@ -109,7 +110,8 @@ struct DocsetEdition: Sendable {
           continue
         }
         let page = context.routes.page(of: key)
-        index.add(text, .value, page, names[page + ".html"]?.valueAnchor, in: key.displayName)
+        index.add(
+          text, .value, page, names[PageFormat.html.file(page)]?.valueAnchor, in: key.displayName)
       }
     }
     for owner in context.apis {
@@ -124,7 +126,7 @@ struct DocsetEdition: Sendable {
       index.add(
         page.link.title,
         page.kind == .guide ? .guide : page.kind == .document ? .file : .category, page.link.path)
-      for heading in names[page.link.path + ".html"]?.headings ?? [] {
+      for heading in names[PageFormat.html.file(page.link.path)]?.headings ?? [] {
         index.add(heading.text, .section, page.link.path, heading.id, in: page.link.title)
       }
     }
@@ -160,7 +162,8 @@ struct DocsetEdition: Sendable {
       _ name: String, _ kind: DocsetEntry.Kind, _ page: String, _ fragment: String? = nil,
       in parent: String? = nil
     ) {
-      let path = relativePath(from: "", to: page + ".html") + (fragment.map { "#" + $0 } ?? "")
+      let path =
+        relativePath(from: "", to: PageFormat.html.file(page)) + (fragment.map { "#" + $0 } ?? "")
       let candidates = [name, parent.map { "\(name) in \($0)" }, "\(name) (\(page))"]
       for case let candidate? in candidates
       where taken.insert("\(kind) \(candidate.lowercased())").inserted {

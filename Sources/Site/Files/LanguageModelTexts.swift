@@ -18,15 +18,15 @@ struct LanguageModelTexts: Sendable {
   /// The pages whose texts are worth reading in one go.
   private static let fullTexts: [PageTemplate] = [.guide, .extensionPoint, .key]
 
-  /// - Parameter markdown: The page without its sources, which are a sixth of all texts.
-  init(of page: Page, _ markdown: RootedMarkdown) {
+  init(of page: Page) {
     template = page.kind.template
     guard Self.chapters.contains(where: { $0.template == template }) else { return }
     let link = Inline.link(.page(page.path, fragment: nil), [.text(page.title)])
     let line = MarkdownRenderer(page: "index").render([link, .text(": " + page.description)])
     entry = Array("- \(line)\n".utf8)
+    // Without its sources, which are a sixth of all texts.
     if Self.fullTexts.contains(template) {
-      text = markdown.bytes(on: "llms-full")
+      text = MarkdownRenderer(page: "llms-full").bytes(page.text)
     }
   }
 

@@ -70,12 +70,16 @@ struct OfflineWorker {
   private static func rank(of path: String) -> Int? {
     switch path {
     case code, Self.path: nil
-    case "index.html", "404.html", WebManifest.path: 0
+    case page(.home), page(.notFound), WebManifest.path: 0
     case _ where path.hasPrefix("assets/"): 0
-    case "search.html": 1
+    case page(.search): 1
     case _ where path.hasSuffix(".js") && !path.contains("/"): 1
-    case _ where path.hasSuffix(".html"): 2
+    case _ where path.hasSuffix(PageFormat.html.suffix): 2
     default: nil
     }
+  }
+
+  private static func page(_ kind: PageKind) -> String {
+    PageFormat.html.file(kind.link.path)
   }
 }

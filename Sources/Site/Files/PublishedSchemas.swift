@@ -186,7 +186,7 @@ struct PublishedSchemas {
   private func files(for document: DocumentKind) -> PlannedFiles {
     let (catalogue, routes) = (context.catalogue, context.routes)
     let keyURL = context.baseURL.map { base -> @Sendable (Key) -> String? in
-      { key in base + routes.page(at: catalogue.path(key.path, from: document.id)) + ".html" }
+      { base + PageFormat.html.file(routes.page(at: catalogue.path($0.path, from: document.id))) }
     }
     return PlannedFiles(
       Draft.allCases.flatMap { draft in

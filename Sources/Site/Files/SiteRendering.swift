@@ -10,9 +10,9 @@ extension Site {
   ///
   /// - Returns: What is wrong with the site. If there are errors, what was handed over is not a
   ///   whole site and must not be published.
-  package func render(into sink: any FileSink) -> [Diagnostic] {
+  package func render(_ take: @escaping TakeFile) -> [Diagnostic] {
     guard let theme, !planFindings.containsErrors else { return planFindings }
-    return SiteRendering(of: self, theme, into: sink).run()
+    return SiteRendering(of: self, theme, take).run()
   }
 }
 
@@ -22,18 +22,18 @@ private struct SiteRendering {
   let renderer: PageRenderer
   /// Nil if the site offers none.
   let archives: SiteArchives?
-  let sink: any FileSink
+  let take: TakeFile
 
-  init(of site: Site, _ theme: Theme, into sink: any FileSink) {
+  init(of site: Site, _ theme: Theme, _ take: @escaping TakeFile) {
     self.site = site
-    self.sink = sink
+    self.take = take
     renderer = site.renderer(theme, isKeptOffline: OfflineWorker.isServed(by: site.assets))
     archives =
       site.context.offersDownloads
       ? SiteArchives(
-        of: DocsetEdition(
+        docset: DocsetEdition(
           site.pages, of: site.context, theme: theme, assets: site.assets, footer: site.footer),
-        time: site.archiveTime, in: sink)
+        time: site.archiveTime)
       : nil
   }
 
@@ -44,18 +44,14 @@ private struct SiteRendering {
     // Large files and pages that list every key come first: each is one long piece of work.
     let long = plan.filter(\.isLong).map { [$0] }
     let work = long + plan.filter { !$0.isLong }.inRuns(of: 32)
-    let notes = mapInParallel(work.count) { number in
-      output(number) { output in for files in work[number] { make(files, &output) } }
+    let notes = mapInParallel(work, by: 1) { files in
+      output { output in for planned in files { make(planned, &output) } }
     }
 
     // In the order of the plan again, in which keys come first.
     let findings = site.findings(
       with: (notes[long.count...] + notes[..<long.count]).flatMap(\.findings))
-    guard !findings.containsErrors else {
-      archives?.discard()
-      return findings
-    }
-    return findings + finish(notes)
+    return findings.containsErrors ? findings : findings + finish(notes)
   }
 
   private var webManifest: WebManifest {
@@ -68,29 +64,28 @@ private struct SiteRendering {
   private func make(_ planned: PlannedFiles, _ output: inout Output) {
     switch planned.content {
     case .page(let page): make(page, &output)
-    case .data(_, _, let make): make { output.handOver($0) }
-    case .languageModelTexts, .downloads: break
+    case .data(let make): make { output.handOver($0) }
+    case .ofOthers: break
     }
   }
 
   private func make(_ planned: PlannedPage, _ output: inout Output) {
     let (page, diagnostics) = planned.make()
     output.notes.findings.append(PageFindings(of: page, diagnostics))
+    output.notes.texts.append(LanguageModelTexts(of: page))
     output.addToDocset(page)
     // The published page of downloads lists the archives, so it is made after them; the archive of
     // the site has the page without the list.
-    let isForArchives = page.path == PageKind.downloads.link.path
-    let texts = page.makeFiles(renderer) { file in
+    let isForArchives = page.kind == .downloads
+    page.makeFiles(renderer) { file in
       if isForArchives { output.pack(file) } else { output.handOver(file) }
     }
-    output.notes.texts.append(texts)
   }
 
-  /// Runs the piece of work with a number.
-  private func output(_ number: Int, _ work: (inout Output) -> Void) -> Notes {
-    var output = Output(isKeptOffline: renderer.isKeptOffline, archives: archives, sink: sink)
+  private func output(_ work: (inout Output) -> Void) -> Notes {
+    var output = Output(isKeptOffline: renderer.isKeptOffline, archives: archives, take: take)
     work(&output)
-    return output.finish(number)
+    return output.finish()
   }
 
   // MARK: - Files made from others
@@ -101,15 +96,19 @@ private struct SiteRendering {
     // Before the texts, because the worker keeps none of them. The archive has another page of downloads,
     // hence its own worker's list.
     let worker = OfflineWorker(of: entries)
-    _ = output(notes.count) { output in
+    let last = output { output in
       if let worker { output.pack(worker.file) }
-      site.languageModelFiles(notes.flatMap(\.texts)).forEach { output.handOver($0) }
+      LanguageModelTexts.files(
+        title: site.context.catalogue.title, summary: site.homeDescription,
+        notes.flatMap(\.texts)
+      ).forEach { output.handOver($0) }
     }
     guard let archives else {
-      if let worker { sink.take(worker.file) }
+      if let worker { take(worker.file) }
       return []
     }
-    let (downloads, findings) = archives.finish(notes.flatMap(\.documents), site.editorExtension)
+    let (downloads, findings) = archives.finish(
+      (notes + [last]).compactMap(\.part), site.editorExtension, take)
     finish(
       downloads + notes.compactMap(\.download),
       entries.filter { !$0.path.hasPrefix(Download.folder + "/") })
@@ -118,13 +117,12 @@ private struct SiteRendering {
 
   /// Makes the page of downloads and the worker's list.
   private func finish(_ downloads: [Download], _ entries: [OfflineWorker.Entry]) {
-    let page = DownloadsPage(context: site.context).page(offering: downloads)
-    let files = page.files(renderer)
-    files.forEach(sink.take)
-    guard renderer.isKeptOffline else { return }
-    if let worker = OfflineWorker(of: entries + files.compactMap(OfflineWorker.Entry.init)) {
-      sink.take(worker.file)
+    var entries = entries
+    DownloadsPage(context: site.context).page(offering: downloads).makeFiles(renderer) { file in
+      take(file)
+      if let entry = OfflineWorker.Entry(file) { entries.append(entry) }
     }
+    if renderer.isKeptOffline, let worker = OfflineWorker(of: entries) { take(worker.file) }
   }
 }
 
@@ -134,8 +132,8 @@ private struct Notes: Sendable {
   var texts: [LanguageModelTexts] = []
   /// What the worker's list says of the files it keeps.
   var workerEntries: [OfflineWorker.Entry] = []
-  /// What was packed into the docset.
-  var documents: [DocsetDocument] = []
+  /// What was packed into archives.
+  var part: SiteArchives.Part?
   /// The catalogue, which the page of downloads lists beside the archives.
   var download: Download?
 }
@@ -145,19 +143,19 @@ private struct Output {
   var notes = Notes()
   private let isKeptOffline: Bool
   private let archives: SiteArchives?
-  private let sink: any FileSink
+  private let take: TakeFile
   private var packing: Packing?
 
-  init(isKeptOffline: Bool, archives: SiteArchives?, sink: any FileSink) {
+  init(isKeptOffline: Bool, archives: SiteArchives?, take: @escaping TakeFile) {
     self.isKeptOffline = isKeptOffline
     self.archives = archives
-    self.sink = sink
+    self.take = take
     packing = archives?.packing
   }
 
   /// Publishes a file and packs it.
   mutating func handOver(_ file: OutputFile) {
-    sink.take(file)
+    take(file)
     pack(file)
     if archives != nil, file.path == "catalogue.json" {
       notes.download = Download(.catalogue, file)
@@ -168,27 +166,13 @@ private struct Output {
   mutating func pack(_ file: OutputFile) {
     if isKeptOffline, let entry = OfflineWorker.Entry(file) { notes.workerEntries.append(entry) }
     packing?.add(file)
-    if var packing {
-      self.packing = nil
-      archives?.docset.add(file, to: &packing)
-      self.packing = packing
-    }
+    archives?.docset.add(file, to: &packing)
   }
 
-  mutating func addToDocset(_ page: Page) {
-    guard var packing else { return }
-    self.packing = nil
-    archives?.docset.add(page, to: &packing)
-    self.packing = packing
-  }
+  mutating func addToDocset(_ page: Page) { archives?.docset.add(page, to: &packing) }
 
-  /// Hands what was packed to the archives.
-  mutating func finish(_ number: Int) -> Notes {
-    if let packing {
-      let part = packing.part
-      notes.documents = part.documents
-      archives?.add(part, at: number)
-    }
+  mutating func finish() -> Notes {
+    notes.part = packing?.part
     return notes
   }
 }

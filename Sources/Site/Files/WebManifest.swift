@@ -30,7 +30,7 @@ struct WebManifest {
       "short_name": .string(title.firstWords(upTo: 12)),
       "description": .string(summary),
       "lang": "en",
-      "start_url": "index.html",
+      "start_url": .string(PageFormat.html.file(PageKind.home.link.path)),
       "scope": "./",
       "display": "standalone",
       "icons": .array(

@@ -110,7 +110,8 @@ package struct SiteSettings: Sendable, Equatable, LayeredSettings {
     guard let address = reportURL ?? formOfRepository else { return nil }
     return [
       ("{key}", page.subject ?? page.title), ("{statement}", page.description.shortened(to: 300)),
-      ("{source}", page.sourceNames.shortened(to: 300)), ("{page}", page.path + ".html"),
+      ("{source}", page.sourceNames.shortened(to: 300)),
+      ("{page}", PageFormat.html.file(page.path)),
     ].reduce(address) { $0.replacing($1.0, with: percentEncoded($1.1)) }
   }
 

@@ -57,7 +57,8 @@ struct AddressAllocator {
   ///   - endings: What the files at the address end in. Every page has an HTML file, and its other
   ///     forms cannot collide where that one does not.
   mutating func address(
-    for name: String, isSafe: Bool = false, in folder: String, endings: [String] = [".html"],
+    for name: String, isSafe: Bool = false, in folder: String,
+    endings: [String] = [PageFormat.html.suffix],
     of owner: Owner
   ) -> String {
     let wanted = folder + "/" + (isSafe ? name : safeFileName(name))

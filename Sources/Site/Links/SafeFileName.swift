@@ -15,9 +15,10 @@ func safeFileName(_ name: String) -> String {
   let safe = String(decoding: bytes, as: UTF8.self)
   let lowercased = safe.lowercased()
   let stem = Substring(lowercased.utf8.prefix { $0 != UInt8(ascii: ".") })
+  // A folder `a.html` would have the name of the file of the page `a`.
   let isReserved =
     reservedNames.contains(String(stem)) || safe.hasPrefix(".") || safe.isEmpty
-    || safe.hasPrefix("_") || pageSuffixes.contains { lowercased.hasSuffix($0) }
+    || safe.hasPrefix("_") || PageFormat.all.contains { lowercased.hasSuffix($0.suffix) }
   return isReserved ? "_" + safe : safe
 }
 
@@ -29,9 +30,6 @@ func isPortableFileName(_ name: Substring) -> Bool {
   } && !name.isEmpty && !name.hasPrefix(".") && !name.hasSuffix(".")
     && !name.hasSuffix(" ") && !deviceNames.contains(stem.lowercased())
 }
-
-/// A folder `a.html` would have the name of the file of the page `a`.
-private let pageSuffixes = [".html", ".md", ".json"]
 
 /// Microsoft, "Naming Files, Paths, and Namespaces".
 private let deviceNames = Set(

@@ -54,7 +54,7 @@ struct DownloadsPage {
         .site, "The whole site",
         [
           .text("Every page, schema and file except these downloads. Unpack it and open "),
-          .code("index.html"), .text("; it needs no server."),
+          .code(PageFormat.html.file(PageKind.home.link.path)), .text("; it needs no server."),
         ])
       chapter(
         .schemas, "All JSON Schemas",
@@ -82,7 +82,7 @@ struct DownloadsPage {
   }
 
   private var elsewhere: [Block] {
-    let address = context.baseURL.map { $0 + PageKind.downloads.link.path + ".html" }
+    let address = context.address(ofPage: PageKind.downloads.link.path)
     return [
       .paragraph(
         [.text("This copy of the reference does not include the downloads. ")]

@@ -31,11 +31,12 @@ struct KeyPage {
       sections: sections(),
       alternates: [
         Alternate(
-          title: "JSON", destination: .file(builder.page + ".json"), type: "application/json"),
-        Alternate(
           title: "JSON Schema", destination: .file(PublishedSchemas.wholeSchema(of: document)),
-          type: "application/schema+json"),
+          type: "application/schema+json")
       ])
+    page.json = { [catalogue, key, url = PageFormat.html.file(builder.page)] in
+      catalogue.jsonBytes(of: key, url: url)
+    }
     page.siblings = siblings
     page.links = builder.links
     page.source = key.declaredIn?.inSources

@@ -16,8 +16,10 @@ struct Page: Sendable {
   /// The pages beside this one under the same parent.
   var siblings: Siblings?
   var sections: [Section] = []
-  /// Other forms of the page's facts: its Markdown, its JSON, its schema.
+  /// Forms of its facts besides those that a `PageFormat` makes: a schema.
   var alternates: [Alternate] = []
+  /// Its facts as data.
+  var json: (@Sendable () -> [UInt8])?
   /// What the page is about, as a report of a mistake names it; nil for its title.
   var subject: String?
   /// Where its facts come from, in words.
@@ -78,11 +80,18 @@ extension Page {
     return blocks + sections.filter { !$0.isSources }.flatMap(\.document)
   }
 
+  /// Every form of its facts besides its HTML.
+  var allAlternates: [Alternate] {
+    PageFormat.all(of: kind).filter { $0.suffix != PageFormat.html.suffix }.map { format in
+      format.alternate(of: path)
+    } + alternates
+  }
+
   /// The sources of the page, and links to its other forms.
   var appendix: [Block] {
     var blocks = sections.filter(\.isSources).flatMap(\.document)
-    let others = alternates.map { alternate -> [Block] in
-      [.paragraph([.link(alternate.destination, [.text(alternate.title)])])]
+    let others = allAlternates.filter { $0.type != PageFormat.markdown.mediaType }.map { other in
+      [Block.paragraph([.link(other.destination, [.text(other.title)])])]
     }
     if !others.isEmpty {
       blocks += [.heading(level: 2, [.text("Other forms")], id: ""), .list(List(items: others))]

@@ -38,11 +38,11 @@ package final class PageExcerpts: Sendable {
   ///
   /// - Parameter base: Where the site is, ending in a slash.
   package func address(of key: Key, base: String) -> String {
-    base + routes.page(of: key) + ".html"
+    base + PageFormat.html.file(routes.page(of: key))
   }
 
   package func address(of point: ExtensionPoint, base: String) -> String {
-    base + routes.page(of: point) + ".html"
+    base + PageFormat.html.file(routes.page(of: point))
   }
 
   /// What to write for a key, since when, and what breaks otherwise.
@@ -88,7 +88,11 @@ package final class PageExcerpts: Sendable {
     let sections = slots.compactMap { slot in page.sections.first { $0.slot == slot } }
     let blocks = linked(sections.flatMap(\.blocks).map(Self.withoutRepetitions) + moreBlocks, base)
     let link = base.map {
-      [Block.paragraph([.link(.external($0 + page.path + ".html"), [.text("Open the page")])])]
+      [
+        Block.paragraph([
+          .link(.external($0 + PageFormat.html.file(page.path)), [.text("Open the page")])
+        ])
+      ]
     }
     return Text(
       markdown: MarkdownRenderer(page: "").render(
@@ -104,7 +108,7 @@ package final class PageExcerpts: Sendable {
       switch destination {
       case .external: destination
       case .page(let path, let fragment):
-        base.map { .external($0 + path + ".html" + (fragment.map { "#" + $0 } ?? "")) }
+        base.map { .external($0 + PageFormat.html.file(path) + (fragment.map { "#" + $0 } ?? "")) }
       case .file(let path): base.map { .external($0 + path) }
       case .fragment: nil
       }

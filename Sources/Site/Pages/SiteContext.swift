@@ -1,4 +1,5 @@
 import KeyModel
+import Markup
 import Parallelism
 import Text
 
@@ -129,6 +130,11 @@ final class SiteContext: Sendable {
 
   /// Where the site will be served, ending in a slash; nil if unknown.
   var baseURL: String? { settings.baseURL }
+
+  /// The full address of a page; nil where that of the site is unknown.
+  func address(ofPage page: String) -> String? {
+    baseURL.map { $0 + relativePath(from: "", to: PageFormat.html.file(page)) }
+  }
 
   /// What a key is in, to distinguish it from others of its name: a key, or one of several documents.
   func holder(of key: Key) -> String? {

@@ -93,17 +93,16 @@ final class PageRendering {
   }
 
   private func canonical(into writer: inout HTMLWriter) {
-    guard let baseURL = context.baseURL, page.kind != .notFound, edition.isWebsite else { return }
-    writer.open(
-      "link", ("rel", "canonical"),
-      ("href", baseURL + relativePath(from: "", to: page.path + ".html")))
+    guard let address = context.address(ofPage: page.path), page.kind != .notFound,
+      edition.isWebsite
+    else { return }
+    writer.open("link", ("rel", "canonical"), ("href", address))
   }
 
   private func metadata(into writer: inout HTMLWriter) {
     guard page.kind != .notFound, edition.isWebsite else { return }
     PageMetadata(
-      page: page, siteTitle: siteTitle, baseURL: context.baseURL,
-      image: context.settings.socialImage
+      page: page, context: context
     ).write(into: &writer)
   }
 
@@ -123,10 +122,7 @@ final class PageRendering {
   }
 
   private var allAlternates: [Alternate] {
-    guard page.kind != .notFound, edition.isWebsite else { return [] }
-    return [
-      Alternate(title: "Markdown", destination: .file(page.path + ".md"), type: "text/markdown")
-    ] + page.alternates
+    edition.isWebsite ? page.allAlternates : []
   }
 
   private func alternateLinks(into writer: inout HTMLWriter) {
