@@ -43,7 +43,7 @@ extension Site {
     switch planned.content {
     case .page(let page):
       // A worker would store pages that are still being written.
-      page.make().page.makeFiles(renderer(theme, isKeptOffline: false), take)
+      page.make().makeFiles(renderer(theme, isKeptOffline: false), take)
     case .data(let make): make(take)
     case .ofOthers:
       let paths = Set(planned.paths)

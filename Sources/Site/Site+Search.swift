@@ -4,11 +4,11 @@ extension Site {
   /// What search finds: the catalogue's keys, extension points and groups, the guides and the lists.
   var searchEntries: [SearchEntry] { Self.searchEntries(in: context) }
 
-  /// The same from the input alone: the pages' titles and sentences, without their contents.
+  /// The same from the input alone, without making a page.
   package static func searchEntries(of input: SiteInput) -> [SearchEntry] {
     searchEntries(
       in: SiteContext(
-        catalogue: input.catalogue, guides: Guide.all(of: input).guides, isOutline: true))
+        catalogue: input.catalogue, guides: Guide.all(of: input).guides, isWhole: false))
   }
 
   private static func searchEntries(in context: SiteContext) -> [SearchEntry] {
@@ -17,10 +17,9 @@ extension Site {
     let guides = context.guides.map {
       SearchEntry(.guide, $0.title, summary: $0.summary, url: html.file($0.page))
     }
-    let outline = context.outline
     let lists = PageKind.all.filter { $0.places.contains(.search) }
-      .flatMap { $0.pages(in: outline) }.map { $0.make().page }
-      .map { SearchEntry(.list, $0.title, summary: $0.description, url: html.file($0.path)) }
+      .flatMap { $0.pages(in: context) }.map(\.head)
+      .map { SearchEntry(.list, $0.link.title, summary: $0.summary, url: html.file($0.link.path)) }
     var entries = catalogue.searchEntries(
       keyURL: { html.file(routes.page(of: $0)) },
       extensionPointURL: { html.file(routes.page(of: $0)) },

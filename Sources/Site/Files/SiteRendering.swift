@@ -70,8 +70,8 @@ private struct SiteRendering {
   }
 
   private func make(_ planned: PlannedPage, _ output: inout Output) {
-    let (page, diagnostics) = planned.make()
-    output.notes.findings.append(PageFindings(of: page, diagnostics))
+    let page = planned.make()
+    output.notes.findings.append(PageFindings(of: page))
     output.notes.texts.append(LanguageModelTexts(of: page))
     output.addToDocset(page)
     // The published page of downloads lists the archives, so it is made after them; the archive of

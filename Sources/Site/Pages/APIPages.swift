@@ -2,16 +2,21 @@ import KeyModel
 import Markup
 
 extension PageKind {
-  static let apis = PageKind("APIs", at: "apis/index", where: { !$0.apis.isEmpty }) {
-    APIPages(context: $0).index
-  }
+  static let apis = PageKind(
+    "APIs", at: "apis/index", where: { !$0.apis.isEmpty },
+    summary: { _ in
+      "The types and functions that read a key or work only with one, and the keys they need."
+    },
+    page: { APIPages(context: $0).index })
 
   static let api = PageKind(
     "API", listedOn: apis.link, in: [.docset],
     subjects: { $0.keys.flatMap { key in key.apis.map { Subject($0.owner, at: key.location) } } },
     pages: { kind, context in
       context.apis.map { owner in
-        PlannedPage(kind, context.link(to: owner)) { APIPages(context: context).page(of: owner) }
+        PlannedPage(PageHead(kind, context.link(to: owner))) { head in
+          APIPages(context: context).page(of: owner, head)
+        }
       }
     })
 }
@@ -23,10 +28,7 @@ struct APIPages {
   private var catalogue: Catalogue { context.catalogue }
 
   fileprivate var index: Page {
-    context.listPage(
-      .apis,
-      "The types and functions that read a key or work only with one, and the keys they need."
-    ) { builder in
+    context.listPage(.apis) { builder in
       [
         .table(
           Table(
@@ -42,14 +44,14 @@ struct APIPages {
     }
   }
 
-  fileprivate func page(of owner: APIOwner) -> Page {
+  fileprivate func page(of owner: APIOwner, _ head: PageHead) -> Page {
+    var head = head
     let frameworks = owner.frameworks
     let name =
       frameworks.isEmpty
       ? owner.name : "\(owner.name) (\(alternatives(frameworks, "and")))"
-    return context.listPage(
-      .api, at: context.link(to: owner), "The keys that \(name) reads or needs."
-    ) { builder in
+    head.summary = "The keys that \(name) reads or needs."
+    return context.listPage(head) { builder in
       let statesConsequence = owner.keys.contains { catalogue.keys[$0].consequence != nil }
       var header = ["API", "Key", "What it does"]
       if statesConsequence { header.append(Callout.consequence.title) }

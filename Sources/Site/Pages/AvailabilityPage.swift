@@ -3,9 +3,12 @@ import KeyModel
 import Markup
 
 extension PageKind {
-  static let availability = PageKind("Availability", at: "availability") {
-    AvailabilityPage(context: $0).page
-  }
+  static let availability = PageKind(
+    "Availability", at: "availability",
+    summary: { _ in
+      "Every key against every platform: the first release, and the one that deprecated it."
+    },
+    page: { AvailabilityPage(context: $0).page })
 }
 
 /// All keys against all platforms.
@@ -15,10 +18,7 @@ struct AvailabilityPage {
   private var catalogue: Catalogue { context.catalogue }
 
   var page: Page {
-    context.listPage(
-      .availability,
-      "Every key against every platform: the first release, and the one that deprecated it."
-    ) { builder in
+    context.listPage(.availability) { builder in
       let platforms = catalogue.releases.platforms.filter { platform in
         catalogue.keys.contains { $0.statements.contains { $0.platform == platform } }
       }

@@ -3,8 +3,11 @@ import Markup
 
 extension PageKind {
   static let capabilities = PageKind(
-    "Capabilities", at: "capabilities/index", where: { !$0.catalogue.capabilities.isEmpty }
-  ) { CapabilityPages(context: $0).index }
+    "Capabilities", at: "capabilities/index", where: { !$0.catalogue.capabilities.isEmpty },
+    summary: { _ in
+      "What each capability has in which file: the keys that it turns on, and those that they need."
+    },
+    page: { CapabilityPages(context: $0).index })
 
   static let capability = PageKind(
     "capability", listedOn: capabilities.link,
@@ -16,11 +19,11 @@ extension PageKind {
           at: $0.keys.first?.location)
       }
     },
-    pages: { kind, context in
+    pages: { _, context in
       context.catalogue.capabilities.compactMap { capability in
         context.routes.page(ofCapability: capability.name).map { path in
-          PlannedPage(kind, PageLink(capability.name, path)) {
-            CapabilityPages(context: context).page(of: capability, at: path)
+          PlannedPage(CapabilityPages.head(of: capability, at: path)) { head in
+            CapabilityPages(context: context).page(of: capability, head)
           }
         }
       }
@@ -34,10 +37,7 @@ struct CapabilityPages {
   private var catalogue: Catalogue { context.catalogue }
 
   fileprivate var index: Page {
-    context.listPage(
-      .capabilities,
-      "What each capability has in which file: the keys that it turns on, and those that they need."
-    ) { builder in
+    context.listPage(.capabilities) { builder in
       let rows = catalogue.capabilities.map { capability -> [[Inline]] in
         let keys = (capability.keys + capability.companions).map { [builder.link(to: $0)] }
         return [
@@ -59,11 +59,14 @@ struct CapabilityPages {
 
   private static let fewKeys = 4
 
-  func page(of capability: Capability, at path: String) -> Page {
-    context.listPage(
-      .capability, at: PageLink(capability.name, path),
-      "The keys of the capability \(capability.name), and what to write into which file."
-    ) { builder in
+  static func head(of capability: Capability, at path: String) -> PageHead {
+    PageHead(
+      .capability, PageLink(capability.name, path),
+      "The keys of the capability \(capability.name), and what to write into which file.")
+  }
+
+  func page(of capability: Capability, _ head: PageHead) -> Page {
+    context.listPage(head) { builder in
       let keys = capability.keys + capability.companions
       let recipes = Recipe.all(for: keys, in: catalogue)
       var blocks: [Block] = []

@@ -3,10 +3,9 @@ import Markup
 
 extension PageKind {
   static let changes = PageKind(
-    "Changes", at: "changes", where: { !$0.catalogue.changes.isEmpty || $0.previous != nil }
-  ) {
-    ChangesPage(context: $0).page
-  }
+    "Changes", at: "changes", where: { !$0.catalogue.changes.isEmpty || $0.previous != nil },
+    summary: { _ in "What is new or different in this reference." },
+    page: { ChangesPage(context: $0).page })
 }
 
 /// What changed in the catalogue, newest first; its feed has the same texts.
@@ -16,7 +15,7 @@ struct ChangesPage {
   private var catalogue: Catalogue { context.catalogue }
 
   var page: Page {
-    context.listPage(.changes, "What is new or different in this reference.") {
+    context.listPage(.changes) {
       builder in
       // Titles come before the headings of texts, so that the home page and the feed know their ids.
       let anchors = Self.anchors(in: catalogue, &builder.ids)

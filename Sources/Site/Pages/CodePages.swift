@@ -3,15 +3,20 @@ import Markup
 
 extension PageKind {
   static let codes = PageKind(
-    "Rejection codes", at: "codes/index", where: { !$0.catalogue.codes.isEmpty }
-  ) { CodePages(context: $0).index }
+    "Rejection codes", at: "codes/index", where: { !$0.catalogue.codes.isEmpty },
+    summary: { _ in
+      "The codes with which a product is rejected, what they mean, and the keys they are about."
+    },
+    page: { CodePages(context: $0).index })
 
   static let code = PageKind(
     "code", listedOn: codes.link, in: [.docset],
     subjects: { $0.codes.map { Subject($0.id, at: $0.location) } },
     pages: { kind, context in
       context.catalogue.codes.map { code in
-        PlannedPage(kind, context.link(to: code)) { CodePages(context: context).page(of: code) }
+        PlannedPage(PageHead(kind, context.link(to: code))) { _ in
+          CodePages(context: context).page(of: code)
+        }
       }
     })
 }
@@ -23,10 +28,7 @@ struct CodePages {
   private var catalogue: Catalogue { context.catalogue }
 
   fileprivate var index: Page {
-    context.listPage(
-      .codes,
-      "The codes with which a product is rejected, what they mean, and the keys they are about."
-    ) { builder in
+    context.listPage(.codes) { builder in
       [
         .table(
           Table(
@@ -52,7 +54,7 @@ struct CodePages {
     let link = context.link(to: code)
     var reader = PageBuilder(context, page: link.path)
     let summary = reader.inline(code.summary, at: code.location)
-    var page = context.listPage(.code, at: link, summary.plainText) { builder in
+    var page = context.listPage(PageHead(.code, link, summary.plainText)) { builder in
       var blocks = builder.blocks(code.discussion, at: code.location)
       let rules = context.rules(with: code.id)
       if !rules.isEmpty {

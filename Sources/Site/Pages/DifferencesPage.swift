@@ -8,8 +8,11 @@ extension PageKind {
       let changing = context.histories.filter { !$0.releases.isEmpty }
       let platforms = changing.map(\.platform)
       return changing.map { history in
-        PlannedPage(kind, DifferencesPage.link(of: history.platform, in: context)) {
-          DifferencesPage(context: context, history: history, platforms: platforms).page
+        let head = PageHead(
+          kind, DifferencesPage.link(of: history.platform, in: context),
+          "What each release of \(history.platform) added, deprecated and removed, in order.")
+        return PlannedPage(head) {
+          DifferencesPage(context: context, history: history, platforms: platforms).page($0)
         }
       }
     })
@@ -30,12 +33,9 @@ struct DifferencesPage {
 
   private var platform: Platform { history.platform }
 
-  var page: Page {
-    let link = Self.link(of: platform, in: context)
-    return context.listPage(
-      .differences, at: link,
-      "What each release of \(platform) added, deprecated and removed, in order.",
-      under: [PageLink(platform.name, context.routes.page(of: platform))]
+  func page(_ head: PageHead) -> Page {
+    context.listPage(
+      head, under: [PageLink(platform.name, context.routes.page(of: platform))]
     ) { builder in
       var blocks: [Block] = [
         .paragraph([

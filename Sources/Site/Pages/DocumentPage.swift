@@ -7,8 +7,12 @@ extension PageKind {
     "document", listedOn: home.link,
     pages: { kind, context in
       context.documents.map { document, path, link in
-        PlannedPage(kind, link) {
-          DocumentPage(context: context, document: document, path: path, link: link).page
+        let keys = context.catalogue.keys.count { $0.path.document == path.document }
+        let head = PageHead(
+          kind, link,
+          "The \(keyCount(keys)) of \(withArticle(document.name)), by purpose and by name.")
+        return PlannedPage(head) {
+          DocumentPage(context: context, document: document, path: path).page($0)
         }
       }
     })
@@ -20,16 +24,11 @@ struct DocumentPage {
   let document: DocumentKind
   /// The document's root.
   let path: PropertyPath
-  let link: PageLink
 
   private var catalogue: Catalogue { context.catalogue }
 
-  var page: Page {
-    let keys = catalogue.keys.filter { $0.path.document == path.document }
-    return context.listPage(
-      .document, at: link,
-      "The \(keyCount(keys.count)) of \(withArticle(document.name)), by purpose and by name."
-    ) { builder in
+  func page(_ head: PageHead) -> Page {
+    context.listPage(head) { builder in
       let groups = catalogue.groups.filter { $0.document == path.document }
       let schema = PublishedSchemas.wholeSchema(of: document)
       var blocks: [Block] = []

@@ -3,10 +3,9 @@ import Markup
 
 extension PageKind {
   static let downloads = PageKind(
-    "Downloads", at: "downloads/index", in: [.search], where: \.offersDownloads
-  ) {
-    DownloadsPage(context: $0).page(offering: [])
-  }
+    "Downloads", at: "downloads/index", in: [.search], where: \.offersDownloads,
+    summary: { _ in "The reference for offline use: as a docset, as one archive, as data." },
+    page: { DownloadsPage(context: $0).page(offering: []) })
 }
 
 /// The files to download, with sizes and digests.
@@ -16,10 +15,7 @@ struct DownloadsPage {
   /// The page with the files it offers. In a copy of the site without downloads, it says where to
   /// get them.
   func page(offering downloads: [Download]) -> Page {
-    context.listPage(
-      .downloads,
-      "The reference for offline use: as a docset, as one archive, as data."
-    ) { builder in
+    context.listPage(.downloads) { builder in
       guard !downloads.isEmpty else { return elsewhere }
       let byKind = Dictionary(
         downloads.map { ($0.kind, $0) }, uniquingKeysWith: { first, _ in first })

@@ -9,7 +9,7 @@ extension PageKind {
     subjects: { $0.extensionPoints.map { Subject($0.id, at: $0.location) } },
     pages: { kind, context in
       context.catalogue.extensionPoints.map { point in
-        PlannedPage(kind, PageLink(point.name, context.routes.page(of: point))) {
+        PlannedPage(PageHead(kind, PageLink(point.name, context.routes.page(of: point)))) { _ in
           var page = ExtensionPointPage(point, in: context)
           return page.build()
         }
@@ -29,26 +29,26 @@ struct ExtensionPointPage {
 
   private var catalogue: Catalogue { builder.catalogue }
 
-  mutating func build() -> (page: Page, diagnostics: [Diagnostic]) {
+  mutating func build() -> Page {
     let schema = builder.routes.schemaName(of: point)
-    var page = Page(
-      path: builder.page, kind: .extensionPoint, title: point.name,
-      description: builder.inline(point.summary, at: point.location).plainText,
-      breadcrumb: [PageKind.home.link, PageKind.extensionPoints.link], sections: sections(),
-      alternates: [
-        Alternate(
-          title: "JSON Schema", destination: .file("schemas/\(schema).schema.json"),
-          type: "application/schema+json"),
-        Alternate(
-          title: "JSON Schema (draft-07)",
-          destination: .file("schemas/\(schema).draft-07.schema.json"),
-          type: "application/schema+json"),
-      ])
-    page.links = builder.links
+    let summary = builder.inline(point.summary, at: point.location).plainText
+    let sections = sections()
+    var page = builder.page(
+      PageHead(.extensionPoint, PageLink(point.name, builder.page), summary),
+      breadcrumb: [PageKind.home.link, PageKind.extensionPoints.link], sections)
+    page.alternates = [
+      Alternate(
+        title: "JSON Schema", destination: .file("schemas/\(schema).schema.json"),
+        type: "application/schema+json"),
+      Alternate(
+        title: "JSON Schema (draft-07)",
+        destination: .file("schemas/\(schema).draft-07.schema.json"),
+        type: "application/schema+json"),
+    ]
     page.source = point.declaredIn?.inSources
     page.subject = point.id
     page.sourceNames = builder.names(of: point.sources)
-    return (page, builder.diagnostics)
+    return page
   }
 
   private mutating func sections() -> [Section] {

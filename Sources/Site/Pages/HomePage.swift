@@ -2,9 +2,10 @@ import KeyModel
 import Markup
 
 extension PageKind {
-  static let home = PageKind("Home", at: "index", template: .home, in: [.docset]) {
-    HomePage(context: $0).page
-  }
+  static let home = PageKind(
+    "Home", at: "index", template: .home, in: [.docset],
+    summary: { HomePage(context: $0).summary },
+    page: { HomePage(context: $0).page })
 }
 
 /// The page a visitor sees first: the search field, and below it every way into the reference.
@@ -39,11 +40,9 @@ struct HomePage: Sendable {
     section("Newest", newest(builder))
     section("Guides", builder.list(of: context.guides, isInOrder: true))
     section("Downloads", downloads(builder))
-    var page = Page(
-      path: PageKind.home.link.path, kind: .home, title: catalogue.title, description: summary,
-      sections: [Section("summary", [.paragraph([.text(summary)])]), Section("body", body)])
-    page.links = builder.links
-    return page
+    return builder.page(
+      PageHead(.home, PageLink(catalogue.title, builder.page), summary), breadcrumb: [],
+      [Section("summary", [.paragraph([.text(summary)])]), Section("body", body)])
   }
 
   /// The kinds of file, if there are several.

@@ -23,33 +23,31 @@ struct KeyPage {
   var catalogue: Catalogue { builder.catalogue }
   var document: DocumentKind { catalogue.document(of: key.path) }
 
-  /// The page, and what is wrong with its texts.
-  mutating func build() -> (page: Page, diagnostics: [Diagnostic]) {
-    var page = Page(
-      path: builder.page, kind: .key, title: title,
-      description: builder.inline(key.summary, at: key.location).plainText, breadcrumb: breadcrumb,
-      sections: sections(),
-      alternates: [
-        Alternate(
-          title: "JSON Schema", destination: .file(PublishedSchemas.wholeSchema(of: document)),
-          type: "application/schema+json")
-      ])
+  mutating func build() -> Page {
+    let summary = builder.inline(key.summary, at: key.location).plainText
+    let sections = sections()
+    var page = builder.page(
+      PageHead(.key, PageLink(title, builder.page), summary), breadcrumb: breadcrumb, sections)
+    page.alternates = [
+      Alternate(
+        title: "JSON Schema", destination: .file(PublishedSchemas.wholeSchema(of: document)),
+        type: "application/schema+json")
+    ]
     page.json = { [catalogue, key, url = PageFormat.html.file(builder.page)] in
       catalogue.jsonBytes(of: key, url: url)
     }
     page.siblings = siblings
-    page.links = builder.links
     page.source = key.declaredIn?.inSources
     page.subject =
       (catalogue.hasSeveralDocuments ? catalogue.withDocument(key.path) : key.path).description
     page.sourceNames = builder.names(of: key.sources)
-    return (page, builder.diagnostics)
+    return page
   }
 
   /// The page of the key at an index, before it is made. Keys are large, so the plan has only the index.
   static func planned(_ index: Int, in context: SiteContext) -> PlannedPage {
     let page = KeyPage(context.catalogue.keys[index], in: context)
-    return PlannedPage(.key, PageLink(page.title, page.builder.page)) {
+    return PlannedPage(PageHead(.key, PageLink(page.title, page.builder.page))) { _ in
       var page = KeyPage(context.catalogue.keys[index], in: context)
       return page.build()
     }

@@ -4,9 +4,14 @@ import Markup
 import Text
 
 extension PageKind {
-  static let keys = PageKind("All keys", at: "keys/index") { ListPages(context: $0).keys }
+  static let keys = PageKind(
+    "All keys", at: "keys/index",
+    summary: { _ in "Every key of the reference by its name, from A to Z." },
+    page: { ListPages(context: $0).keys })
 
-  static let groups = PageKind("Groups", at: "groups/index") { ListPages(context: $0).groups }
+  static let groups = PageKind(
+    "Groups", at: "groups/index", summary: { _ in "The keys by purpose." },
+    page: { ListPages(context: $0).groups })
 
   static let group = PageKind(
     "group", listedOn: groups.link, in: [.docset, .docsetIndex],
@@ -14,19 +19,27 @@ extension PageKind {
     pages: { kind, context in
       let pages = ListPages(context: context)
       return context.catalogue.groups.map { group in
-        PlannedPage(kind, pages.link(to: group)) { pages.page(of: group) }
+        PlannedPage(PageHead(kind, pages.link(to: group))) { pages.page(of: group, $0) }
       }
     })
 
-  static let extensionPoints = PageKind("Extension points", at: "extension-points/index") {
-    ListPages(context: $0).points
-  }
+  static let extensionPoints = PageKind(
+    "Extension points", at: "extension-points/index",
+    summary: { _ in
+      "Where an extension plugs into the system, and the keys it needs there."
+    },
+    page: { ListPages(context: $0).points })
 
-  static let deprecated = PageKind("Deprecated keys", at: "deprecated") {
-    ListPages(context: $0).deprecated
-  }
+  static let deprecated = PageKind(
+    "Deprecated keys", at: "deprecated",
+    summary: { _ in
+      "Keys that a platform has deprecated, ignores or has removed, and what replaces them."
+    },
+    page: { ListPages(context: $0).deprecated })
 
-  static let guides = PageKind("Guides", at: "guides/index") { ListPages(context: $0).guides }
+  static let guides = PageKind(
+    "Guides", at: "guides/index", summary: { _ in "How keys work together, in reading order." },
+    page: { ListPages(context: $0).guides })
 }
 
 /// The pages that list keys, groups, extension points and guides.
@@ -37,7 +50,7 @@ struct ListPages: Sendable {
 
   /// A to Z, by the key's own name.
   fileprivate var keys: Page {
-    context.listPage(.keys, "Every key of the reference by its name, from A to Z.") {
+    context.listPage(.keys) {
       builder in
       let sorted = catalogue.keys.sorted {
         ($0.displayName.lowercased(), $0.path) < ($1.displayName.lowercased(), $1.path)
@@ -55,7 +68,7 @@ struct ListPages: Sendable {
   }
 
   fileprivate var groups: Page {
-    context.listPage(.groups, "The keys by purpose.") { builder in
+    context.listPage(.groups) { builder in
       guard catalogue.hasSeveralDocuments else {
         return [list(of: catalogue.groups, &builder)]
       }
@@ -87,11 +100,11 @@ struct ListPages: Sendable {
     PageLink(context.title(of: group), context.routes.page(of: group))
   }
 
-  fileprivate func page(of group: KeyGroup) -> Page {
-    let link = link(to: group)
-    var reader = PageBuilder(context, page: link.path)
-    let summary = reader.inline(group.summary, at: group.declaredAt).plainText
-    return context.listPage(.group, at: link, summary) { builder in
+  fileprivate func page(of group: KeyGroup, _ head: PageHead) -> Page {
+    var head = head
+    var reader = PageBuilder(context, page: head.link.path)
+    head.summary = reader.inline(group.summary, at: group.declaredAt).plainText
+    return context.listPage(head) { builder in
       let keys = context.keys(of: group)
       let rules: [Block] =
         keys.contains { !$0.rules.isEmpty }
@@ -106,9 +119,7 @@ struct ListPages: Sendable {
   }
 
   fileprivate var points: Page {
-    context.listPage(
-      .extensionPoints, "Where an extension plugs into the system, and the keys it needs there."
-    ) { builder in
+    context.listPage(.extensionPoints) { builder in
       guard !catalogue.extensionPoints.isEmpty else { return [] }
       return [
         .table(
@@ -131,10 +142,7 @@ struct ListPages: Sendable {
   }
 
   fileprivate var deprecated: Page {
-    context.listPage(
-      .deprecated,
-      "Keys that a platform has deprecated, ignores or has removed, and what replaces them."
-    ) { builder in
+    context.listPage(.deprecated) { builder in
       let over = catalogue.keys.filter(\.isDeprecatedSomewhere)
       guard !over.isEmpty else { return [.paragraph([.text("No key is deprecated.")])] }
       return [
@@ -158,7 +166,7 @@ struct ListPages: Sendable {
   }
 
   fileprivate var guides: Page {
-    context.listPage(.guides, "How keys work together, in reading order.") {
+    context.listPage(.guides) {
       builder in
       builder.list(of: context.guides, isInOrder: true)
     }

@@ -4,9 +4,12 @@ import Markup
 import Text
 
 extension PageKind {
-  static let notes = PageKind("Notes on the sources", at: "notes") {
-    NotesPage(context: $0).page
-  }
+  static let notes = PageKind(
+    "Notes on the sources", at: "notes",
+    summary: { _ in
+      "Where the sources disagree with each other, with themselves or with today's practice, and what this reference chose."
+    },
+    page: { NotesPage(context: $0).page })
 }
 
 /// Every editor's note, by key.
@@ -16,10 +19,7 @@ struct NotesPage {
   private var catalogue: Catalogue { context.catalogue }
 
   var page: Page {
-    context.listPage(
-      .notes,
-      "Where the sources disagree with each other, with themselves or with today's practice, and what this reference chose."
-    ) { builder in
+    context.listPage(.notes) { builder in
       var blocks: [Block] = []
       for remark in catalogue.remarks {
         blocks += builder.blocks(remark, at: SourceLocation(file: "catalogue remarks"))

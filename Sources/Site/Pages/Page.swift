@@ -30,7 +30,7 @@ struct Page: Sendable {
   var next: PageLink?
   /// The links that authors wrote on it.
   var links: [ResolvedLink] = []
-  /// What is wrong with its texts, where the page is made without its own report.
+  /// What is wrong with its texts.
   var diagnostics: [Diagnostic] = []
 
   var link: PageLink { PageLink(title, path) }

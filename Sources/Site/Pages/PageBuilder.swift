@@ -21,6 +21,16 @@ struct PageBuilder {
     parser = MarkdownParser(resolver: context.links.resolver(for: page))
   }
 
+  /// The page with these sections, and what the builder found in its texts.
+  func page(_ head: PageHead, breadcrumb: [PageLink], _ sections: [Section]) -> Page {
+    var page = Page(
+      path: head.link.path, kind: head.kind, title: head.link.title, description: head.summary,
+      breadcrumb: breadcrumb, sections: sections)
+    page.links = links
+    page.diagnostics = diagnostics
+    return page
+  }
+
   var catalogue: Catalogue { context.catalogue }
   var routes: Routes { context.routes }
 

@@ -52,14 +52,14 @@ package final class PageExcerpts: Sendable {
     let context = context
     var page = KeyPage(key, in: context)
     return text(
-      key.displayName, page.build().page, ["summary", "platforms", "consequence", "facts"],
+      key.displayName, page.build(), ["summary", "platforms", "consequence", "facts"],
       moreBlocks: values(of: key, in: context) + rules(of: key, in: context), base)
   }
 
   /// What an extension point is for.
   package func text(of point: ExtensionPoint, base: String?) -> Text {
     var page = ExtensionPointPage(point, in: context)
-    return text(point.name, page.build().page, ["summary", "platforms", "facts"], base)
+    return text(point.name, page.build(), ["summary", "platforms", "facts"], base)
   }
 
   /// What one of the listed values of a key means.

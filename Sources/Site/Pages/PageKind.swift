@@ -15,6 +15,7 @@ final class PageKind: Sendable {
   let places: Set<Place>
   /// What a catalogue has such pages about, other than keys.
   let subjects: @Sendable (Catalogue) -> [Subject]
+  private let summary: @Sendable (SiteContext) -> String
   private let isOffered: @Sendable (SiteContext) -> Bool
   private let plan: @Sendable (PageKind, SiteContext) -> [PlannedPage]
 
@@ -59,17 +60,21 @@ final class PageKind: Sendable {
     self.template = template
     self.places = places
     self.subjects = subjects
+    summary = { _ in "" }
     isOffered = { _ in true }
     plan = pages
   }
 
   /// A page that is the only one of its kind.
   ///
-  /// - Parameter isOffered: Whether a site has it.
+  /// - Parameters:
+  ///   - isOffered: Whether a site has it.
+  ///   - summary: What it is for, in one plain sentence.
   init(
     _ title: String, at path: String, template: PageTemplate = .list,
     in places: Set<Place> = [.search, .docset, .docsetIndex],
     where isOffered: @escaping @Sendable (SiteContext) -> Bool = { _ in true },
+    summary: @escaping @Sendable (SiteContext) -> String,
     page: @escaping @Sendable (SiteContext) -> Page
   ) {
     name = title
@@ -77,12 +82,16 @@ final class PageKind: Sendable {
     self.template = template
     self.places = places
     subjects = { _ in [] }
+    self.summary = summary
     self.isOffered = isOffered
-    plan = { kind, context in [PlannedPage(kind, kind.link) { page(context) }] }
+    plan = { kind, context in [PlannedPage(kind.head(in: context)) { _ in page(context) }] }
   }
 
   /// Whether a site has pages of this kind.
   func isOffered(in context: SiteContext) -> Bool { isOffered(context) }
+
+  /// The head of its only page.
+  func head(in context: SiteContext) -> PageHead { PageHead(self, link, summary(context)) }
 
   func pages(in context: SiteContext) -> [PlannedPage] {
     isOffered(context) ? plan(self, context) : []

@@ -2,9 +2,10 @@ import KeyModel
 import Markup
 
 extension PageKind {
-  static let platforms = PageKind("Platforms", at: "platforms/index") {
-    PlatformPages($0).platforms
-  }
+  static let platforms = PageKind(
+    "Platforms", at: "platforms/index",
+    summary: { _ in "The keys of each platform." },
+    page: { PlatformPages($0).platforms })
 
   static let platform = PageKind(
     "platform", listedOn: platforms.link,
@@ -16,11 +17,16 @@ extension PageKind {
     pages: { kind, context in
       let pages = PlatformPages(context)
       return context.histories.filter { !$0.keys.isEmpty }.map { line in
-        PlannedPage(kind, pages.link(to: line.platform)) { pages.page(of: line) }
+        let head = PageHead(
+          kind, pages.link(to: line.platform), "The keys that a source lists for \(line.platform).")
+        return PlannedPage(head) { pages.page(of: line, $0) }
       }
     })
 
-  static let releases = PageKind("Releases", at: "releases/index") { PlatformPages($0).releases }
+  static let releases = PageKind(
+    "Releases", at: "releases/index",
+    summary: { _ in "The keys that each release added, by platform." },
+    page: { PlatformPages($0).releases })
 
   static let release = PageKind(
     "release", listedOn: releases.link,
@@ -38,9 +44,10 @@ extension PageKind {
       let pages = PlatformPages(context)
       return context.histories.flatMap { line in
         line.releases.map { release in
-          PlannedPage(kind, pages.link(to: release, of: line.platform)) {
-            pages.page(of: release, of: line.platform)
-          }
+          let head = PageHead(
+            kind, pages.link(to: release, of: line.platform),
+            "What \(line.platform) \(release.version) added and deprecated.")
+          return PlannedPage(head) { pages.page(of: release, of: line.platform, $0) }
         }
       }
     })
@@ -70,7 +77,7 @@ struct PlatformPages: Sendable {
   }
 
   fileprivate var platforms: Page {
-    context.listPage(.platforms, "The keys of each platform.") { builder in
+    context.listPage(.platforms) { builder in
       [
         .list(
           List(
@@ -84,9 +91,7 @@ struct PlatformPages: Sendable {
 
   fileprivate var releases: Page {
     let documents = catalogue.hasSeveralDocuments ? catalogue.documents : []
-    return context.listPage(
-      .releases, "The keys that each release added, by platform."
-    ) { builder in
+    return context.listPage(.releases) { builder in
       [
         .paragraph([
           .text(
@@ -99,13 +104,13 @@ struct PlatformPages: Sendable {
         + (documents.isEmpty
           ? [] : [.html(HTMLOnly(Controls("Releases to show", context.fileChoice)))])
         + lines.filter { !$0.releases.isEmpty }.flatMap { line -> [Block] in
-          let arrivals = Arrivals(line)
+          let numbers = KeysByRelease(line)
           let id = builder.ids.heading(line.platform.name)
-          let ofFiles = documents.map { Arrivals(line.part($0, of: catalogue)) }
+          let ofFiles = documents.map { KeysByRelease(line.part($0, of: catalogue)) }
           return [
             .heading(level: 2, [.text(line.platform.name)], id: id),
-            .html(HTMLOnly(arrivals.chart(in: context, id: "chart." + id))),
-            .table(arrivals.table(in: context, parts: ofFiles)),
+            .html(HTMLOnly(numbers.chart(in: context, id: "chart." + id))),
+            .table(numbers.table(in: context, parts: ofFiles)),
             .paragraph([
               builder.link(to: DifferencesPage.link(of: line.platform, in: context))
             ]),
@@ -114,10 +119,8 @@ struct PlatformPages: Sendable {
     }
   }
 
-  fileprivate func page(of line: ReleaseHistory) -> Page {
-    context.listPage(
-      .platform, at: link(to: line.platform), "The keys that a source lists for \(line.platform)."
-    ) { builder in
+  fileprivate func page(of line: ReleaseHistory, _ head: PageHead) -> Page {
+    context.listPage(head) { builder in
       var blocks: [Block] = []
       if !line.releases.isEmpty {
         let links = line.releases.map { [builder.link(to: link(to: $0, of: line.platform))] }
@@ -148,11 +151,11 @@ struct PlatformPages: Sendable {
     }
   }
 
-  fileprivate func page(of release: ReleaseHistory.Release, of platform: Platform) -> Page {
+  fileprivate func page(
+    of release: ReleaseHistory.Release, of platform: Platform, _ head: PageHead
+  ) -> Page {
     let name = "\(platform) \(release.version)"
-    return context.listPage(
-      .release, at: link(to: release, of: platform), "What \(name) added and deprecated."
-    ) { builder in
+    return context.listPage(head) { builder in
       let new = release.keys(.newKey).map { catalogue.keys[$0] }
       let over = release.keys(.deprecated, .ignored, .removed).map { catalogue.keys[$0] }
       let points = release.points(.newPoint).map { catalogue.extensionPoints[$0] }

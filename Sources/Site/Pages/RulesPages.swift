@@ -4,14 +4,23 @@ import Markup
 import Text
 
 extension PageKind {
-  static let rules = PageKind("Rules", at: "rules") { RulesPages(context: $0).overview }
+  static let rules = PageKind(
+    "Rules", at: "rules",
+    summary: {
+      "Every rule that \(RulesPages(context: $0).anyFile) has to follow, and what checks it."
+    },
+    page: { RulesPages(context: $0).overview })
 
   static let rulesOfGroup = PageKind(
     "rules of a group", listedOn: rules.link, in: [.docset, .docsetIndex],
     pages: { kind, context in
       let pages = RulesPages(context: context)
       return pages.groups.map { group in
-        PlannedPage(kind, context.rulesLink(of: group)) { pages.page(of: group) }
+        let head = PageHead(
+          kind, context.rulesLink(of: group),
+          "The rules of the keys in the group \(context.title(of: group)), where they are stated, and what checks them."
+        )
+        return PlannedPage(head) { pages.page(of: group, $0) }
       }
     })
 }
@@ -34,10 +43,7 @@ struct RulesPages: Sendable {
   /// because the page of each key has its types, values and platforms.
   fileprivate var overview: Page {
     let groups = groups
-    return context.listPage(
-      .rules,
-      "Every rule that \(anyFile) has to follow, and what checks it."
-    ) { builder in
+    return context.listPage(.rules) { builder in
       var counts: [SchemaSupport: Int] = [:]
       var implied: [ImpliedRule.Origin: Int] = [:]
       var declared: [KeyGroup.ID: Int] = [:]
@@ -103,15 +109,12 @@ struct RulesPages: Sendable {
     }
   }
 
-  private var anyFile: String {
+  fileprivate var anyFile: String {
     alternatives(catalogue.documents.map { withArticle(catalogue.noun(for: $0)) })
   }
 
-  fileprivate func page(of group: KeyGroup) -> Page {
-    context.listPage(
-      .rulesOfGroup, at: context.rulesLink(of: group),
-      "The rules of the keys in the group \(context.title(of: group)), where they are stated, and what checks them."
-    ) { builder in
+  fileprivate func page(of group: KeyGroup, _ head: PageHead) -> Page {
+    context.listPage(head) { builder in
       let rows = context.indexes(of: group).flatMap { index in
         let key = catalogue.keys[index]
         return key.rules.map {

@@ -3,9 +3,10 @@ import KeySchema
 import Markup
 
 extension PageKind {
-  static let schemas = PageKind("JSON Schemas", at: "schemas/index", in: [.search]) {
-    SchemasPage(context: $0).page
-  }
+  static let schemas = PageKind(
+    "JSON Schemas", at: "schemas/index", in: [.search],
+    summary: { SchemasPage(context: $0).summary },
+    page: { SchemasPage(context: $0).page })
 }
 
 /// The published schemas and their purposes.
@@ -14,13 +15,13 @@ struct SchemasPage {
 
   private var catalogue: Catalogue { context.catalogue }
 
-  var page: Page {
-    context.listPage(
-      .schemas,
-      catalogue.extensionPoints.isEmpty
-        ? "JSON Schemas of the whole \(wholeFile), for any validator."
-        : "JSON Schemas of the whole \(wholeFile) and of each extension point, for any validator."
-    ) { builder in
+  fileprivate var summary: String {
+    let points = catalogue.extensionPoints.isEmpty ? "" : " and of each extension point"
+    return "JSON Schemas of the whole \(wholeFile)\(points), for any validator."
+  }
+
+  fileprivate var page: Page {
+    context.listPage(.schemas) { builder in
       let published = PublishedSchemas(context)
       let platforms = published.entries.filter { $0.profile.platform != nil }
       let points = published.entries.filter { $0.profile.extensionPoint != nil }

@@ -16,8 +16,6 @@ final class SiteContext: Sendable {
   let offersDownloads: Bool
   /// The program that readers run for what the pages do not contain.
   let programName: String
-  /// Whether lists are asked for their titles and sentences alone.
-  let isOutline: Bool
   /// The summaries of keys, which many pages show.
   let summaries: SharedTexts
   /// What the releases of each platform added and ended.
@@ -37,12 +35,12 @@ final class SiteContext: Sendable {
   private let groupsByID: [KeyGroup.ID: KeyGroup]
   private let sourcesByID: [Source.ID: Source]
 
+  /// - Parameter isWhole: Whether all pages are made, so that parsing what many of them show ahead saves time.
   init(
     catalogue: Catalogue, guides: [Guide], settings: SiteSettings = SiteSettings(),
     previous: Catalogue? = nil, offersDownloads: Bool = true, programName: String = "docgen",
-    isOutline: Bool = false
+    isWhole: Bool = true
   ) {
-    self.isOutline = isOutline
     self.previous = previous
     self.offersDownloads = offersDownloads
     self.programName = programName
@@ -81,34 +79,8 @@ final class SiteContext: Sendable {
       catalogue.groups.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     sourcesByID = Dictionary(
       catalogue.sources.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-    summaries = SharedTexts(isOutline ? [] : catalogue.keys.map(\.summary), links: links)
+    summaries = SharedTexts(isWhole ? catalogue.keys.map(\.summary) : [], links: links)
   }
-
-  private init(outlineOf context: SiteContext) {
-    isOutline = true
-    previous = context.previous
-    offersDownloads = context.offersDownloads
-    programName = context.programName
-    catalogue = context.catalogue
-    routes = context.routes
-    guides = context.guides
-    links = context.links
-    settings = context.settings
-    summaries = context.summaries
-    histories = context.histories
-    apis = context.apis
-    keysOfGroups = context.keysOfGroups
-    rulesOfCodes = context.rulesOfCodes
-    guidesOfKeys = context.guidesOfKeys
-    askers = context.askers
-    ambiguousNames = context.ambiguousNames
-    ambiguousTitles = context.ambiguousTitles
-    groupsByID = context.groupsByID
-    sourcesByID = context.sourcesByID
-  }
-
-  /// The same context, in which lists have no contents.
-  var outline: SiteContext { isOutline ? self : SiteContext(outlineOf: self) }
 
   /// What pages call a group: its title, with its kind of file if another group has the title too.
   func title(of group: KeyGroup) -> String {

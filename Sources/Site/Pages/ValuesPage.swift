@@ -3,9 +3,10 @@ import KeyModel
 import Markup
 
 extension PageKind {
-  static let values = PageKind("Known values", at: "values/index") {
-    ValuesPage(context: $0).page
-  }
+  static let values = PageKind(
+    "Known values", at: "values/index",
+    summary: { _ in "Every known value, and the key that accepts it." },
+    page: { ValuesPage(context: $0).page })
 }
 
 /// From a value to the key that takes it and the extension point it names.
@@ -15,7 +16,7 @@ struct ValuesPage {
   private var catalogue: Catalogue { context.catalogue }
 
   var page: Page {
-    context.listPage(.values, "Every known value, and the key that accepts it.") {
+    context.listPage(.values) {
       builder in
       var rows: [(sort: String, cells: [[Inline]], data: [String])] = []
       for key in catalogue.keys {

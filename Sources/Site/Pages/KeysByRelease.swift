@@ -2,7 +2,7 @@ import KeyModel
 import Markup
 
 /// How many keys each release of a platform added, as a table and as a picture of it.
-struct Arrivals {
+struct KeysByRelease {
   let platform: Platform
   /// In order, every release that changed something.
   let steps: [Step]
@@ -41,8 +41,8 @@ struct Arrivals {
 
   /// The newest release first, because that is what most readers look for.
   ///
-  /// - Parameter parts: The arrivals of each kind of file, if there are several.
-  func table(in context: SiteContext, parts: [Arrivals] = []) -> Table {
+  /// - Parameter parts: The numbers of each kind of file, if there are several.
+  func table(in context: SiteContext, parts: [KeysByRelease] = []) -> Table {
     let files = parts.map { part in
       Dictionary(
         part.steps.map { ($0.release.version, $0.numbers) }, uniquingKeysWith: { first, _ in first }
