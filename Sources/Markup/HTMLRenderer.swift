@@ -50,11 +50,8 @@ package struct HTMLRenderer: Sendable {
     base.map { $0 + relativePath(from: "", to: path) } ?? relativePath(from: page, to: path)
   }
 
-  /// The address of a file that the page loads. It is relative, so that a page opened from a folder
-  /// contacts no host.
-  package func address(ofAsset name: String) -> String {
-    relativePath(from: page, to: "assets/" + name)
-  }
+  /// The address of a file that the page loads.
+  package func address(ofAsset name: String) -> String { address(of: "assets/" + name) }
 
   /// Writes the beginning of a link.
   package func openLink(to destination: Destination, into writer: inout HTMLWriter) {

@@ -43,7 +43,7 @@ extension Site {
     switch planned.content {
     case .page(let page):
       // A worker would store pages that are still being written.
-      page.make().makeFiles(renderer(theme, isKeptOffline: false), take)
+      page.make().makeFiles(renderer(theme, isKeptOffline: false, isPreview: true), take)
     case .data(let make): make(take)
     case .ofOthers:
       let paths = Set(planned.paths)
@@ -52,10 +52,10 @@ extension Site {
     return files.withLock { $0.sorted { $0.path < $1.path } }
   }
 
-  func renderer(_ theme: Theme, isKeptOffline: Bool) -> PageRenderer {
+  func renderer(_ theme: Theme, isKeptOffline: Bool, isPreview: Bool = false) -> PageRenderer {
     PageRenderer(
-      theme: theme, context: context, footer: footer,
-      isKeptOffline: isKeptOffline)
+      theme: theme, context: context, footer: footer, isKeptOffline: isKeptOffline,
+      isPreview: isPreview)
   }
 
   func languageModelFiles(_ texts: [LanguageModelTexts]) -> [OutputFile] {

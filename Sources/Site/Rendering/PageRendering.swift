@@ -13,7 +13,7 @@ final class PageRendering {
   let isKeptOffline: Bool
   /// The anchor of each section.
   let anchors: [String?]
-  /// The path to the site's root, empty or ending in a slash.
+  /// What addresses of files of the site begin with, empty or ending in a slash.
   let root: String
 
   init(_ page: Page, _ renderer: HTMLRenderer, of pages: PageRenderer) {
@@ -24,7 +24,7 @@ final class PageRendering {
     context = pages.context
     edition = pages.edition
     anchors = page.sectionAnchors
-    root = String(relativePath(from: page.path, to: "x").dropLast())
+    root = renderer.base ?? String(relativePath(from: page.path, to: "x").dropLast())
   }
 
   private var siteTitle: String { context.catalogue.title }
@@ -53,8 +53,7 @@ final class PageRendering {
     case .description: writer.plain(page.description)
     case .heading:
       renderer.render([page.kind == .key ? .code(page.title) : .text(page.title)], into: &writer)
-    case .root: writer.plain(root)
-    case .site: writer.plain(renderer.base ?? root)
+    case .root, .site: writer.plain(root)
     case .feed: feed(into: &writer)
     case .searchDescription: searchDescription(into: &writer)
     case .footer: footer(into: &writer)

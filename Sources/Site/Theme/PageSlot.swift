@@ -41,9 +41,9 @@ enum PageSlot: String, CaseIterable, Sendable {
     case .description:
       "A description of the page in one plain sentence."
     case .root:
-      "The relative path to the site's root, empty or ending in a slash."
+      "The relative path to the site's root, empty or ending in a slash; on the page for lost addresses the base URL, if it is known."
     case .site:
-      "The same for links; the base URL if the page may be shown at any address."
+      "The same as `root`."
     case .canonical:
       "The link element with the page's full address, if there is a base URL."
     case .metadata:
