@@ -6,8 +6,7 @@ extension PageKind {
     "APIs", at: "apis/index", where: { !$0.apis.isEmpty },
     summary: { _ in
       "The types and functions that read a key or work only with one, and the keys they need."
-    },
-    page: { APIPages(context: $0).index })
+    }, page: { APIPages(context: $0).index })
 
   static let api = PageKind(
     "API", listedOn: apis.link, in: [.docset],
@@ -31,15 +30,14 @@ struct APIPages {
     context.listPage(.apis) { builder in
       [
         .table(
-          Table(
-            caption: "APIs", header: [[.text("API")], [.text("Framework")], [.text("Keys")]],
-            rows: context.apis.map { owner in
-              [
-                [builder.link(to: owner)],
-                [.text(owner.frameworks.isEmpty ? "–" : owner.frameworks.joined(separator: ", "))],
-                builder.joined(owner.keys.map { [builder.link(to: catalogue.keys[$0])] }),
-              ]
-            }, hasRowHeaders: true, style: "keys"))
+          "APIs", ["API", "Framework", "Keys"],
+          rows: context.apis.map { owner in
+            [
+              [builder.link(to: owner)],
+              [.text(owner.frameworks.isEmpty ? "–" : owner.frameworks.joined(separator: ", "))],
+              builder.joined(owner.keys.map { [builder.link(to: catalogue.keys[$0])] }),
+            ]
+          })
       ]
     }
   }
@@ -48,8 +46,7 @@ struct APIPages {
     var head = head
     let frameworks = owner.frameworks
     let name =
-      frameworks.isEmpty
-      ? owner.name : "\(owner.name) (\(alternatives(frameworks, "and")))"
+      frameworks.isEmpty ? owner.name : "\(owner.name) (\(alternatives(frameworks, "and")))"
     head.summary = "The keys that \(name) reads or needs."
     return context.listPage(head) { builder in
       let statesConsequence = owner.keys.contains { catalogue.keys[$0].consequence != nil }
@@ -63,26 +60,18 @@ struct APIPages {
             builder.summaryCell(key),
           ]
           if statesConsequence {
-            row.append(
-              key.consequence.map { builder.inline($0.text, at: key.location) } ?? [.text("–")])
+            row.append(key.consequence.map { builder.inline($0.text, at: key.location) } ?? ["–"])
           }
           return row
         }
       }
-      return [
-        .table(
-          Table(
-            caption: "Keys of \(owner.name)", header: header.map { [.text($0)] }, rows: rows,
-            hasRowHeaders: true, style: "keys"))
-      ]
+      return [.table("Keys of \(owner.name)", header, rows: rows)]
     }
   }
 }
 
 extension SiteContext {
-  func link(to owner: APIOwner) -> PageLink {
-    PageLink(owner.name, routes.page(ofAPI: owner.name))
-  }
+  func link(to owner: APIOwner) -> PageLink { PageLink(owner.name, routes.page(ofAPI: owner.name)) }
 }
 
 extension PageBuilder {

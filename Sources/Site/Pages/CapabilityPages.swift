@@ -6,8 +6,7 @@ extension PageKind {
     "Capabilities", at: "capabilities/index", where: { !$0.catalogue.capabilities.isEmpty },
     summary: { _ in
       "What each capability has in which file: the keys that it turns on, and those that they need."
-    },
-    page: { CapabilityPages(context: $0).index })
+    }, page: { CapabilityPages(context: $0).index })
 
   static let capability = PageKind(
     "capability", listedOn: capabilities.link,
@@ -44,16 +43,12 @@ struct CapabilityPages {
           [builder.link(toCapability: capability.name)],
           keys.count <= Self.fewKeys
             ? builder.joined(keys)
-            : builder.joined(Array(keys.prefix(Self.fewKeys)))
-              + [.text(" and \(keys.count - Self.fewKeys) more")],
+            : builder.joined(Array(keys.prefix(Self.fewKeys))) + [
+              " and \(keys.count - Self.fewKeys) more"
+            ],
         ]
       }
-      return [
-        .table(
-          Table(
-            caption: "Capabilities", header: [[.text("Capability")], [.text("Keys")]], rows: rows,
-            hasRowHeaders: true, style: "keys"))
-      ]
+      return [.table("Capabilities", ["Capability", "Keys"], rows: rows)]
     }
   }
 
@@ -73,7 +68,7 @@ struct CapabilityPages {
       if !recipes.isEmpty {
         blocks.append(builder.heading("What to write"))
         blocks.append(
-          .paragraph([.text("Leave out what your product does not use, and replace the values.")]))
+          .paragraph(["Leave out what your product does not use, and replace the values."]))
         blocks += recipes.flatMap { $0.blocks(in: context) }
       }
       blocks.append(builder.heading("Keys"))
@@ -83,15 +78,10 @@ struct CapabilityPages {
       if !approvals.isEmpty {
         blocks.append(builder.heading("Permission"))
         blocks.append(
-          .list(
-            List(
-              items: approvals.map { key in
-                [
-                  .paragraph(
-                    [builder.link(to: key), .text(": ")]
-                      + builder.inline(key.approval ?? "", at: key.location))
-                ]
-              })))
+          .bullets(
+            approvals.map { key in
+              [builder.link(to: key), ": "] + builder.inline(key.approval ?? "", at: key.location)
+            }))
       }
       let guides = builder.list(of: context.guides(about: capability.keys.map(\.path)))
       return guides.isEmpty ? blocks : blocks + [builder.heading("Guides")] + guides

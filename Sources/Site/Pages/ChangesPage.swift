@@ -15,24 +15,21 @@ struct ChangesPage {
   private var catalogue: Catalogue { context.catalogue }
 
   var page: Page {
-    context.listPage(.changes) {
-      builder in
+    context.listPage(.changes) { builder in
       // Titles come before the headings of texts, so that the home page and the feed know their ids.
       let anchors = Self.anchors(in: catalogue, &builder.ids)
       var blocks: [Block] = []
       if !catalogue.changes.isEmpty {
         blocks.append(
           .paragraph([
-            .text("Follow them with a feed reader: "),
-            .link(.file(ChangeFeed.path), [.code(ChangeFeed.path)]), .text("."),
+            "Follow them with a feed reader: ",
+            .link(.file(ChangeFeed.path), [.code(ChangeFeed.path)]), ".",
           ]))
       }
       let differences = context.previous.map { self.differences(from: $0, &builder) } ?? []
       if !catalogue.changes.isEmpty, case .heading(_, let title, let id)? = differences.first {
         blocks.append(
-          .paragraph([
-            .link(.page(builder.page, fragment: id), title), .text(" lists every difference."),
-          ]))
+          .paragraph([.link(.page(builder.page, fragment: id), title), " lists every difference."]))
       }
       for (change, anchor) in zip(catalogue.changes, anchors) {
         blocks.append(.heading(level: 2, [.text(change.title)], id: anchor))

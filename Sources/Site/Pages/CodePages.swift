@@ -6,8 +6,7 @@ extension PageKind {
     "Rejection codes", at: "codes/index", where: { !$0.catalogue.codes.isEmpty },
     summary: { _ in
       "The codes with which a product is rejected, what they mean, and the keys they are about."
-    },
-    page: { CodePages(context: $0).index })
+    }, page: { CodePages(context: $0).index })
 
   static let code = PageKind(
     "code", listedOn: codes.link, in: [.docset],
@@ -31,21 +30,18 @@ struct CodePages {
     context.listPage(.codes) { builder in
       [
         .table(
-          Table(
-            caption: "Rejection codes",
-            header: [[.text("Code")], [.text("What it means")], [.text("Keys")]],
-            rows: catalogue.codes.sorted { $0.id < $1.id }.map { code in
-              let keys = context.rules(with: code.id).map(\.key)
-              var seen: Set<PropertyPath> = []
-              let links = keys.filter { seen.insert($0.path).inserted }
-                .map { [builder.link(to: $0)] }
-              return [
-                [builder.link(toCode: code.id)],
-                [.strong([.text(code.title)]), .text(": ")]
-                  + builder.inline(code.summary, at: code.location),
-                links.isEmpty ? [.text("–")] : builder.joined(links),
-              ]
-            }, hasRowHeaders: true, style: "keys"))
+          "Rejection codes", ["Code", "What it means", "Keys"],
+          rows: catalogue.codes.sorted { $0.id < $1.id }.map { code in
+            let keys = context.rules(with: code.id).map(\.key)
+            var seen: Set<PropertyPath> = []
+            let links = keys.filter { seen.insert($0.path).inserted }.map { [builder.link(to: $0)] }
+            return [
+              [builder.link(toCode: code.id)],
+              [.strong([.text(code.title)]), ": "]
+                + builder.inline(code.summary, at: code.location),
+              links.isEmpty ? ["–"] : builder.joined(links),
+            ]
+          })
       ]
     }
   }
@@ -61,16 +57,14 @@ struct CodePages {
         blocks.append(builder.heading("Rules"))
         blocks.append(
           .table(
-            Table(
-              caption: "Rules that \(code.id) is about",
-              header: [[.text("Key")], [.text("Rule")], [.text("Source")]],
-              rows: rules.map { key, rule in
-                [
-                  builder.distinctLink(to: key),
-                  builder.inline(builder.catalogue.sentence(of: rule), at: key.location),
-                  builder.source(of: rule, at: key),
-                ]
-              }, hasRowHeaders: true, style: "keys")))
+            "Rules that \(code.id) is about", ["Key", "Rule", "Source"],
+            rows: rules.map { key, rule in
+              [
+                builder.distinctLink(to: key),
+                builder.inline(builder.catalogue.sentence(of: rule), at: key.location),
+                builder.source(of: rule, at: key),
+              ]
+            }))
       }
       let sources = builder.sources(code.sources)
       return sources.isEmpty ? blocks : blocks + [builder.heading("Sources")] + sources

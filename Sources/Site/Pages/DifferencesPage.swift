@@ -34,17 +34,15 @@ struct DifferencesPage {
   private var platform: Platform { history.platform }
 
   func page(_ head: PageHead) -> Page {
-    context.listPage(
-      head, under: [PageLink(platform.name, context.routes.page(of: platform))]
-    ) { builder in
+    context.listPage(head, under: [PageLink(platform.name, context.routes.page(of: platform))]) {
+      builder in
       var blocks: [Block] = [
         .paragraph([
           .text(
             "Two releases differ by everything listed after the earlier one, up to and including "),
-          .text("the later one. Changes whose release is known only roughly are left out; "),
-          .link(
-            .page(context.routes.page(of: platform), fragment: nil), [.text("the platform’s page")]),
-          .text(" has every key."),
+          "the later one. Changes whose release is known only roughly are left out; ",
+          .link(.page(context.routes.page(of: platform), fragment: nil), ["the platform’s page"]),
+          " has every key.",
         ])
       ]
       if platforms.count > 1 {
@@ -54,8 +52,7 @@ struct DifferencesPage {
             platforms.map { other in
               let page = context.routes.differencesPage(of: other)
               return other == platform
-                ? [.strong([.text(other.name)])]
-                : [builder.link(to: PageLink(other.name, page))]
+                ? [.strong([.text(other.name)])] : [builder.link(to: PageLink(other.name, page))]
             }))
       }
       blocks.append(.html(HTMLOnly(controls)))
@@ -74,9 +71,7 @@ struct DifferencesPage {
       ] + context.fileChoice)
   }
 
-  private func blocks(
-    of release: ReleaseHistory.Release, _ builder: inout PageBuilder
-  ) -> [Block] {
+  private func blocks(of release: ReleaseHistory.Release, _ builder: inout PageBuilder) -> [Block] {
     let name = "\(platform) \(release.version)"
     var data = RowData(names: context.fileDataNames)
     let rows = release.changes.map { change -> [[Inline]] in
@@ -103,19 +98,14 @@ struct DifferencesPage {
           .page(context.routes.page(of: platform, release: release.version), fragment: nil),
           [.text(name)])
       ]),
-      .table(
-        Table(
-          caption: "Changes with \(name)",
-          header: [[.text("Name")], [.text("Change")], [.text("What it does")]], rows: rows,
-          hasRowHeaders: true, style: "keys", data: data)),
+      .table("Changes with \(name)", ["Name", "Change", "What it does"], rows: rows, data: data),
     ]
   }
 
   private func word(for kind: ReleaseHistory.Kind) -> Inline {
     switch kind {
     case .newKey, .newPoint: .text(kind.rawValue)
-    case .deprecated, .ignored, .removed:
-      .badge(kind.rawValue, style: kind.rawValue.lowercased())
+    case .deprecated, .ignored, .removed: .badge(kind.rawValue, style: kind.rawValue.lowercased())
     }
   }
 }

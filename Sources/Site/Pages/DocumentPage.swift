@@ -34,26 +34,18 @@ struct DocumentPage {
       var blocks: [Block] = []
       if !document.fileMatch.isEmpty {
         let names = document.fileMatch.map { [Inline.code($0)] }
-        blocks.append(
-          .paragraph([.text("Such files are named ")] + builder.joined(names) + [.text(".")]))
+        blocks.append(.paragraph(["Such files are named "] + builder.joined(names) + ["."]))
       }
       blocks += [
         .paragraph([
-          .link(.file(schema), [.text("JSON Schema of \(withArticle(document.name))")]),
-          .text(", among other "), builder.link(to: PageKind.schemas.link), .text("."),
-        ]),
-        builder.heading("Groups"),
-        .list(
-          List(
-            items: groups.map { group in
-              let link = PageLink(group.title, context.routes.page(of: group))
-              return [
-                .paragraph(
-                  [builder.link(to: link), .text(": ")]
-                    + builder.inline(group.summary, at: group.declaredAt))
-              ]
-            })),
-        builder.heading("Keys at the root", id: "keys"),
+          .link(.file(schema), ["JSON Schema of \(withArticle(document.name))"]), ", among other ",
+          builder.link(to: PageKind.schemas.link), ".",
+        ]), builder.heading("Groups"),
+        .bullets(
+          groups.map { group in
+            [builder.link(to: group), ": "]
+              + builder.inline(group.summary, at: group.declaredAt)
+          }), builder.heading("Keys at the root", id: "keys"),
         builder.table(
           of: Array(catalogue.roots(beside: path)),
           caption: "Keys at the root of \(withArticle(document.name))"),
@@ -61,9 +53,7 @@ struct DocumentPage {
       let guides = context.guides.filter { guide in
         guide.keys.contains { catalogue.keys(at: $0).first?.path.document == path.document }
       }
-      if !guides.isEmpty {
-        blocks += [builder.heading("Guides")] + builder.list(of: guides)
-      }
+      if !guides.isEmpty { blocks += [builder.heading("Guides")] + builder.list(of: guides) }
       return blocks
     }
   }

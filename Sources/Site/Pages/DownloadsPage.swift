@@ -29,48 +29,40 @@ struct DownloadsPage {
       chapter(
         .docset, "Docset for Dash and Zeal",
         [
-          .text(
-            "Every page to read, with an index of keys, values, extension points and guides. Unpacked, it is a folder that ends in "
-          ), .code(".docset"), .text("."),
+          "Every page to read, with an index of keys, values, extension points and guides. Unpacked, it is a folder that ends in ",
+          .code(".docset"), ".",
         ], byKind[.feed] == nil ? [installing] : [])
       chapter(
-        .feed, "Feed of the docset",
-        [.text("Add its address once to keep the docset up to date.")],
+        .feed, "Feed of the docset", ["Add its address once to keep the docset up to date."],
         byKind[.feed].map { [subscribing(to: $0)] } ?? [])
       chapter(
         .editorExtension, "Extension for Visual Studio Code",
         [
-          .text(
-            "Checks files while they are written, completes names and values, and explains them. It needs the program "
-          ),
-          .code(context.programName), .text(". In Visual Studio Code, run the command "),
-          .code("Extensions: Install from VSIX..."), .text("."),
+          "Checks files while they are written, completes names and values, and explains them. It needs the program ",
+          .code(context.programName), ". In Visual Studio Code, run the command ",
+          .code("Extensions: Install from VSIX..."), ".",
         ])
       chapter(
         .site, "The whole site",
         [
-          .text("Every page, schema and file except these downloads. Unpack it and open "),
-          .code(PageFormat.html.file(PageKind.home.link.path)), .text("; it needs no server."),
+          "Every page, schema and file except these downloads. Unpack it and open ",
+          .code(PageFormat.html.file(PageKind.home.link.path)), "; it needs no server.",
         ])
       chapter(
         .schemas, "All JSON Schemas",
-        [
-          .text("What "), builder.link(to: PageKind.schemas.link),
-          .text(" describes, in one archive."),
-        ])
+        ["What ", builder.link(to: PageKind.schemas.link), " describes, in one archive."])
       chapter(
         .catalogue, "The catalogue as data",
         [
-          .text("Every key, value, rule and source in one JSON document; "),
-          .link(
-            .file("schemas/" + PublishedSchemas.catalogueSchema), [.text("its schema")]),
-          .text(" describes its format."),
+          "Every key, value, rule and source in one JSON document; ",
+          .link(.file("schemas/" + PublishedSchemas.catalogueSchema), ["its schema"]),
+          " describes its format.",
         ])
       blocks += [
         builder.heading("Verify a download", id: "check"),
         .paragraph([
-          .text("Compare its digest with the one above: "), .code("shasum -a 256 FILE"),
-          .text(" prints it, and so does "), .code("sha256sum FILE"), .text("."),
+          "Compare its digest with the one above: ", .code("shasum -a 256 FILE"),
+          " prints it, and so does ", .code("sha256sum FILE"), ".",
         ]),
       ]
       return blocks
@@ -81,46 +73,32 @@ struct DownloadsPage {
     let address = context.address(ofPage: PageKind.downloads.link.path)
     return [
       .paragraph(
-        [.text("This copy of the reference does not include the downloads. ")]
-          + (address.map {
-            [.text("They are at "), .link(.external($0), [.text($0)]), .text(".")]
-          } ?? [.text("Get them from the published reference.")]))
+        ["This copy of the reference does not include the downloads. "]
+          + (address.map { ["They are at ", .link(.external($0), [.text($0)]), "."] } ?? [
+            "Get them from the published reference."
+          ]))
     ]
   }
 
   /// How to open a docset that has no feed.
   private var installing: Block {
-    .list(
-      List(items: [
-        [.paragraph([.strong([.text("Dash:")]), .text(" unpack it and open the folder.")])],
-        [
-          .paragraph([
-            .strong([.text("Zeal:")]),
-            .text(" unpack it into the folder that its preferences name for docsets ("),
-            .code("~/.local/share/Zeal/Zeal/docsets"), .text(" on Linux), and start Zeal again."),
-          ])
-        ],
-      ]))
+    .bullets([
+      [.strong(["Dash:"]), " unpack it and open the folder."],
+      [
+        .strong(["Zeal:"]), " unpack it into the folder that its preferences name for docsets (",
+        .code("~/.local/share/Zeal/Zeal/docsets"), " on Linux), and start Zeal again.",
+      ],
+    ])
   }
 
   private func subscribing(to feed: Download) -> Block {
     let address = (context.baseURL ?? "") + relativePath(from: "", to: feed.path)
-    return .list(
-      List(items: [
-        [
-          .paragraph([
-            .strong([.text("Dash:")]),
-            .text(" Settings, Downloads, the + below the list, and paste "),
-            .code(address), .text("."),
-          ])
-        ],
-        [
-          .paragraph([
-            .strong([.text("Zeal:")]), .text(" Tools, Docsets, Add feed, and paste "),
-            .code(address), .text("."),
-          ])
-        ],
-      ]))
+    return .bullets([
+      [
+        .strong(["Dash:"]), " Settings, Downloads, the + below the list, and paste ",
+        .code(address), ".",
+      ], [.strong(["Zeal:"]), " Tools, Docsets, Add feed, and paste ", .code(address), "."],
+    ])
   }
 
   private func facts(of download: Download) -> [Definition] {

@@ -57,11 +57,9 @@ struct ExtensionPointPage {
       Section("platforms", availabilityText.badges.map { [$0] } ?? []),
       Section("facts", [.definitions(facts())]),
       Section("minimal", "Minimal \(builder.catalogue.document.name)", minimal()),
-      Section("keys", "Keys", keys()),
-      Section("availability", "Availability", availability()),
+      Section("keys", "Keys", keys()), Section("availability", "Availability", availability()),
       Section("discussion", "Discussion", builder.blocks(point.discussion, at: point.location)),
-      Section("guides", "Guides", guides()),
-      Section("notes", "Editor’s notes", notes()),
+      Section("guides", "Guides", guides()), Section("notes", "Editor’s notes", notes()),
       Section("sources", "Sources", builder.sources(point.sources)),
     ].filter { !$0.blocks.isEmpty }
   }
@@ -77,7 +75,7 @@ struct ExtensionPointPage {
         [
           .link(
             .file("schemas/\(builder.routes.schemaName(of: point)).schema.json"),
-            [.text("JSON Schema for this kind of extension")])
+            ["JSON Schema for this kind of extension"])
         ]))
     let guides = relatedGuides
     if !guides.isEmpty {
@@ -94,8 +92,7 @@ struct ExtensionPointPage {
             point.entitlements.map { path in
               let document = catalogue[path].map { catalogue.document(of: $0.path) }
               let file = catalogue.hasSeveralDocuments ? document : nil
-              return [builder.link(to: path)]
-                + (file.map { [.text(" in \(withArticle($0.name))")] } ?? [])
+              return [builder.link(to: path)] + (file.map { [" in \(withArticle($0.name))"] } ?? [])
             })))
     }
     if !point.symbols.isEmpty {
@@ -111,20 +108,17 @@ struct ExtensionPointPage {
   }
 
   private func availability() -> [Block] {
-    availabilityText.table(
-      sources: catalogue.sources, caption: "Availability of \(point.name)"
-    ).map { [$0] } ?? []
+    availabilityText.table(sources: catalogue.sources, caption: "Availability of \(point.name)").map
+    { [$0] } ?? []
   }
 
   private func minimal() -> [Block] {
     [
       .paragraph([
-        .text(
-          "The minimum for this extension point, in addition to the keys that every such file needs:"
-        )
+        "The minimum for this extension point, in addition to the keys that every such file needs:"
       ]),
-      builder.context.codeLanguages(of: catalogue.document)
-        .block(of: catalogue.minimalPropertyList(for: point)),
+      builder.context.codeLanguages(of: catalogue.document).block(
+        of: catalogue.minimalPropertyList(for: point)),
     ] + recipesOfEntitlements.flatMap { $0.blocks(in: builder.context) }
   }
 
@@ -142,26 +136,17 @@ struct ExtensionPointPage {
     guard !uses.isEmpty else { return [] }
     let rows = uses.map { key, use -> [[Inline]] in
       let parent: [Inline] =
-        catalogue.parent(of: key.path).map { [.code($0.displayName)] } ?? [.text("root")]
-      let required: [Inline] =
-        switch use.required {
-        case .required: [.text("Required")]
-        case .optional: [.text("Optional")]
-        case .unstated: [.text("–")]
-        }
+        catalogue.parent(of: key.path).map { [.code($0.displayName)] } ?? ["root"]
       return [
-        [builder.link(to: key)], parent, [.text(key.typePhrase)], required, since(key),
+        [builder.link(to: key)], parent, [.text(key.typePhrase)], [builder.word(for: use.required)],
+        since(key),
         builder.summaryCell(key),
       ]
     }
     return [
       .table(
-        Table(
-          caption: "Keys of \(point.name)",
-          header: [
-            [.text("Key")], [.text("Inside")], [.text("Type")], [.text("Required")],
-            [.text("Since")], [.text("What it does")],
-          ], rows: rows, hasRowHeaders: true, style: "keys"))
+        "Keys of \(point.name)", ["Key", "Inside", "Type", "Required", "Since", "What it does"],
+        rows: rows)
     ]
   }
 
@@ -170,7 +155,7 @@ struct ExtensionPointPage {
     let platforms = point.platforms
     var text = availabilityText
     text.statements = key.statements.filter { platforms.contains($0.platform) }
-    return text.since ?? [.text("–")]
+    return text.since ?? ["–"]
   }
 
   private func guides() -> [Block] { builder.list(of: relatedGuides) }
@@ -181,8 +166,7 @@ struct ExtensionPointPage {
       if case .only(let ids) = key.extensionPoints { ids.contains(point.id) } else { false }
     }
     let guides = builder.context.guides(about: special.map(\.path))
-    return guides.isEmpty
-      ? builder.context.guides(about: [point.mechanism.declaration]) : guides
+    return guides.isEmpty ? builder.context.guides(about: [point.mechanism.declaration]) : guides
   }
 
   private mutating func notes() -> [Block] {

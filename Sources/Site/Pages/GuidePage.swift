@@ -30,8 +30,7 @@ struct GuidePage {
     let body = builder.blocks(guide.body, file: guide.file, firstLine: guide.bodyLine)
     let covered = guide.keys.compactMap { builder.catalogue[$0] }
     let sections = [
-      Section("summary", [.paragraph([.text(guide.summary)])]),
-      Section("body", body),
+      Section("summary", [.paragraph([.text(guide.summary)])]), Section("body", body),
       Section(
         "keys", covered.isEmpty ? nil : "Keys in this guide",
         covered.isEmpty ? [] : [builder.table(of: covered, caption: "Keys in this guide")]),

@@ -3,8 +3,7 @@ import Markup
 
 extension PageKind {
   static let home = PageKind(
-    "Home", at: "index", template: .home, in: [.docset],
-    summary: { HomePage(context: $0).summary },
+    "Home", at: "index", template: .home, in: [.docset], summary: { HomePage(context: $0).summary },
     page: { HomePage(context: $0).page })
 }
 
@@ -48,11 +47,11 @@ struct HomePage: Sendable {
   /// The kinds of file, if there are several.
   private func documents(_ builder: PageBuilder) -> [Block] {
     let counts = catalogue.keys.reduce(into: [:]) { $0[$1.path.document, default: 0] += 1 }
-    let items = context.documents.map { _, path, link -> [Block] in
+    let items = context.documents.map { _, path, link -> [Inline] in
       let count = keyCount(counts[path.document] ?? 0)
-      return [.paragraph([builder.link(to: link), .text(" (\(count))")])]
+      return [builder.link(to: link), " (\(count))"]
     }
-    return items.isEmpty ? [] : [.list(List(items: items))]
+    return items.isEmpty ? [] : [.bullets(items)]
   }
 
   /// The lists that lead to every key.
@@ -62,84 +61,63 @@ struct HomePage: Sendable {
       .capabilities,
     ]
     return .row(
-      label: "Lists",
-      lists.filter { $0.isOffered(in: context) }.map { [builder.link(to: $0.link)] })
+      label: "Lists", lists.filter { $0.isOffered(in: context) }.map { [builder.link(to: $0.link)] }
+    )
   }
 
   private func points(_ builder: inout PageBuilder) -> [Block] {
     let points = catalogue.extensionPoints.sorted { $0.name < $1.name }
     guard !points.isEmpty else { return [] }
-    let items = points.map { point -> [Block] in
-      [
-        .paragraph(
-          [
-            builder.link(to: point), .text(": "),
-          ] + builder.inline(point.summary, at: point.location))
-      ]
+    let items = points.map { point -> [Inline] in
+      [builder.link(to: point), ": "] + builder.inline(point.summary, at: point.location)
     }
-    return [.list(List(items: items))]
+    return [.bullets(items)]
   }
 
   private func list(of groups: [KeyGroup], _ builder: PageBuilder) -> [Block] {
     guard !groups.isEmpty else { return [] }
-    let items = groups.map { group -> [Block] in
+    let items = groups.map { group -> [Inline] in
       [
-        .paragraph([
-          builder.link(to: PageLink(group.title, context.routes.page(of: group))),
-          .text(" (\(keyCount(context.indexes(of: group).count)))"),
-        ])
+        builder.link(to: group),
+        .text(" (\(keyCount(context.indexes(of: group).count)))"),
       ]
     }
-    return [.list(List(items: items))]
+    return [.bullets(items)]
   }
 
   /// The last changes of the reference, and each platform's last release that brought keys.
   private func newest(_ builder: PageBuilder) -> [Block] {
     let changes = zip(catalogue.changes, ChangesPage.anchors(in: catalogue)).prefix(3).map {
-      change, anchor -> [Block] in
+      change, anchor -> [Inline] in
       let target = Destination.page(PageKind.changes.link.path, fragment: anchor)
-      return [
-        .paragraph([
-          .link(target, [.text(change.title)]), .text(", \(ChangesPage.day(change.date))"),
-        ])
-      ]
+      return [.link(target, [.text(change.title)]), ", \(ChangesPage.day(change.date))"]
     }
-    let releases = PlatformPages(context).newest.map { [Block.paragraph([builder.link(to: $0)])] }
-    let everything: [[Block]] =
+    let releases = PlatformPages(context).newest.map { [builder.link(to: $0)] }
+    let everything: [[Inline]] =
       context.previous == nil
-      ? []
-      : [
-        [
-          .paragraph([
-            builder.link(to: PageKind.changes.link), .text(" since the previous edition"),
-          ])
-        ]
-      ]
+      ? [] : [[builder.link(to: PageKind.changes.link), " since the previous edition"]]
     let all = changes + everything + releases
-    return all.isEmpty ? [] : [.list(List(items: all))]
+    return all.isEmpty ? [] : [.bullets(all)]
   }
 
   private func downloads(_ builder: PageBuilder) -> [Block] {
-    func item(_ link: Inline, _ text: String) -> [Block] {
-      [.paragraph([link, .text(": " + text)])]
-    }
+    func item(_ link: Inline, _ text: String) -> [Inline] { [link, .text(": " + text)] }
+    let archives =
+      context.offersDownloads
+      ? [item(builder.link(to: PageKind.downloads.link), "the reference for reading offline")] : []
     return [
-      .list(
-        List(
-          items: (context.offersDownloads
-            ? [item(builder.link(to: PageKind.downloads.link), "the reference for reading offline")]
-            : []) + [
-              item(builder.link(to: PageKind.schemas.link), "for editors and validators"),
-              item(
-                builder.link(to: PageKind.rules.link), "what the schemas and the checker enforce"),
-              item(
-                .link(.file("catalogue.json"), [.code("catalogue.json")]),
-                "the whole reference as data"),
-              item(
-                .link(.file("llms.txt"), [.code("llms.txt")]),
-                "every page as Markdown, for language models"),
-              item(builder.link(to: PageKind.notes.link), "where sources contradict each other"),
-            ]))
+      .bullets(
+        archives + [
+          item(builder.link(to: PageKind.schemas.link), "for editors and validators"),
+          item(builder.link(to: PageKind.rules.link), "what the schemas and the checker enforce"),
+          item(
+            .link(.file("catalogue.json"), [.code("catalogue.json")]), "the whole reference as data"
+          ),
+          item(
+            .link(.file("llms.txt"), [.code("llms.txt")]),
+            "every page as Markdown, for language models"),
+          item(builder.link(to: PageKind.notes.link), "where sources contradict each other"),
+        ])
     ]
   }
 }

@@ -51,8 +51,7 @@ struct KeysByRelease {
     return Table(
       caption: "Arrivals on \(platform)",
       header: [
-        [.text("Release")], [.text("New keys")], [.text("In all")],
-        [.text("New extension points")], [.text("Deprecated or ignored")],
+        ["Release"], ["New keys"], ["In all"], ["New extension points"], ["Deprecated or ignored"],
       ],
       rows: steps.reversed().map { step in
         [[.link(page(of: step, in: context), [.text(name(step))])]]
@@ -68,13 +67,12 @@ struct KeysByRelease {
 
   func chart(in context: SiteContext, id: String) -> Chart {
     Chart(
-      id: id, title: "Keys of \(platform) by release",
-      summary: summary,
+      id: id, title: "Keys of \(platform) by release", summary: summary,
       steps.map { step in
         Chart.Column(
           step.release.version.text,
-          title: "\(name(step)): \(newKeys(step.added)), \(step.total) in all",
-          added: step.added, total: step.total, destination: page(of: step, in: context))
+          title: "\(name(step)): \(newKeys(step.added)), \(step.total) in all", added: step.added,
+          total: step.total, destination: page(of: step, in: context))
       })
   }
 
@@ -84,8 +82,7 @@ struct KeysByRelease {
     guard let first = steps.first, let last = steps.last,
       let most = steps.max(by: { $0.added < $1.added })
     else { return "" }
-    return
-      "From \(keyCount(first.total)) with \(name(first)) to \(last.total) with \(name(last)). "
+    return "From \(keyCount(first.total)) with \(name(first)) to \(last.total) with \(name(last)). "
       + "Most came with \(name(most)): \(most.added). The table below has every number."
   }
 }

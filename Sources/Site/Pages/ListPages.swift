@@ -25,17 +25,14 @@ extension PageKind {
 
   static let extensionPoints = PageKind(
     "Extension points", at: "extension-points/index",
-    summary: { _ in
-      "Where an extension plugs into the system, and the keys it needs there."
-    },
+    summary: { _ in "Where an extension plugs into the system, and the keys it needs there." },
     page: { ListPages(context: $0).points })
 
   static let deprecated = PageKind(
     "Deprecated keys", at: "deprecated",
     summary: { _ in
       "Keys that a platform has deprecated, ignores or has removed, and what replaces them."
-    },
-    page: { ListPages(context: $0).deprecated })
+    }, page: { ListPages(context: $0).deprecated })
 
   static let guides = PageKind(
     "Guides", at: "guides/index", summary: { _ in "How keys work together, in reading order." },
@@ -50,8 +47,7 @@ struct ListPages: Sendable {
 
   /// A to Z, by the key's own name.
   fileprivate var keys: Page {
-    context.listPage(.keys) {
-      builder in
+    context.listPage(.keys) { builder in
       let sorted = catalogue.keys.sorted {
         ($0.displayName.lowercased(), $0.path) < ($1.displayName.lowercased(), $1.path)
       }
@@ -69,13 +65,10 @@ struct ListPages: Sendable {
 
   fileprivate var groups: Page {
     context.listPage(.groups) { builder in
-      guard catalogue.hasSeveralDocuments else {
-        return [list(of: catalogue.groups, &builder)]
-      }
+      guard catalogue.hasSeveralDocuments else { return [list(of: catalogue.groups, &builder)] }
       return context.documents.flatMap { document, path, _ in
         let groups = catalogue.groups.filter { $0.document == path.document }
-        return groups.isEmpty
-          ? [] : [builder.heading(document.title), list(of: groups, &builder)]
+        return groups.isEmpty ? [] : [builder.heading(document.title), list(of: groups, &builder)]
       }
     }
   }
@@ -88,10 +81,8 @@ struct ListPages: Sendable {
           let count = context.indexes(of: group).count
           return [
             .paragraph(
-              [
-                builder.link(to: link(to: group)),
-                .text(" (\(keyCount(count))): "),
-              ] + builder.inline(group.summary, at: group.declaredAt))
+              [builder.link(to: link(to: group)), " (\(keyCount(count))): "]
+                + builder.inline(group.summary, at: group.declaredAt))
           ]
         }))
   }
@@ -108,11 +99,7 @@ struct ListPages: Sendable {
       let keys = context.keys(of: group)
       let rules: [Block] =
         keys.contains { !$0.rules.isEmpty }
-        ? [
-          .paragraph([
-            builder.link(to: context.rulesLink(of: group)), .text(" with their sources."),
-          ])
-        ]
+        ? [.paragraph([builder.link(to: context.rulesLink(of: group)), " with their sources."])]
         : []
       return [builder.table(of: keys, caption: context.title(of: group))] + rules
     }
@@ -123,20 +110,15 @@ struct ListPages: Sendable {
       guard !catalogue.extensionPoints.isEmpty else { return [] }
       return [
         .table(
-          Table(
-            caption: "Extension points",
-            header: [
-              [.text("Extension point")], [.text("Identifier")], [.text("Platforms")],
-              [.text("Declared in")], [.text("What it does")],
-            ],
-            rows: catalogue.extensionPoints.sorted { $0.name < $1.name }.map { point in
-              [
-                [builder.link(to: point)], [.code(point.id)],
-                [.text(point.platforms.map(\.name).joined(separator: ", "))],
-                [.code(point.mechanism.name)],
-                builder.inline(point.summary, at: point.location),
-              ]
-            }, hasRowHeaders: true))
+          "Extension points",
+          ["Extension point", "Identifier", "Platforms", "Declared in", "What it does"],
+          rows: catalogue.extensionPoints.sorted { $0.name < $1.name }.map { point in
+            [
+              [builder.link(to: point)], [.code(point.id)],
+              [.text(point.platforms.map(\.name).joined(separator: ", "))],
+              [.code(point.mechanism.name)], builder.inline(point.summary, at: point.location),
+            ]
+          }, style: nil)
       ]
     }
   }
@@ -144,32 +126,26 @@ struct ListPages: Sendable {
   fileprivate var deprecated: Page {
     context.listPage(.deprecated) { builder in
       let over = catalogue.keys.filter(\.isDeprecatedSomewhere)
-      guard !over.isEmpty else { return [.paragraph([.text("No key is deprecated.")])] }
+      guard !over.isEmpty else { return [.paragraph(["No key is deprecated."])] }
       return [
         .table(
-          Table(
-            caption: "Deprecated keys",
-            header: [[.text("Key")], [.text("Since")], [.text("Use instead")]],
-            rows: over.map { key in
+          "Deprecated keys", ["Key", "Since", "Use instead"],
+          rows: over.map { key in
+            [
+              builder.distinctLink(to: key),
               [
-                builder.distinctLink(to: key),
-                [
-                  .text(
-                    key.statements.filter(\.isOver).map(AvailabilityText.phrase)
-                      .joined(separator: ", "))
-                ],
-                builder.successors(of: key) ?? [.text("–")],
-              ]
-            }, hasRowHeaders: true, style: "keys"))
+                .text(
+                  key.statements.filter(\.isOver).map(AvailabilityText.phrase).joined(
+                    separator: ", "))
+              ], builder.successors(of: key) ?? ["–"],
+            ]
+          })
       ]
     }
   }
 
   fileprivate var guides: Page {
-    context.listPage(.guides) {
-      builder in
-      builder.list(of: context.guides, isInOrder: true)
-    }
+    context.listPage(.guides) { builder in builder.list(of: context.guides, isInOrder: true) }
   }
 }
 

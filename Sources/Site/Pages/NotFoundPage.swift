@@ -3,8 +3,7 @@ import Markup
 extension PageKind {
   static let notFound = PageKind(
     "Page not found", at: "404", template: .notFound, in: [],
-    summary: { _ in "There is no page at this address." },
-    page: { NotFoundPage(context: $0).page })
+    summary: { _ in "There is no page at this address." }, page: { NotFoundPage(context: $0).page })
 }
 
 /// Served for an address without a page.
@@ -16,10 +15,9 @@ struct NotFoundPage: Sendable {
     var page = context.listPage(.notFound) { builder in
       [
         .paragraph([
-          .text("The key may have moved. "), builder.link(to: PageKind.search.link),
-          .text(" for its name, or start from one of these pages:"),
-        ]),
-        .list(List(items: links.map { [.paragraph([builder.link(to: $0)])] })),
+          "The key may have moved. ", builder.link(to: PageKind.search.link),
+          " for its name, or start from one of these pages:",
+        ]), .bullets(links.map { [builder.link(to: $0)] }),
       ]
     }
     page.breadcrumb = []

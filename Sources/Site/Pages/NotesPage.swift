@@ -8,8 +8,7 @@ extension PageKind {
     "Notes on the sources", at: "notes",
     summary: { _ in
       "Where the sources disagree with each other, with themselves or with today's practice, and what this reference chose."
-    },
-    page: { NotesPage(context: $0).page })
+    }, page: { NotesPage(context: $0).page })
 }
 
 /// Every editor's note, by key.
@@ -26,14 +25,13 @@ struct NotesPage {
       }
       blocks.append(builder.heading("The sources", id: "sources"))
       blocks.append(
-        .list(
-          List(
-            items: catalogue.sources.map { source in
-              let title = Inline.text(source.title)
-              let name = source.url.map { Inline.link(.external($0), [title]) } ?? title
-              let summary = builder.inline(source.summary, at: SourceLocation(file: source.id.text))
-              return [.paragraph([name, .text(": ")] + summary)]
-            })))
+        .bullets(
+          catalogue.sources.map { source in
+            let title = Inline.text(source.title)
+            let name = source.url.map { Inline.link(.external($0), [title]) } ?? title
+            let summary = builder.inline(source.summary, at: SourceLocation(file: source.id.text))
+            return [name, ": "] + summary
+          }))
       func section(
         _ title: Inline, _ notes: [EditorNote], in document: DocumentKind,
         at location: SourceLocation
@@ -44,8 +42,8 @@ struct NotesPage {
       }
       for key in catalogue.keys {
         section(
-          builder.link(to: key, fullPath: true), key.notes,
-          in: catalogue.document(of: key.path), at: key.location)
+          builder.link(to: key, fullPath: true), key.notes, in: catalogue.document(of: key.path),
+          at: key.location)
       }
       for point in catalogue.extensionPoints {
         section(builder.link(to: point), point.notes, in: catalogue.document, at: point.location)

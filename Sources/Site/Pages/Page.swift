@@ -73,7 +73,7 @@ extension Page {
     if !breadcrumb.isEmpty {
       var way: [Inline] = []
       for link in breadcrumb {
-        way += [.link(.page(link.path, fragment: nil), [.text(link.title)]), .text(" › ")]
+        way += [.link(.page(link.path, fragment: nil), [.text(link.title)]), " › "]
       }
       blocks.append(.paragraph(way + [.text(title)]))
     }
@@ -91,10 +91,10 @@ extension Page {
   var appendix: [Block] {
     var blocks = sections.filter(\.isSources).flatMap(\.document)
     let others = allAlternates.filter { $0.type != PageFormat.markdown.mediaType }.map { other in
-      [Block.paragraph([.link(other.destination, [.text(other.title)])])]
+      [Inline.link(other.destination, [.text(other.title)])]
     }
     if !others.isEmpty {
-      blocks += [.heading(level: 2, [.text("Other forms")], id: ""), .list(List(items: others))]
+      blocks += [.heading(level: 2, ["Other forms"], id: ""), .bullets(others)]
     }
     return blocks
   }
@@ -107,8 +107,7 @@ extension Block {
     case .heading(_, _, let id): [id]
     case .quote(let blocks), .callout(_, let blocks): blocks.flatMap(\.anchors)
     case .list(let list): list.items.flatMap { $0.flatMap(\.anchors) }
-    case .paragraph, .code, .listing, .forms, .table, .definitions, .row, .thematicBreak, .html:
-      []
+    case .paragraph, .code, .listing, .forms, .table, .definitions, .row, .thematicBreak, .html: []
     }
   }
 }
@@ -154,7 +153,5 @@ struct Section: Sendable {
   var isSources: Bool { slot == "sources" }
 
   /// The section with its heading.
-  var document: [Block] {
-    (title.map { [.heading(level: 2, [.text($0)], id: "")] } ?? []) + blocks
-  }
+  var document: [Block] { (title.map { [.heading(level: 2, [.text($0)], id: "")] } ?? []) + blocks }
 }

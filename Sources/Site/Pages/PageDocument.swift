@@ -29,9 +29,7 @@ package func document(of capability: Capability, in catalogue: Catalogue) -> [Bl
       of: capability, CapabilityPages.head(of: capability, at: "capability")))
 }
 
-private func blocks(of page: Page) -> [Block] {
-  page.sections.flatMap(\.document)
-}
+private func blocks(of page: Page) -> [Block] { page.sections.flatMap(\.document) }
 
 extension Catalogue {
   /// Where a key works and since when, in a few words: `Deck 8.0+, Hull 1.2+`; nil where no

@@ -67,14 +67,13 @@ package final class PageExcerpts: Sendable {
     let context = context
     let page = context.routes.page(of: key)
     var builder = PageBuilder(context, page: "")
-    var meaning: [Inline] = [.code(value.value.plainText ?? "…"), .text(": ")]
+    var meaning: [Inline] = [.code(value.value.plainText ?? "…"), ": "]
     meaning += builder.inline(value.summary, at: key.location)
     if value.value == key.defaultValue { meaning.append(.text(" (default)")) }
     let availability = AvailabilityText(
       statements: value.availability, firstSource: nil, releases: context.catalogue.releases)
     let owner: [Inline] = [
-      .text("A value of "), .link(.page(page, fragment: nil), [.code(key.displayName)]),
-      .text("."),
+      "A value of ", .link(.page(page, fragment: nil), [.code(key.displayName)]), ".",
     ]
     let parts: [Block?] = [.paragraph(meaning), availability.badges, .paragraph(owner)]
     let blocks = linked(parts.compactMap(\.self), base)
@@ -88,11 +87,7 @@ package final class PageExcerpts: Sendable {
     let sections = slots.compactMap { slot in page.sections.first { $0.slot == slot } }
     let blocks = linked(sections.flatMap(\.blocks).map(Self.withoutRepetitions) + moreBlocks, base)
     let link = base.map {
-      [
-        Block.paragraph([
-          .link(.external($0 + PageFormat.html.file(page.path)), [.text("Open the page")])
-        ])
-      ]
+      [Block.paragraph([.link(.external($0 + PageFormat.html.file(page.path)), ["Open the page"])])]
     }
     return Text(
       markdown: MarkdownRenderer(page: "").render(
@@ -126,17 +121,15 @@ package final class PageExcerpts: Sendable {
     let listed = key.values.listed
     guard !listed.isEmpty else { return [] }
     var builder = PageBuilder(context, page: context.routes.page(of: key))
-    var items = listed.prefix(Self.mostValues).map { value -> [Block] in
+    var items = listed.prefix(Self.mostValues).map { value -> [Inline] in
       let meaning = builder.inline(value.summary, at: key.location)
-      return [.paragraph([.code(value.value.plainText ?? "…"), .text(": ")] + meaning)]
+      return [.code(value.value.plainText ?? "…"), ": "] + meaning
     }
-    if listed.count > items.count {
-      items.append([.paragraph([.text("\(listed.count - items.count) more")])])
-    }
+    if listed.count > items.count { items.append(["\(listed.count - items.count) more"]) }
     let lead = key.elementTypes.isEmpty ? "Values" : "Values of elements"
     return [
       .paragraph([.strong([.text(key.values.isComplete ? "\(lead):" : "\(lead), such as:")])]),
-      .list(List(items: items)),
+      .bullets(items),
     ]
   }
 
@@ -147,12 +140,9 @@ package final class PageExcerpts: Sendable {
     guard !key.rules.isEmpty else { return [] }
     var builder = PageBuilder(context, page: context.routes.page(of: key))
     return [
-      .paragraph([.strong([.text("Rules:")])]),
-      .list(
-        List(
-          items: key.rules.map {
-            [.paragraph(builder.inline(context.catalogue.sentence(of: $0), at: key.location))]
-          })),
+      .paragraph([.strong(["Rules:"])]),
+      .bullets(
+        key.rules.map { builder.inline(context.catalogue.sentence(of: $0), at: key.location) }),
     ]
   }
 }

@@ -3,8 +3,7 @@ import Markup
 
 extension PageKind {
   static let platforms = PageKind(
-    "Platforms", at: "platforms/index",
-    summary: { _ in "The keys of each platform." },
+    "Platforms", at: "platforms/index", summary: { _ in "The keys of each platform." },
     page: { PlatformPages($0).platforms })
 
   static let platform = PageKind(
@@ -79,12 +78,11 @@ struct PlatformPages: Sendable {
   fileprivate var platforms: Page {
     context.listPage(.platforms) { builder in
       [
-        .list(
-          List(
-            items: lines.filter { !$0.keys.isEmpty }.map { line in
-              let count = Inline.text(" (\(keyCount(line.keys.count)))")
-              return [.paragraph([builder.link(to: link(to: line.platform)), count])]
-            }))
+        .bullets(
+          lines.filter { !$0.keys.isEmpty }.map { line in
+            let count = Inline.text(" (\(keyCount(line.keys.count)))")
+            return [builder.link(to: link(to: line.platform)), count]
+          })
       ]
     }
   }
@@ -94,11 +92,9 @@ struct PlatformPages: Sendable {
     return context.listPage(.releases) { builder in
       [
         .paragraph([
-          .text(
-            "Each column is a release. Its height is the number of keys up to that release, with the "
-          ),
-          .text("new ones on top; the version and the total are below. Keys whose first release "),
-          .text("no source states exactly are not counted."),
+          "Each column is a release. Its height is the number of keys up to that release, with the ",
+          "new ones on top; the version and the total are below. Keys whose first release ",
+          "no source states exactly are not counted.",
         ])
       ]
         + (documents.isEmpty
@@ -111,9 +107,7 @@ struct PlatformPages: Sendable {
             .heading(level: 2, [.text(line.platform.name)], id: id),
             .html(HTMLOnly(numbers.chart(in: context, id: "chart." + id))),
             .table(numbers.table(in: context, parts: ofFiles)),
-            .paragraph([
-              builder.link(to: DifferencesPage.link(of: line.platform, in: context))
-            ]),
+            .paragraph([builder.link(to: DifferencesPage.link(of: line.platform, in: context))]),
           ]
         }
     }
@@ -124,7 +118,7 @@ struct PlatformPages: Sendable {
       var blocks: [Block] = []
       if !line.releases.isEmpty {
         let links = line.releases.map { [builder.link(to: link(to: $0, of: line.platform))] }
-        blocks.append(.paragraph([.text("By release: ")] + builder.joined(links)))
+        blocks.append(.paragraph(["By release: "] + builder.joined(links)))
         blocks.append(
           .paragraph([builder.link(to: DifferencesPage.link(of: line.platform, in: context))]))
       }
@@ -135,41 +129,37 @@ struct PlatformPages: Sendable {
         let badge = end.map { Inline.badge(AvailabilityText.cell($0), style: "deprecated") }
         return [
           builder.distinctLink(to: key),
-          [.text(AvailabilityText.cell(statement?.introduced ?? .unknown))],
-          [badge ?? .text("–")], builder.inline(key.summary, at: key.location),
+          [.text(AvailabilityText.cell(statement?.introduced ?? .unknown))], [badge ?? .text("–")],
+          builder.inline(key.summary, at: key.location),
         ]
       }
       blocks.append(
         .table(
-          Table(
-            caption: "Keys on \(line.platform)",
-            header: [
-              [.text("Key")], [.text("Introduced")], [.text("Deprecated")],
-              [.text("What it does")],
-            ], rows: rows, hasRowHeaders: true, style: "keys")))
+          "Keys on \(line.platform)", ["Key", "Introduced", "Deprecated", "What it does"],
+          rows: rows))
       return blocks
     }
   }
 
-  fileprivate func page(
-    of release: ReleaseHistory.Release, of platform: Platform, _ head: PageHead
-  ) -> Page {
+  fileprivate func page(of release: ReleaseHistory.Release, of platform: Platform, _ head: PageHead)
+    -> Page
+  {
     let name = "\(platform) \(release.version)"
     return context.listPage(head) { builder in
       let new = release.keys(.newKey).map { catalogue.keys[$0] }
       let over = release.keys(.deprecated, .ignored, .removed).map { catalogue.keys[$0] }
       let points = release.points(.newPoint).map { catalogue.extensionPoints[$0] }
-      let pointsOver = release.points(.deprecated, .ignored, .removed)
-        .map { catalogue.extensionPoints[$0] }
+      let pointsOver = release.points(.deprecated, .ignored, .removed).map {
+        catalogue.extensionPoints[$0]
+      }
       var blocks: [Block] = []
       if !new.isEmpty {
         blocks.append(builder.heading("New keys", id: "new-keys"))
         blocks.append(builder.table(of: new, caption: "New in \(name)"))
       }
       if !points.isEmpty {
-        blocks.append(
-          builder.heading("New extension points", id: "new-extension-points"))
-        blocks.append(list(of: points, builder))
+        blocks.append(builder.heading("New extension points", id: "new-extension-points"))
+        blocks.append(builder.list(of: points))
       }
       if !over.isEmpty || !pointsOver.isEmpty {
         blocks.append(builder.heading("Deprecated or ignored", id: "deprecated"))
@@ -177,18 +167,9 @@ struct PlatformPages: Sendable {
       if !over.isEmpty {
         blocks.append(builder.table(of: over, caption: "Deprecated or ignored in \(name)"))
       }
-      if !pointsOver.isEmpty { blocks.append(list(of: pointsOver, builder)) }
-      blocks.append(
-        .paragraph([builder.link(to: DifferencesPage.link(of: platform, in: context))]))
+      if !pointsOver.isEmpty { blocks.append(builder.list(of: pointsOver)) }
+      blocks.append(.paragraph([builder.link(to: DifferencesPage.link(of: platform, in: context))]))
       return blocks
     }
-  }
-
-  private func list(of points: [ExtensionPoint], _ builder: PageBuilder) -> Block {
-    .list(
-      List(
-        items: points.map { point in
-          [.paragraph([builder.link(to: point), .text(" ("), .code(point.id), .text(")")])]
-        }))
   }
 }

@@ -40,10 +40,9 @@ struct Recipe {
     let names = platforms.map(\.name)
     return [
       .paragraph([
-        .text("In \(withArticle(document.name))"),
+        "In \(withArticle(document.name))",
         .text(names.isEmpty ? ":" : ", for \(alternatives(names, "and")):"),
-      ]),
-      context.codeLanguages(of: document).block(of: list),
+      ]), context.codeLanguages(of: document).block(of: list),
     ]
   }
 }

@@ -8,8 +8,7 @@ extension PageKind {
     "Rules", at: "rules",
     summary: {
       "Every rule that \(RulesPages(context: $0).anyFile) has to follow, and what checks it."
-    },
-    page: { RulesPages(context: $0).overview })
+    }, page: { RulesPages(context: $0).overview })
 
   static let rulesOfGroup = PageKind(
     "rules of a group", listedOn: rules.link, in: [.docset, .docsetIndex],
@@ -61,7 +60,7 @@ struct RulesPages: Sendable {
         }
       }
       func list<Item>(_ items: [Item], _ text: (Item) -> [Inline]) -> Block {
-        .list(List(items: items.map { [.paragraph(text($0))] }))
+        .bullets(items.map { text($0) })
       }
       var blocks = [
         list(SchemaSupport.allCases.filter { counts[$0] != nil }) { support in
@@ -89,14 +88,14 @@ struct RulesPages: Sendable {
             [
               builder.link(
                 to: PageLink(context.title(of: group), context.routes.rulesPage(of: group))),
-              .text(" (\(declared[group.id] ?? 0))"),
+              " (\(declared[group.id] ?? 0))",
             ]
           })
       }
       let origins = ImpliedRule.Origin.allCases.filter { implied[$0] != nil }
       if !origins.isEmpty {
         blocks.append(builder.heading("Rules that the entries imply"))
-        blocks.append(.paragraph([.text("The page of each key states what they follow from.")]))
+        blocks.append(.paragraph(["The page of each key states what they follow from."]))
         blocks.append(
           list(origins) { origin in
             [
@@ -119,8 +118,8 @@ struct RulesPages: Sendable {
         let key = catalogue.keys[index]
         return key.rules.map {
           Row(
-            key: index, sentence: catalogue.sentence(of: $0),
-            support: $0.schemaSupport(at: key), rule: $0)
+            key: index, sentence: catalogue.sentence(of: $0), support: $0.schemaSupport(at: key),
+            rule: $0)
         }
       }
       return [table(rows, caption: "Rules of single keys", &builder)]
@@ -140,23 +139,17 @@ struct RulesPages: Sendable {
     // Most rules are those of many keys.
     let sentences = SharedTexts(Array(Set(rows.map(\.sentence))), links: context.links)
     return .table(
-      Table(
-        caption: caption,
-        header: [
-          [.text("Key")], [.text("Rule")], [.text("Strength")], [.text("Checked by")],
-          [.text("Source")],
-        ],
-        rows: rows.map { row in
-          let key = catalogue.keys[row.key]
-          return [
-            builder.distinctLink(to: key),
-            (sentences.inlines(row.sentence, on: builder.page)
-              ?? builder.inline(row.sentence, at: key.location)) + builder.codes(of: row.rule),
-            [.text(row.rule.strength.rawValue)],
-            [.text(RuleText.checker(of: row.rule, row.support))],
-            builder.source(of: row.rule, at: key),
-          ]
-        }, hasRowHeaders: true, style: "keys"))
+      caption, ["Key", "Rule", "Strength", "Checked by", "Source"],
+      rows: rows.map { row in
+        let key = catalogue.keys[row.key]
+        return [
+          builder.distinctLink(to: key),
+          (sentences.inlines(row.sentence, on: builder.page)
+            ?? builder.inline(row.sentence, at: key.location)) + builder.codes(of: row.rule),
+          [.text(row.rule.strength.rawValue)], [.text(RuleText.checker(of: row.rule, row.support))],
+          builder.source(of: row.rule, at: key),
+        ]
+      })
   }
 }
 

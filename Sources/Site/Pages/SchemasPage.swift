@@ -5,8 +5,7 @@ import Markup
 extension PageKind {
   static let schemas = PageKind(
     "JSON Schemas", at: "schemas/index", in: [.search],
-    summary: { SchemasPage(context: $0).summary },
-    page: { SchemasPage(context: $0).page })
+    summary: { SchemasPage(context: $0).summary }, page: { SchemasPage(context: $0).page })
 }
 
 /// The published schemas and their purposes.
@@ -29,9 +28,7 @@ struct SchemasPage {
         .paragraph(
           introduction + archive + [
             .link(.file("schemas/catalog.json"), [.code("catalog.json")]),
-            .text(
-              " lists them in SchemaStore’s format. Most tools and editors read draft-07; 2020-12 is the current edition. Both accept the same files."
-            ),
+            " lists them in SchemaStore’s format. Most tools and editors read draft-07; 2020-12 is the current edition. Both accept the same files.",
           ])
       ]
       for document in catalogue.documents {
@@ -48,12 +45,9 @@ struct SchemasPage {
         blocks += [
           builder.heading("For one platform", id: "platforms"),
           .paragraph([
-            .text(
-              "Each is for the platform’s newest release and refers to the general schema beside it. For an earlier release, as one file, run "
-            ),
-            .code(olderRelease), .text("."),
-          ]),
-          table(platforms, of: published, caption: "Schemas for one platform"),
+            "Each is for the platform’s newest release and refers to the general schema beside it. For an earlier release, as one file, run ",
+            .code(olderRelease), ".",
+          ]), table(platforms, of: published, caption: "Schemas for one platform"),
         ]
       }
       if !points.isEmpty {
@@ -68,8 +62,7 @@ struct SchemasPage {
           table(
             published.embeddingFiles.map { file in
               [
-                [.text("\(file.tool), \(file.name)")],
-                [.text(PublishedSchemas.purpose(of: file))],
+                ["\(file.tool), \(file.name)"], [.text(PublishedSchemas.purpose(of: file))],
                 [
                   .link(
                     .file("schemas/" + PublishedSchemas.fileName(of: file)),
@@ -82,18 +75,14 @@ struct SchemasPage {
       blocks += [
         builder.heading("What they cannot express", id: "limits"),
         .paragraph([
-          .text("No schema can express some of the rules; "),
-          builder.link(to: PageKind.rules.link),
-          .text(
-            " lists them. JSON has one kind of number, so an integer and a whole real are the same."
-          ),
-        ]),
-        builder.heading("The reference itself", id: "reference"),
+          "No schema can express some of the rules; ", builder.link(to: PageKind.rules.link),
+          " lists them. JSON has one kind of number, so an integer and a whole real are the same.",
+        ]), builder.heading("The reference itself", id: "reference"),
         .paragraph([
           .link(.file("catalogue.json"), [.code("catalogue.json")]),
-          .text(" holds the reference as data; "),
-          .link(.file("schemas/" + PublishedSchemas.catalogueSchema), [.text("its schema")]),
-          .text(" describes its format."),
+          " holds the reference as data; ",
+          .link(.file("schemas/" + PublishedSchemas.catalogueSchema), ["its schema"]),
+          " describes its format.",
         ]),
       ]
       return blocks
@@ -117,19 +106,18 @@ struct SchemasPage {
   private var introduction: [Inline] {
     guard catalogue.documents.contains(where: \.isPropertyList) else {
       let file = catalogue.hasSeveralDocuments ? "a file" : catalogue.document.name
-      return [.text("Give \(file) as JSON to a validator with one of these files. ")]
+      return ["Give \(file) as JSON to a validator with one of these files. "]
     }
     return [
-      .text("Convert a property list to JSON, for example with "), .code("plutil"),
-      .text(" or Python’s "), .code("plistlib"),
-      .text(", and give it to a validator with one of these files. "),
+      "Convert a property list to JSON, for example with ", .code("plutil"), " or Python’s ",
+      .code("plistlib"), ", and give it to a validator with one of these files. ",
     ]
   }
 
   private var archive: [Inline] {
     guard context.offersDownloads else { return [] }
     let link = Destination.page(PageKind.downloads.link.path, fragment: nil)
-    return [.link(link, [.text("All schemas in one archive")]), .text("; ")]
+    return [.link(link, ["All schemas in one archive"]), "; "]
   }
 
   private func table(
@@ -140,8 +128,7 @@ struct SchemasPage {
       for draft in entry.drafts {
         if !inlines.isEmpty { inlines.append(.text(", ")) }
         inlines.append(
-          .link(
-            .file("schemas/" + published.fileName(of: entry, draft)), [.text(draft.rawValue)]))
+          .link(.file("schemas/" + published.fileName(of: entry, draft)), [.text(draft.rawValue)]))
       }
       return inlines
     }
@@ -150,10 +137,6 @@ struct SchemasPage {
   }
 
   private func table(_ rows: [[[Inline]]], caption: String) -> Block {
-    .table(
-      Table(
-        caption: caption,
-        header: [[.text("Schema")], [.text("Purpose")], [.text("Download")]], rows: rows,
-        hasRowHeaders: true, style: "schemas"))
+    .table(caption, ["Schema", "Purpose", "Download"], rows: rows, style: "schemas")
   }
 }

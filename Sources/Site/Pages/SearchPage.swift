@@ -20,10 +20,8 @@ struct SearchPage: Sendable {
     ]
     return context.listPage(.search) { builder in
       [
-        .paragraph([
-          .text("Search needs JavaScript. Without it, use these lists to find every key:")
-        ]),
-        .list(List(items: links.map { [.paragraph([builder.link(to: $0)])] })),
+        .paragraph(["Search needs JavaScript. Without it, use these lists to find every key:"]),
+        .bullets(links.map { [builder.link(to: $0)] }),
       ]
     }
   }

@@ -52,12 +52,8 @@ final class SiteContext: Sendable {
       {
         let routes = Routes(catalogue)
         return (routes, SiteLinks(catalogue: catalogue, routes: routes, guides: guides))
-      },
-      {
-        (
-          ReleaseHistory.all(of: catalogue), APIOwner.all(of: catalogue), Askers(of: catalogue)
-        )
-      })
+      }, { (ReleaseHistory.all(of: catalogue), APIOwner.all(of: catalogue), Askers(of: catalogue)) }
+    )
     (routes, links) = addresses
     (histories, apis, askers) = lists
     keysOfGroups = Dictionary(grouping: catalogue.keys.indices) { catalogue.keys[$0].group }

@@ -16,8 +16,7 @@ struct ValuesPage {
   private var catalogue: Catalogue { context.catalogue }
 
   var page: Page {
-    context.listPage(.values) {
-      builder in
+    context.listPage(.values) { builder in
       var rows: [(sort: String, cells: [[Inline]], data: [String])] = []
       for key in catalogue.keys {
         for value in key.values.listed {
@@ -26,9 +25,7 @@ struct ValuesPage {
           let isOfPoint = point?.summary == value.summary
           var meaning = builder.inline(
             value.summary, at: isOfPoint ? point?.location ?? key.location : key.location)
-          if let point {
-            meaning = [builder.link(to: point), .text(": ")] + meaning
-          }
+          if let point { meaning = [builder.link(to: point), ": "] + meaning }
           rows.append(
             (
               text, [[.code(text)], builder.distinctLink(to: key), meaning],
@@ -42,11 +39,8 @@ struct ValuesPage {
         "Values to show", context.fileChoice + [.text(name: "q", label: "Value contains")])
       return (catalogue.hasSeveralDocuments ? [.html(HTMLOnly(controls))] : []) + [
         .table(
-          Table(
-            caption: "Known values",
-            header: [[.text("Value")], [.text("Key")], [.text("What it does")]],
-            rows: rows.map(\.cells), hasRowHeaders: true, style: "values",
-            data: RowData(names: context.fileDataNames, rows: rows.map(\.data))))
+          "Known values", ["Value", "Key", "What it does"], rows: rows.map(\.cells),
+          style: "values", data: RowData(names: context.fileDataNames, rows: rows.map(\.data)))
       ]
     }
   }
