@@ -17,7 +17,7 @@ extension Site {
 }
 
 /// One walk over the plan: pages become files, and what other files need of them is noted on the way.
-private struct SiteRendering {
+private struct SiteRendering: Sendable {
   let site: Site
   let renderer: PageRenderer
   /// Nil if the site offers none.
@@ -44,14 +44,14 @@ private struct SiteRendering {
     // Large files and pages that list every key come first: each is one long piece of work.
     let long = plan.filter(\.isLong).map { [$0] }
     let work = long + plan.filter { !$0.isLong }.inRuns(of: 32)
-    let notes = mapInParallel(work, by: 1) { files in
-      output { output in for planned in files { make(planned, &output) } }
+    let done = mapInParallel(work, by: 1) { files in
+      Work(self) { work in for planned in files { work.make(planned) } }
     }
 
     // In the order of the plan again, in which keys come first.
     let findings = site.findings(
-      with: (notes[long.count...] + notes[..<long.count]).flatMap(\.findings))
-    return findings.containsErrors ? findings : findings + finish(notes)
+      with: (done[long.count...] + done[..<long.count]).flatMap(\.findings))
+    return findings.containsErrors ? findings : findings + finish(done)
   }
 
   private var webManifest: WebManifest {
@@ -61,56 +61,29 @@ private struct SiteRendering {
       themeColor: renderer.theme.option("theme-color"))
   }
 
-  private func make(_ planned: PlannedFiles, _ output: inout Output) {
-    switch planned.content {
-    case .page(let page): make(page, &output)
-    case .data(let make): make { output.handOver($0) }
-    case .ofOthers: break
-    }
-  }
-
-  private func make(_ planned: PlannedPage, _ output: inout Output) {
-    let page = planned.make()
-    output.notes.findings.append(PageFindings(of: page))
-    output.notes.texts.append(LanguageModelTexts(of: page))
-    output.addToDocset(page)
-    // The published page of downloads lists the archives, so it is made after them; the archive of
-    // the site has the page without the list.
-    let isForArchives = page.kind == .downloads
-    page.makeFiles(renderer) { file in
-      if isForArchives { output.pack(file) } else { output.handOver(file) }
-    }
-  }
-
-  private func output(_ work: (inout Output) -> Void) -> Notes {
-    var output = Output(isKeptOffline: renderer.isKeptOffline, archives: archives, take: take)
-    work(&output)
-    return output.finish()
-  }
-
   // MARK: - Files made from others
 
   /// Makes the texts for language models, the archives, their page and the worker's list.
-  private func finish(_ notes: [Notes]) -> [Diagnostic] {
-    let entries = notes.flatMap(\.workerEntries)
+  private func finish(_ done: [Work]) -> [Diagnostic] {
+    let entries = done.flatMap(\.workerEntries)
     // Before the texts, because the worker keeps none of them. The archive has another page of downloads,
     // hence its own worker's list.
     let worker = OfflineWorker(of: entries)
-    let last = output { output in
-      if let worker { output.pack(worker.file) }
+    let last = Work(self) { work in
+      if let worker { work.pack(worker.file) }
       LanguageModelTexts.files(
         title: site.context.catalogue.title, summary: site.homeDescription,
-        notes.flatMap(\.texts)
-      ).forEach { output.handOver($0) }
+        done.flatMap(\.texts)
+      ).forEach { work.handOver($0) }
     }
     guard let archives else {
       if let worker { take(worker.file) }
       return []
     }
     let (downloads, findings) = archives.finish(
-      (notes + [last]).compactMap(\.part), site.editorExtension, take)
+      (done + [last]).compactMap(\.part), site.editorExtension, take)
     finish(
-      downloads + notes.compactMap(\.download),
+      downloads + done.compactMap(\.download),
       entries.filter { !$0.path.hasPrefix(Download.folder + "/") })
     return findings
   }
@@ -126,54 +99,63 @@ private struct SiteRendering {
   }
 }
 
-/// What is kept of finished work.
-private struct Notes: Sendable {
-  var findings: [PageFindings] = []
-  var texts: [LanguageModelTexts] = []
+/// One piece of work: hands over its files, and keeps what others need of them.
+private struct Work: Sendable {
+  private let rendering: SiteRendering
+  private(set) var findings: [PageFindings] = []
+  private(set) var texts: [LanguageModelTexts] = []
   /// What the worker's list says of the files it keeps.
-  var workerEntries: [OfflineWorker.Entry] = []
-  /// What was packed into archives.
-  var part: SiteArchives.Part?
+  private(set) var workerEntries: [OfflineWorker.Entry] = []
   /// The catalogue, which the page of downloads lists beside the archives.
-  var download: Download?
-}
+  private(set) var download: Download?
+  /// What was packed into archives.
+  private(set) var part: SiteArchives.Part?
+  // Nil when the work is done, so no other thread gets it.
+  nonisolated(unsafe) private var packing: Packing?
 
-/// Where one piece of work puts its files.
-private struct Output {
-  var notes = Notes()
-  private let isKeptOffline: Bool
-  private let archives: SiteArchives?
-  private let take: TakeFile
-  private var packing: Packing?
+  init(_ rendering: SiteRendering, _ make: (inout Work) -> Void) {
+    self.rendering = rendering
+    packing = rendering.archives?.packing
+    make(&self)
+    part = packing?.part
+    packing = nil
+  }
 
-  init(isKeptOffline: Bool, archives: SiteArchives?, take: @escaping TakeFile) {
-    self.isKeptOffline = isKeptOffline
-    self.archives = archives
-    self.take = take
-    packing = archives?.packing
+  mutating func make(_ planned: PlannedFiles) {
+    switch planned.content {
+    case .page(let page): make(page)
+    case .data(let make): make { handOver($0) }
+    case .ofOthers: break
+    }
+  }
+
+  private mutating func make(_ planned: PlannedPage) {
+    let page = planned.make()
+    findings.append(PageFindings(of: page))
+    texts.append(LanguageModelTexts(of: page))
+    rendering.archives?.docset.add(page, to: &packing)
+    // The published page of downloads lists the archives, so it is made after them; the archive of
+    // the site has the page without the list.
+    let isForArchives = page.kind == .downloads
+    page.makeFiles(rendering.renderer) { file in
+      if isForArchives { pack(file) } else { handOver(file) }
+    }
   }
 
   /// Publishes a file and packs it.
   mutating func handOver(_ file: OutputFile) {
-    take(file)
+    rendering.take(file)
     pack(file)
-    if archives != nil, file.path == "catalogue.json" {
-      notes.download = Download(.catalogue, file)
-    }
+    if packing != nil, file.path == "catalogue.json" { download = Download(.catalogue, file) }
   }
 
   /// Packs a file that is published in archives alone.
   mutating func pack(_ file: OutputFile) {
-    if isKeptOffline, let entry = OfflineWorker.Entry(file) { notes.workerEntries.append(entry) }
+    if rendering.renderer.isKeptOffline, let entry = OfflineWorker.Entry(file) {
+      workerEntries.append(entry)
+    }
     packing?.add(file)
-    archives?.docset.add(file, to: &packing)
-  }
-
-  mutating func addToDocset(_ page: Page) { archives?.docset.add(page, to: &packing) }
-
-  mutating func finish() -> Notes {
-    notes.part = packing?.part
-    return notes
+    rendering.archives?.docset.add(file, to: &packing)
   }
 }
 

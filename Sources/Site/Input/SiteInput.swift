@@ -1,5 +1,7 @@
 package import Archive
+import Diagnostics
 package import KeyModel
+import Text
 
 /// A file that went into a build, as it was read.
 package struct SourceFile: Sendable {
@@ -17,6 +19,24 @@ package struct SourceFile: Sendable {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
   }
+}
+
+extension SourceFile {
+  /// The file's text, or that it is none.
+  ///
+  /// - Parameter what: What a finding calls the file.
+  func text(_ what: String) -> Result<String, NotUTF8> {
+    if let text = String(validating: bytes, as: UTF8.self) { return .success(text) }
+    let parts = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
+    let line = parts.firstIndex { String(validating: $0, as: UTF8.self) == nil }
+    return .failure(
+      NotUTF8(
+        diagnostic: .error(
+          "not-utf-8", at: SourceLocation(file: path, line: (line ?? parts.count) + 1),
+          "The \(what) is not UTF-8 text", remedy: "save it in the encoding UTF-8")))
+  }
+
+  struct NotUTF8: Error { var diagnostic: Diagnostic }
 }
 
 /// Everything a site is made of.

@@ -61,12 +61,7 @@ package struct SiteSettings: Sendable, Equatable, LayeredSettings {
     for (name, value) in mapping {
       let written = name.string ?? "?"
       guard let field = fields.first(where: { $0.name == written })?.field else {
-        let names = fields.map(\.name)
-        diagnostics.append(
-          .error(
-            "invalid-setting", at: reader.location(name.mark),
-            "Unknown setting '\(written)'\(suggestion(for: written, among: names))",
-            remedy: "use \(names.joined(separator: ", "))"))
+        diagnostics.append(reader.unknown(name, in: "", among: fields.map(\.name)))
         continue
       }
       // Several words may be written as a list.

@@ -6,23 +6,14 @@ import Parallelism
 package final class PageExcerpts: Sendable {
   private let catalogue: Catalogue
   private let lock = Lock()
-  // Each takes a while to make, and not everybody asks.
-  nonisolated(unsafe) private var madeRoutes: Routes?
+  // It takes a while to make, and not everybody asks.
   nonisolated(unsafe) private var madeContext: SiteContext?
 
   package init(_ catalogue: Catalogue) { self.catalogue = catalogue }
 
-  private var routes: Routes {
-    lock.withLock {
-      let routes = madeRoutes ?? Routes(catalogue)
-      madeRoutes = routes
-      return routes
-    }
-  }
-
   private var context: SiteContext {
     lock.withLock {
-      let context = madeContext ?? SiteContext(catalogue: catalogue, guides: [])
+      let context = madeContext ?? SiteContext(catalogue: catalogue, guides: [], isWhole: false)
       madeContext = context
       return context
     }
@@ -38,11 +29,11 @@ package final class PageExcerpts: Sendable {
   ///
   /// - Parameter base: Where the site is, ending in a slash.
   package func address(of key: Key, base: String) -> String {
-    base + PageFormat.html.file(routes.page(of: key))
+    base + PageFormat.html.file(context.routes.page(of: key))
   }
 
   package func address(of point: ExtensionPoint, base: String) -> String {
-    base + PageFormat.html.file(routes.page(of: point))
+    base + PageFormat.html.file(context.routes.page(of: point))
   }
 
   /// What to write for a key, since when, and what breaks otherwise.

@@ -28,12 +28,11 @@ struct Theme: Sendable {
     let names = Set(sources.map(\.stem))
     let nearNames = NearNames(names.sorted())
     for source in sources {
-      guard let text = String(validating: source.bytes, as: UTF8.self) else {
-        diagnostics.append(
-          .error(
-            "not-utf-8",
-            at: SourceLocation(file: source.path, line: lineOfInvalidUTF8(source.bytes)),
-            "The template is not UTF-8 text", remedy: "save it in the encoding UTF-8"))
+      let text: String
+      switch source.text("template") {
+      case .success(let read): text = read
+      case .failure(let failure):
+        diagnostics.append(failure.diagnostic)
         continue
       }
       do {

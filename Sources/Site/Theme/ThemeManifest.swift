@@ -53,12 +53,7 @@ package struct ThemeManifest: Sendable, Equatable {
           manifest.options[option] = text(option, value)
         }
       default:
-        let written = name.string ?? "?"
-        diagnostics.append(
-          .error(
-            "invalid-theme", at: reader.location(name.mark),
-            "Unknown field '\(written)' in the theme’s file\(suggestion(for: written, among: fields))",
-            remedy: "use \(fields.joined(separator: ", "))"))
+        diagnostics.append(reader.unknown(name, in: " in the theme’s file", among: fields))
       }
     }
     return (manifest, diagnostics)
