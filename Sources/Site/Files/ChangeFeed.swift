@@ -8,13 +8,12 @@ import Markup
 /// Source: RFC 4287, The Atom Syndication Format. Ids are made from the catalogue's and the change's
 /// names, so they stay when the site moves: RFC 4287, section 4.2.6; RFC 9562, section 5.8 (UUID
 /// version 8) over SHA-256.
-struct ChangeFeed {
+struct ChangeFeed: PageMaker {
   let context: SiteContext
 
   static let path = "feed.xml"
   static let mediaType = "application/atom+xml"
 
-  private var catalogue: Catalogue { context.catalogue }
   private var baseURL: String { context.baseURL ?? "" }
 
   /// Nil where the catalogue lists no changes: a feed must say when it was updated.

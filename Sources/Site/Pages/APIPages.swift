@@ -21,10 +21,8 @@ extension PageKind {
 }
 
 /// From a type or function to the keys that it reads or needs.
-struct APIPages {
+struct APIPages: PageMaker {
   let context: SiteContext
-
-  private var catalogue: Catalogue { context.catalogue }
 
   fileprivate var index: Page {
     context.listPage(.apis) { builder in

@@ -11,10 +11,8 @@ extension PageKind {
 }
 
 /// All keys against all platforms.
-struct AvailabilityPage {
+struct AvailabilityPage: PageMaker {
   let context: SiteContext
-
-  private var catalogue: Catalogue { context.catalogue }
 
   var page: Page {
     context.listPage(.availability) { builder in

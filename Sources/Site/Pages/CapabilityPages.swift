@@ -30,10 +30,8 @@ extension PageKind {
 }
 
 /// From a capability of the developer's tools to the keys that go with it, and what to write into which file.
-struct CapabilityPages {
+struct CapabilityPages: PageMaker {
   let context: SiteContext
-
-  private var catalogue: Catalogue { context.catalogue }
 
   fileprivate var index: Page {
     context.listPage(.capabilities) { builder in

@@ -9,10 +9,8 @@ extension PageKind {
 }
 
 /// What changed in the catalogue, newest first; its feed has the same texts.
-struct ChangesPage {
+struct ChangesPage: PageMaker {
   let context: SiteContext
-
-  private var catalogue: Catalogue { context.catalogue }
 
   var page: Page {
     context.listPage(.changes) { builder in

@@ -21,10 +21,8 @@ extension PageKind {
 }
 
 /// From a code with which a service rejects a product to the rules and keys that it is about.
-struct CodePages {
+struct CodePages: PageMaker {
   let context: SiteContext
-
-  private var catalogue: Catalogue { context.catalogue }
 
   fileprivate var index: Page {
     context.listPage(.codes) { builder in

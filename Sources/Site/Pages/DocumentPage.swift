@@ -19,13 +19,11 @@ extension PageKind {
 }
 
 /// The way into one of several documents: its groups, its schema, and the keys at its root.
-struct DocumentPage {
+struct DocumentPage: PageMaker {
   let context: SiteContext
   let document: DocumentKind
   /// The document's root.
   let path: PropertyPath
-
-  private var catalogue: Catalogue { context.catalogue }
 
   func page(_ head: PageHead) -> Page {
     context.listPage(head) { builder in

@@ -8,10 +8,8 @@ extension PageKind {
 }
 
 /// The page a visitor sees first: the search field, and below it every way into the reference.
-struct HomePage: Sendable {
+struct HomePage: Sendable, PageMaker {
   let context: SiteContext
-
-  private var catalogue: Catalogue { context.catalogue }
 
   /// What the site is, in one sentence.
   var summary: String {

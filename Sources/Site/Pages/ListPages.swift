@@ -40,10 +40,8 @@ extension PageKind {
 }
 
 /// The pages that list keys, groups, extension points and guides.
-struct ListPages: Sendable {
+struct ListPages: Sendable, PageMaker {
   let context: SiteContext
-
-  private var catalogue: Catalogue { context.catalogue }
 
   /// A to Z, by the key's own name.
   fileprivate var keys: Page {

@@ -12,10 +12,8 @@ extension PageKind {
 }
 
 /// Every editor's note, by key.
-struct NotesPage {
+struct NotesPage: PageMaker {
   let context: SiteContext
-
-  private var catalogue: Catalogue { context.catalogue }
 
   var page: Page {
     context.listPage(.notes) { builder in

@@ -53,10 +53,9 @@ extension PageKind {
 }
 
 /// The pages of platforms and of their releases, from one pass over the catalogue.
-struct PlatformPages: Sendable {
-  private let context: SiteContext
+struct PlatformPages: Sendable, PageMaker {
+  let context: SiteContext
   private var lines: [ReleaseHistory] { context.histories }
-  private var catalogue: Catalogue { context.catalogue }
 
   init(_ context: SiteContext) { self.context = context }
 

@@ -26,10 +26,8 @@ extension PageKind {
 
 /// The rules of keys, each with its source and who checks it: a page for each group, and one that counts
 /// them all.
-struct RulesPages: Sendable {
+struct RulesPages: Sendable, PageMaker {
   let context: SiteContext
-
-  private var catalogue: Catalogue { context.catalogue }
 
   /// The groups that have rules.
   fileprivate var groups: [KeyGroup] {

@@ -9,10 +9,8 @@ extension PageKind {
 }
 
 /// The published schemas and their purposes.
-struct SchemasPage {
+struct SchemasPage: PageMaker {
   let context: SiteContext
-
-  private var catalogue: Catalogue { context.catalogue }
 
   fileprivate var summary: String {
     let points = catalogue.extensionPoints.isEmpty ? "" : " and of each extension point"

@@ -152,6 +152,15 @@ final class SiteContext: Sendable {
   }
 }
 
+/// Makes pages, or other files, of what a context knows.
+protocol PageMaker {
+  var context: SiteContext { get }
+}
+
+extension PageMaker {
+  var catalogue: Catalogue { context.catalogue }
+}
+
 extension Sequence<String> {
   /// What occurs more than once.
   fileprivate var repeated: Set<String> {

@@ -10,10 +10,8 @@ extension PageKind {
 }
 
 /// From a value to the key that takes it and the extension point it names.
-struct ValuesPage {
+struct ValuesPage: PageMaker {
   let context: SiteContext
-
-  private var catalogue: Catalogue { context.catalogue }
 
   var page: Page {
     context.listPage(.values) { builder in
