@@ -75,7 +75,7 @@ struct Phrase: Sendable {
     return best
   }
 
-  /// What it costs to read the query as an abbreviation; nil if it isn't one.
+  /// The cost of reading the query as an abbreviation; nil if it isn't one.
   ///
   /// Each piece of it is the beginning of a word, in the order of the words. A skipped word has
   /// a cost, unless it is the vendor's prefix; so have gaps in a piece.

@@ -44,12 +44,12 @@ enum Tier {
   }
 }
 
-/// What a match adds to its tier.
+/// Points that a match adds to its tier.
 enum Detail {
   static let least = 500
   /// For a whole name; a part of one gets its share.
   static let range = 9000
-  /// What a deprecated key loses.
+  /// Points that a deprecated key loses.
   static let deprecated = 300
   /// A deprecated key that is found by words loses its score divided by this.
   static let deprecatedWordsShare = 50
@@ -91,7 +91,7 @@ struct EditLimit {
   static func of(_ length: Int) -> Int { all.first { length >= $0.length }?.edits ?? 0 }
 }
 
-/// What it costs to read a query as the abbreviation of a name.
+/// Costs of reading a query as the abbreviation of a name.
 enum Abbreviation {
   static let shortest = 2
   /// From this length on, a piece may have gaps behind its first letter: `cfbndlid`.

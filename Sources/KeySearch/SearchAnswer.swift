@@ -1,6 +1,6 @@
 package import Diagnostics
 
-/// What a search takes and what a list of results shows, in the terminal and in a page.
+/// Limits of queries and of lists of results, in the terminal and in a page.
 package enum SearchLimits {
   package static let keys = 20
   package static let others = 5
@@ -8,7 +8,7 @@ package enum SearchLimits {
   package static let queryLength = 200
 }
 
-/// What search found, best first.
+/// The results of a search, best first.
 package struct SearchAnswer: Sendable {
   package var keys: [SearchResult]
   /// Extension points, groups, guides and lists.

@@ -1,13 +1,13 @@
 /// One thing that search finds: a key, an extension point, or another page of a site.
 package struct SearchEntry: Hashable, Sendable {
-  /// What the thing is. Keys are listed apart from the rest, which never displaces them.
+  /// The kind of thing found. Keys are listed apart, so nothing else displaces them.
   package enum Kind: String, Sendable, CaseIterable {
     case key, list, group, guide, api, code
     case extensionPoint = "extension point"
   }
 
   package var kind: Kind
-  /// What results show: a key's own name, a page's title.
+  /// The name in results: a key's own name, a page's title.
   package var name: String
   /// The key's full path as text; empty for other kinds.
   package var path: String

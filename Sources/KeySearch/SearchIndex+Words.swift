@@ -61,7 +61,7 @@ extension SearchIndex {
     return best
   }
 
-  /// Adds what the word's synonyms find.
+  /// Adds the matches of the word's synonyms.
   private func expand(_ word: QueryWord, in all: [QueryWord], into strengths: inout [Int]) {
     for expansion in expansions where expansion.covers(word, in: all) {
       add(expansion, into: &strengths)

@@ -75,7 +75,7 @@ package struct SearchIndex: Sendable {
     }
   }
 
-  /// What a synonym's words mean: best found in a row, otherwise scattered over one entry.
+  /// A synonym's meaning: words that are best found in a row, otherwise scattered over one entry.
   struct Meaning: Sendable {
     var words: [QueryWord]
     var inARow: QueryWord

@@ -1,6 +1,6 @@
 import Text
 
-/// What a person typed: filters, and the text that is left without them.
+/// A typed query: its filters, and the rest of the text.
 struct SearchQuery: Sendable {
   static let mostWords = 12
   /// Words in the order in which they were written, stop words and repetitions included.

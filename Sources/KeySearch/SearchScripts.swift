@@ -37,7 +37,7 @@ package struct SearchScripts: Sendable {
     self.documents = documents
   }
 
-  /// What most pages' addresses end with; the index has only what comes before it.
+  /// The ending of most pages' addresses, which the index leaves out.
   static let pageSuffix = ".html"
 
   /// Names, labels, values and traits, with which every match can be found except for words in

@@ -3,7 +3,7 @@ import JSON
 /// The English endings that search ignores: `files` equals `file`; `allowed` and `allowing` equal
 /// `allow`. Not every stem is a word.
 enum Stemming {
-  /// An ending, and what is written instead.
+  /// An ending and its replacement.
   struct Ending: Sendable {
     var ending: Letters
     var replacement: Letters
@@ -34,7 +34,7 @@ enum Stemming {
   /// Words without a digit and of at least this length have endings.
   static let shortestWord = 4
 
-  /// Of each step, the first ending that applies is replaced.
+  /// Each step replaces the first ending that applies.
   static let steps: [[Ending]] = [
     [
       Ending("ies", to: "y", leastBefore: 2), Ending("sses", to: "ss"), .kept("ss"), .kept("us"),

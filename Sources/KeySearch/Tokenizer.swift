@@ -1,6 +1,6 @@
 /// Splits text into the words that search compares.
 ///
-/// Whatever is neither a letter nor a digit separates words. Between separators, words end where camel case
+/// Characters other than letters and digits separate words. Between separators, words end where camel case
 /// says so: a capital begins a word, capitals in a row are one (`HTTPLoads` is `HTTP`, `Loads`), so
 /// are digits in a row, and an acronym keeps its plural (`URLs`). Protected words stay whole, and a
 /// vendor's prefix at the start, or after a leading `k`, is a word even before further capitals

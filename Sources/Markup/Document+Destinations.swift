@@ -1,4 +1,4 @@
-/// The same blocks with other links.
+/// Replaces links in blocks.
 extension [Block] {
   /// Changes the destination of every link; where there is none, only the link's text is left.
   package func mappingDestinations(_ change: (Destination) -> Destination?) -> [Block] {

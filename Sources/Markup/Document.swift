@@ -8,8 +8,8 @@ package enum Block: Hashable, Sendable {
   case code(language: String?, String)
   /// Code with a title, numbered through the text it belongs to.
   case listing(number: Int, Listing)
-  /// The same in several forms, of which a page shows one at a time. `id` is unique on the page, `label`
-  /// says what the forms have in common.
+  /// Several forms of one thing; a page shows one at a time. `id` is unique on the page, `label`
+  /// names the thing.
   case forms(id: String, label: String, [Listing])
   case quote([Block])
   case callout(Callout, [Block])
@@ -19,7 +19,7 @@ package enum Block: Hashable, Sendable {
   /// A few short items of one kind in a line; the label names the kind.
   case row(label: String, [[Inline]])
   case thematicBreak
-  /// What only HTML shows, such as a picture of the table below it.
+  /// Content for HTML alone, such as a picture of the table below it.
   case html(HTMLOnly)
 }
 
@@ -57,7 +57,7 @@ package struct List: Hashable, Sendable {
 
 /// Code that has a title.
 package struct Listing: Hashable, Sendable {
-  /// What the code shows; of one of several forms, what readers call the form: “XML”.
+  /// The code's subject; for one of several forms, its name: “XML”.
   package var title: String
   package var language: String?
   package var text: String
@@ -73,7 +73,7 @@ package struct Listing: Hashable, Sendable {
 }
 
 package struct Table: Hashable, Sendable {
-  /// What the table shows, for a reader who cannot see it; nil where the heading above says so.
+  /// The table's subject, for screen readers; nil where the heading above says so.
   package var caption: String?
   package var header: [[Inline]]
   package var rows: [[[Inline]]]
@@ -81,7 +81,7 @@ package struct Table: Hashable, Sendable {
   package var hasRowHeaders: Bool
   /// A name that a theme can style.
   package var style: String?
-  /// What a script can filter and sort the rows by.
+  /// Data for scripts that filter and sort rows.
   package var data: RowData
 
   package init(
@@ -134,10 +134,10 @@ package struct Callout: Hashable, Sendable {
   package static let note = Callout("note", title: "Note")
   package static let important = Callout("important", title: "Important")
   package static let warning = Callout("warning", title: "Warning")
-  /// What holds from a version on.
+  /// For facts that hold from a version on.
   package static let version = Callout("version", title: "Version note")
 
-  /// Those that an author can write as a GitHub alert: `> [!NOTE]`.
+  /// Callouts that authors can write as GitHub alerts: `> [!NOTE]`.
   package static let written: [Callout] = [.note, .important, .warning, .version]
 
   /// The word between `[!` and `]`.
@@ -196,7 +196,7 @@ extension Block {
     .list(List(items: items.map { [.paragraph($0)] }))
   }
 
-  /// A table of which the first column names the rows.
+  /// A table whose first column names the rows.
   package static func table(
     _ caption: String?, _ columns: [String], rows: [[[Inline]]], style: String? = "keys",
     data: RowData = RowData()

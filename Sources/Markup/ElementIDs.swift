@@ -5,11 +5,11 @@ import Text
 /// Every element with an id, headings above all, gets it here. Ids of elements that are not headings hold
 /// a dot, which the id of a heading never does.
 package struct ElementIDs: Sendable {
-  /// Every id in use, with the number that was last appended to derive another one from it.
+  /// The ids in use, each with the last number appended to derive another one from it.
   private var taken: [String: Int]
   private var listings = 0
 
-  /// What the frame of a page uses: the target of its skip link, and the line on offline reading.
+  /// Ids in the frame of a page: the target of its skip link, and the line on offline reading.
   private static let ofFrame = ["main", "offline"]
 
   /// - Parameter ids: Ids that the page has already.
@@ -63,7 +63,7 @@ private func slug(of text: String) -> String {
   return slug
 }
 
-/// The same for nearly every heading, without the tables of Unicode.
+/// A faster version for ASCII, without the tables of Unicode.
 private func slug(ofASCII text: String) -> String {
   let letters = text.utf8.compactMap { byte -> UInt8? in
     if byte.isLetter || byte.isDigit || byte == UInt8(ascii: "_") { return byte }

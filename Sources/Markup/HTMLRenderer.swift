@@ -7,7 +7,7 @@ package struct HTMLRenderer: Sendable {
   /// Where a link leads for the readers of this HTML; nil where the link has no target for them, and
   /// only its text is written. Without this function every link keeps its target.
   package var redirect: (@Sendable (Destination) -> Destination?)?
-  /// What addresses of pages and files start with, ending in a slash; nil for addresses relative to
+  /// The beginning of all addresses, ending in a slash; nil for addresses relative to
   /// the page.
   package var base: String?
   /// The name of an anchor before a heading, for readers that make their table of
@@ -17,7 +17,7 @@ package struct HTMLRenderer: Sendable {
   /// Whether the readers have the site's scripts.
   package var hasScripts = true
 
-  /// What the files of pages end with.
+  /// The ending of pages' files.
   package static let pageSuffix: StaticString = ".html"
 
   package init(page: String) { self.page = page }

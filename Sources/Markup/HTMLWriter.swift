@@ -37,7 +37,7 @@ package struct HTMLWriter: Sendable {
   /// The same for a text in UTF-8.
   package mutating func text(_ text: [UInt8]) { text.withUnsafeBufferPointer { self.text($0) } }
 
-  /// What needs no escape is copied in whole runs.
+  /// Runs without escapes are copied whole.
   mutating func text(_ source: UnsafeBufferPointer<UInt8>) {
     var copied = 0
     for index in source.indices {
@@ -103,7 +103,7 @@ package struct HTMLWriter: Sendable {
     markup("\"></script>")
   }
 
-  /// Appends what needs no escape, such as a percent-encoded path.
+  /// Appends bytes that need no escape, such as a percent-encoded path.
   mutating func unescaped(_ write: (inout [UInt8]) -> Void) { write(&bytes) }
 
   /// `<name attribute="value">`, with attributes whose value is nil left out.

@@ -6,7 +6,7 @@ extension [UInt8] {
     literal.withUTF8Buffer { append(contentsOf: $0) }
   }
 
-  /// Appends text with what is markup within a line escaped.
+  /// Appends text, escaping characters that are markup within a line.
   ///
   /// - Parameter onOneLine: Whether a newline becomes a space.
   mutating func appendEscaped(_ text: String, onOneLine: Bool = false) {
@@ -54,7 +54,7 @@ extension [UInt8] {
     }
   }
 
-  /// Escapes what is a heading, a list or a fence at the start of a line, from a position on.
+  /// Escapes line starts that would be a heading, a list or a fence, from a position on.
   mutating func escapeLineStarts(from start: Int) {
     changeLines(from: start, where: \.mayStartBlock) { line, lines in
       // Markdown drops spaces there, or reads a listing.

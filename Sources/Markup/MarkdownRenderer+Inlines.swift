@@ -2,7 +2,7 @@ import Diagnostics
 import Text
 
 extension MarkdownRenderer {
-  /// What a text is part of. A heading and a cell must stay on one line.
+  /// The place of a text. A heading and a cell must stay on one line.
   enum Position { case lines, heading, cell }
 
   func render(_ inlines: [Inline], in position: Position, into bytes: inout [UInt8]) {

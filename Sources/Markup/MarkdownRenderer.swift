@@ -7,7 +7,7 @@ package struct MarkdownRenderer: Sendable {
 
   package init(page: String) { self.page = page }
 
-  /// What the files of pages end with.
+  /// The ending of pages' files.
   package static let pageSuffix: StaticString = ".md"
 
   /// Blocks separated by blank lines, with a newline at the end.

@@ -90,7 +90,7 @@ package struct TerminalRenderer: Sendable {
     }
   }
 
-  /// Columns as wide as their widest cell; the last one takes what is left and wraps.
+  /// Columns as wide as their widest cell; the last one takes the rest and wraps.
   private func lines(of table: Table, width: Int) -> [String] {
     let rows = [table.header] + table.rows
     let columns = table.header.count
@@ -137,7 +137,7 @@ package struct TerminalRenderer: Sendable {
         continue
       }
       if used > 0, word.spaceBefore {
-        // What follows without a space, such as a comma after code, goes where its word goes.
+        // Text without a space before it, such as a comma after code, stays with its word.
         let glued = words[(index + 1)...].prefix { !$0.spaceBefore && $0.text != "\n" }
         if used + 1 + glued.reduce(word.columns, { $0 + $1.columns }) > width {
           lines.append(line)

@@ -36,7 +36,7 @@ extension Site {
   }
 }
 
-/// What one page contributes to the check of the whole site.
+/// One page's part of the check of the whole site.
 struct PageFindings: Sendable {
   var page: String
   var diagnostics: [Diagnostic]

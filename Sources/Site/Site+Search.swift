@@ -1,10 +1,10 @@
 package import KeySearch
 
 extension Site {
-  /// What search finds: the catalogue's keys, extension points and groups, the guides and the lists.
+  /// Entries of the search index: keys, extension points, groups, APIs, codes, guides and lists.
   var searchEntries: [SearchEntry] { Self.searchEntries(in: context) }
 
-  /// The same from the input alone, without making a page.
+  /// The same entries, from the input alone.
   package static func searchEntries(of input: SiteInput) -> [SearchEntry] {
     searchEntries(
       in: SiteContext(

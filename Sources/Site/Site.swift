@@ -12,8 +12,8 @@ import Text
 /// the memory of its HTML. `check()`, `render(_:)` and the preview all make pages and files from
 /// the same plan. Pure: the same input gives the same files, byte for byte.
 package struct Site: Sendable {
-  /// What is wrong with the catalogue, the front matter of guides and the theme. `check()` and
-  /// `render(_:)` add what is wrong with the texts of pages.
+  /// Findings about the catalogue, the front matter of guides and the theme. `check()` and
+  /// `render(_:)` add findings about the texts of pages.
   package private(set) var planFindings: [Diagnostic]
 
   let context: SiteContext
@@ -95,7 +95,7 @@ package struct Site: Sendable {
     path.indices.filter { path[$0] == "/" }.map { String(path[...$0]) }
   }
 
-  /// The same pages with other contents of style sheets, images and scripts.
+  /// The same site with other style sheets, images and scripts.
   package func replacing(assets: [SourceFile]) -> Site {
     var site = self
     site.assets = assets.inPathOrder

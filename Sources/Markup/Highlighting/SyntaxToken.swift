@@ -78,7 +78,7 @@ struct SyntaxCursor {
     position = end
   }
 
-  /// What the next bytes spell.
+  /// The next bytes as text.
   func word(_ count: Int) -> String {
     String(decoding: text.dropFirst(position).prefix(count), as: UTF8.self)
   }
@@ -87,7 +87,7 @@ struct SyntaxCursor {
 extension UInt8 {
   var isDigit: Bool { (0x30...0x39).contains(self) }
 
-  /// What begins a name: a letter, an underscore, or any character beyond ASCII.
+  /// Whether it begins a name: a letter, an underscore, or any character beyond ASCII.
   var beginsName: Bool {
     (0x41...0x5A).contains(self) || (0x61...0x7A).contains(self) || self == 0x5F || self >= 0x80
   }

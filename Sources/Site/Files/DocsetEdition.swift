@@ -9,7 +9,7 @@ struct DocsetDocument: Sendable {
   var checksum: CRC32
   /// In bytes.
   var size: Int
-  /// What the index needs of a page.
+  /// The page's names for the index.
   fileprivate var names: DocsetEdition.IndexedNames?
 }
 
@@ -73,7 +73,7 @@ struct DocsetEdition: Sendable {
     packing?.add(document, at: bundle.path(ofDocument: path), bytes)
   }
 
-  /// Scripts serve what a docset's reader does itself; a web manifest and its icons serve browsers.
+  /// A docset's reader has its own search, so scripts are left out, and so are a browser's manifest and icons.
   private static func isForReading(_ asset: String) -> Bool {
     ![".js", ".webmanifest", ".json"].contains { asset.hasSuffix($0) }
       && !(asset.hasPrefix("assets/icon-") && asset.hasSuffix(".png"))
@@ -81,7 +81,7 @@ struct DocsetEdition: Sendable {
 
   // MARK: - Index
 
-  /// Every name to look up: keys, extension points and their identifiers, values, APIs, codes, guides with
+  /// All names to look up: keys, extension points and their identifiers, values, APIs, codes, guides with
   /// their headings, and the lists. No two of a kind differ by case alone.
   ///
   /// - Parameter packed: All the documents that were.
@@ -135,7 +135,7 @@ struct DocsetEdition: Sendable {
     }
   }
 
-  /// What the index has of a page besides its title.
+  /// Names on a page, besides its title.
   fileprivate struct IndexedNames: Sendable {
     /// The headings of a guide. Those of keys are left out: the
     /// same few on every page would hide what the reader is looking for.

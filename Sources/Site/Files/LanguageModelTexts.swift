@@ -1,6 +1,6 @@
 import Markup
 
-/// What a page adds to the texts for language models.
+/// A page's part of the texts for language models.
 struct LanguageModelTexts: Sendable {
   private var template: PageTemplate
   /// A line of `llms.txt`: the page with its sentence.

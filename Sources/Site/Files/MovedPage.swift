@@ -17,7 +17,7 @@ struct MovedPage {
 
   var file: String { PageFormat.html.file(address) }
 
-  /// Every former address that an entry of the catalogue names.
+  /// All former addresses of the catalogue's entries.
   static func all(in context: SiteContext) -> [MovedPage] {
     let (catalogue, routes) = (context.catalogue, context.routes)
     func pages(

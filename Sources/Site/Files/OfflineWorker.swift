@@ -1,9 +1,9 @@
 import Digests
 import Markup
 
-/// The service worker that keeps a site in the browser: the list of what it keeps, and the theme's code.
+/// The service worker for reading offline: the list of files to keep, and the theme's code.
 ///
-/// Every page is kept, and what pages load: the theme's files and the search index. Other forms of
+/// It keeps every page and the files that pages load: the theme's and the search index. Other forms of
 /// the same facts (Markdown, JSON, schemas) and the archives are downloads, and would multiply what each
 /// reader stores.
 struct OfflineWorker {

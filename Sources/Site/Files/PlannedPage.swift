@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What the plan of a site says of a page.
+/// A page's entry in the plan of a site.
 struct PageHead: Sendable {
   var kind: PageKind
   /// The page's title and path.

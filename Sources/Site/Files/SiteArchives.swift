@@ -13,7 +13,7 @@ struct SiteArchives: Sendable {
   let docset: DocsetEdition
   let time: ArchiveTime
 
-  /// What one piece of work adds to the archives.
+  /// One piece of work's part of the archives.
   struct Part: Sendable {
     /// For the archive of the site and the docset, gzip files of tar entries; empty without entries.
     fileprivate var site: [UInt8] = []
@@ -24,10 +24,10 @@ struct SiteArchives: Sendable {
     fileprivate var failures: [Download.Kind: ArchiveFailure] = [:]
   }
 
-  /// What packs the files of one piece of work.
+  /// A packer for the files of one piece of work.
   var packing: Packing { Packing(folder: docset.bundle.name, time: time) }
 
-  /// Packs what a piece of work has made.
+  /// Packs the files of one piece of work.
   func packed(_ pack: (inout Packing) -> Void) -> Part {
     var packing = self.packing
     pack(&packing)
@@ -112,7 +112,7 @@ struct SiteArchives: Sendable {
 
 /// Packs files on one core.
 struct Packing {
-  /// What contains the files in the archive of the site.
+  /// The folder around the files in the archive of the site.
   let folder: String
   private let compressor = Compressor()
   private var site: TarEntries

@@ -104,11 +104,11 @@ private struct Work: Sendable {
   private let rendering: SiteRendering
   private(set) var findings: [PageFindings] = []
   private(set) var texts: [LanguageModelTexts] = []
-  /// What the worker's list says of the files it keeps.
+  /// Entries for the offline worker's list.
   private(set) var workerEntries: [OfflineWorker.Entry] = []
   /// The catalogue, which the page of downloads lists beside the archives.
   private(set) var download: Download?
-  /// What was packed into archives.
+  /// The compressed parts of the archives.
   private(set) var part: SiteArchives.Part?
   // Nil when the work is done, so no other thread gets it.
   nonisolated(unsafe) private var packing: Packing?

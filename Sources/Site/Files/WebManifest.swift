@@ -10,7 +10,7 @@ struct WebManifest {
   /// One sentence on the site.
   var summary: String
   var assets: [SourceFile]
-  /// What is shown before a page: the theme's options `background-color` and `theme-color`, where
+  /// Colours before a page is drawn: the theme's options `background-color` and `theme-color`, where
   /// it has them.
   var backgroundColor: String?
   var themeColor: String?

@@ -30,7 +30,7 @@ extension Guide {
   /// A longer file is not read; its text alone may be somewhat shorter (`MarkdownParser`).
   private static let bytesLimit = 2 << 20
 
-  /// The guides of a site, in reading order, and what is wrong with their files.
+  /// The guides of a site, in reading order, and findings about their files.
   static func all(of input: SiteInput) -> (guides: [Guide], diagnostics: [Diagnostic]) {
     var guides: [Guide] = []
     var files: [String: String] = [:]

@@ -5,7 +5,7 @@ package protocol LayeredSettings {
 }
 
 extension LayeredSettings {
-  /// The same settings, with the texts of others where these leave a field open.
+  /// These settings, with open fields taken from others.
   package func completed(by others: Self) -> Self {
     var settings = self
     for text in Self.texts {

@@ -50,7 +50,7 @@ package struct SiteInput: Sendable {
   package var templates: [SourceFile]
   /// A theme's other files; each path is taken from the theme's `assets` folder on.
   package var assets: [SourceFile]
-  /// What a theme's extension for editors consists of; each path is taken from the folder `extension` on.
+  /// Files of a theme's extension for editors; paths start at its folder `extension`.
   package var extensionFiles: [SourceFile] = []
   /// Files that are copied into the site as they are; each path is that in the site.
   package var copiedFiles: [SourceFile] = []

@@ -100,7 +100,7 @@ package struct SiteSettings: Sendable, Equatable, LayeredSettings {
     return repositoryURL.endingInSlash + "blob/HEAD/" + path + (source.line.map { "#L\($0)" } ?? "")
   }
 
-  /// Where a mistake in a page can be reported, with what the page says filled in; nil where that is unknown.
+  /// The address for reporting a mistake in a page, with the page's facts filled in; nil if unknown.
   func reportURL(of page: Page) -> String? {
     guard let address = reportURL ?? formOfRepository else { return nil }
     return [
@@ -117,7 +117,7 @@ package struct SiteSettings: Sendable, Equatable, LayeredSettings {
       + "issues/new?template=wrong-fact.yml&title={key}:%20&key={key}&reference={statement}&source={source}"
   }
 
-  /// What is wrong with a setting's value, from the file or an option.
+  /// The problem with a setting's value, from the file or an option.
   package func problem(with name: String) -> (message: String, remedy: String)? {
     if name == "code-languages" { return problemWithLanguages }
     let value: String? =

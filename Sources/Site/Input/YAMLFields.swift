@@ -3,7 +3,7 @@ import Yams
 
 /// The texts of a YAML file by the names that lead to them.
 package enum YAMLFields {
-  /// A file's fields, of which a scalar is a text; nil if it can't be read.
+  /// A file's fields, with scalars as texts; nil if it can't be read.
   package static func read(_ bytes: [UInt8], file: String) -> JSONValue? {
     let source = SourceFile(path: file, bytes: bytes)
     let (_, fields, _) = YAMLReader.fields(of: source, name: "file", id: "invalid-fields")

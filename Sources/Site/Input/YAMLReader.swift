@@ -7,7 +7,7 @@ struct YAMLReader {
   var file: String
   /// The line of the file that the text starts on.
   var firstLine = 1
-  /// What messages call the text: `front matter`.
+  /// The text's name in messages: `front matter`.
   var name: String
   /// The id of a finding about the text's form.
   var id: String

@@ -7,7 +7,7 @@ import Text
 /// by case alone, because the file systems of many readers would take them for one. Names that differ too
 /// little get numbers, which is reported: such an address changes when other entries come or go.
 struct AddressAllocator {
-  /// What an address belongs to, as a finding names it.
+  /// The entry that an address belongs to, as findings name it.
   struct Owner {
     private let describe: @Sendable () -> String
     /// Where it is declared.

@@ -14,7 +14,7 @@ package struct Routes: Sendable {
   private var folders: [DocumentKind.ID?: String] = [:]
   /// The path of the docset's archive and feed and of the editor's extension, without ending.
   private(set) var docset = ""
-  /// The findings about names that are too similar, each with both entries.
+  /// Findings about names that are too similar, each with both entries.
   private(set) var collisions: [Diagnostic] = []
 
   package init(_ catalogue: Catalogue) {
@@ -127,7 +127,7 @@ package struct Routes: Sendable {
     page(.platform, of: platform.name) ?? PageKind.platforms.link.path
   }
 
-  /// What each release of a platform changed, in order.
+  /// The page of differences between a platform's releases.
   package func differencesPage(of platform: Platform) -> String {
     page(of: platform) + "/differences"
   }

@@ -24,7 +24,7 @@ struct APIOwner: Sendable {
   /// The indexes of its keys, each once, in path order.
   var keys: [Int] { Set(members.flatMap(\.keys)).sorted() }
 
-  /// Those of a catalogue, by name.
+  /// All owners in a catalogue, by name.
   static func all(of catalogue: Catalogue) -> [APIOwner] {
     var owners: [String: [String: Member]] = [:]
     for (index, key) in catalogue.keys.enumerated() {

@@ -20,7 +20,7 @@ extension PageKind {
     })
 }
 
-/// From a type or function to the keys that it reads or needs.
+/// Pages of types and functions: each leads to the keys it reads or needs.
 struct APIPages: PageMaker {
   let context: SiteContext
 

@@ -26,7 +26,7 @@ struct AvailabilityText {
     return inlines
   }
 
-  /// The same as a row of platforms. What has ended is struck out and said in words, so it needs no
+  /// The same as a row of platforms. An ended platform is struck out and named in words, so it needs no
   /// colour; nil if no source says anything.
   var badges: Block? {
     guard !statements.isEmpty else { return nil }

@@ -29,7 +29,7 @@ extension PageKind {
     })
 }
 
-/// From a capability of the developer's tools to the keys that go with it, and what to write into which file.
+/// Pages of capabilities of the developer's tools: their keys, and example files.
 struct CapabilityPages: PageMaker {
   let context: SiteContext
 

@@ -8,7 +8,7 @@ extension PageKind {
     page: { ChangesPage(context: $0).page })
 }
 
-/// What changed in the catalogue, newest first; its feed has the same texts.
+/// Changes of the catalogue, newest first. The feed has the same texts.
 struct ChangesPage: PageMaker {
   let context: SiteContext
 

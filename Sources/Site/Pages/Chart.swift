@@ -6,7 +6,7 @@ struct Chart: HTMLContent {
   /// Unique on the page.
   var id: String
   var title: String
-  /// What the picture shows, in a sentence for those who cannot see it.
+  /// A sentence on the picture, for screen readers.
   var summary: String
   var columns: [Column]
 
@@ -90,7 +90,7 @@ extension Chart {
     writer.markup("</title>")
     let floor = Size.top + Size.height
     let all = column.total * Size.height / most
-    // What is new stays visible, however little it is.
+    // Even a few new keys stay visible.
     let new = column.added == 0 ? 0 : max(2, column.added * Size.height / most)
     let rest = max(all - new, 0)
     bar("past", x, floor - rest, rest, into: &writer)

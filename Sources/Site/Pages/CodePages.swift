@@ -20,7 +20,7 @@ extension PageKind {
     })
 }
 
-/// From a code with which a service rejects a product to the rules and keys that it is about.
+/// Pages of rejection codes: each leads to its rules and keys.
 struct CodePages: PageMaker {
   let context: SiteContext
 

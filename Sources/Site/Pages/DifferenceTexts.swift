@@ -17,7 +17,7 @@ package struct DifferenceTexts {
     self.name = name
   }
 
-  /// What may break a list that was valid, then the others by their kinds; each with a title.
+  /// Breaking differences first, then the others by kind; each list with a title.
   package var sections: [(title: String, list: Block)] {
     let harmless = differences.filter { !$0.isBreaking }
     func others(_ kind: CatalogueDifference.Kind) -> [CatalogueDifference] {
@@ -70,7 +70,7 @@ package struct DifferenceTexts {
     return inlines
   }
 
-  /// What was there before and is now, where that is short enough to say.
+  /// The old and the new value, where both are short.
   private func parts(of difference: CatalogueDifference) -> [Inline] {
     let (old, new) = (difference.old ?? .null, difference.new ?? .null)
     if let before = old.labels ?? (old == .null ? [] : nil),
@@ -91,7 +91,7 @@ package struct DifferenceTexts {
 }
 
 extension JSONValue {
-  /// What the elements of an array are called; nil for anything else, and where one has no name.
+  /// The names of an array's elements; nil for anything else, and where an element has no name.
   fileprivate var labels: [String]? {
     guard case .array(let elements) = self else { return nil }
     let labels = elements.compactMap(\.label)

@@ -18,12 +18,12 @@ extension PageKind {
     })
 }
 
-/// What each release of a platform added, deprecated and removed, in order. Two releases are compared by
-/// reading what is between them; a script hides the rest.
+/// Additions, deprecations and removals of a platform's releases, in order. Two releases are compared by
+/// reading everything between them; a script hides the rest.
 struct DifferencesPage {
   let context: SiteContext
   let history: ReleaseHistory
-  /// Every platform that has such a page.
+  /// All platforms that have such a page.
   let platforms: [Platform]
 
   static func link(of platform: Platform, in context: SiteContext) -> PageLink {

@@ -122,7 +122,7 @@ struct ExtensionPointPage {
     ] + recipesOfEntitlements.flatMap { $0.blocks(in: builder.context) }
   }
 
-  /// What the other files have, and what that needs.
+  /// Lists for the other files: the entitlements and the keys that these need.
   private var recipesOfEntitlements: [Recipe] {
     let keys = point.entitlements.compactMap { catalogue[$0] }
     return Recipe.all(
@@ -161,7 +161,7 @@ struct ExtensionPointPage {
   private func guides() -> [Block] { builder.list(of: relatedGuides) }
 
   private var relatedGuides: [Guide] {
-    // What all extension points share is explained in general; here only what is special counts.
+    // Keys that all extension points share have a general guide; only special keys count here.
     let special = catalogue.keys.filter { key in
       if case .only(let ids) = key.extensionPoints { ids.contains(point.id) } else { false }
     }

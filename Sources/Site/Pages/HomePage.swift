@@ -11,7 +11,7 @@ extension PageKind {
 struct HomePage: Sendable, PageMaker {
   let context: SiteContext
 
-  /// What the site is, in one sentence.
+  /// The site in one sentence.
   var summary: String {
     "A reference of \(catalogue.keys.count) configuration keys and \(catalogue.extensionPoints.count) extension points: types, availability, nesting, allowed values and rules, each with its source."
   }

@@ -2,7 +2,7 @@ import KeyModel
 import Markup
 import Text
 
-/// What a reader needs first: what to write, since when, and what breaks otherwise.
+/// The facts a reader needs first: type, values, availability, consequence.
 extension KeyPage {
   mutating func facts() -> [Definition] {
     let file = builder.context.index(of: key.path).map { [builder.link(to: $0), " › "] }
@@ -29,7 +29,7 @@ extension KeyPage {
     return facts
   }
 
-  /// What matters less than where the key goes.
+  /// Facts that matter less than the key's place in the file.
   mutating func details() -> [Block] {
     var details: [Definition] = []
     func add(_ term: String, _ meaning: [Inline]?) {
@@ -103,7 +103,7 @@ extension KeyPage {
     return codes.isEmpty ? nil : builder.joined(codes.map { [builder.link(toCode: $0)] })
   }
 
-  /// What breaks, and which source says so.
+  /// The consequence if the key is missing, with its source.
   mutating func consequence() -> [Block] {
     guard let consequence = key.consequence else { return [] }
     var text = builder.inline(consequence.text, at: key.location)

@@ -113,7 +113,7 @@ struct KeyPage {
     paths.isEmpty ? nil : builder.joined(paths.map { [builder.link(to: $0)] })
   }
 
-  /// What to use instead if the key is deprecated on every platform, a note if it is on some.
+  /// A replacement if the key is deprecated on every platform, a note if it is on some.
   private func status() -> [Block] {
     guard key.isDeprecatedSomewhere else { return [] }
     let replacements = links(key.replacedBy ?? [])

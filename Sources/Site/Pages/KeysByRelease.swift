@@ -13,7 +13,7 @@ struct KeysByRelease {
     /// The new keys of this release and all before it.
     var total: Int
 
-    /// New keys, keys in all, new extension points, and what is over.
+    /// New keys, keys in all, new extension points, and ended keys and extension points.
     var numbers: [Int] {
       [
         added, total, release.points(.newPoint).count,

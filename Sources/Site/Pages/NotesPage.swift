@@ -11,7 +11,7 @@ extension PageKind {
     }, page: { NotesPage(context: $0).page })
 }
 
-/// Every editor's note, by key.
+/// All editor's notes, by key.
 struct NotesPage: PageMaker {
   let context: SiteContext
 

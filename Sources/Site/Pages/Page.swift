@@ -20,7 +20,7 @@ struct Page: Sendable {
   var alternates: [Alternate] = []
   /// Its facts as data.
   var json: (@Sendable () -> [UInt8])?
-  /// What the page is about, as a report of a mistake names it; nil for its title.
+  /// The page's subject in a report of a mistake; nil for its title.
   var subject: String?
   /// Where its facts come from, in words.
   var sourceNames = ""
@@ -30,7 +30,7 @@ struct Page: Sendable {
   var next: PageLink?
   /// The links that authors wrote on it.
   var links: [ResolvedLink] = []
-  /// What is wrong with its texts.
+  /// Findings about its texts.
   var diagnostics: [Diagnostic] = []
 
   var link: PageLink { PageLink(title, path) }
@@ -49,7 +49,7 @@ extension Page {
     }
   }
 
-  /// Every anchor that a link can lead to.
+  /// All anchors that links can lead to.
   var anchors: Set<String> { authoredAnchors.union(sectionAnchors.compactMap(\.self)) }
 
   private var authoredAnchors: Set<String> {
@@ -80,7 +80,7 @@ extension Page {
     return blocks + sections.filter { !$0.isSources }.flatMap(\.document)
   }
 
-  /// Every form of its facts besides its HTML.
+  /// All forms of the page besides its HTML.
   var allAlternates: [Alternate] {
     PageFormat.all(of: kind).filter { $0.suffix != PageFormat.html.suffix }.map { format in
       format.alternate(of: path)

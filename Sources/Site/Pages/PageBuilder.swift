@@ -3,7 +3,7 @@ import KeyModel
 import Markup
 import Text
 
-/// Builds one page: turns texts into blocks and collects what is wrong with them on the way.
+/// Builds one page: turns texts into blocks and collects findings about them.
 struct PageBuilder {
   let context: SiteContext
   /// The page's path, without extension.
@@ -21,7 +21,7 @@ struct PageBuilder {
     parser = MarkdownParser(resolver: context.links.resolver(for: page))
   }
 
-  /// The page with these sections, and what the builder found in its texts.
+  /// The page with these sections, and the builder's links and findings.
   func page(_ head: PageHead, breadcrumb: [PageLink], _ sections: [Section]) -> Page {
     var page = Page(
       path: head.link.path, kind: head.kind, title: head.link.title, description: head.summary,

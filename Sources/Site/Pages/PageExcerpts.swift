@@ -36,7 +36,7 @@ package final class PageExcerpts: Sendable {
     base + PageFormat.html.file(context.routes.page(of: point))
   }
 
-  /// What to write for a key, since when, and what breaks otherwise.
+  /// A key's value, availability, and consequence if it is missing.
   ///
   /// - Parameter base: Where the site is; nil if there is none to link to.
   package func text(of key: Key, base: String?) -> Text {
@@ -47,13 +47,13 @@ package final class PageExcerpts: Sendable {
       moreBlocks: values(of: key, in: context) + rules(of: key, in: context), base)
   }
 
-  /// What an extension point is for.
+  /// An extension point's purpose.
   package func text(of point: ExtensionPoint, base: String?) -> Text {
     var page = ExtensionPointPage(point, in: context)
     return text(point.name, page.build(), ["summary", "platforms", "facts"], base)
   }
 
-  /// What one of the listed values of a key means.
+  /// The meaning of a key's listed value.
   package func text(of value: AllowedValue, for key: Key, base: String?) -> Text {
     let context = context
     let page = context.routes.page(of: key)

@@ -6,7 +6,7 @@ import Markup
 struct PageFormat: Sendable {
   let suffix: String
   let mediaType: String
-  /// What a link to a page in this form says.
+  /// The text of links to this form.
   let title: String
   private let isForm: @Sendable (PageKind) -> Bool
   private let write: @Sendable (Page, PageRenderer) -> [UInt8]
@@ -29,7 +29,7 @@ struct PageFormat: Sendable {
     suffix: ".json", mediaType: "application/json", title: "JSON", isForm: { $0 == .key }
   ) { page, _ in page.json?() ?? [] }
 
-  /// Every form, in the order in which a page's files are made.
+  /// All forms, in the order in which a page's files are made.
   static let all = [html, markdown, json]
 
   /// The forms that pages of a kind have.

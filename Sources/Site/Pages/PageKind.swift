@@ -7,13 +7,13 @@ import Text
 /// Addresses, reserved folders, the plan of a site, the search index and the docset follow from `all`.
 /// A new kind is a descriptor beside the code of its pages, a place in `all`, and a link from another page.
 final class PageKind: Sendable {
-  /// What one of its pages is about, as a finding names it: `capability`.
+  /// The subject of one page, as findings name it: `capability`.
   let name: String
   /// Its only page, or the list of its pages.
   let link: PageLink
   let template: PageTemplate
   let places: Set<Place>
-  /// What a catalogue has such pages about, other than keys.
+  /// The entries of a catalogue that have such pages, except keys.
   let subjects: @Sendable (Catalogue) -> [Subject]
   private let summary: @Sendable (SiteContext) -> String
   private let isOffered: @Sendable (SiteContext) -> Bool
@@ -21,7 +21,7 @@ final class PageKind: Sendable {
 
   /// Where the pages of a kind appear besides the site itself.
   enum Place {
-    /// Search finds them by their titles. Keys, guides and what a catalogue names have other entries.
+    /// Search finds them by title. Keys, guides, APIs and codes have their own entries in the index.
     case search
     case docset
     /// The docset's index has their titles.
@@ -31,9 +31,9 @@ final class PageKind: Sendable {
   /// An entry of a catalogue that has a page.
   struct Subject {
     var id: String
-    /// What its address is made from.
+    /// The name from which its address is made.
     var fileName: String
-    /// What a finding calls it.
+    /// Its name in findings.
     var title: String
     var location: SourceLocation?
 
@@ -69,7 +69,7 @@ final class PageKind: Sendable {
   ///
   /// - Parameters:
   ///   - isOffered: Whether a site has it.
-  ///   - summary: What it is for, in one plain sentence.
+  ///   - summary: Its purpose in one plain sentence.
   init(
     _ title: String, at path: String, template: PageTemplate = .list,
     in places: Set<Place> = [.search, .docset, .docsetIndex],
@@ -100,7 +100,7 @@ final class PageKind: Sendable {
   /// The folder of its pages: `capabilities` for the list `capabilities/index`, and `rules` for `rules`.
   var folder: String { String(link.path.prefix { $0 != "/" }) }
 
-  /// Every kind, in the order in which a site has its pages.
+  /// All kinds, in the order of a site's pages.
   static let all: [PageKind] = [
     home, search, notFound, key, extensionPoint, guide, keys, groups, extensionPoints, deprecated,
     guides, group, document, platforms, releases, platform, differences, release, apis, api, codes,

@@ -2,7 +2,7 @@ import KeyModel
 import Markup
 import Text
 
-/// What to write into a file for some keys that belong together.
+/// An example file for some keys that belong together.
 struct Recipe {
   var document: DocumentKind
   /// The platforms that have all of the keys, where others have others; empty where one list is for all.

@@ -157,7 +157,7 @@ extension SiteContext {
   }
 }
 
-/// What checks a rule, in words.
+/// Descriptions of who checks a rule.
 enum RuleText {
   /// The remark of a key's page on a rule that not every schema expresses.
   static func remark(on rule: Rule, at key: Key) -> String? {
@@ -169,7 +169,7 @@ enum RuleText {
     }
   }
 
-  /// What a rule depends on that no property list shows, at the end of a sentence.
+  /// A dependence that no property list shows, as the end of a sentence.
   static func subject(of dependence: Condition.Dependence) -> String {
     switch dependence {
     case .code: "what the code does"
@@ -211,7 +211,7 @@ enum RuleText {
     }
   }
 
-  /// What checks a rule, or what it depends on.
+  /// The checker of a rule, or its dependence.
   static func checker(of rule: Rule, _ support: SchemaSupport) -> String {
     guard support == .people, let dependence = rule.dependence else { return name(of: support) }
     return "Depends on \(subject(of: dependence))"

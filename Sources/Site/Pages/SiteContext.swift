@@ -14,11 +14,11 @@ final class SiteContext: Sendable {
   let previous: Catalogue?
   /// Whether there are archives to download, and their page.
   let offersDownloads: Bool
-  /// The program that readers run for what the pages do not contain.
+  /// The program's name in commands that pages show.
   let programName: String
   /// The summaries of keys, which many pages show.
   let summaries: SharedTexts
-  /// What the releases of each platform added and ended.
+  /// Each platform's releases, with the keys they added and ended.
   let histories: [ReleaseHistory]
   /// The types and functions that keys name.
   let apis: [APIOwner]
@@ -28,7 +28,7 @@ final class SiteContext: Sendable {
   private let rulesOfCodes: [RejectionCode.ID: [(key: Int, rule: Rule)]]
   /// The indexes of the guides that name a key.
   private let guidesOfKeys: [PropertyPath: [Int]]
-  /// What asks for a key of another file.
+  /// Entries that ask for a key of another file.
   let askers: Askers
   private let ambiguousNames: Set<String>
   private let ambiguousTitles: Set<String>
@@ -78,7 +78,7 @@ final class SiteContext: Sendable {
     summaries = SharedTexts(isWhole ? catalogue.keys.map(\.summary) : [], links: links)
   }
 
-  /// What pages call a group: its title, with its kind of file if another group has the title too.
+  /// A group's title on pages: with its kind of file if another group has the same title.
   func title(of group: KeyGroup) -> String {
     guard catalogue.hasSeveralDocuments, ambiguousTitles.contains(group.title) else {
       return group.title
@@ -104,7 +104,7 @@ final class SiteContext: Sendable {
     baseURL.map { $0 + relativePath(from: "", to: PageFormat.html.file(page)) }
   }
 
-  /// What a key is in, to distinguish it from others of its name: a key, or one of several documents.
+  /// The parent key or the document, to distinguish keys of the same name.
   func holder(of key: Key) -> String? {
     if let parent = catalogue.parent(of: key.path) { return parent.displayName }
     return catalogue.hasSeveralDocuments ? catalogue.document(of: key.path).name : nil
@@ -152,7 +152,7 @@ final class SiteContext: Sendable {
   }
 }
 
-/// Makes pages, or other files, of what a context knows.
+/// Makes pages or other files from a context.
 protocol PageMaker {
   var context: SiteContext { get }
 }
@@ -162,7 +162,7 @@ extension PageMaker {
 }
 
 extension Sequence<String> {
-  /// What occurs more than once.
+  /// The elements that occur more than once.
   fileprivate var repeated: Set<String> {
     var seen: Set<String> = []
     return Set(filter { !seen.insert($0).inserted })

@@ -9,7 +9,7 @@ extension PageKind {
     page: { ValuesPage(context: $0).page })
 }
 
-/// From a value to the key that takes it and the extension point it names.
+/// The list of known values: each leads to its key and extension point.
 struct ValuesPage: PageMaker {
   let context: SiteContext
 

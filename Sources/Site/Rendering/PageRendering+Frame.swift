@@ -1,7 +1,7 @@
 import KeySearch
 import Markup
 
-/// What is the same on every page, apart from the path to the site's root.
+/// The frame of every page.
 extension PageRendering {
   /// The links at the top of a page, with a mark at the link to the page itself.
   func navigation(into writer: inout HTMLWriter) {
@@ -14,7 +14,7 @@ extension PageRendering {
     writer.markup("</ul>\n")
   }
 
-  /// What needs the site's scripts, which a docset does not have.
+  /// Parts that need the site's scripts, which a docset does not have.
   func script(_ slot: PageSlot, into writer: inout HTMLWriter) {
     guard edition.isWebsite else { return }
     switch slot {

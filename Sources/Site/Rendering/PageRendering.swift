@@ -13,7 +13,7 @@ final class PageRendering {
   let isKeptOffline: Bool
   /// The anchor of each section.
   let anchors: [String?]
-  /// What addresses of files of the site begin with, empty or ending in a slash.
+  /// The beginning of addresses of the site's files, empty or ending in a slash.
   let root: String
 
   init(_ page: Page, _ renderer: HTMLRenderer, of pages: PageRenderer) {

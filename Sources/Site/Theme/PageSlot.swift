@@ -1,4 +1,4 @@
-/// What every template may place.
+/// Slots of every template.
 enum PageSlot: String, CaseIterable, Sendable {
   case title
   case heading
@@ -27,7 +27,7 @@ enum PageSlot: String, CaseIterable, Sendable {
   case footer
   case offline
 
-  /// What fills it, in one sentence.
+  /// Its content in one sentence.
   var meaning: String {
     switch self {
     case .title:

@@ -17,7 +17,7 @@ struct Theme: Sendable {
   static let layout = "layout"
   static let fallback = "page"
 
-  /// Parses templates and reports what is wrong with them; the theme is nil if there are errors.
+  /// Parses templates; the theme is nil if there are errors.
   static func parse(_ sources: [SourceFile], options: [String: String] = [:]) -> (
     theme: Theme?, diagnostics: [Diagnostic]
   ) {

@@ -7,7 +7,7 @@ import Yams
 /// A theme without the file, or without a parent in it, is complete. One with a parent holds only
 /// the templates and assets that differ.
 package struct ThemeManifest: Sendable, Equatable {
-  /// What people call the theme.
+  /// The theme's name for people.
   package var name: String?
   /// The name of the parent theme's folder, which provides what this one lacks.
   package var parent: String?
