@@ -17,7 +17,7 @@ extension Site {
     let guides = context.guides.map {
       SearchEntry(.guide, $0.title, summary: $0.summary, url: html.file($0.page))
     }
-    let lists = PageKind.all.filter { $0.places.contains(.search) }
+    let lists = PageKind.all.filter { $0.uses.contains(.search) }
       .flatMap { $0.pages(in: context) }.map(\.head)
       .map { SearchEntry(.list, $0.link.title, summary: $0.summary, url: html.file($0.link.path)) }
     var entries = catalogue.searchEntries(

@@ -85,7 +85,7 @@ struct AddressTests {
     #expect(files.contains { $0.path == "schemas/com.example.draft-07-2.schema.json" })
   }
 
-  @Test("A name outside ASCII has an address of its own, whatever else is in the catalogue")
+  @Test("A name outside ASCII has its own address, whatever else is in the catalogue")
   func namesOutsideASCII() {
     let names = ["日本", "中国", "é", "è", "İ", "💥"]
     let site = Self.site(platforms: names, groups: names, points: names, keys: names)
@@ -99,7 +99,7 @@ struct AddressTests {
       paths.contains("keys/u65e5-u672c/u65e5-u672c.html") && paths.contains("groups/u00e9.html"))
   }
 
-  @Test("Long names that begin alike have addresses of their own")
+  @Test("Long names that begin alike have their own addresses")
   func longNames() {
     let long = String(repeating: "x", count: 120)
     #expect(Self.site(keys: [long + "a", long + "b"]).check() == [])

@@ -30,7 +30,7 @@ struct DocsetEdition: Sendable {
   ) {
     self.context = context
     self.assets = Set(assets.lazy.map { "assets/" + $0.path }.filter(Self.isForReading))
-    self.pages = pages.filter { $0.kind.places.contains(.docset) }
+    self.pages = pages.filter { $0.kind.uses.contains(.docset) }
     paths = Set(self.pages.map(\.link.path))
     renderer = PageRenderer(
       theme: theme, context: context, footer: footer,
@@ -122,7 +122,7 @@ struct DocsetEdition: Sendable {
       }
     }
     for code in catalogue.codes { index.add(code.id, .error, context.routes.page(of: code.id)) }
-    for page in pages where page.kind.places.contains(.docsetIndex) {
+    for page in pages where page.kind.uses.contains(.docsetIndex) {
       index.add(
         page.link.title,
         page.kind == .guide ? .guide : page.kind == .document ? .file : .category, page.link.path)

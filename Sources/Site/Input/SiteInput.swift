@@ -22,7 +22,7 @@ package struct SourceFile: Sendable {
 }
 
 extension SourceFile {
-  /// The file's text, or that it is none.
+  /// The file's text, or a finding that it has none.
   ///
   /// - Parameter what: What a finding calls the file.
   func text(_ what: String) -> Result<String, NotUTF8> {

@@ -81,8 +81,8 @@ package struct Routes: Sendable {
   /// The names at the site's root that no document's folder may have, in lower case.
   private static let ownNames = Set(PageKind.all.map(\.folder) + ["assets"] + Site.filesAtRoot)
 
-  /// The page of a kind about a subject, or nil if there is none.
-  private func page(_ kind: PageKind, of subject: String) -> String? {
+  /// The page of a kind about a subject, by its id; nil if there is none.
+  func page(_ kind: PageKind, of subject: String) -> String? {
     subjects[kind.name]?[subject]
   }
 

@@ -12,7 +12,7 @@ final class PageKind: Sendable {
   /// Its only page, or the list of its pages.
   let link: PageLink
   let template: PageTemplate
-  let places: Set<Place>
+  let uses: Set<Use>
   /// The entries of a catalogue that have such pages, except keys.
   let subjects: @Sendable (Catalogue) -> [Subject]
   private let summary: @Sendable (SiteContext) -> String
@@ -20,7 +20,7 @@ final class PageKind: Sendable {
   private let plan: @Sendable (PageKind, SiteContext) -> [PlannedPage]
 
   /// Where the pages of a kind appear besides the site itself.
-  enum Place {
+  enum Use {
     /// Search finds them by title. Keys, guides, APIs and codes have their own entries in the index.
     case search
     case docset
@@ -51,14 +51,14 @@ final class PageKind: Sendable {
   /// - Parameter link: The page that lists them. They are in its folder.
   init(
     _ name: String, listedOn link: PageLink, template: PageTemplate = .list,
-    in places: Set<Place> = [.search, .docset, .docsetIndex],
+    in uses: Set<Use> = [.search, .docset, .docsetIndex],
     subjects: @escaping @Sendable (Catalogue) -> [Subject] = { _ in [] },
     pages: @escaping @Sendable (PageKind, SiteContext) -> [PlannedPage]
   ) {
     self.name = name
     self.link = link
     self.template = template
-    self.places = places
+    self.uses = uses
     self.subjects = subjects
     summary = { _ in "" }
     isOffered = { _ in true }
@@ -72,7 +72,7 @@ final class PageKind: Sendable {
   ///   - summary: Its purpose in one plain sentence.
   init(
     _ title: String, at path: String, template: PageTemplate = .list,
-    in places: Set<Place> = [.search, .docset, .docsetIndex],
+    in uses: Set<Use> = [.search, .docset, .docsetIndex],
     where isOffered: @escaping @Sendable (SiteContext) -> Bool = { _ in true },
     summary: @escaping @Sendable (SiteContext) -> String,
     page: @escaping @Sendable (SiteContext) -> Page
@@ -80,7 +80,7 @@ final class PageKind: Sendable {
     name = title
     link = PageLink(title, path)
     self.template = template
-    self.places = places
+    self.uses = uses
     subjects = { _ in [] }
     self.summary = summary
     self.isOffered = isOffered
