@@ -29,12 +29,8 @@ struct PageFormat: Sendable {
     suffix: ".json", mediaType: "application/json", title: "JSON", isForm: { $0 == .key }
   ) { page, _ in page.json?() ?? [] }
 
-  static let text = PageFormat(
-    suffix: ".txt", mediaType: "text/plain", title: "Text", isForm: { $0 != .notFound }
-  ) { page, _ in Array(TerminalRenderer(width: 80, styled: false).render(page.text).utf8) }
-
   /// All forms, in the order in which a page's files are made.
-  static let all = [html, markdown, json, text]
+  static let all = [html, markdown, json]
 
   /// The forms that pages of a kind have.
   static func all(of kind: PageKind) -> [PageFormat] { all.filter { $0.isForm(kind) } }
