@@ -55,7 +55,7 @@ struct HomePage: Sendable, PageMaker {
   /// The lists that lead to every key.
   private func lists(_ builder: PageBuilder) -> Block {
     let lists: [PageKind] = [
-      .keys, .values, .availability, .platforms, .releases, .deprecated, .apis, .frameworks, .codes,
+      .keys, .values, .availability, .platforms, .releases, .deprecated, .apis, .codes,
       .capabilities,
     ]
     return .row(

@@ -103,8 +103,7 @@ final class PageKind: Sendable {
   /// All kinds, in the order of a site's pages.
   static let all: [PageKind] = [
     home, search, notFound, key, extensionPoint, guide, keys, groups, extensionPoints, deprecated,
-    guides, group, document, platforms, releases, platform, differences, release, apis, api,
-    frameworks, framework, codes,
+    guides, group, document, platforms, releases, platform, differences, release, apis, api, codes,
     code, capabilities, capability, values, availability, notes, schemas, rules, rulesOfGroup,
     downloads, changes,
   ]
