@@ -59,6 +59,11 @@ private let gameCategories: [AllowedValue] = [
   AllowedValue("public.app-category.word-games", "Games: word."),
 ]
 
+/// The app that is uploaded, not one inside it. To a list in a project, a build setting may add the answer.
+private let uploadedApp: Condition =
+  .distribution(.appStore, .macAppStore) && .bundle(.app) && .product
+  && !.bundle(.watchApp, .appClip)
+
 private let whenCodeWasSent: Condition =
   .has("ITSAppUsesNonExemptEncryption", true) && .review("Apple has sent a code")
 
@@ -82,10 +87,9 @@ private var appStoreKeys: [Key] {
       valuesSource: .ownPage,
       bundleKinds: [.app],
       rules: [
-        .present.when(.distribution(.macAppStore) && .bundle(.app)).from(
-          .gitHub("godotengine/godot/issues/49590")
-        ).codes("ITMS-90242")
-
+        // A build setting may add it to a list in a project.
+        .present.when(.distribution(.macAppStore) && .bundle(.app) && .product)
+          .from(.gitHub("godotengine/godot/issues/49590")).codes("ITMS-90242")
       ],
       example: "public.app-category.productivity",
       sources: [.ownPage, .gitHub("godotengine/godot/issues/49590")]),
@@ -112,8 +116,7 @@ private var appStoreKeys: [Key] {
       ],
       required: .optional,
       rules: [
-        .should(.present.when(.distribution(.appStore, .macAppStore) && .bundle(.app))).from(
-          .ownPage)
+        .should(.present.when(uploadedApp)).from(.ownPage)
       ],
       example: false,
       seeAlso: ["ITSEncryptionExportComplianceCode"],

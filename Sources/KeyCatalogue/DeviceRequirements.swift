@@ -27,6 +27,10 @@ private let capabilities: [AllowedValue] = [
     "auto-focus-camera", "A still camera that focuses by itself.", since: "3.0", visionOS: false),
   capability("bluetooth-le", "Bluetooth Low Energy.", since: "5.0", visionOS: true),
   capability("camera-flash", "A camera with a flash.", since: "3.0", visionOS: false),
+  AllowedValue(
+    "embedded-web-browser-engine",
+    "Support for browser engines other than WebKit in apps that aren't browsers.",
+    availability: [.iOS("17.4", from: .current)]),
   capability(
     "front-facing-camera", "A camera on the front; in visionOS for iPad and iPhone apps only.",
     since: "3.0"),
@@ -96,9 +100,10 @@ private let requiredFeatures = SourceReference.appleSupport("required-device-cap
 private let appInStore: Condition =
   .distribution(.appStore) && .platform(.iOS, .iPadOS) && .bundle(.app) && .product
 
-/// iOS 11 and later run 64-bit code only.
+/// iOS 11 and later run 64-bit code only. Builds for a simulator have the code of the machine that made them.
 private let with64BitCodeAlone: Condition =
   .distribution(.appStore) && .target(from: Release(.iOS, "11.0")) && .product
+  && .contains("CFBundleSupportedPlatforms", "iPhoneOS")
 
 private let frameworkInStore: Condition =
   .has("CFBundlePackageType", "FMWK")
@@ -192,9 +197,15 @@ private var deviceKeys: [Key] {
         """,
       availability: [.iOS("2.0", from: .current)],
       required: .optional,
+      rules: [
+        .absent.when(.bundle(.watchApp)).from(.gitHub("flutter/flutter/issues/167892"))
+          .codes("ITMS-90363")
+      ],
       example: true,
       seeAlso: ["MinimumOSVersion"],
-      sources: [.ownPage, .publicProjects("LSRequiresIPhoneOS")],
+      sources: [
+        .ownPage, .publicProjects("LSRequiresIPhoneOS"), .gitHub("flutter/flutter/issues/167892"),
+      ],
       notes: [
         EditorNote(
           .availability,
@@ -290,12 +301,17 @@ private var deviceKeys: [Key] {
         .present.when(frameworkInStore).from(
           .gitHub("BelledonneCommunications/linphone-iphone/issues/402")
         ).codes("ITMS-90360", "ITMS-90208"),
+        .should(
+          .pattern("^([89]|[1-9][0-9])", "a version from 8.0 on").when(
+            .has("CFBundlePackageType", "FMWK") && .platform(.iOS, .iPadOS))
+        ).from(.gitHub("0xced/XCDYouTubeKit/issues/223")).codes("ITMS-90362"),
       ],
       example: "16.0",
       seeAlso: ["LSMinimumSystemVersion"],
       sources: [
         .ownPage, .gitHub("clostra/newnode/issues/105"),
         .gitHub("BelledonneCommunications/linphone-iphone/issues/402"),
+        .gitHub("0xced/XCDYouTubeKit/issues/223"),
         .framework("xcode-release-notes/xcode-12_5-release-notes"),
       ],
       notes: [
@@ -379,11 +395,20 @@ private var deviceKeys: [Key] {
       ]),
       valuesSource: .publicProjects("CFBundleSupportedPlatforms"),
       rules: [
-        .should(.count(exactly: 1)).from(.publicProjects("CFBundleSupportedPlatforms"))
+        .should(.count(exactly: 1)).from(.gitHub("defold/extender/issues/332")).codes("ITMS-90562"),
+        // Frameworks for simulators are beside those for devices, of which a build takes one.
+        .noneOf(
+          ["iPhoneSimulator", "AppleTVSimulator", "WatchSimulator", "XRSimulator"],
+          reason: "the App Store takes only what was built for devices"
+        ).when(.distribution(.appStore) && .bundle(.bundle)).codes("ITMS-90542")
+          .from(.gitHub("PingPlusPlus/pingpp-ios/issues/84")),
       ],
       example: ["iPhoneOS"],
       seeAlso: ["UIDeviceFamily"],
-      sources: [.publicProjects("CFBundleSupportedPlatforms")]),
+      sources: [
+        .publicProjects("CFBundleSupportedPlatforms"), .gitHub("defold/extender/issues/332"),
+        .gitHub("PingPlusPlus/pingpp-ios/issues/84"),
+      ]),
     Key(
       "LSArchitecturePriority", .array(of: .string),
       title: "Architecture priority",

@@ -11,6 +11,9 @@ extension KeyGroup {
   }
 }
 
+/// Plug-ins that show or index documents declare them too, without names.
+private let appInStores: Condition = .distribution(.appStore, .macAppStore) && .bundle(.app)
+
 /// The array and the keys of its entries.
 private var documentTypeKeys: [Key] {
   [
@@ -131,7 +134,7 @@ private var documentTypeKeys: [Key] {
       localizable: true,
       apis: [API("NSDocumentController.displayName(forType:)", of: "AppKit")],
       rules: [
-        .present.when(.distribution(.appStore, .macAppStore)).from(
+        .present.when(appInStores).from(
           .gitHub("steelwheels/JSTerminal/issues/46")
         ).codes("ITMS-90243")
       ],
@@ -255,7 +258,7 @@ private var documentTypeKeys: [Key] {
       defaultSource: .ownPage,
       required: .optional,
       rules: [
-        .should(.present.when(.distribution(.appStore, .macAppStore))).from(
+        .should(.present.when(appInStores)).from(
           .gitHub("Moonshine-IDE/Moonshine-IDE/issues/596")
         ).codes("ITMS-90788")
       ],
@@ -288,7 +291,14 @@ private var documentTypeKeys: [Key] {
         type that no part of the system knows must be declared, or nothing is recognized as it.
         """,
       rules: [
-        uniformTypeRule
+        uniformTypeRule,
+        .declared(
+          in: [
+            "UTExportedTypeDeclarations/[]/UTTypeIdentifier",
+            "UTImportedTypeDeclarations/[]/UTTypeIdentifier",
+          ], ifLike: "CFBundleIdentifier",
+          exceptPrefixes: prefixesOfSystemTypes + vendorsOfSystemTypes
+        ).when(.bundle(.app)).from(.developerForums("783646")),
       ],
       example: ["com.example.trail"],
       seeAlso: [
@@ -299,6 +309,7 @@ private var documentTypeKeys: [Key] {
         .ownPage,
         .archive2018("CoreFoundationKeys.html, Table 2"),
         .uniformTypes("Uniform Type Identifier Concepts"), .publicProjects("LSItemContentTypes"),
+        .developerForums("783646"),
       ],
       notes: [
         EditorNote(

@@ -54,6 +54,11 @@ public struct Key: Sendable {
     get { storage.facts.alsoAccepts }
     set { facts.alsoAccepts = newValue }
   }
+  /// The codes with which a service reports a value of another type.
+  public var typeCodes: [RejectionCode.ID] {
+    get { storage.facts.typeCodes }
+    set { facts.typeCodes = newValue }
+  }
   /// A readable name, such as the one that an editor shows.
   public var title: String? {
     get { storage.facts.title }
@@ -242,13 +247,15 @@ public struct Key: Sendable {
     rules: [Rule] = [], extensionPoints: ExtensionPointScope = .none,
     example: PropertyListValue? = nil, shape: KeyShape.ID? = nil, seeAlso: [PropertyPath] = [],
     sources: [SourceReference] = [.ownPage], notes: [EditorNote] = [], subgroup: String? = nil,
-    alsoAccepts: [ValueType] = [], movedFrom: [String] = [], file: StaticString = #fileID,
+    alsoAccepts: [ValueType] = [], typeCodes: [RejectionCode.ID] = [], movedFrom: [String] = [],
+    file: StaticString = #fileID,
     line: Int = #line
   ) {
     let location = SourceLocation(file: "\(file)", line: line)
     self.init(
       Facts(
-        path: path, types: types, alsoAccepts: alsoAccepts, title: title, placeholder: placeholder,
+        path: path, types: types, alsoAccepts: alsoAccepts, typeCodes: typeCodes, title: title,
+        placeholder: placeholder,
         summary: summary, discussion: discussion, consequence: consequence,
         availability: availability, values: values, valuesSource: valuesSource,
         defaultValue: defaultValue, defaultSource: defaultSource,
@@ -281,6 +288,7 @@ extension Key {
     var path: PropertyPath
     var types: [ValueType]
     var alsoAccepts: [ValueType]
+    var typeCodes: [RejectionCode.ID]
     var title: String?
     var placeholder: String?
     var summary: String

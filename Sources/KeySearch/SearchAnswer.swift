@@ -1,6 +1,6 @@
 package import Diagnostics
 
-/// Limits of queries and of lists of results, in the terminal and in a page.
+/// Limits on queries and on lists of results, in the terminal and in a page.
 package enum SearchLimits {
   package static let keys = 20
   package static let others = 5
@@ -15,7 +15,7 @@ package struct SearchAnswer: Sendable {
   package var others: [SearchResult]
   /// Whether even the best result is only a guess at what was meant.
   package var isGuess: Bool
-  /// Unknown filters, and filters that no entry can satisfy. If there are any, nothing is found.
+  /// Unknown filters, and filters that no entry can satisfy. If there are any, there are no results.
   package var problems: [SearchProblem]
 
   package var diagnostics: [Diagnostic] { problems.map(\.diagnostic) }

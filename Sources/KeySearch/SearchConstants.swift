@@ -1,6 +1,6 @@
 import JSON
 
-/// The numbers and words that the page's script shares with Swift.
+/// All numbers and words that the page's script needs to give the same answers as Swift.
 ///
 /// They are declared in this module and travel to the script with the index, so that a constant is
 /// written once. A test fails if the script declares one itself.

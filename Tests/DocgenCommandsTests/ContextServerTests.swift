@@ -182,7 +182,7 @@ struct ContextServerTests {
     ("search", #"{"query":"typ:array x"}"#, "type"), ("search", #"{"query":""}"#, "look for"),
     ("show", #"{"name":"Color"}"#, "Colour"), ("show", #"{"name":"--help"}"#, "--help"),
     ("show", #"{"name":"Beam","tree":"yes"}"#, "true or false"), ("validate", "{}", "file"),
-    ("show", #"{"name":"Beam","tree":true,"minimal":true}"#, "leave one out"),
+    ("show", #"{"name":"Beam","tree":true,"minimal":true}"#, "can't be combined"),
   ])
   func aMistakeInACallIsExplainedInItsAnswer(tool: String, arguments: String, part: String) throws {
     var scanner = JSONScanner(Array(arguments.utf8), file: "")
@@ -232,7 +232,7 @@ struct ContextServerTests {
     -> JSONValue
   { try #require(try ask(method, parameters, program: program)["result"]) }
 
-  private func error(of method: String, _ parameters: JSONValue) throws -> Int? {
+  private func error(of method: String, _ parameters: JSONValue) throws -> Int64? {
     if case .integer(let code)? = try ask(method, parameters)["error"]?["code"] {
       code
     } else {

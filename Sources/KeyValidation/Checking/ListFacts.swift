@@ -1,4 +1,5 @@
 package import KeyModel
+import Text
 
 /// What a property list says about the bundle it belongs to.
 package struct ListFacts {
@@ -12,8 +13,12 @@ package struct ListFacts {
   package var deploymentTarget: Version?
   /// The options', or else the release whose kit built the list; nil where it is unknown.
   var sdk: Release?
+  /// The id of the options', or else what the product's grant shows; nil where it is unknown.
+  var distribution: String?
   /// Whether the platform is not that of the options.
   var isPlatformInferred: Bool
+  /// Whether the list is for a program of the format's makers.
+  var isPrivate: Bool
   /// Nil where it is unknown.
   var bundleKind: BundleKind?
   /// The keys that the extension point requires.
@@ -54,9 +59,14 @@ package struct ListFacts {
     sdk =
       options.sdk
       ?? self.platform.flatMap { catalogue.document.sdk(of: document.root, for: $0) }
+    distribution = options.distribution?.id ?? surroundings.distribution
     let oldest = shown?.oldest ?? project?.oldest
     deploymentTarget =
       options.deploymentTarget ?? (platform != nil && self.platform == platform ? oldest : nil)
+
+    isPrivate = catalogue.document.privateNames.contains { pattern in
+      document.root.names.contains { name($0.utf8, fits: pattern) }
+    }
 
     // A list that is for an extension point declares one, even if it does not yet.
     let declaration = options.extensionPoint.flatMap { _ in point?.mechanism.declaration }

@@ -1,6 +1,6 @@
-/// The kinds of object, which the upper half of the first byte distinguishes.
+/// Decoding objects, whose kind is in the upper half of their first byte.
 extension BinaryPropertyListReader {
-  /// Decodes what begins at an offset before the table; nil after an error.
+  /// Decodes the object at an offset before the table; nil after an error.
   mutating func decode(at offset: Int) -> Object? {
     let marker = bytes[offset]
     let low = Int(marker & 0x0F)
@@ -33,7 +33,7 @@ extension BinaryPropertyListReader {
     }
   }
 
-  /// The big-endian number in up to eight bytes, or nil outside the file or beyond 64 bits.
+  /// A big-endian number of up to eight bytes; nil outside the file or beyond 64 bits.
   func unsigned(at offset: Int, width: Int) -> UInt64? {
     guard offset >= 0, width >= 0, width <= 8, offset <= bytes.count - width else { return nil }
     return bytes[offset..<(offset + width)].reduce(0) { $0 << 8 | UInt64($1) }
@@ -76,7 +76,7 @@ extension BinaryPropertyListReader {
       if high == 0, signed < 0 {
         builder.findings.report(
           .warning, "large-integer", at: nil,
-          "\(low) does not fit in a signed 64-bit integer; it is checked as \(Int.max), "
+          "\(low) does not fit in a signed 64-bit integer; it is checked as \(Int64.max), "
             + "at \(builder.path)", remedy: "use a smaller number or a string")
         return .scalar(.integer(.max))
       }
@@ -86,12 +86,12 @@ extension BinaryPropertyListReader {
           remedy: "use a smaller number, a real or a string")
         return nil
       }
-      return .scalar(.integer(Int(signed)))
+      return .scalar(.integer(signed))
     }
     guard let value = unsigned(at: offset, width: 1 << exponent) else {
       return refuse("an integer at byte \(offset) is cut off")
     }
-    return .scalar(.integer(Int(Int64(bitPattern: value))))
+    return .scalar(.integer(Int64(bitPattern: value)))
   }
 
   private mutating func real(at offset: Int, exponent: Int) -> Object? {
@@ -151,7 +151,7 @@ extension BinaryPropertyListReader {
     counted(at: offset, low, unit: perValue * trailer.referenceWidth, name: "a container")
   }
 
-  /// Where the contents of an object begin and how many units they have; they end before the table.
+  /// The start of an object's contents and the number of their units; they end before the table.
   private mutating func counted(
     at offset: Int, _ low: Int, unit: Int, name: String
   ) -> (start: Int, count: Int)? {

@@ -1,7 +1,7 @@
-/// How to recognize the keywords, strings and comments of a language.
+/// The keywords, strings and comments of a language.
 struct ProgramLanguage {
   var keywords: Set<String> = []
-  /// The start of a comment that ends with its line.
+  /// The mark that begins a comment up to the end of the line.
   var lineComment: String?
   var hasBlockComments = false
   /// Whether a comment in `/* */` may contain another one.

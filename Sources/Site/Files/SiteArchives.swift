@@ -81,7 +81,7 @@ struct SiteArchives: Sendable {
         return findings.append(
           .warning(
             "download-not-made", at: nil, "'\(path)' cannot be made: \(reason)",
-            remedy: "correct what is too large, or build with --without-downloads"))
+            remedy: "make it smaller, or build with --without-downloads"))
       }
       let file = OutputFile(path, bytes: bytes)
       take(file)

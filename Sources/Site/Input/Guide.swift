@@ -73,7 +73,7 @@ extension Guide {
     guard source.bytes.count <= bytesLimit else {
       return failed(
         "text-too-long", nil, "The guide has more than \(bytesLimit) bytes",
-        "divide it into several guides")
+        "split it into several guides")
     }
     let written: String
     switch source.text("file") {

@@ -33,7 +33,7 @@ extension SourceFile {
       NotUTF8(
         diagnostic: .error(
           "not-utf-8", at: SourceLocation(file: path, line: (line ?? parts.count) + 1),
-          "The \(what) is not UTF-8 text", remedy: "save it in the encoding UTF-8")))
+          "The \(what) is not UTF-8 text", remedy: "save it as UTF-8")))
   }
 
   struct NotUTF8: Error { var diagnostic: Diagnostic }

@@ -64,7 +64,7 @@ struct YAMLReader {
       return failure(nil, "is not valid YAML", nil)
     }
     guard let mapping = node?.mapping else {
-      return failure(nil, "holds no fields", "write fields such as 'title: …'")
+      return failure(nil, "has no fields", "write fields such as 'title: …'")
     }
     // An escape of YAML may represent a character that the text itself does not contain.
     var diagnostics: [Diagnostic] = []

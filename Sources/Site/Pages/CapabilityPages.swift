@@ -5,7 +5,7 @@ extension PageKind {
   static let capabilities = PageKind(
     "Capabilities", at: "capabilities/index", where: { !$0.catalogue.capabilities.isEmpty },
     summary: { _ in
-      "What each capability has in which file: the keys that it turns on, and those that they need."
+      "What each capability writes into which file: the keys that it turns on, and the keys that those need."
     }, page: { CapabilityPages(context: $0).index })
 
   static let capability = PageKind(

@@ -5,7 +5,7 @@ extension PageKind {
   static let codes = PageKind(
     "Rejection codes", at: "codes/index", where: { !$0.catalogue.codes.isEmpty },
     summary: { _ in
-      "The codes with which a product is rejected, what they mean, and the keys they are about."
+      "Rejection codes, what they mean, and the keys they are about."
     }, page: { CodePages(context: $0).index })
 
   static let code = PageKind(

@@ -29,7 +29,7 @@ struct DownloadsPage {
       chapter(
         .docset, "Docset for Dash and Zeal",
         [
-          "Every page to read, with an index of keys, values, extension points and guides. Unpacked, it is a folder that ends in ",
+          "All pages, with an index of keys, values, extension points and guides. Unpacked, it is a folder that ends in ",
           .code(".docset"), ".",
         ], byKind[.feed] == nil ? [installing] : [])
       chapter(
@@ -38,7 +38,7 @@ struct DownloadsPage {
       chapter(
         .editorExtension, "Extension for Visual Studio Code",
         [
-          "Checks files while they are written, completes names and values, and explains them. It needs the program ",
+          "Checks files as you type, completes names and values, and explains them. It needs the program ",
           .code(context.programName), ". In Visual Studio Code, run the command ",
           .code("Extensions: Install from VSIX..."), ".",
         ])

@@ -44,11 +44,9 @@ struct RulesPages: Sendable, PageMaker {
       var counts: [SchemaSupport: Int] = [:]
       var implied: [ImpliedRule.Origin: Int] = [:]
       var declared: [KeyGroup.ID: Int] = [:]
-      var dependences: [Condition.Dependence: Int] = [:]
       for key in catalogue.keys {
         for rule in key.rules {
           counts[rule.schemaSupport(at: key), default: 0] += 1
-          if let dependence = rule.dependence { dependences[dependence, default: 0] += 1 }
         }
         declared[key.group, default: 0] += key.rules.count
         let document = catalogue.document(of: key.path)
@@ -70,17 +68,7 @@ struct RulesPages: Sendable, PageMaker {
       ]
       if !groups.isEmpty {
         blocks.append(builder.heading("Rules of single keys"))
-        let all = declared.values.reduce(0, +)
-        let undecided = dependences.values.reduce(0, +)
-        let others = Condition.Dependence.allCases.filter { dependences[$0] != nil }.map {
-          "\(dependences[$0] ?? 0) depend on \(RuleText.subject(of: $0))"
-        }
-        blocks.append(
-          .paragraph([
-            .text(
-              "Files decide \(all - undecided) of \(all) rules"
-                + (others.isEmpty ? "." : "; \(alternatives(others, "and"))."))
-          ]))
+        blocks.append(.paragraph([.text(CatalogueCounts(catalogue).sentenceOnRules)]))
         blocks.append(
           list(groups) { group in
             [
@@ -165,18 +153,7 @@ enum RuleText {
     case .expressed: nil
     case .partly: "(Only in some of the JSON Schemas.)"
     case .checkerOnly: "(Not in the JSON Schema.)"
-    case .people: rule.dependence.map { "(Depends on \(subject(of: $0)).)" }
-    }
-  }
-
-  /// A dependence that no property list shows, as the end of a sentence.
-  static func subject(of dependence: Condition.Dependence) -> String {
-    switch dependence {
-    case .code: "what the code does"
-    case .device: "the device or the system"
-    case .files: "other files"
-    case .review: "a review or an account"
-    case .intent: "what the product is for"
+    case .people: rule.dependence.map { "(Depends on \($0.subject).)" }
     }
   }
 
@@ -194,7 +171,7 @@ enum RuleText {
   static func meaning(of origin: ImpliedRule.Origin) -> String {
     switch origin {
     case .type: "a value has one of the types of its key."
-    case .position: "a key is where its path says, and not inside of another."
+    case .position: "a key is where its path says, not inside another one."
     case .values: "a value is one of those that its key lists, where no others are possible."
     case .requirement: "a key that is always required is there."
     case .extensionPoints: "a key that only some extension points read is in no other extension."
@@ -214,7 +191,7 @@ enum RuleText {
   /// The checker of a rule, or its dependence.
   static func checker(of rule: Rule, _ support: SchemaSupport) -> String {
     guard support == .people, let dependence = rule.dependence else { return name(of: support) }
-    return "Depends on \(subject(of: dependence))"
+    return "Depends on \(dependence.subject)"
   }
 
   static func meaning(of support: SchemaSupport) -> String {
