@@ -11,7 +11,7 @@ struct PageKindTests {
 
   /// A site of two documents with these ids.
   private static func site(_ first: String, _ second: String) -> Site {
-    let keys = [Key("Beam", .string, summary: "A key.", sources: [])]
+    let keys = [Key("Beam", .string, summary: "A key.", sources: [SourceReference("manual", "A")])]
     return Site(
       Fixture.input(
         catalogue: Catalogue(
@@ -20,12 +20,12 @@ struct PageKindTests {
           groups: [
             KeyGroup("lamps", "Lamps", summary: "Keys.", keys: keys),
             KeyGroup("beams", "Beams", in: second, summary: "Keys.", keys: keys),
-          ], sources: [], releases: ReleaseRegistry([])), guides: []))
+          ], sources: Fixture.sources, releases: ReleaseRegistry([])), guides: []))
   }
 
   @Test(
     "A document may have the name of any folder or file of the site",
-    arguments: PageKind.all.map(\.folder) + ["assets", "sw.js", "feed.xml", "Groups"])
+    arguments: Set(PageKind.all.map(\.folder)).sorted() + ["assets", "sw.js", "feed.xml", "Groups"])
   func documentsWithNamesOfTheSite(id: String) {
     let site = Self.site("lamp", id)
     #expect(site.check().filter { $0.severity == .error } == [])

@@ -14,8 +14,10 @@ extension SiteContext {
   ) -> Page {
     let (link, home, list) = (head.link, PageKind.home.link, head.kind.link)
     var builder = PageBuilder(self, page: link.path)
+    // Before the page, which takes the builder's findings.
+    let body = blocks(&builder)
     return builder.page(
       head, breadcrumb: [home] + [list].filter { $0 != link && $0 != home } + above,
-      [Section("summary", [.paragraph([.text(head.summary)])]), Section("body", blocks(&builder))])
+      [Section("summary", [.paragraph([.text(head.summary)])]), Section("body", body)])
   }
 }

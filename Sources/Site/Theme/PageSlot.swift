@@ -43,7 +43,7 @@ enum PageSlot: String, CaseIterable, Sendable {
     case .root:
       "The relative path to the site's root, empty or ending in a slash; on the page for lost addresses the base URL, if it is known."
     case .site:
-      "The same as `root`."
+      "The same as the slot root."
     case .canonical:
       "The link element with the page's full address, if there is a base URL."
     case .metadata:
