@@ -19,20 +19,30 @@ extension Site {
   private static let robotsPath = "robots.txt"
   private static let siteMapPath = "sitemap.xml"
 
-  /// Every file in the order in which a build makes them, except those of the worker that keeps a site
-  /// in the browser.
-  package var files: [PlannedFiles] { ownFiles + formerPages + copies }
+  /// The files that a build makes one after another, of the input alone.
+  var plan: [PlannedFiles] { pages.map(PlannedFiles.init) + data + formerPages + copies }
 
-  /// The files that docgen makes.
-  var ownFiles: [PlannedFiles] {
-    pages.filter { $0.kind != .downloads }.map(PlannedFiles.init) + data
-      + [PlannedFiles(ofOthers: LanguageModelTexts.paths)]
+  /// Every file, except those of the worker that keeps a site in the browser.
+  package var files: [PlannedFiles] {
+    // The page that lists the archives is made with them.
+    plan.filter { $0.paths != Self.downloadsPage } + filesOfOthers
+  }
+
+  /// The paths of the files that docgen makes itself.
+  var ownPaths: [String] { (pages.map(PlannedFiles.init) + data + filesOfOthers).flatMap(\.paths) }
+
+  private var filesOfOthers: [PlannedFiles] {
+    [PlannedFiles(ofOthers: LanguageModelTexts.paths)]
       + (context.offersDownloads ? [PlannedFiles(ofOthers: downloadPaths)] : [])
   }
 
   private var downloadPaths: [String] {
-    PageFormat.all(of: .downloads).map { $0.file(PageKind.downloads.link.path) }
-      + Download.paths(in: context) + [editorExtension?.path].compactMap(\.self)
+    Self.downloadsPage + Download.paths(in: context)
+      + [editorExtension?.path].compactMap(\.self)
+  }
+
+  private static let downloadsPage = PageFormat.all(of: .downloads).map {
+    $0.file(PageKind.downloads.link.path)
   }
 
   /// Makes planned files on their own, for a preview. The site must have no errors.

@@ -76,7 +76,7 @@ package struct Site: Sendable {
     let moved = MovedPage.all(in: context)
     guard !copiedFiles.isEmpty || !moved.isEmpty else { return [] }
     var addresses = AddressAllocator()
-    let own = ownFiles.flatMap(\.paths) + [WebManifest.path, OfflineWorker.path]
+    let own = ownPaths + [WebManifest.path, OfflineWorker.path]
     for path in own { addresses.reserve(path) }
     for folder in Set(own.flatMap(Self.folders)) { addresses.reserve(folder) }
     for page in moved { addresses.claim(page.file, of: page.owner) }

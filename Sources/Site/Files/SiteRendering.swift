@@ -39,7 +39,7 @@ private struct SiteRendering: Sendable {
 
   func run() -> [Diagnostic] {
     let plan =
-      site.pages.map(PlannedFiles.init) + site.data + site.formerPages + site.copies
+      site.plan
       + (renderer.isKeptOffline ? [PlannedFiles(WebManifest.path) { webManifest.file.bytes }] : [])
     // Large files and pages that list every key come first: each is one long piece of work.
     let long = plan.filter(\.isLong).map { [$0] }

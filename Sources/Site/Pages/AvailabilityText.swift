@@ -115,3 +115,20 @@ struct AvailabilityText {
     return [.badge(version, style: word.lowercased())]
   }
 }
+
+extension AvailabilityText {
+  init(of key: Key, in catalogue: Catalogue) {
+    self.init(
+      statements: key.statements, firstSource: key.sources.first?.id, releases: catalogue.releases)
+  }
+
+  init(of point: ExtensionPoint, in catalogue: Catalogue) {
+    self.init(
+      statements: point.availability, firstSource: point.sources.first?.id,
+      releases: catalogue.releases)
+  }
+
+  init(of value: AllowedValue, in catalogue: Catalogue) {
+    self.init(statements: value.availability, firstSource: nil, releases: catalogue.releases)
+  }
+}

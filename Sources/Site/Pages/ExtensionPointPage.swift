@@ -101,11 +101,7 @@ struct ExtensionPointPage {
     return facts
   }
 
-  private var availabilityText: AvailabilityText {
-    AvailabilityText(
-      statements: point.availability, firstSource: point.sources.first?.id,
-      releases: catalogue.releases)
-  }
+  private var availabilityText: AvailabilityText { AvailabilityText(of: point, in: catalogue) }
 
   private func availability() -> [Block] {
     availabilityText.table(sources: catalogue.sources, caption: "Availability of \(point.name)").map
@@ -139,8 +135,7 @@ struct ExtensionPointPage {
         catalogue.parent(of: key.path).map { [.code($0.displayName)] } ?? ["root"]
       return [
         [builder.link(to: key)], parent, [.text(key.typePhrase)], [builder.word(for: use.required)],
-        since(key),
-        builder.summaryCell(key),
+        since(key), builder.summaryCell(key),
       ]
     }
     return [

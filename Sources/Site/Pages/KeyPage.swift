@@ -137,10 +137,7 @@ struct KeyPage {
     return [.callout(.important, [.paragraph(text)])]
   }
 
-  private var availabilityText: AvailabilityText {
-    AvailabilityText(
-      statements: key.statements, firstSource: key.sources.first?.id, releases: catalogue.releases)
-  }
+  private var availabilityText: AvailabilityText { AvailabilityText(of: key, in: catalogue) }
 
   private func availability() -> [Block] {
     availabilityText.table(
@@ -174,12 +171,7 @@ struct KeyPage {
       let location = isOfPoint ? point?.location ?? key.location : key.location
       var row = [[name], builder.inline(value.summary, at: location)]
       if value.value == key.defaultValue { row[1].append(.text(" (default)")) }
-      if hasAvailability {
-        row.append(
-          AvailabilityText(
-            statements: value.availability, firstSource: nil, releases: catalogue.releases
-          ).since ?? [])
-      }
+      if hasAvailability { row.append(AvailabilityText(of: value, in: catalogue).since ?? []) }
       return row
     }
     let lead =
@@ -200,8 +192,9 @@ struct KeyPage {
     let statesRequired = children.contains { $0.required != .unstated }
     let rows = children.map { child -> [[Inline]] in
       [[builder.link(to: child)], [.text(child.typePhrase)]]
-        + (statesRequired ? [[builder.word(for: child.required)]] : [])
-        + [builder.summaryCell(child)]
+        + (statesRequired ? [[builder.word(for: child.required)]] : []) + [
+          builder.summaryCell(child)
+        ]
     }
     return [
       .table(

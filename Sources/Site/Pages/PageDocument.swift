@@ -35,8 +35,6 @@ extension Catalogue {
   /// Where a key works and since when, in a few words: `Deck 8.0+, Hull 1.2+`; nil where no
   /// source says.
   package func availabilityPhrase(of key: Key) -> String? {
-    AvailabilityText(
-      statements: key.statements, firstSource: key.sources.first?.id, releases: releases
-    ).since?.plainText
+    AvailabilityText(of: key, in: self).since?.plainText
   }
 }
