@@ -22,7 +22,7 @@ struct Guide: Sendable {
   var bodyLine: Int
   var file: String
 
-  var page: String { "guides/" + safeFileName(slug) }
+  var page: String { PageKind.guide.folder + "/" + safeFileName(slug) }
 }
 
 extension Guide {
