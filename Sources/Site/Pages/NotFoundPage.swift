@@ -3,16 +3,14 @@ import Markup
 extension PageKind {
   static let notFound = PageKind(
     "Page not found", at: "404", template: .notFound, in: [],
-    summary: { _ in "There is no page at this address." }, page: { NotFoundPage(context: $0).page })
+    summary: { _ in "There is no page at this address." }, page: \.notFoundPage)
 }
 
 /// Served for an address without a page.
-struct NotFoundPage: Sendable {
-  let context: SiteContext
-
-  var page: Page {
-    let links = [PageKind.home.link] + context.navigation
-    var page = context.listPage(.notFound) { builder in
+extension SiteContext {
+  fileprivate var notFoundPage: Page {
+    let links = [PageKind.home.link] + navigation
+    var page = listPage(.notFound) { builder in
       [
         .paragraph([
           "The key may have moved. ", builder.link(to: PageKind.search.link),

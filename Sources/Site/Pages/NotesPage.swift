@@ -8,15 +8,13 @@ extension PageKind {
     "Notes on the sources", at: "notes",
     summary: { _ in
       "Where the sources disagree with each other, with themselves or with today's practice, and what this reference chose."
-    }, page: { NotesPage(context: $0).page })
+    }, page: \.notesPage)
 }
 
 /// All editor's notes, by key.
-struct NotesPage: PageMaker {
-  let context: SiteContext
-
-  var page: Page {
-    context.listPage(.notes) { builder in
+extension SiteContext {
+  fileprivate var notesPage: Page {
+    listPage(.notes) { builder in
       var blocks: [Block] = []
       for remark in catalogue.remarks {
         blocks += builder.blocks(remark, at: SourceLocation(file: "catalogue remarks"))

@@ -6,15 +6,13 @@ extension PageKind {
   static let values = PageKind(
     "Known values", at: "values/index",
     summary: { _ in "Every known value, and the key that accepts it." },
-    page: { ValuesPage(context: $0).page })
+    page: \.valuesPage)
 }
 
 /// The list of known values: each leads to its key and extension point.
-struct ValuesPage: PageMaker {
-  let context: SiteContext
-
-  var page: Page {
-    context.listPage(.values) { builder in
+extension SiteContext {
+  fileprivate var valuesPage: Page {
+    listPage(.values) { builder in
       var rows: [(sort: String, cells: [[Inline]], data: [String])] = []
       for key in catalogue.keys {
         for value in key.values.listed {
@@ -27,18 +25,18 @@ struct ValuesPage: PageMaker {
           rows.append(
             (
               text, [[.code(text)], builder.distinctLink(to: key), meaning],
-              context.fileData(of: key.path)
+              fileData(of: key.path)
             ))
         }
       }
       guard !rows.isEmpty else { return [] }
       rows.sort { ($0.sort.lowercased(), $0.sort) < ($1.sort.lowercased(), $1.sort) }
       let controls = Controls(
-        "Values to show", context.fileChoice + [.text(name: "q", label: "Value contains")])
+        "Values to show", fileChoice + [.text(name: "q", label: "Value contains")])
       return (catalogue.hasSeveralDocuments ? [.html(HTMLOnly(controls))] : []) + [
         .table(
           "Known values", ["Value", "Key", "What it does"], rows: rows.map(\.cells),
-          style: "values", data: RowData(names: context.fileDataNames, rows: rows.map(\.data)))
+          style: "values", data: RowData(names: fileDataNames, rows: rows.map(\.data)))
       ]
     }
   }
