@@ -3,8 +3,7 @@ import JSON
 import KeyModel
 import KeySearch
 import Markup
-import Parallelism
-import Synchronization
+import Text
 
 /// The files of a site as planned.
 extension Site {
@@ -48,7 +47,7 @@ extension Site {
   /// Makes planned files on their own, for a preview. The site must have no errors.
   package func make(_ planned: PlannedFiles) -> [OutputFile] {
     guard let theme else { return [] }
-    let files = Mutex<[OutputFile]>([])
+    let files = Lock<[OutputFile]>([])
     @Sendable func take(_ file: OutputFile) { files.withLock { $0.append(file) } }
     switch planned.content {
     case .page(let page):

@@ -1,11 +1,11 @@
 import Diagnostics
 import Site
-import Synchronization
+import Text
 
 extension Site {
   /// Every file of the site in path order; none if the input has errors.
   func rendered() -> [OutputFile] {
-    let files = Mutex<[OutputFile]>([])
+    let files = Lock<[OutputFile]>([])
     let findings = render { file in files.withLock { $0.append(file) } }
     return findings.containsErrors ? [] : files.withLock { $0.sorted { $0.path < $1.path } }
   }

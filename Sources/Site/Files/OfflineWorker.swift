@@ -1,4 +1,4 @@
-import Digests
+import Archive
 import Markup
 
 /// The service worker for reading offline: the list of files to keep, and the theme's code.

@@ -1,7 +1,6 @@
 import Archive
 import Diagnostics
-import Digests
-import Docset
+import Text
 
 /// The archives that a site offers.
 ///

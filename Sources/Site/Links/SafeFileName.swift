@@ -1,4 +1,4 @@
-import Digests
+import Archive
 
 /// A name that a file or folder can have on every file system, and that needs no escapes in a URL.
 ///

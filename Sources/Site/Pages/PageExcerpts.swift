@@ -1,20 +1,19 @@
 package import KeyModel
 import Markup
-import Parallelism
+import Text
 
 /// The first screens of pages, for programs that show them beside a file.
 package final class PageExcerpts: Sendable {
   private let catalogue: Catalogue
-  private let lock = Lock()
-  // It takes a while to make, and not everybody asks.
-  nonisolated(unsafe) private var madeContext: SiteContext?
+  // It takes a while to make, and not every user asks.
+  private let madeContext = Lock<SiteContext?>(nil)
 
   package init(_ catalogue: Catalogue) { self.catalogue = catalogue }
 
   private var context: SiteContext {
-    lock.withLock {
-      let context = madeContext ?? SiteContext(catalogue: catalogue, guides: [], isWhole: false)
-      madeContext = context
+    madeContext.withLock { made in
+      let context = made ?? SiteContext(catalogue: catalogue, guides: [], isWhole: false)
+      made = context
       return context
     }
   }

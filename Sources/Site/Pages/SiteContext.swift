@@ -1,6 +1,5 @@
 import KeyModel
 import Markup
-import Parallelism
 import Text
 
 /// Everything that a page may need to know of the site. Shared by all pages.
