@@ -53,8 +53,8 @@ struct Build: ParsableCommand {
     let report: OutputFolder.Report
     do {
       guard !diagnostics.containsErrors else { throw Unpublished() }
-      report = try folder.publish(replacingOthers: force) { sink in
-        diagnostics = (unreadable + site.render(into: sink)).inReadingOrder()
+      report = try folder.publish(replacingOthers: force) { take in
+        diagnostics = (unreadable + site.render(take)).inReadingOrder()
         if diagnostics.containsErrors { throw Unpublished() }
       }
     } catch is Unpublished {

@@ -122,18 +122,6 @@ package final class OpenFile: Sendable {
     return true
   }
 
-  /// Whether both are ordinary files with the same bytes.
-  package func holdsTheSame(as other: OpenFile) throws(FileError) -> Bool {
-    let (status, otherStatus) = (try status(), try other.status())
-    guard status.kind == .file, otherStatus.kind == .file, status.length == otherStatus.length
-    else { return false }
-    while true {
-      let (piece, otherPiece) = (try next(), try other.next())
-      guard piece == otherPiece else { return false }
-      if piece.isEmpty { return true }
-    }
-  }
-
   // MARK: - Writing
 
   package func append(_ bytes: [UInt8]) throws(FileError) {

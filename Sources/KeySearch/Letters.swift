@@ -57,17 +57,17 @@ private let secondLetters: ClosedRange<UInt16> = 0x2C00...0xD7FF
 private let lastControlOrSpace: UInt16 = 0x20
 private let noBreakSpace: UInt16 = 0xA0
 
-/// What `isLower` accepts, as a part of a JavaScript character class.
+/// `isLower` as part of a JavaScript character class.
 let lowerClass =
   "a-z"
   + [firstLetters, secondLetters].map {
     escaped($0.lowerBound) + "-" + escaped($0.upperBound)
   }.joined()
 
-/// What `isWord` accepts, as a part of a JavaScript character class.
+/// `isWord` as part of a JavaScript character class.
 let letterClass = "A-Z0-9" + lowerClass
 
-/// What `isSpace` accepts, as a part of a JavaScript character class.
+/// `isSpace` as part of a JavaScript character class.
 let spaceClass = escaped(0) + "-" + escaped(lastControlOrSpace) + escaped(noBreakSpace)
 
 /// A code unit as an escape of JavaScript's regular expressions.

@@ -184,3 +184,25 @@ extension Inline {
 extension [Inline] {
   package var plainText: String { map(\.plainText).joined() }
 }
+
+extension Inline: ExpressibleByStringInterpolation {
+  package init(stringLiteral text: String) { self = .text(text) }
+}
+
+extension Block {
+  /// A list of paragraphs with bullets.
+  package static func bullets(_ items: [[Inline]]) -> Block {
+    .list(List(items: items.map { [.paragraph($0)] }))
+  }
+
+  /// A table whose first column names the rows.
+  package static func table(
+    _ caption: String?, _ columns: [String], rows: [[[Inline]]], style: String? = "keys",
+    data: RowData = RowData()
+  ) -> Block {
+    .table(
+      Table(
+        caption: caption, header: columns.map { [.text($0)] }, rows: rows, hasRowHeaders: true,
+        style: style, data: data))
+  }
+}

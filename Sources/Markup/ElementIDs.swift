@@ -5,11 +5,11 @@ import Text
 /// Every element with an id gets it here. Ids of elements other than headings contain a dot, which the id of a
 /// heading never does.
 package struct ElementIDs: Sendable {
-  /// Every id in use, with the last number that was appended to make it unique.
+  /// The ids in use, each with the last number appended to derive another one from it.
   private var taken: [String: Int]
   private var listings = 0
 
-  /// Ids in a page's frame: the target of the skip link, and the line on offline reading.
+  /// Ids in the frame of a page: the target of its skip link, and the line on offline reading.
   private static let ofFrame = ["main", "offline"]
 
   /// - Parameter ids: Ids that the page already has.

@@ -15,6 +15,9 @@ package struct HTMLRenderer: Sendable {
   /// Whether the readers have the site's scripts.
   package var hasScripts = true
 
+  /// The ending of pages' files.
+  package static let pageSuffix: StaticString = ".html"
+
   package init(page: String) { self.page = page }
 
   package func render(_ blocks: [Block], into writer: inout HTMLWriter) {
@@ -34,7 +37,7 @@ package struct HTMLRenderer: Sendable {
   package func address(of destination: Destination) -> String {
     switch destination {
     case .page(let path, let fragment):
-      address(of: path + ".html") + (fragment.map { "#" + $0 } ?? "")
+      address(of: path + "\(Self.pageSuffix)") + (fragment.map { "#" + $0 } ?? "")
     case .file(let path): address(of: path)
     case .fragment(let id): "#" + id
     case .external(let url): url
@@ -45,10 +48,8 @@ package struct HTMLRenderer: Sendable {
     base.map { $0 + relativePath(from: "", to: path) } ?? relativePath(from: page, to: path)
   }
 
-  /// The address of a file that the page loads. It is relative, so that a page opened from disk contacts no host.
-  package func address(ofAsset name: String) -> String {
-    relativePath(from: page, to: "assets/" + name)
-  }
+  /// The address of a file that the page loads.
+  package func address(ofAsset name: String) -> String { address(of: "assets/" + name) }
 
   /// Writes the start tag of a link.
   package func openLink(to destination: Destination, into writer: inout HTMLWriter) {
@@ -62,7 +63,7 @@ package struct HTMLRenderer: Sendable {
     writer.markup(" href=\"")
     switch destination {
     case .page(let path, let fragment):
-      appendAddress(of: path, ending: ".html", into: &writer)
+      appendAddress(of: path, ending: Self.pageSuffix, into: &writer)
       if let fragment {
         writer.markup("#")
         writer.text(fragment)

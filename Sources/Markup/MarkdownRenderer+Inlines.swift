@@ -5,7 +5,7 @@ extension MarkdownRenderer {
   /// The context of a text. Headings and cells must stay on one line.
   enum Position { case lines, heading, cell }
 
-  static func render(_ inlines: [Inline], in position: Position, into bytes: inout [UInt8]) {
+  func render(_ inlines: [Inline], in position: Position, into bytes: inout [UInt8]) {
     let start = bytes.count
     for inline in inlines {
       // Before a link, an exclamation mark would make it an image.
@@ -16,7 +16,7 @@ extension MarkdownRenderer {
     }
   }
 
-  private static func render(_ inline: Inline, in position: Position, into bytes: inout [UInt8]) {
+  private func render(_ inline: Inline, in position: Position, into bytes: inout [UInt8]) {
     switch inline {
     case .text(let text): bytes.appendEscaped(text, onOneLine: position != .lines)
     case .code(let text): render(code: text, in: position, into: &bytes)
@@ -38,7 +38,7 @@ extension MarkdownRenderer {
     }
   }
 
-  private static func render(
+  private func render(
     _ inside: [Inline], between mark: String, in position: Position, into bytes: inout [UInt8]
   ) {
     bytes += mark.utf8
@@ -46,7 +46,7 @@ extension MarkdownRenderer {
     bytes += mark.utf8
   }
 
-  private static func render(code text: String, in position: Position, into bytes: inout [UInt8]) {
+  private func render(code text: String, in position: Position, into bytes: inout [UInt8]) {
     text.withBytes { text in
       let fence = repeatElement(UInt8.ascii("`"), count: text.longestRunOfBackticks + 1)
       // Markdown strips one space on each side.
@@ -69,16 +69,16 @@ extension MarkdownRenderer {
     }
   }
 
-  private static func render(_ destination: Destination, into bytes: inout [UInt8]) {
+  private func render(_ destination: Destination, into bytes: inout [UInt8]) {
     switch destination {
     case .page(let path, let fragment):
-      RootedMarkdown.appendAddress(of: path, to: &bytes)
-      bytes.append(".md")
+      bytes.appendRelativePath(from: page, to: path)
+      bytes.append(Self.pageSuffix)
       if let fragment {
         bytes.append("#")
         bytes += fragment.utf8
       }
-    case .file(let path): RootedMarkdown.appendAddress(of: path, to: &bytes)
+    case .file(let path): bytes.appendRelativePath(from: page, to: path)
     case .fragment(let id): bytes += ("#" + id).utf8
     case .external(let url): bytes.appendEscapedAddress(url)
     }

@@ -7,18 +7,28 @@ package struct MarkdownRenderer: Sendable {
 
   package init(page: String) { self.page = page }
 
+  /// The ending of pages' files.
+  package static let pageSuffix: StaticString = ".md"
+
   /// Blocks separated by blank lines, with a newline at the end.
+  package func bytes(_ blocks: [Block]) -> [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(3_000)
+    render(blocks, into: &bytes)
+    return bytes
+  }
+
   package func render(_ blocks: [Block]) -> String {
-    RootedMarkdown(blocks).text(on: page)
+    String(decoding: bytes(blocks), as: UTF8.self)
   }
 
   package func render(_ inlines: [Inline]) -> String {
     var bytes: [UInt8] = []
-    Self.render(inlines, in: .lines, into: &bytes)
-    return RootedMarkdown(bytes: bytes).text(on: page)
+    render(inlines, in: .lines, into: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
   }
 
-  static func render(_ blocks: [Block], into bytes: inout [UInt8]) {
+  private func render(_ blocks: [Block], into bytes: inout [UInt8]) {
     let start = bytes.count
     for block in blocks {
       if case .html = block { continue }
@@ -28,7 +38,7 @@ package struct MarkdownRenderer: Sendable {
     if bytes.count > start { bytes.append(.ascii("\n")) }
   }
 
-  private static func render(_ block: Block, into bytes: inout [UInt8]) {
+  private func render(_ block: Block, into bytes: inout [UInt8]) {
     switch block {
     case .heading(let level, let text, _):
       for _ in 0..<min(max(level, 1), 6) { bytes.append(.ascii("#")) }
@@ -98,7 +108,7 @@ package struct MarkdownRenderer: Sendable {
     }
   }
 
-  private static func render(_ list: List, into bytes: inout [UInt8]) {
+  private func render(_ list: List, into bytes: inout [UInt8]) {
     let gap = list.isTight ? "\n" : "\n\n"
     for (index, item) in list.items.enumerated() {
       if index > 0 { bytes += gap.utf8 }
@@ -113,7 +123,7 @@ package struct MarkdownRenderer: Sendable {
     }
   }
 
-  private static func render(_ table: Table, into bytes: inout [UInt8]) {
+  private func render(_ table: Table, into bytes: inout [UInt8]) {
     render(row: table.header, into: &bytes)
     bytes.append("\n|")
     for _ in table.header { bytes.append(" --- |") }
@@ -123,7 +133,7 @@ package struct MarkdownRenderer: Sendable {
     }
   }
 
-  private static func render(row cells: [[Inline]], into bytes: inout [UInt8]) {
+  private func render(row cells: [[Inline]], into bytes: inout [UInt8]) {
     bytes.append("| ")
     for (index, cell) in cells.enumerated() {
       if index > 0 { bytes.append(" | ") }

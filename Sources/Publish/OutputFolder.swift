@@ -81,7 +81,7 @@ package struct OutputFolder: Sendable {
   ///   not now.
   package func publish(
     replacingOthers: Bool = false, patience: Duration = patience,
-    _ make: (any FileSink) throws -> Void
+    _ make: (@escaping TakeFile) throws -> Void
   ) throws -> Report {
     guard !path.name.bytes.isEmpty else {
       throw refusal(
@@ -110,7 +110,7 @@ package struct OutputFolder: Sendable {
   }
 
   private func publish(
-    in workspace: Workspace, _ replacingOthers: Bool, _ make: (any FileSink) throws -> Void
+    in workspace: Workspace, _ replacingOthers: Bool, _ make: (@escaping TakeFile) throws -> Void
   ) throws -> Report {
     let present = try inspect(workspace.site)
     let canExchange = workspace.canExchange && present.isOursAlone
@@ -119,7 +119,7 @@ package struct OutputFolder: Sendable {
     }
     // If something is left, the next build removes it or says why it cannot.
     defer { try? workspace.removeStaging() }
-    try make(staged)
+    try make(staged.take)
     try staged.finish()
     let files = staged.manifest
     staged.take(files.file)

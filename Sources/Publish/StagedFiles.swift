@@ -5,7 +5,7 @@ import Text
 
 /// The next state of a site while its files come in, from several threads: files that differ from the
 /// present state are written beside it; the others are noted.
-final class StagedFiles: FileSink, @unchecked Sendable {
+final class StagedFiles: @unchecked Sendable {
   private let present: PresentState
   private let makeStaging: () throws(FileError) -> OpenFolder
   private let replacingOthers: Bool
@@ -48,52 +48,6 @@ final class StagedFiles: FileSink, @unchecked Sendable {
         try new.append(file.bytes)
         try new.finish()
       }
-    }
-  }
-
-  func begin(_ path: String) -> any GrowingFile {
-    let name = FilePath(path)
-    var file: OpenFile?
-    attempt { () throws(FileError) in
-      file = try folder(of: name).create(name)
-    }
-    return GrowingStagedFile(name, file, self)
-  }
-
-  /// A file that is always written to the staging folder, and compared with the present one at the end.
-  private final class GrowingStagedFile: GrowingFile, @unchecked Sendable {
-    private let path: FilePath
-    /// Nil if it could not be created.
-    private let file: OpenFile?
-    private let files: StagedFiles
-    private var checksum = CRC32()
-
-    init(_ path: FilePath, _ file: OpenFile?, _ files: StagedFiles) {
-      self.path = path
-      self.file = file
-      self.files = files
-    }
-
-    func append(_ piece: [UInt8]) {
-      checksum.update(with: piece)
-      files.attempt { () throws(FileError) in try file?.append(piece) }
-    }
-
-    func finish() {
-      files.attempt { () throws(FileError) in
-        guard let file else { return }
-        let old = try files.presentFile(path)
-        if let old { try file.takeMode(of: old.status()) }
-        try file.finish()
-        let staging = try files.folder(of: path)
-        let isUnchanged = try old?.holdsTheSame(as: staging.file(path)) ?? false
-        let mayStay = try files.note(path, checksum, over: old, isUnchanged: isUnchanged)
-        if !mayStay { try staging.removeFile(path) }
-      }
-    }
-
-    func discard() {
-      files.attempt { () throws(FileError) in try files.folder(of: path).removeFile(path) }
     }
   }
 

@@ -5,11 +5,7 @@ import Text
 extension Site {
   /// Everything that is wrong with the input, including the texts of pages. Makes each page once.
   package func check() -> [Diagnostic] {
-    findings(
-      with: mapInParallel(pages, by: 16) { planned in
-        let (page, diagnostics) = planned.make()
-        return PageFindings(of: page, diagnostics)
-      })
+    findings(with: mapInParallel(pages, by: 16) { PageFindings(of: $0.make()) })
   }
 
   /// The findings of the plan and of all pages, including links from one page to another's headings.
@@ -27,13 +23,8 @@ extension Site {
 
   /// Links that an author wrote to a heading that the target page does not have.
   private func danglingFragments(on pages: [PageFindings]) -> [Diagnostic] {
-    let targets = Set(pages.lazy.flatMap { $0.fragments.map(\.page) })
-    guard !targets.isEmpty else { return [] }
-    // Few pages have a heading that an author links to, so these are made again.
-    let linked = self.pages.filter { targets.contains($0.link.path) }
     let anchors = Dictionary(
-      mapInParallel(linked, by: 16) { ($0.link.path, $0.make().page.anchors) },
-      uniquingKeysWith: { first, _ in first })
+      pages.map { ($0.page, $0.anchors) }, uniquingKeysWith: { first, _ in first })
     return pages.flatMap(\.fragments).compactMap { link in
       guard let known = anchors[link.page], !known.contains(link.fragment) else { return nil }
       return .error(
@@ -44,16 +35,18 @@ extension Site {
   }
 }
 
-/// What one page contributes to the check of the whole site.
+/// One page's part of the check of the whole site.
 struct PageFindings: Sendable {
   var page: String
   var diagnostics: [Diagnostic]
   /// The links to headings, of this page or another.
   var fragments: [FragmentLink]
+  /// The headings that links of other pages or its own may name.
+  var anchors: Set<String>
 
-  init(of page: Page, _ diagnostics: [Diagnostic]) {
+  init(of page: Page) {
     self.page = page.path
-    self.diagnostics = diagnostics
+    diagnostics = page.diagnostics
     fragments = page.links.compactMap { link in
       switch link.destination {
       case .page(let path, let fragment?):
@@ -62,6 +55,8 @@ struct PageFindings: Sendable {
       case .page, .file, .external: nil
       }
     }
+    // Authors can link to headings of guides, and of the page that their text is on.
+    anchors = page.kind == .guide || !fragments.isEmpty ? page.anchors : []
   }
 }
 

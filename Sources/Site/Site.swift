@@ -10,8 +10,8 @@ import Text
 /// the memory of its HTML. `check()`, `render(_:)` and the preview all make pages and files from
 /// the same plan. Pure: the same input gives the same files, byte for byte.
 package struct Site: Sendable {
-  /// What is wrong with the catalogue, the front matter of guides and the theme. `check()` and
-  /// `render(_:)` add what is wrong with the texts of pages.
+  /// Findings about the catalogue, the front matter of guides and the theme. `check()` and
+  /// `render(_:)` add findings about the texts of pages.
   package private(set) var planFindings: [Diagnostic]
 
   let context: SiteContext
@@ -50,7 +50,7 @@ package struct Site: Sendable {
     findings += Self.findings(on: input.assets)
 
     self.context = context
-    pages = Self.plan(of: context)
+    pages = PageKind.all.flatMap { $0.pages(in: context) }
     self.theme = theme
     assets = input.assets.inPathOrder
     editorExtension = EditorExtension(
@@ -60,21 +60,6 @@ package struct Site: Sendable {
     planFindings = []
     // A summary is shown on many pages; its mistakes are reported once.
     planFindings = (findings + findingsOnOtherFiles).uniqued.inReadingOrder()
-  }
-
-  private static func plan(of context: SiteContext) -> [PlannedPage] {
-    return [
-      PlannedPage(.home, PageLink(context.catalogue.title, "index")) {
-        HomePage(context: context).page
-      },
-      PlannedPage(.search, SiteContext.search) { SearchPage(context: context).page },
-      PlannedPage(.notFound, NotFoundPage.link) { NotFoundPage(context: context).page },
-    ]
-      + context.catalogue.keys.indices.map { KeyPage.planned($0, in: context) }.inARow
-      + context.catalogue.extensionPoints.map { ExtensionPointPage.planned($0, in: context) }
-      .inARow
-      + context.guides.map { GuidePage.planned($0, in: context) }.inARow
-      + ListPages(context: context).all()
   }
 
   /// Findings about the names of a theme's files that not every file system can store side by side.
@@ -91,7 +76,7 @@ package struct Site: Sendable {
     let moved = MovedPage.all(in: context)
     guard !copiedFiles.isEmpty || !moved.isEmpty else { return [] }
     var addresses = AddressAllocator()
-    let own = ownFiles.flatMap(\.paths) + [WebManifest.path, OfflineWorker.path]
+    let own = ownPaths + [WebManifest.path, OfflineWorker.path]
     for path in own { addresses.reserve(path) }
     for folder in Set(own.flatMap(Self.folders)) { addresses.reserve(folder) }
     for page in moved { addresses.claim(page.file, of: page.owner) }
@@ -110,7 +95,7 @@ package struct Site: Sendable {
     path.indices.filter { path[$0] == "/" }.map { String(path[...$0]) }
   }
 
-  /// The same pages with other contents of style sheets, images and scripts.
+  /// The same site with other style sheets, images and scripts.
   package func replacing(assets: [SourceFile]) -> Site {
     var site = self
     site.assets = assets.inPathOrder

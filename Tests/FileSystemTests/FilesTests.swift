@@ -33,18 +33,11 @@ struct FilesTests {
     try Files.write(bytes, to: folder["a"])
     #expect(try Files.read(folder["a"], atMost: length) == bytes)
     func holds(_ bytes: [UInt8]) throws -> Bool { try OpenFile.read(folder["a"]).holds(bytes) }
-    func isTheSame(as name: FilePath) throws -> Bool {
-      try OpenFile.read(folder["a"]).holdsTheSame(as: OpenFile.read(folder[name]))
-    }
     #expect(try holds(bytes))
     #expect(try !holds(bytes + [0]))
-    try Files.write(bytes, to: folder["b"])
-    #expect(try isTheSame(as: "b"))
     guard length > 0 else { return }
     #expect(throws: FileError.self) { try Files.read(folder["a"], atMost: length - 1) }
     #expect(try !holds(bytes.dropLast() + [bytes[length - 1] &+ 1]))
-    try Files.write(bytes.dropLast() + [bytes[length - 1] &+ 1], to: folder["c"])
-    #expect(try !isTheSame(as: "c"))
   }
 
   @Test func endlessFilesAreNotRead() {

@@ -5,43 +5,36 @@ import shutil
 from selenium import webdriver
 from selenium.webdriver.chrome.service import Service
 
-# One page of every kind: the largest that matches, because it has the most parts. An index page
-# represents its kind only where a pattern names it.
-KINDS = {
-    "start": ["index.html"], "all keys": ["keys/index.html"], "key": ["keys/**/*.html", "info-plist/**/*.html"],
-    "document": ["info-plist/index.html"], "entitlement": ["entitlements/*.html"],
-    "key of a privacy manifest": ["privacy-manifest/**/*.html"], "API": ["apis/*.html"], "code": ["codes/*.html"],
-    "groups": ["groups/index.html"], "group": ["groups/*.html"],
-    "extension points": ["extension-points/index.html"], "extension point": ["extension-points/*.html"],
-    "platforms": ["platforms/index.html"], "platform": ["platforms/*.html"],
-    "differences": ["platforms/*/differences.html"],
-    "releases": ["releases/index.html"], "release": ["releases/**/*.html"],
-    "values": ["values/*.html", "values/index.html"], "deprecated": ["deprecated.html"],
-    "availability": ["availability.html"], "guides": ["guides/index.html"],
-    "guide": ["guides/*.html"], "rules": ["rules.html"], "rules of a group": ["rules/*.html"],
-    "schemas": ["schemas/index.html"], "downloads": ["downloads/index.html"],
-    "notes": ["notes.html", "notes/index.html"], "changes": ["changes.html"],
-    "search": ["search.html"], "not found": ["404.html"],
-}
+KIB = 1024
 VIEWS = [(1280, "light"), (1280, "dark"), (390, "light"), (390, "dark")]
 # Both widths and both colour schemes, in half as many views.
 QUICK_VIEWS = [(1280, "light"), (390, "dark")]
 
 
-def matching(site, pattern):
-    """The pages of a pattern, an index only where the pattern names it."""
-    named = pattern.endswith("index.html")
-    return [page for page in site.glob(pattern) if named or page.name != "index.html"]
+def kind(path):
+    """What kind of page a path from the site's root is: `notes`, `groups/index`, `groups/*` or, further inside, `keys/**`."""
+    if len(path.parts) == 1 or path.parts[1:] == ("index.html",):
+        return path.with_suffix("").as_posix()
+    return f"{path.parts[0]}/{'*' if len(path.parts) == 2 else '**'}"
+
+
+def kinds(site):
+    """The pages of each kind, the largest first, because it has the most parts."""
+    found = {}
+    # The page for lost addresses loads its styles from the site's address, which no judge's browser can reach.
+    for page in set(site.rglob("*.html")) - {site / "404.html"}:
+        # A page that has moved leads somewhere else before anything can be looked at.
+        if page.stat().st_size > KIB or 'http-equiv="refresh"' not in page.read_text(encoding="utf-8"):
+            found.setdefault(kind(page.relative_to(site)), []).append(page)
+    return {
+        name: sorted(pages, key=lambda page: (page.stat().st_size, page.name), reverse=True)
+        for name, pages in sorted(found.items())
+    }
 
 
 def largest(site):
     """The page to open of each kind."""
-    found = {}
-    for kind, patterns in KINDS.items():
-        matches = next(filter(None, (matching(site, p) for p in patterns)), None)
-        assert matches, f"the site has no page of the kind {kind!r}: {' or '.join(patterns)}"
-        found[kind] = max(matches, key=lambda page: (page.stat().st_size, page.name))
-    return found
+    return {name: pages[0] for name, pages in kinds(site).items()}
 
 
 def open_browser(profile, scripts=True):

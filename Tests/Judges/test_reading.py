@@ -1,10 +1,9 @@
 """Pages read otherwise than on a screen by mouse: on paper, in forced colours, without motion, by keyboard."""
 
 import pytest
-from browsing import KINDS, largest, matching, open_browser
-from conftest import judge, mostly_soak, soak
+from browsing import KIB, kinds, largest, open_browser
+from conftest import judge, soak
 
-KIB = 1024
 INTERACTIVE = """
 return [...document.querySelectorAll('a[href],button,input,select,textarea,summary,[tabindex="0"]')]
   .filter(e => e.checkVisibility({visibilityProperty: true}) && !e.disabled && e.tabIndex >= 0)
@@ -119,13 +118,8 @@ def test_styles_are_light(site):
     assert sum(path.stat().st_size for path in (site / "assets").glob("*.css")) <= 20 * KIB
 
 
-@pytest.mark.parametrize("most", [40, soak(80)], ids=["40 stops", "80 stops"])
-@pytest.mark.parametrize("kind", mostly_soak(KINDS, ["start", "key"]))
-def test_the_keyboard_reaches_everything(browser, site, kind, most):
-    """The key Tab stops at every control in the page's order, shows where it is, and leaves the page again."""
-    emulate(browser)
-    pages = next(filter(None, (matching(site, p) for p in KINDS[kind])))
-    pages = sorted(pages, key=lambda page: page.stat().st_size, reverse=True)
+def stops_missed(browser, site, pages, most):
+    """What goes wrong when the key Tab goes over one of some pages that have at most as many stops."""
     for page in [*pages[:1], *pages[len(pages) // 2:]]:
         browser.get(page.as_uri())
         stops = browser.execute_script(INTERACTIVE)
@@ -142,20 +136,31 @@ def test_the_keyboard_reaches_everything(browser, site, kind, most):
         failures += [f"{name}: no ring"] if not found["ring"] else []
         failures += [f"{name}: out of sight"] if not found["seen"] else []
     missed = set(range(min(len(stops), most))) - {int(stop) for stop in reached if stop}
-    failures += [f"{page.relative_to(site)}: not reached: {stops[index]}" for index in sorted(missed)]
-    judge(failures)
+    return failures + [f"{page.relative_to(site)}: not reached: {stops[index]}" for index in sorted(missed)]
+
+
+@pytest.mark.parametrize("most", [40, soak(80)], ids=["40 stops", "80 stops"])
+@pytest.mark.parametrize("some", [True, soak(False)], ids=["start and a key", "every kind"])
+def test_the_keyboard_reaches_everything(browser, site, some, most):
+    """The key Tab stops at every control in the page's order, shows where it is, and leaves the page again."""
+    emulate(browser)
+    found = kinds(site)
+    chosen = ["index", "info-plist/*"] if some else found
+    judge([failure for kind in chosen for failure in stops_missed(browser, site, found[kind], most)])
 
 
 def test_the_largest_page_is_light(sample):
     """A key's page has at most 30 KB, others 60 KB, and long tables 300 bytes a row."""
-    failures, limits = [], {"key": 30, "notes": 250}
+    failures = []
     for kind, page in sample.items():
         # A list of all keys grows with the catalogue: a row is a name, an address and a sentence. Those of the
         # matrix have a cell for each platform and what its filters compare; each release has a column of a picture too.
         # One of rules is a sentence with its codes and its source.
-        row = {"key": 0, "availability": 375, "releases": 650, "rules of a group": 600}.get(kind, 300)
+        is_key = page.with_suffix(".json").exists()
+        row = 0 if is_key else {"availability": 375, "releases/index": 650, "rules/*": 600, "apis/index": 400}.get(kind, 300)
+        limit = 30 if is_key else {"notes": 250}.get(kind, 60)
         rows = page.read_text(encoding="utf-8").count("<tr")
-        if page.stat().st_size > max(limits.get(kind, 60) * KIB, 10 * KIB + rows * row):
+        if page.stat().st_size > max(limit * KIB, 10 * KIB + rows * row):
             failures.append(f"{page}: {page.stat().st_size} bytes")
     judge(failures)
 

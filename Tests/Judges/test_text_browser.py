@@ -27,9 +27,6 @@ def test_every_kind_of_page_reads_well(site):
     for kind, page in largest(site).items():
         shown = squeezed(read(page))
         twin = page.with_suffix(".md")
-        if not twin.exists():
-            assert "Pagenotfound" in shown
-            continue
         position = 0
         for line in twin.read_text(encoding="utf-8").split("\n"):
             heading = re.fullmatch(r"#+ (?:\[)?([^\[\]*`]+?)(?:\]\(.*\))?", line)

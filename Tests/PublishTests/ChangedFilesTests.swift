@@ -59,46 +59,6 @@ struct ChangedFilesTests {
     #expect(lines.contains("\\\(home)  a\\\\b\\nc"))
   }
 
-  @Test(
-    arguments: [[UInt8]](
-      [[], [1], Array(repeating: 7, count: 200_000), Array(repeating: 7, count: 65536)]))
-  func streamedFilesAreWrittenOnce(bytes: [UInt8]) throws {
-    let folder = try TemporaryFolder()
-    func publish(_ bytes: [UInt8]) throws -> OutputFolder.Report {
-      try OutputFolder(FilePath(folder("site"))).publish { sink in
-        pages.forEach(sink.take)
-        let archive = sink.begin("downloads/site.tgz")
-        for start in stride(from: 0, to: bytes.count, by: 1000) {
-          archive.append(Array(bytes[start..<min(start + 1000, bytes.count)]))
-        }
-        archive.finish()
-      }
-    }
-    #expect(try publish(bytes).written == 5)
-    let identity = try folder.identity("site/downloads/site.tgz")
-    #expect(try publish(bytes).unchanged == 5)
-    #expect(try folder.identity("site/downloads/site.tgz") == identity)
-    #expect(try publish(bytes + [1]).written == 1)
-    let found = FileManager.default.contents(atPath: folder("site/downloads/site.tgz"))
-    #expect(found == Data(bytes + [1]))
-    try folder.write("edited", to: "site/downloads/site.tgz")
-    #expect(try publish(bytes).changedByOthers == ["downloads/site.tgz"])
-  }
-
-  @Test func discardedStreamedFileIsNotPublished() throws {
-    let folder = try TemporaryFolder()
-    _ = try folder.publish(pages)
-    let before = try folder.tree()
-    let report = try OutputFolder(FilePath(folder("site"))).publish { sink in
-      pages.forEach(sink.take)
-      let archive = sink.begin("site.tgz")
-      archive.append([1, 2])
-      archive.discard()
-    }
-    #expect(report.written == 0)
-    #expect(try folder.tree() == before)
-  }
-
   @Test func forceDoesNotReplaceFoldersOrOtherSites() throws {
     let folder = try TemporaryFolder()
     _ = try folder.publish(pages)

@@ -74,8 +74,8 @@ struct ForeignFilesTests {
   func filesThatComeDuringABuildStay(name: String) throws {
     let folder = try TemporaryFolder()
     _ = try folder.publish(pages)
-    let report = try OutputFolder(FilePath(folder("site"))).publish { sink in
-      sink.take(OutputFile("index.html", text: "new"))
+    let report = try OutputFolder(FilePath(folder("site"))).publish { take in
+      take(OutputFile("index.html", text: "new"))
       try folder.write("mine", to: "site/" + name)
     }
     #expect(report.kept == nil)
@@ -89,9 +89,9 @@ struct ForeignFilesTests {
     let folder = try TemporaryFolder()
     _ = try folder.publish(pages)
     try folder.makeFolder("site.kept-1")
-    let report = try OutputFolder(FilePath(folder("site"))).publish { sink in
-      pages.forEach(sink.take)
-      sink.take(OutputFile("keys/New.html", text: "ours"))
+    let report = try OutputFolder(FilePath(folder("site"))).publish { take in
+      pages.forEach(take)
+      take(OutputFile("keys/New.html", text: "ours"))
       try folder.write("mine", to: "site/keys/New.html")
     }
     #expect(report.kept?.folder.name == "site.kept-2")
@@ -103,8 +103,8 @@ struct ForeignFilesTests {
   @Test func aPageSavedDuringABuildIsNotLost() throws {
     let folder = try TemporaryFolder()
     _ = try folder.publish(pages)
-    let report = try OutputFolder(FilePath(folder("site"))).publish { sink in
-      sink.take(OutputFile("index.html", text: "new"))
+    let report = try OutputFolder(FilePath(folder("site"))).publish { take in
+      take(OutputFile("index.html", text: "new"))
       try folder.write("saved", to: "site/saved")
       try folder.move("site/saved", to: "site/index.html")
     }

@@ -22,8 +22,8 @@ extension OutputFolder {
   func publish(
     _ files: [OutputFile], replacingOthers: Bool = false, patience: Duration = patience
   ) throws -> Report {
-    try publish(replacingOthers: replacingOthers, patience: patience) { sink in
-      files.forEach(sink.take)
+    try publish(replacingOthers: replacingOthers, patience: patience) { take in
+      files.forEach(take)
     }
   }
 }

@@ -80,16 +80,17 @@ struct DownloadsTests {
     let docset = DocsetEdition(
       site.pages, of: site.context, theme: try #require(site.theme), assets: site.assets,
       footer: site.footer)
-    let files = FilesInMemory()
-    let archives = SiteArchives(of: docset, time: .oldest, in: files)
+    let archives = SiteArchives(docset: docset, time: .oldest)
     let path = "schemas/\(String(repeating: "a", count: 70_000)).json"
-    archives.add(archives.packed { $0.add(OutputFile(path, text: "{}")) }, at: 0)
-    let (list, findings) = archives.finish([])
+    var files: [OutputFile] = []
+    let (list, findings) = archives.finish(
+      [archives.packed { $0.add(OutputFile(path, text: "{}")) }]
+    ) { files.append($0) }
     #expect(findings.map(\.id) == ["download-not-made"])
     #expect(findings.first?.message.contains("downloads/schemas.zip") == true)
     #expect(!findings.containsErrors && findings.first?.remedy != nil)
     let written = ["downloads/Test_Reference.tgz", "downloads/site.tgz"]
     #expect(list.map(\.path) == written)
-    #expect(files.inPathOrder.map(\.path) == written)
+    #expect(files.map(\.path) == written)
   }
 }

@@ -10,7 +10,10 @@ struct PlannedFilesTests {
     #expect(rendered.count > 20)
     let made = site.files.flatMap(site.make).sorted { $0.path < $1.path }
     #expect(made.map(\.path) == rendered.map(\.path))
-    for (made, rendered) in zip(made, rendered) { #expect(made == rendered, "\(made.path)") }
+    // A preview has another address, which the page for lost addresses depends on.
+    for (made, rendered) in zip(made, rendered) where made.path != "404.html" {
+      #expect(made == rendered, "\(made.path)")
+    }
   }
 
   /// A feed of the docset needs the site's address; every other planned file is there.

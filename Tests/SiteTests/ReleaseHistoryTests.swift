@@ -33,6 +33,12 @@ private let catalogue: Catalogue = {
 
 private let context = SiteContext(catalogue: catalogue, guides: [])
 
+/// The pages of platforms and of their releases.
+private let pagesOfPlatforms = PageKind.all.filter {
+  ["platforms", "releases"].contains($0.folder)
+}
+.flatMap { $0.pages(in: context) }.map { $0.make() }
+
 struct ReleaseHistoryTests {
   @Test("The changes between two releases are those of every statement about the releases between")
   func differencesAreTheStatementsBetweenTwoReleases() throws {
@@ -73,7 +79,7 @@ struct ReleaseHistoryTests {
   @Test("Anchors of releases differ even where their numbers look the same")
   func anchorsOfReleasesAreUnique() throws {
     let site = try #require(
-      PlatformPages(context).all().map { $0.make().page }.first {
+      pagesOfPlatforms.first {
         $0.path == "platforms/ios/differences"
       })
     let anchors = site.sections.flatMap(\.blocks).compactMap { block -> String? in
@@ -85,15 +91,15 @@ struct ReleaseHistoryTests {
   @Test("A platform without a change has no page of differences")
   func platformWithoutChangesHasNoDifferencesPage() {
     #expect(
-      !PlatformPages(context).all().contains { $0.link.path == "platforms/macos/differences" })
+      !pagesOfPlatforms.contains { $0.link.path == "platforms/macos/differences" })
   }
 
   @Test("The picture, its table and the pages of releases have the same numbers")
   func chartTableAndReleasePagesAgree() throws {
     let history = try #require(ReleaseHistory.all(of: catalogue).first)
-    let arrivals = Arrivals(history)
-    let (chart, table) = (arrivals.chart(in: context, id: "chart"), arrivals.table(in: context))
-    let pages = PlatformPages(context).all().map { $0.make().page }
+    let numbers = KeysByRelease(history)
+    let (chart, table) = (numbers.chart(in: context, id: "chart"), numbers.table(in: context))
+    let pages = pagesOfPlatforms
     var total = 0
     for (column, row) in zip(chart.columns, table.rows.reversed()) {
       let page = try #require(
@@ -116,7 +122,7 @@ struct ReleaseHistoryTests {
   @Test("An extension point that a release deprecates is on the release’s page")
   func deprecatedExtensionPointsAreOnReleasePages() throws {
     let page = try #require(
-      PlatformPages(context).all().map { $0.make().page }.first { $0.path == "releases/ios-11.0" })
+      pagesOfPlatforms.first { $0.path == "releases/ios-11.0" })
     #expect(page.sections.flatMap(\.blocks).contains { "\($0)".contains("com.example.point") })
   }
 }

@@ -1,11 +1,13 @@
 import Diagnostics
 import Site
+import Text
 
 extension Site {
   /// Every file of the site in path order; none if the input has errors.
   func rendered() -> [OutputFile] {
-    let files = FilesInMemory()
-    return render(into: files).containsErrors ? [] : files.inPathOrder
+    let files = Lock<[OutputFile]>([])
+    let findings = render { file in files.withLock { $0.append(file) } }
+    return findings.containsErrors ? [] : files.withLock { $0.sorted { $0.path < $1.path } }
   }
 
   /// The text of a file of the site, which is made alone as for a preview: without what pages have for reading offline.

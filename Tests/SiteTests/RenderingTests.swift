@@ -52,7 +52,7 @@ struct RenderingTests {
       "content/bad.md", "---\ntitle: Bad\nsummary: S.\n---\n[x](key:No)\n")
     let site = Site(Fixture.input(guides: Fixture.guides + [guide]))
     #expect(!site.planFindings.containsErrors)
-    let found = site.render(into: FilesInMemory())
+    let found = site.render { _ in }
     #expect(found == site.check())
     #expect(found.containsErrors)
     #expect(site.rendered().isEmpty)

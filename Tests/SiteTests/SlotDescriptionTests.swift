@@ -9,13 +9,13 @@ struct SlotDescriptionTests {
   @Test func everySlotIsDescribedOnce() {
     let names = SlotDescription.all.map(\.name)
     #expect(Set(names).count == names.count)
-    let slots = PageSlot.allCases.map(\.rawValue) + PageKind.allCases.flatMap(\.sectionSlots)
+    let slots = PageSlot.allCases.map(\.rawValue) + PageTemplate.allCases.flatMap(\.sectionSlots)
     #expect(Set(names) == Set(slots))
     for slot in SlotDescription.all {
       #expect(slot.meaning.hasSuffix("."), "\(slot.name)")
       #expect(
         slot.templates.allSatisfy {
-          PageKind(rawValue: $0)?.sectionSlots.contains(slot.name) == true
+          PageTemplate(rawValue: $0)?.sectionSlots.contains(slot.name) == true
         })
     }
   }

@@ -3,21 +3,17 @@ import Text
 
 extension CatalogueCheck {
   static let duplicatePath = CatalogueCheck(
-    "duplicate-path", "Two keys have the same path, or paths that differ only in case."
+    "duplicate-path", "Two keys have the same path."
   ) { catalogue in
-    var seen: [String: Key] = [:]
+    var seen: [PropertyPath: Key] = [:]
     return catalogue.keys.compactMap { key -> Diagnostic? in
-      let folded = key.path.description.lowercased()
-      guard let first = seen[folded] else {
-        seen[folded] = key
+      guard let first = seen[key.path] else {
+        seen[key.path] = key
         return nil
       }
-      let difference =
-        first.path == key.path
-        ? "is declared twice" : "and '\(first.path)' differ only in case"
       return .error(
         "duplicate-path", at: key.location,
-        "'\(key.path)' \(difference); the other is at \(first.location)",
+        "'\(key.path)' is declared twice; the other is at \(first.location)",
         remedy: "remove one, or give it another path")
     }
   }

@@ -8,9 +8,9 @@ struct ProgramLanguage {
   var nestsComments = false
   /// The marks around strings; longer ones first.
   var quotes: [Quote] = [Quote("\"")]
-  /// Marks that make the next word a keyword: `@objc`, `#if`.
+  /// A mark that makes the next word a keyword: `@objc`, `#if`.
   var keywordSigils: [UInt8] = []
-  /// The mark that makes the next word a variable: `$HOME`.
+  /// A mark that makes the next word a variable: `$HOME`.
   var variableSigil: UInt8?
   /// Whether a string before a colon names a member.
   var hasNamedMembers = false

@@ -9,13 +9,12 @@ import Text
 /// Source: RFC 4287, The Atom Syndication Format. Ids are made from the catalogue's and the change's
 /// names, so they stay when the site moves: RFC 4287, section 4.2.6; RFC 9562, section 5.8 (UUID
 /// version 8) over SHA-256.
-struct ChangeFeed {
+struct ChangeFeed: PageMaker {
   let context: SiteContext
 
   static let path = "feed.xml"
   static let mediaType = "application/atom+xml"
 
-  private var catalogue: Catalogue { context.catalogue }
   private var baseURL: String { context.baseURL ?? "" }
 
   /// Nil where the catalogue lists no changes: a feed must say when it was updated.
@@ -30,7 +29,7 @@ struct ChangeFeed {
     element("title", "\(catalogue.title): changes", into: &writer)
     element("id", identifier(of: ""), into: &writer)
     element("updated", Self.moment(newest.date), into: &writer)
-    link("alternate", SiteContext.changes.path + ".html", into: &writer)
+    link("alternate", PageFormat.html.file(PageKind.changes.link.path), into: &writer)
     link("self", Self.path, into: &writer)
     writer.markup("<author>")
     element("name", catalogue.title, into: &writer)
@@ -51,7 +50,8 @@ struct ChangeFeed {
     element("title", change.title, into: &writer)
     element("id", identifier(of: change.id), into: &writer)
     element("updated", Self.moment(change.date), into: &writer)
-    link("alternate", "\(SiteContext.changes.path).html#\(anchor)", into: &writer)
+    link(
+      "alternate", PageFormat.html.file(PageKind.changes.link.path) + "#" + anchor, into: &writer)
     writer.open("content", ("type", "html"))
     var content = HTMLWriter()
     HTMLRenderer(page: builder.page).render(

@@ -8,7 +8,7 @@ struct DocsetDocument: Sendable {
   var checksum: CRC32
   /// In bytes.
   var size: Int
-  /// What the index needs of a page.
+  /// The page's names for the index.
   fileprivate var names: DocsetEdition.IndexedNames?
 }
 
@@ -29,10 +29,7 @@ struct DocsetEdition: Sendable {
   ) {
     self.context = context
     self.assets = Set(assets.lazy.map { "assets/" + $0.path }.filter(Self.isForReading))
-    let left = [SiteContext.schemas.path, SiteContext.downloads.path]
-    self.pages = pages.filter {
-      $0.kind != .notFound && $0.kind != .search && !left.contains($0.link.path)
-    }
+    self.pages = pages.filter { $0.kind.uses.contains(.docset) }
     paths = Set(self.pages.map(\.link.path))
     renderer = PageRenderer(
       theme: theme, context: context, footer: footer,
@@ -43,7 +40,8 @@ struct DocsetEdition: Sendable {
     bundle = DocsetBundle(
       name: context.routes.docsetName, title: title,
       identifier: "docgen." + safeFileName(title.lowercased()),
-      keyword: keyword.isEmpty ? "reference" : String(keyword), firstPage: "index.html",
+      keyword: keyword.isEmpty ? "reference" : String(keyword),
+      firstPage: PageFormat.html.file(PageKind.home.link.path),
       baseURL: context.baseURL, icons: (icon("icon-16.png"), icon("icon-32.png")))
   }
 
@@ -52,29 +50,29 @@ struct DocsetEdition: Sendable {
 
   /// The paths of all documents in the archive.
   var files: [String] {
-    (pages.map { $0.link.path + ".html" } + assets).map(bundle.path(ofDocument:))
+    (pages.map { PageFormat.html.file($0.link.path) } + assets).map(bundle.path(ofDocument:))
   }
 
   /// Packs the docset's form of a page, if it has one.
-  func add(_ page: Page, to packing: inout Packing) {
+  func add(_ page: Page, to packing: inout Packing?) {
     guard paths.contains(page.path) else { return }
-    add(page.path + ".html", renderer.html(page), IndexedNames(of: page), to: &packing)
+    add(PageFormat.html.file(page.path), renderer.html(page), IndexedNames(of: page), to: &packing)
   }
 
   /// Packs a file of the site, if pages of the docset load it.
-  func add(_ file: OutputFile, to packing: inout Packing) {
+  func add(_ file: OutputFile, to packing: inout Packing?) {
     if assets.contains(file.path) { add(file.path, file.bytes, nil, to: &packing) }
   }
 
   private func add(
-    _ path: String, _ bytes: [UInt8], _ names: IndexedNames?, to packing: inout Packing
+    _ path: String, _ bytes: [UInt8], _ names: IndexedNames?, to packing: inout Packing?
   ) {
     let document = DocsetDocument(
       path: path, checksum: CRC32(of: bytes), size: bytes.count, names: names)
-    packing.add(document, at: bundle.path(ofDocument: path), bytes)
+    packing?.add(document, at: bundle.path(ofDocument: path), bytes)
   }
 
-  /// Scripts serve what a docset's reader does itself; a web manifest and its icons serve browsers.
+  /// A docset's reader has its own search, so scripts are left out, and so are a browser's manifest and icons.
   private static func isForReading(_ asset: String) -> Bool {
     ![".js", ".webmanifest", ".json"].contains { asset.hasSuffix($0) }
       && !(asset.hasPrefix("assets/icon-") && asset.hasSuffix(".png"))
@@ -82,7 +80,7 @@ struct DocsetEdition: Sendable {
 
   // MARK: - Index
 
-  /// Every name to look up: keys, extension points and their identifiers, values, APIs, codes, guides with
+  /// All names to look up: keys, extension points and their identifiers, values, APIs, codes, guides with
   /// their headings, and the lists. No two of a kind differ by case alone.
   ///
   /// - Parameter packed: All the documents that were.
@@ -111,7 +109,8 @@ struct DocsetEdition: Sendable {
           continue
         }
         let page = context.routes.page(of: key)
-        index.add(text, .value, page, names[page + ".html"]?.valueAnchor, in: key.displayName)
+        index.add(
+          text, .value, page, names[PageFormat.html.file(page)]?.valueAnchor, in: key.displayName)
       }
     }
     for owner in context.apis {
@@ -122,21 +121,12 @@ struct DocsetEdition: Sendable {
       }
     }
     for code in catalogue.codes { index.add(code.id, .error, context.routes.page(of: code.id)) }
-    let named = Set(
-      context.apis.map { context.routes.page(ofAPI: $0.name) }
-        + catalogue.codes.map { context.routes.page(of: $0.id) })
-    let documents = Set(context.documents.map(\.link.path))
-    for page in pages where !named.contains(page.link.path) {
-      switch page.kind {
-      case .guide:
-        index.add(page.link.title, .guide, page.link.path)
-        for heading in names[page.link.path + ".html"]?.headings ?? [] {
-          index.add(heading.text, .section, page.link.path, heading.id, in: page.link.title)
-        }
-      case .list:
-        index.add(
-          page.link.title, documents.contains(page.link.path) ? .file : .category, page.link.path)
-      case .home, .key, .extensionPoint, .search, .notFound: break
+    for page in pages where page.kind.uses.contains(.docsetIndex) {
+      index.add(
+        page.link.title,
+        page.kind == .guide ? .guide : page.kind == .document ? .file : .category, page.link.path)
+      for heading in names[PageFormat.html.file(page.link.path)]?.headings ?? [] {
+        index.add(heading.text, .section, page.link.path, heading.id, in: page.link.title)
       }
     }
     return index.entries.sorted {
@@ -144,7 +134,7 @@ struct DocsetEdition: Sendable {
     }
   }
 
-  /// What the index has of a page besides its title.
+  /// Names on a page, besides its title.
   fileprivate struct IndexedNames: Sendable {
     /// The headings of a guide. Those of keys are left out: the
     /// same few on every page would hide what the reader is looking for.
@@ -153,13 +143,11 @@ struct DocsetEdition: Sendable {
     var valueAnchor: String?
 
     init(of page: Page) {
-      switch page.kind {
-      case .guide:
+      if page.kind == .guide {
         headings = page.sections.flatMap(\.blocks).compactMap(\.shownHeading)
-      case .key:
+      } else if page.kind == .key {
         valueAnchor =
           zip(page.sections, page.sectionAnchors).first { $0.0.slot == "values" }?.1
-      case .home, .extensionPoint, .list, .search, .notFound: break
       }
     }
   }
@@ -173,7 +161,8 @@ struct DocsetEdition: Sendable {
       _ name: String, _ kind: DocsetEntry.Kind, _ page: String, _ fragment: String? = nil,
       in parent: String? = nil
     ) {
-      let path = relativePath(from: "", to: page + ".html") + (fragment.map { "#" + $0 } ?? "")
+      let path =
+        relativePath(from: "", to: PageFormat.html.file(page)) + (fragment.map { "#" + $0 } ?? "")
       let candidates = [name, parent.map { "\(name) in \($0)" }, "\(name) (\(page))"]
       for case let candidate? in candidates
       where taken.insert("\(kind) \(candidate.lowercased())").inserted {

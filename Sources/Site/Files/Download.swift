@@ -33,32 +33,3 @@ extension Download {
       kind: kind, path: file.path, size: file.bytes.count, digest: SHA256(of: file.bytes))
   }
 }
-
-/// A download that is written in pieces, with what the page of downloads says of it.
-struct GrowingDownload {
-  private let kind: Download.Kind
-  let path: String
-  private let file: any GrowingFile
-  private var size = 0
-  private var digest = SHA256.Running()
-
-  init(_ kind: Download.Kind, _ path: String, in sink: any FileSink) {
-    self.kind = kind
-    self.path = path
-    file = sink.begin(path)
-  }
-
-  mutating func append(_ bytes: [UInt8]) {
-    guard !bytes.isEmpty else { return }
-    file.append(bytes)
-    digest.update(bytes)
-    size += bytes.count
-  }
-
-  mutating func finish() -> Download {
-    file.finish()
-    return Download(kind: kind, path: path, size: size, digest: digest.finish())
-  }
-
-  func discard() { file.discard() }
-}

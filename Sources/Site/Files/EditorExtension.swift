@@ -184,44 +184,35 @@ struct EditorExtension: Sendable {
   // MARK: - The archive's own parts
 
   private var packageManifest: [UInt8] {
-    var xml = HTMLWriter()
-    func element(
-      _ name: StaticString, _ attributes: [(StaticString, String)] = [], _ text: String = ""
-    ) {
-      Self.element(name, attributes, text, into: &xml)
+    let icon = icon == nil ? "" : "<Icon>extension/icon.png</Icon>\n"
+    let assets =
+      [("Code.Manifest", "package.json")]
+      + (icon.isEmpty ? [] : [("Services.Icons.Default", "icon.png")])
+    let lines = assets.map { type, path in
+      "<Asset Type=\"Microsoft.VisualStudio.\(type)\" Path=\"extension/\(path)\" Addressable=\"true\"></Asset>\n"
     }
-    xml.markup(
+    return Array(
       """
       <?xml version="1.0" encoding="utf-8"?>
       <PackageManifest Version="2.0.0" xmlns="http://schemas.microsoft.com/developer/vsx-schema/2011">
       <Metadata>
+      <Identity Language="en-US" Id="\(identifier)" Version="\(version)" Publisher="\(program)"></Identity>
+      <DisplayName>\(escaped(context.catalogue.title))</DisplayName>
+      <Description>\(escaped(summary))</Description>
+      <Categories>\(escaped(Self.categories.joined(separator: ",")))</Categories>
+      <Properties>
+      <Property Id="Microsoft.VisualStudio.Code.Engine" Value="\(escaped(Self.engine))"></Property>
+      </Properties>
+      \(icon)</Metadata>
+      <Installation>
+      <InstallationTarget Id="Microsoft.VisualStudio.Code"></InstallationTarget>
+      </Installation>
+      <Dependencies/>
+      <Assets>
+      \(lines.joined())</Assets>
+      </PackageManifest>
 
-      """)
-    element(
-      "Identity",
-      [
-        ("Language", "en-US"), ("Id", identifier), ("Version", version), ("Publisher", program),
-      ])
-    element("DisplayName", [], context.catalogue.title)
-    element("Description", [], summary)
-    element("Categories", [], Self.categories.joined(separator: ","))
-    xml.markup("<Properties>\n")
-    element(
-      "Property", [("Id", "Microsoft.VisualStudio.Code.Engine"), ("Value", Self.engine)])
-    xml.markup("</Properties>\n")
-    if icon != nil { element("Icon", [], "extension/icon.png") }
-    xml.markup("</Metadata>\n<Installation>\n")
-    element("InstallationTarget", [("Id", "Microsoft.VisualStudio.Code")])
-    xml.markup("</Installation>\n<Dependencies/>\n<Assets>\n")
-    func asset(_ type: String, _ path: String) {
-      element(
-        "Asset",
-        [("Type", type), ("Path", "extension/" + path), ("Addressable", "true")])
-    }
-    asset("Microsoft.VisualStudio.Code.Manifest", "package.json")
-    if icon != nil { asset("Microsoft.VisualStudio.Services.Icons.Default", "icon.png") }
-    xml.markup("</Assets>\n</PackageManifest>\n")
-    return xml.bytes
+      """.utf8)
   }
 
   /// The types of the files by the endings of their names.
@@ -231,41 +222,21 @@ struct EditorExtension: Sendable {
       "vsixmanifest": "text/xml",
     ]
     let endings = content.compactMap { $0.path.split(separator: ".").last.map(String.init) }
-    var xml = HTMLWriter()
-    xml.markup(
+    let lines = (endings + ["vsixmanifest"]).uniqued.sorted().map { ending in
+      "<Default Extension=\".\(escaped(ending))\" ContentType=\"\(known[ending] ?? "application/octet-stream")\"></Default>\n"
+    }
+    return Array(
       """
       <?xml version="1.0" encoding="utf-8"?>
       <Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">
+      \(lines.joined())</Types>
 
-      """)
-    for ending in (endings + ["vsixmanifest"]).uniqued.sorted() {
-      Self.element(
-        "Default",
-        [
-          ("Extension", "." + ending), ("ContentType", known[ending] ?? "application/octet-stream"),
-        ],
-        "", into: &xml)
-    }
-    xml.markup("</Types>\n")
-    return xml.bytes
+      """.utf8)
   }
 
-  private static func element(
-    _ name: StaticString, _ attributes: [(StaticString, String)], _ text: String,
-    into xml: inout HTMLWriter
-  ) {
-    xml.markup("<")
-    xml.markup(name)
-    for (attribute, value) in attributes {
-      xml.markup(" ")
-      xml.markup(attribute)
-      xml.markup("=\"")
-      xml.text(value)
-      xml.markup("\"")
-    }
-    xml.markup(">")
+  private func escaped(_ text: String) -> String {
+    var xml = HTMLWriter()
     xml.text(text)
-    xml.close(name)
-    xml.markup("\n")
+    return xml.string
   }
 }

@@ -1,8 +1,8 @@
 import Markup
 
-/// What a page adds to the texts for language models.
+/// A page's part of the texts for language models.
 struct LanguageModelTexts: Sendable {
-  private var kind: PageKind
+  private var template: PageTemplate
   /// A line of `llms.txt`: the page with its sentence.
   private var entry: [UInt8] = []
   /// The page's text in `llms-full.txt`.
@@ -12,21 +12,21 @@ struct LanguageModelTexts: Sendable {
   private static let textPath = "llms-full.txt"
   static let paths = [listPath, textPath]
 
-  private static let chapters: [(title: String, kind: PageKind)] = [
+  private static let chapters: [(title: String, template: PageTemplate)] = [
     ("Guides", .guide), ("Extension points", .extensionPoint), ("Lists", .list), ("Keys", .key),
   ]
   /// The pages whose texts are worth reading in one go.
-  private static let fullKinds: [PageKind] = [.guide, .extensionPoint, .key]
+  private static let fullTexts: [PageTemplate] = [.guide, .extensionPoint, .key]
 
-  /// - Parameter markdown: The page without its sources, which are a sixth of all texts.
-  init(of page: Page, _ markdown: RootedMarkdown) {
-    kind = page.kind
-    guard Self.chapters.contains(where: { $0.kind == kind }) else { return }
+  init(of page: Page) {
+    template = page.kind.template
+    guard Self.chapters.contains(where: { $0.template == template }) else { return }
     let link = Inline.link(.page(page.path, fragment: nil), [.text(page.title)])
     let line = MarkdownRenderer(page: "index").render([link, .text(": " + page.description)])
     entry = Array("- \(line)\n".utf8)
-    if Self.fullKinds.contains(kind) {
-      text = markdown.bytes(on: "llms-full")
+    // Without its sources, which are a sixth of all texts.
+    if Self.fullTexts.contains(template) {
+      text = MarkdownRenderer(page: "llms-full").bytes(page.text)
     }
   }
 
@@ -36,7 +36,7 @@ struct LanguageModelTexts: Sendable {
     let head = "# \(title)\n\n> \(summary)\n"
     var list = Array(head.utf8)
     for chapter in chapters {
-      let members = pages.filter { $0.kind == chapter.kind }
+      let members = pages.filter { $0.template == chapter.template }
       guard !members.isEmpty else { continue }
       list += "\n## \(chapter.title)\n\n".utf8
       for page in members { list += page.entry }
@@ -44,8 +44,8 @@ struct LanguageModelTexts: Sendable {
     var texts = Array((head + "\n").utf8)
     texts.reserveCapacity(pages.reduce(texts.count) { $0 + $1.text.count + 1 })
     var isFirst = true
-    for kind in fullKinds {
-      for page in pages where page.kind == kind {
+    for template in fullTexts {
+      for page in pages where page.template == template {
         if !isFirst { texts += "\n".utf8 }
         isFirst = false
         texts += page.text

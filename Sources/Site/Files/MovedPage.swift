@@ -15,9 +15,9 @@ struct MovedPage {
   var canonical: String?
   var owner: AddressAllocator.Owner
 
-  var file: String { address + ".html" }
+  var file: String { PageFormat.html.file(address) }
 
-  /// Every former address that an entry of the catalogue names.
+  /// All former addresses of the catalogue's entries.
   static func all(in context: SiteContext) -> [MovedPage] {
     let (catalogue, routes) = (context.catalogue, context.routes)
     func pages(
@@ -26,7 +26,7 @@ struct MovedPage {
       addresses.map { address in
         MovedPage(
           address: address, page: PageLink(title, path),
-          canonical: context.baseURL.map { $0 + relativePath(from: "", to: path + ".html") },
+          canonical: context.address(ofPage: path),
           owner: .init(name: "the former page '\(address)'", location: location))
       }
     }
@@ -42,7 +42,7 @@ struct MovedPage {
   }
 
   var bytes: [UInt8] {
-    let target = relativePath(from: address, to: page.path + ".html")
+    let target = relativePath(from: address, to: PageFormat.html.file(page.path))
     var writer = HTMLWriter()
     writer.markup("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<title>")
     writer.text(page.title)

@@ -1,9 +1,9 @@
 import Archive
 import Markup
 
-/// The service worker that keeps a site in the browser: the list of what it keeps, and the theme's code.
+/// The service worker for reading offline: the list of files to keep, and the theme's code.
 ///
-/// Every page is kept, and what pages load: the theme's files and the search index. Other forms of
+/// It keeps every page and the files that pages load: the theme's and the search index. Other forms of
 /// the same facts (Markdown, JSON, schemas) and the archives are downloads, and would multiply what each
 /// reader stores.
 struct OfflineWorker {
@@ -70,12 +70,16 @@ struct OfflineWorker {
   private static func rank(of path: String) -> Int? {
     switch path {
     case code, Self.path: nil
-    case "index.html", "404.html", WebManifest.path: 0
+    case page(.home), page(.notFound), WebManifest.path: 0
     case _ where path.hasPrefix("assets/"): 0
-    case "search.html": 1
+    case page(.search): 1
     case _ where path.hasSuffix(".js") && !path.contains("/"): 1
-    case _ where path.hasSuffix(".html"): 2
+    case _ where path.hasSuffix(PageFormat.html.suffix): 2
     default: nil
     }
+  }
+
+  private static func page(_ kind: PageKind) -> String {
+    PageFormat.html.file(kind.link.path)
   }
 }

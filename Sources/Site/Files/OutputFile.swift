@@ -13,3 +13,6 @@ package struct OutputFile: Sendable, Equatable {
     self.init(path, bytes: Array(text.utf8))
   }
 }
+
+/// Receives files as they are made, from several threads at the same time.
+package typealias TakeFile = @Sendable (OutputFile) -> Void

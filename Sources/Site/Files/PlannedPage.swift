@@ -1,43 +1,41 @@
 import Diagnostics
 
-/// A page that is made when it is wanted: made pages are too large to keep all of them.
-struct PlannedPage: Sendable {
+/// A page's entry in the plan of a site.
+struct PageHead: Sendable {
   var kind: PageKind
   /// The page's title and path.
   var link: PageLink
+  /// One plain sentence, for pages that search finds by their titles.
+  var summary: String
+
+  init(_ kind: PageKind, _ link: PageLink, _ summary: String = "") {
+    self.kind = kind
+    self.link = link
+    self.summary = summary
+  }
+}
+
+/// A page that is made when it is wanted: made pages are too large to keep all of them.
+struct PlannedPage: Sendable {
+  let head: PageHead
   /// The pages of its kind beside it.
   var previous: PageLink?
   var next: PageLink?
-  private let build: @Sendable () -> (page: Page, diagnostics: [Diagnostic])
+  private let build: @Sendable (PageHead) -> Page
 
-  init(
-    _ kind: PageKind, _ link: PageLink,
-    build: @escaping @Sendable () -> (page: Page, diagnostics: [Diagnostic])
-  ) {
-    self.kind = kind
-    self.link = link
+  init(_ head: PageHead, build: @escaping @Sendable (PageHead) -> Page) {
+    self.head = head
     self.build = build
   }
 
-  /// A page that knows itself what is wrong with its texts.
-  init(_ kind: PageKind, _ link: PageLink, page: @escaping @Sendable () -> Page) {
-    self.init(kind, link) {
-      let page = page()
-      return (page, page.diagnostics)
-    }
-  }
+  var kind: PageKind { head.kind }
+  var link: PageLink { head.link }
 
-  /// A page that lists others.
-  static func list(_ link: PageLink, page: @escaping @Sendable () -> Page) -> PlannedPage {
-    PlannedPage(.list, link, page: page)
-  }
-
-  /// The page, and what is wrong with its texts.
-  func make() -> (page: Page, diagnostics: [Diagnostic]) {
-    var (page, diagnostics) = build()
+  func make() -> Page {
+    var page = build(head)
     page.previous = previous
     page.next = next
-    return (page, diagnostics)
+    return page
   }
 }
 

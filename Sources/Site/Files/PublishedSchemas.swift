@@ -15,7 +15,7 @@ struct PublishedSchemas {
     /// The file name without its ending.
     var stem: String
     var title: String
-    /// What it is for, as one plain sentence.
+    /// Its purpose in one plain sentence.
     var purpose: String
     /// The kind of file that it describes.
     var document: DocumentKind
@@ -46,7 +46,7 @@ struct PublishedSchemas {
       }
   }
 
-  /// What the names of a catalogue's own schemas start with.
+  /// The beginning of the file names of a document's schemas.
   ///
   /// `catalogue` and `catalog` are the names of other files.
   static func stem(for document: DocumentKind) -> String {
@@ -79,7 +79,7 @@ struct PublishedSchemas {
     safeFileName("for-" + file.id) + Draft.draft07.fileSuffix
   }
 
-  /// What the schema of another tool's file is for, as one plain sentence.
+  /// The purpose of a schema for another tool's file, in one plain sentence.
   static func purpose(of file: EmbeddingFile) -> String {
     let names = file.parts.map(\.document.name).uniqued
     return
@@ -186,7 +186,7 @@ struct PublishedSchemas {
   private func files(for document: DocumentKind) -> PlannedFiles {
     let (catalogue, routes) = (context.catalogue, context.routes)
     let keyURL = context.baseURL.map { base -> @Sendable (Key) -> String? in
-      { key in base + routes.page(at: catalogue.path(key.path, from: document.id)) + ".html" }
+      { base + PageFormat.html.file(routes.page(at: catalogue.path($0.path, from: document.id))) }
     }
     return PlannedFiles(
       Draft.allCases.flatMap { draft in

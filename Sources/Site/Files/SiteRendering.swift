@@ -10,52 +10,48 @@ extension Site {
   ///
   /// - Returns: What is wrong with the site. If there are errors, what was handed over is not a
   ///   whole site and must not be published.
-  package func render(into sink: any FileSink) -> [Diagnostic] {
+  package func render(_ take: @escaping TakeFile) -> [Diagnostic] {
     guard let theme, !planFindings.containsErrors else { return planFindings }
-    return SiteRendering(of: self, theme, into: sink).run()
+    return SiteRendering(of: self, theme, take).run()
   }
 }
 
 /// One walk over the plan: pages become files, and what other files need of them is noted on the way.
-private struct SiteRendering {
+private struct SiteRendering: Sendable {
   let site: Site
   let renderer: PageRenderer
   /// Nil if the site offers none.
   let archives: SiteArchives?
-  let sink: any FileSink
+  let take: TakeFile
 
-  init(of site: Site, _ theme: Theme, into sink: any FileSink) {
+  init(of site: Site, _ theme: Theme, _ take: @escaping TakeFile) {
     self.site = site
-    self.sink = sink
+    self.take = take
     renderer = site.renderer(theme, isKeptOffline: OfflineWorker.isServed(by: site.assets))
     archives =
       site.context.offersDownloads
       ? SiteArchives(
-        of: DocsetEdition(
+        docset: DocsetEdition(
           site.pages, of: site.context, theme: theme, assets: site.assets, footer: site.footer),
-        time: site.archiveTime, in: sink)
+        time: site.archiveTime)
       : nil
   }
 
   func run() -> [Diagnostic] {
     let plan =
-      site.pages.map(PlannedFiles.init) + site.data + site.formerPages + site.copies
+      site.plan
       + (renderer.isKeptOffline ? [PlannedFiles(WebManifest.path) { webManifest.file.bytes }] : [])
     // Large files and pages that list every key come first: each is one long piece of work.
     let long = plan.filter(\.isLong).map { [$0] }
     let work = long + plan.filter { !$0.isLong }.inRuns(of: 32)
-    let notes = mapInParallel(work.count) { number in
-      output(number) { output in for files in work[number] { make(files, &output) } }
+    let done = mapInParallel(work, by: 1) { files in
+      Work(self) { work in for planned in files { work.make(planned) } }
     }
 
     // In the order of the plan again, in which keys come first.
     let findings = site.findings(
-      with: (notes[long.count...] + notes[..<long.count]).flatMap(\.findings))
-    guard !findings.containsErrors else {
-      archives?.discard()
-      return findings
-    }
-    return findings + finish(notes)
+      with: (done[long.count...] + done[..<long.count]).flatMap(\.findings))
+    return findings.containsErrors ? findings : findings + finish(done)
   }
 
   private var webManifest: WebManifest {
@@ -65,131 +61,101 @@ private struct SiteRendering {
       themeColor: renderer.theme.option("theme-color"))
   }
 
-  private func make(_ planned: PlannedFiles, _ output: inout Output) {
-    switch planned.content {
-    case .page(let page): make(page, &output)
-    case .data(_, _, let make): make { output.handOver($0) }
-    case .languageModelTexts, .downloads: break
-    }
-  }
-
-  private func make(_ planned: PlannedPage, _ output: inout Output) {
-    let (page, diagnostics) = planned.make()
-    output.notes.findings.append(PageFindings(of: page, diagnostics))
-    output.addToDocset(page)
-    // The published page of downloads lists the archives, so it is made after them; the archive of
-    // the site has the page without the list.
-    let isForArchives = page.path == SiteContext.downloads.path
-    let texts = page.makeFiles(renderer) { file in
-      if isForArchives { output.pack(file) } else { output.handOver(file) }
-    }
-    output.notes.texts.append(texts)
-  }
-
-  /// Runs the piece of work with a number.
-  private func output(_ number: Int, _ work: (inout Output) -> Void) -> Notes {
-    var output = Output(isKeptOffline: renderer.isKeptOffline, archives: archives, sink: sink)
-    work(&output)
-    return output.finish(number)
-  }
-
   // MARK: - Files made from others
 
   /// Makes the texts for language models, the archives, their page and the worker's list.
-  private func finish(_ notes: [Notes]) -> [Diagnostic] {
-    let entries = notes.flatMap(\.workerEntries)
+  private func finish(_ done: [Work]) -> [Diagnostic] {
+    let entries = done.flatMap(\.workerEntries)
     // Before the texts, because the worker keeps none of them. The archive has another page of downloads,
     // hence its own worker's list.
     let worker = OfflineWorker(of: entries)
-    _ = output(notes.count) { output in
-      if let worker { output.pack(worker.file) }
-      site.languageModelFiles(notes.flatMap(\.texts)).forEach { output.handOver($0) }
+    let last = Work(self) { work in
+      if let worker { work.pack(worker.file) }
+      LanguageModelTexts.files(
+        title: site.context.catalogue.title, summary: site.homeDescription,
+        done.flatMap(\.texts)
+      ).forEach { work.handOver($0) }
     }
     guard let archives else {
-      if let worker { sink.take(worker.file) }
+      if let worker { take(worker.file) }
       return []
     }
-    let (downloads, findings) = archives.finish(notes.flatMap(\.documents), site.editorExtension)
+    let (downloads, findings) = archives.finish(
+      (done + [last]).compactMap(\.part), site.editorExtension, take)
     finish(
-      downloads + notes.compactMap(\.download),
+      downloads + done.compactMap(\.download),
       entries.filter { !$0.path.hasPrefix(Download.folder + "/") })
     return findings
   }
 
   /// Makes the page of downloads and the worker's list.
   private func finish(_ downloads: [Download], _ entries: [OfflineWorker.Entry]) {
-    let page = DownloadsPage(context: site.context).page(offering: downloads)
-    let files = page.files(renderer)
-    files.forEach(sink.take)
-    guard renderer.isKeptOffline else { return }
-    if let worker = OfflineWorker(of: entries + files.compactMap(OfflineWorker.Entry.init)) {
-      sink.take(worker.file)
+    var entries = entries
+    DownloadsPage(context: site.context).page(offering: downloads).makeFiles(renderer) { file in
+      take(file)
+      if let entry = OfflineWorker.Entry(file) { entries.append(entry) }
     }
+    if renderer.isKeptOffline, let worker = OfflineWorker(of: entries) { take(worker.file) }
   }
 }
 
-/// What is kept of finished work.
-private struct Notes: Sendable {
-  var findings: [PageFindings] = []
-  var texts: [LanguageModelTexts] = []
-  /// What the worker's list says of the files it keeps.
-  var workerEntries: [OfflineWorker.Entry] = []
-  /// What was packed into the docset.
-  var documents: [DocsetDocument] = []
+/// One piece of work: hands over its files, and keeps what others need of them.
+private struct Work: Sendable {
+  private let rendering: SiteRendering
+  private(set) var findings: [PageFindings] = []
+  private(set) var texts: [LanguageModelTexts] = []
+  /// Entries for the offline worker's list.
+  private(set) var workerEntries: [OfflineWorker.Entry] = []
   /// The catalogue, which the page of downloads lists beside the archives.
-  var download: Download?
-}
+  private(set) var download: Download?
+  /// The compressed parts of the archives.
+  private(set) var part: SiteArchives.Part?
+  // Nil when the work is done, so no other thread gets it.
+  nonisolated(unsafe) private var packing: Packing?
 
-/// Where one piece of work puts its files.
-private struct Output {
-  var notes = Notes()
-  private let isKeptOffline: Bool
-  private let archives: SiteArchives?
-  private let sink: any FileSink
-  private var packing: Packing?
+  init(_ rendering: SiteRendering, _ make: (inout Work) -> Void) {
+    self.rendering = rendering
+    packing = rendering.archives?.packing
+    make(&self)
+    part = packing?.part
+    packing = nil
+  }
 
-  init(isKeptOffline: Bool, archives: SiteArchives?, sink: any FileSink) {
-    self.isKeptOffline = isKeptOffline
-    self.archives = archives
-    self.sink = sink
-    packing = archives?.packing
+  mutating func make(_ planned: PlannedFiles) {
+    switch planned.content {
+    case .page(let page): make(page)
+    case .data(let make): make { handOver($0) }
+    case .ofOthers: break
+    }
+  }
+
+  private mutating func make(_ planned: PlannedPage) {
+    let page = planned.make()
+    findings.append(PageFindings(of: page))
+    texts.append(LanguageModelTexts(of: page))
+    rendering.archives?.docset.add(page, to: &packing)
+    // The published page of downloads lists the archives, so it is made after them; the archive of
+    // the site has the page without the list.
+    let isForArchives = page.kind == .downloads
+    page.makeFiles(rendering.renderer) { file in
+      if isForArchives { pack(file) } else { handOver(file) }
+    }
   }
 
   /// Publishes a file and packs it.
   mutating func handOver(_ file: OutputFile) {
-    sink.take(file)
+    rendering.take(file)
     pack(file)
-    if archives != nil, file.path == "catalogue.json" {
-      notes.download = Download(.catalogue, file)
-    }
+    if packing != nil, file.path == "catalogue.json" { download = Download(.catalogue, file) }
   }
 
   /// Packs a file that is published in archives alone.
   mutating func pack(_ file: OutputFile) {
-    if isKeptOffline, let entry = OfflineWorker.Entry(file) { notes.workerEntries.append(entry) }
+    if rendering.renderer.isKeptOffline, let entry = OfflineWorker.Entry(file) {
+      workerEntries.append(entry)
+    }
     packing?.add(file)
-    if var packing {
-      self.packing = nil
-      archives?.docset.add(file, to: &packing)
-      self.packing = packing
-    }
-  }
-
-  mutating func addToDocset(_ page: Page) {
-    guard var packing else { return }
-    self.packing = nil
-    archives?.docset.add(page, to: &packing)
-    self.packing = packing
-  }
-
-  /// Hands what was packed to the archives.
-  mutating func finish(_ number: Int) -> Notes {
-    if let packing {
-      let part = packing.part
-      notes.documents = part.documents
-      archives?.add(part, at: number)
-    }
-    return notes
+    rendering.archives?.docset.add(file, to: &packing)
   }
 }
 

@@ -10,7 +10,7 @@ struct WebManifest {
   /// One sentence on the site.
   var summary: String
   var assets: [SourceFile]
-  /// What is shown before a page: the theme's options `background-color` and `theme-color`, where
+  /// Colours before a page is drawn: the theme's options `background-color` and `theme-color`, where
   /// it has them.
   var backgroundColor: String?
   var themeColor: String?
@@ -30,7 +30,7 @@ struct WebManifest {
       "short_name": .string(title.firstWords(upTo: 12)),
       "description": .string(summary),
       "lang": "en",
-      "start_url": "index.html",
+      "start_url": .string(PageFormat.html.file(PageKind.home.link.path)),
       "scope": "./",
       "display": "standalone",
       "icons": .array(

@@ -21,7 +21,7 @@ struct Guide: Sendable {
   var bodyLine: Int
   var file: String
 
-  var page: String { "guides/" + safeFileName(slug) }
+  var page: String { PageKind.guide.folder + "/" + safeFileName(slug) }
 }
 
 extension Guide {
@@ -29,7 +29,7 @@ extension Guide {
   /// A longer file is not read; its text alone may be somewhat shorter (`MarkdownParser`).
   private static let bytesLimit = 2 << 20
 
-  /// The guides of a site, in reading order, and what is wrong with their files.
+  /// The guides of a site, in reading order, and findings about their files.
   static func all(of input: SiteInput) -> (guides: [Guide], diagnostics: [Diagnostic]) {
     var guides: [Guide] = []
     var files: [String: String] = [:]
@@ -74,10 +74,10 @@ extension Guide {
         "text-too-long", nil, "The guide has more than \(bytesLimit) bytes",
         "split it into several guides")
     }
-    guard let written = String(validating: source.bytes, as: UTF8.self) else {
-      let line = lineOfInvalidUTF8(source.bytes)
-      return failed(
-        "not-utf-8", line, "The file is not UTF-8 text", "save it as UTF-8")
+    let written: String
+    switch source.text("file") {
+    case .success(let text): written = text
+    case .failure(let failure): return (nil, [failure.diagnostic])
     }
     let found = written.unprintables()
     let unprintable = found.prefix(20).map { scalar, line, column in
@@ -152,23 +152,14 @@ extension Guide {
     for (name, value) in mapping {
       switch name.string {
       case "title":
-        if let text = value.string {
-          fields.title = text.oneLine
-        } else {
-          wrong("title", "a text", value)
-        }
+        if value.string == nil { wrong("title", "a text", value) }
+        fields.title = value.string?.oneLine ?? ""
       case "summary":
-        if let text = value.string {
-          fields.summary = text.oneLine
-        } else {
-          wrong("summary", "a text", value)
-        }
+        if value.string == nil { wrong("summary", "a text", value) }
+        fields.summary = value.string?.oneLine ?? ""
       case "order":
-        if let number = value.int {
-          fields.order = number
-        } else {
-          wrong("order", "a number", value)
-        }
+        if value.int == nil { wrong("order", "a number", value) }
+        fields.order = value.int ?? fields.order
       case "keys":
         guard let sequence = value.sequence else {
           wrong("keys", "a list of paths", value)
@@ -182,12 +173,10 @@ extension Guide {
           fields.keys.append((PropertyPath(path), location(item.mark).line ?? 1))
         }
       default:
-        let written = name.string ?? "?"
         diagnostics.append(
-          .error(
-            "unknown-front-matter-field", at: location(name.mark),
-            "Unknown field '\(written)' in the front matter\(suggestion(for: written, among: Self.fields))",
-            remedy: "use \(Self.fields.joined(separator: ", "))"))
+          reader.unknown(
+            name, in: " in the front matter", id: "unknown-front-matter-field",
+            among: Self.fields))
       }
     }
     for (name, text) in [("title", fields.title), ("summary", fields.summary)]
@@ -208,14 +197,4 @@ extension String {
     // In Swift, a carriage return and a line feed are one character.
     return replacing("\r\n", with: "\n").replacing("\r", with: "\n")
   }
-}
-
-/// The line of the first byte that belongs to no UTF-8 text.
-func lineOfInvalidUTF8(_ bytes: [UInt8]) -> Int {
-  var line = 1
-  for part in bytes.split(separator: 0x0A, omittingEmptySubsequences: false) {
-    if String(validating: part, as: UTF8.self) == nil { return line }
-    line += 1
-  }
-  return line
 }

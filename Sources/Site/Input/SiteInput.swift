@@ -1,5 +1,7 @@
 package import Archive
+import Diagnostics
 package import KeyModel
+import Text
 
 /// A file that went into a build, as it was read.
 package struct SourceFile: Sendable {
@@ -19,6 +21,24 @@ package struct SourceFile: Sendable {
   }
 }
 
+extension SourceFile {
+  /// The file's text, or a finding that it has none.
+  ///
+  /// - Parameter what: What a finding calls the file.
+  func text(_ what: String) -> Result<String, NotUTF8> {
+    if let text = String(validating: bytes, as: UTF8.self) { return .success(text) }
+    let parts = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
+    let line = parts.firstIndex { String(validating: $0, as: UTF8.self) == nil }
+    return .failure(
+      NotUTF8(
+        diagnostic: .error(
+          "not-utf-8", at: SourceLocation(file: path, line: (line ?? parts.count) + 1),
+          "The \(what) is not UTF-8 text", remedy: "save it as UTF-8")))
+  }
+
+  struct NotUTF8: Error { var diagnostic: Diagnostic }
+}
+
 /// Everything a site is made of.
 package struct SiteInput: Sendable {
   package var catalogue: Catalogue
@@ -32,7 +52,7 @@ package struct SiteInput: Sendable {
   package var lacksTheme = false
   /// A theme's other files; each path is taken from the theme's `assets` folder on.
   package var assets: [SourceFile]
-  /// What a theme's extension for editors consists of; each path is taken from the folder `extension` on.
+  /// Files of a theme's extension for editors; paths start at its folder `extension`.
   package var extensionFiles: [SourceFile] = []
   /// Files that are copied into the site as they are; each path is that in the site.
   package var copiedFiles: [SourceFile] = []

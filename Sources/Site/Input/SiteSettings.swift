@@ -68,12 +68,7 @@ package struct SiteSettings: Sendable, Equatable {
     for (name, value) in mapping {
       let written = name.string ?? "?"
       guard let field = fields.first(where: { $0.name == written })?.field else {
-        let names = fields.map(\.name)
-        diagnostics.append(
-          .error(
-            "invalid-setting", at: reader.location(name.mark),
-            "Unknown setting '\(written)'\(suggestion(for: written, among: names))",
-            remedy: "use \(names.joined(separator: ", "))"))
+        diagnostics.append(reader.unknown(name, in: "", among: fields.map(\.name)))
         continue
       }
       // Several words may be written as a list.
@@ -112,12 +107,13 @@ package struct SiteSettings: Sendable, Equatable {
     return repositoryURL.endingInSlash + "blob/HEAD/" + path + (source.line.map { "#L\($0)" } ?? "")
   }
 
-  /// Where a mistake in a page can be reported, with what the page says filled in; nil where that is unknown.
+  /// The address for reporting a mistake in a page, with the page's facts filled in; nil if unknown.
   func reportURL(of page: Page) -> String? {
     guard let address = reportURL ?? formOfRepository else { return nil }
     return [
       ("{key}", page.subject ?? page.title), ("{statement}", page.description.shortened(to: 300)),
-      ("{source}", page.sourceNames.shortened(to: 300)), ("{page}", page.path + ".html"),
+      ("{source}", page.sourceNames.shortened(to: 300)),
+      ("{page}", PageFormat.html.file(page.path)),
     ].reduce(address) { $0.replacing($1.0, with: percentEncoded($1.1)) }
   }
 
@@ -128,7 +124,7 @@ package struct SiteSettings: Sendable, Equatable {
       + "issues/new?template=wrong-fact.yml&title={key}:%20&key={key}&reference={statement}&source={source}"
   }
 
-  /// What is wrong with a setting's value, from the file or an option.
+  /// The problem with a setting's value, from the file or an option.
   package func problem(with name: String) -> (message: String, remedy: String)? {
     if name == "code-languages" { return problemWithLanguages }
     let value: String? =

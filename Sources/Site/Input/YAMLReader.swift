@@ -8,7 +8,7 @@ struct YAMLReader {
   var file: String
   /// The line of the file that the text starts on.
   var firstLine = 1
-  /// What messages call the text: `front matter`.
+  /// The text's name in messages: `front matter`.
   var name: String
   /// The id of a finding about the text's form.
   var id: String
@@ -24,19 +24,12 @@ struct YAMLReader {
     reader: YAMLReader, fields: Node.Mapping?, diagnostics: [Diagnostic]
   ) {
     let reader = YAMLReader(file: source.path, name: name, id: id)
-    guard let yaml = String(validating: source.bytes, as: UTF8.self) else {
-      let location = SourceLocation(file: source.path, line: lineOfInvalidUTF8(source.bytes))
-      return (
-        reader, nil,
-        [
-          .error(
-            "not-utf-8", at: location, "The file is not UTF-8 text",
-            remedy: "save it as UTF-8")
-        ]
-      )
+    switch source.text("file") {
+    case .success(let yaml):
+      let (fields, diagnostics) = reader.mapping(in: yaml)
+      return (reader, fields, diagnostics)
+    case .failure(let failure): return (reader, nil, [failure.diagnostic])
     }
-    let (fields, diagnostics) = reader.mapping(in: yaml)
-    return (reader, fields, diagnostics)
   }
 
   /// The text's fields, or the findings that explain why it cannot be read.
@@ -98,6 +91,17 @@ struct YAMLReader {
       return .mapping(Node.Mapping(pairs, mapping.tag, mapping.style, mapping.mark))
     case .alias: return node
     }
+  }
+
+  /// A field that the text may not have.
+  func unknown(_ field: Node, in place: String, id: String? = nil, among known: [String])
+    -> Diagnostic
+  {
+    let written = field.string ?? "?"
+    return .error(
+      id ?? self.id, at: location(field.mark),
+      "Unknown \(place.isEmpty ? "setting" : "field") '\(written)'\(place)\(suggestion(for: written, among: known))",
+      remedy: "use \(known.joined(separator: ", "))")
   }
 
   /// A finding about the whole text.

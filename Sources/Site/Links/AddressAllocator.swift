@@ -7,7 +7,7 @@ import Text
 /// by case alone, because the file systems of many readers would take them for one. Names that differ too
 /// little get numbers, which is reported: such an address changes when other entries come or go.
 struct AddressAllocator {
-  /// What an address belongs to, as a finding names it.
+  /// The entry that an address belongs to, as findings name it.
   struct Owner {
     private let describe: @Sendable () -> String
     /// Where it is declared.
@@ -33,6 +33,23 @@ struct AddressAllocator {
     owners[file.lowercased()] = Owner(name: "a file of the site itself")
   }
 
+  /// A new folder at the site's root. Two owners cannot share one.
+  ///
+  /// - Parameter ownNames: Names that the site itself has there, in lower case. They get an ending that
+  ///   depends on no other entry.
+  mutating func folder(for name: String, besides ownNames: Set<String>, of owner: Owner) -> String {
+    let safe = safeFileName(name)
+    let folder = ownNames.contains(safe.lowercased()) ? safe + "-document" : safe
+    if let other = owners.updateValue(owner, forKey: folder.lowercased() + "/") {
+      collisions.append(
+        .error(
+          "colliding-address", at: owner.location,
+          "The folder of \(owner.name) would be that of \(other.name)",
+          remedy: "give one of the two another id"))
+    }
+    return folder
+  }
+
   /// A new address in a folder.
   ///
   /// - Parameters:
@@ -40,7 +57,8 @@ struct AddressAllocator {
   ///   - endings: What the files at the address end in. Every page has an HTML file, and its other
   ///     forms cannot collide where that one does not.
   mutating func address(
-    for name: String, isSafe: Bool = false, in folder: String, endings: [String] = [".html"],
+    for name: String, isSafe: Bool = false, in folder: String,
+    endings: [String] = [PageFormat.html.suffix],
     of owner: Owner
   ) -> String {
     let wanted = folder + "/" + (isSafe ? name : safeFileName(name))

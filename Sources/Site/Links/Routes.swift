@@ -7,19 +7,14 @@ import Text
 /// those of pages without extension.
 package struct Routes: Sendable {
   private var keys: [PropertyPath: String] = [:]
-  private var points: [ExtensionPoint.ID: String] = [:]
-  private var groups: [KeyGroup.ID: String] = [:]
-  private var apis: [String: String] = [:]
-  private var codes: [RejectionCode.ID: String] = [:]
-  private var capabilities: [String: String] = [:]
-  private var platforms: [Platform: String] = [:]
-  private var releases: [Platform: [Version: String]] = [:]
+  /// By the name of the kind of page, then by the subject's id.
+  private var subjects: [String: [String: String]] = [:]
   private var pointSchemas: [ExtensionPoint.ID: String] = [:]
   private var platformSchemas: [DocumentKind.ID: [Platform: String]] = [:]
   private var folders: [DocumentKind.ID?: String] = [:]
   /// The path of the docset's archive and feed and of the editor's extension, without ending.
   private(set) var docset = ""
-  /// The findings about names that are too similar, each with both entries.
+  /// Findings about names that are too similar, each with both entries.
   private(set) var collisions: [Diagnostic] = []
 
   package init(_ catalogue: Catalogue) {
@@ -29,53 +24,17 @@ package struct Routes: Sendable {
     }
     for document in catalogue.documents where catalogue.hasSeveralDocuments {
       let path = catalogue.path(.root, from: document.id)
-      folders[path.document] = SiteContext.folder(for: document)
+      folders[path.document] = allocator.folder(
+        for: document.id, besides: Self.ownNames, of: .init(name: "the document '\(document.id)'"))
     }
     for key in catalogue.keys {
       _ = address(of: key.path, at: key.location, &allocator)
     }
-    for point in catalogue.extensionPoints where points[point.id] == nil {
-      points[point.id] = allocator.address(
-        for: point.id, in: "extension-points",
-        of: .init(name: "the extension point '\(point.id)'", location: point.location))
-    }
-    for group in catalogue.groups where groups[group.id] == nil {
-      groups[group.id] = allocator.address(
-        for: group.id, in: "groups",
-        of: .init(name: "the group '\(group.id)'", location: group.location))
-    }
-    for key in catalogue.keys {
-      for api in key.apis where apis[api.owner] == nil {
-        apis[api.owner] = allocator.address(
-          for: api.owner, in: "apis",
-          of: .init(name: "the API '\(api.owner)'", location: key.location))
-      }
-    }
-    for code in catalogue.codes where codes[code.id] == nil {
-      codes[code.id] = allocator.address(
-        for: code.id, in: "codes", of: .init(name: "the code '\(code.id)'", location: code.location)
-      )
-    }
-    // The page of a single key says all that a capability's page could.
-    for capability in catalogue.capabilities
-    where capability.keys.count + capability.companions.count > 1 {
-      let name = capability.name
-      capabilities[name] = allocator.address(
-        for: name.lowercased().replacing(" ", with: "-"), in: "capabilities",
-        of: .init(name: "the capability '\(name)'", location: capability.keys.first?.location))
-    }
-    for line in catalogue.releases.lines where platforms[line.platform] == nil {
-      let name = line.platform.name
-      platforms[line.platform] = allocator.address(
-        for: name.lowercased(), in: "platforms",
-        of: .init(name: "the platform '\(name)'", location: line.location))
-    }
-    for line in catalogue.releases.lines {
-      for version in line.versions where releases[line.platform]?[version] == nil {
-        let name = "\(line.platform) \(version)"
-        releases[line.platform, default: [:]][version] = allocator.address(
-          for: "\(line.platform.name.lowercased())-\(version.text)", in: "releases",
-          of: .init(name: "the release '\(name)'", location: line.location))
+    for kind in PageKind.all {
+      for subject in kind.subjects(catalogue) where subjects[kind.name]?[subject.id] == nil {
+        subjects[kind.name, default: [:]][subject.id] = allocator.address(
+          for: subject.fileName, in: kind.folder,
+          of: .init(name: "the \(kind.name) '\(subject.title)'", location: subject.location))
       }
     }
     for document in catalogue.documents {
@@ -119,44 +78,71 @@ package struct Routes: Sendable {
     return address
   }
 
+  /// The names at the site's root that no document's folder may have, in lower case.
+  private static let ownNames = Set(PageKind.all.map(\.folder) + ["assets"] + Site.filesAtRoot)
+
+  /// The page of a kind about a subject, by its id; nil if there is none.
+  func page(_ kind: PageKind, of subject: String) -> String? {
+    subjects[kind.name]?[subject]
+  }
+
   package func page(of key: Key) -> String { page(at: key.path) }
 
-  package func page(at path: PropertyPath) -> String { keys[path] ?? "keys/index" }
+  package func page(at path: PropertyPath) -> String { keys[path] ?? PageKind.keys.link.path }
 
   /// The folder of the keys that are in the document of a path.
-  private func folder(of path: PropertyPath) -> String { folders[path.document] ?? "keys" }
+  private func folder(of path: PropertyPath) -> String {
+    folders[path.document] ?? PageKind.key.folder
+  }
 
   /// The list of the keys that are in the document of a path.
   func index(of path: PropertyPath) -> String { folder(of: path) + "/index" }
 
   package func page(of point: ExtensionPoint) -> String {
-    points[point.id] ?? "extension-points/index"
+    page(.extensionPoint, of: point.id) ?? PageKind.extensionPoints.link.path
   }
 
-  package func page(of group: KeyGroup) -> String { groups[group.id] ?? "groups/index" }
+  package func page(of group: KeyGroup) -> String {
+    page(.group, of: group.id) ?? PageKind.groups.link.path
+  }
 
   /// The rules of a group's keys.
   func rulesPage(of group: KeyGroup) -> String {
-    "rules/" + page(of: group).dropFirst("groups/".count)
+    PageKind.rulesOfGroup.folder + page(of: group).dropFirst(PageKind.group.folder.count)
   }
 
   /// The page of a type or function, by its name.
-  package func page(ofAPI owner: String) -> String { apis[owner] ?? "apis/index" }
+  package func page(ofAPI owner: String) -> String {
+    page(.api, of: owner) ?? PageKind.apis.link.path
+  }
 
-  package func page(of code: RejectionCode.ID) -> String { codes[code] ?? "codes/index" }
+  package func page(of code: RejectionCode.ID) -> String {
+    page(.code, of: code) ?? PageKind.codes.link.path
+  }
 
   /// Nil where the capability has no page.
-  func page(ofCapability name: String) -> String? { capabilities[name] }
+  func page(ofCapability name: String) -> String? { page(.capability, of: name) }
 
-  package func page(of platform: Platform) -> String { platforms[platform] ?? "platforms/index" }
+  package func page(of platform: Platform) -> String {
+    page(.platform, of: platform.name) ?? PageKind.platforms.link.path
+  }
 
-  /// What each release of a platform changed, in order.
+  /// The page of differences between a platform's releases.
   package func differencesPage(of platform: Platform) -> String {
     page(of: platform) + "/differences"
   }
 
   package func page(of platform: Platform, release version: Version) -> String {
-    releases[platform]?[version] ?? "releases/index"
+    page(.release, of: Self.id(platform, version)) ?? PageKind.releases.link.path
+  }
+
+  /// A release's id, which is the same for `8` and `8.0`.
+  static func id(_ platform: Platform, _ version: Version) -> String {
+    var numbers = version.components ?? []
+    while numbers.last == 0 { numbers.removeLast() }
+    let text =
+      version.components == nil ? version.text : numbers.map(String.init).joined(separator: ".")
+    return "\(platform.name)\n\(text)"
   }
 
   /// The file name of an extension point's schema, without the ending of its draft.

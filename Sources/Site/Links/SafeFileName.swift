@@ -1,23 +1,33 @@
+import Archive
+
 /// A name that a file or folder can have on every file system, and that needs no escapes in a URL.
 ///
-/// Letters, digits, `.`, `-` and `_` stay; anything else becomes `-`. A name that Windows reserves
-/// for a device, a hidden name, one that ends in a dot or like the file of a page, and one that a site
-/// uses itself get a `_` in front; a long one is cut. Different names may become the same: see `AddressAllocator`.
+/// ASCII letters, digits, `.`, `-` and `_` stay; any other ASCII character becomes `-`, and one outside ASCII
+/// its number: `名前` is `u540d-u524d`. A name that Windows reserves for a device, a hidden name, one that ends
+/// in a dot or like the file of a page, and one that a site uses itself get a `_` in front. A long one is cut,
+/// and ends with a checksum of what it was. Different names may become the same: see `AddressAllocator`.
 func safeFileName(_ name: String) -> String {
-  var bytes = name.unicodeScalars.map { scalar in
+  var safe = ""
+  for scalar in name.unicodeScalars {
     switch scalar {
-    case "a"..."z", "A"..."Z", "0"..."9", ".", "-", "_": UInt8(truncatingIfNeeded: scalar.value)
-    default: UInt8(ascii: "-")
+    case "a"..."z", "A"..."Z", "0"..."9", ".", "-", "_": safe.unicodeScalars.append(scalar)
+    case _ where scalar.isASCII: safe += "-"
+    default:
+      let digits = String(scalar.value, radix: 16)
+      safe += (safe.isEmpty ? "u" : "-u") + String(repeating: "0", count: max(0, 4 - digits.count))
+      safe += digits
     }
   }
-  bytes.removeLast(max(0, bytes.count - 100))
-  while bytes.last == UInt8(ascii: ".") { bytes.removeLast() }
-  let safe = String(decoding: bytes, as: UTF8.self)
+  if safe.utf8.count > 100 {
+    safe = safe.prefix(91) + "-" + CRC32(of: Array(name.utf8)).hexadecimal
+  }
+  while safe.last == "." { safe.removeLast() }
   let lowercased = safe.lowercased()
   let stem = Substring(lowercased.utf8.prefix { $0 != UInt8(ascii: ".") })
+  // A folder `a.html` would have the name of the file of the page `a`.
   let isReserved =
     reservedNames.contains(String(stem)) || safe.hasPrefix(".") || safe.isEmpty
-    || safe.hasPrefix("_") || pageSuffixes.contains { lowercased.hasSuffix($0) }
+    || safe.hasPrefix("_") || PageFormat.all.contains { lowercased.hasSuffix($0.suffix) }
   return isReserved ? "_" + safe : safe
 }
 
@@ -29,9 +39,6 @@ package func isPortableFileName(_ name: Substring) -> Bool {
   } && !name.isEmpty && !name.hasPrefix(".") && !name.hasSuffix(".")
     && !name.hasSuffix(" ") && !deviceNames.contains(stem.lowercased())
 }
-
-/// A folder `a.html` would have the name of the file of the page `a`.
-private let pageSuffixes = [".html", ".md", ".json"]
 
 /// Microsoft, "Naming Files, Paths, and Namespaces".
 private let deviceNames = Set(

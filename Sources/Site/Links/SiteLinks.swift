@@ -36,7 +36,7 @@ final class SiteLinks: Sendable {
       }
     }
     for name in ambiguous { names[name] = nil }
-    // What names a key or an extension point too means that.
+    // A name of a key or an extension point takes precedence.
     for code in catalogue.codes where names[code.id] == nil && !ambiguous.contains(code.id) {
       names[code.id] = routes.page(of: code.id)
     }
@@ -73,7 +73,7 @@ final class SiteLinks: Sendable {
         remedy: "write key:PATH, point:IDENTIFIER, guide:NAME or a web address")
     }
     let scheme = written[..<colon].lowercased()
-    // cmark percent-encodes what a URL may not hold; a key's path is not a URL.
+    // cmark percent-encodes characters that a URL may not hold; a key's path is not a URL.
     let encoded = written[written.index(after: colon)...]
     let target = percentDecoded(encoded, isStrict: false) ?? String(encoded)
     switch scheme {

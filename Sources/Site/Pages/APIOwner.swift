@@ -19,20 +19,18 @@ struct APIOwner: Sendable {
   var members: [Member]
 
   /// The frameworks that it is part of; an extension of a type may be in another one.
-  var frameworks: [String] {
-    Set(members.compactMap(\.api.framework)).sorted()
-  }
+  var frameworks: [String] { Set(members.compactMap(\.api.framework)).sorted() }
 
   /// The indexes of its keys, each once, in path order.
   var keys: [Int] { Set(members.flatMap(\.keys)).sorted() }
 
-  /// Those of a catalogue, by name.
+  /// All owners in a catalogue, by name.
   static func all(of catalogue: Catalogue) -> [APIOwner] {
     var owners: [String: [String: Member]] = [:]
     for (index, key) in catalogue.keys.enumerated() {
       for api in key.apis {
-        owners[api.owner, default: [:]][api.symbol, default: Member(api: api, keys: [])]
-          .add(api, of: index)
+        owners[api.owner, default: [:]][api.symbol, default: Member(api: api, keys: [])].add(
+          api, of: index)
       }
     }
     return owners.map { name, members in

@@ -1,48 +1,52 @@
 import KeyModel
 import Markup
 
-/// From a type or function to the keys that it reads or needs.
-struct APIPages {
+extension PageKind {
+  static let apis = PageKind(
+    "APIs", at: "apis/index", where: { !$0.apis.isEmpty },
+    summary: { _ in
+      "The types and functions that read a key or work only with one, and the keys they need."
+    }, page: { APIPages(context: $0).index })
+
+  static let api = PageKind(
+    "API", listedOn: apis.link, in: [.docset],
+    subjects: { $0.keys.flatMap { key in key.apis.map { Subject($0.owner, at: key.location) } } },
+    pages: { kind, context in
+      context.apis.map { owner in
+        PlannedPage(PageHead(kind, context.link(to: owner))) { head in
+          APIPages(context: context).page(of: owner, head)
+        }
+      }
+    })
+}
+
+/// Pages of types and functions: each leads to the keys it reads or needs.
+struct APIPages: PageMaker {
   let context: SiteContext
 
-  private var catalogue: Catalogue { context.catalogue }
-
-  func all() -> [PlannedPage] {
-    let owners = context.apis
-    guard !owners.isEmpty else { return [] }
-    return [.list(SiteContext.apiList) { index }]
-      + owners.map { owner in .list(context.link(to: owner)) { page(of: owner) } }
-  }
-
-  private var index: Page {
-    context.listPage(
-      SiteContext.apiList,
-      "The types and functions that read a key or work only with one, and the keys they need."
-    ) { builder in
+  fileprivate var index: Page {
+    context.listPage(.apis) { builder in
       [
         .table(
-          Table(
-            caption: "APIs", header: [[.text("API")], [.text("Framework")], [.text("Keys")]],
-            rows: context.apis.map { owner in
-              [
-                [builder.link(to: owner)],
-                [.text(owner.frameworks.isEmpty ? "–" : owner.frameworks.joined(separator: ", "))],
-                builder.joined(owner.keys.map { [builder.link(to: catalogue.keys[$0])] }),
-              ]
-            }, hasRowHeaders: true, style: "keys"))
+          "APIs", ["API", "Framework", "Keys"],
+          rows: context.apis.map { owner in
+            [
+              [builder.link(to: owner)],
+              [.text(owner.frameworks.isEmpty ? "–" : owner.frameworks.joined(separator: ", "))],
+              builder.joined(owner.keys.map { [builder.link(to: catalogue.keys[$0])] }),
+            ]
+          })
       ]
     }
   }
 
-  private func page(of owner: APIOwner) -> Page {
+  fileprivate func page(of owner: APIOwner, _ head: PageHead) -> Page {
+    var head = head
     let frameworks = owner.frameworks
     let name =
-      frameworks.isEmpty
-      ? owner.name : "\(owner.name) (\(alternatives(frameworks, "and")))"
-    return context.listPage(
-      context.link(to: owner), "The keys that \(name) reads or needs.",
-      under: [SiteContext.apiList]
-    ) { builder in
+      frameworks.isEmpty ? owner.name : "\(owner.name) (\(alternatives(frameworks, "and")))"
+    head.summary = "The keys that \(name) reads or needs."
+    return context.listPage(head) { builder in
       let statesConsequence = owner.keys.contains { catalogue.keys[$0].consequence != nil }
       var header = ["API", "Key", "What it does"]
       if statesConsequence { header.append(Callout.consequence.title) }
@@ -54,26 +58,18 @@ struct APIPages {
             builder.summaryCell(key),
           ]
           if statesConsequence {
-            row.append(
-              key.consequence.map { builder.inline($0.text, at: key.location) } ?? [.text("–")])
+            row.append(key.consequence.map { builder.inline($0.text, at: key.location) } ?? ["–"])
           }
           return row
         }
       }
-      return [
-        .table(
-          Table(
-            caption: "Keys of \(owner.name)", header: header.map { [.text($0)] }, rows: rows,
-            hasRowHeaders: true, style: "keys"))
-      ]
+      return [.table("Keys of \(owner.name)", header, rows: rows)]
     }
   }
 }
 
 extension SiteContext {
-  func link(to owner: APIOwner) -> PageLink {
-    PageLink(owner.name, routes.page(ofAPI: owner.name))
-  }
+  func link(to owner: APIOwner) -> PageLink { PageLink(owner.name, routes.page(ofAPI: owner.name)) }
 }
 
 extension PageBuilder {

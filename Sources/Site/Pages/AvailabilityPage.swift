@@ -2,17 +2,20 @@ import Diagnostics
 import KeyModel
 import Markup
 
+extension PageKind {
+  static let availability = PageKind(
+    "Availability", at: "availability",
+    summary: { _ in
+      "Every key against every platform: the first release, and the one that deprecated it."
+    }, page: { AvailabilityPage(context: $0).page })
+}
+
 /// All keys against all platforms.
-struct AvailabilityPage {
+struct AvailabilityPage: PageMaker {
   let context: SiteContext
 
-  private var catalogue: Catalogue { context.catalogue }
-
   var page: Page {
-    context.listPage(
-      SiteContext.availability,
-      "Every key against every platform: the first release, and the one that deprecated it."
-    ) { builder in
+    context.listPage(.availability) { builder in
       let platforms = catalogue.releases.platforms.filter { platform in
         catalogue.keys.contains { $0.statements.contains { $0.platform == platform } }
       }
@@ -21,7 +24,7 @@ struct AvailabilityPage {
         .table(
           Table(
             caption: "Availability of every key",
-            header: [[.text("Key")]] + platforms.map { [.text($0.name)] },
+            header: [["Key"]] + platforms.map { [.text($0.name)] },
             rows: catalogue.keys.map { key in
               [builder.distinctLink(to: key)]
                 + platforms.map { Self.cell(Self.statement(of: key, on: $0)) }
@@ -38,8 +41,8 @@ struct AvailabilityPage {
     [
       ("8.0", "first release"), ("≤ 8.0", "that release or an earlier one"),
       ("yes", "no source says since when"),
-      ("until 9.0", "deprecated, ignored or removed from then on"),
-      ("no", "not supported"), ("–", "no source mentions it, which does not mean no"),
+      ("until 9.0", "deprecated, ignored or removed from then on"), ("no", "not supported"),
+      ("–", "no source mentions it, which does not mean no"),
     ].map { [.strong([.text($0)]), .text(" " + $1)] })
 
   private static func statement(of key: Key, on platform: Platform) -> AvailabilityStatement? {
@@ -47,8 +50,8 @@ struct AvailabilityPage {
   }
 
   private static func cell(_ statement: AvailabilityStatement?) -> [Inline] {
-    guard let statement else { return [.text("–")] }
-    guard statement.isAvailable else { return [.text("no")] }
+    guard let statement else { return ["–"] }
+    guard statement.isAvailable else { return ["no"] }
     let start =
       switch statement.introduced {
       case .version(let version): version.text
@@ -59,7 +62,7 @@ struct AvailabilityPage {
       return [.text(start)]
     }
     return [
-      .text("\(start) "),
+      "\(start) ",
       .badge(end == .unknown ? "deprecated" : "until \(end.text)", style: "deprecated"),
     ]
   }
@@ -71,8 +74,7 @@ struct AvailabilityPage {
     for key in catalogue.keys { types.formUnion(key.types.map(\.name)) }
     let groups = catalogue.groups.filter { !context.indexes(of: $0).isEmpty }
     let onPlatforms: [Controls.Field] = [
-      .checks(
-        name: "platform", label: "Available on", platforms.map { .init($0.name, $0.name) }),
+      .checks(name: "platform", label: "Available on", platforms.map { .init($0.name, $0.name) }),
       .choice(
         name: "match", label: "Chosen platforms",
         [.init("", "any of them"), .init("all", "all of them")]),
@@ -84,8 +86,7 @@ struct AvailabilityPage {
       .choice(
         name: "type", label: "Type", [.init("", "any")] + types.sorted().map { .init($0, $0) }),
       .choice(
-        name: "group", label: "Group",
-        [.init("", "any")] + groups.map { .init($0.id, $0.title) }),
+        name: "group", label: "Group", [.init("", "any")] + groups.map { .init($0.id, $0.title) }),
       .text(name: "q", label: "Name contains"),
     ]
     return Controls(
@@ -101,8 +102,7 @@ struct AvailabilityPage {
       }
       return (statement.introduced.version?.text ?? "?") + (statement.isOver ? "!" : "")
     }
-    return [
-      key.types.map(\.name).joined(separator: " "), key.group, since.joined(separator: " "),
-    ] + context.fileData(of: key.path)
+    return [key.types.map(\.name).joined(separator: " "), key.group, since.joined(separator: " ")]
+      + context.fileData(of: key.path)
   }
 }

@@ -26,7 +26,7 @@ struct AvailabilityText {
     return inlines
   }
 
-  /// The same as a row of platforms. What has ended is struck out and said in words, so it needs no
+  /// The same as a row of platforms. An ended platform is struck out and named in words, so it needs no
   /// colour; nil if no source says anything.
   var badges: Block? {
     guard !statements.isEmpty else { return nil }
@@ -36,7 +36,7 @@ struct AvailabilityText {
   private static func badge(_ statement: AvailabilityStatement) -> [Inline] {
     let name = statement.platform.name
     guard statement.isAvailable else {
-      return [.strikethrough([.text(name)]), .text(" "), .badge("Not available", style: "absent")]
+      return [.strikethrough([.text(name)]), " ", .badge("Not available", style: "absent")]
     }
     let version =
       switch statement.introduced {
@@ -44,8 +44,7 @@ struct AvailabilityText {
       case .atMost(let version): "\(version) or earlier"
       case .unknown: ""
       }
-    let start: [Inline] =
-      [.strong([.text(name)])] + (version.isEmpty ? [] : [.text(" " + version)])
+    let start: [Inline] = [.strong([.text(name)])] + (version.isEmpty ? [] : [.text(" " + version)])
     let ends: [(String, Moment?)] = [
       ("Deprecated", statement.deprecated), ("Ignored", statement.ignored),
       ("Removed", statement.removed),
@@ -55,7 +54,7 @@ struct AvailabilityText {
       let since = moment == .unknown ? "" : " since \(moment.text)"
       return .badge(word + since, style: word.lowercased())
     }
-    return over.isEmpty ? start : [.strikethrough(start)] + over.flatMap { [.text(" "), $0] }
+    return over.isEmpty ? start : [.strikethrough(start)] + over.flatMap { [" ", $0] }
   }
 
   /// One platform in a few words.
@@ -71,9 +70,7 @@ struct AvailabilityText {
     let ends = [
       ("deprecated", statement.deprecated), ("ignored", statement.ignored),
       ("removed", statement.removed),
-    ].compactMap { word, moment in
-      moment.map { $0 == .unknown ? word : "\(word) in \($0.text)" }
-    }
+    ].compactMap { word, moment in moment.map { $0 == .unknown ? word : "\(word) in \($0.text)" } }
     return ends.isEmpty ? start : "\(start) (\(ends.joined(separator: ", ")))"
   }
 
@@ -101,10 +98,7 @@ struct AvailabilityText {
       row.append([.text(sources.first { $0.id == id }?.title ?? id?.text ?? "")])
       return row
     }
-    return .table(
-      Table(
-        caption: caption, header: header.map { [.text($0)] }, rows: rows, hasRowHeaders: true,
-        style: "availability"))
+    return .table(caption, header, rows: rows, style: "availability")
   }
 
   static func cell(_ moment: Moment) -> String {
@@ -116,8 +110,25 @@ struct AvailabilityText {
   }
 
   private func end(_ moment: Moment?, _ word: String) -> [Inline] {
-    guard let moment else { return [.text("–")] }
+    guard let moment else { return ["–"] }
     let version = moment == .unknown ? "version unknown" : Self.cell(moment)
     return [.badge(version, style: word.lowercased())]
+  }
+}
+
+extension AvailabilityText {
+  init(of key: Key, in catalogue: Catalogue) {
+    self.init(
+      statements: key.statements, firstSource: key.sources.first?.id, releases: catalogue.releases)
+  }
+
+  init(of point: ExtensionPoint, in catalogue: Catalogue) {
+    self.init(
+      statements: point.availability, firstSource: point.sources.first?.id,
+      releases: catalogue.releases)
+  }
+
+  init(of value: AllowedValue, in catalogue: Catalogue) {
+    self.init(statements: value.availability, firstSource: nil, releases: catalogue.releases)
   }
 }

@@ -1,36 +1,33 @@
 import KeyModel
 import Markup
 
-/// What changed in the catalogue, newest first; its feed has the same texts.
-struct ChangesPage {
+extension PageKind {
+  static let changes = PageKind(
+    "Changes", at: "changes", where: { !$0.catalogue.changes.isEmpty || $0.previous != nil },
+    summary: { _ in "What is new or different in this reference." },
+    page: { ChangesPage(context: $0).page })
+}
+
+/// Changes of the catalogue, newest first. The feed has the same texts.
+struct ChangesPage: PageMaker {
   let context: SiteContext
 
-  private var catalogue: Catalogue { context.catalogue }
-
-  /// Whether a catalogue has such a page.
-  static func exists(in context: SiteContext) -> Bool {
-    !context.catalogue.changes.isEmpty || context.previous != nil
-  }
-
   var page: Page {
-    context.listPage(SiteContext.changes, "What is new or different in this reference.") {
-      builder in
+    context.listPage(.changes) { builder in
       // Titles come before the headings of texts, so that the home page and the feed know their ids.
       let anchors = Self.anchors(in: catalogue, &builder.ids)
       var blocks: [Block] = []
       if !catalogue.changes.isEmpty {
         blocks.append(
           .paragraph([
-            .text("Follow them with a feed reader: "),
-            .link(.file(ChangeFeed.path), [.code(ChangeFeed.path)]), .text("."),
+            "Follow them with a feed reader: ",
+            .link(.file(ChangeFeed.path), [.code(ChangeFeed.path)]), ".",
           ]))
       }
       let differences = context.previous.map { self.differences(from: $0, &builder) } ?? []
       if !catalogue.changes.isEmpty, case .heading(_, let title, let id)? = differences.first {
         blocks.append(
-          .paragraph([
-            .link(.page(builder.page, fragment: id), title), .text(" lists every difference."),
-          ]))
+          .paragraph([.link(.page(builder.page, fragment: id), title), " lists every difference."]))
       }
       for (change, anchor) in zip(catalogue.changes, anchors) {
         blocks.append(.heading(level: 2, [.text(change.title)], id: anchor))

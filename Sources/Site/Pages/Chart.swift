@@ -6,7 +6,7 @@ struct Chart: HTMLContent {
   /// Unique on the page.
   var id: String
   var title: String
-  /// What the picture shows, in a sentence for those who cannot see it.
+  /// A sentence on the picture, for screen readers.
   var summary: String
   var columns: [Column]
 
@@ -27,9 +27,7 @@ struct Chart: HTMLContent {
     var total: Int
     var destination: Destination
 
-    init(
-      _ label: String, title: String, added: Int, total: Int, destination: Destination
-    ) {
+    init(_ label: String, title: String, added: Int, total: Int, destination: Destination) {
       self.label = label
       self.title = title
       self.added = added
@@ -59,8 +57,8 @@ extension Chart {
       ("aria-label", title + ", picture"))
     writer.open(
       "svg", ("role", "group"), ("aria-labelledby", id + ".title"),
-      ("aria-describedby", id + ".summary"), ("width", String(width)),
-      ("height", String(height)), ("viewBox", "0 0 \(width) \(height)"))
+      ("aria-describedby", id + ".summary"), ("width", String(width)), ("height", String(height)),
+      ("viewBox", "0 0 \(width) \(height)"))
     writer.open("title", ("id", id + ".title"))
     writer.text(title)
     writer.close("title")
@@ -92,7 +90,7 @@ extension Chart {
     writer.markup("</title>")
     let floor = Size.top + Size.height
     let all = column.total * Size.height / most
-    // What is new stays visible, however little it is.
+    // Even a few new keys stay visible.
     let new = column.added == 0 ? 0 : max(2, column.added * Size.height / most)
     let rest = max(all - new, 0)
     bar("past", x, floor - rest, rest, into: &writer)
@@ -117,8 +115,7 @@ extension Chart {
   private func label(
     _ text: String, _ style: String?, _ x: Int, _ y: Int, into writer: inout HTMLWriter
   ) {
-    writer.open(
-      "text", ("class", style), ("x", String(x + Size.column / 2)), ("y", String(y)))
+    writer.open("text", ("class", style), ("x", String(x + Size.column / 2)), ("y", String(y)))
     writer.text(text)
     writer.close("text")
   }

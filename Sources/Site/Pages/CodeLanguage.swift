@@ -52,7 +52,7 @@ enum CodeLanguage: String, CaseIterable {
 }
 
 extension [CodeLanguage] {
-  /// A value in each of the languages; in XML alone where it contains what the others cannot express.
+  /// A value in each of the languages; in XML alone if the others cannot express it.
   func block(of value: PropertyListValue) -> Block {
     let listings = (value.isJSON ? self : [.xml]).map { $0.listing(of: value) }
     guard listings.count > 1 else {

@@ -1,40 +1,45 @@
 import KeyModel
 import Markup
 
-/// From a code with which a service rejects a product to the rules and keys that it is about.
-struct CodePages {
+extension PageKind {
+  static let codes = PageKind(
+    "Rejection codes", at: "codes/index", where: { !$0.catalogue.codes.isEmpty },
+    summary: { _ in
+      "Rejection codes, what they mean, and the keys they are about."
+    }, page: { CodePages(context: $0).index })
+
+  static let code = PageKind(
+    "code", listedOn: codes.link, in: [.docset],
+    subjects: { $0.codes.map { Subject($0.id, at: $0.location) } },
+    pages: { kind, context in
+      context.catalogue.codes.map { code in
+        PlannedPage(PageHead(kind, context.link(to: code))) { _ in
+          CodePages(context: context).page(of: code)
+        }
+      }
+    })
+}
+
+/// Pages of rejection codes: each leads to its rules and keys.
+struct CodePages: PageMaker {
   let context: SiteContext
 
-  private var catalogue: Catalogue { context.catalogue }
-
-  func all() -> [PlannedPage] {
-    guard !catalogue.codes.isEmpty else { return [] }
-    return [.list(SiteContext.codes) { index }]
-      + catalogue.codes.map { code in .list(context.link(to: code)) { page(of: code) } }
-  }
-
-  private var index: Page {
-    context.listPage(
-      SiteContext.codes,
-      "Rejection codes, what they mean, and the keys they are about."
-    ) { builder in
+  fileprivate var index: Page {
+    context.listPage(.codes) { builder in
       [
         .table(
-          Table(
-            caption: "Rejection codes",
-            header: [[.text("Code")], [.text("What it means")], [.text("Keys")]],
-            rows: catalogue.codes.sorted { $0.id < $1.id }.map { code in
-              let keys = context.rules(with: code.id).map(\.key)
-              var seen: Set<PropertyPath> = []
-              let links = keys.filter { seen.insert($0.path).inserted }
-                .map { [builder.link(to: $0)] }
-              return [
-                [builder.link(toCode: code.id)],
-                [.strong([.text(code.title)]), .text(": ")]
-                  + builder.inline(code.summary, at: code.location),
-                links.isEmpty ? [.text("–")] : builder.joined(links),
-              ]
-            }, hasRowHeaders: true, style: "keys"))
+          "Rejection codes", ["Code", "What it means", "Keys"],
+          rows: catalogue.codes.sorted { $0.id < $1.id }.map { code in
+            let keys = context.rules(with: code.id).map(\.key)
+            var seen: Set<PropertyPath> = []
+            let links = keys.filter { seen.insert($0.path).inserted }.map { [builder.link(to: $0)] }
+            return [
+              [builder.link(toCode: code.id)],
+              [.strong([.text(code.title)]), ": "]
+                + builder.inline(code.summary, at: code.location),
+              links.isEmpty ? ["–"] : builder.joined(links),
+            ]
+          })
       ]
     }
   }
@@ -43,23 +48,21 @@ struct CodePages {
     let link = context.link(to: code)
     var reader = PageBuilder(context, page: link.path)
     let summary = reader.inline(code.summary, at: code.location)
-    var page = context.listPage(link, summary.plainText, under: [SiteContext.codes]) { builder in
+    var page = context.listPage(PageHead(.code, link, summary.plainText)) { builder in
       var blocks = builder.blocks(code.discussion, at: code.location)
       let rules = context.rules(with: code.id)
       if !rules.isEmpty {
         blocks.append(builder.heading("Rules"))
         blocks.append(
           .table(
-            Table(
-              caption: "Rules that \(code.id) is about",
-              header: [[.text("Key")], [.text("Rule")], [.text("Source")]],
-              rows: rules.map { key, rule in
-                [
-                  builder.distinctLink(to: key),
-                  builder.inline(builder.catalogue.sentence(of: rule), at: key.location),
-                  builder.source(of: rule, at: key),
-                ]
-              }, hasRowHeaders: true, style: "keys")))
+            "Rules that \(code.id) is about", ["Key", "Rule", "Source"],
+            rows: rules.map { key, rule in
+              [
+                builder.distinctLink(to: key),
+                builder.inline(builder.catalogue.sentence(of: rule), at: key.location),
+                builder.source(of: rule, at: key),
+              ]
+            }))
       }
       let sources = builder.sources(code.sources)
       return sources.isEmpty ? blocks : blocks + [builder.heading("Sources")] + sources

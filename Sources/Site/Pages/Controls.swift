@@ -1,10 +1,10 @@
 import KeyModel
 import Markup
 
-/// Fields with which a script narrows a page to what a reader chooses. In HTML they are a form that
+/// Filters of a page, operated by a script. In HTML they are a form that
 /// appears when the script runs; other forms of a page leave them out.
 struct Controls: HTMLContent {
-  /// What the form is for, to those who cannot see it.
+  /// The form's purpose, for screen readers.
   var label: String
   var fields: [Field]
 
@@ -47,7 +47,7 @@ extension SiteContext {
   /// The names of the `data-` attributes by which that field filters.
   var fileDataNames: [String] { catalogue.hasSeveralDocuments ? ["file"] : [] }
 
-  /// Their values for a row about what a path leads to: numbers, because pages have many rows.
+  /// The values for a row about the key at a path: numbers, because pages have many rows.
   func fileData(of path: PropertyPath) -> [String] {
     guard catalogue.hasSeveralDocuments else { return [] }
     let id = catalogue.document(of: path).id

@@ -17,7 +17,7 @@ package struct DifferenceTexts {
     self.name = name
   }
 
-  /// What may break a list that was valid, then the others by their kinds; each with a title.
+  /// Breaking differences first, then the others by kind; each list with a title.
   package var sections: [(title: String, list: Block)] {
     let harmless = differences.filter { !$0.isBreaking }
     func others(_ kind: CatalogueDifference.Kind) -> [CatalogueDifference] {
@@ -28,9 +28,7 @@ package struct DifferenceTexts {
       ("Added", others(.added).map(subject)), ("Removed", others(.removed).map(subject)),
       ("Renamed", others(.renamed).map(sentence)), ("Changed", changes(others(.changed))),
     ]
-    return items.filter { !$0.items.isEmpty }.map { title, items in
-      (title, .list(List(items: items.map { [.paragraph($0)] })))
-    }
+    return items.filter { !$0.items.isEmpty }.map { title, items in (title, .bullets(items)) }
   }
 
   /// A sentence for each change, but one for all of an entry that say nothing about values.
@@ -44,7 +42,7 @@ package struct DifferenceTexts {
       let quiet = same.filter { $0.effect == nil }
       if quiet.count > 1 {
         let members = alternatives(quiet.compactMap(\.member), "and")
-        items.append(subject(first) + [.text(": \(members) changed")])
+        items.append(subject(first) + [": \(members) changed"])
       } else {
         items += quiet.map(sentence)
       }
@@ -53,25 +51,26 @@ package struct DifferenceTexts {
   }
 
   private func subject(_ difference: CatalogueDifference) -> [Inline] {
-    (difference.entry == "key" ? [] : [.text(difference.entry.capitalizedFirst + " ")])
-      + [name(difference)]
+    (difference.entry == "key" ? [] : [.text(difference.entry.capitalizedFirst + " ")]) + [
+      name(difference)
+    ]
   }
 
   private func sentence(_ difference: CatalogueDifference) -> [Inline] {
     var inlines = subject(difference)
     switch difference.kind {
     case .added, .removed: inlines.append(.text(" \(difference.kind)"))
-    case .renamed: inlines += [.text(" renamed from "), .code(difference.formerName ?? "")]
+    case .renamed: inlines += [" renamed from ", .code(difference.formerName ?? "")]
     case .changed:
       inlines.append(
         .text(": \(difference.member ?? "") \(difference.effect?.rawValue ?? "changed")"))
       let parts = parts(of: difference)
-      if !parts.isEmpty { inlines += [.text(": ")] + parts }
+      if !parts.isEmpty { inlines += [": "] + parts }
     }
     return inlines
   }
 
-  /// What was there before and is now, where that is short enough to say.
+  /// The old and the new value, where both are short.
   private func parts(of difference: CatalogueDifference) -> [Inline] {
     let (old, new) = (difference.old ?? .null, difference.new ?? .null)
     if let before = old.labels ?? (old == .null ? [] : nil),
@@ -83,16 +82,16 @@ package struct DifferenceTexts {
       ].filter { !$0.1.isEmpty }
       return Array(
         parts.map { verb, names in
-          [.text(verb + " ")] + Array(names.map { [.code($0)] }.joined(separator: [.text(", ")]))
-        }.joined(separator: [.text("; ")]))
+          [.text(verb + " ")] + Array(names.map { [.code($0)] }.joined(separator: [", "]))
+        }.joined(separator: ["; "]))
     }
     guard let before = old.shortText, let after = new.shortText else { return [] }
-    return [.code(before), .text(" → "), .code(after)]
+    return [.code(before), " → ", .code(after)]
   }
 }
 
 extension JSONValue {
-  /// What the elements of an array are called; nil for anything else, and where one has no name.
+  /// The names of an array's elements; nil for anything else, and where an element has no name.
   fileprivate var labels: [String]? {
     guard case .array(let elements) = self else { return nil }
     let labels = elements.compactMap(\.label)

@@ -1,12 +1,29 @@
 import KeyModel
 import Markup
 
-/// What each release of a platform added, deprecated and removed, in order. Two releases are compared by
-/// reading what is between them; a script hides the rest.
+extension PageKind {
+  static let differences = PageKind(
+    "differences", listedOn: platforms.link,
+    pages: { kind, context in
+      let changing = context.histories.filter { !$0.releases.isEmpty }
+      let platforms = changing.map(\.platform)
+      return changing.map { history in
+        let head = PageHead(
+          kind, DifferencesPage.link(of: history.platform, in: context),
+          "What each release of \(history.platform) added, deprecated and removed, in order.")
+        return PlannedPage(head) {
+          DifferencesPage(context: context, history: history, platforms: platforms).page($0)
+        }
+      }
+    })
+}
+
+/// Additions, deprecations and removals of a platform's releases, in order. Two releases are compared by
+/// reading everything between them; a script hides the rest.
 struct DifferencesPage {
   let context: SiteContext
   let history: ReleaseHistory
-  /// Every platform that has such a page.
+  /// All platforms that have such a page.
   let platforms: [Platform]
 
   static func link(of platform: Platform, in context: SiteContext) -> PageLink {
@@ -16,22 +33,16 @@ struct DifferencesPage {
 
   private var platform: Platform { history.platform }
 
-  var page: Page {
-    let link = Self.link(of: platform, in: context)
-    return context.listPage(
-      link, "What each release of \(platform) added, deprecated and removed, in order.",
-      under: [
-        SiteContext.platforms, PageLink(platform.name, context.routes.page(of: platform)),
-      ]
-    ) { builder in
+  func page(_ head: PageHead) -> Page {
+    context.listPage(head, under: [PageLink(platform.name, context.routes.page(of: platform))]) {
+      builder in
       var blocks: [Block] = [
         .paragraph([
           .text(
             "Two releases differ by everything listed after the earlier one, up to and including "),
-          .text("the later one. Changes whose release is known only roughly are left out; "),
-          .link(
-            .page(context.routes.page(of: platform), fragment: nil), [.text("the platform’s page")]),
-          .text(" has every key."),
+          "the later one. Changes whose release is known only roughly are left out; ",
+          .link(.page(context.routes.page(of: platform), fragment: nil), ["the platform’s page"]),
+          " has every key.",
         ])
       ]
       if platforms.count > 1 {
@@ -41,8 +52,7 @@ struct DifferencesPage {
             platforms.map { other in
               let page = context.routes.differencesPage(of: other)
               return other == platform
-                ? [.strong([.text(other.name)])]
-                : [builder.link(to: PageLink(other.name, page))]
+                ? [.strong([.text(other.name)])] : [builder.link(to: PageLink(other.name, page))]
             }))
       }
       blocks.append(.html(HTMLOnly(controls)))
@@ -61,9 +71,7 @@ struct DifferencesPage {
       ] + context.fileChoice)
   }
 
-  private func blocks(
-    of release: ReleaseHistory.Release, _ builder: inout PageBuilder
-  ) -> [Block] {
+  private func blocks(of release: ReleaseHistory.Release, _ builder: inout PageBuilder) -> [Block] {
     let name = "\(platform) \(release.version)"
     var data = RowData(names: context.fileDataNames)
     let rows = release.changes.map { change -> [[Inline]] in
@@ -90,19 +98,14 @@ struct DifferencesPage {
           .page(context.routes.page(of: platform, release: release.version), fragment: nil),
           [.text(name)])
       ]),
-      .table(
-        Table(
-          caption: "Changes with \(name)",
-          header: [[.text("Name")], [.text("Change")], [.text("What it does")]], rows: rows,
-          hasRowHeaders: true, style: "keys", data: data)),
+      .table("Changes with \(name)", ["Name", "Change", "What it does"], rows: rows, data: data),
     ]
   }
 
   private func word(for kind: ReleaseHistory.Kind) -> Inline {
     switch kind {
     case .newKey, .newPoint: .text(kind.rawValue)
-    case .deprecated, .ignored, .removed:
-      .badge(kind.rawValue, style: kind.rawValue.lowercased())
+    case .deprecated, .ignored, .removed: .badge(kind.rawValue, style: kind.rawValue.lowercased())
     }
   }
 }

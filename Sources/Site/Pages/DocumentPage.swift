@@ -2,47 +2,48 @@ import KeyModel
 import Markup
 import Text
 
+extension PageKind {
+  static let document = PageKind(
+    "document", listedOn: home.link,
+    pages: { kind, context in
+      context.documents.map { document, path, link in
+        let keys = context.catalogue.keys.count { $0.path.document == path.document }
+        let head = PageHead(
+          kind, link,
+          "The \(keyCount(keys)) of \(withArticle(document.name)), by purpose and by name.")
+        return PlannedPage(head) {
+          DocumentPage(context: context, document: document, path: path).page($0)
+        }
+      }
+    })
+}
+
 /// The way into one of several documents: its groups, its schema, and the keys at its root.
-struct DocumentPage {
+struct DocumentPage: PageMaker {
   let context: SiteContext
   let document: DocumentKind
   /// The document's root.
   let path: PropertyPath
-  let link: PageLink
 
-  private var catalogue: Catalogue { context.catalogue }
-
-  var page: Page {
-    let keys = catalogue.keys.filter { $0.path.document == path.document }
-    return context.listPage(
-      link,
-      "The \(keyCount(keys.count)) of \(withArticle(document.name)), by purpose and by name."
-    ) { builder in
+  func page(_ head: PageHead) -> Page {
+    context.listPage(head) { builder in
       let groups = catalogue.groups.filter { $0.document == path.document }
       let schema = PublishedSchemas.wholeSchema(of: document)
       var blocks: [Block] = []
       if !document.fileMatch.isEmpty {
         let names = document.fileMatch.map { [Inline.code($0)] }
-        blocks.append(
-          .paragraph([.text("Such files are named ")] + builder.joined(names) + [.text(".")]))
+        blocks.append(.paragraph(["Such files are named "] + builder.joined(names) + ["."]))
       }
       blocks += [
         .paragraph([
-          .link(.file(schema), [.text("JSON Schema of \(withArticle(document.name))")]),
-          .text(", among other "), builder.link(to: SiteContext.schemas), .text("."),
-        ]),
-        builder.heading("Groups"),
-        .list(
-          List(
-            items: groups.map { group in
-              let link = PageLink(group.title, context.routes.page(of: group))
-              return [
-                .paragraph(
-                  [builder.link(to: link), .text(": ")]
-                    + builder.inline(group.summary, at: group.declaredAt))
-              ]
-            })),
-        builder.heading("Keys at the root", id: "keys"),
+          .link(.file(schema), ["JSON Schema of \(withArticle(document.name))"]), ", among other ",
+          builder.link(to: PageKind.schemas.link), ".",
+        ]), builder.heading("Groups"),
+        .bullets(
+          groups.map { group in
+            [builder.link(to: group), ": "]
+              + builder.inline(group.summary, at: group.declaredAt)
+          }), builder.heading("Keys at the root", id: "keys"),
         builder.table(
           of: Array(catalogue.roots(beside: path)),
           caption: "Keys at the root of \(withArticle(document.name))"),
@@ -50,9 +51,7 @@ struct DocumentPage {
       let guides = context.guides.filter { guide in
         guide.keys.contains { catalogue.keys(at: $0).first?.path.document == path.document }
       }
-      if !guides.isEmpty {
-        blocks += [builder.heading("Guides")] + builder.list(of: guides)
-      }
+      if !guides.isEmpty { blocks += [builder.heading("Guides")] + builder.list(of: guides) }
       return blocks
     }
   }

@@ -1,6 +1,13 @@
 import KeyModel
 import Markup
 
+extension PageKind {
+  static let downloads = PageKind(
+    "Downloads", at: "downloads/index", in: [.search], where: \.offersDownloads,
+    summary: { _ in "The reference for offline use: as a docset, as one archive, as data." },
+    page: { DownloadsPage(context: $0).page(offering: []) })
+}
+
 /// The files to download, with sizes and digests.
 struct DownloadsPage {
   let context: SiteContext
@@ -8,10 +15,7 @@ struct DownloadsPage {
   /// The page with the files it offers. In a copy of the site without downloads, it says where to
   /// get them.
   func page(offering downloads: [Download]) -> Page {
-    context.listPage(
-      SiteContext.downloads,
-      "The reference for offline use: as a docset, as one archive, as data."
-    ) { builder in
+    context.listPage(.downloads) { builder in
       guard !downloads.isEmpty else { return elsewhere }
       let byKind = Dictionary(
         downloads.map { ($0.kind, $0) }, uniquingKeysWith: { first, _ in first })
@@ -25,48 +29,40 @@ struct DownloadsPage {
       chapter(
         .docset, "Docset for Dash and Zeal",
         [
-          .text(
-            "All pages, with an index of keys, values, extension points and guides. Unpacked, it is a folder that ends in "
-          ), .code(".docset"), .text("."),
+          "All pages, with an index of keys, values, extension points and guides. Unpacked, it is a folder that ends in ",
+          .code(".docset"), ".",
         ], byKind[.feed] == nil ? [installing] : [])
       chapter(
-        .feed, "Feed of the docset",
-        [.text("Add its address once to keep the docset up to date.")],
+        .feed, "Feed of the docset", ["Add its address once to keep the docset up to date."],
         byKind[.feed].map { [subscribing(to: $0)] } ?? [])
       chapter(
         .editorExtension, "Extension for Visual Studio Code",
         [
-          .text(
-            "Checks files as you type, completes names and values, and explains them. It needs the program "
-          ),
-          .code(context.programName), .text(". In Visual Studio Code, run the command "),
-          .code("Extensions: Install from VSIX..."), .text("."),
+          "Checks files as you type, completes names and values, and explains them. It needs the program ",
+          .code(context.programName), ". In Visual Studio Code, run the command ",
+          .code("Extensions: Install from VSIX..."), ".",
         ])
       chapter(
         .site, "The whole site",
         [
-          .text("Every page, schema and file except these downloads. Unpack it and open "),
-          .code("index.html"), .text("; it needs no server."),
+          "Every page, schema and file except these downloads. Unpack it and open ",
+          .code(PageFormat.html.file(PageKind.home.link.path)), "; it needs no server.",
         ])
       chapter(
         .schemas, "All JSON Schemas",
-        [
-          .text("What "), builder.link(to: SiteContext.schemas),
-          .text(" describes, in one archive."),
-        ])
+        ["What ", builder.link(to: PageKind.schemas.link), " describes, in one archive."])
       chapter(
         .catalogue, "The catalogue as data",
         [
-          .text("Every key, value, rule and source in one JSON document; "),
-          .link(
-            .file("schemas/" + PublishedSchemas.catalogueSchema), [.text("its schema")]),
-          .text(" describes its format."),
+          "Every key, value, rule and source in one JSON document; ",
+          .link(.file("schemas/" + PublishedSchemas.catalogueSchema), ["its schema"]),
+          " describes its format.",
         ])
       blocks += [
         builder.heading("Verify a download", id: "check"),
         .paragraph([
-          .text("Compare its digest with the one above: "), .code("shasum -a 256 FILE"),
-          .text(" prints it, and so does "), .code("sha256sum FILE"), .text("."),
+          "Compare its digest with the one above: ", .code("shasum -a 256 FILE"),
+          " prints it, and so does ", .code("sha256sum FILE"), ".",
         ]),
       ]
       return blocks
@@ -74,49 +70,35 @@ struct DownloadsPage {
   }
 
   private var elsewhere: [Block] {
-    let address = context.baseURL.map { $0 + SiteContext.downloads.path + ".html" }
+    let address = context.address(ofPage: PageKind.downloads.link.path)
     return [
       .paragraph(
-        [.text("This copy of the reference does not include the downloads. ")]
-          + (address.map {
-            [.text("They are at "), .link(.external($0), [.text($0)]), .text(".")]
-          } ?? [.text("Get them from the published reference.")]))
+        ["This copy of the reference does not include the downloads. "]
+          + (address.map { ["They are at ", .link(.external($0), [.text($0)]), "."] } ?? [
+            "Get them from the published reference."
+          ]))
     ]
   }
 
   /// How to open a docset that has no feed.
   private var installing: Block {
-    .list(
-      List(items: [
-        [.paragraph([.strong([.text("Dash:")]), .text(" unpack it and open the folder.")])],
-        [
-          .paragraph([
-            .strong([.text("Zeal:")]),
-            .text(" unpack it into the folder that its preferences name for docsets ("),
-            .code("~/.local/share/Zeal/Zeal/docsets"), .text(" on Linux), and start Zeal again."),
-          ])
-        ],
-      ]))
+    .bullets([
+      [.strong(["Dash:"]), " unpack it and open the folder."],
+      [
+        .strong(["Zeal:"]), " unpack it into the folder that its preferences name for docsets (",
+        .code("~/.local/share/Zeal/Zeal/docsets"), " on Linux), and start Zeal again.",
+      ],
+    ])
   }
 
   private func subscribing(to feed: Download) -> Block {
     let address = (context.baseURL ?? "") + relativePath(from: "", to: feed.path)
-    return .list(
-      List(items: [
-        [
-          .paragraph([
-            .strong([.text("Dash:")]),
-            .text(" Settings, Downloads, the + below the list, and paste "),
-            .code(address), .text("."),
-          ])
-        ],
-        [
-          .paragraph([
-            .strong([.text("Zeal:")]), .text(" Tools, Docsets, Add feed, and paste "),
-            .code(address), .text("."),
-          ])
-        ],
-      ]))
+    return .bullets([
+      [
+        .strong(["Dash:"]), " Settings, Downloads, the + below the list, and paste ",
+        .code(address), ".",
+      ], [.strong(["Zeal:"]), " Tools, Docsets, Add feed, and paste ", .code(address), "."],
+    ])
   }
 
   private func facts(of download: Download) -> [Definition] {

@@ -3,6 +3,20 @@ import KeyModel
 import Markup
 import Text
 
+extension PageKind {
+  static let extensionPoint = PageKind(
+    "extension point", listedOn: extensionPoints.link, template: .extensionPoint, in: [.docset],
+    subjects: { $0.extensionPoints.map { Subject($0.id, at: $0.location) } },
+    pages: { kind, context in
+      context.catalogue.extensionPoints.map { point in
+        PlannedPage(PageHead(kind, PageLink(point.name, context.routes.page(of: point)))) { _ in
+          var page = ExtensionPointPage(point, in: context)
+          return page.build()
+        }
+      }.inARow
+    })
+}
+
 /// The page of one extension point: a starting point for authors of an extension.
 struct ExtensionPointPage {
   let point: ExtensionPoint
@@ -15,34 +29,26 @@ struct ExtensionPointPage {
 
   private var catalogue: Catalogue { builder.catalogue }
 
-  /// The page before it is made.
-  static func planned(_ point: ExtensionPoint, in context: SiteContext) -> PlannedPage {
-    PlannedPage(.extensionPoint, PageLink(point.name, context.routes.page(of: point))) {
-      var page = ExtensionPointPage(point, in: context)
-      return page.build()
-    }
-  }
-
-  mutating func build() -> (page: Page, diagnostics: [Diagnostic]) {
+  mutating func build() -> Page {
     let schema = builder.routes.schemaName(of: point)
-    var page = Page(
-      path: builder.page, kind: .extensionPoint, title: point.name,
-      description: builder.inline(point.summary, at: point.location).plainText,
-      breadcrumb: [SiteContext.home, SiteContext.points], sections: sections(),
-      alternates: [
-        Alternate(
-          title: "JSON Schema", destination: .file("schemas/\(schema).schema.json"),
-          type: "application/schema+json"),
-        Alternate(
-          title: "JSON Schema (draft-07)",
-          destination: .file("schemas/\(schema).draft-07.schema.json"),
-          type: "application/schema+json"),
-      ])
-    page.links = builder.links
+    let summary = builder.inline(point.summary, at: point.location).plainText
+    let sections = sections()
+    var page = builder.page(
+      PageHead(.extensionPoint, PageLink(point.name, builder.page), summary),
+      breadcrumb: [PageKind.home.link, PageKind.extensionPoints.link], sections)
+    page.alternates = [
+      Alternate(
+        title: "JSON Schema", destination: .file("schemas/\(schema).schema.json"),
+        type: "application/schema+json"),
+      Alternate(
+        title: "JSON Schema (draft-07)",
+        destination: .file("schemas/\(schema).draft-07.schema.json"),
+        type: "application/schema+json"),
+    ]
     page.source = point.declaredIn?.inSources
     page.subject = point.id
     page.sourceNames = builder.names(of: point.sources)
-    return (page, builder.diagnostics)
+    return page
   }
 
   private mutating func sections() -> [Section] {
@@ -51,11 +57,9 @@ struct ExtensionPointPage {
       Section("platforms", availabilityText.badges.map { [$0] } ?? []),
       Section("facts", [.definitions(facts())]),
       Section("minimal", "Minimal \(builder.catalogue.document.name)", minimal()),
-      Section("keys", "Keys", keys()),
-      Section("availability", "Availability", availability()),
+      Section("keys", "Keys", keys()), Section("availability", "Availability", availability()),
       Section("discussion", "Discussion", builder.blocks(point.discussion, at: point.location)),
-      Section("guides", "Guides", guides()),
-      Section("notes", "Editor’s notes", notes()),
+      Section("guides", "Guides", guides()), Section("notes", "Editor’s notes", notes()),
       Section("sources", "Sources", builder.sources(point.sources)),
     ].filter { !$0.blocks.isEmpty }
   }
@@ -71,7 +75,7 @@ struct ExtensionPointPage {
         [
           .link(
             .file("schemas/\(builder.routes.schemaName(of: point)).schema.json"),
-            [.text("JSON Schema for this kind of extension")])
+            ["JSON Schema for this kind of extension"])
         ]))
     let guides = relatedGuides
     if !guides.isEmpty {
@@ -88,8 +92,7 @@ struct ExtensionPointPage {
             point.entitlements.map { path in
               let document = catalogue[path].map { catalogue.document(of: $0.path) }
               let file = catalogue.hasSeveralDocuments ? document : nil
-              return [builder.link(to: path)]
-                + (file.map { [.text(" in \(withArticle($0.name))")] } ?? [])
+              return [builder.link(to: path)] + (file.map { [" in \(withArticle($0.name))"] } ?? [])
             })))
     }
     if !point.symbols.isEmpty {
@@ -98,31 +101,24 @@ struct ExtensionPointPage {
     return facts
   }
 
-  private var availabilityText: AvailabilityText {
-    AvailabilityText(
-      statements: point.availability, firstSource: point.sources.first?.id,
-      releases: catalogue.releases)
-  }
+  private var availabilityText: AvailabilityText { AvailabilityText(of: point, in: catalogue) }
 
   private func availability() -> [Block] {
-    availabilityText.table(
-      sources: catalogue.sources, caption: "Availability of \(point.name)"
-    ).map { [$0] } ?? []
+    availabilityText.table(sources: catalogue.sources, caption: "Availability of \(point.name)").map
+    { [$0] } ?? []
   }
 
   private func minimal() -> [Block] {
     [
       .paragraph([
-        .text(
-          "The minimum for this extension point, in addition to the keys that every such file needs:"
-        )
+        "The minimum for this extension point, in addition to the keys that every such file needs:"
       ]),
-      builder.context.codeLanguages(of: catalogue.document)
-        .block(of: catalogue.minimalPropertyList(for: point)),
+      builder.context.codeLanguages(of: catalogue.document).block(
+        of: catalogue.minimalPropertyList(for: point)),
     ] + recipesOfEntitlements.flatMap { $0.blocks(in: builder.context) }
   }
 
-  /// What the other files have, and what that needs.
+  /// Lists for the other files: the entitlements and the keys that these need.
   private var recipesOfEntitlements: [Recipe] {
     let keys = point.entitlements.compactMap { catalogue[$0] }
     return Recipe.all(
@@ -136,26 +132,16 @@ struct ExtensionPointPage {
     guard !uses.isEmpty else { return [] }
     let rows = uses.map { key, use -> [[Inline]] in
       let parent: [Inline] =
-        catalogue.parent(of: key.path).map { [.code($0.displayName)] } ?? [.text("root")]
-      let required: [Inline] =
-        switch use.required {
-        case .required: [.text("Required")]
-        case .optional: [.text("Optional")]
-        case .unstated: [.text("–")]
-        }
+        catalogue.parent(of: key.path).map { [.code($0.displayName)] } ?? ["root"]
       return [
-        [builder.link(to: key)], parent, [.text(key.typePhrase)], required, since(key),
-        builder.summaryCell(key),
+        [builder.link(to: key)], parent, [.text(key.typePhrase)], [builder.word(for: use.required)],
+        since(key), builder.summaryCell(key),
       ]
     }
     return [
       .table(
-        Table(
-          caption: "Keys of \(point.name)",
-          header: [
-            [.text("Key")], [.text("Inside")], [.text("Type")], [.text("Required")],
-            [.text("Since")], [.text("What it does")],
-          ], rows: rows, hasRowHeaders: true, style: "keys"))
+        "Keys of \(point.name)", ["Key", "Inside", "Type", "Required", "Since", "What it does"],
+        rows: rows)
     ]
   }
 
@@ -164,19 +150,18 @@ struct ExtensionPointPage {
     let platforms = point.platforms
     var text = availabilityText
     text.statements = key.statements.filter { platforms.contains($0.platform) }
-    return text.since ?? [.text("–")]
+    return text.since ?? ["–"]
   }
 
   private func guides() -> [Block] { builder.list(of: relatedGuides) }
 
   private var relatedGuides: [Guide] {
-    // What all extension points share is explained in general; here only what is special counts.
+    // Keys that all extension points share have a general guide; only special keys count here.
     let special = catalogue.keys.filter { key in
       if case .only(let ids) = key.extensionPoints { ids.contains(point.id) } else { false }
     }
     let guides = builder.context.guides(about: special.map(\.path))
-    return guides.isEmpty
-      ? builder.context.guides(about: [point.mechanism.declaration]) : guides
+    return guides.isEmpty ? builder.context.guides(about: [point.mechanism.declaration]) : guides
   }
 
   private mutating func notes() -> [Block] {

@@ -3,6 +3,19 @@ import KeyModel
 import Markup
 import Text
 
+extension PageKind {
+  static let guide = PageKind(
+    "guide", listedOn: guides.link, template: .guide, in: [.docset, .docsetIndex],
+    pages: { kind, context in
+      context.guides.map { guide in
+        PlannedPage(PageHead(kind, PageLink(guide.title, guide.page))) { _ in
+          var page = GuidePage(guide, in: context)
+          return page.build()
+        }
+      }.inARow
+    })
+}
+
 /// The page of one guide.
 struct GuidePage {
   let guide: Guide
@@ -13,29 +26,19 @@ struct GuidePage {
     builder = PageBuilder(context, page: guide.page)
   }
 
-  /// The page before it is made.
-  static func planned(_ guide: Guide, in context: SiteContext) -> PlannedPage {
-    PlannedPage(.guide, PageLink(guide.title, guide.page)) {
-      var page = GuidePage(guide, in: context)
-      return page.build()
-    }
-  }
-
-  mutating func build() -> (page: Page, diagnostics: [Diagnostic]) {
+  mutating func build() -> Page {
     let body = builder.blocks(guide.body, file: guide.file, firstLine: guide.bodyLine)
     let covered = guide.keys.compactMap { builder.catalogue[$0] }
-    var page = Page(
-      path: builder.page, kind: .guide, title: guide.title, description: guide.summary,
-      breadcrumb: [SiteContext.home, SiteContext.guideList],
-      sections: [
-        Section("summary", [.paragraph([.text(guide.summary)])]),
-        Section("body", body),
-        Section(
-          "keys", covered.isEmpty ? nil : "Keys in this guide",
-          covered.isEmpty ? [] : [builder.table(of: covered, caption: "Keys in this guide")]),
-      ].filter { !$0.blocks.isEmpty })
-    page.links = builder.links
+    let sections = [
+      Section("summary", [.paragraph([.text(guide.summary)])]), Section("body", body),
+      Section(
+        "keys", covered.isEmpty ? nil : "Keys in this guide",
+        covered.isEmpty ? [] : [builder.table(of: covered, caption: "Keys in this guide")]),
+    ].filter { !$0.blocks.isEmpty }
+    var page = builder.page(
+      PageHead(.guide, PageLink(guide.title, builder.page), guide.summary),
+      breadcrumb: [PageKind.home.link, PageKind.guides.link], sections)
     page.source = SourceLocation(file: guide.file)
-    return (page, builder.diagnostics)
+    return page
   }
 }

@@ -2,10 +2,10 @@ import KeyModel
 import Markup
 import Text
 
-/// What a reader needs first: what to write, since when, and what breaks otherwise.
+/// The facts a reader needs first: type, values, availability, consequence.
 extension KeyPage {
   mutating func facts() -> [Definition] {
-    let file = builder.context.index(of: key.path).map { [builder.link(to: $0), .text(" › ")] }
+    let file = builder.context.index(of: key.path).map { [builder.link(to: $0), " › "] }
     var facts = [
       Definition("Path", (file ?? []) + [.code(key.path.steps)]),
       Definition("Type", [.text(key.typePhrase)]),
@@ -24,12 +24,12 @@ extension KeyPage {
       add("Default", builder.inline(words, at: key.location))
     }
     add("Required", required())
-    if key.statements.isEmpty { add("Since", [.text("No source states it")]) }
+    if key.statements.isEmpty { add("Since", ["No source states it"]) }
     add("Replaced by", builder.successors(of: key))
     return facts
   }
 
-  /// What matters less than where the key goes.
+  /// Facts that matter less than the key's place in the file.
   mutating func details() -> [Block] {
     var details: [Definition] = []
     func add(_ term: String, _ meaning: [Inline]?) {
@@ -40,8 +40,8 @@ extension KeyPage {
     add("Rejected with", codes)
     add(
       "Belongs in",
-      key.bundleKinds.isEmpty
-        ? nil : [.text(key.bundleKinds.map(\.plural).joined(separator: ", "))])
+      key.bundleKinds.isEmpty ? nil : [.text(key.bundleKinds.map(\.plural).joined(separator: ", "))]
+    )
     add(
       "Capability",
       key.capability == nil
@@ -55,7 +55,7 @@ extension KeyPage {
     add("Build setting", key.buildSetting.map { [.code($0)] })
     add("In code", key.symbols.isEmpty ? nil : builder.joined(key.symbols.map { [.code($0)] }))
     if let group = builder.context.group(key.group) {
-      add("Group", [builder.link(to: PageLink(group.title, builder.routes.page(of: group)))])
+      add("Group", [builder.link(to: group)])
     }
     return details.isEmpty ? [] : [.definitions(details)]
   }
@@ -67,7 +67,7 @@ extension KeyPage {
       return nil
     }
     let values = builder.joined(texts.map { [.code($0 ?? "")] })
-    return key.values.isComplete ? values : values + [.text(", …")]
+    return key.values.isComplete ? values : values + [", …"]
   }
 
   private static let fewValuesLimit = 4
@@ -93,7 +93,7 @@ extension KeyPage {
     guard !key.apis.isEmpty else { return nil }
     let more = key.apis.count - Self.fewAPIsLimit
     let first = builder.joined(key.apis.prefix(Self.fewAPIsLimit).map { [builder.link(to: $0)] })
-    return more > 0 ? first + [.text(", \(more) more below")] : first
+    return more > 0 ? first + [", \(more) more below"] : first
   }
 
   private static let fewAPIsLimit = 3
@@ -103,31 +103,26 @@ extension KeyPage {
     return codes.isEmpty ? nil : builder.joined(codes.map { [builder.link(toCode: $0)] })
   }
 
-  /// What breaks, and which source says so.
+  /// The consequence if the key is missing, with its source.
   mutating func consequence() -> [Block] {
     guard let consequence = key.consequence else { return [] }
     var text = builder.inline(consequence.text, at: key.location)
-    if let source = consequence.source {
-      text += [.text(" ("), builder.title(of: source), .text(")")]
-    }
+    if let source = consequence.source { text += [" (", builder.title(of: source), ")"] }
     return [.callout(.consequence, [.paragraph(text)])]
   }
 
   func apis() -> [Block] {
     guard !key.apis.isEmpty else { return [] }
-    let items = key.apis.map { api -> [Block] in
+    let items = key.apis.map { api -> [Inline] in
       var item = [builder.documentation(of: api)]
       if let framework = api.framework { item.append(.text(" (\(framework))")) }
-      return [
-        .paragraph(
-          item + [
-            .text(", see "),
-            .link(
-              .page(builder.routes.page(ofAPI: api.owner), fragment: nil),
-              [.text("all keys of "), .code(api.owner)]),
-          ])
+      return item + [
+        ", see ",
+        .link(
+          .page(builder.routes.page(ofAPI: api.owner), fragment: nil),
+          ["all keys of ", .code(api.owner)]),
       ]
     }
-    return [.list(List(items: items))]
+    return [.bullets(items)]
   }
 }

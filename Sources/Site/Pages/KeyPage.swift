@@ -2,6 +2,14 @@ import Diagnostics
 import KeyModel
 import Markup
 
+extension PageKind {
+  static let key = PageKind(
+    "key", listedOn: keys.link, template: .key, in: [.docset],
+    pages: { _, context in
+      context.catalogue.keys.indices.map { KeyPage.planned($0, in: context) }.inARow
+    })
+}
+
 /// The page of one key.
 struct KeyPage {
   let key: Key
@@ -15,32 +23,31 @@ struct KeyPage {
   var catalogue: Catalogue { builder.catalogue }
   var document: DocumentKind { catalogue.document(of: key.path) }
 
-  /// The page, and what is wrong with its texts.
-  mutating func build() -> (page: Page, diagnostics: [Diagnostic]) {
-    var page = Page(
-      path: builder.page, kind: .key, title: title,
-      description: builder.inline(key.summary, at: key.location).plainText, breadcrumb: breadcrumb,
-      sections: sections(),
-      alternates: [
-        Alternate(
-          title: "JSON", destination: .file(builder.page + ".json"), type: "application/json"),
-        Alternate(
-          title: "JSON Schema", destination: .file(PublishedSchemas.wholeSchema(of: document)),
-          type: "application/schema+json"),
-      ])
+  mutating func build() -> Page {
+    let summary = builder.inline(key.summary, at: key.location).plainText
+    let sections = sections()
+    var page = builder.page(
+      PageHead(.key, PageLink(title, builder.page), summary), breadcrumb: breadcrumb, sections)
+    page.alternates = [
+      Alternate(
+        title: "JSON Schema", destination: .file(PublishedSchemas.wholeSchema(of: document)),
+        type: "application/schema+json")
+    ]
+    page.json = { [catalogue, key, url = PageFormat.html.file(builder.page)] in
+      catalogue.jsonBytes(of: key, url: url)
+    }
     page.siblings = siblings
-    page.links = builder.links
     page.source = key.declaredIn?.inSources
     page.subject =
       (catalogue.hasSeveralDocuments ? catalogue.withDocument(key.path) : key.path).description
     page.sourceNames = builder.names(of: key.sources)
-    return (page, builder.diagnostics)
+    return page
   }
 
   /// The page of the key at an index, before it is made. Keys are large, so the plan has only the index.
   static func planned(_ index: Int, in context: SiteContext) -> PlannedPage {
     let page = KeyPage(context.catalogue.keys[index], in: context)
-    return PlannedPage(.key, PageLink(page.title, page.builder.page)) {
+    return PlannedPage(PageHead(.key, PageLink(page.title, page.builder.page))) { _ in
       var page = KeyPage(context.catalogue.keys[index], in: context)
       return page.build()
     }
@@ -54,7 +61,7 @@ struct KeyPage {
   }
 
   private var breadcrumb: [PageLink] {
-    [SiteContext.home, builder.context.index(of: key.path) ?? SiteContext.keys]
+    [PageKind.home.link, builder.context.index(of: key.path) ?? PageKind.keys.link]
       + catalogue.ancestors(of: key.path).map {
         PageLink($0.displayName, builder.routes.page(of: $0))
       }
@@ -63,8 +70,7 @@ struct KeyPage {
   /// The other keys of the same parent; if there are too many for a list, a link to the group.
   private var siblings: Siblings? {
     let parent = catalogue.parent(of: key.path)
-    let all =
-      parent.map { catalogue.children(of: $0.path) } ?? catalogue.roots(beside: key.path)
+    let all = parent.map { catalogue.children(of: $0.path) } ?? catalogue.roots(beside: key.path)
     guard all.count > 1 else { return nil }
     if all.count <= Self.siblingLimit {
       return .all(
@@ -84,19 +90,14 @@ struct KeyPage {
     [
       Section("summary", [.paragraph(summary())]),
       Section("platforms", availabilityText.badges.map { status() + [$0] } ?? status()),
-      Section("consequence", consequence()),
-      Section("facts", [.definitions(facts())]),
-      Section("nesting", "Where it goes", nesting()),
-      Section("details", "Details", details()),
+      Section("consequence", consequence()), Section("facts", [.definitions(facts())]),
+      Section("nesting", "Where it goes", nesting()), Section("details", "Details", details()),
       Section("discussion", "Discussion", builder.blocks(key.discussion, at: key.location)),
-      Section("values", "Values", values()),
-      Section("children", "Keys inside", children()),
-      Section("rules", "Rules", rules()),
-      Section("apis", "APIs", apis()),
+      Section("values", "Values", values()), Section("children", "Keys inside", children()),
+      Section("rules", "Rules", rules()), Section("apis", "APIs", apis()),
       Section("availability", "Availability", availability()),
       Section("extension-points", "Extension points", extensionPoints()),
-      Section("see-also", "See also", seeAlso()),
-      Section("guides", "Guides", guides()),
+      Section("see-also", "See also", seeAlso()), Section("guides", "Guides", guides()),
       Section("notes", "Editor’s notes", notes()),
       Section("sources", "Sources", builder.sources(key.sources)),
     ].filter { !$0.blocks.isEmpty }
@@ -105,14 +106,14 @@ struct KeyPage {
   private mutating func summary() -> [Inline] {
     let text = builder.inline(key.summary, at: key.location)
     return key.isDeprecatedEverywhere
-      ? [.badge("Deprecated", style: "deprecated"), .text(" ")] + text : text
+      ? [.badge("Deprecated", style: "deprecated"), " "] + text : text
   }
 
   func links(_ paths: [PropertyPath]) -> [Inline]? {
     paths.isEmpty ? nil : builder.joined(paths.map { [builder.link(to: $0)] })
   }
 
-  /// What to use instead if the key is deprecated on every platform, a note if it is on some.
+  /// A replacement if the key is deprecated on every platform, a note if it is on some.
   private func status() -> [Block] {
     guard key.isDeprecatedSomewhere else { return [] }
     let replacements = links(key.replacedBy ?? [])
@@ -120,7 +121,7 @@ struct KeyPage {
       // The summary has said that the key is deprecated.
       return [
         replacements.map { .callout(.replacement, [.paragraph($0)]) }
-          ?? .callout(.warning, [.paragraph([.text("Don’t use it in new projects.")])])
+          ?? .callout(.warning, [.paragraph(["Don’t use it in new projects."])])
       ]
     }
     let ends: [(String, KeyPath<AvailabilityStatement, Moment?>)] = [
@@ -132,27 +133,22 @@ struct KeyPage {
       return platforms.isEmpty ? nil : "\(word) on \(platforms.joined(separator: ", "))."
     }
     var text: [Inline] = [.text(sentences.joined(separator: " "))]
-    if let replacements { text += [.text(" Use instead: ")] + replacements + [.text(".")] }
+    if let replacements { text += [" Use instead: "] + replacements + ["."] }
     return [.callout(.important, [.paragraph(text)])]
   }
 
-  private var availabilityText: AvailabilityText {
-    AvailabilityText(
-      statements: key.statements, firstSource: key.sources.first?.id, releases: catalogue.releases)
-  }
+  private var availabilityText: AvailabilityText { AvailabilityText(of: key, in: catalogue) }
 
   private func availability() -> [Block] {
     availabilityText.table(
       sources: catalogue.sources, caption: "Availability of \(key.displayName)"
-    ).map { [$0] } ?? [.paragraph([.text("No source states which platforms support this key.")])]
+    ).map { [$0] } ?? [.paragraph(["No source states which platforms support this key."])]
   }
 
   /// The file from the root down to this key, with the example as its value.
   private func nesting() -> [Block] {
     let value = key.example ?? key.sampleValue
-    let nested = value.nested(at: key.path) { path in
-      catalogue.exampleName(of: path)
-    }
+    let nested = value.nested(at: key.path) { path in catalogue.exampleName(of: path) }
     return [builder.context.codeLanguages(of: document).block(of: nested)]
   }
 
@@ -163,26 +159,19 @@ struct KeyPage {
     let hasAvailability = listed.contains {
       !$0.availability.isEmpty && catalogue.extensionPoint($0.value.plainText ?? "") == nil
     }
-    var header: [[Inline]] = [[.text("Value")], [.text("What it does")]]
-    if hasAvailability { header.append([.text("Since")]) }
+    let header = ["Value", "What it does"] + (hasAvailability ? ["Since"] : [])
     let rows = listed.map { value in
       let text = value.value.plainText ?? "…"
       let point = catalogue.extensionPoint(text)
       let name: Inline =
-        point.map {
-          .link(.page(builder.routes.page(of: $0), fragment: nil), [.code(text)])
-        } ?? .code(text)
+        point.map { .link(.page(builder.routes.page(of: $0), fragment: nil), [.code(text)]) }
+        ?? .code(text)
       // A mistake in an extension point's summary is reported at the extension point.
       let isOfPoint = point?.summary == value.summary
       let location = isOfPoint ? point?.location ?? key.location : key.location
       var row = [[name], builder.inline(value.summary, at: location)]
       if value.value == key.defaultValue { row[1].append(.text(" (default)")) }
-      if hasAvailability {
-        row.append(
-          AvailabilityText(
-            statements: value.availability, firstSource: nil, releases: catalogue.releases
-          ).since ?? [])
-      }
+      if hasAvailability { row.append(AvailabilityText(of: value, in: catalogue).since ?? []) }
       return row
     }
     let lead =
@@ -192,10 +181,7 @@ struct KeyPage {
     let subject = key.elementTypes.isEmpty ? lead : "Each element: " + lead.lowercasedFirst
     return [
       .paragraph([.text(subject)]),
-      .table(
-        Table(
-          caption: "Values of \(key.displayName)", header: header, rows: rows,
-          hasRowHeaders: true, style: "values")),
+      .table("Values of \(key.displayName)", header, rows: rows, style: "values"),
     ]
   }
 
@@ -205,38 +191,29 @@ struct KeyPage {
     // A column that says nothing would take the width of the others on a small screen.
     let statesRequired = children.contains { $0.required != .unstated }
     let rows = children.map { child -> [[Inline]] in
-      let required: [Inline] =
-        switch child.required {
-        case .required: [.text("Required")]
-        case .optional: [.text("Optional")]
-        case .unstated: [.text("–")]
-        }
-      return [[builder.link(to: child)], [.text(child.typePhrase)]]
-        + (statesRequired ? [required] : []) + [builder.summaryCell(child)]
+      [[builder.link(to: child)], [.text(child.typePhrase)]]
+        + (statesRequired ? [[builder.word(for: child.required)]] : []) + [
+          builder.summaryCell(child)
+        ]
     }
     return [
       .table(
-        Table(
-          caption: "Keys inside \(key.displayName)",
-          header: (["Key", "Type"] + (statesRequired ? ["Required"] : []) + ["What it does"])
-            .map { [.text($0)] }, rows: rows, hasRowHeaders: true, style: "keys"))
+        "Keys inside \(key.displayName)",
+        ["Key", "Type"] + (statesRequired ? ["Required"] : []) + ["What it does"], rows: rows)
     ]
   }
 
   private mutating func rules() -> [Block] {
     guard !key.rules.isEmpty else { return [] }
-    let items = key.rules.map { rule -> [Block] in
+    let items = key.rules.map { rule -> [Inline] in
       let remark = RuleText.remark(on: rule, at: key)
-      return [
-        .paragraph(
-          builder.inline(catalogue.sentence(of: rule), at: key.location) + builder.codes(of: rule)
-            + (remark.map { [.text(" "), .emphasis([.text($0)])] } ?? []))
-      ]
+      return builder.inline(catalogue.sentence(of: rule), at: key.location)
+        + builder.codes(of: rule) + (remark.map { [" ", .emphasis([.text($0)])] } ?? [])
     }
     let link = builder.context.group(key.group).map(builder.context.rulesLink)
     return [
-      .list(List(items: items)),
-      .paragraph([builder.link(to: link ?? SiteContext.rules), .text(" with their sources.")]),
+      .bullets(items),
+      .paragraph([builder.link(to: link ?? PageKind.rules.link), " with their sources."]),
     ]
   }
 
@@ -244,28 +221,19 @@ struct KeyPage {
     let points = catalogue.extensionPoints(of: key)
     if case .all(let mechanism) = key.extensionPoints, !points.isEmpty {
       return [
-        .paragraph(
-          [
-            .text("The \(points.count) "), builder.link(to: SiteContext.points),
-            .text(" that are declared in "), .code(mechanism.name), .text("."),
-          ])
+        .paragraph([
+          "The \(points.count) ", builder.link(to: PageKind.extensionPoints.link),
+          " that are declared in ", .code(mechanism.name), ".",
+        ])
       ]
     }
     guard !points.isEmpty else { return [] }
-    return [
-      .list(
-        List(
-          items: points.map {
-            [.paragraph([builder.link(to: $0), .text(" ("), .code($0.id), .text(")")])]
-          }))
-    ]
+    return [builder.list(of: points)]
   }
 
   private func seeAlso() -> [Block] {
     guard !key.seeAlso.isEmpty else { return [] }
-    return [
-      .list(List(items: key.seeAlso.map { [.paragraph([builder.link(to: $0)])] }))
-    ]
+    return [.bullets(key.seeAlso.map { [builder.link(to: $0)] })]
   }
 
   private func guides() -> [Block] {
@@ -278,8 +246,9 @@ struct KeyPage {
   }
 
   private mutating func notes() -> [Block] {
-    key.notes.filter { !$0.isEditorial }
-      .flatMap { builder.blocks(of: $0, in: document, at: key.location) }
+    key.notes.filter { !$0.isEditorial }.flatMap {
+      builder.blocks(of: $0, in: document, at: key.location)
+    }
   }
 }
 

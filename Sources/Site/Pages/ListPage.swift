@@ -1,22 +1,23 @@
 import Markup
 
 extension SiteContext {
-  /// A page that lists others: a sentence on what it lists, and its blocks.
+  /// A page that is the only one of its kind: a sentence on what it lists, and its blocks.
+  func listPage(_ kind: PageKind, _ blocks: (inout PageBuilder) -> [Block]) -> Page {
+    listPage(kind.head(in: self), blocks)
+  }
+
+  /// A page that lists others.
+  ///
+  /// - Parameter above: The pages between this one and the list of its kind.
   func listPage(
-    _ link: PageLink, _ description: String, under above: [PageLink] = [],
-    _ blocks: (inout PageBuilder) -> [Block]
+    _ head: PageHead, under above: [PageLink] = [], _ blocks: (inout PageBuilder) -> [Block]
   ) -> Page {
+    let (link, home, list) = (head.link, PageKind.home.link, head.kind.link)
     var builder = PageBuilder(self, page: link.path)
-    let body = isOutline ? [] : blocks(&builder)
-    var page = Page(
-      path: link.path, kind: .list, title: link.title, description: description,
-      breadcrumb: [SiteContext.home] + above,
-      sections: [
-        Section("summary", [.paragraph([.text(description)])]),
-        Section("body", body),
-      ])
-    page.links = builder.links
-    page.diagnostics = builder.diagnostics
-    return page
+    // Before the page, which takes the builder's findings.
+    let body = blocks(&builder)
+    return builder.page(
+      head, breadcrumb: [home] + [list].filter { $0 != link && $0 != home } + above,
+      [Section("summary", [.paragraph([.text(head.summary)])]), Section("body", body)])
   }
 }

@@ -3,45 +3,49 @@ import KeyModel
 import Markup
 import Text
 
-/// The pages that list others: indexes by name, group, extension point, platform, release, value.
-struct ListPages: Sendable {
+extension PageKind {
+  static let keys = PageKind(
+    "All keys", at: "keys/index",
+    summary: { _ in "Every key of the reference by its name, from A to Z." },
+    page: { ListPages(context: $0).keys })
+
+  static let groups = PageKind(
+    "Groups", at: "groups/index", summary: { _ in "The keys by purpose." },
+    page: { ListPages(context: $0).groups })
+
+  static let group = PageKind(
+    "group", listedOn: groups.link, in: [.docset, .docsetIndex],
+    subjects: { $0.groups.map { Subject($0.id, at: $0.location) } },
+    pages: { kind, context in
+      let pages = ListPages(context: context)
+      return context.catalogue.groups.map { group in
+        PlannedPage(PageHead(kind, pages.link(to: group))) { pages.page(of: group, $0) }
+      }
+    })
+
+  static let extensionPoints = PageKind(
+    "Extension points", at: "extension-points/index",
+    summary: { _ in "Where an extension plugs into the system, and the keys it needs there." },
+    page: { ListPages(context: $0).points })
+
+  static let deprecated = PageKind(
+    "Deprecated keys", at: "deprecated",
+    summary: { _ in
+      "Keys that a platform has deprecated, ignores or has removed, and what replaces them."
+    }, page: { ListPages(context: $0).deprecated })
+
+  static let guides = PageKind(
+    "Guides", at: "guides/index", summary: { _ in "How keys work together, in reading order." },
+    page: { ListPages(context: $0).guides })
+}
+
+/// The pages that list keys, groups, extension points and guides.
+struct ListPages: Sendable, PageMaker {
   let context: SiteContext
 
-  private var catalogue: Catalogue { context.catalogue }
-
-  func all() -> [PlannedPage] {
-    let context = context
-    return [
-      .list(SiteContext.keys) { keys }, .list(SiteContext.groups) { groups },
-      .list(SiteContext.points) { points }, .list(SiteContext.deprecated) { deprecated },
-      .list(SiteContext.guideList) { guides },
-    ]
-      + catalogue.groups.map { group in .list(link(to: group)) { page(of: group) } }
-      + context.documents.map { document, path, link in
-        .list(link) {
-          DocumentPage(context: context, document: document, path: path, link: link).page
-        }
-      }
-      + PlatformPages(context).all() + APIPages(context: context).all()
-      + CodePages(context: context).all() + CapabilityPages(context: context).all()
-      + [
-        .list(SiteContext.values) { ValuesPage(context: context).page },
-        .list(SiteContext.availability) { AvailabilityPage(context: context).page },
-        .list(SiteContext.notes) { NotesPage(context: context).page },
-        .list(SiteContext.schemas) { SchemasPage(context: context).page },
-      ]
-      + RulesPages(context: context).all()
-      + (context.offersDownloads
-        ? [.list(SiteContext.downloads) { DownloadsPage(context: context).page(offering: []) }]
-        : [])
-      + (ChangesPage.exists(in: context)
-        ? [.list(SiteContext.changes) { ChangesPage(context: context).page }] : [])
-  }
-
   /// A to Z, by the key's own name.
-  private var keys: Page {
-    context.listPage(SiteContext.keys, "Every key of the reference by its name, from A to Z.") {
-      builder in
+  fileprivate var keys: Page {
+    context.listPage(.keys) { builder in
       let sorted = catalogue.keys.sorted {
         ($0.displayName.lowercased(), $0.path) < ($1.displayName.lowercased(), $1.path)
       }
@@ -57,15 +61,12 @@ struct ListPages: Sendable {
     }
   }
 
-  private var groups: Page {
-    context.listPage(SiteContext.groups, "The keys by purpose.") { builder in
-      guard catalogue.hasSeveralDocuments else {
-        return [list(of: catalogue.groups, &builder)]
-      }
+  fileprivate var groups: Page {
+    context.listPage(.groups) { builder in
+      guard catalogue.hasSeveralDocuments else { return [list(of: catalogue.groups, &builder)] }
       return context.documents.flatMap { document, path, _ in
         let groups = catalogue.groups.filter { $0.document == path.document }
-        return groups.isEmpty
-          ? [] : [builder.heading(document.title), list(of: groups, &builder)]
+        return groups.isEmpty ? [] : [builder.heading(document.title), list(of: groups, &builder)]
       }
     }
   }
@@ -78,93 +79,71 @@ struct ListPages: Sendable {
           let count = context.indexes(of: group).count
           return [
             .paragraph(
-              [
-                builder.link(to: link(to: group)),
-                .text(" (\(keyCount(count))): "),
-              ] + builder.inline(group.summary, at: group.declaredAt))
+              [builder.link(to: link(to: group)), " (\(keyCount(count))): "]
+                + builder.inline(group.summary, at: group.declaredAt))
           ]
         }))
   }
 
-  private func link(to group: KeyGroup) -> PageLink {
+  fileprivate func link(to group: KeyGroup) -> PageLink {
     PageLink(context.title(of: group), context.routes.page(of: group))
   }
 
-  private func page(of group: KeyGroup) -> Page {
-    let link = link(to: group)
-    var reader = PageBuilder(context, page: link.path)
-    let summary = reader.inline(group.summary, at: group.declaredAt).plainText
-    return context.listPage(link, summary, under: [SiteContext.groups]) { builder in
+  fileprivate func page(of group: KeyGroup, _ head: PageHead) -> Page {
+    var head = head
+    var reader = PageBuilder(context, page: head.link.path)
+    head.summary = reader.inline(group.summary, at: group.declaredAt).plainText
+    return context.listPage(head) { builder in
       let keys = context.keys(of: group)
       let rules: [Block] =
         keys.contains { !$0.rules.isEmpty }
-        ? [
-          .paragraph([
-            builder.link(to: context.rulesLink(of: group)), .text(" with their sources."),
-          ])
-        ]
+        ? [.paragraph([builder.link(to: context.rulesLink(of: group)), " with their sources."])]
         : []
       return [builder.table(of: keys, caption: context.title(of: group))] + rules
     }
   }
 
-  private var points: Page {
-    context.listPage(
-      SiteContext.points, "Where an extension plugs into the system, and the keys it needs there."
-    ) { builder in
+  fileprivate var points: Page {
+    context.listPage(.extensionPoints) { builder in
       guard !catalogue.extensionPoints.isEmpty else { return [] }
       return [
         .table(
-          Table(
-            caption: "Extension points",
-            header: [
-              [.text("Extension point")], [.text("Identifier")], [.text("Platforms")],
-              [.text("Declared in")], [.text("What it does")],
-            ],
-            rows: catalogue.extensionPoints.sorted { $0.name < $1.name }.map { point in
-              [
-                [builder.link(to: point)], [.code(point.id)],
-                [.text(point.platforms.map(\.name).joined(separator: ", "))],
-                [.code(point.mechanism.name)],
-                builder.inline(point.summary, at: point.location),
-              ]
-            }, hasRowHeaders: true))
+          "Extension points",
+          ["Extension point", "Identifier", "Platforms", "Declared in", "What it does"],
+          rows: catalogue.extensionPoints.sorted { $0.name < $1.name }.map { point in
+            [
+              [builder.link(to: point)], [.code(point.id)],
+              [.text(point.platforms.map(\.name).joined(separator: ", "))],
+              [.code(point.mechanism.name)], builder.inline(point.summary, at: point.location),
+            ]
+          }, style: nil)
       ]
     }
   }
 
-  private var deprecated: Page {
-    context.listPage(
-      SiteContext.deprecated,
-      "Keys that a platform has deprecated, ignores or has removed, and what replaces them."
-    ) { builder in
+  fileprivate var deprecated: Page {
+    context.listPage(.deprecated) { builder in
       let over = catalogue.keys.filter(\.isDeprecatedSomewhere)
-      guard !over.isEmpty else { return [.paragraph([.text("No key is deprecated.")])] }
+      guard !over.isEmpty else { return [.paragraph(["No key is deprecated."])] }
       return [
         .table(
-          Table(
-            caption: "Deprecated keys",
-            header: [[.text("Key")], [.text("Since")], [.text("Use instead")]],
-            rows: over.map { key in
+          "Deprecated keys", ["Key", "Since", "Use instead"],
+          rows: over.map { key in
+            [
+              builder.distinctLink(to: key),
               [
-                builder.distinctLink(to: key),
-                [
-                  .text(
-                    key.statements.filter(\.isOver).map(AvailabilityText.phrase)
-                      .joined(separator: ", "))
-                ],
-                builder.successors(of: key) ?? [.text("–")],
-              ]
-            }, hasRowHeaders: true, style: "keys"))
+                .text(
+                  key.statements.filter(\.isOver).map(AvailabilityText.phrase).joined(
+                    separator: ", "))
+              ], builder.successors(of: key) ?? ["–"],
+            ]
+          })
       ]
     }
   }
 
-  private var guides: Page {
-    context.listPage(SiteContext.guideList, "How keys work together, in reading order.") {
-      builder in
-      builder.list(of: context.guides, isInOrder: true)
-    }
+  fileprivate var guides: Page {
+    context.listPage(.guides) { builder in builder.list(of: context.guides, isInOrder: true) }
   }
 }
 

@@ -3,31 +3,31 @@ import KeyModel
 import Markup
 import Text
 
-/// Every editor's note, by key.
-struct NotesPage {
-  let context: SiteContext
-
-  private var catalogue: Catalogue { context.catalogue }
-
-  var page: Page {
-    context.listPage(
-      SiteContext.notes,
+extension PageKind {
+  static let notes = PageKind(
+    "Notes on the sources", at: "notes",
+    summary: { _ in
       "Where the sources disagree with each other, with themselves or with today's practice, and what this reference chose."
-    ) { builder in
+    }, page: \.notesPage)
+}
+
+/// All editor's notes, by key.
+extension SiteContext {
+  fileprivate var notesPage: Page {
+    listPage(.notes) { builder in
       var blocks: [Block] = []
       for remark in catalogue.remarks {
         blocks += builder.blocks(remark, at: SourceLocation(file: "catalogue remarks"))
       }
       blocks.append(builder.heading("The sources", id: "sources"))
       blocks.append(
-        .list(
-          List(
-            items: catalogue.sources.map { source in
-              let title = Inline.text(source.title)
-              let name = source.url.map { Inline.link(.external($0), [title]) } ?? title
-              let summary = builder.inline(source.summary, at: SourceLocation(file: source.id.text))
-              return [.paragraph([name, .text(": ")] + summary)]
-            })))
+        .bullets(
+          catalogue.sources.map { source in
+            let title = Inline.text(source.title)
+            let name = source.url.map { Inline.link(.external($0), [title]) } ?? title
+            let summary = builder.inline(source.summary, at: SourceLocation(file: source.id.text))
+            return [name, ": "] + summary
+          }))
       func section(
         _ title: Inline, _ notes: [EditorNote], in document: DocumentKind,
         at location: SourceLocation
@@ -38,8 +38,8 @@ struct NotesPage {
       }
       for key in catalogue.keys {
         section(
-          builder.link(to: key, fullPath: true), key.notes,
-          in: catalogue.document(of: key.path), at: key.location)
+          builder.link(to: key, fullPath: true), key.notes, in: catalogue.document(of: key.path),
+          at: key.location)
       }
       for point in catalogue.extensionPoints {
         section(builder.link(to: point), point.notes, in: catalogue.document, at: point.location)

@@ -16,9 +16,11 @@ struct Page: Sendable {
   /// The pages beside this one under the same parent.
   var siblings: Siblings?
   var sections: [Section] = []
-  /// Other forms of the page's facts: its Markdown, its JSON, its schema.
+  /// Forms of its facts besides those that a `PageFormat` makes: a schema.
   var alternates: [Alternate] = []
-  /// What the page is about, as a report of a mistake names it; nil for its title.
+  /// Its facts as data.
+  var json: (@Sendable () -> [UInt8])?
+  /// The page's subject in a report of a mistake; nil for its title.
   var subject: String?
   /// Where its facts come from, in words.
   var sourceNames = ""
@@ -28,7 +30,7 @@ struct Page: Sendable {
   var next: PageLink?
   /// The links that authors wrote on it.
   var links: [ResolvedLink] = []
-  /// What is wrong with its texts, where the page is made without its own report.
+  /// Findings about its texts.
   var diagnostics: [Diagnostic] = []
 
   var link: PageLink { PageLink(title, path) }
@@ -47,7 +49,7 @@ extension Page {
     }
   }
 
-  /// Every anchor that a link can lead to.
+  /// All anchors that links can lead to.
   var anchors: Set<String> { authoredAnchors.union(sectionAnchors.compactMap(\.self)) }
 
   private var authoredAnchors: Set<String> {
@@ -71,21 +73,28 @@ extension Page {
     if !breadcrumb.isEmpty {
       var way: [Inline] = []
       for link in breadcrumb {
-        way += [.link(.page(link.path, fragment: nil), [.text(link.title)]), .text(" › ")]
+        way += [.link(.page(link.path, fragment: nil), [.text(link.title)]), " › "]
       }
       blocks.append(.paragraph(way + [.text(title)]))
     }
     return blocks + sections.filter { !$0.isSources }.flatMap(\.document)
   }
 
+  /// All forms of the page besides its HTML.
+  var allAlternates: [Alternate] {
+    PageFormat.all(of: kind).filter { $0.suffix != PageFormat.html.suffix }.map { format in
+      format.alternate(of: path)
+    } + alternates
+  }
+
   /// The sources of the page, and links to its other forms.
   var appendix: [Block] {
     var blocks = sections.filter(\.isSources).flatMap(\.document)
-    let others = alternates.map { alternate -> [Block] in
-      [.paragraph([.link(alternate.destination, [.text(alternate.title)])])]
+    let others = allAlternates.filter { $0.type != PageFormat.markdown.mediaType }.map { other in
+      [Inline.link(other.destination, [.text(other.title)])]
     }
     if !others.isEmpty {
-      blocks += [.heading(level: 2, [.text("Other forms")], id: ""), .list(List(items: others))]
+      blocks += [.heading(level: 2, ["Other forms"], id: ""), .bullets(others)]
     }
     return blocks
   }
@@ -98,8 +107,7 @@ extension Block {
     case .heading(_, _, let id): [id]
     case .quote(let blocks), .callout(_, let blocks): blocks.flatMap(\.anchors)
     case .list(let list): list.items.flatMap { $0.flatMap(\.anchors) }
-    case .paragraph, .code, .listing, .forms, .table, .definitions, .row, .thematicBreak, .html:
-      []
+    case .paragraph, .code, .listing, .forms, .table, .definitions, .row, .thematicBreak, .html: []
     }
   }
 }
@@ -145,7 +153,5 @@ struct Section: Sendable {
   var isSources: Bool { slot == "sources" }
 
   /// The section with its heading.
-  var document: [Block] {
-    (title.map { [.heading(level: 2, [.text($0)], id: "")] } ?? []) + blocks
-  }
+  var document: [Block] { (title.map { [.heading(level: 2, [.text($0)], id: "")] } ?? []) + blocks }
 }

@@ -17,7 +17,7 @@ extension PageBuilder {
 
   /// A section of a source, linked where it has an address.
   func source(_ reference: SourceReference?) -> [Inline] {
-    guard let reference else { return [.text("–")] }
+    guard let reference else { return ["–"] }
     let source = context.source(reference.id)
     let title = "\(source?.title ?? reference.id.text), \(reference.section)"
     guard let url = source?.url(ofSection: reference.section) ?? source?.url else {
@@ -41,14 +41,26 @@ extension PageBuilder {
 
   /// The codes of a rule after its sentence: ` (E1, E2)`.
   func codes(of rule: Rule) -> [Inline] {
-    rule.codes.isEmpty
-      ? [] : [.text(" (")] + joined(rule.codes.map { [link(toCode: $0)] }) + [.text(")")]
+    rule.codes.isEmpty ? [] : [" ("] + joined(rule.codes.map { [link(toCode: $0)] }) + [")"]
   }
 
   /// Links to the keys to use instead, or that there are none; nil if no source says.
   func successors(of key: Key) -> [Inline]? {
-    key.replacedBy.map { paths in
-      paths.isEmpty ? [.text("Nothing")] : joined(paths.map { [link(to: $0)] })
+    key.replacedBy.map { paths in paths.isEmpty ? ["Nothing"] : joined(paths.map { [link(to: $0)] })
+    }
+  }
+
+  /// Extension points with their identifiers.
+  func list(of points: [ExtensionPoint]) -> Block {
+    .bullets(points.map { [link(to: $0), " (", .code($0.id), ")"] })
+  }
+
+  /// Whether a key is required, as a cell.
+  func word(for requirement: Requirement) -> Inline {
+    switch requirement {
+    case .required: "Required"
+    case .optional: "Optional"
+    case .unstated: "–"
     }
   }
 
@@ -78,8 +90,8 @@ extension PageBuilder {
 
   /// The documents and sections that facts come from, in a line.
   func names(of references: [SourceReference]) -> String {
-    references.map { "\(context.source($0.id)?.title ?? $0.id.text): \($0.section)" }
-      .joined(separator: "; ")
+    references.map { "\(context.source($0.id)?.title ?? $0.id.text): \($0.section)" }.joined(
+      separator: "; ")
   }
 
   /// The documents and sections that facts come from.
@@ -91,7 +103,7 @@ extension PageBuilder {
       if sections[reference.id] == nil { order.append(reference.id) }
       sections[reference.id, default: []].append(reference)
     }
-    let items = order.map { id -> [Block] in
+    let items = order.map { id -> [Inline] in
       let source = context.source(id)
       let title = Inline.text(source?.title ?? id.text)
       let name: Inline = source?.url.map { .link(.external($0), [title]) } ?? title
@@ -105,36 +117,32 @@ extension PageBuilder {
         }
         return [linked ?? section] + (doubt.map { [.text($0)] } ?? [])
       }
-      return [.paragraph([name, .text(": ")] + joined(parts))]
+      return [name, ": "] + joined(parts)
     }
-    return [.list(List(items: items))]
+    return [.bullets(items)]
   }
 
   /// Both readings, the choice and the reason.
   ///
   /// - Parameter document: The kind of file that the note is about.
-  mutating func blocks(
-    of note: EditorNote, in document: DocumentKind, at location: SourceLocation
-  ) -> [Block] {
-    let readings = note.readings.map { reading -> [Block] in
+  mutating func blocks(of note: EditorNote, in document: DocumentKind, at location: SourceLocation)
+    -> [Block]
+  {
+    let readings = note.readings.map { reading -> [Inline] in
       let source = context.source(reading.source.id)
       return [
-        .paragraph(
-          [
-            .emphasis([.text(source?.title ?? reading.source.id.text)]),
-            .text(", \(reading.source.section): "),
-          ] + inline(reading.text, at: location))
-      ]
+        .emphasis([.text(source?.title ?? reading.source.id.text)]),
+        ", \(reading.source.section): ",
+      ] + inline(reading.text, at: location)
     }
     return [
       .callout(
         .editor,
         [
           .paragraph(
-            [.strong([.text(title(of: note.subject, in: document) + ".")]), .text(" ")]
-              + inline(note.choice, at: location) + [.text(" ")]
-              + inline(note.reason, at: location)),
-          .list(List(items: readings)),
+            [.strong([.text(title(of: note.subject, in: document) + ".")]), " "]
+              + inline(note.choice, at: location) + [" "] + inline(note.reason, at: location)),
+          .bullets(readings),
         ])
     ]
   }

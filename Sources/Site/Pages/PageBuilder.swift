@@ -3,7 +3,7 @@ import KeyModel
 import Markup
 import Text
 
-/// Builds one page: turns texts into blocks and collects what is wrong with them on the way.
+/// Builds one page: turns texts into blocks and collects findings about them.
 struct PageBuilder {
   let context: SiteContext
   /// The page's path, without extension.
@@ -19,6 +19,16 @@ struct PageBuilder {
     self.context = context
     self.page = page
     parser = MarkdownParser(resolver: context.links.resolver(for: page))
+  }
+
+  /// The page with these sections, and the builder's links and findings.
+  func page(_ head: PageHead, breadcrumb: [PageLink], _ sections: [Section]) -> Page {
+    var page = Page(
+      path: head.link.path, kind: head.kind, title: head.link.title, description: head.summary,
+      breadcrumb: breadcrumb, sections: sections)
+    page.links = links
+    page.diagnostics = diagnostics
+    return page
   }
 
   var catalogue: Catalogue { context.catalogue }
@@ -70,6 +80,10 @@ struct PageBuilder {
     .link(.page(routes.page(of: point), fragment: nil), [.text(point.name)])
   }
 
+  func link(to group: KeyGroup) -> Inline {
+    link(to: PageLink(group.title, routes.page(of: group)))
+  }
+
   func link(to link: PageLink) -> Inline {
     .link(.page(link.path, fragment: nil), [.text(link.title)])
   }
@@ -84,23 +98,20 @@ struct PageBuilder {
     guard context.isAmbiguous(key.name), let holder = context.holder(of: key) else {
       return [link(to: key)]
     }
-    return [link(to: key), .text(" in "), .code(holder)]
+    return [link(to: key), " in ", .code(holder)]
   }
 
   /// The summary as the cell of a table, with the deprecation said first.
   mutating func summaryCell(_ key: Key) -> [Inline] {
     let summary = inline(key.summary, at: key.location)
     guard key.isDeprecatedEverywhere else { return summary }
-    return [.badge("Deprecated", style: "deprecated"), .text(" ")] + summary
+    return [.badge("Deprecated", style: "deprecated"), " "] + summary
   }
 
   /// A table of keys: name, type, summary.
   mutating func table(of keys: [Key], caption: String? = nil) -> Block {
     .table(
-      Table(
-        caption: caption, header: [[.text("Key")], [.text("Type")], [.text("What it does")]],
-        rows: keys.map { key in
-          [distinctLink(to: key), [.text(key.typePhrase)], summaryCell(key)]
-        }, hasRowHeaders: true, style: "keys"))
+      caption, ["Key", "Type", "What it does"],
+      rows: keys.map { key in [distinctLink(to: key), [.text(key.typePhrase)], summaryCell(key)] })
   }
 }

@@ -3,39 +3,38 @@ package import Markup
 
 /// A key's page as blocks with headings, for a reader without a browser.
 package func document(of key: Key, in catalogue: Catalogue) -> [Block] {
-  var page = KeyPage(key, in: SiteContext(catalogue: catalogue, guides: []))
-  return blocks(of: page.build().page)
+  var page = KeyPage(key, in: SiteContext(catalogue: catalogue, guides: [], isWhole: false))
+  return blocks(of: page.build())
 }
 
 /// An extension point's page as blocks with headings.
 package func document(of point: ExtensionPoint, in catalogue: Catalogue) -> [Block] {
   var page = ExtensionPointPage(
-    point, in: SiteContext(catalogue: catalogue, guides: []))
-  return blocks(of: page.build().page)
+    point, in: SiteContext(catalogue: catalogue, guides: [], isWhole: false))
+  return blocks(of: page.build())
 }
 
 /// A code's page as blocks with headings.
 package func document(of code: RejectionCode, in catalogue: Catalogue) -> [Block] {
   blocks(
-    of: CodePages(context: SiteContext(catalogue: catalogue, guides: [])).page(of: code))
+    of: CodePages(context: SiteContext(catalogue: catalogue, guides: [], isWhole: false)).page(
+      of: code))
 }
 
 /// A capability's page as blocks with headings.
 package func document(of capability: Capability, in catalogue: Catalogue) -> [Block] {
-  let context = SiteContext(catalogue: catalogue, guides: [])
-  return blocks(of: CapabilityPages(context: context).page(of: capability, at: "capability"))
+  let context = SiteContext(catalogue: catalogue, guides: [], isWhole: false)
+  return blocks(
+    of: CapabilityPages(context: context).page(
+      of: capability, CapabilityPages.head(of: capability, at: "capability")))
 }
 
-private func blocks(of page: Page) -> [Block] {
-  page.sections.flatMap(\.document)
-}
+private func blocks(of page: Page) -> [Block] { page.sections.flatMap(\.document) }
 
 extension Catalogue {
   /// Where a key works and since when, in a few words: `Deck 8.0+, Hull 1.2+`; nil where no
   /// source says.
   package func availabilityPhrase(of key: Key) -> String? {
-    AvailabilityText(
-      statements: key.statements, firstSource: key.sources.first?.id, releases: releases
-    ).since?.plainText
+    AvailabilityText(of: key, in: self).since?.plainText
   }
 }

@@ -5,23 +5,14 @@ import Text
 /// The first screens of pages, for programs that show them beside a file.
 package final class PageExcerpts: Sendable {
   private let catalogue: Catalogue
-  // Each takes a while to make, and not everybody asks.
-  private let madeRoutes = Lock<Routes?>(nil)
+  // It takes a while to make, and not every user asks.
   private let madeContext = Lock<SiteContext?>(nil)
 
   package init(_ catalogue: Catalogue) { self.catalogue = catalogue }
 
-  private var routes: Routes {
-    madeRoutes.withLock { made in
-      let routes = made ?? Routes(catalogue)
-      made = routes
-      return routes
-    }
-  }
-
   private var context: SiteContext {
     madeContext.withLock { made in
-      let context = made ?? SiteContext(catalogue: catalogue, guides: [])
+      let context = made ?? SiteContext(catalogue: catalogue, guides: [], isWhole: false)
       made = context
       return context
     }
@@ -37,43 +28,41 @@ package final class PageExcerpts: Sendable {
   ///
   /// - Parameter base: Where the site is, ending in a slash.
   package func address(of key: Key, base: String) -> String {
-    base + routes.page(of: key) + ".html"
+    base + PageFormat.html.file(context.routes.page(of: key))
   }
 
   package func address(of point: ExtensionPoint, base: String) -> String {
-    base + routes.page(of: point) + ".html"
+    base + PageFormat.html.file(context.routes.page(of: point))
   }
 
-  /// What to write for a key, since when, and what breaks otherwise.
+  /// A key's value, availability, and consequence if it is missing.
   ///
   /// - Parameter base: Where the site is; nil if there is none to link to.
   package func text(of key: Key, base: String?) -> Text {
     let context = context
     var page = KeyPage(key, in: context)
     return text(
-      key.displayName, page.build().page, ["summary", "platforms", "consequence", "facts"],
+      key.displayName, page.build(), ["summary", "platforms", "consequence", "facts"],
       moreBlocks: values(of: key, in: context) + rules(of: key, in: context), base)
   }
 
-  /// What an extension point is for.
+  /// An extension point's purpose.
   package func text(of point: ExtensionPoint, base: String?) -> Text {
     var page = ExtensionPointPage(point, in: context)
-    return text(point.name, page.build().page, ["summary", "platforms", "facts"], base)
+    return text(point.name, page.build(), ["summary", "platforms", "facts"], base)
   }
 
-  /// What one of the listed values of a key means.
+  /// The meaning of a key's listed value.
   package func text(of value: AllowedValue, for key: Key, base: String?) -> Text {
     let context = context
     let page = context.routes.page(of: key)
     var builder = PageBuilder(context, page: "")
-    var meaning: [Inline] = [.code(value.value.plainText ?? "…"), .text(": ")]
+    var meaning: [Inline] = [.code(value.value.plainText ?? "…"), ": "]
     meaning += builder.inline(value.summary, at: key.location)
     if value.value == key.defaultValue { meaning.append(.text(" (default)")) }
-    let availability = AvailabilityText(
-      statements: value.availability, firstSource: nil, releases: context.catalogue.releases)
+    let availability = AvailabilityText(of: value, in: context.catalogue)
     let owner: [Inline] = [
-      .text("A value of "), .link(.page(page, fragment: nil), [.code(key.displayName)]),
-      .text("."),
+      "A value of ", .link(.page(page, fragment: nil), [.code(key.displayName)]), ".",
     ]
     let parts: [Block?] = [.paragraph(meaning), availability.badges, .paragraph(owner)]
     let blocks = linked(parts.compactMap(\.self), base)
@@ -87,7 +76,7 @@ package final class PageExcerpts: Sendable {
     let sections = slots.compactMap { slot in page.sections.first { $0.slot == slot } }
     let blocks = linked(sections.flatMap(\.blocks).map(Self.withoutRepetitions) + moreBlocks, base)
     let link = base.map {
-      [Block.paragraph([.link(.external($0 + page.path + ".html"), [.text("Open the page")])])]
+      [Block.paragraph([.link(.external($0 + PageFormat.html.file(page.path)), ["Open the page"])])]
     }
     return Text(
       markdown: MarkdownRenderer(page: "").render(
@@ -103,7 +92,7 @@ package final class PageExcerpts: Sendable {
       switch destination {
       case .external: destination
       case .page(let path, let fragment):
-        base.map { .external($0 + path + ".html" + (fragment.map { "#" + $0 } ?? "")) }
+        base.map { .external($0 + PageFormat.html.file(path) + (fragment.map { "#" + $0 } ?? "")) }
       case .file(let path): base.map { .external($0 + path) }
       case .fragment: nil
       }
@@ -121,17 +110,15 @@ package final class PageExcerpts: Sendable {
     let listed = key.values.listed
     guard !listed.isEmpty else { return [] }
     var builder = PageBuilder(context, page: context.routes.page(of: key))
-    var items = listed.prefix(Self.mostValues).map { value -> [Block] in
+    var items = listed.prefix(Self.mostValues).map { value -> [Inline] in
       let meaning = builder.inline(value.summary, at: key.location)
-      return [.paragraph([.code(value.value.plainText ?? "…"), .text(": ")] + meaning)]
+      return [.code(value.value.plainText ?? "…"), ": "] + meaning
     }
-    if listed.count > items.count {
-      items.append([.paragraph([.text("\(listed.count - items.count) more")])])
-    }
+    if listed.count > items.count { items.append(["\(listed.count - items.count) more"]) }
     let lead = key.elementTypes.isEmpty ? "Values" : "Values of elements"
     return [
       .paragraph([.strong([.text(key.values.isComplete ? "\(lead):" : "\(lead), such as:")])]),
-      .list(List(items: items)),
+      .bullets(items),
     ]
   }
 
@@ -142,12 +129,9 @@ package final class PageExcerpts: Sendable {
     guard !key.rules.isEmpty else { return [] }
     var builder = PageBuilder(context, page: context.routes.page(of: key))
     return [
-      .paragraph([.strong([.text("Rules:")])]),
-      .list(
-        List(
-          items: key.rules.map {
-            [.paragraph(builder.inline(context.catalogue.sentence(of: $0), at: key.location))]
-          })),
+      .paragraph([.strong(["Rules:"])]),
+      .bullets(
+        key.rules.map { builder.inline(context.catalogue.sentence(of: $0), at: key.location) }),
     ]
   }
 }

@@ -1,24 +1,114 @@
-/// A kind of page: its template in the theme, and the slots that the template may place.
-enum PageKind: String, Sendable, CaseIterable {
-  case home, key, extensionPoint = "extension-point", guide, list, search, notFound = "not-found"
+import Diagnostics
+import KeyModel
+import Text
 
-  /// The parts that pages of this kind have, in order.
-  var sectionSlots: [String] {
-    switch self {
-    case .key:
-      [
-        "summary", "platforms", "consequence", "facts", "nesting", "details", "discussion",
-        "values",
-        "children", "rules", "apis", "availability", "extension-points", "see-also", "guides",
-        "notes", "sources",
-      ]
-    case .extensionPoint:
-      [
-        "summary", "platforms", "facts", "minimal", "keys", "availability", "discussion", "guides",
-        "notes", "sources",
-      ]
-    case .guide: ["summary", "body", "keys"]
-    case .home, .list, .search, .notFound: ["summary", "body"]
+/// A kind of page: its folder, the page that lists its pages, and where else they appear.
+///
+/// Addresses, reserved folders, the plan of a site, the search index and the docset follow from `all`.
+/// A new kind is a descriptor beside the code of its pages, a place in `all`, and a link from another page.
+final class PageKind: Sendable {
+  /// The subject of one page, as findings name it: `capability`.
+  let name: String
+  /// Its only page, or the list of its pages.
+  let link: PageLink
+  let template: PageTemplate
+  let uses: Set<Use>
+  /// The entries of a catalogue that have such pages, except keys.
+  let subjects: @Sendable (Catalogue) -> [Subject]
+  private let summary: @Sendable (SiteContext) -> String
+  private let isOffered: @Sendable (SiteContext) -> Bool
+  private let plan: @Sendable (PageKind, SiteContext) -> [PlannedPage]
+
+  /// Where the pages of a kind appear besides the site itself.
+  enum Use {
+    /// Search finds them by title. Keys, guides, APIs and codes have their own entries in the index.
+    case search
+    case docset
+    /// The docset's index has their titles.
+    case docsetIndex
+  }
+
+  /// An entry of a catalogue that has a page.
+  struct Subject {
+    var id: String
+    /// The name from which its address is made.
+    var fileName: String
+    /// Its name in findings.
+    var title: String
+    var location: SourceLocation?
+
+    init(_ id: String, fileName: String? = nil, title: String? = nil, at location: SourceLocation?)
+    {
+      self.id = id
+      self.fileName = fileName ?? id
+      self.title = title ?? id
+      self.location = location
     }
   }
+
+  /// A kind with a page for each of several things.
+  ///
+  /// - Parameter link: The page that lists them. They are in its folder.
+  init(
+    _ name: String, listedOn link: PageLink, template: PageTemplate = .list,
+    in uses: Set<Use> = [.search, .docset, .docsetIndex],
+    subjects: @escaping @Sendable (Catalogue) -> [Subject] = { _ in [] },
+    pages: @escaping @Sendable (PageKind, SiteContext) -> [PlannedPage]
+  ) {
+    self.name = name
+    self.link = link
+    self.template = template
+    self.uses = uses
+    self.subjects = subjects
+    summary = { _ in "" }
+    isOffered = { _ in true }
+    plan = pages
+  }
+
+  /// A page that is the only one of its kind.
+  ///
+  /// - Parameters:
+  ///   - isOffered: Whether a site has it.
+  ///   - summary: Its purpose in one plain sentence.
+  init(
+    _ title: String, at path: String, template: PageTemplate = .list,
+    in uses: Set<Use> = [.search, .docset, .docsetIndex],
+    where isOffered: @escaping @Sendable (SiteContext) -> Bool = { _ in true },
+    summary: @escaping @Sendable (SiteContext) -> String,
+    page: @escaping @Sendable (SiteContext) -> Page
+  ) {
+    name = title
+    link = PageLink(title, path)
+    self.template = template
+    self.uses = uses
+    subjects = { _ in [] }
+    self.summary = summary
+    self.isOffered = isOffered
+    plan = { kind, context in [PlannedPage(kind.head(in: context)) { _ in page(context) }] }
+  }
+
+  /// Whether a site has pages of this kind.
+  func isOffered(in context: SiteContext) -> Bool { isOffered(context) }
+
+  /// The head of its only page.
+  func head(in context: SiteContext) -> PageHead { PageHead(self, link, summary(context)) }
+
+  func pages(in context: SiteContext) -> [PlannedPage] {
+    isOffered(context) ? plan(self, context) : []
+  }
+
+  /// The folder of its pages: `capabilities` for the list `capabilities/index`, and `rules` for `rules`.
+  var folder: String { String(link.path.prefix { $0 != "/" }) }
+
+  /// All kinds, in the order of a site's pages.
+  static let all: [PageKind] = [
+    home, search, notFound, key, extensionPoint, guide, keys, groups, extensionPoints, deprecated,
+    guides, group, document, platforms, releases, platform, differences, release, apis, api, codes,
+    code, capabilities, capability, values, availability, notes, schemas, rules, rulesOfGroup,
+    downloads, changes,
+  ]
+}
+
+extension PageKind: Equatable {
+  static func == (one: PageKind, other: PageKind) -> Bool { one === other }
 }

@@ -1,105 +1,123 @@
 import KeyModel
 import Markup
 
-/// The pages of platforms and of their releases, from one pass over the catalogue.
-struct PlatformPages: Sendable {
-  private let context: SiteContext
-  private var lines: [ReleaseHistory] { context.histories }
-  private var catalogue: Catalogue { context.catalogue }
+extension PageKind {
+  static let platforms = PageKind(
+    "Platforms", at: "platforms/index", summary: { _ in "The keys of each platform." },
+    page: { PlatformPages($0).platforms })
 
-  init(_ context: SiteContext) { self.context = context }
+  static let platform = PageKind(
+    "platform", listedOn: platforms.link,
+    subjects: { catalogue in
+      catalogue.releases.lines.map {
+        Subject($0.platform.name, fileName: $0.platform.name.lowercased(), at: $0.location)
+      }
+    },
+    pages: { kind, context in
+      let pages = PlatformPages(context)
+      return context.histories.filter { !$0.keys.isEmpty }.map { line in
+        let head = PageHead(
+          kind, pages.link(to: line.platform), "The keys that a source lists for \(line.platform).")
+        return PlannedPage(head) { pages.page(of: line, $0) }
+      }
+    })
 
-  func all() -> [PlannedPage] {
-    [.list(SiteContext.platforms) { platforms }, .list(SiteContext.releases) { releases }]
-      + lines.filter { !$0.keys.isEmpty }.map { line in
-        .list(link(to: line.platform)) { page(of: line) }
-      } + differences
-      + lines.flatMap { line in
-        line.releases.map { release in
-          .list(link(to: release, of: line.platform)) { page(of: release, of: line.platform) }
+  static let releases = PageKind(
+    "Releases", at: "releases/index",
+    summary: { _ in "The keys that each release added, by platform." },
+    page: { PlatformPages($0).releases })
+
+  static let release = PageKind(
+    "release", listedOn: releases.link,
+    subjects: { catalogue in
+      catalogue.releases.lines.flatMap { line in
+        line.versions.map { version in
+          Subject(
+            Routes.id(line.platform, version),
+            fileName: "\(line.platform.name.lowercased())-\(version.text)",
+            title: "\(line.platform) \(version)", at: line.location)
         }
       }
-  }
+    },
+    pages: { kind, context in
+      let pages = PlatformPages(context)
+      return context.histories.flatMap { line in
+        line.releases.map { release in
+          let head = PageHead(
+            kind, pages.link(to: release, of: line.platform),
+            "What \(line.platform) \(release.version) added and deprecated.")
+          return PlannedPage(head) { pages.page(of: release, of: line.platform, $0) }
+        }
+      }
+    })
+}
+
+/// The pages of platforms and of their releases, from one pass over the catalogue.
+struct PlatformPages: Sendable, PageMaker {
+  let context: SiteContext
+  private var lines: [ReleaseHistory] { context.histories }
+
+  init(_ context: SiteContext) { self.context = context }
 
   /// The pages of the last release of each platform that brought anything.
   var newest: [PageLink] {
     lines.compactMap { line in line.releases.last.map { link(to: $0, of: line.platform) } }
   }
 
-  private var differences: [PlannedPage] {
-    let changing = lines.filter { !$0.releases.isEmpty }
-    let platforms = changing.map(\.platform)
-    return changing.map { [context] history in
-      .list(DifferencesPage.link(of: history.platform, in: context)) {
-        DifferencesPage(context: context, history: history, platforms: platforms).page
-      }
-    }
-  }
-
-  private func link(to platform: Platform) -> PageLink {
+  fileprivate func link(to platform: Platform) -> PageLink {
     PageLink(platform.name, context.routes.page(of: platform))
   }
 
-  private func link(to release: ReleaseHistory.Release, of platform: Platform) -> PageLink {
+  fileprivate func link(to release: ReleaseHistory.Release, of platform: Platform) -> PageLink {
     PageLink(
       "First in \(platform) \(release.version)",
       context.routes.page(of: platform, release: release.version))
   }
 
-  private var platforms: Page {
-    context.listPage(SiteContext.platforms, "The keys of each platform.") { builder in
+  fileprivate var platforms: Page {
+    context.listPage(.platforms) { builder in
       [
-        .list(
-          List(
-            items: lines.filter { !$0.keys.isEmpty }.map { line in
-              let count = Inline.text(" (\(keyCount(line.keys.count)))")
-              return [.paragraph([builder.link(to: link(to: line.platform)), count])]
-            }))
+        .bullets(
+          lines.filter { !$0.keys.isEmpty }.map { line in
+            let count = Inline.text(" (\(keyCount(line.keys.count)))")
+            return [builder.link(to: link(to: line.platform)), count]
+          })
       ]
     }
   }
 
-  private var releases: Page {
+  fileprivate var releases: Page {
     let documents = catalogue.hasSeveralDocuments ? catalogue.documents : []
-    return context.listPage(
-      SiteContext.releases, "The keys that each release added, by platform."
-    ) { builder in
+    return context.listPage(.releases) { builder in
       [
         .paragraph([
-          .text(
-            "Each column is a release. Its height is the number of keys up to that release, with the "
-          ),
-          .text("new ones on top; the version and the total are below. Keys whose first release "),
-          .text("no source states exactly are not counted."),
+          "Each column is a release. Its height is the number of keys up to that release, with the ",
+          "new ones on top; the version and the total are below. Keys whose first release ",
+          "no source states exactly are not counted.",
         ])
       ]
         + (documents.isEmpty
           ? [] : [.html(HTMLOnly(Controls("Releases to show", context.fileChoice)))])
         + lines.filter { !$0.releases.isEmpty }.flatMap { line -> [Block] in
-          let arrivals = Arrivals(line)
+          let numbers = KeysByRelease(line)
           let id = builder.ids.heading(line.platform.name)
-          let ofFiles = documents.map { Arrivals(line.part($0, of: catalogue)) }
+          let ofFiles = documents.map { KeysByRelease(line.part($0, of: catalogue)) }
           return [
             .heading(level: 2, [.text(line.platform.name)], id: id),
-            .html(HTMLOnly(arrivals.chart(in: context, id: "chart." + id))),
-            .table(arrivals.table(in: context, parts: ofFiles)),
-            .paragraph([
-              builder.link(to: DifferencesPage.link(of: line.platform, in: context))
-            ]),
+            .html(HTMLOnly(numbers.chart(in: context, id: "chart." + id))),
+            .table(numbers.table(in: context, parts: ofFiles)),
+            .paragraph([builder.link(to: DifferencesPage.link(of: line.platform, in: context))]),
           ]
         }
     }
   }
 
-  private func page(of line: ReleaseHistory) -> Page {
-    context.listPage(
-      link(to: line.platform), "The keys that a source lists for \(line.platform).",
-      under: [SiteContext.platforms]
-    ) { builder in
+  fileprivate func page(of line: ReleaseHistory, _ head: PageHead) -> Page {
+    context.listPage(head) { builder in
       var blocks: [Block] = []
       if !line.releases.isEmpty {
         let links = line.releases.map { [builder.link(to: link(to: $0, of: line.platform))] }
-        blocks.append(.paragraph([.text("By release: ")] + builder.joined(links)))
+        blocks.append(.paragraph(["By release: "] + builder.joined(links)))
         blocks.append(
           .paragraph([builder.link(to: DifferencesPage.link(of: line.platform, in: context))]))
       }
@@ -110,42 +128,37 @@ struct PlatformPages: Sendable {
         let badge = end.map { Inline.badge(AvailabilityText.cell($0), style: "deprecated") }
         return [
           builder.distinctLink(to: key),
-          [.text(AvailabilityText.cell(statement?.introduced ?? .unknown))],
-          [badge ?? .text("–")], builder.inline(key.summary, at: key.location),
+          [.text(AvailabilityText.cell(statement?.introduced ?? .unknown))], [badge ?? .text("–")],
+          builder.inline(key.summary, at: key.location),
         ]
       }
       blocks.append(
         .table(
-          Table(
-            caption: "Keys on \(line.platform)",
-            header: [
-              [.text("Key")], [.text("Introduced")], [.text("Deprecated")],
-              [.text("What it does")],
-            ], rows: rows, hasRowHeaders: true, style: "keys")))
+          "Keys on \(line.platform)", ["Key", "Introduced", "Deprecated", "What it does"],
+          rows: rows))
       return blocks
     }
   }
 
-  private func page(of release: ReleaseHistory.Release, of platform: Platform) -> Page {
+  fileprivate func page(of release: ReleaseHistory.Release, of platform: Platform, _ head: PageHead)
+    -> Page
+  {
     let name = "\(platform) \(release.version)"
-    return context.listPage(
-      link(to: release, of: platform), "What \(name) added and deprecated.",
-      under: [SiteContext.releases]
-    ) { builder in
+    return context.listPage(head) { builder in
       let new = release.keys(.newKey).map { catalogue.keys[$0] }
       let over = release.keys(.deprecated, .ignored, .removed).map { catalogue.keys[$0] }
       let points = release.points(.newPoint).map { catalogue.extensionPoints[$0] }
-      let pointsOver = release.points(.deprecated, .ignored, .removed)
-        .map { catalogue.extensionPoints[$0] }
+      let pointsOver = release.points(.deprecated, .ignored, .removed).map {
+        catalogue.extensionPoints[$0]
+      }
       var blocks: [Block] = []
       if !new.isEmpty {
         blocks.append(builder.heading("New keys", id: "new-keys"))
         blocks.append(builder.table(of: new, caption: "New in \(name)"))
       }
       if !points.isEmpty {
-        blocks.append(
-          builder.heading("New extension points", id: "new-extension-points"))
-        blocks.append(list(of: points, builder))
+        blocks.append(builder.heading("New extension points", id: "new-extension-points"))
+        blocks.append(builder.list(of: points))
       }
       if !over.isEmpty || !pointsOver.isEmpty {
         blocks.append(builder.heading("Deprecated or ignored", id: "deprecated"))
@@ -153,18 +166,9 @@ struct PlatformPages: Sendable {
       if !over.isEmpty {
         blocks.append(builder.table(of: over, caption: "Deprecated or ignored in \(name)"))
       }
-      if !pointsOver.isEmpty { blocks.append(list(of: pointsOver, builder)) }
-      blocks.append(
-        .paragraph([builder.link(to: DifferencesPage.link(of: platform, in: context))]))
+      if !pointsOver.isEmpty { blocks.append(builder.list(of: pointsOver)) }
+      blocks.append(.paragraph([builder.link(to: DifferencesPage.link(of: platform, in: context))]))
       return blocks
     }
-  }
-
-  private func list(of points: [ExtensionPoint], _ builder: PageBuilder) -> Block {
-    .list(
-      List(
-        items: points.map { point in
-          [.paragraph([builder.link(to: point), .text(" ("), .code(point.id), .text(")")])]
-        }))
   }
 }

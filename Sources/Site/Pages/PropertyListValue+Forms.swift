@@ -54,8 +54,7 @@ extension PropertyListValue {
     // JSON does not escape these, and YAML reads them as line ends or drops them.
     return [
       "\u{85}": "\\u0085", "\u{2028}": "\\u2028", "\u{2029}": "\\u2029", "\u{FEFF}": "\\uFEFF",
-    ]
-    .reduce(JSONValue.string(text).serialized().trimmingLineEnd) {
+    ].reduce(JSONValue.string(text).serialized().trimmingLineEnd) {
       $0.replacing($1.key, with: $1.value)
     }
   }

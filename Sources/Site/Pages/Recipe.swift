@@ -2,7 +2,7 @@ import KeyModel
 import Markup
 import Text
 
-/// What to write into a file for some keys that belong together.
+/// An example file for some keys that belong together.
 struct Recipe {
   var document: DocumentKind
   /// The platforms that have all of the keys, where others have others; empty where one list is for all.
@@ -40,10 +40,9 @@ struct Recipe {
     let names = platforms.map(\.name)
     return [
       .paragraph([
-        .text("In \(withArticle(document.name))"),
+        "In \(withArticle(document.name))",
         .text(names.isEmpty ? ":" : ", for \(alternatives(names, "and")):"),
-      ]),
-      context.codeLanguages(of: document).block(of: list),
+      ]), context.codeLanguages(of: document).block(of: list),
     ]
   }
 }

@@ -1,16 +1,16 @@
 import KeyModel
 
-/// What the releases of one platform added and ended, from one pass over the catalogue.
+/// The keys that each release of a platform added and ended, from one pass over the catalogue.
 struct ReleaseHistory {
   var platform: Platform
-  /// Every release that is registered, in order.
+  /// All registered releases, in order.
   var versions: [Version]
   /// The keys that the platform has, by their indexes in the catalogue.
   var keys: [Int] = []
   /// In order, those without changes left out.
   var releases: [Release] = []
 
-  /// What one release changed: first what is new, then what is over.
+  /// The changes of one release: additions first, then ends.
   struct Release {
     var version: Version
     var changes: [Change] = []
@@ -62,7 +62,7 @@ struct ReleaseHistory {
     catalogue.releases.lines.map { ReleaseHistory($0, in: catalogue) }
   }
 
-  /// What the releases mean for one kind of file. Extension points are declared in the first one.
+  /// The history of one kind of file. Extension points are declared in the first one.
   func part(_ document: DocumentKind, of catalogue: Catalogue) -> ReleaseHistory {
     func isOfKey(_ index: Int) -> Bool {
       catalogue.document(of: catalogue.keys[index].path).id == document.id

@@ -3,30 +3,44 @@ import KeySchema
 import Markup
 import Text
 
+extension PageKind {
+  static let rules = PageKind(
+    "Rules", at: "rules",
+    summary: {
+      "Every rule that \(RulesPages(context: $0).anyFile) has to follow, and what checks it."
+    }, page: { RulesPages(context: $0).overview })
+
+  static let rulesOfGroup = PageKind(
+    "rules of a group", listedOn: rules.link, in: [.docset, .docsetIndex],
+    pages: { kind, context in
+      let pages = RulesPages(context: context)
+      return pages.groups.map { group in
+        let head = PageHead(
+          kind, context.rulesLink(of: group),
+          "The rules of the keys in the group \(context.title(of: group)), where they are stated, and what checks them."
+        )
+        return PlannedPage(head) { pages.page(of: group, $0) }
+      }
+    })
+}
+
 /// The rules of keys, each with its source and who checks it: a page for each group, and one that counts
 /// them all.
-struct RulesPages: Sendable {
+struct RulesPages: Sendable, PageMaker {
   let context: SiteContext
 
-  private var catalogue: Catalogue { context.catalogue }
-
-  func all() -> [PlannedPage] {
-    let groups = catalogue.groups.filter { hasRules($0) }
-    return [.list(SiteContext.rules) { overview(of: groups) }]
-      + groups.map { group in .list(context.rulesLink(of: group)) { page(of: group) } }
-  }
-
-  private func hasRules(_ group: KeyGroup) -> Bool {
-    context.indexes(of: group).contains { !catalogue.keys[$0].rules.isEmpty }
+  /// The groups that have rules.
+  fileprivate var groups: [KeyGroup] {
+    catalogue.groups.filter { group in
+      context.indexes(of: group).contains { !catalogue.keys[$0].rules.isEmpty }
+    }
   }
 
   /// How many rules there are and who checks them; those that entries imply are only counted here,
   /// because the page of each key has its types, values and platforms.
-  private func overview(of groups: [KeyGroup]) -> Page {
-    context.listPage(
-      SiteContext.rules,
-      "Every rule that \(anyFile) has to follow, and what checks it."
-    ) { builder in
+  fileprivate var overview: Page {
+    let groups = groups
+    return context.listPage(.rules) { builder in
       var counts: [SchemaSupport: Int] = [:]
       var implied: [ImpliedRule.Origin: Int] = [:]
       var declared: [KeyGroup.ID: Int] = [:]
@@ -42,7 +56,7 @@ struct RulesPages: Sendable {
         }
       }
       func list<Item>(_ items: [Item], _ text: (Item) -> [Inline]) -> Block {
-        .list(List(items: items.map { [.paragraph(text($0))] }))
+        .bullets(items.map { text($0) })
       }
       var blocks = [
         list(SchemaSupport.allCases.filter { counts[$0] != nil }) { support in
@@ -60,14 +74,14 @@ struct RulesPages: Sendable {
             [
               builder.link(
                 to: PageLink(context.title(of: group), context.routes.rulesPage(of: group))),
-              .text(" (\(declared[group.id] ?? 0))"),
+              " (\(declared[group.id] ?? 0))",
             ]
           })
       }
       let origins = ImpliedRule.Origin.allCases.filter { implied[$0] != nil }
       if !origins.isEmpty {
         blocks.append(builder.heading("Rules that the entries imply"))
-        blocks.append(.paragraph([.text("The page of each key states what they follow from.")]))
+        blocks.append(.paragraph(["The page of each key states what they follow from."]))
         blocks.append(
           list(origins) { origin in
             [
@@ -80,22 +94,18 @@ struct RulesPages: Sendable {
     }
   }
 
-  private var anyFile: String {
+  fileprivate var anyFile: String {
     alternatives(catalogue.documents.map { withArticle(catalogue.noun(for: $0)) })
   }
 
-  private func page(of group: KeyGroup) -> Page {
-    context.listPage(
-      context.rulesLink(of: group),
-      "The rules of the keys in the group \(context.title(of: group)), where they are stated, and what checks them.",
-      under: [SiteContext.rules]
-    ) { builder in
+  fileprivate func page(of group: KeyGroup, _ head: PageHead) -> Page {
+    context.listPage(head) { builder in
       let rows = context.indexes(of: group).flatMap { index in
         let key = catalogue.keys[index]
         return key.rules.map {
           Row(
-            key: index, sentence: catalogue.sentence(of: $0),
-            support: $0.schemaSupport(at: key), rule: $0)
+            key: index, sentence: catalogue.sentence(of: $0), support: $0.schemaSupport(at: key),
+            rule: $0)
         }
       }
       return [table(rows, caption: "Rules of single keys", &builder)]
@@ -115,23 +125,17 @@ struct RulesPages: Sendable {
     // Most rules are those of many keys.
     let sentences = SharedTexts(Array(Set(rows.map(\.sentence))), links: context.links)
     return .table(
-      Table(
-        caption: caption,
-        header: [
-          [.text("Key")], [.text("Rule")], [.text("Strength")], [.text("Checked by")],
-          [.text("Source")],
-        ],
-        rows: rows.map { row in
-          let key = catalogue.keys[row.key]
-          return [
-            builder.distinctLink(to: key),
-            (sentences.inlines(row.sentence, on: builder.page)
-              ?? builder.inline(row.sentence, at: key.location)) + builder.codes(of: row.rule),
-            [.text(row.rule.strength.rawValue)],
-            [.text(RuleText.checker(of: row.rule, row.support))],
-            builder.source(of: row.rule, at: key),
-          ]
-        }, hasRowHeaders: true, style: "keys"))
+      caption, ["Key", "Rule", "Strength", "Checked by", "Source"],
+      rows: rows.map { row in
+        let key = catalogue.keys[row.key]
+        return [
+          builder.distinctLink(to: key),
+          (sentences.inlines(row.sentence, on: builder.page)
+            ?? builder.inline(row.sentence, at: key.location)) + builder.codes(of: row.rule),
+          [.text(row.rule.strength.rawValue)], [.text(RuleText.checker(of: row.rule, row.support))],
+          builder.source(of: row.rule, at: key),
+        ]
+      })
   }
 }
 
@@ -141,7 +145,7 @@ extension SiteContext {
   }
 }
 
-/// What checks a rule, in words.
+/// Descriptions of who checks a rule.
 enum RuleText {
   /// The remark of a key's page on a rule that not every schema expresses.
   static func remark(on rule: Rule, at key: Key) -> String? {
@@ -184,7 +188,7 @@ enum RuleText {
     }
   }
 
-  /// What checks a rule, or what it depends on.
+  /// The checker of a rule, or its dependence.
   static func checker(of rule: Rule, _ support: SchemaSupport) -> String {
     guard support == .people, let dependence = rule.dependence else { return name(of: support) }
     return "Depends on \(dependence.subject)"

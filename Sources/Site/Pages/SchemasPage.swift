@@ -2,19 +2,23 @@ import KeyModel
 import KeySchema
 import Markup
 
+extension PageKind {
+  static let schemas = PageKind(
+    "JSON Schemas", at: "schemas/index", in: [.search],
+    summary: { SchemasPage(context: $0).summary }, page: { SchemasPage(context: $0).page })
+}
+
 /// The published schemas and their purposes.
-struct SchemasPage {
+struct SchemasPage: PageMaker {
   let context: SiteContext
 
-  private var catalogue: Catalogue { context.catalogue }
+  fileprivate var summary: String {
+    let points = catalogue.extensionPoints.isEmpty ? "" : " and of each extension point"
+    return "JSON Schemas of the whole \(wholeFile)\(points), for any validator."
+  }
 
-  var page: Page {
-    context.listPage(
-      SiteContext.schemas,
-      catalogue.extensionPoints.isEmpty
-        ? "JSON Schemas of the whole \(wholeFile), for any validator."
-        : "JSON Schemas of the whole \(wholeFile) and of each extension point, for any validator."
-    ) { builder in
+  fileprivate var page: Page {
+    context.listPage(.schemas) { builder in
       let published = PublishedSchemas(context)
       let platforms = published.entries.filter { $0.profile.platform != nil }
       let points = published.entries.filter { $0.profile.extensionPoint != nil }
@@ -22,9 +26,7 @@ struct SchemasPage {
         .paragraph(
           introduction + archive + [
             .link(.file("schemas/catalog.json"), [.code("catalog.json")]),
-            .text(
-              " lists them in SchemaStore’s format. Most tools and editors read draft-07; 2020-12 is the current edition. Both accept the same files."
-            ),
+            " lists them in SchemaStore’s format. Most tools and editors read draft-07; 2020-12 is the current edition. Both accept the same files.",
           ])
       ]
       for document in catalogue.documents {
@@ -41,12 +43,9 @@ struct SchemasPage {
         blocks += [
           builder.heading("For one platform", id: "platforms"),
           .paragraph([
-            .text(
-              "Each is for the platform’s newest release and refers to the general schema beside it. For an earlier release, as one file, run "
-            ),
-            .code(olderRelease), .text("."),
-          ]),
-          table(platforms, of: published, caption: "Schemas for one platform"),
+            "Each is for the platform’s newest release and refers to the general schema beside it. For an earlier release, as one file, run ",
+            .code(olderRelease), ".",
+          ]), table(platforms, of: published, caption: "Schemas for one platform"),
         ]
       }
       if !points.isEmpty {
@@ -61,8 +60,7 @@ struct SchemasPage {
           table(
             published.embeddingFiles.map { file in
               [
-                [.text("\(file.tool), \(file.name)")],
-                [.text(PublishedSchemas.purpose(of: file))],
+                ["\(file.tool), \(file.name)"], [.text(PublishedSchemas.purpose(of: file))],
                 [
                   .link(
                     .file("schemas/" + PublishedSchemas.fileName(of: file)),
@@ -75,18 +73,14 @@ struct SchemasPage {
       blocks += [
         builder.heading("What they cannot express", id: "limits"),
         .paragraph([
-          .text("No schema can express some of the rules; "),
-          builder.link(to: SiteContext.rules),
-          .text(
-            " lists them. JSON has one kind of number, so an integer and a whole real are the same."
-          ),
-        ]),
-        builder.heading("The reference itself", id: "reference"),
+          "No schema can express some of the rules; ", builder.link(to: PageKind.rules.link),
+          " lists them. JSON has one kind of number, so an integer and a whole real are the same.",
+        ]), builder.heading("The reference itself", id: "reference"),
         .paragraph([
           .link(.file("catalogue.json"), [.code("catalogue.json")]),
-          .text(" holds the reference as data; "),
-          .link(.file("schemas/" + PublishedSchemas.catalogueSchema), [.text("its schema")]),
-          .text(" describes its format."),
+          " holds the reference as data; ",
+          .link(.file("schemas/" + PublishedSchemas.catalogueSchema), ["its schema"]),
+          " describes its format.",
         ]),
       ]
       return blocks
@@ -110,19 +104,18 @@ struct SchemasPage {
   private var introduction: [Inline] {
     guard catalogue.documents.contains(where: \.isPropertyList) else {
       let file = catalogue.hasSeveralDocuments ? "a file" : catalogue.document.name
-      return [.text("Give \(file) as JSON to a validator with one of these files. ")]
+      return ["Give \(file) as JSON to a validator with one of these files. "]
     }
     return [
-      .text("Convert a property list to JSON, for example with "), .code("plutil"),
-      .text(" or Python’s "), .code("plistlib"),
-      .text(", and give it to a validator with one of these files. "),
+      "Convert a property list to JSON, for example with ", .code("plutil"), " or Python’s ",
+      .code("plistlib"), ", and give it to a validator with one of these files. ",
     ]
   }
 
   private var archive: [Inline] {
     guard context.offersDownloads else { return [] }
-    let link = Destination.page(SiteContext.downloads.path, fragment: nil)
-    return [.link(link, [.text("All schemas in one archive")]), .text("; ")]
+    let link = Destination.page(PageKind.downloads.link.path, fragment: nil)
+    return [.link(link, ["All schemas in one archive"]), "; "]
   }
 
   private func table(
@@ -133,8 +126,7 @@ struct SchemasPage {
       for draft in entry.drafts {
         if !inlines.isEmpty { inlines.append(.text(", ")) }
         inlines.append(
-          .link(
-            .file("schemas/" + published.fileName(of: entry, draft)), [.text(draft.rawValue)]))
+          .link(.file("schemas/" + published.fileName(of: entry, draft)), [.text(draft.rawValue)]))
       }
       return inlines
     }
@@ -143,10 +135,6 @@ struct SchemasPage {
   }
 
   private func table(_ rows: [[[Inline]]], caption: String) -> Block {
-    .table(
-      Table(
-        caption: caption,
-        header: [[.text("Schema")], [.text("Purpose")], [.text("Download")]], rows: rows,
-        hasRowHeaders: true, style: "schemas"))
+    .table(caption, ["Schema", "Purpose", "Download"], rows: rows, style: "schemas")
   }
 }

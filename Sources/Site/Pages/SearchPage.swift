@@ -1,30 +1,26 @@
 import KeyModel
 import Markup
 
-/// All results of a search. Its script makes the form; the text is for readers without scripts.
-struct SearchPage: Sendable {
-  let context: SiteContext
+extension PageKind {
+  static let search = PageKind(
+    "Search", at: "search", template: .search, in: [],
+    summary: { _ in "Finds keys, extension points, guides and lists." },
+    page: \.searchPage)
+}
 
-  var page: Page {
-    let builder = PageBuilder(context, page: SiteContext.search.path)
-    let summary = "Finds keys, extension points, guides and lists."
+/// All results of a search. Its script makes the form; the text is for readers without scripts.
+extension SiteContext {
+  fileprivate var searchPage: Page {
     let links = [
-      SiteContext.keys, SiteContext.groups, SiteContext.points, SiteContext.values,
-      SiteContext.platforms, SiteContext.releases, SiteContext.deprecated, SiteContext.guideList,
+      PageKind.keys.link, PageKind.groups.link, PageKind.extensionPoints.link, PageKind.values.link,
+      PageKind.platforms.link, PageKind.releases.link, PageKind.deprecated.link,
+      PageKind.guides.link,
     ]
-    return Page(
-      path: SiteContext.search.path, kind: .search, title: SiteContext.search.title,
-      description: summary, breadcrumb: [SiteContext.home],
-      sections: [
-        Section("summary", [.paragraph([.text(summary)])]),
-        Section(
-          "body",
-          [
-            .paragraph([
-              .text("Search needs JavaScript. Without it, use these lists to find every key:")
-            ]),
-            .list(List(items: links.map { [.paragraph([builder.link(to: $0)])] })),
-          ]),
-      ])
+    return listPage(.search) { builder in
+      [
+        .paragraph(["Search needs JavaScript. Without it, use these lists to find every key:"]),
+        .bullets(links.map { [builder.link(to: $0)] }),
+      ]
+    }
   }
 }

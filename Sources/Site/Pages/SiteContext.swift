@@ -1,4 +1,5 @@
 import KeyModel
+import Markup
 import Text
 
 /// Everything that a page may need to know of the site. Shared by all pages.
@@ -12,13 +13,11 @@ final class SiteContext: Sendable {
   let previous: Catalogue?
   /// Whether there are archives to download, and their page.
   let offersDownloads: Bool
-  /// The program that readers run for what the pages do not contain.
+  /// The program's name in commands that pages show.
   let programName: String
-  /// Whether lists are asked for their titles and sentences alone.
-  let isOutline: Bool
   /// The summaries of keys, which many pages show.
   let summaries: SharedTexts
-  /// What the releases of each platform added and ended.
+  /// Each platform's releases, with the keys they added and ended.
   let histories: [ReleaseHistory]
   /// The types and functions that keys name.
   let apis: [APIOwner]
@@ -28,19 +27,19 @@ final class SiteContext: Sendable {
   private let rulesOfCodes: [RejectionCode.ID: [(key: Int, rule: Rule)]]
   /// The indexes of the guides that name a key.
   private let guidesOfKeys: [PropertyPath: [Int]]
-  /// What asks for a key of another file.
+  /// Entries that ask for a key of another file.
   let askers: Askers
   private let ambiguousNames: Set<String>
   private let ambiguousTitles: Set<String>
   private let groupsByID: [KeyGroup.ID: KeyGroup]
   private let sourcesByID: [Source.ID: Source]
 
+  /// - Parameter isWhole: Whether all pages are made, so that parsing what many of them show ahead saves time.
   init(
     catalogue: Catalogue, guides: [Guide], settings: SiteSettings = SiteSettings(),
     previous: Catalogue? = nil, offersDownloads: Bool = true, programName: String = "docgen",
-    isOutline: Bool = false
+    isWhole: Bool = true
   ) {
-    self.isOutline = isOutline
     self.previous = previous
     self.offersDownloads = offersDownloads
     self.programName = programName
@@ -52,12 +51,8 @@ final class SiteContext: Sendable {
       {
         let routes = Routes(catalogue)
         return (routes, SiteLinks(catalogue: catalogue, routes: routes, guides: guides))
-      },
-      {
-        (
-          ReleaseHistory.all(of: catalogue), APIOwner.all(of: catalogue), Askers(of: catalogue)
-        )
-      })
+      }, { (ReleaseHistory.all(of: catalogue), APIOwner.all(of: catalogue), Askers(of: catalogue)) }
+    )
     (routes, links) = addresses
     (histories, apis, askers) = lists
     keysOfGroups = Dictionary(grouping: catalogue.keys.indices) { catalogue.keys[$0].group }
@@ -79,36 +74,10 @@ final class SiteContext: Sendable {
       catalogue.groups.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     sourcesByID = Dictionary(
       catalogue.sources.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-    summaries = SharedTexts(isOutline ? [] : catalogue.keys.map(\.summary), links: links)
+    summaries = SharedTexts(isWhole ? catalogue.keys.map(\.summary) : [], links: links)
   }
 
-  private init(outlineOf context: SiteContext) {
-    isOutline = true
-    previous = context.previous
-    offersDownloads = context.offersDownloads
-    programName = context.programName
-    catalogue = context.catalogue
-    routes = context.routes
-    guides = context.guides
-    links = context.links
-    settings = context.settings
-    summaries = context.summaries
-    histories = context.histories
-    apis = context.apis
-    keysOfGroups = context.keysOfGroups
-    rulesOfCodes = context.rulesOfCodes
-    guidesOfKeys = context.guidesOfKeys
-    askers = context.askers
-    ambiguousNames = context.ambiguousNames
-    ambiguousTitles = context.ambiguousTitles
-    groupsByID = context.groupsByID
-    sourcesByID = context.sourcesByID
-  }
-
-  /// The same context, in which lists have no contents.
-  var outline: SiteContext { isOutline ? self : SiteContext(outlineOf: self) }
-
-  /// What pages call a group: its title, with its kind of file if another group has the title too.
+  /// A group's title on pages: with its kind of file if another group has the same title.
   func title(of group: KeyGroup) -> String {
     guard catalogue.hasSeveralDocuments, ambiguousTitles.contains(group.title) else {
       return group.title
@@ -129,7 +98,12 @@ final class SiteContext: Sendable {
   /// Where the site will be served, ending in a slash; nil if unknown.
   var baseURL: String? { settings.baseURL }
 
-  /// What a key is in, to distinguish it from others of its name: a key, or one of several documents.
+  /// The full address of a page; nil where that of the site is unknown.
+  func address(ofPage page: String) -> String? {
+    baseURL.map { $0 + relativePath(from: "", to: PageFormat.html.file(page)) }
+  }
+
+  /// The parent key or the document, to distinguish keys of the same name.
   func holder(of key: Key) -> String? {
     if let parent = catalogue.parent(of: key.path) { return parent.displayName }
     return catalogue.hasSeveralDocuments ? catalogue.document(of: key.path).name : nil
@@ -168,46 +142,26 @@ final class SiteContext: Sendable {
     }
   }
 
-  /// The folder of a document's pages: its id, unless that is a folder of the site itself.
-  static func folder(for document: DocumentKind) -> String {
-    let name = safeFileName(document.id)
-    return ownFolders.contains(name) ? name + "-document" : name
-  }
-
-  private static let ownFolders: Set<String> = [
-    "apis", "assets", "codes", "downloads", "extension-points", "groups", "guides", "keys",
-    "platforms", "releases", "rules", "schemas", "values",
-  ]
-
-  static let home = PageLink("Home", "index")
-  static let keys = PageLink("All keys", "keys/index")
-  static let groups = PageLink("Groups", "groups/index")
-  static let points = PageLink("Extension points", "extension-points/index")
-  static let platforms = PageLink("Platforms", "platforms/index")
-  static let releases = PageLink("Releases", "releases/index")
-  static let values = PageLink("Known values", "values/index")
-  static let apiList = PageLink("APIs", "apis/index")
-  static let codes = PageLink("Rejection codes", "codes/index")
-  static let capabilities = PageLink("Capabilities", "capabilities/index")
-  static let guideList = PageLink("Guides", "guides/index")
-  static let downloads = PageLink("Downloads", "downloads/index")
-  static let schemas = PageLink("JSON Schemas", "schemas/index")
-  static let rules = PageLink("Rules", "rules")
-  static let availability = PageLink("Availability", "availability")
-  static let deprecated = PageLink("Deprecated keys", "deprecated")
-  static let changes = PageLink("Changes", "changes")
-  static let search = PageLink("Search", "search")
-  static let notes = PageLink("Notes on the sources", "notes")
-
   /// The links at the top of every page.
   var navigation: [PageLink] {
-    [Self.keys, Self.points, Self.groups, Self.guideList, Self.availability, Self.schemas]
-      + (offersDownloads ? [Self.downloads] : [])
+    let kinds: [PageKind] = [
+      .keys, .extensionPoints, .groups, .guides, .availability, .schemas, .downloads,
+    ]
+    return kinds.filter { $0.isOffered(in: self) }.map(\.link)
   }
 }
 
+/// Makes pages or other files from a context.
+protocol PageMaker {
+  var context: SiteContext { get }
+}
+
+extension PageMaker {
+  var catalogue: Catalogue { context.catalogue }
+}
+
 extension Sequence<String> {
-  /// What occurs more than once.
+  /// The elements that occur more than once.
   fileprivate var repeated: Set<String> {
     var seen: Set<String> = []
     return Set(filter { !seen.insert($0).inserted })

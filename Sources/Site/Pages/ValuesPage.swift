@@ -2,15 +2,17 @@ import Diagnostics
 import KeyModel
 import Markup
 
-/// From a value to the key that takes it and the extension point it names.
-struct ValuesPage {
-  let context: SiteContext
+extension PageKind {
+  static let values = PageKind(
+    "Known values", at: "values/index",
+    summary: { _ in "Every known value, and the key that accepts it." },
+    page: \.valuesPage)
+}
 
-  private var catalogue: Catalogue { context.catalogue }
-
-  var page: Page {
-    context.listPage(SiteContext.values, "Every known value, and the key that accepts it.") {
-      builder in
+/// The list of known values: each leads to its key and extension point.
+extension SiteContext {
+  fileprivate var valuesPage: Page {
+    listPage(.values) { builder in
       var rows: [(sort: String, cells: [[Inline]], data: [String])] = []
       for key in catalogue.keys {
         for value in key.values.listed {
@@ -19,27 +21,22 @@ struct ValuesPage {
           let isOfPoint = point?.summary == value.summary
           var meaning = builder.inline(
             value.summary, at: isOfPoint ? point?.location ?? key.location : key.location)
-          if let point {
-            meaning = [builder.link(to: point), .text(": ")] + meaning
-          }
+          if let point { meaning = [builder.link(to: point), ": "] + meaning }
           rows.append(
             (
               text, [[.code(text)], builder.distinctLink(to: key), meaning],
-              context.fileData(of: key.path)
+              fileData(of: key.path)
             ))
         }
       }
       guard !rows.isEmpty else { return [] }
       rows.sort { ($0.sort.lowercased(), $0.sort) < ($1.sort.lowercased(), $1.sort) }
       let controls = Controls(
-        "Values to show", context.fileChoice + [.text(name: "q", label: "Value contains")])
+        "Values to show", fileChoice + [.text(name: "q", label: "Value contains")])
       return (catalogue.hasSeveralDocuments ? [.html(HTMLOnly(controls))] : []) + [
         .table(
-          Table(
-            caption: "Known values",
-            header: [[.text("Value")], [.text("Key")], [.text("What it does")]],
-            rows: rows.map(\.cells), hasRowHeaders: true, style: "values",
-            data: RowData(names: context.fileDataNames, rows: rows.map(\.data))))
+          "Known values", ["Value", "Key", "What it does"], rows: rows.map(\.cells),
+          style: "values", data: RowData(names: fileDataNames, rows: rows.map(\.data)))
       ]
     }
   }

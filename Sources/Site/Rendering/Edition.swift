@@ -34,7 +34,8 @@ enum Edition: Sendable {
       case .fragment, .external: return destination
       case .page(let path, _) where pages.contains(path): return destination
       case .page(let path, let fragment):
-        file = relativePath(from: "", to: path + ".html") + (fragment.map { "#" + $0 } ?? "")
+        file =
+          relativePath(from: "", to: PageFormat.html.file(path)) + (fragment.map { "#" + $0 } ?? "")
       case .file(let path): file = relativePath(from: "", to: path)
       }
       return baseURL.map { .external($0 + file) }

@@ -8,11 +8,7 @@ import Markup
 /// Google Search Central, "Breadcrumb structured data".
 struct PageMetadata {
   var page: Page
-  var siteTitle: String
-  /// Ends in a slash; without it nothing has a full address.
-  var baseURL: String?
-  /// The picture's full address, or a file of the theme's assets.
-  var image: String?
+  var context: SiteContext
 
   /// Elements for the page's head.
   func write(into writer: inout HTMLWriter) {
@@ -22,35 +18,31 @@ struct PageMetadata {
       writer.markup("\n")
     }
     property("og:type", page.kind == .home ? "website" : "article")
-    property("og:site_name", siteTitle)
+    property("og:site_name", context.catalogue.title)
     property("og:title", page.title)
     property("og:description", page.description)
-    property("og:url", address(of: page.path))
+    property("og:url", context.address(ofPage: page.path))
     property("og:image", imageAddress)
     guard let position else { return }
     writer.data(position, type: "application/ld+json")
   }
 
-  private func address(of path: String) -> String? {
-    baseURL.map { $0 + relativePath(from: "", to: path == "index" ? "index.html" : path + ".html") }
-  }
-
   private var imageAddress: String? {
-    guard let image else { return nil }
+    guard let image = context.settings.socialImage else { return nil }
     if image.hasPrefix("https://") || image.hasPrefix("http://") { return image }
-    return baseURL.map { $0 + relativePath(from: "", to: "assets/" + image) }
+    return context.baseURL.map { $0 + relativePath(from: "", to: "assets/" + image) }
   }
 
   /// The page's position in the site; nil where the site has no address.
   private var position: JSONValue? {
-    guard baseURL != nil, !page.breadcrumb.isEmpty else { return nil }
+    guard context.baseURL != nil, !page.breadcrumb.isEmpty else { return nil }
     return [
       "@context": "https://schema.org", "@type": "BreadcrumbList",
       "itemListElement": .array(
         (page.breadcrumb + [page.link]).enumerated().map { index, link in
           [
             "@type": "ListItem", "position": .integer(index + 1), "name": .string(link.title),
-            "item": JSONValue(address(of: link.path)),
+            "item": JSONValue(context.address(ofPage: link.path)),
           ]
         }),
     ]

@@ -10,28 +10,31 @@ struct PageRenderer: Sendable {
   let edition: Edition
   /// Whether the site has a worker that keeps it in the browser.
   let isKeptOffline: Bool
+  /// Whether the readers see a preview, which has another address than the site will have.
+  let isPreview: Bool
 
   init(
     theme: Theme, context: SiteContext, footer: [Inline] = [], edition: Edition = .website,
-    isKeptOffline: Bool = false
+    isKeptOffline: Bool = false, isPreview: Bool = false
   ) {
     self.theme = theme
     self.context = context
     self.footer = footer
     self.edition = edition
     self.isKeptOffline = isKeptOffline
+    self.isPreview = isPreview
   }
 
   func html(_ page: Page) -> [UInt8] {
     let rendering = PageRendering(page, htmlRenderer(page.path), of: self)
-    return theme.render(page.kind) { slot, writer in rendering.write(slot, into: &writer) }
+    return theme.render(page.kind.template) { slot, writer in rendering.write(slot, into: &writer) }
   }
 
   private func htmlRenderer(_ page: String) -> HTMLRenderer {
     var renderer = HTMLRenderer(page: page)
     edition.prepare(&renderer, baseURL: context.baseURL)
-    // A host serves it at any address, so relative links would not work.
-    if page == NotFoundPage.link.path { renderer.base = context.baseURL }
+    // A host shows it at any address, where relative links and addresses of styles would not work.
+    if page == PageKind.notFound.link.path, !isPreview { renderer.base = context.baseURL }
     return renderer
   }
 }

@@ -1,6 +1,7 @@
+import KeySearch
 import Markup
 
-/// What is the same on every page, apart from the path to the site's root.
+/// The frame of every page.
 extension PageRendering {
   /// The links at the top of a page, with a mark at the link to the page itself.
   func navigation(into writer: inout HTMLWriter) {
@@ -13,18 +14,38 @@ extension PageRendering {
     writer.markup("</ul>\n")
   }
 
-  /// What needs the site's scripts, which a docset does not have.
+  /// Parts that need the site's scripts, which a docset does not have.
   func script(_ slot: PageSlot, into writer: inout HTMLWriter) {
     guard edition.isWebsite else { return }
     switch slot {
-    case .controlsScript:
-      if page.hasControls { PageScript(renderer: renderer).controls(into: &writer) }
-    case .search: SearchField(renderer: renderer).form(into: &writer)
-    case .searchScript: SearchField(renderer: renderer).script(into: &writer)
-    case .pageScript: PageScript(renderer: renderer).element(into: &writer)
+    case .controlsScript: if page.hasControls { load("filters.js", when: "defer", into: &writer) }
+    case .search: searchField(into: &writer)
+    // It loads the rest when the field is used.
+    case .searchScript: load("search.js", when: "defer", into: &writer)
+    // Before anything is drawn, so that the chosen colours are there from the start.
+    case .pageScript: load("page.js", into: &writer)
     case .appearance: writer.controls(named: "appearance")
     default: break
     }
+  }
+
+  private func load(
+    _ script: String, when moment: StaticString? = nil, into writer: inout HTMLWriter
+  ) {
+    writer.open(
+      "script", ("src", renderer.address(ofAsset: script)), (moment ?? "", moment.map { _ in "" }))
+    writer.close("script")
+  }
+
+  /// Where the page's script puts the search field, and the link that the field replaces.
+  private func searchField(into writer: inout HTMLWriter) {
+    writer.controls(named: "search")
+    writer.markup("\n")
+    writer.open(
+      "a", ("class", "search-link"),
+      ("href", renderer.address(of: .page(PageKind.search.link.path, fragment: nil))),
+      ("data-limit", String(SearchLimits.queryLength)))
+    writer.markup("Search</a>")
   }
 
   func footer(into writer: inout HTMLWriter) {

@@ -13,7 +13,7 @@ final class PageRendering {
   let isKeptOffline: Bool
   /// The anchor of each section.
   let anchors: [String?]
-  /// The path to the site's root, empty or ending in a slash.
+  /// The beginning of addresses of the site's files, empty or ending in a slash.
   let root: String
 
   init(_ page: Page, _ renderer: HTMLRenderer, of pages: PageRenderer) {
@@ -24,7 +24,7 @@ final class PageRendering {
     context = pages.context
     edition = pages.edition
     anchors = page.sectionAnchors
-    root = String(relativePath(from: page.path, to: "x").dropLast())
+    root = renderer.base ?? String(relativePath(from: page.path, to: "x").dropLast())
   }
 
   private var siteTitle: String { context.catalogue.title }
@@ -53,8 +53,7 @@ final class PageRendering {
     case .description: writer.plain(page.description)
     case .heading:
       renderer.render([page.kind == .key ? .code(page.title) : .text(page.title)], into: &writer)
-    case .root: writer.plain(root)
-    case .site: writer.plain(renderer.base ?? root)
+    case .root, .site: writer.plain(root)
     case .feed: feed(into: &writer)
     case .searchDescription: searchDescription(into: &writer)
     case .footer: footer(into: &writer)
@@ -93,17 +92,16 @@ final class PageRendering {
   }
 
   private func canonical(into writer: inout HTMLWriter) {
-    guard let baseURL = context.baseURL, page.kind != .notFound, edition.isWebsite else { return }
-    writer.open(
-      "link", ("rel", "canonical"),
-      ("href", baseURL + relativePath(from: "", to: page.path + ".html")))
+    guard let address = context.address(ofPage: page.path), page.kind != .notFound,
+      edition.isWebsite
+    else { return }
+    writer.open("link", ("rel", "canonical"), ("href", address))
   }
 
   private func metadata(into writer: inout HTMLWriter) {
     guard page.kind != .notFound, edition.isWebsite else { return }
     PageMetadata(
-      page: page, siteTitle: siteTitle, baseURL: context.baseURL,
-      image: context.settings.socialImage
+      page: page, context: context
     ).write(into: &writer)
   }
 
@@ -123,10 +121,7 @@ final class PageRendering {
   }
 
   private var allAlternates: [Alternate] {
-    guard page.kind != .notFound, edition.isWebsite else { return [] }
-    return [
-      Alternate(title: "Markdown", destination: .file(page.path + ".md"), type: "text/markdown")
-    ] + page.alternates
+    edition.isWebsite ? page.allAlternates : []
   }
 
   private func alternateLinks(into writer: inout HTMLWriter) {

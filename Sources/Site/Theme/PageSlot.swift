@@ -27,59 +27,40 @@ enum PageSlot: String, CaseIterable, Sendable {
   case footer
   case offline
 
-  /// What fills it, in one sentence.
+  /// Its content in one sentence.
   var meaning: String {
     switch self {
-    case .title:
-      "The page's title, plain."
-    case .heading:
-      "The page’s title; a key’s name is code that may break between its words."
-    case .siteTitle:
-      "The catalogue's title, plain."
-    case .documentTitle:
-      "The titles of the page and the site, for the browser's tab."
-    case .description:
-      "A description of the page in one plain sentence."
+    case .title: "The page's title, plain."
+    case .heading: "The page’s title; a key’s name is code that may break between its words."
+    case .siteTitle: "The catalogue's title, plain."
+    case .documentTitle: "The titles of the page and the site, for the browser's tab."
+    case .description: "A description of the page in one plain sentence."
     case .root:
-      "The relative path to the site's root, empty or ending in a slash."
-    case .site:
-      "The same for links, or the base URL if the page may be shown at any address."
-    case .canonical:
-      "The link element with the page's full address, if there is a base URL."
-    case .metadata:
-      "Metadata for search engines and link previews."
-    case .alternateLinks:
-      "Link elements for the page's other forms."
+      "The relative path to the site's root, empty or ending in a slash; on the page for lost addresses the base URL, if it is known."
+    case .site: "The same as the slot root."
+    case .canonical: "The link element with the page's full address, if there is a base URL."
+    case .metadata: "Metadata for search engines and link previews."
+    case .alternateLinks: "Link elements for the page's other forms."
     case .searchDescription:
       "The link element that lets a browser search the site, if there is a base URL."
-    case .feed:
-      "The link element of the feed of changes, if the catalogue has any."
-    case .search:
-      "The field that searches the site, and a link for readers without scripts."
-    case .searchScript:
-      "The element that loads the field's script."
+    case .feed: "The link element of the feed of changes, if the catalogue has any."
+    case .search: "The field that searches the site, and a link for readers without scripts."
+    case .searchScript: "The element that loads the field's script."
     case .controlsScript:
       "The element that loads the script of a page with filters; empty on other pages."
     case .pageScript:
       "The element that loads the script for colours, copying, links to headings and the controls of other scripts; empty in a docset."
     case .appearance:
       "The switch between light and dark, hidden without scripts; empty in a docset."
-    case .navigation:
-      "The site's main links."
-    case .breadcrumb:
-      "The path from the home page to this one."
-    case .contents:
-      "Links to the page's sections, if there are several."
-    case .content:
-      "The page's sections in order; in the layout, the result of the page's template."
-    case .previousNext:
-      "Links to the neighbouring pages."
-    case .alternates:
-      "Links to the page's other forms, for readers."
+    case .navigation: "The site's main links."
+    case .breadcrumb: "The path from the home page to this one."
+    case .contents: "Links to the page's sections, if there are several."
+    case .content: "The page's sections in order; in the layout, the result of the page's template."
+    case .previousNext: "Links to the neighbouring pages."
+    case .alternates: "Links to the page's other forms, for readers."
     case .edit:
       "Links to edit the page's source and to report a mistake, if the repository is known."
-    case .footer:
-      "The footer from the settings."
+    case .footer: "The footer from the settings."
     case .offline:
       "The line that says whether the site is available offline, with its script; empty in a docset."
     }

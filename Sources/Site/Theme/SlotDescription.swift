@@ -3,7 +3,7 @@ package import Markup
 /// A slot of a template that pages fill: `{{{name}}}` for HTML, `{{name}}` for plain text.
 package struct SlotDescription: Sendable, Hashable {
   package var name: String
-  /// What fills it, in one sentence.
+  /// Its content in one sentence.
   package var meaning: String
   /// The templates that may place it; empty where every template may.
   package var templates: [String]
@@ -14,13 +14,13 @@ package struct SlotDescription: Sendable, Hashable {
       SlotDescription(name: $0.rawValue, meaning: $0.meaning, templates: [])
     }
     + sections.map { name, meaning in
-      let kinds = PageKind.allCases.filter { $0.sectionSlots.contains(name) }
+      let kinds = PageTemplate.allCases.filter { $0.sectionSlots.contains(name) }
       return SlotDescription(
         name: name, meaning: meaning,
-        templates: kinds.count == PageKind.allCases.count ? [] : kinds.map(\.rawValue))
+        templates: kinds.count == PageTemplate.allCases.count ? [] : kinds.map(\.rawValue))
     }
 
-  /// All of them, for people who write templates.
+  /// All slots, for authors of templates.
   package static var table: Block {
     .table(
       Table(

@@ -12,7 +12,7 @@ struct TemplateError: Error {
 /// Reads a template.
 struct TemplateParser {
   private let options: Set<String>
-  /// What has not been read yet, and where it begins.
+  /// The unread rest and its position.
   private var rest: ArraySlice<UInt8>
   private var (line, column) = (1, 1)
   /// Whether nothing was written on the line before `rest`.
@@ -126,7 +126,7 @@ struct TemplateParser {
     }
   }
 
-  /// Reads a tag, of which `rest` begins with the braces.
+  /// Reads the tag at the start of `rest`.
   private mutating func readContent() throws(TemplateError) -> Content {
     let isTriple = rest.starts(with: "{{{".utf8)
     let end = isTriple ? "}}}" : "}}"

@@ -17,7 +17,7 @@ struct Theme: Sendable {
   static let layout = "layout"
   static let fallback = "page"
 
-  /// Parses templates and reports what is wrong with them; the theme is nil if there are errors.
+  /// Parses templates; the theme is nil if there are errors.
   static func parse(_ sources: [SourceFile], options: [String: String] = [:]) -> (
     theme: Theme?, diagnostics: [Diagnostic]
   ) {
@@ -28,12 +28,11 @@ struct Theme: Sendable {
     let names = Set(sources.map(\.stem))
     let nearNames = NearNames(names.sorted())
     for source in sources {
-      guard let text = String(validating: source.bytes, as: UTF8.self) else {
-        diagnostics.append(
-          .error(
-            "not-utf-8",
-            at: SourceLocation(file: source.path, line: lineOfInvalidUTF8(source.bytes)),
-            "The template is not UTF-8 text", remedy: "save it as UTF-8"))
+      let text: String
+      switch source.text("template") {
+      case .success(let read): text = read
+      case .failure(let failure):
+        diagnostics.append(failure.diagnostic)
         continue
       }
       do {
@@ -68,7 +67,7 @@ struct Theme: Sendable {
   ///
   /// - Parameter write: Writes the content of a slot; nothing for a slot that the page does not have.
   func render(
-    _ kind: PageKind, _ write: (TemplateSlot, inout HTMLWriter) -> Void
+    _ kind: PageTemplate, _ write: (TemplateSlot, inout HTMLWriter) -> Void
   ) -> [UInt8] {
     // Room for the pages of most keys.
     var page = HTMLWriter(reserving: 12_000)
@@ -124,8 +123,8 @@ struct Theme: Sendable {
     in template: Template, of source: SourceFile, templates: Set<String>, near: NearNames,
     options: Set<String>
   ) -> [Diagnostic] {
-    let kind = PageKind(rawValue: source.stem)
-    let sections = kind.map { $0.sectionSlots } ?? PageKind.allCases.flatMap(\.sectionSlots)
+    let kind = PageTemplate(rawValue: source.stem)
+    let sections = kind.map { $0.sectionSlots } ?? PageTemplate.allCases.flatMap(\.sectionSlots)
     let slots = Set(PageSlot.allCases.map(\.rawValue)).union(sections).union(options)
     let unknown = template.tags.lazy.filter { tag in
       switch tag.kind {

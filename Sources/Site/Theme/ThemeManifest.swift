@@ -7,7 +7,7 @@ import Yams
 /// A theme without the file, or without a parent in it, is complete. One with a parent holds only
 /// the templates and assets that differ.
 package struct ThemeManifest: Sendable, Equatable {
-  /// What people call the theme.
+  /// The theme's name for people.
   package var name: String?
   /// The name of the parent theme's folder, which provides what this one lacks.
   package var parent: String?
@@ -53,12 +53,7 @@ package struct ThemeManifest: Sendable, Equatable {
           manifest.options[option] = text(option, value)
         }
       default:
-        let written = name.string ?? "?"
-        diagnostics.append(
-          .error(
-            "invalid-theme", at: reader.location(name.mark),
-            "Unknown field '\(written)' in the theme’s file\(suggestion(for: written, among: fields))",
-            remedy: "use \(fields.joined(separator: ", "))"))
+        diagnostics.append(reader.unknown(name, in: " in the theme’s file", among: fields))
       }
     }
     return (manifest, diagnostics)

@@ -19,9 +19,6 @@ let structureCases: [CheckCase] = [
     "'Text' is declared twice; the other is at \(scalar.location)",
     remedy: "remove one, or give it another path"),
   CheckCase(
-    "duplicate-path", beside: [scalar], Key("text", .string, summary: "Again.", sources: manual),
-    "'text' and 'Text' differ only in case; the other is at \(scalar.location)"),
-  CheckCase(
     "unknown-document", at: lostGroup.location,
     in: Catalogue(
       title: "Small", groups: [lostGroup], sources: [], releases: ReleaseRegistry([])),

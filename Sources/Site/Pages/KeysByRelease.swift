@@ -2,7 +2,7 @@ import KeyModel
 import Markup
 
 /// How many keys each release of a platform added, as a table and as a picture of it.
-struct Arrivals {
+struct KeysByRelease {
   let platform: Platform
   /// In order, every release that changed something.
   let steps: [Step]
@@ -13,7 +13,7 @@ struct Arrivals {
     /// The new keys of this release and all before it.
     var total: Int
 
-    /// New keys, keys in all, new extension points, and what is over.
+    /// New keys, keys in all, new extension points, and ended keys and extension points.
     var numbers: [Int] {
       [
         added, total, release.points(.newPoint).count,
@@ -41,8 +41,8 @@ struct Arrivals {
 
   /// The newest release first, because that is what most readers look for.
   ///
-  /// - Parameter parts: The arrivals of each kind of file, if there are several.
-  func table(in context: SiteContext, parts: [Arrivals] = []) -> Table {
+  /// - Parameter parts: The numbers of each kind of file, if there are several.
+  func table(in context: SiteContext, parts: [KeysByRelease] = []) -> Table {
     let files = parts.map { part in
       Dictionary(
         part.steps.map { ($0.release.version, $0.numbers) }, uniquingKeysWith: { first, _ in first }
@@ -51,8 +51,7 @@ struct Arrivals {
     return Table(
       caption: "Arrivals on \(platform)",
       header: [
-        [.text("Release")], [.text("New keys")], [.text("In all")],
-        [.text("New extension points")], [.text("Deprecated or ignored")],
+        ["Release"], ["New keys"], ["In all"], ["New extension points"], ["Deprecated or ignored"],
       ],
       rows: steps.reversed().map { step in
         [[.link(page(of: step, in: context), [.text(name(step))])]]
@@ -68,13 +67,12 @@ struct Arrivals {
 
   func chart(in context: SiteContext, id: String) -> Chart {
     Chart(
-      id: id, title: "Keys of \(platform) by release",
-      summary: summary,
+      id: id, title: "Keys of \(platform) by release", summary: summary,
       steps.map { step in
         Chart.Column(
           step.release.version.text,
-          title: "\(name(step)): \(newKeys(step.added)), \(step.total) in all",
-          added: step.added, total: step.total, destination: page(of: step, in: context))
+          title: "\(name(step)): \(newKeys(step.added)), \(step.total) in all", added: step.added,
+          total: step.total, destination: page(of: step, in: context))
       })
   }
 
@@ -84,8 +82,7 @@ struct Arrivals {
     guard let first = steps.first, let last = steps.last,
       let most = steps.max(by: { $0.added < $1.added })
     else { return "" }
-    return
-      "From \(keyCount(first.total)) with \(name(first)) to \(last.total) with \(name(last)). "
+    return "From \(keyCount(first.total)) with \(name(first)) to \(last.total) with \(name(last)). "
       + "Most came with \(name(most)): \(most.added). The table below has every number."
   }
 }

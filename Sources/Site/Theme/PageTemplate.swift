@@ -1,0 +1,24 @@
+/// A template of a theme that arranges the parts of a page, and the parts that it may place.
+enum PageTemplate: String, Sendable, CaseIterable {
+  case home, key, extensionPoint = "extension-point", guide, list, search, notFound = "not-found"
+
+  /// The parts of such pages, in order.
+  var sectionSlots: [String] {
+    switch self {
+    case .key:
+      [
+        "summary", "platforms", "consequence", "facts", "nesting", "details", "discussion",
+        "values",
+        "children", "rules", "apis", "availability", "extension-points", "see-also", "guides",
+        "notes", "sources",
+      ]
+    case .extensionPoint:
+      [
+        "summary", "platforms", "facts", "minimal", "keys", "availability", "discussion", "guides",
+        "notes", "sources",
+      ]
+    case .guide: ["summary", "body", "keys"]
+    case .home, .list, .search, .notFound: ["summary", "body"]
+    }
+  }
+}
