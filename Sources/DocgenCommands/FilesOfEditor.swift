@@ -5,7 +5,6 @@ import JSON
 import KeyModel
 import KeyValidation
 import LanguageServer
-import Synchronization
 import Text
 
 /// The settings and projects of the files that an editor has open, found as `validate` finds them.
@@ -61,7 +60,7 @@ struct FilesOfEditor: EditorSurroundings {
 
 /// Buffered messages.
 final class Reports: Sendable {
-  private let texts = Mutex<[String]>([])
+  private let texts = Lock<[String]>([])
 
   func append(_ text: String) {
     let text = text.hasSuffix("\n") ? String(text.dropLast()) : text

@@ -1,7 +1,6 @@
 import ArgumentParser
 import Checking
 import FileSystem
-import JSONRPC
 import KeyModel
 import LanguageServer
 import Text

@@ -3,6 +3,7 @@ import JSON
 import KeyModel
 import KeySearch
 import Publish
+import Markup
 import Site
 import Text
 
@@ -88,7 +89,7 @@ struct SearchListing {
       let path = path(of: entry).legibleLine()
       if path != entry.name, !path.isEmpty { card += "    " + styled(path, 36) + "\n" }
       if !entry.summary.isEmpty {
-        card += Terminal.lines(of: entry.summary.legibleLine(), width: width - 4).map {
+        card += TerminalRenderer.lines(of: entry.summary.legibleLine(), width: width - 4).map {
           "    \($0)\n"
         }
         .joined()
