@@ -3,6 +3,7 @@ import Checking
 import Diagnostics
 import FileSystem
 import KeyModel
+import Markup
 import Text
 
 struct Validate: ParsableCommand {
