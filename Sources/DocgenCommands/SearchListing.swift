@@ -2,8 +2,8 @@ import Diagnostics
 import JSON
 import KeyModel
 import KeySearch
-import Publish
 import Markup
+import Publish
 import Site
 import Text
 
