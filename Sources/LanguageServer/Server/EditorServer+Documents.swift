@@ -15,13 +15,14 @@ extension EditorServer {
 
   mutating func change(_ parameters: JSONValue, at now: Int) {
     guard let uri = parameters["textDocument"]?["uri"]?.text, documents[uri] != nil else { return }
+    var changes: [OpenDocument.Change] = []
     for change in parameters["contentChanges"]?.elements ?? [] {
       guard let text = change["text"]?.text else {
         show("A change of '\(uri)' has no text; save and open the file again.", .warning)
         continue
       }
       guard let range = change["range"], range != .null else {
-        documents[uri]?.change(nil, to: text)
+        changes.append(OpenDocument.Change(range: nil, text: text))
         continue
       }
       guard let start = OpenDocument.position(range["start"]),
@@ -30,8 +31,9 @@ extension EditorServer {
         show("A change of '\(uri)' has no usable range; save and open the file again.", .warning)
         continue
       }
-      documents[uri]?.change((start, end), to: text)
+      changes.append(OpenDocument.Change(range: (start, end), text: text))
     }
+    documents[uri]?.change(changes)
     documents[uri]?.version = parameters["textDocument"]?["version"]?.integer
     if !client.pullsDiagnostics { documents[uri]?.due = now + Self.quiet }
   }

@@ -28,6 +28,8 @@ package struct SiteInput: Sendable {
   package var guides: [SourceFile]
   /// Mustache templates by file name, and the files a theme brings along.
   package var templates: [SourceFile]
+  /// Whether there is no theme. The reader of the input has reported that.
+  package var lacksTheme = false
   /// A theme's other files; each path is taken from the theme's `assets` folder on.
   package var assets: [SourceFile]
   /// What a theme's extension for editors consists of; each path is taken from the folder `extension` on.
