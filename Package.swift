@@ -147,7 +147,7 @@ let package = Package(
     .testTarget(
       name: "PublishTests",
       dependencies: [
-        "Publish", "FileSystem", "TestSupport", "Site", "KeyModel", "Diagnostics",
+        "Archive", "Publish", "FileSystem", "TestSupport", "Site", "KeyModel", "Diagnostics",
       ]),
     .testTarget(
       name: "DocgenCommandsTests",
