@@ -321,11 +321,14 @@ def edits(text, positions):
     changes = [
         {"range": {"start": {"line": line, "character": column}, "end": {"line": line, "character": column + 1}}, "text": "b"}
         for line, column in positions]
+    # A client that asks for findings gets them at no other time, so the work does not depend on how fast it is done.
+    capabilities = {"textDocument": {"diagnostic": {}}}
     return ["lsp"], stream(
-        {"id": 1, "method": "initialize", "params": {"capabilities": {}}}, {"method": "initialized", "params": {}},
+        {"id": 1, "method": "initialize", "params": {"capabilities": capabilities}}, {"method": "initialized", "params": {}},
         {"method": "textDocument/didOpen", "params": {"textDocument": {**document, "languageId": "xml", "text": text}}},
         {"method": "textDocument/didChange", "params": {"textDocument": {**document, "version": 2}, "contentChanges": changes}},
-        {"id": 2, "method": "shutdown"}, {"method": "exit"})
+        {"id": 2, "method": "textDocument/diagnostic", "params": {"textDocument": document}},
+        {"id": 3, "method": "shutdown"}, {"method": "exit"})
 
 
 def edited_lines(number, lines):
