@@ -115,7 +115,7 @@ struct DocumentNames: Sendable {
   }
 }
 
-extension Key.Facts {
+extension Key {
   /// The paths of other keys that the key names.
   var references: [PropertyPath] {
     seeAlso + (replacedBy ?? []) + replaces + (fallback.map { [$0] } ?? [])
@@ -141,9 +141,9 @@ extension Key.Facts {
 extension Key {
   /// Writes the key's path and references as a catalogue has them.
   mutating func nameDocuments(_ names: DocumentNames) {
-    guard path.document != nil || facts.hasReferenceWithDocument else { return }
+    guard path.document != nil || hasReferenceWithDocument else { return }
     let path = path.document == nil ? path : names.path(path, from: nil)
-    facts.path = path
-    facts.mapReferences { names.path($0, from: path.document) }
+    self.path = path
+    mapReferences { names.path($0, from: path.document) }
   }
 }

@@ -324,7 +324,7 @@ extension Key {
     var key = self
     key.path = base.appending(self.path)
     key.group = owner.group
-    key.facts.mapReferences(inside)
+    key.mapReferences(inside)
     return key
   }
 }

@@ -59,7 +59,7 @@ extension CatalogueCheck {
     var points = Suggestions(catalogue.extensionPoints.map(\.id))
     var found: [Diagnostic] = []
     for key in catalogue.keys {
-      for reference in key.facts.references where catalogue[reference] == nil {
+      for reference in key.references where catalogue[reference] == nil {
         found.append(
           .error(
             "dangling-reference", at: key.location,

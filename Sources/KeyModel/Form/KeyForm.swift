@@ -4,7 +4,7 @@ import Text
 /// A key as `catalogue.json` has it.
 struct KeyRecord {
   var document: DocumentKind.ID?
-  var key = Self.blank
+  var key = Key("", summary: "", sources: [])
   var types: [ValueType] = []
   var elementTypes: [ValueType] = []
   var values: [ValueRecord] = []
@@ -25,8 +25,6 @@ struct KeyRecord {
     get { key.availability ?? [] }
     set { key.availability = newValue }
   }
-
-  private static let blank = Key("", summary: "", sources: []).facts
 
   static let form = ObjectForm<KeyRecord>(
     "a key",
@@ -204,14 +202,14 @@ extension KeyRecord {
     key.consequence = consequence.map { Consequence($0, source: consequenceSource) }
     key.bundleKinds = bundleKinds.map { BundleKind($0) }
     key.location = location
-    return Key(key)
+    return key
   }
 
   /// A key of a catalogue, with the address of its page.
   init(_ key: Key, in catalogue: Catalogue, url: String) {
     let first = key.sources.first?.id
     document = catalogue.document(of: key.path).id
-    self.key = key.facts
+    self.key = key
     // Paths of the first document name none, which an entry of another one has to say.
     if let own = key.path.document {
       self.key.mapReferences { catalogue.documentNames.path($0, writtenIn: own) }
