@@ -85,7 +85,7 @@ struct Baseline {
       }
       var count = 1
       if let written = node["count"]?.value {
-        if case .integer(let number) = written { count = number } else { count = 0 }
+        if case .integer(let number) = written { count = Int(clamping: number) } else { count = 0 }
       }
       guard let file = text("file"), let id = text("id"), let message = text("message"), count > 0
       else {

@@ -24,6 +24,7 @@ struct Check: ParsableCommand {
     Terminal.write(
       "Checked \(counted(site.keyCount, "key")) and \(counted(site.extensionPointCount, "extension point")): \(Summary(diagnostics)).\n"
     )
+    Terminal.write(site.counts.map { $0 + "\n" }.joined())
     if diagnostics.containsErrors { throw ExitCode.findings }
   }
 }

@@ -46,7 +46,8 @@ struct Tool {
       switch (kind, value) {
       case (.text, .string), (.flag, .boolean): nil
       case (.oneOf(let values), .string(let text)) where values.contains(text): nil
-      case (.number(let range), .integer(let number)) where range.contains(number): nil
+      case (.number(let range), .integer(let number)) where range.contains(Int(clamping: number)):
+        nil
       case (.text, _): "a string"
       case (.flag, _): "true or false"
       case (.oneOf(let values), _): alternatives(values.map { "'\($0)'" })
@@ -64,7 +65,7 @@ struct Tool {
     }
 
     func number(_ name: String) -> Int? {
-      if case .integer(let number)? = self[name] { number } else { nil }
+      if case .integer(let number)? = self[name] { Int(clamping: number) } else { nil }
     }
 
     func isTrue(_ name: String) -> Bool { self[name] == true }

@@ -131,7 +131,7 @@ package struct JSONScanner {
     let form = lexer.form(ofNumber: token)
     if case .malformed(let message, let offset) = form { throw failure(message, at: offset) }
     let text = String(decoding: lexer.bytes[token.range], as: UTF8.self)
-    if case .integer = form, let number = Int(text) {
+    if case .integer = form, let number = Int64(text) {
       advance()
       return .integer(number)
     }

@@ -2,7 +2,7 @@
 package enum JSONValue: Hashable, Sendable {
   case null
   case boolean(Bool)
-  case integer(Int)
+  case integer(Int64)
   case real(Double)
   case string(String)
   case array([JSONValue])
@@ -24,7 +24,7 @@ extension JSONValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral,
 {
   package init(stringLiteral value: String) { self = .string(value) }
   package init(booleanLiteral value: Bool) { self = .boolean(value) }
-  package init(integerLiteral value: Int) { self = .integer(value) }
+  package init(integerLiteral value: Int64) { self = .integer(value) }
   package init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
   package init(dictionaryLiteral elements: (String, JSONValue)...) {
     self = .object(elements.map { Member($0.0, $0.1) })
@@ -32,6 +32,9 @@ extension JSONValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral,
 }
 
 extension JSONValue {
+  /// A count, an index or an offset.
+  package static func integer(_ number: Int) -> JSONValue { .integer(Int64(number)) }
+
   /// The text, or null where there is none.
   package init(_ text: String?) { self = text.map(JSONValue.string) ?? .null }
 

@@ -11,7 +11,7 @@ package enum Message: Hashable, Sendable {
 
   /// What a response names its request by.
   package enum ID: Hashable, Sendable {
-    case number(Int)
+    case number(Int64)
     case text(String)
 
     package var json: JSONValue {
@@ -86,7 +86,7 @@ package enum Message: Hashable, Sendable {
     } else if let error = json["error"], error != .null {
       guard case .integer(let code)? = error["code"], case .string(let text)? = error["message"]
       else { throw invalid("\"error\" has no code and message.") }
-      self = .response(id, .failure(Failure(code, text, data: error["data"])))
+      self = .response(id, .failure(Failure(Int(clamping: code), text, data: error["data"])))
     } else if let result = json["result"] {
       self = .response(id, .success(result))
     } else {

@@ -59,6 +59,11 @@ private let gameCategories: [AllowedValue] = [
   AllowedValue("public.app-category.word-games", "Games: word."),
 ]
 
+/// The app that is uploaded, not one inside it. To a list in a project, a build setting may add the answer.
+private let uploadedApp: Condition =
+  .distribution(.appStore, .macAppStore) && .bundle(.app) && .product
+  && !.bundle(.watchApp, .appClip)
+
 private let whenCodeWasSent: Condition =
   .has("ITSAppUsesNonExemptEncryption", true) && .review("Apple has sent a code")
 
@@ -112,8 +117,7 @@ private var appStoreKeys: [Key] {
       ],
       required: .optional,
       rules: [
-        .should(.present.when(.distribution(.appStore, .macAppStore) && .bundle(.app))).from(
-          .ownPage)
+        .should(.present.when(uploadedApp)).from(.ownPage)
       ],
       example: false,
       seeAlso: ["ITSEncryptionExportComplianceCode"],

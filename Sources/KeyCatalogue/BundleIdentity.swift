@@ -1,7 +1,9 @@
 import KeyModel
 
-/// A bundle in an upload, as an app or inside one. A build fills in the versions.
-private let inStores: Condition = .distribution(.appStore, .macAppStore) && .product
+/// A bundle in an upload, as an app or inside one. A build fills in the versions. The reports are about apps and about
+/// what is inside apps for iOS: Mac apps in the store have frameworks without a version.
+private let inStores: Condition =
+  .distribution(.appStore, .macAppStore) && .product && (.bundle(.app) || !.platform(.macOS))
 
 /// Versions, kind and executable of a bundle.
 var bundleIdentityKeys: [Key] {

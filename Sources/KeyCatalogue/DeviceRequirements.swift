@@ -27,6 +27,10 @@ private let capabilities: [AllowedValue] = [
     "auto-focus-camera", "A still camera that focuses by itself.", since: "3.0", visionOS: false),
   capability("bluetooth-le", "Bluetooth Low Energy.", since: "5.0", visionOS: true),
   capability("camera-flash", "A camera with a flash.", since: "3.0", visionOS: false),
+  AllowedValue(
+    "embedded-web-browser-engine",
+    "Support for browser engines other than WebKit in apps that aren't browsers.",
+    availability: [.iOS("17.4", from: .current)]),
   capability(
     "front-facing-camera", "A camera on the front; in visionOS for iPad and iPhone apps only.",
     since: "3.0"),
@@ -96,9 +100,10 @@ private let requiredFeatures = SourceReference.appleSupport("required-device-cap
 private let appInStore: Condition =
   .distribution(.appStore) && .platform(.iOS, .iPadOS) && .bundle(.app) && .product
 
-/// iOS 11 and later run 64-bit code only.
+/// iOS 11 and later run 64-bit code only. Builds for a simulator have the code of the machine that made them.
 private let with64BitCodeAlone: Condition =
   .distribution(.appStore) && .target(from: Release(.iOS, "11.0")) && .product
+  && .contains("CFBundleSupportedPlatforms", "iPhoneOS")
 
 private let frameworkInStore: Condition =
   .has("CFBundlePackageType", "FMWK")
@@ -379,11 +384,19 @@ private var deviceKeys: [Key] {
       ]),
       valuesSource: .publicProjects("CFBundleSupportedPlatforms"),
       rules: [
-        .should(.count(exactly: 1)).from(.publicProjects("CFBundleSupportedPlatforms"))
+        .should(.count(exactly: 1)).from(.publicProjects("CFBundleSupportedPlatforms")),
+        // Frameworks for simulators are beside those for devices, of which a build takes one.
+        .noneOf(
+          ["iPhoneSimulator", "AppleTVSimulator", "WatchSimulator", "XRSimulator"],
+          reason: "the App Store takes only what was built for devices"
+        ).when(.distribution(.appStore) && .bundle(.bundle)).codes("ITMS-90542")
+          .from(.gitHub("PingPlusPlus/pingpp-ios/issues/84")),
       ],
       example: ["iPhoneOS"],
       seeAlso: ["UIDeviceFamily"],
-      sources: [.publicProjects("CFBundleSupportedPlatforms")]),
+      sources: [
+        .publicProjects("CFBundleSupportedPlatforms"), .gitHub("PingPlusPlus/pingpp-ios/issues/84"),
+      ]),
     Key(
       "LSArchitecturePriority", .array(of: .string),
       title: "Architecture priority",

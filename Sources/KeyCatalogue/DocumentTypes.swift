@@ -11,6 +11,9 @@ extension KeyGroup {
   }
 }
 
+/// Plug-ins that show or index documents declare them too, without names.
+private let appInStores: Condition = .distribution(.appStore, .macAppStore) && .bundle(.app)
+
 /// The array and the keys of its entries.
 private var documentTypeKeys: [Key] {
   [
@@ -131,7 +134,7 @@ private var documentTypeKeys: [Key] {
       localizable: true,
       apis: [API("NSDocumentController.displayName(forType:)", of: "AppKit")],
       rules: [
-        .present.when(.distribution(.appStore, .macAppStore)).from(
+        .present.when(appInStores).from(
           .gitHub("steelwheels/JSTerminal/issues/46")
         ).codes("ITMS-90243")
       ],
@@ -255,7 +258,7 @@ private var documentTypeKeys: [Key] {
       defaultSource: .ownPage,
       required: .optional,
       rules: [
-        .should(.present.when(.distribution(.appStore, .macAppStore))).from(
+        .should(.present.when(appInStores)).from(
           .gitHub("Moonshine-IDE/Moonshine-IDE/issues/596")
         ).codes("ITMS-90788")
       ],

@@ -179,6 +179,7 @@ private var browserEngineKeys: [Key] {
       defaultSource: .ownPage,
       apis: [API("WebContentExtension", of: "BrowserEngineKit", url: nil)],
       bundleKinds: [.appExtension],
+      rules: [.onlyIn(.appExtension).from(.ownPage)],
       example: true,
       seeAlso: [
         "com.apple.developer.web-browser-engine.host", "com.apple.developer.memory.transfer_accept",
@@ -192,6 +193,7 @@ private var browserEngineKeys: [Key] {
       defaultSource: .ownPage,
       apis: [API("RenderingExtension", of: "BrowserEngineKit", url: nil)],
       bundleKinds: [.appExtension],
+      rules: [.onlyIn(.appExtension).from(.ownPage)],
       example: true,
       seeAlso: [
         "com.apple.developer.web-browser-engine.host", "com.apple.developer.memory.transfer_send",
@@ -204,6 +206,7 @@ private var browserEngineKeys: [Key] {
       defaultSource: .ownPage,
       apis: [API("NetworkingExtension", of: "BrowserEngineKit", url: nil)],
       bundleKinds: [.appExtension],
+      rules: [.onlyIn(.appExtension).from(.ownPage)],
       example: true,
       seeAlso: ["com.apple.developer.web-browser-engine.host"]),
     Key(
@@ -218,6 +221,7 @@ private var browserEngineKeys: [Key] {
       availability: [.iOS("17.4", from: .current)],
       bundleKinds: [.appExtension],
       rules: [
+        .onlyIn(.appExtension).from(.ownPage),
         .should(
           .needs("com.apple.developer.web-browser-engine.webcontent", when: "With this entitlement")
         ).from(
@@ -245,6 +249,7 @@ private var browserEngineKeys: [Key] {
       availability: [.iOS("17.4", from: .current)],
       bundleKinds: [.appExtension],
       rules: [
+        .onlyIn(.appExtension).from(.ownPage),
         .should(
           .needs("com.apple.developer.web-browser-engine.rendering", when: "With this entitlement")
         ).from(
@@ -273,6 +278,7 @@ private var browserEngineKeys: [Key] {
       default: false,
       defaultSource: .ownPage,
       bundleKinds: [.appExtension],
+      rules: [.onlyIn(.appExtension).from(.ownPage)],
       example: true,
       seeAlso: ["com.apple.developer.web-browser-engine.webcontent"],
       sources: [

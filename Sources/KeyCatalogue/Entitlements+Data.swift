@@ -53,8 +53,9 @@ private var dataKeys: [Key] {
       apis: [API("FSUnaryFileSystem", of: "FSKit")],
       bundleKinds: [.appExtension],
       rules: [
+        .onlyIn(.appExtension).from(.ownPage),
         .should(.needs("com.apple.security.app-sandbox", when: "With this entitlement")).from(
-          .ownPage)
+          .ownPage),
       ],
       example: true,
       seeAlso: [

@@ -52,11 +52,11 @@ private var enhancedSecurityKeys: [Key] {
         .iOS("26.4", from: .current),
         .macOS("26.4", from: .current), .visionOS("26.4", from: .current),
       ],
-      values: .documented([
+      values: .open([
         AllowedValue("*", "Follows the newest version."),
         AllowedValue("2", "Turns on guard objects too."),
       ]),
-      valuesSource: .entitlement("com.apple.security.hardened-process.no-guard-objects"),
+      valuesSource: .ownPage,
       capability: "Enhanced Security",
       replaces: ["com.apple.security.hardened-process.enhanced-security-version"],
       rules: [

@@ -151,6 +151,7 @@ private var accessoryKeys: [Key] {
       availability: [.iOS("26.2", from: .current)],
       apis: [API("AccessoryTransportAppExtension", of: "AccessoryTransportExtension", url: nil)],
       bundleKinds: [.appExtension],
+      rules: [.onlyIn(.appExtension).from(.ownPage)],
       example: true,
       seeAlso: [
         "com.apple.developer.accessory-transport-security",
@@ -171,6 +172,7 @@ private var accessoryKeys: [Key] {
       availability: [.iOS("26.5", from: .current)],
       apis: [API("AccessoryTransportSecurity", of: "AccessoryTransportExtension", url: nil)],
       bundleKinds: [.appExtension],
+      rules: [.onlyIn(.appExtension).from(.ownPage)],
       example: true,
       seeAlso: [
         "com.apple.developer.accessory-transport-extension",
@@ -191,6 +193,7 @@ private var accessoryKeys: [Key] {
       availability: [.iOS("26.5", from: .current)],
       apis: [API("AccessoryDataProvider", of: "AccessoryTransportExtension", url: nil)],
       bundleKinds: [.appExtension],
+      rules: [.onlyIn(.appExtension).from(.ownPage)],
       example: true,
       seeAlso: [
         "com.apple.developer.accessory-transport-extension",

@@ -16,12 +16,12 @@ extension KeyGroup {
   }
 }
 
+/// Xcode replaces the value when it signs, so that only a signature's can be refused.
 private var pushEnvironments: AllowedValues {
-  .documented(
-    [
-      AllowedValue("development", "Uses the environment for testing, also called the sandbox."),
-      AllowedValue("production", "Uses the environment of TestFlight and the App Store."),
-    ], codes: ["ITMS-90046"])
+  .documented([
+    AllowedValue("development", "Uses the environment for testing, also called the sandbox."),
+    AllowedValue("production", "Uses the environment of TestFlight and the App Store."),
+  ])
 }
 
 private var serviceKeys: [Key] {

@@ -49,7 +49,9 @@ let entitlementsDocument = DocumentKind(
     .init("Expo", "app.json", at: "expo/ios/entitlements"),
   ],
   // Source: TN3125 (a profile authorizes entitlements, which Apple names). Some that it grants on request have no page.
-  reservedNames: [.init(["com.apple.developer.*", "com.apple.security.*"])])
+  reservedNames: [.init(["com.apple.developer.*", "com.apple.security.*"])],
+  // Source: entitlements of Apple's own programs in public sources (apple-oss-distributions).
+  privateNames: ["com.apple.private.*"])
 
 /// The profile in a bundle, which allows its entitlements. The installer of iOS refuses a program that claims more
 /// with 0xe8008016, a Mac doesn't start it.

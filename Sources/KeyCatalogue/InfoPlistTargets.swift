@@ -31,7 +31,7 @@ let infoPlistTargets: [DocumentKind.Target] = [
 ///   - sdks: As `CFBundleSupportedPlatforms` has them; elsewhere they are in lower case.
 ///   - families: The numbers in `UIDeviceFamily`.
 private func target(
-  _ platform: Platform, including: [Platform] = [], sdks: [String], families: [Int] = [],
+  _ platform: Platform, including: [Platform] = [], sdks: [String], families: [Int64] = [],
   marks: [KeyMark] = [], oldest: PropertyPath? = nil, setting: String? = nil
 ) -> DocumentKind.Target {
   let names = sdks.map { $0.lowercased() }

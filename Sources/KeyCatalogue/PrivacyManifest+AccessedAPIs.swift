@@ -45,8 +45,6 @@ private var accessedAPIKeys: [Key] {
         .present.when(
           .code("code of the app or SDK uses a required-reason API") && !.platform(.macOS)
         ).codes("ITMS-91053").from(.requiredReasonAPIs),
-        .should(.count(atLeast: 1)).when(.distribution(.appStore))
-          .from(.invalidPrivacyManifests),
         .onlyKnownKeys.codes("ITMS-91056", "ITMS-91108").from(entriesNote),
       ],
       example: [

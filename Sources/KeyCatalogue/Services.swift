@@ -111,7 +111,10 @@ private var serviceKeys: [Key] {
         [`NSSendTypes`](key:NSServices/[]/NSSendTypes).
         """,
       availability: [.macOS("10.6", from: .cocoaKeys)],
-      rules: [.format(.uniformTypeIdentifier).from(.cocoaKeys("Table 4"))],
+      rules: [
+        .format(.uniformTypeIdentifier).from(.cocoaKeys("Table 4")),
+        .withoutSuffix(["PboardType"]).from(.cocoaKeys("Table 4")),
+      ],
       example: ["public.image"],
       seeAlso: ["NSServices/[]/NSSendTypes"],
       sources: [.cocoaKeys("Table 4"), .archive2018("CocoaKeys.html")],

@@ -32,6 +32,8 @@ var accessKeys: [Key] {
           .pattern(
             "^(?:[0-9A-Fa-f]{2})+$", "an identifier in hexadecimal digits, two for each byte")
         ).from(.framework("corenfc/nfciso7816tag")),
+        .needs("entitlements:com.apple.developer.nfc.readersession.formats", when: "To read tags")
+          .from(.framework("corenfc/nfciso7816tag")),
         .should(.needs("NFCReaderUsageDescription", when: "To read tags")).from(
           .framework("corenfc/building-an-nfc-tag-reader-app")),
         .present.when(.code("the app reads ISO 7816 tags")).from(
@@ -159,9 +161,10 @@ var accessKeys: [Key] {
       apis: [API("CLLocationManager.isAuthorizedForWidgetUpdates", of: "Core Location")],
       bundleKinds: [.appExtension],
       rules: [
+        .onlyIn(.appExtension).from(.ownPage),
         .present.when(
           .extensionPoint("com.apple.widgetkit-extension") && .code("a widget uses the location")
-        ).from(.ownPage)
+        ).from(.ownPage),
       ],
       example: true,
       seeAlso: ["NSLocationWhenInUseUsageDescription"],

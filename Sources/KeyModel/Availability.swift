@@ -85,3 +85,10 @@ public struct AvailabilityStatement: Hashable, Sendable {
     self.source = source
   }
 }
+
+extension Release {
+  /// That there is this release.
+  var statement: AvailabilityStatement {
+    AvailabilityStatement(platform, introduced: .version(version))
+  }
+}

@@ -144,6 +144,9 @@ public struct DocumentKind: Hashable, Sendable {
   public var embeddings: [Embedding]
   /// Names at the root that only the makers of the format give to keys.
   public var reservedNames: [ReservedNames]
+  /// Names at the root, with `*` for anything, that only the programs of the format's makers have. Of a list with such
+  /// a key nothing is more than a note: such programs may do what others may not.
+  public var privateNames: [String]
 
   /// Describes a kind of file; only its names are required.
   public init(
@@ -153,7 +156,7 @@ public struct DocumentKind: Hashable, Sendable {
     translations: String? = nil, fileMatch: [String] = [], keySuffixes: KeySuffixes = .none,
     build: Build? = nil, targets: [Target] = [], projectFile: ProjectFile? = nil,
     bundles: Bundles? = nil, skippedFolders: [String] = [], embeddings: [Embedding] = [],
-    reservedNames: [ReservedNames] = []
+    reservedNames: [ReservedNames] = [], privateNames: [String] = []
   ) {
     self.name = name
     self.id = id
@@ -171,6 +174,7 @@ public struct DocumentKind: Hashable, Sendable {
     self.skippedFolders = skippedFolders
     self.embeddings = embeddings
     self.reservedNames = reservedNames
+    self.privateNames = privateNames
   }
 
   /// For a catalogue that does not say which kind of file its keys belong in.

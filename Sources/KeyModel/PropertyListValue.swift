@@ -5,7 +5,7 @@ import Text
 /// Written with plain literals in the catalogue: `["Colour": "red", "Period": 5]`.
 public indirect enum PropertyListValue: Hashable, Sendable {
   case string(String)
-  case integer(Int)
+  case integer(Int64)
   case real(Double)
   case boolean(Bool)
   /// A date in the form a property list holds: `2026-01-31T12:00:00Z`.
@@ -36,7 +36,7 @@ extension PropertyListValue: ExpressibleByStringLiteral, ExpressibleByIntegerLit
   ExpressibleByDictionaryLiteral
 {
   public init(stringLiteral value: String) { self = .string(value) }
-  public init(integerLiteral value: Int) { self = .integer(value) }
+  public init(integerLiteral value: Int64) { self = .integer(value) }
   public init(booleanLiteral value: Bool) { self = .boolean(value) }
   public init(floatLiteral value: Double) { self = .real(value) }
   public init(arrayLiteral elements: PropertyListValue...) { self = .array(elements) }

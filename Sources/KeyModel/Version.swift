@@ -12,7 +12,7 @@ public struct Version: Hashable, Sendable, ExpressibleByStringLiteral, CustomStr
   public var description: String { text }
 
   /// The numbers between the dots, or nil where the text is not a version.
-  public var components: [Int]? { isWellFormed ? Array(numbers) : nil }
+  public var components: [Int64]? { isWellFormed ? Array(numbers) : nil }
 
   private var numbers: VersionNumbers { VersionNumbers(text) }
 
@@ -74,19 +74,19 @@ private struct VersionNumbers: Sequence, IteratorProtocol {
 
   init(_ text: String) { bytes = text.utf8.makeIterator() }
 
-  mutating func next() -> Int? {
+  mutating func next() -> Int64? {
     guard !isAtEnd else { return nil }
-    var number = 0
+    var number: Int64 = 0
     var isNumber = false
     var isWrong = false
     while let byte = bytes.next() {
       guard byte != UInt8(ascii: ".") else { return isNumber && !isWrong ? number : -1 }
       isNumber = true
-      guard (0x30...0x39).contains(byte), number < Int.max / 10 - 1 else {
+      guard (0x30...0x39).contains(byte), number < Int64.max / 10 - 1 else {
         isWrong = true
         continue
       }
-      number = 10 * number + Int(byte - 0x30)
+      number = 10 * number + Int64(byte - 0x30)
     }
     isAtEnd = true
     return isNumber && !isWrong ? number : -1

@@ -39,7 +39,7 @@ package struct PropertyListDocument: Sendable {
 
   package indirect enum Value: Sendable {
     case string(String)
-    case integer(Int)
+    case integer(Int64)
     case real(Double)
     case boolean(Bool)
     /// As XML writes it: `2026-01-31T12:00:00Z`.

@@ -121,6 +121,9 @@ package struct Site: Sendable {
 
   package var extensionPointCount: Int { context.catalogue.extensionPoints.count }
 
+  /// How much of the catalogue a program can check, in sentences.
+  package var counts: [String] { CatalogueCounts(context.catalogue).sentences }
+
   package var pageCount: Int { pages.count }
 
   package var schemaCount: Int { PublishedSchemas(context).count }

@@ -91,7 +91,7 @@ import Text
         Issue.record("no rule index")
         continue
       }
-      #expect(rules[index]["id"] == result["ruleId"])
+      #expect(rules[Int(index)]["id"] == result["ruleId"])
       #expect(result["message"]?["text"] != nil && result["level"] != nil)
     }
     let location = results.first?["locations"]?.elements.first?["physicalLocation"]

@@ -141,6 +141,7 @@ struct BuildTests {
     let outcome = run(["check"] + (try folder.project()))
     #expect(outcome.status == 0, "\(outcome.errors)")
     #expect(outcome.output.hasPrefix("Checked 5 keys"))
+    #expect(outcome.output.contains("\nFiles decide "), "\(outcome.output)")
   }
 
   @Test func warningsOfTheCataloguesReaderAreCounted() throws {

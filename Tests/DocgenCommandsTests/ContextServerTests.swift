@@ -232,7 +232,7 @@ struct ContextServerTests {
     -> JSONValue
   { try #require(try ask(method, parameters, program: program)["result"]) }
 
-  private func error(of method: String, _ parameters: JSONValue) throws -> Int? {
+  private func error(of method: String, _ parameters: JSONValue) throws -> Int64? {
     if case .integer(let code)? = try ask(method, parameters)["error"]?["code"] {
       code
     } else {

@@ -91,8 +91,8 @@ struct JSONMutator {
   }
 
   private static let values: [JSONValue] = [
-    .null, .boolean(true), .boolean(false), .integer(0), .integer(-1), .integer(.max),
-    .integer(.min), .real(0.5), .real(1e308), .string(""), .string("*"), .string("[]"),
+    .null, .boolean(true), .boolean(false), .integer(0), .integer(-1), .integer(Int64.max),
+    .integer(Int64.min), .real(0.5), .real(1e308), .string(""), .string("*"), .string("[]"),
     .string("string"), .string("\u{0}\u{202E}\u{1B}"), .string("</script>"), .string("é\u{301}"),
     .string(String(repeating: "a", count: 2_000)), .string("~1~0/"), .string("10.0"), .array([]),
     .object([]), .array([.array([.array([])])]), .object([.init("", .null)]),

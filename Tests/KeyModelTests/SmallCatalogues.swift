@@ -7,14 +7,14 @@ let manual: [SourceReference] = [SourceReference("manual", "Section")]
 func catalogue(
   _ keys: [Key], availability: [AvailabilityStatement] = [], shapes: [KeyShape] = [],
   points: [ExtensionPoint] = [], codes: [RejectionCode] = [],
-  conventions: Conventions = Conventions()
+  distributions: [Distribution] = [], conventions: Conventions = Conventions()
 ) -> Catalogue {
   Catalogue(
     title: "Small",
     groups: [
       KeyGroup("general", "General", summary: "Any key.", availability: availability, keys: keys)
     ],
-    shapes: shapes, extensionPoints: points,
+    shapes: shapes, extensionPoints: points, distributions: distributions,
     sources: [
       Source("manual", "Manual", url: "https://example.com/manual", summary: "A manual."),
       Source("errata", "Errata", url: nil, summary: "Its corrections."),

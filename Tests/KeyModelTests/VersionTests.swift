@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(arguments: [("10", [10]), ("10.11.5", [10, 11, 5]), ("0.0", [0, 0])])
-  func versionsAreReadFromText(text: String, components: [Int]) {
+  func versionsAreReadFromText(text: String, components: [Int64]) {
     #expect(Version(text).components == components)
   }
 

@@ -22,7 +22,7 @@ struct DifferentialTests {
       switch String(cString: number.objCType) {
       case "d", "f": return .real(number.doubleValue.bitPattern)
       case "c", "B": return .boolean(number.boolValue)
-      default: return .integer(number.intValue)
+      default: return .integer(number.int64Value)
       }
     default: return nil
     }

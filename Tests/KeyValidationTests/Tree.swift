@@ -4,7 +4,7 @@ import TestSupport
 /// A property list without locations, which a test writes and compares.
 indirect enum Tree: Hashable, CustomStringConvertible {
   case string(String)
-  case integer(Int)
+  case integer(Int64)
   case real(UInt64)
   case boolean(Bool)
   case date(String)

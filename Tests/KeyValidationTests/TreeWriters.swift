@@ -135,17 +135,17 @@ struct BinaryWriter {
 
   func reference(_ object: Int) -> [UInt8] { Self.number(UInt64(object), referenceWidth) }
 
-  static func integer(_ number: Int) -> [UInt8] {
+  static func integer(_ number: Int64) -> [UInt8] {
     switch number {
     case 0..<256: [0x10, UInt8(number)]
     case 256..<65_536: [0x11] + Self.number(UInt64(number), 2)
     case 65_536..<0x1_0000_0000: [0x12] + Self.number(UInt64(number), 4)
-    default: [0x13] + Self.number(UInt64(bitPattern: Int64(number)), 8)
+    default: [0x13] + Self.number(UInt64(bitPattern: number), 8)
     }
   }
 
   static func header(_ kind: UInt8, _ count: Int) -> [UInt8] {
-    count < 15 ? [kind << 4 | UInt8(count)] : [kind << 4 | 0x0F] + integer(count)
+    count < 15 ? [kind << 4 | UInt8(count)] : [kind << 4 | 0x0F] + integer(Int64(count))
   }
 
   static func number(_ value: UInt64, _ width: Int) -> [UInt8] {

@@ -45,7 +45,7 @@ struct StageTests {
   @Test func aRequestThatIsCancelledWhileItWaitsGetsNoResult() {
     var client = Conversation()
     client.open(list())
-    func request(_ id: Int) -> Message {
+    func request(_ id: Int64) -> Message {
       .request(.number(id), method: "textDocument/foldingRange", parameters: about())
     }
     let answers = client.send([

@@ -11,7 +11,7 @@ extension CatalogueCheck {
     var platforms = Suggestions(catalogue.releases.platforms.map(\.name))
     var versions: [Platform: Suggestions] = [:]
     var found: [Diagnostic] = []
-    for stated in statements(in: catalogue) {
+    for stated in statements(in: catalogue) + releasesOfConditions(in: catalogue) {
       for statement in stated.statements {
         guard let known = releases[statement.platform] else {
           let near = platforms.ending(for: statement.platform.name)
@@ -141,9 +141,7 @@ private func statements(in catalogue: Catalogue) -> [Stated] {
       all.append(Stated(subject: .key(key), statements: statements, location: key.location))
     }
     for rule in key.rules where !rule.until.isEmpty {
-      let ends = rule.until.map {
-        AvailabilityStatement($0.platform, introduced: .version($0.version))
-      }
+      let ends = rule.until.map(\.statement)
       all.append(Stated(subject: .rule(rule, key), statements: ends, location: key.location))
     }
     // Two values with the same text are one to a reader.
@@ -164,6 +162,17 @@ private func statements(in catalogue: Catalogue) -> [Stated] {
     + catalogue.extensionPoints.map { point in
       Stated(subject: .point(point), statements: point.availability, location: point.location)
     }
+}
+
+/// The platforms and releases that conditions of rules name.
+private func releasesOfConditions(in catalogue: Catalogue) -> [Stated] {
+  catalogue.keys.flatMap { key in
+    key.rules.compactMap { rule in
+      let named = rule.condition.releases
+      guard !named.isEmpty else { return nil }
+      return Stated(subject: .rule(rule, key), statements: named, location: key.location)
+    }
+  }
 }
 
 extension AvailabilityStatement {

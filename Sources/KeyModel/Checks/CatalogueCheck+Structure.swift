@@ -129,7 +129,7 @@ extension CatalogueCheck {
           "There is no shape '\(shape)'\(shapes.ending(for: shape))",
           remedy: "write the id of a shape"))
     }
-    return found
+    return found + catalogue.unknownNamesOfRules
   }
 
   static let notOneSentence = CatalogueCheck(

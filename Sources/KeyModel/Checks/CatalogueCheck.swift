@@ -24,6 +24,7 @@ package struct CatalogueCheck: Sendable {
     .unknownDocument,
     .overlappingDocuments, .misplacedMechanism,
     .missingType, .childOfScalar, .misplacedRule, .invalidPattern, .impossibleRule,
+    .impossibleCondition, .contradictoryRules,
     .danglingReference,
     .notOneSentence,
     .unknownVersion, .versionsOutOfOrder, .duplicatePlatform, .availableBeforeParent,

@@ -79,10 +79,15 @@ struct ValueCheck {
   /// Advice, and rules for some extension points only, do not make a value wrong.
   func rule(brokenBy value: PropertyListValue, at key: Key) -> Rule? {
     guard !key.rulesConcernName else { return nil }
+    return key.rules.first { $0.isUnconditional && isBroken($0, by: value, at: key) }
+  }
+
+  /// Whether a text or a number breaks a rule, as the value of a key or an element of it.
+  func isBroken(_ rule: Rule, by value: PropertyListValue, at key: Key) -> Bool {
     let text = value.text.map { text in
       DemandSubject.Part.text(text, isFinal: !value.isSubstituted, isName: false)
     }
-    return key.rules.first { $0.isUnconditional && isBroken($0, of: key, .scalar(value), text) }
+    return isBroken(rule, of: key, .scalar(value), text)
   }
 
   /// Whether one of these parts of an example breaks the rule.

@@ -94,7 +94,9 @@ extension Form<Int?> {
       schema: ["enum": [1, .integer(Catalogue.jsonFormat)]],
       read: { (reader, name) throws(SyntaxError) in
         let start = reader.scanner.location
-        guard let format = try reader.readInteger(name) else { return nil }
+        guard let format = try reader.readInteger(name).map({ Int(clamping: $0) }) else {
+          return nil
+        }
         if !(1...Catalogue.jsonFormat).contains(format) {
           reader.report(
             "unsupported-format", at: start, "The catalogue has format \(format)",

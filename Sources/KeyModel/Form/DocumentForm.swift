@@ -59,6 +59,10 @@ extension CatalogueRecord {
       "reservedNames", list(of: reservedNames), \.document.reservedNames,
       { $0.document.reservedNames = $1 }, unless: [],
       "Names at the root that only the makers of the format give to keys.")
+    Field(
+      "privateNames", list(of: .text), \.document.privateNames,
+      { $0.document.privateNames = $1 }, unless: [],
+      "Names at the root, with * for anything, that only the programs of the makers have.")
   }.form(
     reading: { record, _ in
       var document = record.document

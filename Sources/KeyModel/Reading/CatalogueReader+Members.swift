@@ -86,7 +86,7 @@ extension CatalogueReader {
     try isNext(.boolean, "'\(name)'") ? try scanner.readBoolean() : nil
   }
 
-  mutating func readInteger(_ name: String) throws(SyntaxError) -> Int? {
+  mutating func readInteger(_ name: String) throws(SyntaxError) -> Int64? {
     let location = scanner.location
     guard try isNext(.number, "'\(name)'") else { return nil }
     if case .integer(let number) = try scanner.readNumber() { return number }

@@ -123,7 +123,12 @@ extension CatalogueRecord {
   private var releasesOfEntries: [ReleaseRegistry.Line] {
     var platforms: [Platform] = []
     var versions: [Platform: Set<Version>] = [:]
-    for statement in keys.lazy.flatMap(\.statements) + extensionPoints.flatMap(\.availability) {
+    let ofRules = keys.lazy.flatMap(\.rules).flatMap { rule in
+      rule.until.map(\.statement) + rule.condition.releases
+    }
+    for statement in keys.lazy.flatMap(\.statements) + extensionPoints.flatMap(\.availability)
+      + ofRules
+    {
       if versions[statement.platform] == nil {
         platforms.append(statement.platform)
         versions[statement.platform] = []

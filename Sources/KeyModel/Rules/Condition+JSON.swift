@@ -173,10 +173,10 @@ extension Condition {
 
     func count(_ name: String) throws(Mistake) -> Int? {
       guard let value = self[name] else { return nil }
-      guard case .integer(let number) = value, number >= 0 else {
+      guard case .integer(let number) = value, number >= 0, let count = Int(exactly: number) else {
         throw Mistake("'\(name)' is not a number of elements")
       }
-      return number
+      return count
     }
 
     func releases(_ name: String) throws(Mistake) -> [Release] {

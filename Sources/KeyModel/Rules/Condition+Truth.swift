@@ -26,7 +26,9 @@ extension Condition {
     case .bundles(let kinds):
       guard let kind = list.bundleKind else { return nil }
       if kinds.contains(where: { $0.name == kind.name || $0.name == kind.general }) { return true }
-      return kinds.contains { $0.overlaps(kind) } ? nil : false
+      // A build leaves no mark to be added.
+      return kinds.contains { $0.overlaps(kind) && ($0.marks.isEmpty || !list.isBuilt) }
+        ? nil : false
     case .platforms(let platforms): return list.platform.map(platforms.contains)
     case .target(let limit, let releases):
       return limit.holds(list.target, releases, platform: list.platform)

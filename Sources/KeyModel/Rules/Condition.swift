@@ -195,6 +195,17 @@ extension Condition {
     }.first
   }
 
+  /// The platforms and releases that it names, each as the statement that there is one.
+  var releases: [AvailabilityStatement] {
+    leaves.flatMap { leaf -> [AvailabilityStatement] in
+      switch leaf {
+      case .platforms(let platforms): platforms.map { AvailabilityStatement($0) }
+      case .target(_, let releases), .sdk(_, let releases): releases.map(\.statement)
+      default: []
+      }
+    }.uniqued
+  }
+
   var namesDeclarations: Bool {
     leaves.contains { leaf in
       switch leaf {

@@ -181,7 +181,7 @@ extension JSONValue {
   /// integers, members sorted by name.
   package var normalized: JSONValue {
     switch self {
-    case .real(let number): Int(exactly: number).map { .integer($0) } ?? self
+    case .real(let number): Int64(exactly: number).map { .integer($0) } ?? self
     case .array(let elements): .array(elements.map(\.normalized))
     case .object(let members):
       .object(

@@ -45,7 +45,7 @@ extension RuleMember<Int> {
   /// - Parameter form: What the member may be in other rules, of which this one takes integers only.
   package static func integer(_ name: String, form: RuleField.Form = .integer) -> Self {
     Self(
-      name, form, read: { if case .integer(let number) = $0 { number } else { nil } },
+      name, form, read: { if case .integer(let number) = $0 { Int(exactly: number) } else { nil } },
       write: { .integer($0) })
   }
 }

@@ -124,7 +124,7 @@ extension PropertyListDocument.Node {
     case (.integer(let one), .boolean(let other)): one == (other ? 1 : 0)
     case (.boolean(let one), .integer(let other)): one == (other != 0)
     case (.boolean(let one), .string(let other)): flag(spelled: other) == one
-    case (.integer(let one), .string(let other)): Int(other) == one
+    case (.integer(let one), .string(let other)): Int64(other) == one
     case (.date(let one), .date(let other)), (.date(let one), .string(let other)): one == other
     default: false
     }

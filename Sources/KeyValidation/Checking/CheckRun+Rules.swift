@@ -56,7 +56,9 @@ extension CheckRun {
   /// Whether a rule applies to lists like this one. Of a file that is not at hand nothing is known, so
   /// no rule that mentions it applies.
   func applies(_ rule: Rule) -> Bool {
-    guard rule.demand.references.allSatisfy({ $0.document.map(isAtHand) ?? true }) else { return false }
+    guard rule.demand.references.allSatisfy({ $0.document.map(isAtHand) ?? true }) else {
+      return false
+    }
     let isInForce = !rule.until.contains { end in
       target.map { $0.platform == end.platform && $0.version >= end.version } ?? false
     }
@@ -234,7 +236,7 @@ extension PropertyListDocument.Node: RuleValue {
     case .real(let number): JSONValue.real(number).normalized
     case .boolean(let flag): .boolean(flag)
     // No text has the form of this array.
-    case .data(let bytes): [.array(bytes.map { .integer(Int($0)) })]
+    case .data(let bytes): [.array(bytes.map { .integer(Int64($0)) })]
     case .array(let elements): .array(elements.map(\.identity))
     case .dictionary(let members):
       JSONValue.object(members.map { .init($0.key, $0.node.identity) }).normalized

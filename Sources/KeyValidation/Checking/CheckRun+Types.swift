@@ -52,7 +52,7 @@ extension CheckRun {
   private var exactness: Severity? { catalogue.document.hasExactBooleans ? .error : nil }
 
   func number(spelled text: String, _ types: [ValueType]) -> Bool {
-    Int(text) != nil || (types != [.integer] && Double(text)?.isFinite == true)
+    Int64(text) != nil || (types != [.integer] && Double(text)?.isFinite == true)
   }
 
   /// Whether the system takes the value in practice, whatever the documents say of its type.

@@ -133,7 +133,7 @@ struct CheckRun {
     remedy: String?, about key: PropertyPath? = nil, codes: [RejectionCode.ID] = [],
     fixIt: FixIt? = nil, choices: [FixIt] = []
   ) {
-    let severity = severity ?? kind.severity
+    let severity = facts.isPrivate ? .note : severity ?? kind.severity
     // What a check does not look at to the end may be judged wrongly.
     guard !options.disabled.contains(kind.id), !work.isSpent else { return }
     guard findings.count < Self.mostFindings else {
@@ -193,10 +193,11 @@ struct CheckRun {
 
   /// How bad a finding is that a service reports with these codes: where the product goes to one that
   /// refuses it, an error; where somebody else may refuse it, it is unknown whether the product goes
-  /// there; and a code with which a service only warns is no proof that anything refuses the product.
+  /// there; and a code with which a service only warns proves no refusal. A catalogue without ways of
+  /// distribution says nothing of services.
   func severity(_ severity: Severity, of codes: [RejectionCode.ID]) -> Severity {
     let answers = codes.compactMap { checker.refusals[$0] }
-    guard !answers.isEmpty else { return severity }
+    guard !answers.isEmpty, !catalogue.distributions.isEmpty else { return severity }
     let refusing = answers.flatMap(\.self)
     guard !refusing.isEmpty else { return min(severity, .warning) }
     if let distribution = options.distribution?.id, refusing.contains(distribution) {

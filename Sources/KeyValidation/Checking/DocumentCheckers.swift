@@ -224,12 +224,11 @@ package struct DocumentCheckers: Sendable {
       var surroundings = BundleSurroundings()
       surroundings.lists = lists
       surroundings.lists[file.document.id] = nil
-      // Where a file doesn't say for which platform it is, the others do.
-      surroundings.target =
-        file.target
-        ?? all.lazy.filter { $0.document.id != file.document.id }.compactMap(\.facts?.target).first
+      // Where a file doesn't say for which platform it is and in what bundle, the others do.
+      let others = all.lazy.filter { $0.document.id != file.document.id }.compactMap(\.facts)
+      surroundings.target = file.target ?? others.compactMap(\.target).first
       surroundings.added = file.addedBySettings
-      surroundings.bundleKind = file.bundleKindByName
+      surroundings.bundleKind = file.bundleKindByName ?? others.compactMap(\.bundleKind).first
       for path in point?.entitlements ?? [] {
         let misplaced = surroundings.lists.values.contains { $0.names.contains(path.name) }
         guard catalogue.document(of: path).id == file.document.id, !misplaced else { continue }

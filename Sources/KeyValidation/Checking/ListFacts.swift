@@ -1,4 +1,5 @@
 package import KeyModel
+import Text
 
 /// What a property list says about the bundle it belongs to.
 package struct ListFacts {
@@ -14,6 +15,8 @@ package struct ListFacts {
   var sdk: Release?
   /// Whether the platform is not that of the options.
   var isPlatformInferred: Bool
+  /// Whether the list is for a program of the format's makers.
+  var isPrivate: Bool
   /// Nil where it is unknown.
   var bundleKind: BundleKind?
   /// The keys that the extension point requires.
@@ -57,6 +60,10 @@ package struct ListFacts {
     let oldest = shown?.oldest ?? project?.oldest
     deploymentTarget =
       options.deploymentTarget ?? (platform != nil && self.platform == platform ? oldest : nil)
+
+    isPrivate = catalogue.document.privateNames.contains { pattern in
+      document.root.names.contains { name($0.utf8, fits: pattern) }
+    }
 
     // A list that is for an extension point declares one, even if it does not yet.
     let declaration = options.extensionPoint.flatMap { _ in point?.mechanism.declaration }

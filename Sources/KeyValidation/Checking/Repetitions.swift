@@ -3,8 +3,8 @@ import KeyModel
 
 extension [Diagnostic] {
   /// The findings without those that only repeat an earlier one of the same file: a key or value that is deprecated
-  /// there too, a convention of a list of which all dictionaries differ alike, another key that says the same
-  /// twice, and other notes of one kind about one key. An editor marks each of them.
+  /// there too, a convention of a list of which all dictionaries differ alike, advice to add a key to each of them,
+  /// another key that says the same twice, and other notes of one kind about one key. An editor marks each of them.
   package func withoutRepetitions() -> [Diagnostic] {
     var seen: Set<[String]> = []
     return filter { finding in
@@ -19,6 +19,7 @@ extension Diagnostic {
   fileprivate var repeatable: String? {
     switch id {
     case DiagnosticKind.deprecated.id, DiagnosticKind.removed.id, FirstElementDemand.name: message
+    case PresentDemand.name where severity == .warning: message
     case DiagnosticKind.duplicateKey.id where severity == .note: related?.message
     default: severity == .note ? key : nil
     }

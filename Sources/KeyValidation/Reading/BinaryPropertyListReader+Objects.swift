@@ -76,7 +76,7 @@ extension BinaryPropertyListReader {
       if high == 0, signed < 0 {
         builder.findings.report(
           .warning, "large-integer", at: nil,
-          "\(low) does not fit in a signed 64-bit integer; it is checked as \(Int.max), "
+          "\(low) does not fit in a signed 64-bit integer; it is checked as \(Int64.max), "
             + "at \(builder.path)", remedy: "use a smaller number or a string")
         return .scalar(.integer(.max))
       }
@@ -86,12 +86,12 @@ extension BinaryPropertyListReader {
           remedy: "use a smaller number, a real or a string")
         return nil
       }
-      return .scalar(.integer(Int(signed)))
+      return .scalar(.integer(signed))
     }
     guard let value = unsigned(at: offset, width: 1 << exponent) else {
       return refuse("an integer at byte \(offset) is cut off")
     }
-    return .scalar(.integer(Int(Int64(bitPattern: value))))
+    return .scalar(.integer(Int64(bitPattern: value)))
   }
 
   private mutating func real(at offset: Int, exponent: Int) -> Object? {

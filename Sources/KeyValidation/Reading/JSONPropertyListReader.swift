@@ -246,7 +246,7 @@ extension JSONPropertyListReader {
     case .unsigned:
       builder.findings.report(
         .warning, "large-integer", at: token.range.lowerBound,
-        "\(written) does not fit in a signed 64-bit integer; it is checked as \(Int.max)",
+        "\(written) does not fit in a signed 64-bit integer; it is checked as \(Int64.max)",
         remedy: "use a smaller number or a string")
       return .integer(.max)
     case .tooLarge, .malformed: return real(number)

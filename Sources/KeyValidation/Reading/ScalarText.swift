@@ -1,8 +1,8 @@
 /// The text of numbers, dates and data, as XML and JSON lists write them.
 enum ScalarText {
   enum Integer: Equatable {
-    case integer(Int)
-    /// Above `Int.max`, but within the 64 bits that Apple's reader keeps.
+    case integer(Int64)
+    /// Above `Int64.max`, but within the 64 bits that Apple's reader keeps.
     case unsigned
     case tooLarge
     case malformed
@@ -37,9 +37,9 @@ enum ScalarText {
     }
     if isTooLarge { return .tooLarge }
     if isNegative {
-      return magnitude <= 1 << 63 ? .integer(Int(truncatingIfNeeded: 0 &- magnitude)) : .tooLarge
+      return magnitude <= 1 << 63 ? .integer(Int64(truncatingIfNeeded: 0 &- magnitude)) : .tooLarge
     }
-    return Int(exactly: magnitude).map(Integer.integer) ?? .unsigned
+    return Int64(exactly: magnitude).map(Integer.integer) ?? .unsigned
   }
 
   /// A decimal number with an optional fraction and exponent, or a name of infinity or of nan.
@@ -108,7 +108,7 @@ enum ScalarText {
   static func date(secondsSince2001 seconds: Double) -> String? {
     // Years beyond four digits cannot be written; Apple's own writer breaks there too.
     guard seconds.isFinite, abs(seconds) < 4e11 else { return nil }
-    let truncated = Int(seconds)
+    let truncated = Int64(seconds)
     let whole = Double(truncated) > seconds ? truncated - 1 : truncated
     let second = whole - 86_400 * floorDivide(whole, 86_400)
     // H. Hinnant, "chrono-Compatible Low-Level Date Algorithms", civil_from_days; 2001-01-01 is
@@ -124,7 +124,7 @@ enum ScalarText {
     let month = shiftedMonth < 10 ? shiftedMonth + 3 : shiftedMonth - 9
     let year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
     guard (0...9_999).contains(year) else { return nil }
-    func pad(_ number: Int, _ width: Int) -> String {
+    func pad(_ number: Int64, _ width: Int) -> String {
       let digits = String(number)
       return String(repeating: "0", count: max(0, width - digits.count)) + digits
     }
@@ -132,7 +132,7 @@ enum ScalarText {
     return "\(pad(year, 4))-\(pad(month, 2))-\(pad(day, 2))T\(time.joined(separator: ":"))Z"
   }
 
-  private static func floorDivide(_ one: Int, _ other: Int) -> Int {
+  private static func floorDivide(_ one: Int64, _ other: Int64) -> Int64 {
     one / other - (one % other < 0 ? 1 : 0)
   }
 }

@@ -45,7 +45,7 @@ extension XMLPropertyListReader {
       case .unsigned:
         builder.findings.report(
           .warning, "large-integer", at: start,
-          "\(written) does not fit in a signed 64-bit integer; it is checked as \(Int.max)",
+          "\(written) does not fit in a signed 64-bit integer; it is checked as \(Int64.max)",
           remedy: "use a smaller number or a string")
         return .integer(.max)
       case .tooLarge:

@@ -244,7 +244,7 @@ package struct EditorServer {
   @discardableResult
   mutating func request(_ method: String, _ parameters: JSONValue) -> Message.ID {
     requests += 1
-    let id = Message.ID.number(requests)
+    let id = Message.ID.number(Int64(requests))
     output.append(.request(id, method: method, parameters: parameters))
     return id
   }

@@ -3,7 +3,7 @@ import JSON
 extension JSONValue {
   var text: String? { if case .string(let text) = self { text } else { nil } }
 
-  var integer: Int? { if case .integer(let number) = self { number } else { nil } }
+  var integer: Int? { if case .integer(let number) = self { Int(exactly: number) } else { nil } }
 
   /// The elements of an array; none of anything else.
   var elements: [JSONValue] { if case .array(let elements) = self { elements } else { [] } }

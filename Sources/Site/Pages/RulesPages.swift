@@ -30,11 +30,9 @@ struct RulesPages: Sendable {
       var counts: [SchemaSupport: Int] = [:]
       var implied: [ImpliedRule.Origin: Int] = [:]
       var declared: [KeyGroup.ID: Int] = [:]
-      var dependences: [Condition.Dependence: Int] = [:]
       for key in catalogue.keys {
         for rule in key.rules {
           counts[rule.schemaSupport(at: key), default: 0] += 1
-          if let dependence = rule.dependence { dependences[dependence, default: 0] += 1 }
         }
         declared[key.group, default: 0] += key.rules.count
         let document = catalogue.document(of: key.path)
@@ -56,17 +54,7 @@ struct RulesPages: Sendable {
       ]
       if !groups.isEmpty {
         blocks.append(builder.heading("Rules of single keys"))
-        let all = declared.values.reduce(0, +)
-        let undecided = dependences.values.reduce(0, +)
-        let others = Condition.Dependence.allCases.filter { dependences[$0] != nil }.map {
-          "\(dependences[$0] ?? 0) depend on \(RuleText.subject(of: $0))"
-        }
-        blocks.append(
-          .paragraph([
-            .text(
-              "Files decide \(all - undecided) of \(all) rules"
-                + (others.isEmpty ? "." : "; \(alternatives(others, "and"))."))
-          ]))
+        blocks.append(.paragraph([.text(CatalogueCounts(catalogue).sentenceOnRules)]))
         blocks.append(
           list(groups) { group in
             [
@@ -161,18 +149,7 @@ enum RuleText {
     case .expressed: nil
     case .partly: "(Only in some of the JSON Schemas.)"
     case .checkerOnly: "(Not in the JSON Schema.)"
-    case .people: rule.dependence.map { "(Depends on \(subject(of: $0)).)" }
-    }
-  }
-
-  /// What a rule depends on that no property list shows, at the end of a sentence.
-  static func subject(of dependence: Condition.Dependence) -> String {
-    switch dependence {
-    case .code: "what the code does"
-    case .device: "the device or the system"
-    case .files: "other files"
-    case .review: "a review or an account"
-    case .intent: "what the product is for"
+    case .people: rule.dependence.map { "(Depends on \($0.subject).)" }
     }
   }
 
@@ -210,7 +187,7 @@ enum RuleText {
   /// What checks a rule, or what it depends on.
   static func checker(of rule: Rule, _ support: SchemaSupport) -> String {
     guard support == .people, let dependence = rule.dependence else { return name(of: support) }
-    return "Depends on \(subject(of: dependence))"
+    return "Depends on \(dependence.subject)"
   }
 
   static func meaning(of support: SchemaSupport) -> String {

@@ -77,7 +77,7 @@ struct CheckCase: Sendable, CustomTestStringConvertible {
   static let cases =
     identityCases + structureCases + referenceCases + sourceCases + sentenceCases
     + availabilityCases + valueCases
-    + exampleCases + listCases + synonymCases + changeCases + textCases
+    + exampleCases + listCases + contradictionCases + unknownNameCases + synonymCases + changeCases + textCases
 
   @Test(arguments: cases)
   func everyCheckReportsAtTheEntry(mistake: CheckCase) throws {

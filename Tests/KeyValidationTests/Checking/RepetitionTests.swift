@@ -28,6 +28,15 @@ struct RepetitionTests {
     #expect(found.map(\.id).filter { $0 != "present" } == ids)
   }
 
+  @Test func adviceToAddAKeyIsGivenOnceAFile() {
+    let types = entry("UTTypeIdentifier", "<string>com.example.lamp</string>")
+    let list = entry(
+      "UTImportedTypeDeclarations", "<array><dict>\(types)</dict><dict>\(types)</dict></array>")
+    let found = findings(MarkedList(list).text)
+    #expect(found.map(\.id) == ["present", "present"])
+    #expect(found.withoutRepetitions().map(\.id) == ["present"])
+  }
+
   @Test(arguments: [
     ("<integer>1</integer>", "<integer>1</integer>", Severity.note, "in one dictionary;"),
     ("<string>Lamp</string>", "<string>Light</string>", .warning, "with 'Lamp' and then 'Light'"),

@@ -5,7 +5,7 @@ import JSON
 package struct RangeDemand: DemandKind {
   /// An end of the range.
   package enum Bound: Hashable, Sendable, CustomStringConvertible {
-    case integer(Int)
+    case integer(Int64)
     case real(Double)
 
     package var description: String {
@@ -32,7 +32,7 @@ package struct RangeDemand: DemandKind {
     }
 
     /// The bound plus a step; nil if its type cannot hold the sum.
-    fileprivate func moved(by step: Int) -> PropertyListValue? {
+    fileprivate func moved(by step: Int64) -> PropertyListValue? {
       switch self {
       case .integer(let number):
         let (moved, overflows) = number.addingReportingOverflow(step)
@@ -144,7 +144,7 @@ extension RuleMember<RangeDemand.Bound> {
 
 extension Rule {
   /// An integer between the bounds, both included.
-  public static func range(min: Int?, max: Int?) -> Self {
+  public static func range(min: Int64?, max: Int64?) -> Self {
     Self(
       .range(
         RangeDemand(

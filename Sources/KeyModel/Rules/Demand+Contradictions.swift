@@ -1,0 +1,91 @@
+/// Which demands of one key nothing can meet together.
+struct DemandLogic {
+  var catalogue: Catalogue
+  /// The key that carries them.
+  var key: Key
+
+  /// Whether it is proved that a list breaks one of the two rules, whatever the key holds.
+  func contradict(_ one: Rule, _ other: Rule) -> Bool {
+    rulesOut(one, other) || rulesOut(other, one)
+  }
+
+  /// As far as it is looked at from the side of the first.
+  private func rulesOut(_ one: Rule, _ other: Rule) -> Bool {
+    switch (one.demand, other.demand) {
+    case (.present, .absent): return true
+    case (.needs(let needs), .excludes(let excludes)): return excludes.keys.contains(needs.other)
+    case (.needsNonzero(let needs), .excludes(let excludes)):
+      return needs.references.allSatisfy(excludes.keys.contains)
+    case (.count(let one), .count(let other)): return one.least ?? 0 > other.most ?? .max
+    case (.contains, .count(let count)): return count.most == 0
+    default: break
+    }
+    // A value of another type would meet both.
+    guard key.types.count == 1, key.elementTypes.count <= 1, !key.rulesConcernName else {
+      return false
+    }
+    switch (one.demand, other.demand) {
+    case (.range(let one), .range(let other)):
+      guard let min = one.min, let max = other.max else { return false }
+      return min.value > max.value
+    case (.oneOf(let demand), _): return demand.values.allSatisfy { isRefused($0, by: other) }
+    case (.contains(let demand), _): return isRefused(demand.value, by: other)
+    case (.firstElement(let demand), _): return isRefused(demand.value, by: other)
+    case (.noneOf, .noneOf):
+      return valuesOfType.map {
+        $0.allSatisfy { isRefused($0, by: one) || isRefused($0, by: other) }
+      }
+        ?? false
+    case (.withPrefix(let demand), _) where demand.codeLength == 0:
+      return demand.prefixes.allSatisfy { isRefused(beginning: $0, by: other.demand) }
+    case (.withSuffix(let demand), _):
+      return demand.endings.allSatisfy { isRefused(ending: $0, by: other.demand) }
+    default: return false
+    }
+  }
+
+  /// Every value that the key may have; nil if they can't be listed.
+  private var valuesOfType: [PropertyListValue]? {
+    if case .closed(let values, _) = key.values { return values.map(\.value) }
+    return key.types == [.boolean] ? [true, false] : nil
+  }
+
+  /// Whether a value, or an element, breaks a rule by itself.
+  private func isRefused(_ value: PropertyListValue, by rule: Rule) -> Bool {
+    switch rule.demand {
+    case .oneOf(let demand): return demand.values.allSatisfy(value.differs)
+    case .noneOf(let demand): return demand.values.contains(value)
+    case .range, .length, .format, .pattern, .withPrefix, .withSuffix, .withoutSuffix, .withoutText:
+      return ValueCheck(catalogue).isBroken(rule, by: value, at: key)
+    default: return false
+    }
+  }
+
+  /// Whether no text with this beginning meets a demand.
+  private func isRefused(beginning: String, by demand: Demand) -> Bool {
+    switch demand {
+    case .withPrefix(let demand):
+      demand.codeLength == 0
+        && !demand.prefixes.contains { $0.hasPrefix(beginning) || beginning.hasPrefix($0) }
+    default: isRefused(piece: beginning, by: demand)
+    }
+  }
+
+  /// Whether no text with this ending meets a demand.
+  private func isRefused(ending: String, by demand: Demand) -> Bool {
+    switch demand {
+    case .withSuffix(let demand):
+      !demand.endings.contains { $0.hasSuffix(ending) || ending.hasSuffix($0) }
+    case .withoutSuffix(let demand): demand.endings.contains(where: ending.hasSuffix)
+    default: isRefused(piece: ending, by: demand)
+    }
+  }
+
+  private func isRefused(piece: String, by demand: Demand) -> Bool {
+    switch demand {
+    case .length(let demand): piece.unicodeScalars.count > demand.max
+    case .withoutText(let demand): demand.pieces.contains(where: piece.contains)
+    default: false
+    }
+  }
+}

@@ -1,0 +1,86 @@
+"""What sources say of keys, and what docgen validate says of lists that keep it and break it.
+
+The lists of fixtures/stated.json were written from the sources alone, without looking at the catalogue's
+rules: each has the statement, where it stands, the nearest list that keeps it and one that breaks it.
+"""
+
+import base64
+import collections
+import datetime
+import json
+import pathlib
+import plistlib
+
+import pytest
+from property_lists import validate
+
+STATED = json.loads((pathlib.Path(__file__).parent / "fixtures" / "stated.json").read_text(encoding="utf-8"))
+NAMES = {"info-plist": "Info.plist", "entitlements": "App.entitlements", "privacy-manifest": "PrivacyInfo.xcprivacy"}
+
+# What makes an Info.plist and an entitlements file those of one target.
+PROJECT = """
+name: Lamp
+targets:
+  Lamp:
+    settings:
+      INFOPLIST_FILE: Info.plist
+      CODE_SIGN_ENTITLEMENTS: App.entitlements
+"""
+
+
+def plist(value):
+    """A value of JSON as one of a property list: `$date` and `$data` are what JSON lacks."""
+    if isinstance(value, list):
+        return [plist(element) for element in value]
+    if not isinstance(value, dict):
+        return value
+    if set(value) == {"$date"}:
+        return datetime.datetime.fromisoformat(value["$date"]).replace(tzinfo=None)
+    if set(value) == {"$data"}:
+        return base64.b64decode(value["$data"])
+    return {key: plist(member) for key, member in value.items()}
+
+
+@pytest.fixture(scope="module")
+def findings(docgen, tmp_path_factory):
+    """The findings by the list's folder: one run for all lists with the same options."""
+    root = tmp_path_factory.mktemp("stated")
+    by_options = collections.defaultdict(list)
+    for number, stated in enumerate(STATED):
+        for side in ("keeps", "breaks"):
+            folder = root / f"{number}-{side}"
+            folder.mkdir()
+            beside = stated.get("besideBreaks") if side == "breaks" else None
+            lists = {**(beside or stated.get("beside", {})), stated["document"]: stated[side]}
+            for document, value in lists.items():
+                (folder / NAMES[document]).write_bytes(plistlib.dumps(plist(value), sort_keys=False))
+            if len(lists) > 1:
+                (folder / "project.yml").write_text(PROJECT, encoding="utf-8")
+            by_options[tuple(stated.get("options", []))].append(folder)
+    found = collections.defaultdict(list)
+    for options, folders in by_options.items():
+        for finding in validate(docgen, *folders, *options, "--no-config")[1]:
+            found[pathlib.Path(finding["file"]).parent.name].append(finding)
+    return found
+
+
+def lines(findings):
+    """Findings as a reader sees them."""
+    return [f'{f["severity"]}: {f["message"]} [{f["id"]}]' for f in findings]
+
+
+def test_there_are_sixty():
+    """Enough to be a sample of the rules, each with its source."""
+    assert len(STATED) >= 60
+    assert all(stated["source"].startswith("https://") and stated["states"] for stated in STATED)
+
+
+@pytest.mark.parametrize("number", range(len(STATED)), ids=lambda number: f'{number}-{STATED[number]["key"][-1]}')
+def test_a_list_that_keeps_and_one_that_breaks(findings, number):
+    """The one gives no reason to act, and the other has a finding about this key."""
+    stated = STATED[number]
+    assert lines(f for f in findings[f"{number}-keeps"] if f["severity"] != "note") == []
+    name = next(step for step in reversed(stated["key"]) if step not in ("*", "[]"))
+    broken = findings[f"{number}-breaks"]
+    assert any(name in f"{f['path']} {f['message']} {f['remedy']}" for f in broken), (
+        f'{stated["states"]} {stated["source"]}: {lines(broken)}')

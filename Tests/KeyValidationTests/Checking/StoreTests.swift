@@ -1,0 +1,62 @@
+import Diagnostics
+import KeyCatalogue
+import KeyModel
+import KeyValidation
+import Testing
+
+/// What the App Store asks of a list depends on the bundle that the list is in.
+struct StoreTests {
+  private static let app = entry("CFBundlePackageType", "<string>APPL</string>")
+  private static let framework = entry("CFBundlePackageType", "<string>FMWK</string>")
+  private static let type = entry(
+    "CFBundleDocumentTypes",
+    "<array><dict>\(entry("LSItemContentTypes", "<array><string>com.example.lamp</string></array>"))</dict></array>"
+  )
+
+  /// A product for a platform.
+  private static func built(for platform: String) -> String {
+    entry("DTXcode", "<string>1640</string>")
+      + entry("CFBundleSupportedPlatforms", "<array><string>\(platform)</string></array>")
+  }
+
+  /// A list and the keys that are missing from it.
+  static let lists: [(String, [String])] = [
+    (app, []),
+    (app + type, ["CFBundleTypeName", "LSHandlerRank"]),
+    // Plug-ins for previews and searches.
+    (type, []),
+    (entry("CFBundlePackageType", "<string>BNDL</string>") + type, []),
+    (
+      framework + built(for: "iPhoneOS"),
+      ["CFBundleVersion", "CFBundleShortVersionString"]
+    ),
+    // Mac apps in the store have such frameworks.
+    (framework + built(for: "MacOSX"), []),
+    (
+      app + built(for: "MacOSX"),
+      ["CFBundleVersion", "CFBundleShortVersionString", "ITSAppUsesNonExemptEncryption"]
+    ),
+    // Parts of an app that is asked.
+    (
+      app + built(for: "iPhoneOS") + entry("NSAppClip", "<dict/>"),
+      ["CFBundleVersion", "CFBundleShortVersionString"]
+    ),
+    (
+      app + built(for: "WatchOS") + entry("WKApplication", "<true/>"),
+      ["CFBundleVersion", "CFBundleShortVersionString"]
+    ),
+  ]
+
+  @Test(arguments: lists)
+  func aKeyIsMissingWhereTheStoreAsksForIt(inside: String, keys: [String]) throws {
+    let store = infoPlistCatalogue.distributions.first { $0.id == "app-store" }
+    let found = findings(MarkedList(inside).text, CheckOptions(distribution: try #require(store)))
+    let missing = found.filter { $0.id == "present" }.compactMap(\.key)
+    let asked = [
+      "CFBundleTypeName", "LSHandlerRank", "CFBundleVersion", "CFBundleShortVersionString",
+      "ITSAppUsesNonExemptEncryption",
+    ]
+    let names = asked.filter { name in missing.contains { $0.hasSuffix(name) } }
+    #expect(names == keys, "\(found.map(\.message))")
+  }
+}
