@@ -126,7 +126,8 @@ package struct ZIPArchive: Sendable {
     guard let start else {
       let beginning = try bytes(0, min(length, 4), length, read)
       throw ZIPDamage(
-        beginning.starts(with: [0x50, 0x4b]) ? "the ZIP archive is cut off" : "it is no ZIP archive"
+        beginning.starts(with: [0x50, 0x4b])
+          ? "the ZIP archive is cut off" : "it is not a ZIP archive"
       )
     }
     guard tail.number(2, at: start + 4) == 0, tail.number(2, at: start + 6) == 0 else {

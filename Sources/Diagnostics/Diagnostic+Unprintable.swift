@@ -9,7 +9,7 @@ extension Diagnostic {
     let name = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
     let reason =
       if scalar.joinsRun {
-        "is in a run of more marks than a text can show"
+        "is one of too many combining marks in a row"
       } else if (0x2000..<0x2070).contains(scalar.value) {
         "would reorder the text around it"
       } else {

@@ -1,6 +1,6 @@
 public import Text
 
-/// How bad a finding is. An error makes a command fail; the others do not.
+/// The severity of a finding. Only an error makes a command fail.
 public enum Severity: String, Sendable, CaseIterable, Comparable {
   case note, warning, error
 
@@ -15,37 +15,37 @@ public enum Severity: String, Sendable, CaseIterable, Comparable {
   }
 }
 
-/// One finding about the author's data or text: a value, collected, many per run.
+/// A finding about the input. Findings are collected, not thrown.
 public struct Diagnostic: Hashable, Sendable {
-  /// A stable name in kebab case, such as `dangling-reference`. Part of the interface of the tool.
+  /// A name in kebab case that never changes, such as `dangling-reference`.
   public var id: String
   public var severity: Severity
   public var location: SourceLocation?
-  /// Past the last character that it is about; nil where only the start is known.
+  /// After the last character that it is about; nil if only the start is known.
   public var end: SourceLocation?
   /// What is wrong, in one line without a final period.
   public var message: String
   /// What to do about it, in one line without a final period.
   public var remedy: String?
-  /// Which value is meant, from the root down: `Lamps/0/Colour`. In a binary file,
-  /// which has no lines, this is the only location.
+  /// The path of the value in the file: `Lamps/0/Colour`. In a binary file, which has no lines, this is the only
+  /// location.
   public var path: String?
-  /// The id of the document that the file was checked as; nil where there is none.
+  /// The id of the document that the file was checked as, if any.
   public var document: String?
   /// A page with details.
   public var url: String?
   /// Codes with which another program reports the same.
   public var codes: [String]
-  /// An edit that removes the cause, where there is only one.
+  /// The edit that removes the cause, if only one can be meant.
   public var fixIt: FixIt?
-  /// Edits that may remove the cause, of which a person chooses.
+  /// Edits that may remove the cause, for a person to choose from.
   package var choices: [FixIt] = []
-  /// The path of the key that it is about, as the catalogue has it.
+  /// The catalogue's path of the key that it is about.
   package var key: String?
-  /// Another location that has to do with it.
+  /// A related location.
   package var related: Related?
 
-  /// A location in the same file, and what it has to do with a finding.
+  /// A location in the same file, with a text that says how it is related.
   package struct Related: Hashable, Sendable {
     package var location: SourceLocation
     package var message: String
@@ -66,7 +66,7 @@ public struct Diagnostic: Hashable, Sendable {
     self.id = id
     self.location = location
     self.end = end
-    // A name from outside may have line breaks and any length.
+    // Quoted input may contain line breaks and be of any length.
     self.message = message.shortened(to: Self.longestText).oneLine
     self.remedy = remedy?.shortened(to: Self.longestText).oneLine
     self.path = path
@@ -92,7 +92,7 @@ public struct Diagnostic: Hashable, Sendable {
 }
 
 extension Sequence<Diagnostic> {
-  /// By file, line and column, so that output is stable although work may run in parallel.
+  /// Sorted by file, line and column, so that output does not depend on parallel work.
   public func inReadingOrder() -> [Diagnostic] {
     enumerated().sorted { one, other in
       switch (one.element.location, other.element.location) {
@@ -106,11 +106,11 @@ extension Sequence<Diagnostic> {
 
   public var containsErrors: Bool { contains { $0.severity == .error } }
 
-  /// The first findings of each kind, the last of them with the number of those that are left out.
+  /// The first findings of each kind; the last of them has the number of those left out.
   ///
   /// - Parameters:
-  ///   - limit: How many of a kind are shown; at least one.
-  ///   - kind: What repetitions have in common.
+  ///   - limit: The most findings of a kind, at least one.
+  ///   - kind: The property that repetitions share.
   package func capped(at limit: Int, by kind: (Diagnostic) -> some Hashable)
     -> [(finding: Diagnostic, more: Int)]
   {

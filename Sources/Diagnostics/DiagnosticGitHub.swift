@@ -7,7 +7,7 @@ package struct DiagnosticGitHub: Sendable {
 
   /// `::error file=lamp.json,line=3,col=2,title=wrong-type::message`, without a newline.
   ///
-  /// - Parameter more: How many others like it are not shown.
+  /// - Parameter more: The number of findings like it that are not shown.
   package func format(_ diagnostic: Diagnostic, more: Int = 0) -> String {
     let command =
       switch diagnostic.severity {
@@ -17,7 +17,7 @@ package struct DiagnosticGitHub: Sendable {
       }
     var properties: [(String, String)] = []
     if let location = diagnostic.location {
-      // A file's path in the repository; the folder that was searched may be `.`.
+      // The path in the repository, without the `./` of a search in `.`.
       properties.append(("file", String(location.file.trimmingPrefix("./"))))
       if let line = location.line { properties.append(("line", String(line))) }
       if let column = location.column { properties.append(("col", String(column))) }

@@ -3,10 +3,10 @@ package import JSON
 /// Diagnostics as a JSON array, for programs.
 ///
 /// Each element has `id`, `severity` (`error`, `warning` or `note`), `file`, `line`, `column`, `endLine`, `endColumn`,
-/// `document`, `path`, `message`, `remedy`, `url`, `codes` and `fix`; what is not known is null. `line` and
-/// `column` count from 1; `endColumn` is that of the character after the last. `codes` are those with which another program reports the same. `fix` has a `title`
-/// and `replacements`, each with `start` and `end`, byte offsets
-/// in the file as it was read, and the `text` that replaces these bytes.
+/// `document`, `path`, `message`, `remedy`, `url`, `codes` and `fix`; unknown ones are null. `line` and `column` count
+/// from 1; `endColumn` is after the last character. `codes` are those with which another program reports the same.
+/// `fix` has a `title` and `replacements`, each with `start` and `end`, byte offsets in the file as it was read, and
+/// the `text` that replaces these bytes.
 package struct DiagnosticJSON: Sendable {
   package init() {}
 

@@ -1,12 +1,12 @@
-/// A kind of finding, known by its id: what it means and how bad it is as a rule.
+/// A kind of finding, identified by its id, with its meaning and usual severity.
 package struct DiagnosticKind: Hashable, Sendable {
-  /// Kebab case. Part of the interface of the tool.
+  /// In kebab case; never changes.
   package var id: String
-  /// The severity of a finding that says nothing else.
+  /// The severity, unless a finding states another one.
   package var severity: Severity
   /// What is wrong, in one sentence.
   package var summary: String
-  /// Why it matters, when it is reported and when not, and what to do.
+  /// Why it matters, when it is reported, and what to do.
   package var explanation: String
 
   package init(_ id: String, _ severity: Severity, _ summary: String, explanation: String) {

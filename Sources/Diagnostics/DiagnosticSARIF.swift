@@ -8,7 +8,7 @@ package struct DiagnosticSARIF: Sendable {
   /// The program that found them.
   package var tool: String
   package var version: String
-  /// What the ids mean; an id that is not among them is listed with its name alone.
+  /// The kinds of findings; an id without a kind is listed by its name alone.
   package var kinds: [DiagnosticKind]
 
   package init(tool: String, version: String, kinds: [DiagnosticKind]) {
@@ -79,7 +79,7 @@ package struct DiagnosticSARIF: Sendable {
     if let line = location.line {
       var region: JSONValue = ["startLine": .integer(line)]
       if let column = location.column { region.append("startColumn", .integer(column)) }
-      // 3.30.8: the end column is that of the character after the region.
+      // 3.30.8: the end column is after the region.
       if let line = diagnostic.end?.line { region.append("endLine", .integer(line)) }
       if let column = diagnostic.end?.column { region.append("endColumn", .integer(column)) }
       physical.append("region", region)

@@ -1,6 +1,6 @@
 import Text
 
-/// Diagnostics as lines of text, in the form compilers use and editors open.
+/// Diagnostics as lines of text, in the form that compilers use and editors recognize.
 package struct DiagnosticText: Sendable {
   /// Whether to colour severities with ANSI escapes; for terminals only.
   package var colored: Bool
@@ -9,7 +9,7 @@ package struct DiagnosticText: Sendable {
 
   /// `file:line:column: error: message [id] [code]`, followed by indented lines with the details.
   ///
-  /// - Parameter more: How many others like it are not shown.
+  /// - Parameter more: The number of findings like it that are not shown.
   package func format(_ diagnostic: Diagnostic, more: Int = 0) -> String {
     // Names of files and quoted input may contain escape sequences for the terminal.
     let location = diagnostic.location.map { "\("\($0)".legibleLine()): " } ?? ""
@@ -18,7 +18,7 @@ package struct DiagnosticText: Sendable {
     var lines = [
       "\(location)\(severity) \(diagnostic.message.legibleLine()) \(names.joined(separator: " "))"
     ]
-    // The path is needed only where no line is known.
+    // The path is needed only if no line is known.
     if let path = diagnostic.path, diagnostic.location?.line == nil {
       lines.append("at: \(path.legibleLine())")
     }

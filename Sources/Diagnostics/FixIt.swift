@@ -1,10 +1,10 @@
-/// An edit that repairs what a diagnostic is about, certain enough to be made without asking.
+/// An edit that repairs the cause of a diagnostic and can be made without asking.
 public struct FixIt: Hashable, Sendable {
-  /// What the edit does, as an order: "Remove '.js'".
+  /// The effect as an imperative: "Remove '.js'".
   public var title: String
   public var replacements: [Replacement]
 
-  /// Bytes of the file, and the text to put there instead. An empty range inserts the text.
+  /// A range of bytes and the text that replaces it. An empty range inserts the text.
   public struct Replacement: Hashable, Sendable {
     public var range: Range<Int>
     public var text: String
@@ -21,13 +21,13 @@ public struct FixIt: Hashable, Sendable {
   }
 }
 
-/// Makes the edits of fix-its in the bytes of one file; every other byte stays as it is.
+/// Applies fix-its to the bytes of one file; every other byte stays the same.
 package struct FixApplier: Sendable {
   package init() {}
 
-  /// Applies every fix-it that conflicts with none before it, in reading order.
+  /// Applies, in reading order, every fix-it that doesn't conflict with an earlier one.
   ///
-  /// A fix-it is applied whole or not at all. One that conflicts waits for another run.
+  /// A fix-it is applied completely or not at all. One that conflicts needs another run.
   package func apply(_ fixIts: [FixIt], to bytes: [UInt8]) -> (bytes: [UInt8], applied: Int) {
     var accepted = AcceptedReplacements()
     var applied = 0
@@ -48,12 +48,12 @@ package struct FixApplier: Sendable {
   }
 }
 
-/// Replacements of which no two conflict.
+/// Replacements without conflicts.
 private struct AcceptedReplacements {
-  /// By their starts; an insertion comes before a deletion that starts at the same offset.
+  /// Sorted by start; an insertion comes before a deletion at the same offset.
   private(set) var sorted: [FixIt.Replacement] = []
 
-  /// Takes all of some replacements, or none where one of them conflicts with another.
+  /// Inserts all replacements, or none if one of them conflicts.
   mutating func insert(_ replacements: [FixIt.Replacement]) -> Bool {
     for (count, replacement) in replacements.enumerated() where !insert(replacement) {
       for taken in replacements[..<count] { sorted.remove(at: index(of: taken)) }
@@ -63,7 +63,7 @@ private struct AcceptedReplacements {
   }
 
   private mutating func insert(_ new: FixIt.Replacement) -> Bool {
-    // No two conflict, so only the neighbours can conflict with a new one.
+    // Accepted replacements don't overlap, so only the neighbours can conflict with a new one.
     let index = index(of: new)
     if index > 0, sorted[index - 1].conflicts(with: new) { return false }
     if index < sorted.count, sorted[index].conflicts(with: new) { return false }
@@ -100,8 +100,8 @@ extension FixIt.Replacement {
   /// Whether the two replace a byte in common, one inserts text between bytes that the other
   /// replaces, or both insert text at the same offset.
   ///
-  /// `Range.overlaps` is false for every empty range. Text inserted where another replacement starts
-  /// or ends is outside of it.
+  /// `Range.overlaps` is false for every empty range. Text inserted at the start or end of another
+  /// replacement is outside it.
   fileprivate func conflicts(with other: Self) -> Bool {
     if range == other.range { return true }
     return range.lowerBound < other.range.upperBound && other.range.lowerBound < range.upperBound

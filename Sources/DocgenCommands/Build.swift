@@ -7,13 +7,13 @@ import Text
 struct Build: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      abstract: "Publish the reference as a folder of HTML, Markdown, JSON and JSON Schema.",
+      abstract: "Publish the reference as a folder of HTML, Markdown, JSON and JSON Schemas.",
       discussion: """
-        If the input has errors nothing is written, and files that docgen did not write are left
-        alone. A folder that has only docgen's files is replaced in one step, any other file by
-        file. Another build into the same folder waits.
+        If the input has errors, nothing is written. Files that docgen did not write are left alone. \
+        A folder that contains only docgen's files is replaced in one step, any other file by file. \
+        A build waits for another one in the same folder.
 
-        The entries of archives are dated 1980, or by SOURCE_DATE_EPOCH, in seconds since 1970.
+        Entries of archives are dated 1980, or by SOURCE_DATE_EPOCH, in seconds since 1970.
 
         Examples:
           \(Program.current.name) build
@@ -30,13 +30,13 @@ struct Build: ParsableCommand {
   @OptionGroup var site: SiteOptions
 
   @Flag(
-    help: "Leave out the docset and the other archives, which take a large part of the time.")
+    help: "Leave out the docset and the other archives, which take much of a build's time.")
   var withoutDownloads = false
 
-  @Flag(name: .shortAndLong, help: "Print warnings and errors only.")
+  @Flag(name: .shortAndLong, help: "Print only warnings and errors.")
   var quiet = false
 
-  @Flag(help: "Replace files that docgen did not write where the site has a file.")
+  @Flag(help: "Overwrite files that docgen did not write if the site has a file at the same path.")
   var force = false
 
   func run() throws {
@@ -85,7 +85,7 @@ struct Build: ParsableCommand {
         .warning(
           "output-kept", at: SourceLocation(file: kept.text),
           "Files appeared in the output folder during a build at paths that the site has",
-          remedy: "move what you need out of this folder, and remove it"))
+          remedy: "move the files that you need out of this folder, then delete it"))
     }
     Terminal.report(diagnostics)
     let note =
@@ -120,13 +120,13 @@ struct Build: ParsableCommand {
   }
 }
 
-/// The input has errors, so that the output folder stays as it is.
+/// The input has errors, so the output folder stays unchanged.
 private struct Unpublished: Error {}
 
 /// `1 key`, `2 keys`.
 func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 
-/// How many problems there are, in words.
+/// The numbers of errors and warnings, in words.
 struct Summary: CustomStringConvertible {
   var errors: Int
   var warnings: Int

@@ -5,33 +5,33 @@ import KeyModel
 import Publish
 import Text
 
-/// Which catalogue a command works on: the one inside the program, or a file's.
+/// The catalogue that a command works on: the built-in one, or a file's.
 struct CatalogueOption: ParsableArguments {
   @Option(
     name: .customLong("catalogue"),
     help: ArgumentHelp(
-      "A catalogue in the form of catalogue.json (default: the one inside the program).",
+      "The catalogue, a file in the form of catalogue.json (default: the built-in one).",
       valueName: "file"), completion: .file(extensions: ["json"]))
   var file: String?
 
   var path: FilePath? { file.map(FilePath.init(argument:)) }
 
-  /// A file or folder that belongs to the catalogue: of the current folder, or, for the catalogue inside
-  /// the program, of the installation.
+  /// A file or folder that belongs to the catalogue: in the current folder or, for the built-in catalogue,
+  /// in the installation.
   func found(_ name: FilePath) -> FilePath? {
     file == nil || Files.isReadable(name) ? SiteOptions.found(name) : nil
   }
 
-  /// The catalogue. What is wrong with a file is printed.
+  /// The catalogue. Mistakes in a file are printed.
   ///
-  /// - Parameter status: How to exit where the file has errors.
+  /// - Parameter status: The exit status if the file has errors.
   /// - Throws: An exit code.
   func load(otherwise status: ExitCode = .couldNotRun) throws -> Catalogue {
     guard let file else { return Program.current.catalogue }
     return try Self.load(file, otherwise: status)
   }
 
-  /// The catalogue in a file. What is wrong with it is printed.
+  /// The catalogue in a file. Mistakes in it are printed.
   ///
   /// - Throws: An exit code.
   static func load(_ file: String, otherwise status: ExitCode = .couldNotRun) throws -> Catalogue {
@@ -40,7 +40,7 @@ struct CatalogueOption: ParsableArguments {
     return catalogue
   }
 
-  /// The catalogue, and what the reader of a file has to say about it, which isn't printed unless there is no catalogue.
+  /// The catalogue and the warnings about its file. They are printed only if the file has no catalogue.
   ///
   /// - Throws: An exit code.
   func read(otherwise status: ExitCode) throws -> (Catalogue, warnings: [Diagnostic]) {

@@ -4,9 +4,9 @@ import Diagnostics
 struct Check: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      abstract: "Look for mistakes in the catalogue, the guides and the theme; publish nothing.",
+      abstract: "Check the catalogue, the guides and the theme for mistakes, without publishing.",
       discussion: """
-        Every finding names the file and line to correct.
+        Each finding names the file and line to correct.
 
         Examples:
           \(Program.current.name) check

@@ -6,11 +6,11 @@ struct ContextServer: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "mcp",
-      abstract: "Answer programs that ask in the Model Context Protocol, such as agents.",
+      abstract: "Serve the reference to agents and other programs over the Model Context Protocol.",
       discussion: """
-        Messages are lines on standard input and output. The tools are search, show, validate and \
-        fix. Only files in the current folder and below it are read, and nothing is written. The end \
-        of the input ends the program.
+        Each message is one line on standard input or output. The tools are search, show, validate \
+        and fix. Only files in or below the current folder are read, and nothing is written. The \
+        program ends with its input.
 
         Examples:
           \(Program.current.name) mcp

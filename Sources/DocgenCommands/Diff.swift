@@ -8,13 +8,12 @@ import Publish
 struct Diff: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      abstract: "Print what differs between two editions of a catalogue.",
+      abstract: "Print the differences between two editions of a catalogue.",
       discussion: """
-        Keys that were added, removed or renamed, and what changed about the others: types, values, \
-        availability, requirement, rules, texts. A difference is breaking if a file may be invalid now \
-        that was valid before, and that uses no name the old edition does not know: then \
-        \(Program.current.name) validate may report an error, or a JSON Schema that is not for a platform \
-        reject it.
+        Lists keys that were added, removed or renamed, and changes to the others: types, values, \
+        availability, requirement, rules, texts. A difference is breaking if a file that was valid, and \
+        uses only names that the old edition knows, may be invalid now: \(Program.current.name) validate \
+        may report an error, or a JSON Schema that is not for a platform may reject it.
 
         Exit status: 0 nothing is breaking, 1 something is, 2 could not run.
 
@@ -32,11 +31,11 @@ struct Diff: ParsableCommand {
   var old: String
 
   @Argument(
-    help: "The new catalogue (default: the one inside the program).",
+    help: "The new catalogue (default: the built-in one).",
     completion: .file(extensions: ["json"]))
   var new: String?
 
-  @Option(help: "How to print the differences: \(alternatives(Format.allCases.map(\.rawValue))).")
+  @Option(help: "The output format: \(alternatives(Format.allCases.map(\.rawValue))).")
   var format = Format.text
 
   func run() throws {

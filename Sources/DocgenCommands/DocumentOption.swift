@@ -1,12 +1,12 @@
 import ArgumentParser
 import KeyModel
 
-/// Which of the reference's documents a command works on.
+/// The document that a command works on.
 struct DocumentOption: ParsableArguments {
   @Option(
     name: .customLong("document"),
     help: ArgumentHelp(
-      "Which document is meant: \(alternatives(documentIDs)).", valueName: "id",
+      "The document: \(alternatives(documentIDs)).", valueName: "id",
       visibility: documentIDs.count > 1 ? .default : .hidden),
     completion: .list(documentIDs))
   var id: String?

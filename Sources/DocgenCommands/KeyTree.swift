@@ -1,7 +1,7 @@
 import KeyModel
 import Text
 
-/// Keys as an indented list in which each is under the one that contains it, with its types.
+/// Keys as an indented tree, with their types.
 struct KeyTree {
   private struct Line {
     var depth: Int
@@ -11,7 +11,7 @@ struct KeyTree {
 
   private var lines: [Line] = []
 
-  /// - Parameter keys: Keys of one document in path order, each with whether it must be present.
+  /// - Parameter keys: Keys of one document in path order, each with whether it is required.
   init(_ keys: [(key: Key, required: Requirement)]) {
     // Path order puts everything inside a key right after it.
     var open: [PropertyPath] = []
@@ -28,7 +28,7 @@ struct KeyTree {
     }
   }
 
-  /// The names on the way down from a key to one inside; elements of arrays have no name.
+  /// The names on the path from a key to one inside; elements of arrays have no name.
   private static func name(of key: Key, inside parent: PropertyPath?) -> String {
     let steps = key.path.components.dropFirst(parent?.components.count ?? 0).filter {
       $0 != .element
@@ -37,7 +37,7 @@ struct KeyTree {
       .legibleLine()
   }
 
-  /// A line for each key, and more where the types need them.
+  /// One line per key, or more if its types are long.
   func text(width: Int, isStyled: Bool) -> String {
     func styled(_ text: String, _ code: Int) -> String {
       isStyled ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text

@@ -10,10 +10,11 @@ struct LanguageServerCommand: ParsableCommand {
     let name = Program.current.name
     return CommandConfiguration(
       commandName: "lsp",
-      abstract: "Help editors with the reference's files: findings, meanings, completion, repairs.",
+      abstract:
+        "Serve editors over the Language Server Protocol: findings, meanings, completion, repairs.",
       discussion: """
-        A server of the Language Server Protocol, which an editor starts and speaks to over standard \
-        input and output. It reports what '\(name) validate' reports, by the same settings.
+        An editor starts the server and talks to it over standard input and output. It reports the \
+        same findings as '\(name) validate', with the same settings.
 
         Exit status: 0 ended by the editor, 1 the editor is gone, 2 could not run.
 
@@ -26,24 +27,24 @@ struct LanguageServerCommand: ParsableCommand {
   @Option(
     name: .customLong("base-url"),
     help: ArgumentHelp(
-      "Where the reference is served, or the file: address of its folder; keys then link to their pages.",
+      "The address of the published reference (https: or file:); keys then link to their pages.",
       valueName: "url"))
   var baseURL: String?
 
-  // Clients add these, whatever the server.
-  @Flag(help: ArgumentHelp("Speak over standard input and output, as always.", visibility: .hidden))
+  // Clients pass these to any server.
+  @Flag(help: ArgumentHelp("Use standard input and output, as always.", visibility: .hidden))
   var stdio = false
 
   @Option(
     name: .customLong("clientProcessId"),
-    help: ArgumentHelp("The editor's process, with which the server ends.", visibility: .hidden))
+    help: ArgumentHelp("The editor's process; the server ends when it does.", visibility: .hidden))
   var client: Int?
 
   @OptionGroup var catalogue: CatalogueOption
 
   func run() throws {
     let reports = Reports()
-    // What commands print is for the person at the editor; standard output is the protocol's.
+    // Messages go to the editor's user; standard output belongs to the protocol.
     let terminal = Terminal(
       write: { reports.append($0) }, writeError: { reports.append($0) })
     let status = Terminal.$current.withValue(terminal) { serve(reports) }
@@ -69,9 +70,9 @@ struct LanguageServerCommand: ParsableCommand {
     }
   }
 
-  /// How often it is made sure that the client is still running, in milliseconds.
+  /// Milliseconds between checks that the client is still running.
   private static let heartbeat = 3000
-  /// How much is read before it is answered, if more is there.
+  /// Bytes to read before answering, if more are available.
   private static let mostAtOnce = 1 << 20
 
   private func converse(_ server: inout EditorServer) throws(FileError) -> Int32 {
@@ -81,7 +82,7 @@ struct LanguageServerCommand: ParsableCommand {
     while isOpen {
       var wait = max(0, min(nextLook, server.due ?? .max) - RunningProgram.steadyClock)
       var count = 0
-      // Requests that were cancelled behind, and all changes but the last, need no work.
+      // Read ahead: cancelled requests, and all changes but the last, need no work.
       reading: while count < Self.mostAtOnce {
         switch try OpenFile.standardInput.arrival(within: wait) {
         case .bytes(let bytes):

@@ -10,8 +10,8 @@ struct New: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Start a catalogue of another configuration format, as a Swift package.",
     discussion: """
-      The package holds three keys of an invented format, a guide and the default theme, and a
-      program with every command but this one. Nothing that is there already is touched.
+      The package contains three keys of an invented format, a guide, the default theme, and a \
+      program with every command but this one. Existing files are not touched.
 
       Examples:
         docgen new lamp-reference
@@ -56,7 +56,7 @@ struct New: ParsableCommand {
     } catch {
       throw refusal(
         "output-failed", error.description,
-        remedy: error.remedy ?? "remove what was written of '\(name)', and try again")
+        remedy: error.remedy ?? "remove the files written to '\(name)', and try again")
     }
     Terminal.write(
       """
@@ -91,7 +91,7 @@ struct New: ParsableCommand {
     guard Files.isReadable(path / "Sources/DocgenCommands") else {
       throw refusal(
         "unknown-docgen", "'\(docgen)' is not a checkout of docgen",
-        remedy: "name a folder that holds docgen's Package.swift")
+        remedy: "name a folder that contains docgen's Package.swift")
     }
     return .checkout(path.text)
   }

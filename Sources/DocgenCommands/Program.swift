@@ -1,14 +1,14 @@
 package import KeyModel
 
-/// What the running program is: its name, its catalogue, and what its help shows.
+/// The running program: its name, its catalogue, and the examples in its help.
 ///
-/// The entry point binds it once, around everything else, and commands read it. Their help texts are
-/// static properties, so it cannot be handed to them.
+/// The entry point binds it once, around everything else. It is not passed to commands because their
+/// help texts are static properties.
 package struct Program: Sendable {
-  /// What is typed to run it, and the name of the package's product.
+  /// The command that runs it, and the name of the package's product.
   package var name: String
   package var version: String
-  /// Whether it can start catalogues of other formats.
+  /// Whether it has `new`, which starts catalogues of other formats.
   package var startsCatalogues: Bool
   /// Arguments for the examples of the help, by the name of the command.
   package var examples: [String: [String]]
@@ -30,9 +30,9 @@ package struct Program: Sendable {
   /// The catalogue inside the program.
   var catalogue: Catalogue { makeCatalogue() }
 
-  /// The examples of a command's help, a line each.
+  /// The examples in a command's help, one per line.
   ///
-  /// - Parameter general: Arguments that fit any catalogue, for a program that names none.
+  /// - Parameter general: Arguments that fit any catalogue, for a program without examples.
   func examples(of command: String, otherwise general: [String]) -> String {
     (examples[command] ?? general).map { "  \(name) \(command) \($0)" }.joined(separator: "\n")
   }

@@ -10,14 +10,14 @@ struct RootCommand: ParsableCommand {
     }
     let lines: [(command: String, meaning: String)] = [
       ("build", "publish the site into public/"),
-      ("serve", "see the site while writing it"),
+      ("serve", "preview the site while you edit it"),
       (first(of: "search", otherwise: "WORDS"), "find a key"),
-      (first(of: "show", otherwise: "KEY"), "read a key in the terminal"),
+      (first(of: "show", otherwise: "KEY"), "read about a key in the terminal"),
       (first(of: "schema", otherwise: "--strict"), "print a JSON Schema"),
       (first(of: "validate", otherwise: "FILE"), "check a file"),
-      ("lsp", "help an editor with such files"),
-      ("mcp", "answer an agent's questions"),
-      ("check", "look for mistakes here"),
+      ("lsp", "serve an editor"),
+      ("mcp", "serve an agent"),
+      ("check", "look for mistakes in the catalogue"),
     ]
     let width = lines.map(\.command.count).max() ?? 0
     let shown = lines.map { command, meaning in
@@ -27,12 +27,12 @@ struct RootCommand: ParsableCommand {
     return CommandConfiguration(
       commandName: program.name,
       abstract:
-        "The reference of \(documents(of: program.catalogue)) keys: publish it, read it, check it, export schemas.",
+        "A reference of \(documents(of: program.catalogue)) keys: read it, publish it, check files against it, export schemas.",
       discussion: """
         Examples:
         \(shown.joined(separator: "\n"))
 
-        Exit status: 0 all is well, 1 the input has errors, 2 could not run.
+        Exit status: 0 success, 1 the input has errors, 2 could not run.
         Completions: \(program.name) --generate-completion-script bash (or zsh, fish).
         """,
       version: program.version,
@@ -44,12 +44,11 @@ struct RootCommand: ParsableCommand {
 
   /// Runs the command that the arguments name.
   ///
-  /// A wrong argument is one more reason why the program could not run, and has the same status as the
-  /// others; the parser's own would be 64 (`EX_USAGE` of sysexits.h).
+  /// A wrong argument gives the same status as every other reason why the program could not run; the
+  /// parser's own would be 64 (`EX_USAGE` of sysexits.h). So does output that could not be written
+  /// completely, whatever the command found.
   ///
-  /// Output that could not be written whole is another such reason, whatever the command found.
-  ///
-  /// - Parameter arguments: Those of the running program by default.
+  /// - Parameter arguments: The running program's by default.
   /// - Returns: The exit status.
   static func run(_ arguments: [String]? = nil) -> Int32 {
     let status = statusOfCommand(arguments)
@@ -58,7 +57,7 @@ struct RootCommand: ParsableCommand {
       .error(
         "output-failed", at: nil, failure.description,
         remedy:
-          "do not use what was printed; run the command again when there is space for its output"
+          "the output is incomplete; run the command again when there is space for it"
       )
     ])
     return ExitCode.couldNotRun.rawValue
@@ -69,7 +68,7 @@ struct RootCommand: ParsableCommand {
       let arguments = arguments ?? Array(CommandLine.arguments.dropFirst())
       if let long = arguments.first(where: \.hasLongRun) {
         throw ValidationError(
-          "'\(long.legibleLine(atMost: 20))' has more combining marks in a row than a text can show."
+          "'\(long.legibleLine(atMost: 20))' has too many combining marks in a row."
         )
       }
       var command = try parseAsRoot(arguments)
@@ -91,7 +90,7 @@ struct RootCommand: ParsableCommand {
   }
 }
 
-/// What the keys belong in: `lamp.json`, or `lamp.json and remote.json`.
+/// The files that the keys belong in: `lamp.json`, or `lamp.json and remote.json`.
 private func documents(of catalogue: Catalogue) -> String {
   alternatives(catalogue.documents.map(\.name), "and")
 }

@@ -8,13 +8,13 @@ struct Schema: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       abstract:
-        "Print a JSON Schema of \(wholeFile) or of one extension point.",
+        "Print a JSON Schema for \(wholeFile) or for one extension point.",
       discussion: """
         A source may contain build settings, such as $(NAME); a built file contains none, and has \
-        every required key. Keys that the reference does not know are fine; --strict \
-        rejects those that look like a misspelt known key, and known keys that the file's extension \
-        point does not read. With a platform, the schema says which keys and values came after the \
-        minimum version, or are deprecated, ignored or removed by then; --strict rejects them.
+        every required key. Unknown keys are fine; --strict rejects those that look misspelt, and \
+        known keys that the file's extension point does not read. With a platform, the schema says \
+        which keys and values are newer than the minimum version, or deprecated, ignored or removed \
+        by then; --strict rejects them.
 
         Examples:
         \(Program.current.examples(of: "schema", otherwise: ["> FILE.schema.json", "--strict", "--editor --draft 7 > .vscode/FILE.schema.json"]))
@@ -22,11 +22,11 @@ struct Schema: ParsableCommand {
   }
 
   @Argument(
-    help: "The identifier of an extension point (default: all keys).",
+    help: "An extension point's identifier (default: all keys).",
     completion: .custom { _, _, _ in Program.current.catalogue.extensionPoints.map(\.id) })
   var extensionPoint: String?
 
-  @Option(help: "The edition of JSON Schema: 2020-12 or 7.")
+  @Option(help: "The JSON Schema draft: 2020-12 or 7.")
   var draft: DraftArgument = DraftArgument(draft: .draft202012)
 
   @Option(
@@ -34,7 +34,7 @@ struct Schema: ParsableCommand {
     help: ArgumentHelp("The stage of the file: source or built.", valueName: "stage"))
   var stage: StageArgument = .source
 
-  @Flag(help: "Reject what looks like a misspelt key, and keys of other extension points.")
+  @Flag(help: "Reject keys that look misspelt, and keys of other extension points.")
   var strict = false
 
   @Option(
@@ -47,17 +47,17 @@ struct Schema: ParsableCommand {
   @Option(
     name: .customLong("minimum-version"),
     help: ArgumentHelp(
-      "The oldest release of the platform that counts (default: the newest).",
+      "The oldest release to support (default: the newest).",
       valueName: "version"))
   var minimumVersion: String?
 
-  @Flag(help: "Add what Visual Studio Code shows: Markdown, values' meanings, snippets.")
+  @Flag(help: "Add extras for Visual Studio Code: Markdown, meanings of values, snippets.")
   var editor = false
 
   @Option(
     name: .customLong("for"),
     help: ArgumentHelp(
-      "A file of another tool that contains documents: \(alternatives(toolNames)).",
+      "Describe another tool's file that contains documents: \(alternatives(toolNames)).",
       valueName: "tool", visibility: toolNames.isEmpty ? .hidden : .default),
     completion: .list(toolNames))
   var tool: String?
@@ -68,7 +68,8 @@ struct Schema: ParsableCommand {
 
   func validate() throws {
     guard tool == nil || extensionPoint == nil && chosen.id == nil else {
-      throw ValidationError("--for is about all documents of the file: leave out what names one.")
+      throw ValidationError(
+        "--for covers all documents of the file: leave out --document and the extension point.")
     }
     guard let minimumVersion else { return }
     guard platform != nil else {

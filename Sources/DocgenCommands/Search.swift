@@ -10,11 +10,11 @@ import Text
 struct Search: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      abstract: "Find keys by name, piece of a name, abbreviation, value or everyday words.",
+      abstract: "Find keys by name, part of a name, abbreviation, value or everyday words.",
       discussion: """
-        The answers come best first, keys before guides and lists; \(Program.current.name) show takes
-        their names and paths. Filters narrow them: platform:…, type:array, deprecated:yes, value:…,
-        in:…, point:…\(Program.current.catalogue.hasSeveralDocuments ? ", document:…" : "").
+        The best results come first, keys before guides and lists. \(Program.current.name) show takes \
+        the name or path of a key. Filters narrow the results: platform:…, type:array, \
+        deprecated:yes, value:…, in:…, point:…\(Program.current.catalogue.hasSeveralDocuments ? ", document:…" : "").
 
         Examples:
         \(Program.current.examples(of: "search", otherwise: ["WORDS", "--json WORDS", "--open NAME"]))
@@ -26,21 +26,21 @@ struct Search: ParsableCommand {
     completion: .custom { _, _, _ in Set(Program.current.catalogue.keys.map(\.name)).sorted() })
   var query: [String] = []
 
-  @Flag(help: "Print the answers as a JSON array.")
+  @Flag(help: "Print the results as a JSON array.")
   var json = false
 
   @Option(
     help: ArgumentHelp(
-      "How many keys to print at most (default: \(SearchLimits.keys)).", valueName: "count")
+      "The most keys to print (default: \(SearchLimits.keys)).", valueName: "count")
   )
   var limit: Int?
 
-  @Flag(help: "Open the first answer's page in the browser.")
+  @Flag(help: "Open the first result's page in the browser.")
   var open = false
 
   @Option(
     help: ArgumentHelp(
-      "Where --open finds the site: a folder or an address (default: public).", valueName: "site"))
+      "Where --open finds the site: a folder or an address.", valueName: "site"))
   var site = "public"
 
   @OptionGroup var catalogue: CatalogueOption
@@ -80,7 +80,7 @@ struct Search: ParsableCommand {
       throw ExitCode.findings
     }
     guard !json else { return }
-    if answer.isGuess { Terminal.writeError("Nothing matches exactly. Near it:\n") }
+    if answer.isGuess { Terminal.writeError("Nothing matches exactly. Similar:\n") }
     Terminal.write(
       Terminal.isTerminal
         ? listing.cards(width: Terminal.width, isStyled: Terminal.hasColor)

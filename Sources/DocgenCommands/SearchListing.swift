@@ -5,7 +5,7 @@ import KeySearch
 import Site
 import Text
 
-/// The answers of a search, for programs, for pipes and for people.
+/// The results of a search, for programs, for pipes and for people.
 struct SearchListing {
   var results: [SearchResult]
   /// Whether nothing matched and these are near misses.
@@ -31,7 +31,7 @@ struct SearchListing {
       })
   }
 
-  /// A line for each answer: name, type and path in columns, then since when, then the summary.
+  /// One line per result: name, type and path in columns, then since when, then the summary.
   var lines: String {
     let rows = results.map { result in
       [
@@ -48,7 +48,7 @@ struct SearchListing {
     }.joined()
   }
 
-  /// Three lines for each answer: name, type and since when; path; summary.
+  /// Three lines per result: name, type and since when; path; summary.
   func cards(width: Int, isStyled: Bool) -> String {
     func styled(_ text: String, _ code: Int) -> String {
       isStyled && !text.isEmpty ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
@@ -75,7 +75,7 @@ struct SearchListing {
 
   // MARK: - Parts
 
-  /// The name in bold, what matched in it underlined.
+  /// The name in bold, with matches underlined.
   private func marked(_ result: SearchResult, isStyled: Bool) -> String {
     let name = result.entry.name
     guard isStyled else { return name.legibleLine() }
@@ -99,7 +99,7 @@ struct SearchListing {
     key(of: entry).flatMap(catalogue.availabilityPhrase)
   }
 
-  /// What `docgen show` takes: a key's path, an extension point's identifier.
+  /// The argument for `docgen show`: a key's path, an extension point's identifier.
   private func path(of entry: SearchEntry) -> String {
     entry.kind == .extensionPoint
       ? entry.values.first ?? "" : key(of: entry)?.path.description ?? entry.path

@@ -9,14 +9,14 @@ import Watching
 struct Serve: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      abstract: "Show the reference in a browser, and every change as soon as it is saved.",
+      abstract: "Preview the site in a browser, and update it whenever a file is saved.",
       discussion: """
-        Guides, theme and catalogue are watched; open pages reload by themselves, stay where they
-        are scrolled to, and show what is wrong with the input. In a checkout, a change of the program's
-        sources rebuilds and restarts it. Nothing is published.
+        Watches guides, theme and catalogue. Open pages reload, keep their scroll position and show \
+        mistakes in the input. In a checkout, a change in the program's sources rebuilds and restarts \
+        it. Nothing is published.
 
-        Only programs on this machine reach the site, unless --host names another address; with
-        --host 0.0.0.0, everyone on the network does. Ctrl-C ends it.
+        Only programs on this machine can reach the site, unless --host names another address; with \
+        --host 0.0.0.0, everyone on the network can. Ctrl-C stops it.
 
         Examples:
           \(Program.current.name) serve
@@ -27,12 +27,12 @@ struct Serve: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The address to listen on, in digits (default: 127.0.0.1).", valueName: "address"))
+      "The numeric address to listen on (default: 127.0.0.1).", valueName: "address"))
   var host: String?
 
   @Option(
     help: ArgumentHelp(
-      "The port to listen on; 0 takes any (default: 8000, or the next that is free).",
+      "The port to listen on, 0 for any (default: 8000, or the next free one).",
       valueName: "number"))
   var port: UInt16?
 
@@ -71,10 +71,10 @@ struct Serve: ParsableCommand {
     Terminal.write("http://\(HostNames.shown(address)):\(port)/\n")
     if !HostNames.isLoopback(address) {
       Terminal.writeError(
-        "Everyone who reaches this machine over the network can read the preview.\n")
+        "Anyone who can reach this machine over the network can read the preview.\n")
     }
     Terminal.writeError(
-      "Watching \(sources.names.joined(separator: ", ").legibleLine()). Ctrl-C ends.\n")
+      "Watching \(sources.names.joined(separator: ", ").legibleLine()). Ctrl-C stops.\n")
     if let stopAfter {
       Task {
         try await Task.sleep(for: .seconds(stopAfter))
@@ -105,7 +105,7 @@ struct Serve: ParsableCommand {
     }
   }
 
-  /// Shows what follows from a change, in the browser and in a line of the terminal.
+  /// Shows the result of a change in the browser, and in one line in the terminal.
   private func show(
     _ changed: [FilePath], from sources: inout PreviewSources, on server: PreviewServer,
     port: UInt16
@@ -121,7 +121,7 @@ struct Serve: ParsableCommand {
       repeat {
         built = FileStamps(of: program.paths)
         problems = await program.build()
-        // What was saved while the compiler ran is not in it yet.
+        // Build again if sources were saved while the compiler ran.
       } while built != FileStamps(of: program.paths)
       if problems.isEmpty { program.start(onPort: port) }
       Terminal.report(problems)

@@ -9,11 +9,11 @@ struct Show: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       abstract:
-        "Print the page of a key, an extension point or a capability: what to write, since when, rules.",
+        "Print the page of a key, an extension point or a capability: types, values, rules, since when.",
       discussion: """
-        A key is named by its full path, its name, or any part of its path that no other key has;
-        an extension point by its identifier, and a capability of the developer's tools by its name.
-        --tree also takes a document, and --minimal an extension point or a document.
+        Name a key by its path, its name, or any part of its path that no other key has; an \
+        extension point by its identifier; a capability of the developer's tools by its name. --tree \
+        also takes a document, and --minimal takes an extension point or a document.
 
         Examples:
         \(Program.current.examples(of: "show", otherwise: ["KEY", "PARENT/KEY", "--tree KEY", "--minimal > FILE"]))
@@ -28,10 +28,10 @@ struct Show: ParsableCommand {
     })
   var key: String?
 
-  @Flag(help: "Print a tree of what is inside, with types: of a key, a document, or everything.")
+  @Flag(help: "Print the keys inside a key, a document or everything as a tree, with types.")
   var tree = false
 
-  @Flag(help: "Print the smallest file for an extension point, or of a document, to start from.")
+  @Flag(help: "Print a minimal file to start from, for an extension point or a document.")
   var minimal = false
 
   @OptionGroup var chosen: DocumentOption
@@ -40,7 +40,7 @@ struct Show: ParsableCommand {
 
   func validate() throws {
     if tree, minimal {
-      throw ValidationError("--tree and --minimal print different things: leave one out.")
+      throw ValidationError("--tree and --minimal can't be combined.")
     }
     if !tree, !minimal, key == nil {
       let example = Program.current.examples["show"]?.first ?? "KEY"
@@ -110,7 +110,7 @@ struct Show: ParsableCommand {
       ).sorted())
     let hint =
       near.isEmpty
-      ? "See the list with: \(Program.current.name) show --help\n"
+      ? "See all keys with: \(Program.current.name) show --tree\n"
       : "Did you mean:\n" + near.map { "  \($0.legibleLine())\n" }.joined()
     Terminal.writeError("No key is named '\(key.legibleLine())'.\n\(hint)")
     return .findings

@@ -10,13 +10,13 @@ import Site
 struct SiteOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The folder of guides in Markdown (default: content).", valueName: "folder"),
+      "The folder with the Markdown guides (default: content).", valueName: "folder"),
     completion: .directory)
   var content: String?
 
   @Option(
     help: ArgumentHelp(
-      "The theme: its folder, or the name of one in themes (default: default).",
+      "The theme: a folder, or the name of one in themes/ (default: default).",
       valueName: "theme"), completion: .directory)
   var theme: String?
 
@@ -25,7 +25,7 @@ struct SiteOptions: ParsableArguments {
   @Option(
     name: .customLong("base-url"),
     help: ArgumentHelp(
-      "The address the site will be served at, for full addresses and the site map.",
+      "The address where the site will be served, for full links and the sitemap.",
       valueName: "url"))
   var baseURL: String?
 
@@ -49,25 +49,25 @@ struct SiteOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "An earlier edition, in the form of catalogue.json: the page of changes lists what differs.",
+      "An earlier catalogue.json; the page of changes lists the differences.",
       valueName: "file"), completion: .file(extensions: ["json"]))
   var previous: String?
 
   @Option(
     name: .customLong("code-languages"),
     help: ArgumentHelp(
-      "The languages that examples are shown in: xml, json, yaml, swift (default: xml,json).",
+      "The languages of examples: xml, json, yaml, swift (default: xml,json).",
       valueName: "list"))
   var codeLanguages: String?
 
   @Option(
     name: .customLong("social-image"),
     help: ArgumentHelp(
-      "The picture for links to the site: an address, or a file of the theme's assets.",
+      "The picture shown with links to the site: an address, or a file in the theme's assets.",
       valueName: "image"))
   var socialImage: String?
 
-  @Option(help: ArgumentHelp("The text at the foot of every page.", valueName: "markdown"))
+  @Option(help: ArgumentHelp("The text at the bottom of every page.", valueName: "markdown"))
   var footer: String?
 
   @Option(
@@ -88,7 +88,7 @@ struct SiteOptions: ParsableArguments {
     }
   }
 
-  /// What the command line says.
+  /// The settings from the command line.
   private var stated: SiteSettings {
     var settings = SiteSettings()
     settings.title = title
@@ -105,7 +105,7 @@ struct SiteOptions: ParsableArguments {
 
   /// Reads the input and plans the site.
   ///
-  /// - Returns: The site, and what could not be read or is doubtful in the catalogue's file.
+  /// - Returns: The site, with warnings about the catalogue's file and files that could not be read.
   /// - Throws: An exit code if the catalogue cannot be read.
   func plan(offersDownloads: Bool = true) throws -> (site: Site, unreadable: [Diagnostic]) {
     let (catalogue, warnings) = try self.catalogue.read(otherwise: .findings)
@@ -114,7 +114,7 @@ struct SiteOptions: ParsableArguments {
     return (Site(input), warnings + unreadable)
   }
 
-  /// The files and folders named, or those that the project or the installation has.
+  /// The files and folders that were named, or else those of the project or the installation.
   var sources: SiteSources {
     var sources = SiteSources()
     sources.stated = stated

@@ -7,8 +7,8 @@ struct Slots: ParsableCommand {
     CommandConfiguration(
       abstract: "List the slots that a theme's templates can use.",
       discussion: """
-        A template inserts a slot with {{{name}}}, and plain text with {{name}}; a theme's own options are
-        {{option-name}}.
+        A template inserts a slot as HTML with {{{name}}} and as plain text with {{name}}. A theme's \
+        own options are {{option-name}}.
 
         Examples:
           \(Program.current.name) slots

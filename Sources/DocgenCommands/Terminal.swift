@@ -4,11 +4,11 @@ import FileSystem
 import Synchronization
 import Text
 
-/// The two streams of the command line, and what they can show.
+/// The two output streams of the command line.
 ///
-/// Whatever a command prints goes through here: this is where control characters from outside stop, and
-/// where a failure to write is noted until the command has done its work. Commands write to the
-/// terminal that is bound to their task, so that a test can read what they print.
+/// Everything that a command prints goes through here. Control characters from outside are replaced, and
+/// a failure to write is remembered until the command has done its work. Commands write to the
+/// terminal that is bound to their task, so that tests can capture their output.
 struct Terminal: Sendable {
   @TaskLocal static var current = standard
 
@@ -31,7 +31,7 @@ struct Terminal: Sendable {
       width: width(output))
   }
 
-  /// Whether a stream shows colours: a terminal that can, and no wish against it (no-color.org).
+  /// Whether a stream is a terminal that shows colours, and the user wants them (no-color.org).
   private static func hasColor(_ stream: OpenFile) -> Bool {
     stream.isTerminal && RunningProgram.environment("TERM") != "dumb"
       && RunningProgram.environment("NO_COLOR") == nil
@@ -45,7 +45,7 @@ struct Terminal: Sendable {
   }
 }
 
-/// Whether the output can still be written.
+/// The first failure to write the output.
 private final class OutputState: Sendable {
   let failure = Mutex<FileError?>(nil)
 }
@@ -57,7 +57,7 @@ extension Terminal {
   static var hasColor: Bool { current.hasColor }
   static var width: Int { current.width }
 
-  /// How a text keeps control characters from the terminal or log that shows it.
+  /// How control characters in a text are kept from terminals and logs.
   enum Form {
     /// They are replaced.
     case plain
@@ -67,7 +67,7 @@ extension Terminal {
     case styled
   }
 
-  /// Prints a text. After a failure nothing more is printed, and the command still does its work.
+  /// Prints a text. After a failure, nothing more is printed, but the command still does its work.
   static func write(_ text: String, _ form: Form = .plain) {
     let shown =
       switch form {
@@ -86,12 +86,12 @@ extension Terminal {
     current.output.failure.withLock { $0 }.flatMap { $0.isBrokenPipe ? nil : $0 }
   }
 
-  /// Whether the output failed, as when its reader is gone, so that nothing more is printed.
+  /// Whether the output failed, for example because its reader is gone.
   static var isClosed: Bool { current.output.failure.withLock { $0 != nil } }
 
   static func writeError(_ text: String) { show(text.withoutCommands) }
 
-  /// Where errors cannot be shown, the exit status remains.
+  /// If errors cannot be shown, the exit status still reports them.
   private static func show(_ text: String) { try? current.writeError(text) }
 
   /// Says that a name is unknown, and lists those that are known.
@@ -115,7 +115,7 @@ extension Terminal {
     show(shown.map { format.format($0.finding, more: $0.more) + "\n" }.joined())
   }
 
-  /// A text broken between words into lines of a width.
+  /// A text wrapped at spaces into lines of a width.
   static func lines(of text: String, width: Int) -> [String] {
     var lines: [String] = []
     for word in text.split(separator: " ") {
@@ -130,8 +130,8 @@ extension Terminal {
 }
 
 extension ExitCode {
-  /// Something is wrong with what the command was given.
+  /// The input has errors.
   static let findings = ExitCode(1)
-  /// The command could not do its work.
+  /// The command could not run.
   static let couldNotRun = ExitCode(2)
 }

@@ -2,9 +2,9 @@ import JSON
 import KeyModel
 import Text
 
-/// Something that a program can ask for by name.
+/// A tool that clients call by name.
 struct Tool {
-  /// A value that the program hands over.
+  /// An argument of a call.
   struct Argument {
     enum Kind {
       case text
@@ -41,7 +41,7 @@ struct Tool {
       return schema
     }
 
-    /// What the value is not, if it is not what is wanted.
+    /// The demand that a value breaks.
     func demand(brokenBy value: JSONValue) -> String? {
       switch (kind, value) {
       case (.text, .string), (.flag, .boolean): nil
@@ -56,7 +56,7 @@ struct Tool {
     }
   }
 
-  /// The arguments of a call, which fit what the tool asks for.
+  /// The arguments of a call, already checked against the tool's.
   struct Arguments {
     fileprivate var members: [JSONValue.Member]
 
@@ -73,13 +73,13 @@ struct Tool {
     private subscript(_ name: String) -> JSONValue? { members.first { $0.name == name }?.value }
   }
 
-  /// What a call gives: texts for people and language models, and an object for programs.
+  /// The result of a call: texts for people and language models, and an object for programs.
   struct Answer {
     var texts: [String]
     var structure: JSONValue?
   }
 
-  /// Why a call gives nothing, with what to do about it.
+  /// Why a call failed, with what to do about it.
   struct Failure: Error {
     var text: String
   }
@@ -107,7 +107,7 @@ struct Tool {
     return json
   }
 
-  /// The members of the answer. A mistake is one as well, so that whoever made it reads it.
+  /// The result of a call. Errors are results too, so that the model sees them.
   func members(calledWith members: [JSONValue.Member]) -> [JSONValue.Member] {
     do throws(Failure) {
       let answer = try call(try checked(members))

@@ -4,32 +4,32 @@ import Text
 
 /// A server of the Model Context Protocol, as a value: a message in, an answer out.
 ///
-/// Nothing is remembered from one message to the next. So the revisions that begin with a handshake and the one
-/// whose requests name their revision are served alike.
+/// It has no state between messages, so revisions that begin with a handshake are served like the one whose
+/// requests name their revision.
 ///
 /// Sources: "Model Context Protocol", revisions 2024-11-05, 2025-06-18, 2025-11-25 and 2026-07-28: "Lifecycle",
 /// "Versioning", "Discovery", "Tools".
 struct ToolServer {
   var name: String
   var version: String
-  /// What a program should know before it chooses a tool.
+  /// Advice for choosing a tool.
   var instructions: String
   var tools: [Tool]
 
-  /// The revisions that begin with a handshake, the newest first. 2025-03-26 is not among them: it has several
-  /// messages in one.
+  /// The revisions that begin with a handshake, the newest first. 2025-03-26 is missing because it allows
+  /// batches of messages.
   static let revisionsWithHandshake = ["2025-11-25", "2025-06-18", "2024-11-05"]
   /// The revisions that each request names.
   static let revisions = ["2026-07-28"]
 
   private static let prefix = "io.modelcontextprotocol/"
   private static let unsupportedRevision = -32022
-  /// The tools are those of the program, so they stay while it runs.
+  /// The tools never change while the program runs.
   private static let caching: [JSONValue.Member] = [
     .init("ttlMs", 3_600_000), .init("cacheScope", "public"),
   ]
 
-  /// Nil for what is not answered: notifications, and answers to questions that were never asked.
+  /// Nil for notifications and responses, which get no answer.
   func answer(to message: Message) -> Message? {
     guard case .request(let id, let method, let parameters) = message else { return nil }
     do throws(Message.Failure) {

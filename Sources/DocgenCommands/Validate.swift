@@ -13,16 +13,16 @@ struct Validate: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       abstract:
-        "Check real files of the reference's kind: types, values, nesting, rules, platforms.",
+        "Check \(checkedFiles) against the reference: types, values, nesting, rules, platforms.",
       discussion: """
-        A file may be XML, binary, JSON or old-style. An unknown key is fine unless it is
-        nearly a known one. An error is provably wrong.
+        A file may be XML, binary, JSON or old-style. Unknown keys are fine unless they look \
+        misspelt. An error is provably wrong.
 
         Examples:
         \(Program.current.examples(of: "validate", otherwise: ["FILE", "--fix FOLDER", "--explain misplaced-key"]))
 
-        The same settings can be in .docgen.json: for each file the nearest one counts, in its folder
-        or one above, that belongs to the same project or to you:
+        Settings can also be in .docgen.json. Each file uses the nearest one, in its folder or one \
+        above, that belongs to the same project or to you:
           {"strict": true, "disable": ["deprecated"], "exclude": ["Fixtures"]}
 
         Exit status: 0 no errors, 1 errors were found, 2 could not run.
@@ -31,74 +31,77 @@ struct Validate: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "Files, folders to search and bundles\(bundleEndings); - for standard input.",
+      "Files, folders and bundles\(bundleEndings) to check; - for standard input.",
       valueName: "file"), completion: .file(extensions: fileExtensions))
   var files: [String] = []
 
   @Option(
-    help: ArgumentHelp("Where the product runs, such as \(platformExample).", valueName: "platform")
+    help: ArgumentHelp("The product's platform, such as \(platformExample).", valueName: "platform")
   )
   var platform: String?
 
   @Option(
-    help: ArgumentHelp("The oldest release the product runs on: 12.0.", valueName: "version"))
+    help: ArgumentHelp("The oldest release that it supports, such as 12.0.", valueName: "version"))
   var deploymentTarget: String?
 
   @Option(
     help: ArgumentHelp(
-      "The SDK it is built with, platform and version (default: what it says).", valueName: "sdk"))
+      "The SDK it was built with, platform and version (default: from the file).", valueName: "sdk")
+  )
   var sdk: String?
 
   @Option(
     help: ArgumentHelp(
-      "How it reaches people\(distributionChoice): what is refused there is an error.",
+      "How it is distributed\(distributionChoice); what is refused there is an error.",
       valueName: "way"),
     completion: .custom { _, _, _ in Program.current.catalogue.distributions.map(\.id) })
   var distribution: String?
 
   @Option(
-    help: ArgumentHelp("Which kind of extension it is (default: what it says).", valueName: "id"),
+    help: ArgumentHelp("The extension point (default: from the file).", valueName: "id"),
     completion: .custom { _, _, _ in Program.current.catalogue.extensionPoints.map(\.id) })
   var extensionPoint: String?
 
   @Option(
     help: ArgumentHelp(
-      "source allows build settings, built forbids them (default: guessed).",
+      "source allows build settings, built forbids them (default: inferred).",
       valueName: "source|built"))
   var profile: String?
 
   @Flag(help: "Count warnings as errors.")
   var strict = false
 
-  @Flag(help: "Show notes too, which the summary only counts. Formats for programs have them.")
+  @Flag(
+    help: "Print notes too, which the summary only counts. Formats for programs always have them.")
   var notes = false
 
   @Option(
-    help: ArgumentHelp("Leave out findings of this id; may be repeated.", valueName: "id"),
+    help: ArgumentHelp("Leave out findings with this id; may be repeated.", valueName: "id"),
     completion: .list(findingKinds.map(\.id)))
   var disable: [String] = []
 
-  @Option(help: ArgumentHelp("text, json, sarif or github.", valueName: "format"))
+  @Option(
+    help: ArgumentHelp("The output format: text, json, sarif or github.", valueName: "format"))
   var format: String?
 
   @Option(
     name: .customLong("base-url"),
     help: ArgumentHelp(
-      "Where the reference is served; findings then link to the pages of keys.", valueName: "url"))
+      "The address of the published reference; findings then link to its pages.", valueName: "url"))
   var baseURL: String?
 
   @Option(
     help: ArgumentHelp(
-      "The settings file for all files (default: the nearest .docgen.json to each).",
+      "One settings file for all files (default: the .docgen.json nearest to each).",
       valueName: "file"), completion: .file(extensions: ["json"]))
   var config: String?
 
-  @Flag(name: .customLong("no-config"), help: "Use no settings file.")
+  @Flag(name: .customLong("no-config"), help: "Ignore settings files.")
   var ignoresConfig = false
 
   @Option(
     help: ArgumentHelp(
-      "The path that standard input is checked as.", valueName: "path"), completion: .file())
+      "The file name to assume for standard input.", valueName: "path"), completion: .file())
   var stdinFilename: String?
 
   @Option(
@@ -107,14 +110,14 @@ struct Validate: ParsableCommand {
     completion: .file(extensions: ["json"]))
   var baseline: String?
 
-  @Flag(help: "Write all findings into the baseline instead of reporting them.")
+  @Flag(help: "Write all findings to the baseline instead of reporting them.")
   var writeBaseline = false
 
-  @Flag(help: "Make the repairs that are certain; every other byte stays the same.")
+  @Flag(help: "Make the certain repairs; every other byte stays the same.")
   var fix = false
 
   @Option(
-    help: ArgumentHelp("Explain what a finding or a rejection code means.", valueName: "id"),
+    help: ArgumentHelp("Explain a finding or a rejection code.", valueName: "id"),
     completion: .custom { _, _, _ in
       findingKinds.map(\.id) + Program.current.catalogue.codes.map(\.id)
     })
@@ -126,16 +129,16 @@ struct Validate: ParsableCommand {
 
   func validate() throws {
     if explain == nil, files.isEmpty {
-      throw ValidationError("Name a file or a folder; - is standard input.")
+      throw ValidationError("Name a file or folder to check; - is standard input.")
     }
     if config != nil, ignoresConfig {
-      throw ValidationError("--config and --no-config exclude one another.")
+      throw ValidationError("--config and --no-config can't be combined.")
     }
     if writeBaseline, baseline == nil {
       throw ValidationError("--write-baseline needs --baseline FILE.")
     }
     if stdinFilename != nil, !files.contains("-") {
-      throw ValidationError("--stdin-filename is for standard input; name - too.")
+      throw ValidationError("--stdin-filename applies to standard input: name - too.")
     }
   }
 
@@ -243,14 +246,14 @@ struct Validate: ParsableCommand {
 }
 
 extension RejectionCode {
-  /// Whether a person means the code: they may leave out what comes before its number, and write small letters.
+  /// Whether a text names the code, in any case, with or without the letters before its number.
   fileprivate func isMeant(by text: String) -> Bool {
     let number = id.split(separator: "-").last.map(String.init)
     return id.lowercased() == text.lowercased() || number == text
   }
 }
 
-/// The endings of bundles, and of what contains them: ` (.lamp, .crate)`, or nothing.
+/// The endings of bundles and their containers: ` (.lamp, .crate)`, or nothing.
 private var bundleEndings: String {
   let documents = Program.current.catalogue.documents
   let containers = documents.compactMap(\.bundles).flatMap(\.containers).map(\.ending)
@@ -258,16 +261,20 @@ private var bundleEndings: String {
   return endings.isEmpty ? "" : " (\(endings.joined(separator: ", ")))"
 }
 
-/// What the names of files end in that the command completes.
+/// The endings of file names that the command completes.
 private var fileExtensions: [String] {
   Program.current.catalogue.documents.filePatterns.compactMap { pattern in
     pattern.split(separator: ".").last.map(String.init)
   }
 }
 
+private var checkedFiles: String {
+  Program.current.catalogue.documents.allSatisfy(\.isPropertyList) ? "property lists" : "files"
+}
+
 private var distributionChoice: String {
   let ids = Program.current.catalogue.distributions.map(\.id)
-  return ids.isEmpty ? "" : ", \(alternatives(ids))"
+  return ids.isEmpty ? "" : " (\(alternatives(ids)))"
 }
 
 private var platformExample: String {

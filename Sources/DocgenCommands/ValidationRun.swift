@@ -10,6 +10,8 @@ import Text
 private struct OpenBundle {
   var path: FilePath
   var bundle: DocumentCheckers.Bundle
+  /// The id of the way in which it reaches people, as its grant shows it.
+  var distribution: String?
   /// Those directly in it that were visited before.
   var inside: [DocumentCheckers.Bundle] = []
 }
@@ -33,6 +35,8 @@ struct ValidationRun {
   private var repaired = 0
   /// What the bundles have that nothing looks at.
   private var unread: Set<String> = []
+  /// The ways in which bundles reach people, as far as that was inferred, each with what shows it.
+  private var granted: Set<String> = []
   /// The date with which others are compared; nil not to compare any.
   private let today: String?
   /// How many files are none of the documents.
@@ -117,17 +121,26 @@ struct ValidationRun {
         reportSignature(error.path, error.description, checkers)
       }
     }
-    for index in read.indices { read[index].bundlePath = bundlePath }
+    if let bundle = group.path {
+      // Bundles are visited before those inside them.
+      while let last = outerBundles.last, !bundle.isInside(last.path) { outerBundles.removeLast() }
+    }
+    let grants = grants(of: group)
+    let distribution = distribution(of: grants, checkers)
+    for index in read.indices {
+      read[index].bundlePath = bundlePath
+      read[index].distribution = distribution
+    }
     let start = findings.count
     findings += checkers.check(read).withoutRepetitions()
-    checkGrants(of: group, read, checkers)
+    for (document, grant) in grants {
+      findings += checkers.excess(of: read, over: grant, for: document, today: today)
+    }
     for kind in documents.compactMap(\.bundles).flatMap(\.unread)
     where !unread.contains(kind.name) && group.hasFile(fitting: kind.files) {
       unread.insert(kind.name)
     }
     if let bundle = group.path {
-      // Bundles are visited before those inside them.
-      while let last = outerBundles.last, !bundle.isInside(last.path) { outerBundles.removeLast() }
       let own = DocumentCheckers.Bundle(path: bundle.text, files: read)
       let more = checkers.disagreements(
         of: own, in: outerBundles.last?.bundle, beside: outerBundles.last?.inside ?? [],
@@ -139,7 +152,7 @@ struct ValidationRun {
       }
       findings += more
       if let last = outerBundles.indices.last { outerBundles[last].inside.append(own) }
-      outerBundles.append(OpenBundle(path: bundle, bundle: own))
+      outerBundles.append(OpenBundle(path: bundle, bundle: own, distribution: distribution))
     }
     return !group.files.isEmpty || !read.isEmpty
   }
@@ -166,11 +179,9 @@ struct ValidationRun {
     return false
   }
 
-  /// Compares what the files of a bundle claim with what was granted to it.
-  private mutating func checkGrants(
-    of group: PropertyListFiles.Group, _ files: [DocumentCheckers.File],
-    _ checkers: DocumentCheckers
-  ) {
+  /// What was granted to a bundle, with the document that it is about.
+  private mutating func grants(of group: PropertyListFiles.Group) -> [(DocumentKind, GrantFile)] {
+    var grants: [(DocumentKind, GrantFile)] = []
     for document in documents {
       guard let kind = document.bundles?.grant else { continue }
       do throws(FileError) {
@@ -179,11 +190,25 @@ struct ValidationRun {
         }
         let grant = GrantFile(found.bytes, file: found.path.text, kind, reader: reader)
         if !grant.isReadable { unread.insert(kind.name) }
-        findings += checkers.excess(of: files, over: grant, for: document, today: today)
+        grants.append((document, grant))
       } catch {
         refuse(error)
       }
     }
+    return grants
+  }
+
+  /// The id of the way in which a bundle reaches people: as its grant shows it, or that of the bundle around it.
+  private mutating func distribution(
+    of grants: [(DocumentKind, GrantFile)], _ checkers: DocumentCheckers
+  ) -> String? {
+    let found = grants.lazy.compactMap { document, grant in
+      grant.purpose.map { (name: grant.kind.name, way: checkers.distribution(for: $0)) }
+    }.first
+    guard let found else { return outerBundles.last?.distribution }
+    guard let way = found.way else { return nil }
+    granted.insert("\(way.name), as the \(found.name) says")
+    return way.id
   }
 
   private mutating func read(
@@ -372,7 +397,12 @@ struct ValidationRun {
     if repaired > 0 { text += "; \(repaired) repaired" }
     let repairable = findings.count { $0.fixIt != nil }
     if repairable > 0, !makesRepairs { text += "; \(repairable) can be repaired with --fix" }
-    return text + "." + inferred + notLookedAt
+    return text + "." + inferred + inferredWays + notLookedAt
+  }
+
+  /// ` Checked for the harbour, as the charter says.`
+  private var inferredWays: String {
+    granted.isEmpty ? "" : " Checked for \(granted.sorted().joined(separator: ", and for "))."
   }
 
   /// ` Not looked at: code, images.`

@@ -6,16 +6,16 @@
   import Glibc
 #endif
 
-/// What came in through a stream within a time.
+/// The result of waiting for input on a stream.
 package enum Arrival: Hashable, Sendable {
   case bytes([UInt8])
   case nothing
-  /// Nothing will come any more.
+  /// The end of the stream.
   case end
 }
 
 extension OpenFile {
-  /// The bytes that are there, or come within a time, as far as one call reads them.
+  /// The bytes that one call reads, waiting for them if there are none.
   package func arrival(within milliseconds: Int) throws(FileError) -> Arrival {
     var file = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     let count = poll(&file, 1, Int32(clamping: max(0, milliseconds)))
@@ -36,14 +36,14 @@ extension OpenFile {
 }
 
 extension RunningProgram {
-  /// Milliseconds of a clock that never goes back.
+  /// Milliseconds of a monotonic clock.
   package static var steadyClock: Int {
     var now = timespec()
     clock_gettime(CLOCK_MONOTONIC, &now)
     return Int(now.tv_sec) * 1000 + Int(now.tv_nsec) / 1_000_000
   }
 
-  /// Whether a process is running, whoever's it is.
+  /// Whether a process is running, regardless of its owner.
   package static func isRunning(_ process: Int) -> Bool {
     guard let id = pid_t(exactly: process), id > 0 else { return true }
     return kill(id, 0) == 0 || errno != ESRCH

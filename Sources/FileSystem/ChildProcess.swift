@@ -10,11 +10,11 @@
 package struct ChildProcess {
   private let id: pid_t
 
-  /// Starts a program that is found through `PATH`.
+  /// Starts a program found in `PATH`.
   ///
   /// - Parameters:
   ///   - command: The program's name and its arguments.
-  ///   - output: Where its output and its errors go; the streams of this program by default.
+  ///   - output: The descriptor for its output and errors; this program's streams by default.
   /// - Returns: Nil if it cannot be started.
   private init?(_ command: [String], output: Int32? = nil) {
     #if canImport(Darwin)
@@ -75,8 +75,8 @@ package struct ChildProcess {
   }
 }
 
-/// Closes every open file except the standard streams in the programs that are started; otherwise they would
-/// occupy a port that this program listens on.
+/// Closes all open files except the standard streams in programs that are started. Otherwise they would keep a port
+/// that this program listens on.
 func keepOpenFilesFromOthers() {
   for file in 3..<Int32(min(sysconf(Int32(_SC_OPEN_MAX)), 4096)) {
     _ = fcntl(file, F_SETFD, FD_CLOEXEC)

@@ -6,9 +6,9 @@
   import Glibc
 #endif
 
-/// What time it is.
+/// The current time.
 package enum Clock {
-  /// As ISO 8601 has it, in UTC: `2026-11-25T06:12:14Z`. Two such texts are in the order of their times.
+  /// In ISO 8601, in UTC: `2026-11-25T06:12:14Z`. Such texts sort by time.
   ///
   /// - Parameter seconds: Since 1970; nil for now.
   package static func time(_ seconds: Int? = nil) -> String? {

@@ -1,19 +1,19 @@
-/// A file that was read and may be replaced by one with other contents, if nothing else of it changes.
+/// A file that was read and may be replaced, provided that only its contents change.
 package struct EditedFile: Sendable {
   package let bytes: [UInt8]
   private let file: OpenFile
   private let status: FileStatus
-  /// Where the file was found; nil if it was named.
+  /// The folder in which the file was found; nil if it was named.
   private let location: (folder: OpenFolder, name: FilePath)?
 
-  /// Reads a file that is named, perhaps by a symbolic link.
+  /// Reads a file by its path, following symbolic links.
   ///
-  /// - Parameter limit: How many bytes are read; a longer file is cut one byte later.
+  /// - Parameter limit: The most bytes to read. Of a longer file, one byte more is read.
   package init(_ path: FilePath, atMost limit: Int) throws(FileError) {
     try self.init(OpenFile.read(path), nil, atMost: limit)
   }
 
-  /// Reads a file directly in a folder, that is not a symbolic link.
+  /// Reads a file directly in a folder, without following a symbolic link.
   package init(_ name: FilePath, in folder: OpenFolder, atMost limit: Int) throws(FileError) {
     try self.init(folder.input(name), (folder, name), atMost: limit)
   }
@@ -23,16 +23,16 @@ package struct EditedFile: Sendable {
   ) throws(FileError) {
     self.file = file
     self.location = location
-    // Before the bytes, so that a change while they are read is noticed.
+    // Get the status before the bytes, so that a change while reading is noticed.
     status = try file.status()
     bytes = try file.bytes(atMost: limit)
   }
 
-  /// Replaces the file in one step by one with other contents and the same mode, owner and attributes.
+  /// Replaces the file atomically by one with other contents and the same mode, owner and attributes.
   ///
-  /// - Returns: False if something has changed the file since it was read; it is left alone then.
-  /// - Throws: `FileError` where the file must not be replaced: it is not an ordinary one, has other names
-  ///   (hard links), may not be written, or the new one cannot have its owner and attributes.
+  /// - Returns: False if the file has changed since it was read; then it is left unchanged.
+  /// - Throws: `FileError` if the file must not be replaced: it is not an ordinary file, has other hard links, is
+  ///   not writable, or the new file cannot have its owner and attributes.
   package func replace(with bytes: [UInt8]) throws(FileError) -> Bool {
     guard status.kind == .file else { throw FileError("replace", file.path, .isNotRegular) }
     guard status.links == 1 else { throw FileError("replace", file.path, .hasOtherNames) }
@@ -55,7 +55,7 @@ package struct EditedFile: Sendable {
       try folder.move(temporary, to: folder, as: name)
       return true
     }
-    // What has been replaced has the temporary name now. If somebody saved in the last instant, it goes back.
+    // The replaced file now has the temporary name. If it was saved in the last instant, put it back.
     isNeeded = true
     guard try isOriginal(temporary, in: folder) else {
       try folder.exchange(temporary, with: name)
@@ -66,9 +66,9 @@ package struct EditedFile: Sendable {
     return true
   }
 
-  /// Writes a file that does not exist yet, in one step.
+  /// Creates a file atomically.
   ///
-  /// - Throws: `FileError`, with the reason `isTaken` if something has the name.
+  /// - Throws: `FileError`, with the reason `isTaken` if the name exists.
   package static func create(_ path: FilePath, with bytes: [UInt8]) throws(FileError) {
     let folder = try OpenFolder(path.parent ?? ".")
     let temporary = temporaryName()
@@ -93,7 +93,7 @@ package struct EditedFile: Sendable {
     return (try OpenFolder(path.parent ?? "."), path.name)
   }
 
-  /// Whether a file is the one that was read, with the same contents.
+  /// Whether a file is the one that was read, with unchanged contents.
   private func isOriginal(_ name: FilePath, in folder: OpenFolder) throws(FileError) -> Bool {
     guard let found = try? folder.input(name) else { return false }
     guard try found.status().isUntouched(since: status) else { return false }

@@ -6,13 +6,13 @@
   import Glibc
 #endif
 
-/// A call to the operating system that failed.
+/// A failed system call, or a reason of docgen's own.
 package struct FileError: Error, CustomStringConvertible {
-  /// What docgen was about to do: `read`, `write`, `create`.
+  /// The action that failed: `read`, `write`, `create`.
   package var action: String
   package var path: FilePath
   package var code: Int32
-  /// What docgen found itself; nil where the system gave the code.
+  /// Docgen's own reason; nil if the system gave a code.
   private var reason: Reason?
 
   package init(_ action: String, _ path: FilePath, code: Int32 = errno) {
@@ -26,14 +26,14 @@ package struct FileError: Error, CustomStringConvertible {
     self.reason = reason
   }
 
-  /// Reasons that docgen finds itself.
+  /// Docgen's own reasons.
   package enum Reason: Sendable {
     case isFolder, isNotFolder, isLink, isNotRegular, isTooLong, isMissing, isTaken, isNotEmpty
     case isOnAnotherFileSystem, isDevice, isUnwritten, isTooDeep, hasOtherNames, isForeign
     case isNotText, isChanged
     /// Outside a folder.
     case isOutside(FilePath)
-    /// Bytes that cannot be read, with what is wrong with them.
+    /// Damaged content, with a description of the damage.
     case isDamaged(String)
 
     fileprivate var code: Int32 {
@@ -55,17 +55,17 @@ package struct FileError: Error, CustomStringConvertible {
       }
     }
 
-    /// Where the text of the code would not do.
+    /// A text that is more precise than the code's.
     fileprivate var text: String? {
       switch self {
       case .isNotRegular: "it is not an ordinary file"
-      case .isDevice: "it is a device, which may have no end"
+      case .isDevice: "it is a device, which may be endless"
       case .isUnwritten: "no program writes to the pipe"
-      case .isTooDeep: "the folder is too deep"
+      case .isTooDeep: "the folder is nested too deeply"
       case .hasOtherNames:
         "the file has other names (hard links), which would keep the old contents"
-      case .isForeign: "the new file could not have its owner and attributes"
-      case .isChanged: "somebody has changed it meanwhile"
+      case .isForeign: "a new file could not keep its owner and attributes"
+      case .isChanged: "another program has changed it in the meantime"
       case .isNotText: "the file name is not valid UTF-8"
       case .isDamaged(let problem): problem
       case .isOutside(let folder): "the symbolic link leads out of '\(folder)'"
@@ -76,11 +76,10 @@ package struct FileError: Error, CustomStringConvertible {
 
   package func `is`(_ reason: Reason) -> Bool { code == reason.code }
 
-  /// Whether we may not do it.
+  /// Whether permission was denied.
   package var isForbidden: Bool { [EACCES, EPERM, EROFS].contains(code) }
 
-  /// Whether it cannot be done here at all: the file system or the system has nothing for it, or will not
-  /// let us.
+  /// Whether the operation is impossible here: the system or the file system doesn't support or allow it.
   package var isImpossible: Bool {
     isForbidden || [ENOSYS, EINVAL, ENOTSUP, EOPNOTSUPP, EXDEV, EBUSY, EMLINK].contains(code)
   }
@@ -96,7 +95,7 @@ package struct FileError: Error, CustomStringConvertible {
     case .isUnwritten: "name a file, or start the program that writes to the pipe first"
     case .isNotText: "rename the file"
     case .isDamaged: "make the archive again"
-    case .isOutside: "copy what it leads to into the folder"
+    case .isOutside: "copy its target into the folder"
     case .isTooDeep: "name one of the folders in it"
     default: code == EMFILE ? remedy : nil
     }

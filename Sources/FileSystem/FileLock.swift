@@ -6,15 +6,14 @@
   import Glibc
 #endif
 
-/// Keeps two processes apart that want to change the same thing.
+/// A lock between processes.
 ///
-/// The lock is the system's, on a file that names its holder. It ends with its process, however that
-/// ends, so a file left by a killed process is harmless. On a file system without locks every process
-/// gets one.
+/// It is a system lock on a file that names its holder. It ends with the process, even a killed one, so a leftover
+/// file is harmless. On a file system without locks, every process gets the lock.
 package struct FileLock {
   /// Another process has the lock.
   package struct Held: Error {
-    /// Its process id; nil if the file does not have it yet.
+    /// Its process id; nil if it is not yet in the file.
     package var holder: Int?
   }
 
@@ -26,8 +25,8 @@ package struct FileLock {
   ///
   /// - Parameters:
   ///   - name: The lock's file, which exists only while the lock is held.
-  ///   - patience: How long to wait for another process.
-  /// - Throws: `Held` if it has the lock for longer, `FileError` if the file cannot be created.
+  ///   - patience: The longest time to wait for another process.
+  /// - Throws: `Held` if another process keeps the lock longer, `FileError` if the file cannot be created.
   package init(_ name: FilePath, in folder: OpenFolder, patience: Duration) throws {
     let clock = ContinuousClock()
     let end = clock.now + patience
@@ -40,16 +39,16 @@ package struct FileLock {
         (self.file, self.folder, self.name) = (file, folder, name)
         break
       }
-      // Otherwise whoever held it has just removed the file.
+      // Otherwise the last holder has just removed the file: try again.
     }
-    // A file with several names is somebody's.
+    // Never truncate a file with other hard links.
     guard try file.status().links == 1, ftruncate(file.descriptor, 0) == 0 else { return }
     let text = Array("\(getpid())\n".utf8)
     _ = text.withUnsafeBytes { pwrite(file.descriptor, $0.baseAddress, $0.count, 0) }
   }
 
   package func release() {
-    // The lock ends when the file is closed, which must not be before.
+    // Closing the file ends the lock, so remove it first.
     withExtendedLifetime(file) { try? folder.removeFile(name) }
   }
 

@@ -1,7 +1,7 @@
-/// A path as the system keeps it: bytes, which need not be text.
+/// A path as in the file system: bytes that need not be UTF-8.
 ///
-/// Two paths are equal if their bytes are. `String` considers a composed and a decomposed `é` equal, and
-/// it repairs a name that is not UTF-8 into one that no file has.
+/// Paths are equal if their bytes are. `String` treats composed and decomposed `é` as equal, and repairs names that are
+/// not UTF-8 into names that don't exist.
 package struct FilePath: Hashable, Sendable {
   package let bytes: [UInt8]
 
@@ -15,7 +15,7 @@ package struct FilePath: Hashable, Sendable {
     var text = ""
     var rest = bytes[...]
     while let byte = rest.first {
-      // The shortest piece that is UTF-8 is one character's.
+      // The shortest valid piece is one character.
       let character = (1...4).lazy.compactMap { String(validating: rest.prefix($0), as: UTF8.self) }
         .first
       text += character ?? "\\x" + String(byte, radix: 16, uppercase: true)
@@ -24,10 +24,10 @@ package struct FilePath: Hashable, Sendable {
     return text
   }
 
-  /// The path as text; nil if it is not UTF-8, so that the text would name another file.
+  /// The path as text; nil if it is not UTF-8, because the text would name another file.
   package var exactText: String? { String(validating: bytes, as: UTF8.self) }
 
-  /// The path of something inside this folder.
+  /// The path of an item in this folder.
   package static func / (folder: FilePath, name: FilePath) -> FilePath {
     if folder.bytes.isEmpty { return name }
     if name.bytes.isEmpty { return folder }
@@ -35,7 +35,7 @@ package struct FilePath: Hashable, Sendable {
     return FilePath(bytes: folder.bytes + separator + name.bytes)
   }
 
-  /// The folder that holds it; nil for a name without a folder, and for the root.
+  /// The folder around it; nil for a name without a folder, and for the root.
   package var parent: FilePath? {
     guard let end = bytes.lastIndex(of: Self.slash), bytes != [Self.slash] else { return nil }
     return FilePath(bytes: end == 0 ? [Self.slash] : bytes[..<end])
@@ -46,7 +46,7 @@ package struct FilePath: Hashable, Sendable {
 
   package var components: [ArraySlice<UInt8>] { bytes.split(separator: Self.slash) }
 
-  /// The folders above, the innermost first, the root left out.
+  /// The folders above except the root, innermost first.
   package var folders: [FilePath] {
     Array(sequence(first: self, next: \.parent).dropFirst()).filter { $0.bytes != [Self.slash] }
   }
@@ -66,7 +66,7 @@ package struct FilePath: Hashable, Sendable {
     bytes.reversed().starts(with: suffix.utf8.reversed())
   }
 
-  /// Whether it is a folder or anything below it; both paths begin at the same folder.
+  /// Whether the path is a folder or below it. Both paths must be relative to the same folder.
   package func isInside(_ folder: FilePath) -> Bool { components.starts(with: folder.components) }
 
   /// The path from a folder that it is inside; nil if it isn't.
@@ -86,7 +86,7 @@ package struct FilePath: Hashable, Sendable {
 
   private static let slash = UInt8(ascii: "/")
 
-  /// Calls a function of the system with the path. A path with a zero byte names nothing.
+  /// Calls a system function with the path. A path with a zero byte doesn't exist.
   func withCString<Result>(_ use: (UnsafePointer<CChar>) -> Result) -> Result {
     (bytes.contains(0) ? [0] : bytes + [0]).withUnsafeBytes { buffer in
       guard let address = buffer.baseAddress else {
@@ -98,7 +98,7 @@ package struct FilePath: Hashable, Sendable {
 }
 
 extension FilePath {
-  /// All bytes at once; an array is hashed element by element.
+  /// Hashes all bytes at once; an array hashes element by element.
   package func hash(into hasher: inout Hasher) {
     bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
   }

@@ -8,9 +8,9 @@ import CFileSystem
   import Glibc
 #endif
 
-/// What the system knows of a file besides what it holds.
+/// The metadata of a file.
 ///
-/// Two of them are equal if nothing has changed the file, or replaced it, in between.
+/// Two are equal if the file was neither changed nor replaced in between.
 package struct FileStatus: Hashable, Sendable {
   package enum Kind: Sendable { case file, folder, link, pipe, other }
 
@@ -19,7 +19,7 @@ package struct FileStatus: Hashable, Sendable {
   let mode: mode_t
   let owner: uid_t
   let group: gid_t
-  /// How many names the file has.
+  /// The number of hard links.
   let links: Int
   let device: UInt64
   let inode: UInt64
@@ -57,14 +57,14 @@ package struct FileStatus: Hashable, Sendable {
     #endif
   }
 
-  /// How long after a change another one may leave the status as it is. Linux counts time in hundredths of a second
-  /// or less, and some file systems in steps of two seconds.
+  /// The time in which a second change may leave the status equal: a hundredth of a second or less on Linux, up to two
+  /// seconds on some file systems.
   package var coarseness: Duration {
     modified.nanoseconds == 0 ? .seconds(3) : .milliseconds(50)
   }
 
-  /// - Parameter followingLinks: Whether it is what a symbolic link leads to.
-  /// - Throws: `FileError` where nothing is at the path.
+  /// - Parameter followingLinks: Whether to follow a symbolic link.
+  /// - Throws: `FileError` if nothing is at the path.
   package init(of path: FilePath, followingLinks: Bool = true) throws(FileError) {
     var status = stat()
     let result = path.withCString { followingLinks ? stat($0, &status) : lstat($0, &status) }
@@ -72,27 +72,27 @@ package struct FileStatus: Hashable, Sendable {
     self.init(status)
   }
 
-  /// Whether it is the same file, and nothing has written to it or given it another mode or owner.
-  /// The time of the last change of the status does not count: a change of name is one too.
+  /// Whether it is the same file with the same contents, mode and owner. The time of the last status change is
+  /// ignored, because renaming changes it too.
   func isUntouched(since other: FileStatus) -> Bool {
     isSameFile(as: other)
       && (length, modified, links) == (other.length, other.modified, other.links)
       && (mode, owner, group) == (other.mode, other.owner, other.group)
   }
 
-  /// Whether it is the same file, whatever has happened to it.
+  /// Whether it is the same file, even if it has changed.
   func isSameFile(as other: FileStatus) -> Bool {
     device == other.device && inode == other.inode
   }
 
-  /// Gives the open file or folder that this is the status of the attributes, owner and mode of another one.
+  /// Gives the open file or folder with this status the attributes, owner and mode of another one.
   ///
   /// - Returns: Whether the system allowed it; if not, `errno` says why.
   func takeIdentity(for descriptor: Int32, from original: Int32, _ status: FileStatus) -> Bool {
     file_copy_attributes(original, descriptor) == 0
       && ((owner, group) == (status.owner, status.group)
         || fchown(descriptor, status.owner, status.group) == 0)
-      // A change of owner may take bits of the mode away, so the mode comes last.
+      // Changing the owner may clear bits of the mode, so set the mode last.
       && fchmod(descriptor, status.mode) == 0
   }
 }

@@ -6,11 +6,11 @@
   import Glibc
 #endif
 
-/// The operations on files and folders that docgen needs, each a system call or two.
+/// Operations on files and folders.
 package enum Files {
   // MARK: - What is there
 
-  /// What is at a path, a symbolic link being a link; nil if there is nothing.
+  /// The kind of item at a path, without following a symbolic link; nil if there is nothing.
   package static func kind(of path: FilePath) -> FileStatus.Kind? {
     try? FileStatus(of: path, followingLinks: false).kind
   }
@@ -19,7 +19,7 @@ package enum Files {
     (try? FileStatus(of: path))?.kind == .folder
   }
 
-  /// Whether a regular file is there, perhaps behind symbolic links.
+  /// Whether there is a regular file, following symbolic links.
   package static func isFile(_ path: FilePath) -> Bool {
     (try? FileStatus(of: path))?.kind == .file
   }
@@ -28,22 +28,22 @@ package enum Files {
     path.withCString { access($0, R_OK) } == 0
   }
 
-  /// The number of the user that the program runs for.
+  /// The user id of the program.
   package static var user: UInt32 { geteuid() }
 
-  /// The number of the user that something belongs to, a symbolic link being a link.
+  /// The user id of an item's owner, without following a symbolic link.
   package static func owner(of path: FilePath) -> UInt32? {
     try? FileStatus(of: path, followingLinks: false).owner
   }
 
-  /// The absolute path with symbolic links followed; nil if there is nothing.
+  /// The absolute path with symbolic links resolved; nil if there is nothing.
   package static func resolved(_ path: FilePath) -> FilePath? {
     guard let real = path.withCString({ realpath($0, nil) }) else { return nil }
     defer { free(real) }
     return FilePath(terminated: real)
   }
 
-  /// The same for a path whose end may be missing.
+  /// The same for a path whose last components may not exist.
   package static func resolvedAsFarAsPossible(_ path: FilePath) -> FilePath {
     if let resolved = resolved(path) { return resolved }
     guard !path.name.bytes.isEmpty else { return path }
@@ -52,16 +52,16 @@ package enum Files {
 
   // MARK: - Reading
 
-  /// What a file holds.
+  /// The contents of a file.
   ///
-  /// - Throws: `FileError`, with the reason `isTooLong` where that is more than the limit.
+  /// - Throws: `FileError`, with the reason `isTooLong` if the file exceeds the limit.
   package static func read(_ path: FilePath, atMost limit: Int) throws(FileError) -> [UInt8] {
     try OpenFile.read(path).wholeContents(atMost: limit)
   }
 
   // MARK: - Folders
 
-  /// Makes a folder and those above it.
+  /// Creates a folder and those above it.
   package static func makeFolder(_ path: FilePath) throws(FileError) {
     guard !path.bytes.isEmpty, !isFolder(path) else { return }
     if let parent = path.parent { try makeFolder(parent) }
@@ -72,12 +72,12 @@ package enum Files {
 }
 
 extension FilePath {
-  /// A path that the system gave.
+  /// A path from the system.
   init(terminated start: UnsafePointer<CChar>) {
     self.init(bytes: UnsafeRawBufferPointer(start: start, count: strlen(start)))
   }
 
-  /// An argument of the command line. Swift repairs one that is not UTF-8; the system has it as it was written.
+  /// A path from the command line. Swift repairs arguments that are not UTF-8; this finds the original bytes.
   package init(argument: String) {
     let written = (0..<Int(CommandLine.argc)).compactMap { CommandLine.unsafeArgv[$0] }
       .first { argument.unicodeScalars.contains("\u{FFFD}") && String(cString: $0) == argument }

@@ -6,7 +6,7 @@
   import Glibc
 #endif
 
-/// A file while it is read or written. It is closed with its last reference.
+/// An open file, closed with its last reference.
 package final class OpenFile: Sendable {
   let descriptor: Int32
   package let path: FilePath
@@ -18,9 +18,9 @@ package final class OpenFile: Sendable {
 
   deinit { if descriptor > STDERR_FILENO { _ = systemClose(descriptor) } }
 
-  /// Opens a file to read it, also one that a symbolic link leads to.
+  /// Opens a file for reading, following a symbolic link.
   package static func read(_ path: FilePath) throws(FileError) -> OpenFile {
-    // Opening a pipe would wait for a program that writes to it.
+    // Without `O_NONBLOCK`, opening a pipe would wait for a writer.
     let descriptor = path.withCString { open($0, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
     guard descriptor >= 0 else { throw FileError("read", path) }
     return OpenFile(descriptor, path)
@@ -28,7 +28,7 @@ package final class OpenFile: Sendable {
 
   // MARK: - Reading
 
-  /// The next bytes, as many as there are up to a count; none at the end.
+  /// The next available bytes, at most a count; empty at the end.
   package func next(_ count: Int = 65536) throws(FileError) -> [UInt8] {
     var failure: FileError?
     let piece = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
@@ -51,10 +51,10 @@ package final class OpenFile: Sendable {
 
   /// Everything up to the end.
   ///
-  /// - Throws: `FileError`, with the reason `isTooLong` where that is more than the limit.
+  /// - Throws: `FileError`, with the reason `isTooLong` if the file exceeds the limit.
   package func wholeContents(atMost limit: Int) throws(FileError) -> [UInt8] {
     let status = try status()
-    // Nothing is read of a file that is too long already.
+    // Don't read a file that is already too long.
     let isTooLong = status.kind == .file && status.length > limit
     let bytes = isTooLong ? [] : try bytes(atMost: limit)
     guard !isTooLong, bytes.count <= limit else { throw FileError("read", path, .isTooLong) }
@@ -63,8 +63,8 @@ package final class OpenFile: Sendable {
 
   /// Everything up to the end, or one byte more than the limit if there is more.
   ///
-  /// An ordinary file, a pipe and a terminal can be read, and whatever is standard input. A device may have
-  /// no end, and a pipe that no program writes to never ends.
+  /// Ordinary files, pipes, terminals and any standard input can be read. Devices are refused because they may be
+  /// endless, and so is a pipe without a writer.
   package func bytes(atMost limit: Int) throws(FileError) -> [UInt8] {
     let status = try status()
     var mayBeUnwritten = false
@@ -76,7 +76,7 @@ package final class OpenFile: Sendable {
       case .link, .other: guard isTerminal else { throw FileError("read", path, .isDevice) }
       }
     }
-    // The length is a guess: the file may grow, and a pipe says zero. One byte more finds the end.
+    // The length is a guess: the file may grow, and a pipe's is zero. One byte more detects the end.
     let guess = status.length
     var bytes = try next(min(max(guess, 0), limit) + 1)
     if mayBeUnwritten, bytes.isEmpty { throw FileError("read", path, .isUnwritten) }
@@ -89,13 +89,13 @@ package final class OpenFile: Sendable {
     return Array(bytes.prefix(limit + 1))
   }
 
-  /// The bytes at an offset, fewer where the file ends before.
+  /// The bytes at an offset; fewer at the end of the file.
   package func bytes(at offset: Int, count: Int) throws(FileError) -> [UInt8] {
     guard lseek(descriptor, off_t(offset), SEEK_SET) >= 0 else { throw FileError("read", path) }
     return try next(count)
   }
 
-  /// Lets reading begin at the start again.
+  /// Moves back to the start.
   package func rewind() throws(FileError) {
     guard lseek(descriptor, 0, SEEK_SET) == 0 else { throw FileError("read", path) }
   }
@@ -145,7 +145,7 @@ package final class OpenFile: Sendable {
       if count >= 0 {
         written += count
       } else if errno == EAGAIN {
-        // Somebody has made the stream non-blocking.
+        // Another program made the stream non-blocking.
         wait(for: POLLOUT)
       } else if errno != EINTR {
         throw FileError("write", path)
@@ -153,7 +153,7 @@ package final class OpenFile: Sendable {
     }
   }
 
-  /// Gives a new file the mode of the one that it will replace, and its owner where we may.
+  /// Gives a new file the mode of the one that it will replace, and its owner if permitted.
   package func takeMode(of status: FileStatus) throws(FileError) {
     let new = try self.status()
     if (new.owner, new.group) != (status.owner, status.group) {
@@ -164,9 +164,9 @@ package final class OpenFile: Sendable {
     }
   }
 
-  /// Makes sure that the file is stored. Some file systems report a full disk only when it is closed.
+  /// Reports failed writes. Some file systems report a full disk only when the file is closed.
   package func finish() throws(FileError) {
-    // The descriptor itself is closed later, when no other thread can have got its number.
+    // Close a copy: the descriptor itself is closed in `deinit`, when no other thread can reuse its number.
     let copy = dup(descriptor)
     guard copy >= 0, systemClose(copy) == 0 else { throw FileError("write", path) }
   }
@@ -189,7 +189,7 @@ extension OpenFile {
 
   package var isTerminal: Bool { isatty(descriptor) == 1 }
 
-  /// How many columns the terminal has; nil if it is not a terminal.
+  /// The width of the terminal; nil if it is not a terminal.
   package var columns: Int? {
     var size = winsize()
     guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
@@ -197,7 +197,7 @@ extension OpenFile {
   }
 }
 
-// Inside the type these names mean its own functions.
+// Inside the type, these names mean its own functions.
 private func systemClose(_ descriptor: Int32) -> Int32 { close(descriptor) }
 
 func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int)

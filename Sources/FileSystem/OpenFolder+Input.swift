@@ -6,33 +6,33 @@
   import Glibc
 #endif
 
-/// Reading what is below a folder, on whatever file system, through no symbolic link.
+/// Reading below a folder, across file systems, without following symbolic links.
 extension OpenFolder {
-  /// Something below a folder that is visited, or may be.
+  /// An item below a folder that is, or may be, visited.
   package struct Visited: Sendable {
     /// The folder that contains it.
     package let folder: OpenFolder
     package let name: FilePath
-    /// From the folder where the visit began.
+    /// Relative to the folder where the visit began.
     package let path: FilePath
     package let kind: FileStatus.Kind
 
-    /// As messages show it.
+    /// The path in messages.
     package var shownPath: FilePath { folder.path / name }
   }
 
-  /// As many folders are open at the same time, and macOS allows a program 256 files.
+  /// One folder is open per level, and macOS allows 256 open files by default.
   private static let deepest = 200
 
-  /// Visits everything below the folder but folders themselves, in the order of paths.
+  /// Visits everything below the folder except folders, in path order.
   ///
-  /// Each folder is reached from the one that contains it. So nothing leads out of the tree, whatever
-  /// others put there meanwhile, and no path is too long.
+  /// Each folder is opened from the one that contains it, so nothing leads out of the tree, even if others change it
+  /// meanwhile, and no path is too long.
   ///
   /// - Parameters:
-  ///   - isWanted: Whether to visit something, folders too; by default, what is not hidden. It is asked about all of a
-  ///     folder before anything in it is visited.
-  ///   - failed: Gets what cannot be listed; the visit continues.
+  ///   - isWanted: Whether to visit an item or folder; by default, if it is not hidden. It is called for all items of a
+  ///     folder before any of them is visited.
+  ///   - failed: Called for a folder that cannot be listed; the visit continues.
   package func visit(
     where isWanted: (Visited) -> Bool = { !$0.name.isHidden }, _ use: (Visited) -> Void,
     failed: (FileError) -> Void
@@ -46,7 +46,7 @@ extension OpenFolder {
   ) {
     do throws(FileError) {
       guard depth < Self.deepest else { throw FileError("open", self.path, .isTooDeep) }
-      // A folder comes where the paths of what is in it come.
+      // Sort a folder by the paths of its contents.
       func visited(_ entry: Entry) -> Visited {
         Visited(folder: self, name: entry.name, path: path / entry.name, kind: entry.kind)
       }
@@ -75,7 +75,7 @@ extension OpenFolder {
     try OpenFolder(openedInput(name, O_DIRECTORY), path / name)
   }
 
-  /// Opens a file directly in this folder to read it.
+  /// Opens a file directly in this folder for reading.
   package func input(_ name: FilePath) throws(FileError) -> OpenFile {
     let descriptor = openedInput(name, O_NONBLOCK)
     guard descriptor >= 0 else { throw FileError("read", path / name) }

@@ -8,18 +8,18 @@ import CFileSystem
   import Glibc
 #endif
 
-/// A folder while it is read or changed. Closed with its last reference.
+/// An open folder, closed with its last reference.
 ///
-/// What is below is reached from it, through no symbolic link and on no other file system, whatever others
-/// put there meanwhile. A path is below the folder; a name is directly in it.
+/// Items below are reached from it, without following symbolic links or leaving the file system, even if others change
+/// the folder meanwhile. A path is below the folder; a name is directly in it.
 package final class OpenFolder: Sendable {
   let descriptor: Int32
-  /// As messages show it.
+  /// The path in messages.
   package let path: FilePath
-  /// As it was when the folder was opened.
+  /// The status when the folder was opened.
   private let openedStatus: FileStatus
 
-  /// Opens a folder, also one that a symbolic link leads to.
+  /// Opens a folder, following a symbolic link.
   package convenience init(_ path: FilePath) throws(FileError) {
     try self.init(path.withCString { open($0, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }, path)
   }
@@ -40,11 +40,11 @@ package final class OpenFolder: Sendable {
     /// The name in the listed folder.
     package var name: FilePath
     package var kind: FileStatus.Kind
-    /// Differs between a file and the one that replaces it.
+    /// Changes if the file is replaced.
     package var inode: UInt64
   }
 
-  /// What is in the folder, in the order of names.
+  /// The entries of the folder, sorted by name.
   package func entries() throws(FileError) -> [Entry] {
     let copy = fcntl(descriptor, F_DUPFD_CLOEXEC, 0)
     guard let stream = fdopendir(copy) else {
@@ -57,18 +57,18 @@ package final class OpenFolder: Sendable {
     return try Self.entries(of: path, { readdir(stream) }) { name in try? status(name).kind }
   }
 
-  /// The entries of a folder, in the order of names.
+  /// The entries of a folder, sorted by name.
   ///
   /// - Parameters:
-  ///   - next: Reads the next entry, as `readdir` does.
-  ///   - kind: What has a name, where the entry does not say; nil if it has disappeared.
+  ///   - next: Reads the next entry, like `readdir`.
+  ///   - kind: The kind of an item, if its entry does not say; nil if it has disappeared.
   static func entries(
     of path: FilePath, _ next: () -> UnsafeMutablePointer<dirent>?,
     kind: (FilePath) -> FileStatus.Kind?
   ) throws(FileError) -> [Entry] {
     var entries: [Entry] = []
     while true {
-      // Only the error number tells a failure from the end.
+      // `readdir` returns nil for both the end and a failure; `errno` distinguishes them.
       errno = 0
       guard let entry = next() else {
         guard errno == 0 else { throw FileError("list", path) }
@@ -94,7 +94,7 @@ package final class OpenFolder: Sendable {
     return entries.sorted { $0.name < $1.name }
   }
 
-  /// What has a name in the folder, a symbolic link being a link.
+  /// The status of an item in the folder, without following a symbolic link.
   package func status(_ name: FilePath) throws(FileError) -> FileStatus {
     var status = stat()
     let result = name.withCString { fstatat(descriptor, $0, &status, AT_SYMLINK_NOFOLLOW) }
@@ -102,9 +102,9 @@ package final class OpenFolder: Sendable {
     return FileStatus(status)
   }
 
-  /// Opens a file to read it.
+  /// Opens a file for reading.
   package func file(_ path: FilePath) throws(FileError) -> OpenFile {
-    // A pipe must not make the program wait.
+    // Don't wait for a pipe's writer.
     OpenFile(try opened(path, O_RDONLY | O_NONBLOCK, "read"), self.path / path)
   }
 
@@ -130,12 +130,12 @@ package final class OpenFolder: Sendable {
     return OpenFile(try opened(path, flags, mode: mode, "write"), self.path / path)
   }
 
-  /// Opens a file to read and write it; creates it if it is missing.
+  /// Opens a file for reading and writing, creating it if it is missing.
   func openOrCreate(_ name: FilePath) throws(FileError) -> OpenFile {
     OpenFile(try opened(name, O_RDWR | O_CREAT | O_NONBLOCK, mode: 0o644, "create"), path / name)
   }
 
-  /// Opens a folder; makes it, and those above it, if it is missing.
+  /// Opens a folder, creating it and those above it if missing.
   package func makeFolder(_ path: FilePath) throws(FileError) -> OpenFolder {
     do throws(FileError) {
       return try folder(path)
@@ -151,7 +151,7 @@ package final class OpenFolder: Sendable {
     }
   }
 
-  /// Creates a folder; fails if something has the name.
+  /// Creates a folder; fails if the name exists.
   package func createFolder(_ name: FilePath) throws(FileError) -> OpenFolder {
     guard name.withCString({ mkdirat(descriptor, $0, 0o755) }) == 0 else {
       throw FileError("create", path / name)
@@ -159,20 +159,20 @@ package final class OpenFolder: Sendable {
     return try folder(name)
   }
 
-  /// Puts a file under the same name into another folder too.
+  /// Adds a hard link with the same name in another folder.
   package func link(_ name: FilePath, into folder: OpenFolder) throws(FileError) {
     let result = name.withCString { linkat(descriptor, $0, folder.descriptor, $0, 0) }
     guard result == 0 else { throw FileError("write", folder.path / name) }
   }
 
-  /// Moves a file or folder, and replaces what has the other name.
+  /// Moves a file or folder, replacing an item with the new name.
   package func move(_ name: FilePath, to folder: OpenFolder, as other: FilePath)
     throws(FileError)
   {
     try rename(name, to: folder, other, file_replaces)
   }
 
-  /// Moves a file or folder; fails with the reason `isTaken` if something has the other name.
+  /// Moves a file or folder; fails with the reason `isTaken` if the new name exists.
   package func moveToFreeName(_ name: FilePath, to folder: OpenFolder, as other: FilePath)
     throws(FileError)
   {
@@ -180,7 +180,7 @@ package final class OpenFolder: Sendable {
       try rename(name, to: folder, other, file_stays)
     } catch {
       guard error.isImpossible else { throw error }
-      // The file system has nothing for that. Of a file, a second name can be made instead.
+      // The file system doesn't support that. For a file, a hard link does the same.
       let isLinked = name.withCString { name in
         other.withCString { linkat(descriptor, name, folder.descriptor, $0, 0) }
       }
@@ -192,7 +192,7 @@ package final class OpenFolder: Sendable {
     }
   }
 
-  /// Exchanges two files or folders in one step.
+  /// Exchanges two files or folders atomically.
   package func exchange(_ name: FilePath, with other: FilePath) throws(FileError) {
     try rename(name, to: self, other, file_is_exchanged)
   }
@@ -221,7 +221,7 @@ package final class OpenFolder: Sendable {
     return false
   }
 
-  /// Removes whatever has a name, and everything in it; nothing may have it.
+  /// Removes an item and everything in it. The item may be missing.
   package func removeAll(_ name: FilePath) throws(FileError) {
     guard let kind = try? status(name).kind else { return }
     guard kind == .folder else { return try removeFile(name) }
@@ -233,13 +233,13 @@ package final class OpenFolder: Sendable {
 
   // MARK: - Mode and owner
 
-  /// Lets its owner change what is in the folder.
+  /// Lets the owner change the folder's contents.
   package func allowChanges() {
     guard openedStatus.mode & 0o700 != 0o700 else { return }
     fchmod(descriptor, openedStatus.mode | 0o700)
   }
 
-  /// Keeps everybody but the owner out, until `restoreMode`.
+  /// Denies access to everyone but the owner, until `restoreMode`.
   package func closeToOthers() throws(FileError) { try setMode(0o700) }
 
   /// Gives the folder the mode that it had when it was opened.

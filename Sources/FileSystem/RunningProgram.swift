@@ -6,9 +6,9 @@
   import Glibc
 #endif
 
-/// The program that is running: its file, its surroundings, and how it ends.
+/// The running program: its file, its environment, and its end.
 package enum RunningProgram {
-  /// The program's own file, with links followed.
+  /// The program's own file, with links resolved.
   package static var path: FilePath? {
     #if canImport(Darwin)
       var buffer = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
@@ -20,7 +20,7 @@ package enum RunningProgram {
     #endif
   }
 
-  /// A variable of the environment; nil if it is not set, or empty.
+  /// An environment variable; nil if it is not set or empty.
   package static func environment(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
   }
@@ -32,15 +32,14 @@ package enum RunningProgram {
     for interrupt in [SIGINT, SIGTERM] { signal(interrupt) { _ in _exit(0) } }
   }
 
-  /// Makes a write fail that would end the program: one to a pipe without a reader
-  /// (`FileError.isBrokenPipe`), and one that makes a file longer than the system allows.
+  /// Makes writes fail instead of ending the program: to a pipe without a reader (`FileError.isBrokenPipe`), and
+  /// beyond the limit on file sizes.
   package static func surviveFailedWrites() {
-    // Functions and not `SIG_IGN`, which programs that this one starts would inherit.
+    // Handlers instead of `SIG_IGN`, which child processes would inherit.
     for failure in [SIGPIPE, SIGXFSZ] { signal(failure) { _ in } }
   }
 
-  /// Replaces the running program by another one, which inherits nothing but its standard streams.
-  /// Returns only if that fails.
+  /// Replaces the running program by another one, which inherits only the standard streams. Returns only on failure.
   package static func become(_ program: FilePath, arguments: [String]) {
     keepOpenFilesFromOthers()
     let strings: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) }
@@ -57,9 +56,9 @@ package enum RunningProgram {
 }
 
 extension FileError {
-  /// Whether the pipe written to has no reader any more.
+  /// Whether the pipe has lost its reader.
   package var isBrokenPipe: Bool { code == EPIPE }
 }
 
-// Inside the type the name `exit` means its own function.
+// Inside the type, `exit` means its own function.
 private func systemExit(_ status: Int32) -> Never { exit(status) }

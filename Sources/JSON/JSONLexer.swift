@@ -1,10 +1,9 @@
 import Text
 
-/// Divides a JSON text into tokens.
+/// Splits JSON into tokens.
 ///
-/// What JSON does not allow is divided too, the way its author probably meant it: texts in single quotes,
-/// names without quotes, comments. The reader of the tokens decides what is an error and how to go
-/// on after it.
+/// Invalid JSON is split as its author probably meant it: texts in single quotes, names without quotes,
+/// comments. The caller decides what is an error and how to continue.
 ///
 /// Source: RFC 8259.
 package struct JSONLexer {
@@ -13,21 +12,21 @@ package struct JSONLexer {
       case openBrace, closeBrace, openBracket, closeBracket, colon, comma
       /// From one quote to the next, or to the end of the line.
       case string
-      /// A number, `true`, `false`, `null`, or what was meant to be a value or a name.
+      /// A number, `true`, `false`, `null`, or a malformed value or name.
       case bare
       case comment
-      /// Characters with which no other token begins.
+      /// Characters that begin no token.
       case unexpected
       case end
     }
 
     package var kind: Kind
     package var range: Range<Int>
-    /// Whether a string is its bytes between the quotes: without an escape or a mistake.
+    /// Whether a string has neither escapes nor mistakes, so that its bytes are its text.
     fileprivate(set) var isLiteral = false
     /// Whether all bytes of a string are ASCII.
     fileprivate(set) var isASCII = false
-    /// Whether a string has its second quote.
+    /// Whether a string has its closing quote.
     package fileprivate(set) var isClosed = true
   }
 
@@ -124,14 +123,14 @@ package struct JSONLexer {
 // MARK: - Strings
 
 extension JSONLexer {
-  /// What RFC 8259, section 7 does not allow between the quotes of a string.
+  /// Violations of RFC 8259, section 7 inside a string.
   package enum StringMistake {
     case controlCharacter, unknownEscape, escapeWithoutDigits, loneSurrogate
   }
 
-  /// The bytes of the text that a string represents: UTF-8 where the bytes of the document are.
+  /// The bytes of the text that a string represents: UTF-8 if the document is.
   ///
-  /// - Parameter report: Is called with every mistake and its offset.
+  /// - Parameter report: Called with every mistake and its offset.
   package func bytes(
     ofString token: Token, _ report: (StringMistake, Int) -> Void
   ) -> [UInt8] {
@@ -140,7 +139,7 @@ extension JSONLexer {
     guard !token.isLiteral else { return Array(bytes[content]) }
     var text: [UInt8] = []
     var offset = content.lowerBound
-    // What is not escaped is copied in whole runs.
+    // Runs without escapes are copied at once.
     var copied = offset
     while offset < end {
       let byte = bytes[offset]
@@ -195,7 +194,7 @@ extension JSONLexer {
     }
   }
 
-  /// The number that four hexadecimal digits write.
+  /// The value of four hexadecimal digits.
   private func unit(at offset: inout Int, before end: Int) -> UInt16? {
     let digits = bytes[offset..<end].prefix(4).compactMap(\.hexadecimalValue)
     guard digits.count == 4, end - offset >= 4 else { return nil }
@@ -207,14 +206,13 @@ extension JSONLexer {
 // MARK: - Numbers
 
 extension JSONLexer {
-  /// How a number is written.
   package enum NumberForm {
     case integer, real
     /// Not a JSON number; the offset is that of the first wrong byte.
     case malformed(String, at: Int)
   }
 
-  /// Whether a bare token begins as a number does, so that it was meant to be one.
+  /// Whether a bare token begins like a number.
   package func isNumber(_ token: Token) -> Bool {
     let byte = bytes[token.range.lowerBound]
     return byte.isDigit || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+")
@@ -256,13 +254,13 @@ extension JSONLexer {
         return .malformed("a digit is expected in the exponent", at: offset)
       }
     }
-    guard offset == end else { return .malformed("a number cannot go on like this", at: offset) }
+    guard offset == end else { return .malformed("unexpected character in a number", at: offset) }
     return isInteger ? .integer : .real
   }
 }
 
 extension UInt8 {
-  /// Whether the byte belongs to a number or a word, or to a name or a text without quotes.
+  /// Whether the byte can be part of a bare token.
   fileprivate var isBare: Bool {
     isLetter || isDigit || self >= 0x80 || self == UInt8(ascii: "_") || self == UInt8(ascii: "$")
       || self == UInt8(ascii: "-") || self == UInt8(ascii: "+") || self == UInt8(ascii: ".")

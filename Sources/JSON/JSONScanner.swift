@@ -1,12 +1,12 @@
 package import Text
 
-/// Reads a JSON text from start to end, one value after another, without building a tree, so that
-/// a document of any length needs no more memory than its largest value.
+/// Reads JSON value by value without building a tree, so that a document of any length needs no more memory
+/// than its largest value.
 ///
-/// Source: RFC 8259. A member that occurs twice in an object is an error here, because two readers
-/// may choose differently (section 4).
+/// Source: RFC 8259. A duplicate member is an error here, because readers differ in which one they use
+/// (section 4).
 package struct JSONScanner {
-  /// What the next value is.
+  /// The kind of the next value.
   package enum Kind: String, Sendable {
     case object, array, string, number, boolean, null
   }
@@ -31,8 +31,8 @@ package struct JSONScanner {
 
   /// - Parameters:
   ///   - bytes: The text in UTF-8.
-  ///   - readsLoneSurrogates: Whether an escape of half a character is read as U+FFFD, which is as long in
-  ///     UTF-16, instead of being a mistake.
+  ///   - readsLoneSurrogates: Whether an escaped lone surrogate is read as U+FFFD, which is as long in UTF-16,
+  ///     instead of being an error.
   package init(_ bytes: [UInt8], file: String, readsLoneSurrogates: Bool = false) {
     self.file = file
     self.readsLoneSurrogates = readsLoneSurrogates
@@ -49,7 +49,7 @@ package struct JSONScanner {
     mutating get { location(of: offset) }
   }
 
-  /// Where the next value begins, for `location(of:)`.
+  /// The offset of the next value, for `location(of:)`.
   package var offset: Int { token.range.lowerBound }
 
   // MARK: - Values
@@ -72,21 +72,21 @@ package struct JSONScanner {
     throw failure("no value begins with \(shown(firstByte))")
   }
 
-  /// The members of an object that were read so far, by the bytes of their names: two names that
-  /// only Unicode calls equal are two names.
+  /// The names read so far in an object, as bytes: names that are only canonically equivalent are different
+  /// names.
   package typealias Members = Set<[UInt8]>
 
-  /// Enters an object; `nextMember` goes through it.
+  /// Enters an object; read its members with `nextMember`.
   package mutating func beginObject() throws(SyntaxError) -> Members {
     try enter(.openBrace, "an object")
     return Members(minimumCapacity: 10)
   }
 
-  /// The name of the next member, whose value has to be read or skipped, or nil after the last.
+  /// The name of the next member, or nil after the last. The caller must read or skip its value.
   package mutating func nextMember(_ members: inout Members) throws(SyntaxError) -> String? {
     guard try !leave(.closeBrace, "'}'", isFirst: members.isEmpty) else { return nil }
     guard token.kind == .string, firstByte == UInt8(ascii: "\"") else {
-      throw failure("the name of a member is expected, in double quotation marks")
+      throw failure("a member's name is expected, in double quotation marks")
     }
     let start = token.range.lowerBound
     let name = try readString()
@@ -102,13 +102,13 @@ package struct JSONScanner {
     fileprivate var isFirst = true
   }
 
-  /// Enters an array; `nextElement` goes through it.
+  /// Enters an array; read its elements with `nextElement`.
   package mutating func beginArray() throws(SyntaxError) -> Elements {
     try enter(.openBracket, "an array")
     return Elements()
   }
 
-  /// Whether there is one more element, which has to be read or skipped.
+  /// Whether there is another element. The caller must read or skip it.
   package mutating func nextElement(_ elements: inout Elements) throws(SyntaxError) -> Bool {
     guard try !leave(.closeBracket, "']'", isFirst: elements.isFirst) else { return false }
     elements.isFirst = false
@@ -125,7 +125,7 @@ package struct JSONScanner {
     guard takeWord("null") else { throw failure("null is expected") }
   }
 
-  /// An integer where the number is written as one and fits, otherwise a real.
+  /// An integer if the number is written as one and fits, otherwise a real.
   package mutating func readNumber() throws(SyntaxError) -> JSONValue {
     guard token.kind == .bare, lexer.isNumber(token) else { throw failure("a number is expected") }
     let form = lexer.form(ofNumber: token)
@@ -190,17 +190,17 @@ package struct JSONScanner {
     }
   }
 
-  /// Passes over the next value, which must be valid too.
+  /// Skips the next value, which must be valid.
   package mutating func skipValue() throws(SyntaxError) { _ = try readValue() }
 
-  /// Demands that nothing follows.
+  /// Throws if anything follows.
   package mutating func finish() throws(SyntaxError) {
     guard token.kind == .end else { throw failure("nothing may follow the document's value") }
   }
 
   // MARK: - Tokens
 
-  /// The first byte of the token at hand, which is not the end.
+  /// The first byte of the current token, which must not be the end.
   private var firstByte: UInt8 { lexer.bytes[token.range.lowerBound] }
 
   private mutating func advance() { token = lexer.next() }
@@ -227,7 +227,7 @@ package struct JSONScanner {
     guard depth <= Self.depthLimit else { throw failure("values are nested too deeply") }
   }
 
-  /// Passes the comma before the next element, or the closing bracket, and says which.
+  /// Consumes the comma before the next element, or the closing bracket, and returns which.
   private mutating func leave(
     _ bracket: JSONLexer.Token.Kind, _ name: String, isFirst: Bool
   ) throws(SyntaxError) -> Bool {
@@ -251,7 +251,7 @@ package struct JSONScanner {
     case .controlCharacter: "a control character in a string must be escaped"
     case .unknownEscape: "JSON has no such escape"
     case .escapeWithoutDigits: "four hexadecimal digits are expected after \\u"
-    case .loneSurrogate: "half of a surrogate pair is without the other half"
+    case .loneSurrogate: "half of a surrogate pair is missing"
     }
   }
 
@@ -270,7 +270,7 @@ package struct JSONScanner {
   }
 }
 
-/// Lines and columns of offsets that mostly grow, counted from one to the next.
+/// Counts lines and columns from one offset to the next, because offsets mostly grow.
 private struct LineCounter {
   private let bytes: [UInt8]
   private let start: Int

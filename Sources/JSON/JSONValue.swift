@@ -1,4 +1,4 @@
-/// A JSON document whose objects keep their order, so that the same input gives the same bytes.
+/// A JSON document whose objects are ordered, so that the same input gives the same bytes.
 package enum JSONValue: Hashable, Sendable {
   case null
   case boolean(Bool)
@@ -35,15 +35,15 @@ extension JSONValue {
   /// A count, an index or an offset.
   package static func integer(_ number: Int) -> JSONValue { .integer(Int64(number)) }
 
-  /// The text, or null where there is none.
+  /// The text, or null.
   package init(_ text: String?) { self = text.map(JSONValue.string) ?? .null }
 
-  /// The flag, or null where there is none.
+  /// The flag, or null.
   package init(_ flag: Bool?) { self = flag.map(JSONValue.boolean) ?? .null }
 
   package init(strings: some Sequence<String>) { self = .array(strings.map(JSONValue.string)) }
 
-  /// Adds a member to an object; does nothing to any other value.
+  /// Adds a member to an object; does nothing to other values.
   package mutating func append(_ name: String, _ value: JSONValue) {
     guard case .object(var members) = self else { return }
     members.append(Member(name, value))

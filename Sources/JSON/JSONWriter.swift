@@ -1,39 +1,39 @@
 import Text
 
-/// Writes a JSON document member by member, for documents that would need much memory as one value.
+/// Writes JSON member by member, for documents too large to build as one value.
 ///
-/// What is deeper than two levels, such as all that a schema says of one key, is in one line: indented,
-/// a published document has nearly twice the size.
+/// Everything below the second level, such as a key's schema, is written on one line: indentation would nearly
+/// double the size of published documents.
 ///
-/// Objects and arrays that are begun must be ended.
+/// Every object and array that is begun must be ended.
 package struct JSONWriter {
-  /// What is written so far, in UTF-8.
+  /// The UTF-8 written so far.
   package private(set) var bytes: [UInt8] = []
-  /// How many objects and arrays are open.
+  /// The number of open objects and arrays.
   private var depth: Int
-  /// Whether the innermost of them is still empty.
+  /// Whether the innermost open one is still empty.
   private var isFirst: Bool
-  /// How many objects and arrays may contain a member or an element that begins a line.
+  /// Members and elements below this depth don't begin a line.
   private static let depthOfLines = 2
 
   /// Writes a document.
   ///
-  /// - Parameter count: How many bytes it may have, as far as that is known beforehand.
+  /// - Parameter count: The expected size in bytes.
   package init(reserving count: Int = 0) {
     bytes.reserveCapacity(count)
     depth = 0
     isFirst = true
   }
 
-  /// Writes members of an object of another document, which `append(written:)` copies there.
+  /// Writes members of an object in another document, to be copied there with `append(written:)`.
   ///
-  /// - Parameter depth: How many objects and arrays contain them.
+  /// - Parameter depth: The number of objects and arrays around them.
   package init(membersAtDepth depth: Int) {
     self.depth = depth
     isFirst = false
   }
 
-  /// A member's name as a document has it. A name of many members is quoted once.
+  /// A quoted member name, so that a name of many members is quoted only once.
   package struct MemberName: Sendable {
     fileprivate let bytes: [UInt8]
 
@@ -60,7 +60,7 @@ package struct JSONWriter {
   /// Begins an element of an array, whose value comes next.
   package mutating func beginElement() { beginLine() }
 
-  /// Writes the value of what was begun.
+  /// Writes the value of the member or element that was begun.
   package mutating func write(_ value: JSONValue) {
     value.write(to: &bytes, depth: depth, linesTo: Self.depthOfLines)
   }
@@ -116,7 +116,7 @@ package struct JSONWriter {
     write(element)
   }
 
-  /// Copies members that another writer wrote for an object at the same depth.
+  /// Copies members that another writer wrote for the same depth.
   package mutating func append(written members: ArraySlice<UInt8>) {
     // Each begins with a comma.
     bytes += isFirst ? members.dropFirst() : members
@@ -154,7 +154,7 @@ extension JSONValue {
 
   /// The same as UTF-8.
   ///
-  /// - Parameter lines: How many objects and arrays may contain a member or an element that begins a line.
+  /// - Parameter lines: Members and elements below this depth don't begin a line.
   package func serializedBytes(linesTo lines: Int = .max) -> [UInt8] {
     var bytes: [UInt8] = []
     write(to: &bytes, depth: 0, linesTo: lines)
@@ -202,7 +202,7 @@ extension JSONValue {
 }
 
 extension [UInt8] {
-  /// Begins a member or an element, after a comma but for the first one.
+  /// Begins a member or an element, with a comma unless it is the first.
   fileprivate mutating func appendLineStart(isFirst: Bool, depth: Int, linesTo lines: Int) {
     if !isFirst { append(UInt8(ascii: ",")) }
     guard depth <= lines else { return }
@@ -221,15 +221,15 @@ extension [UInt8] {
     if !isInLine { append(UInt8(ascii: " ")) }
   }
 
-  /// Escapes what RFC 8259, section 7 wants escaped, and the two line separators that JavaScript
-  /// once did not allow in a string. What needs no escape is copied in whole runs.
+  /// Escapes as RFC 8259, section 7 requires, and also the two line separators that JavaScript strings once did
+  /// not allow. Runs that need no escape are copied at once.
   fileprivate mutating func appendQuoted(_ value: String) {
     append(UInt8(ascii: "\""))
     value.withBytes { text in
       var copied = 0
       for index in text.indices {
         let length: Int
-        // Nearly every byte is a small letter.
+        // Nearly every byte is a lower-case letter.
         if text[index] > UInt8(ascii: "\\"), text[index] < 0xE2 { continue }
         switch text[index] {
         case 0..<0x20, UInt8(ascii: "\""), UInt8(ascii: "\\"): length = 1

@@ -1,12 +1,12 @@
 import JSON
 
-/// How messages follow one another in a stream.
+/// How messages are delimited in a stream.
 package enum Framing: Sendable {
-  /// Each begins with header fields, of which `Content-Length` counts.
+  /// Each begins with header fields; only `Content-Length` is used.
   ///
   /// Source: "Language Server Protocol Specification 3.17", "Base Protocol".
   case headers
-  /// Each is a line.
+  /// Each is one line.
   ///
   /// Source: "Model Context Protocol", 2025-06-18, "Transports", "stdio".
   case lines
@@ -22,21 +22,21 @@ package enum Framing: Sendable {
   }
 }
 
-/// Cuts a stream into messages.
+/// Splits a stream into messages.
 ///
-/// After a header that says nothing usable, it goes on at the next `Content-Length`.
+/// After an unusable header, it continues at the next `Content-Length`.
 package struct MessageReader: Sendable {
   private let framing: Framing
   /// The longest message that is read, in bytes.
   private let limit: Int
   private var bytes: [UInt8] = []
-  /// The first byte that is not yet used.
+  /// The first unused byte.
   private var start = 0
-  /// As far as the end of a header or line was looked for.
+  /// Up to here, no end of a header or line was found.
   private var searched = 0
-  /// The length of the content that comes next, when its header was read.
+  /// The length of the next content, once its header was read.
   private var length: Int?
-  /// Whether bytes are passed over until a message begins.
+  /// Whether bytes are skipped until a message begins.
   private var isLost = false
 
   private static let longestHeader = 4096
@@ -48,7 +48,7 @@ package struct MessageReader: Sendable {
   }
 
   package mutating func append(_ new: [UInt8]) {
-    // Moving the rest once for many messages keeps this linear.
+    // Moving the rest only once for many messages keeps this linear.
     if start > bytes.count / 2 {
       bytes.removeFirst(start)
       searched -= start
@@ -57,7 +57,7 @@ package struct MessageReader: Sendable {
     bytes += new
   }
 
-  /// The next message, or why bytes are not one; nil until more bytes come.
+  /// The next message, or a refusal; nil if more bytes are needed.
   package mutating func next() -> Result<Message, Message.Refusal>? {
     switch framing {
     case .headers: nextWithHeader()
@@ -102,7 +102,7 @@ package struct MessageReader: Sendable {
     return .failure(.init(nil, .init(Message.Failure.notJSON, reason)))
   }
 
-  /// Passes over bytes until a header begins; false where none does so far.
+  /// Skips bytes until a header begins. Returns false if none does so far.
   private mutating func findHeader() -> Bool {
     let count = Self.field.count
     var index = start
@@ -120,9 +120,9 @@ package struct MessageReader: Sendable {
     return false
   }
 
-  /// The offset behind the empty line that ends a header.
+  /// The offset after the empty line that ends a header.
   private mutating func endOfHeader() -> Int? {
-    // The longest end is four bytes, and some of them may have been there before.
+    // The longest end is four bytes, some of which may have been searched before.
     var index = max(start, searched - 3)
     while index < bytes.count {
       if bytes[index] == UInt8(ascii: "\n") {
@@ -136,7 +136,7 @@ package struct MessageReader: Sendable {
     return nil
   }
 
-  /// The length that a header states, if it states one; of several the last.
+  /// The length in a header, if any; the last of several.
   private static func length(in header: ArraySlice<UInt8>) -> Int? {
     var length: Int?
     for line in String(decoding: header, as: UTF8.self).split(whereSeparator: \.isNewline) {
@@ -147,7 +147,7 @@ package struct MessageReader: Sendable {
       guard digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }), !digits.isEmpty else {
         return nil
       }
-      // A number of more digits than an integer has is a length beyond every limit.
+      // A number that overflows is a length beyond every limit.
       length = Int(digits) ?? .max
     }
     return length

@@ -6,10 +6,10 @@ package import JSON
 package enum Message: Hashable, Sendable {
   case request(ID, method: String, parameters: JSONValue)
   case notification(method: String, parameters: JSONValue)
-  /// The answer to a request; the id is null where it is unknown which one.
+  /// The answer to a request; the id is null if the request is unknown.
   case response(ID?, Result<JSONValue, Failure>)
 
-  /// What a response names its request by.
+  /// The id of a request.
   package enum ID: Hashable, Sendable {
     case number(Int64)
     case text(String)
@@ -34,7 +34,7 @@ package enum Message: Hashable, Sendable {
   package struct Failure: Error, Hashable, Sendable {
     package var code: Int
     package var message: String
-    /// More about it, for programs; nil if there is nothing more.
+    /// Details for programs, if any.
     package var data: JSONValue?
 
     package init(_ code: Int, _ message: String, data: JSONValue? = nil) {
@@ -54,7 +54,7 @@ package enum Message: Hashable, Sendable {
 
   /// Reads one message.
   ///
-  /// - Throws: The answer for the sender; 5: its id is the message's, or null where that is not known.
+  /// - Throws: The answer for the sender; 5: with the message's id, or null if that is not known.
   package init(_ bytes: [UInt8]) throws(Refusal) {
     let json: JSONValue
     do {
@@ -94,7 +94,7 @@ package enum Message: Hashable, Sendable {
     }
   }
 
-  /// Why bytes are not a message, and whose answer that is.
+  /// Why bytes are not a message, with the id for the answer.
   package struct Refusal: Error, Hashable {
     package var id: ID?
     package var failure: Failure

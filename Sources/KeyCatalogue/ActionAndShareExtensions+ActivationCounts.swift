@@ -115,7 +115,7 @@ var dataTypeCountKeys: [Key] {
           ],
           choice: "The value is a Boolean.",
           reason: "Today's reference says so, and the App Store has refused other types.")
-      ]),
+      ], typeCodes: ["ITMS-90361"]),
     Key(
       "NSExtension/NSExtensionAttributes/NSExtensionActivationRule/NSExtensionActivationSupportsWebPageWithMaxCount",
       .integer,

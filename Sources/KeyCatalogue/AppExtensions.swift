@@ -7,7 +7,7 @@ extension KeyGroup {
       "app-extensions", "App extensions",
       summary: "The dictionary that makes a bundle an app extension, and what every kind shares.",
       availability: [.iOS("8.0"), .macOS("10.10")],
-      keys: appExtensionKeys)
+      keys: appExtensionKeys + pointVersionKeys)
   }
 }
 

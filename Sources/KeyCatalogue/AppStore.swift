@@ -87,10 +87,9 @@ private var appStoreKeys: [Key] {
       valuesSource: .ownPage,
       bundleKinds: [.app],
       rules: [
-        .present.when(.distribution(.macAppStore) && .bundle(.app)).from(
-          .gitHub("godotengine/godot/issues/49590")
-        ).codes("ITMS-90242")
-
+        // A build setting may add it to a list in a project.
+        .present.when(.distribution(.macAppStore) && .bundle(.app) && .product)
+          .from(.gitHub("godotengine/godot/issues/49590")).codes("ITMS-90242")
       ],
       example: "public.app-category.productivity",
       sources: [.ownPage, .gitHub("godotengine/godot/issues/49590")]),

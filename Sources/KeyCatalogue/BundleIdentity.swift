@@ -37,14 +37,21 @@ var bundleIdentityKeys: [Key] {
       apis: [API("MXMetaData.applicationBuildVersion", of: "MetricKit")],
       rules: [
         .present.when(inStores).from(.ownPage).codes("ITMS-90056"),
-        .should(.format(.buildVersion)).from(.ownPage).codes("ITMS-90060"),
+        .pattern("\\S", "a text that is not empty").when(.product).from(
+          .gitHub("facebookincubator/SocketRocket/issues/500")
+        ).codes("ITMS-90056"),
+        .should(.format(.buildVersion)).from(.ownPage).codes("ITMS-90058", "ITMS-90257"),
+        .format(.versionNumber).when(.distribution(.macAppStore) && .bundle(.app) && .product)
+          .codes("ITMS-90257").from(.gitHub("electron-userland/electron-builder/issues/4572")),
       ],
       example: "42",
       seeAlso: ["CFBundleShortVersionString"],
       sources: [
         .ownPage, .archive2018("CoreFoundationKeys.html, CFBundleVersion"),
         .gitHub("facebookincubator/SocketRocket/issues/500"),
-        .gitHub("ReactiveX/RxSwift/issues/923"), .gitHub("swiftlang/swift-corelibs-foundation"),
+        .gitHub("euc-releases/iOS-WorkspaceONE-SDK/issues/11"),
+        .gitHub("electron-userland/electron-builder/issues/4572"),
+        .gitHub("swiftlang/swift-corelibs-foundation"),
       ],
       notes: [
         EditorNote(
@@ -102,6 +109,9 @@ var bundleIdentityKeys: [Key] {
       rules: [
         .present.when(inStores).from(
           .gitHub("lukaskubanek/OrderedDictionary/issues/62")
+        ).codes("ITMS-90057"),
+        .pattern("\\S", "a text that is not empty").when(.product).from(
+          .gitHub("facebookincubator/SocketRocket/issues/500")
         ).codes("ITMS-90057"),
         .should(.format(.versionNumber)).from(.ownPage).codes(
           "ITMS-90060"),

@@ -101,12 +101,12 @@ private var bundleKeys: [Key] {
       required: .required,
       apis: [API("Bundle.bundleIdentifier", of: "Foundation")],
       rules: [
-        .format(.bundleIdentifier).from(.bundleIdentifiers),
+        .format(.bundleIdentifier).from(.bundleIdentifiers).codes("ITMS-90049"),
         .should(
           .pattern("^[^_]*$", "an identifier without an underscore").when(
             .has("CFBundlePackageType", "FMWK"))
-        ).from(.appStoreConnect("ITMS-90049")),
-        .should(.withoutSuffix(["."])).from(.appStoreConnect("ITMS-90049")),
+        ).from(.appStoreConnect("ITMS-90049")).codes("ITMS-90049", "ITMS-90277"),
+        .should(.withoutSuffix(["."])).from(.appStoreConnect("ITMS-90049")).codes("ITMS-90049"),
         .should(.withoutText([".."])).from(.ownPage),
         .should(
           .pattern("[.]", "an identifier in reverse-DNS form, such as `com.example.app`")

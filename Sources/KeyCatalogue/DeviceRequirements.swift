@@ -197,9 +197,15 @@ private var deviceKeys: [Key] {
         """,
       availability: [.iOS("2.0", from: .current)],
       required: .optional,
+      rules: [
+        .absent.when(.bundle(.watchApp)).from(.gitHub("flutter/flutter/issues/167892"))
+          .codes("ITMS-90363")
+      ],
       example: true,
       seeAlso: ["MinimumOSVersion"],
-      sources: [.ownPage, .publicProjects("LSRequiresIPhoneOS")],
+      sources: [
+        .ownPage, .publicProjects("LSRequiresIPhoneOS"), .gitHub("flutter/flutter/issues/167892"),
+      ],
       notes: [
         EditorNote(
           .availability,
@@ -295,12 +301,17 @@ private var deviceKeys: [Key] {
         .present.when(frameworkInStore).from(
           .gitHub("BelledonneCommunications/linphone-iphone/issues/402")
         ).codes("ITMS-90360", "ITMS-90208"),
+        .should(
+          .pattern("^([89]|[1-9][0-9])", "a version from 8.0 on").when(
+            .has("CFBundlePackageType", "FMWK") && .platform(.iOS, .iPadOS))
+        ).from(.gitHub("0xced/XCDYouTubeKit/issues/223")).codes("ITMS-90362"),
       ],
       example: "16.0",
       seeAlso: ["LSMinimumSystemVersion"],
       sources: [
         .ownPage, .gitHub("clostra/newnode/issues/105"),
         .gitHub("BelledonneCommunications/linphone-iphone/issues/402"),
+        .gitHub("0xced/XCDYouTubeKit/issues/223"),
         .framework("xcode-release-notes/xcode-12_5-release-notes"),
       ],
       notes: [
@@ -384,7 +395,7 @@ private var deviceKeys: [Key] {
       ]),
       valuesSource: .publicProjects("CFBundleSupportedPlatforms"),
       rules: [
-        .should(.count(exactly: 1)).from(.publicProjects("CFBundleSupportedPlatforms")),
+        .should(.count(exactly: 1)).from(.gitHub("defold/extender/issues/332")).codes("ITMS-90562"),
         // Frameworks for simulators are beside those for devices, of which a build takes one.
         .noneOf(
           ["iPhoneSimulator", "AppleTVSimulator", "WatchSimulator", "XRSimulator"],
@@ -395,7 +406,8 @@ private var deviceKeys: [Key] {
       example: ["iPhoneOS"],
       seeAlso: ["UIDeviceFamily"],
       sources: [
-        .publicProjects("CFBundleSupportedPlatforms"), .gitHub("PingPlusPlus/pingpp-ios/issues/84"),
+        .publicProjects("CFBundleSupportedPlatforms"), .gitHub("defold/extender/issues/332"),
+        .gitHub("PingPlusPlus/pingpp-ios/issues/84"),
       ]),
     Key(
       "LSArchitecturePriority", .array(of: .string),

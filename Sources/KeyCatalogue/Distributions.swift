@@ -8,7 +8,11 @@ extension Distribution {
   static let developerID = Self("developer-id", name: "Developer ID")
   /// An app of the Enterprise Program, for the people of one organization.
   static let enterprise = Self("enterprise", name: "the Enterprise Program")
+  /// An app for devices that were registered before.
+  static let adHoc = Self("ad-hoc", name: "registered devices")
 }
 
 /// Every way in which products reach people.
-let appleDistributions: [Distribution] = [.appStore, .macAppStore, .developerID, .enterprise]
+let appleDistributions: [Distribution] = [
+  .appStore, .macAppStore, .developerID, .enterprise, .adHoc,
+]

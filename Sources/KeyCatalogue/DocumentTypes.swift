@@ -291,7 +291,14 @@ private var documentTypeKeys: [Key] {
         type that no part of the system knows must be declared, or nothing is recognized as it.
         """,
       rules: [
-        uniformTypeRule
+        uniformTypeRule,
+        .declared(
+          in: [
+            "UTExportedTypeDeclarations/[]/UTTypeIdentifier",
+            "UTImportedTypeDeclarations/[]/UTTypeIdentifier",
+          ], ifLike: "CFBundleIdentifier",
+          exceptPrefixes: prefixesOfSystemTypes + vendorsOfSystemTypes
+        ).when(.bundle(.app)).from(.developerForums("783646")),
       ],
       example: ["com.example.trail"],
       seeAlso: [
@@ -302,6 +309,7 @@ private var documentTypeKeys: [Key] {
         .ownPage,
         .archive2018("CoreFoundationKeys.html, Table 2"),
         .uniformTypes("Uniform Type Identifier Concepts"), .publicProjects("LSItemContentTypes"),
+        .developerForums("783646"),
       ],
       notes: [
         EditorNote(

@@ -224,22 +224,14 @@ private var carPlayKeys: [Key] {
       "com.apple.developer.playable-content", .boolean,
       summary: "Allowed an app to play audio in CarPlay, before iOS 14.",
       discussion: """
-        [`com.apple.developer.carplay-audio`](key:com.apple.developer.carplay-audio) came with
-        the version that ended it.
+        Since iOS 14 audio apps have
+        [`com.apple.developer.carplay-audio`](key:com.apple.developer.carplay-audio). An app that
+        also runs in iOS 13 has both.
         """,
       availability: [.iOS("12.0", deprecated: "14.0", from: .current)],
+      replacedBy: ["com.apple.developer.carplay-audio"],
       example: true,
       seeAlso: ["com.apple.developer.carplay-audio"],
-      notes: [
-        EditorNote(
-          .availability,
-          [
-            .init(.ownPage, "Deprecated in iOS 14.0, without a successor."),
-            .init(
-              .entitlement("com.apple.developer.carplay-audio"),
-              "Available from iOS 14.0; it names no older key."),
-          ], choice: "No replacement is listed.",
-          reason: "No source says that the one replaces the other.")
-      ]),
+      sources: [.ownPage, .framework("carplay/supporting-previous-versions-of-ios")]),
   ]
 }

@@ -89,7 +89,7 @@ private let provisioningProfile = DocumentKind.Bundles.Grant(
   ],
   remedy:
     "turn on the capability for the App ID and sign with a new profile, or claim only what this one allows",
-  codes: ["ITMS-90164"])
+  codes: ["ITMS-90164", "ITMS-90287"])
 
 extension SourceReference {
   /// A page of the current reference of entitlements.

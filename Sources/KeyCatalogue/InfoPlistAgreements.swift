@@ -31,8 +31,10 @@ private let identityAgreements: [DocumentKind.Bundles.Agreement] = [
   .init("CFBundleShortVersionString", .same, for: [.appExtension], codes: ["ITMS-90473"]),
   .init(
     "CFBundleShortVersionString", .notEmpty, for: [.app, .appExtension, .framework],
-    rejectedOn: installed, codes: ["0xe80000ad"]),
-  .init("CFBundleVersion", .notEmpty, for: [.app, .appExtension], on: installed),
+    rejectedOn: installed, codes: ["0xe80000ad", "ITMS-90057"]),
+  .init(
+    "CFBundleVersion", .notEmpty, for: [.app, .appExtension, .framework], on: installed,
+    codes: ["ITMS-90056"]),
   .init("MinimumOSVersion", .notBefore, for: [.appExtension]),
   .init("LSMinimumSystemVersion", .notBefore, for: [.appExtension]),
 ]
@@ -83,7 +85,7 @@ private let frameworkAgreements: [DocumentKind.Bundles.Agreement] = [
   // Frameworks are in the app's folder alone: aws/amazon-chime-sdk-ios, issue 301.
   .init(
     "CFBundleIdentifier", .notInside, for: [.framework], inside: [.appExtension, .framework],
-    on: [.iOS, .tvOS, .visionOS], codes: ["ITMS-90206"]),
+    on: [.iOS, .tvOS, .visionOS], codes: ["ITMS-90205", "ITMS-90206"]),
   // Resources alone are in a bundle without a program.
   .init(
     "CFBundleExecutable", .namesFile, at: ["*", "Contents/MacOS/*"], for: [.bundle],

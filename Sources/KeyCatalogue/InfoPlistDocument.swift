@@ -118,6 +118,11 @@ extension ExtensionPoint.Mechanism {
 /// What begins the identifiers of types that the system declares.
 let prefixesOfSystemTypes = ["public.", "com.apple.", "dyn."]
 
+/// What begins the identifiers of other vendors' types that the system declares for them.
+///
+/// Source: Uniform Type Identifiers Reference, "System-Declared Uniform Type Identifiers".
+let vendorsOfSystemTypes = ["com.adobe.", "com.microsoft.", "com.sun.", "com.real.", "org.gnu."]
+
 /// The words of Apple's names.
 let infoPlistSearchWords = SearchWords(
   whole: [

@@ -48,7 +48,8 @@ var appearanceKeys: [Key] {
       apis: [API("UIFont.init(name:size:)", of: "UIKit")],
       rules: [
         .should(.pattern("[.][A-Za-z0-9]+$", "a file's name with its extension")).from(.ownPage),
-        .should(.absent.when(.platform(.macOS))).from(.current("atsapplicationfontspath")),
+        .should(.absent(use: "ATSApplicationFontsPath").when(.platform(.macOS))).from(
+          .current("atsapplicationfontspath")),
       ],
       example: ["Example-Regular.ttf", "Example-Bold.otf"],
       seeAlso: ["ATSApplicationFontsPath"],

@@ -28,6 +28,18 @@ private var bundleCodes: [RejectionCode] {
         .gitHub("lukaskubanek/OrderedDictionary/issues/62"), .current("cfbundleshortversionstring"),
       ]),
     RejectionCode(
+      "ITMS-90058", "Build number is not a list of integers",
+      summary: "A build number isn't made of integers separated by periods.",
+      discussion: """
+        Remove letters and spaces from [`CFBundleVersion`](key:CFBundleVersion) of the bundle that the
+        message quotes, which is often a framework of someone else. For a Mac app the code is
+        `ITMS-90257`.
+        """,
+      refusedBy: [.appStore],
+      sources: [
+        .gitHub("euc-releases/iOS-WorkspaceONE-SDK/issues/11"), .current("cfbundleversion"),
+      ]),
+    RejectionCode(
       "ITMS-90060", "Version is not a list of integers",
       summary: "A version isn't made of one to three integers separated by periods.",
       discussion: """
@@ -87,6 +99,18 @@ private var bundleCodes: [RejectionCode] {
         """,
       refusedBy: [.macAppStore],
       sources: [.gitHub("godotengine/godot/issues/49590"), .current("lsapplicationcategorytype")]),
+    RejectionCode(
+      "ITMS-90257", "Build number of a Mac app is not a list of integers",
+      summary: "The build number of a Mac app isn't made of one to three integers.",
+      discussion: """
+        Remove suffixes and a fourth number from [`CFBundleVersion`](key:CFBundleVersion). Some build
+        tools add the number of the build to a version that has three numbers already.
+        """,
+      refusedBy: [.macAppStore],
+      sources: [
+        .gitHub("electron-userland/electron-builder/issues/4572"),
+        .gitHub("electron-userland/electron-builder/issues/5016"), .current("cfbundleversion"),
+      ]),
     RejectionCode(
       "ITMS-90360", "Missing value",
       summary: "A bundle in the upload lacks a key that its kind of bundle needs.",

@@ -77,7 +77,8 @@ let productCodes: [RejectionCode] = [
     discussion: """
       The message names the key, the bundle and the type. In
       [`NSExtensionActivationRule`](key:NSExtension/NSExtensionAttributes/NSExtensionActivationRule),
-      for example, `NSExtensionActivationSupportsText` is a Boolean and the keys that end in
+      for example, [`NSExtensionActivationSupportsText`](key:NSExtension/NSExtensionAttributes/NSExtensionActivationRule/NSExtensionActivationSupportsText)
+      is a Boolean and the keys that end in
       `MaxCount` are integers.
       """,
     refusedBy: [.appStore], sources: [.gitHub("owncloud/client/issues/4156")]),
@@ -93,9 +94,11 @@ let productCodes: [RejectionCode] = [
     "ITMS-90363", "Invalid key",
     summary: "The list of an extension or a watch app has a key that doesn't belong there.",
     discussion: """
-      The message names the key and the bundle. Remove it: `NSExtensionPointName` and
-      `NSExtensionPointVersion` come from templates of the first SDK with extensions, and
-      [`LSRequiresIPhoneOS`](key:LSRequiresIPhoneOS) is for iPhone apps.
+      The message names the key and the bundle. Remove it:
+      [`NSExtensionPointName`](key:NSExtension/NSExtensionAttributes/NSExtensionPointName) and
+      [`NSExtensionPointVersion`](key:NSExtension/NSExtensionAttributes/NSExtensionPointVersion) come
+      from early templates of Share extensions, and [`LSRequiresIPhoneOS`](key:LSRequiresIPhoneOS) is
+      for iPhone apps.
       """,
     refusedBy: [.appStore],
     sources: [.gitHub("owncloud/client/issues/4156"), .gitHub("flutter/flutter/issues/167892")]),

@@ -58,7 +58,7 @@ extension DocumentKind.Bundles {
 
     /// For whom a product is that has a grant of a kind.
     public struct Purpose: Hashable, Sendable {
-      /// Its name, such as that of a way of distribution.
+      /// Its name; the id of a way of distribution, if the product reaches people that way.
       public var name: String
       /// What a granting list for this purpose has, all of it.
       public var marks: [KeyMark]

@@ -117,7 +117,7 @@ public struct Catalogue: Sendable {
     self.remarks = remarks
     self.synonyms = synonyms
     self.searchWords = searchWords
-    // Those of one day stay in the order they are written in.
+    // Changes of the same day keep their source order.
     self.changes = changes.enumerated()
       .sorted { ($1.element.date, $0.offset) < ($0.element.date, $1.offset) }.map(\.element)
 
@@ -137,7 +137,7 @@ public struct Catalogue: Sendable {
         unfolded += shape.keys.map { $0.moved(into: key) }
       }
     }
-    // Indexes are sorted, because a key is large. Keys that share a path, which a check reports,
+    // Sort indices, not keys: keys are large. Keys that share a path, which a check reports,
     // stay in the order they are declared in.
     for index in unfolded.indices {
       unfolded[index].nameDocuments(documentNames)

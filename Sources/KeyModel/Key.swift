@@ -26,6 +26,8 @@ public struct Key: Sendable {
   /// Types that systems take in practice although the sources name others: no error, but not what
   /// to write.
   public var alsoAccepts: [ValueType]
+  /// The codes with which a service reports a value of another type.
+  public var typeCodes: [RejectionCode.ID]
   /// A readable name, such as the one that an editor shows.
   public var title: String?
   /// The placeholder of the key's name if it is arbitrary, such as `domain`.
@@ -112,13 +114,15 @@ public struct Key: Sendable {
     rules: [Rule] = [], extensionPoints: ExtensionPointScope = .none,
     example: PropertyListValue? = nil, shape: KeyShape.ID? = nil, seeAlso: [PropertyPath] = [],
     sources: [SourceReference] = [.ownPage], notes: [EditorNote] = [], subgroup: String? = nil,
-    alsoAccepts: [ValueType] = [], movedFrom: [String] = [], file: StaticString = #fileID,
+    alsoAccepts: [ValueType] = [], typeCodes: [RejectionCode.ID] = [], movedFrom: [String] = [],
+    file: StaticString = #fileID,
     line: Int = #line
   ) {
     let location = SourceLocation(file: "\(file)", line: line)
     self.path = path
     self.types = types
     self.alsoAccepts = alsoAccepts
+    self.typeCodes = typeCodes
     self.title = title
     self.placeholder = placeholder
     self.summary = summary

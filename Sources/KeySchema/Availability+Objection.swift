@@ -1,17 +1,17 @@
 import Diagnostics
 import KeyModel
 
-/// Why statements rule something out on a platform.
+/// The reason why a key or value does not work on a platform.
 struct Objection {
   /// One sentence.
   var sentence: String
-  /// Whether it is only deprecated there, and works.
+  /// Whether it is only deprecated and still works.
   var isDeprecation = false
 }
 
 extension PropertyListSchema {
-  /// Why the statements rule something out on the profile's platform, or nil where they do not, or it is
-  /// not known.
+  /// The reason why the statements exclude something on the profile's platform; nil if they don't, or if it
+  /// is not known.
   func objection(to statements: [AvailabilityStatement]) -> Objection? {
     guard let platform = profile.platform,
       let statement = statements.first(where: { $0.platform == platform })
@@ -39,7 +39,7 @@ extension PropertyListSchema {
             sentence: "\(word) since \(platform) \(end).", isDeprecation: isDeprecation)
         }
       case .unknown:
-        // It happened by the newest release; whether it happened before an earlier one is unknown.
+        // The change happened by the newest release; whether before an earlier one is unknown.
         if let newest, !(version < newest) {
           return Objection(sentence: "\(word) on \(platform).", isDeprecation: isDeprecation)
         }

@@ -3,8 +3,7 @@ import KeyModel
 
 /// The JSON Schema of `catalogue.json`, in edition 2020-12.
 ///
-/// A reader accepts a document without optional fields: of a key only `path`, `types` and
-/// `summary` are required.
+/// Optional fields may be missing: a key requires only `path`, `types` and `summary`.
 package func catalogueDocumentSchema(baseURL: String?, fileName: String) -> JSONValue {
   var schema: JSONValue = ["$schema": .string(Draft.draft202012.metaschema)]
   if let baseURL { schema.append("$id", .string(baseURL + fileName)) }

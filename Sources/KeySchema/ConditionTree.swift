@@ -4,8 +4,7 @@ import KeyModel
 
 /// Demands on values at several paths of a property list, as one schema.
 ///
-/// The schema says nothing about types and nothing about what is absent, so it fits beside a schema
-/// that does.
+/// The schema does not constrain types or absent keys, so it can be combined with a schema that does.
 struct ConditionTree {
   private var required: [String] = []
   private var children: [(step: PropertyPath.Component, tree: ConditionTree)] = []
@@ -13,8 +12,8 @@ struct ConditionTree {
 
   var isEmpty: Bool { required.isEmpty && children.isEmpty && schemas.isEmpty }
 
-  /// Demands of the value at the path that it is valid against the schema; false where the path
-  /// leads through an arbitrary key, which a schema of some keys cannot describe.
+  /// Demands that the value at the path is valid against the schema. Returns false if the path leads through
+  /// an arbitrary key, which a schema of some keys cannot describe.
   @discardableResult
   mutating func demand(_ schema: JSONValue, at path: some Collection<PropertyPath.Component>)
     -> Bool
@@ -30,7 +29,7 @@ struct ConditionTree {
     return true
   }
 
-  /// Demands that the last name of the path is there wherever what holds it is.
+  /// Demands that the key at the path is present wherever its dictionary is.
   @discardableResult
   mutating func demandPresence(at path: some Collection<PropertyPath.Component>) -> Bool {
     guard let step = path.first, step != .anyName else { return false }

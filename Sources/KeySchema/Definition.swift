@@ -1,14 +1,14 @@
 import JSON
 import KeyModel
 
-/// What several keys of a schema refer to: a form of value that stands for a Boolean or a number, or a placeholder.
+/// A shared definition in a schema: another form of a Boolean or a number, or a placeholder.
 ///
-/// A list with a Boolean or a number in another form is not wrong, as most systems understand it; the checker
-/// reports the form and suggests a repair.
+/// Most systems accept a Boolean or a number in another form, so a schema does too; the checker reports it and
+/// suggests a repair.
 enum Definition: String, CaseIterable {
   case placeholder, flag, wholeNumber = "whole-number", number
 
-  /// The definitions for the other forms of a value of some types, none of which is a string.
+  /// The definitions for other forms of values of these types, none of which is a string.
   static func others(for types: [ValueType]) -> [Definition] {
     if types.contains(.boolean) { return [.flag] }
     if types.contains(.real) || types.contains(.number) { return [.number] }
@@ -26,23 +26,23 @@ enum Definition: String, CaseIterable {
         ]
       case .built:
         [
-          "description": "A build setting for which the build has not put in a value.",
+          "description": "A build setting that the build has not replaced.",
           "type": "string", "pattern": .string(Placeholder.settingPattern),
         ]
       }
     case .flag:
       [
-        "description": "A Boolean as a text or a number, which most systems understand.",
+        "description": "A Boolean written as a text or a number, which most systems accept.",
         "anyOf": [["type": "integer"], ["enum": JSONValue(strings: spelledFlags.map(\.text))]],
       ]
     case .wholeNumber:
       [
-        "description": "A number as a text or a Boolean, which most systems understand.",
+        "description": "A number written as a text or a Boolean, which most systems accept.",
         "anyOf": [["type": "boolean"], ["type": "string", "pattern": "^[+-]?[0-9]{1,18}$"]],
       ]
     case .number:
       [
-        "description": "A number as a text or a Boolean, which most systems understand.",
+        "description": "A number written as a text or a Boolean, which most systems accept.",
         "anyOf": [
           ["type": "boolean"],
           ["type": "string", "pattern": "^[+-]?[0-9]{1,18}(\\.[0-9]+)?$"],

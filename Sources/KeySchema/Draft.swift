@@ -2,9 +2,9 @@ import Diagnostics
 
 /// The editions of JSON Schema that docgen writes.
 package enum Draft: String, Sendable, CaseIterable {
-  /// Draft-07: what most tools read.
+  /// Draft-07, which most tools read.
   case draft07 = "draft-07"
-  /// 2020-12: the current one.
+  /// 2020-12, the current edition.
   case draft202012 = "2020-12"
 
   /// The address of the metaschema.
@@ -15,7 +15,7 @@ package enum Draft: String, Sendable, CaseIterable {
     }
   }
 
-  /// The end of a schema's file name.
+  /// The suffix of a schema's file name.
   package var fileSuffix: String {
     switch self {
     case .draft07: ".draft-07.schema.json"

@@ -3,7 +3,7 @@ import JSON
 package import KeyModel
 import Text
 
-/// A JSON Schema of a file of another tool that contains documents of a catalogue: it looks at these alone.
+/// A JSON Schema of another tool's file that contains documents of a catalogue. It constrains only these.
 package struct EmbeddingSchema: Sendable {
   package var catalogue: Catalogue
   package var file: EmbeddingFile
@@ -20,7 +20,7 @@ package struct EmbeddingSchema: Sendable {
     self.profile = profile
   }
 
-  /// The schema with those of its documents inside, in UTF-8.
+  /// The schema including those of its documents, in UTF-8.
   package func standalone() -> [UInt8] {
     var schema = wrapper(baseURL: nil, fileName: "") { definition(of: $0) }
     schema.append(
@@ -36,10 +36,10 @@ package struct EmbeddingSchema: Sendable {
     return schema.serializedBytes()
   }
 
-  /// The schema with references to those of its documents, in UTF-8.
+  /// The schema referring to those of its documents, in UTF-8.
   ///
   /// - Parameters:
-  ///   - baseURL: The folder that it is served from, or nil to leave out `$id`.
+  ///   - baseURL: The folder from which it is served; nil to omit `$id`.
   ///   - address: The address of a document's schema.
   package func referring(
     baseURL: String?, fileName: String, to address: (DocumentKind) -> String
@@ -60,7 +60,7 @@ package struct EmbeddingSchema: Sendable {
     schema.append("title", .string("\(alternatives(names, "and")) in \(file.name) (\(file.tool))"))
     schema.append(
       "description",
-      "What the file contains of these documents; nothing else in it is looked at.")
+      "Only the parts of the file that belong to these documents are checked.")
     let parts = file.parts.map { part in
       SchemaAtPath(part.path, [.init("$ref", .string(address(part.document)))])
     }
@@ -75,7 +75,7 @@ extension JSONValue {
     return .object(members.filter { $0.name != name })
   }
 
-  /// The schema where its references to its own parts lead once it is a part of another document.
+  /// The schema with its internal references adjusted for its position in another document.
   fileprivate func movingReferences(to pointer: String) -> JSONValue {
     switch self {
     case .object(let members):

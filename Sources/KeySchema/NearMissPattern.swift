@@ -1,15 +1,14 @@
 import Diagnostics
 import Text
 
-/// Names that are almost a known one, as a regular expression.
+/// Names that are nearly a known one, as a regular expression.
 ///
-/// A near miss is a slip (`NameSlip`) of case alone, or of one letter in the name's own case. An `s` more
-/// or less at the end does not count: a schema does not see that the value of `IconFiles` would not
-/// suit `IconFile`.
+/// A near miss is a slip (`NameSlip`) in case only, or in one letter with the name's own case. A final `s` more
+/// or less does not count, because a schema cannot see whether the value of `IconFiles` would fit `IconFile`.
 struct NearMissPattern {
   let name: String
-  /// Known names that must not count as near misses of this one, and neither must their siblings, which
-  /// differ from them in digits alone.
+  /// Known names that are not near misses of this one. Neither are their siblings, which differ from them only in
+  /// digits.
   var known: [String] = []
 
   /// Anchored at both ends, in the dialect that ECMA-262 and JSON Schema share.
@@ -40,13 +39,12 @@ struct NearMissPattern {
   }
 }
 
-/// Writes the pattern of one edit anywhere in a text.
+/// Writes the pattern that matches one edit anywhere in a text.
 ///
-/// Each name has a pattern of a kilobyte. Joining strings instead of appending bytes takes twelve
-/// times as long: a third more instructions for a whole build of 1,000 keys, and 0.6 seconds more of
-/// processor time at 10,000, where a build takes six.
+/// Each name has a pattern of a kilobyte. Joining strings instead of appending bytes takes twelve times as
+/// long: a third more instructions for a build of 1,000 keys, and 0.6 of 6 seconds of processor time at 10,000.
 private struct EditPatternWriter {
-  /// The letters, one after another, with special characters escaped.
+  /// All letters, with special characters escaped.
   private var letters: [UInt8] = []
   /// Where each letter starts, and where the last one ends.
   private var starts = [0]
@@ -79,14 +77,14 @@ private struct EditPatternWriter {
 
   mutating func add(text: String) { bytes += text.utf8 }
 
-  /// Adds the syntax between letters: a few bytes, which are appended one by one.
+  /// Adds the syntax between letters.
   mutating func add(_ piece: StaticString) {
     piece.withUTF8Buffer { piece in
       for byte in piece { bytes.append(byte) }
     }
   }
 
-  /// The whole text, each letter in upper or in lower case.
+  /// Adds the whole text, each letter in either case.
   mutating func addInAnyCase() {
     for index in 0..<count {
       let (start, end) = (starts[index], starts[index + 1])
@@ -119,12 +117,12 @@ private struct EditPatternWriter {
 
   private func isDigit(_ index: Int) -> Bool { letter(index).first?.isDigit == true }
 
-  /// Whether a letter and the one before it make another name when they are swapped.
+  /// Whether swapping a letter with the one before it makes another name.
   private func isSwappable(_ index: Int) -> Bool {
     letter(index - 1) != letter(index) && !isDigit(index - 1) && !isDigit(index)
   }
 
-  /// The name with its first two letters swapped, as an alternative.
+  /// Adds the name with its first two letters swapped, as an alternative.
   mutating func addSwappedPrefix() {
     guard isSwappable(1) else { return }
     addPlain(1..<2)
@@ -133,7 +131,7 @@ private struct EditPatternWriter {
     add("|")
   }
 
-  /// The name with two neighbouring letters swapped, as alternatives.
+  /// Adds the name with two neighbouring letters swapped, as alternatives.
   mutating func addSwapped() {
     for index in 1..<count where isSwappable(index) {
       add("|")
@@ -144,8 +142,8 @@ private struct EditPatternWriter {
     }
   }
 
-  /// The edit is in one half of the text, or swaps the two letters where the halves meet, which
-  /// keeps the pattern's length in proportion to n log n.
+  /// Adds alternatives for an edit in either half of the text, or a swap where the halves meet. Halving keeps
+  /// the pattern's length in O(n log n).
   mutating func addEdited(_ range: Range<Int>, isEnd: Bool = true) {
     guard range.count > 1 else { return addLeaf(range, isEnd: isEnd) }
     let middle = range.lowerBound + range.count / 2
@@ -165,9 +163,9 @@ private struct EditPatternWriter {
     add(")")
   }
 
-  /// A letter that is missing, replaced, or preceded by another; at the end, also followed by one. That
-  /// the pattern matches the unchanged letter too does no harm: the name itself is excluded. Without a
-  /// digit, or with another, the name may be a sibling.
+  /// Adds a letter that is missing, replaced, or preceded by another; at the end, also followed by one. The pattern
+  /// also matches the unchanged letter, which is harmless because the name itself is excluded. A digit is neither
+  /// dropped nor replaced by another, because that would match siblings.
   private mutating func addLeaf(_ letter: Range<Int>, isEnd: Bool) {
     if isEnd { add("(?:") }
     add(isDigit(letter.lowerBound) || isEnd && endsInS ? "\\D" : "\\D?")
@@ -185,6 +183,6 @@ extension Character {
 }
 
 extension String {
-  /// Whether every letter is one byte: in ASCII all but CR LF, which Swift counts as one character.
+  /// Whether every letter is one byte: ASCII without CR LF, which Swift counts as one character.
   var hasLettersOfOneByte: Bool { utf8.allSatisfy { $0 < 0x80 && $0 != 0x0D } }
 }

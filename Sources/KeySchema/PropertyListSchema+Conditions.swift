@@ -3,8 +3,8 @@ import JSON
 import KeyModel
 
 extension PropertyListSchema {
-  /// What holds in a whole property list that names an extension point: the rules for it alone, and
-  /// the keys that it requires; in a strict schema, that no key is there that it does not read.
+  /// The conditions on a whole property list that names an extension point: the rules for that point only, and
+  /// its required keys; in a strict schema, also that no key is present that it does not read.
   func conditionsOfExtensionPoints() -> [JSONValue] {
     let misplaced = profile.unknownKeys == .strict ? conditionsOfMisplacedKeys() : []
     return misplaced
@@ -35,8 +35,8 @@ extension PropertyListSchema {
       }
   }
 
-  /// For each set of extension points with specific keys: where the list names another known one, those
-  /// keys do nothing. Which keys an unknown one reads is unknown.
+  /// Rejects keys that only some extension points read if the list names another one. If the catalogue doesn't
+  /// know the list's extension point, nothing is rejected, since it may read them.
   private func conditionsOfMisplacedKeys() -> [JSONValue] {
     var readers: [PropertyPath: [ExtensionPoint]] = [:]
     for point in catalogue.extensionPoints {
@@ -46,7 +46,7 @@ extension PropertyListSchema {
     for key in catalogue.keys {
       guard case .only = key.extensionPoints, let points = readers[key.path] else { continue }
       let ids = points.map(\.id)
-      // What holds for a dictionary need not be repeated for its keys.
+      // A condition on a dictionary need not be repeated for its keys.
       guard
         !catalogue.ancestors(of: key.path).contains(where: { ancestor in
           guard case .only = ancestor.extensionPoints else { return false }
@@ -82,7 +82,7 @@ extension PropertyListSchema {
     }
   }
 
-  /// A schema that is valid where the path leads to a value that is.
+  /// A schema that is valid if the value at the path is valid against the given one.
   private func premise(_ schema: JSONValue, at path: PropertyPath) -> JSONValue {
     path.components.reversed().reduce(schema) { schema, step in
       let name = JSONValue.string(step.plainText)

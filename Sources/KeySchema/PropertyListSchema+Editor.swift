@@ -2,7 +2,7 @@ import Diagnostics
 import JSON
 import KeyModel
 
-/// What Visual Studio Code reads beyond JSON Schema. Validators ignore it.
+/// Visual Studio Code's extensions to JSON Schema. Validators ignore them.
 ///
 /// Source: Visual Studio Code, "Editing JSON", sections "Define snippets in JSON schemas" and
 /// "Offer hover text in Markdown", and the keywords of vscode-json-languageservice:
@@ -60,7 +60,7 @@ extension PropertyListSchema {
     return snippet
   }
 
-  /// Code marks mean something in Markdown; links to keys lead nowhere outside the site.
+  /// Links to keys become their text, because they lead nowhere outside the site. Code marks stay.
   private func withoutLinks(_ markdown: String) -> String {
     markdown.utf8.contains(UInt8(ascii: "[")) && markdown.contains("](")
       ? plain(markdown) : markdown
@@ -68,8 +68,8 @@ extension PropertyListSchema {
 }
 
 extension JSONValue {
-  /// The value as a snippet's body, in which `$` begins a variable. A text that starts with `^` is
-  /// inserted unchanged after it, so it carries its own quotation marks.
+  /// The value as a snippet's body, in which `$` begins a variable. Visual Studio Code inserts what follows `^`
+  /// unchanged, so such a text has its own quotation marks.
   fileprivate var escapedForSnippet: JSONValue {
     switch self {
     case .string(let text):

@@ -2,13 +2,13 @@ import JSON
 import KeyModel
 
 extension PropertyListSchema {
-  /// The schema of an open profile's platform as a reference to the general schema and the descriptions
-  /// of what does not work there, in UTF-8. It accepts what `document(fileName:)` accepts, which repeats
+  /// The schema for the platform of an open profile, in UTF-8: a reference to the general schema, with
+  /// descriptions of what does not work there. It accepts the same lists as `document(fileName:)`, which repeats
   /// the general schema.
   ///
   /// - Parameter general: The address of the same schema without a platform.
-  /// - Returns: Nil where a reference cannot say it: the general schema demands what does not work on the
-  ///   platform, or has names beside an arbitrary one.
+  /// - Returns: Nil if a reference is not enough, because the general schema demands something that does not work
+  ///   on the platform, or has names beside an arbitrary one.
   package func referring(to general: String, fileName: String) -> [UInt8]? {
     let demanded = Set(
       catalogue.extensionPoints.flatMap(\.uses).filter { $0.required == .required }.map(\.path))
@@ -27,8 +27,8 @@ extension PropertyListSchema {
     return writer.finish()
   }
 
-  /// Whether a dictionary on the way to the path has keys of both kinds: `additionalProperties` would
-  /// describe the named ones too.
+  /// Whether a dictionary on the path has both named and arbitrary keys: `additionalProperties` would describe
+  /// the named ones too.
   private func hasNamesBesideArbitraryOnes(_ path: PropertyPath) -> Bool {
     ([path] + catalogue.ancestors(of: path).map(\.path)).contains { path in
       path.isOfAnyName

@@ -2,16 +2,16 @@ import JSON
 import KeyModel
 import Text
 
-/// What the rules of a key demand of the lists that a schema is for.
+/// The demands of rules on the lists that a schema is for.
 extension PropertyListSchema {
-  /// Whether a rule binds every list that the schema is for.
+  /// Whether a rule applies to every list that the schema is for.
   func holds(_ rule: Rule, _ scope: Scope?) -> Bool {
     guard rule.strength == .must, rule.until.isEmpty else { return false }
     guard !rule.extensionPoints.isEmpty else { return true }
     return scope.map { rule.extensionPoints.contains($0.point.id) } ?? false
   }
 
-  /// The demands of the key's rules that bind every list of the schema, each with its rule.
+  /// The demands of the key's rules that apply to every list of the schema, each with its rule.
   func demands(on key: Key, scope: Scope?) -> [(rule: Rule, demand: SchemaDemand)] {
     key.rules.flatMap { rule in
       holds(rule, scope) ? demands(of: rule, on: key).map { (rule, $0) } : []
@@ -26,13 +26,13 @@ extension PropertyListSchema {
     }
   }
 
-  /// What the key's rules demand of the dictionary that holds it.
+  /// The demands of the keys' rules on the dictionary that contains them.
   func conditionsBetween(_ siblings: [Key], scope: Scope?) -> [JSONValue] {
     var schemas: [(body: [JSONValue.Member], sentence: String)] = []
     for key in siblings where !key.rules.isEmpty {
       for (rule, demand) in demands(on: key, scope: scope) {
         guard case .holder(let body) = demand else { continue }
-        // Keys that exclude each other both carry the rule; once is enough.
+        // Both of two keys that exclude each other have the rule.
         guard !schemas.contains(where: { $0.body == body }) else { continue }
         schemas.append((body, "\(key.name): \(plain(rule.sentence))"))
       }
@@ -42,11 +42,11 @@ extension PropertyListSchema {
     }
   }
 
-  /// A keyword for texts as the profile needs it: in a source, a text may hold a placeholder instead.
+  /// A keyword for texts, adapted to the profile: in a source, a text may contain a placeholder instead.
   func wanted(_ keyword: JSONValue.Member) -> JSONValue.Member {
     guard profile.placeholders == .source else { return keyword }
     if keyword.name == "pattern", case .string(let pattern) = keyword.value {
-      // What any text with a `$` matches, a placeholder does.
+      // A pattern that any text with a `$` matches already matches placeholders.
       if pattern.first != "^", pattern.last != "$", !pattern.contains("|"),
         (try? Pattern(pattern))?.matches("$") == true
       {
@@ -58,12 +58,12 @@ extension PropertyListSchema {
       "anyOf", [.object([keyword]), ["pattern": .string(Placeholder.pattern)]])
   }
 
-  /// Keywords that a text must not be valid against, with the rule that says so.
+  /// Keywords that a text must not be valid against, with the rule as the reason.
   func unwanted(_ keywords: [JSONValue.Member], by rule: Rule) -> JSONValue {
     .object([.init("description", .string(plain(rule.sentence)))] + keywords)
   }
 
-  /// Adds a rule that holds for one extension point, where a schema can express it.
+  /// Adds a rule for one extension point, if a schema can express it.
   func add(_ rule: Rule, on key: Key, to tree: inout ConditionTree) {
     switch rule.schemaSupport(at: key) {
     case .expressed, .partly: break
@@ -71,7 +71,7 @@ extension PropertyListSchema {
     }
     let sentence = JSONValue.Member("description", .string("\(key.name): \(plain(rule.sentence))"))
     var members: [JSONValue.Member] = []
-    // Where a key takes both, a rule on texts holds for a text and for each element.
+    // If a key allows both, a rule on texts applies to a text and to each element.
     var ofScalars: [JSONValue.Member] = []
     for demand in demands(of: rule, on: key) {
       switch demand {

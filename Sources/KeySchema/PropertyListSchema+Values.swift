@@ -4,7 +4,7 @@ import KeyModel
 import Text
 
 extension PropertyListSchema {
-  /// The schema of a dictionary that holds these keys.
+  /// The schema of a dictionary with these keys.
   func dictionary(
     children: [Key], of owner: Key? = nil, at path: PropertyPath, scope: Scope?
   ) -> [JSONValue.Member] {
@@ -18,12 +18,12 @@ extension PropertyListSchema {
     return members + constraints(children: children, of: owner, scope: scope)
   }
 
-  /// Which of these keys a dictionary must and may have, without the keys' values.
+  /// The required and allowed keys of a dictionary, without their values.
   func constraints(
     children: [Key], of owner: Key? = nil, scope: Scope?
   ) -> [JSONValue.Member] {
     var members: [JSONValue.Member] = []
-    // Keys are large, so only the few that may be required are copied.
+    // Filter indices: keys are large to copy, and few are required.
     let required = children.indices.filter { index in
       (children[index].required == .required || !children[index].rules.isEmpty || scope != nil)
         && isRequired(children[index], scope: scope)
@@ -51,7 +51,7 @@ extension PropertyListSchema {
     return members
   }
 
-  /// Whether a list must have the key where it has what holds it.
+  /// Whether a list must have the key if it has the dictionary around it.
   private func isRequired(_ key: Key, scope: Scope?) -> Bool {
     guard !key.path.isOfAnyName else { return false }
     let isRequired =
@@ -65,9 +65,9 @@ extension PropertyListSchema {
     return isRequired && mayDemand(key)
   }
 
-  /// Names that are almost those of known keys; none if any name is allowed.
+  /// Names that are nearly those of known keys; none if any name is allowed.
   ///
-  /// Each is created on demand: in a large catalogue they make up most of the schema.
+  /// Created lazily: in a large catalogue they make up most of the schema.
   func nearMisses(of keys: [Key], at path: PropertyPath) -> some Collection<JSONValue.Member> {
     let known = profile.unknownKeys == .strict ? siblings(at: path) : []
     let rejects = !known.isEmpty && !known.contains(where: \.isOfAnyName)
@@ -84,30 +84,30 @@ extension PropertyListSchema {
     }
   }
 
-  /// The paths of every known key of the dictionary at a path.
+  /// The paths of all known keys in the dictionary at a path.
   private func siblings(at path: PropertyPath) -> [PropertyPath] {
     path.isRoot
       ? catalogue.roots.map(\.path)
       : catalogue.children(of: path).map(\.path)
   }
 
-  /// Why no list of the profile should hold the key, or nil.
+  /// Why no list of the profile should have the key, or nil.
   func ruledOut(_ key: Key) -> String? { objection(to: key.statements)?.sentence ?? forbidden(key) }
 
-  /// Which rule forbids the key, or nil.
+  /// The sentence of a rule that forbids the key, or nil.
   private func forbidden(_ key: Key) -> String? {
     demands(on: key, scope: nil).first { $0.demand == .absence }.map { plain($0.rule.sentence) }
   }
 
-  /// Whether a list of the profile may have to have the key: not if it is rejected or has no effect. What is
-  /// deprecated still works.
+  /// Whether a list of the profile can be required to have the key: not if it is rejected or has no effect. A
+  /// deprecated key still works.
   func mayDemand(_ key: Key) -> Bool {
     guard forbidden(key) == nil else { return false }
     guard let objection = objection(to: key.statements) else { return true }
     return objection.isDeprecation && !rejectsWhatIsIgnored
   }
 
-  /// Whether what the profile's platform does not read is rejected: the system ignores it, and does not fail.
+  /// Whether to reject keys that the platform does not read. Systems ignore them, so only strict schemas do.
   private var rejectsWhatIsIgnored: Bool { profile.unknownKeys == .strict }
 
   func description(of key: Key, objection: String?) -> String {
@@ -129,7 +129,7 @@ extension PropertyListSchema {
     }
     if isRejected { return .object(members + [.init("not", [:])]) }
     if let value = key.defaultValue { members.append(.init("default", value.json)) }
-    // A source's example may hold a placeholder, which a product must not.
+    // A source's example may contain a placeholder, but a product's must not.
     if let example = example(of: key, scope: scope),
       profile.placeholders == .source || !example.holdsPlaceholder
     {
@@ -150,7 +150,7 @@ extension PropertyListSchema {
     return .object(members + (options.isEmpty ? [] : [.init("anyOf", .array(options))]))
   }
 
-  /// One schema for each type that a value may have, and for a placeholder instead of a value.
+  /// One schema for each type of the value, and one for a placeholder instead of it.
   private func alternatives(_ types: [ValueType], at key: Key, scope: Scope?) -> [JSONValue] {
     var options = types.flatMap { shapes(of: $0, at: key, scope: scope) }
     let takesPlaceholder = types.contains { type in
@@ -162,7 +162,7 @@ extension PropertyListSchema {
     guard takesPlaceholder, !types.contains(.string) else { return options }
     if profile.placeholders == .source { options.append(reference(.placeholder)) }
     let others = Definition.others(for: types)
-    // Another form of a Boolean is an error in some documents.
+    // In some documents, another form of a Boolean is an error.
     return options
       + (others == [.flag] && catalogue.document.hasExactBooleans ? [] : others.map(reference))
   }
@@ -249,13 +249,13 @@ extension PropertyListSchema {
     guard !fitting.isEmpty, !(listed.isEmpty && !key.values.isClosed) else { return [base] }
     guard key.values.isClosed else { return [known(listed), base] }
     var options = listed.isEmpty ? [["not": [:]] as JSONValue] : [known(listed)]
-    // White space around a value is reported, and harmless as far as sources tell.
+    // The checker reports white space around a value; no source says that it does harm.
     let texts = listed.compactMap { if case .string(let text) = $0.value { text } else { nil } }
     if type == .string, !texts.isEmpty {
       let choice = texts.map(escapedForPattern).joined(separator: "|")
       options.append(["type": "string", "pattern": .string("^\\s*(?:\(choice))\\s*$")])
     }
-    // A placeholder is allowed wherever any text is.
+    // A schema for any text already allows placeholders.
     if type == .string, profile.placeholders == .source {
       options.append(["type": "string", "pattern": .string(Placeholder.pattern)])
     }
@@ -282,7 +282,7 @@ extension PropertyListSchema {
     }
   }
 
-  /// What the key's rules, and the profile, demand of a text.
+  /// Adds the demands of the key's rules and of the profile on a text.
   func addTextKeywords(
     of key: Key, to schema: inout JSONValue, scope: Scope?, unwanted: [JSONValue] = []
   ) {
@@ -311,7 +311,7 @@ extension PropertyListSchema {
 }
 
 extension PropertyListValue {
-  /// Whether a text of the value holds a placeholder.
+  /// Whether a text in the value contains a placeholder.
   var holdsPlaceholder: Bool {
     switch self {
     case .string(let text): Placeholder.occurs(in: text)
@@ -326,7 +326,7 @@ extension PropertyListValue {
 }
 
 extension ValueType {
-  /// The name JSON Schema has for the type.
+  /// The type's name in JSON Schema.
   var jsonType: String {
     switch self {
     case .string, .date, .data: "string"
@@ -340,9 +340,8 @@ extension ValueType {
 }
 
 extension PropertyListSchema {
-  /// A key's example; where it would name another extension point than the schema's, a part of the
-  /// smallest property list of that one; none where a list in it begins with what the extension
-  /// point does not allow.
+  /// A key's example. If it names a different extension point than the schema's, a part of the minimal list of
+  /// the schema's; nil if an array in it begins with an element that the extension point does not allow.
   private func example(of key: Key, scope: Scope?) -> PropertyListValue? {
     guard let scope else { return key.example }
     let identifier = scope.point.mechanism.identifierKey
@@ -368,7 +367,7 @@ extension PropertyListSchema {
 }
 
 extension PropertyListValue {
-  /// The nested values to which the steps lead.
+  /// The nested values at the steps.
   fileprivate func values(at steps: ArraySlice<PropertyPath.Component>) -> [PropertyListValue] {
     guard let step = steps.first else { return [self] }
     let rest = steps.dropFirst()

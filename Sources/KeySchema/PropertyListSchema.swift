@@ -14,12 +14,12 @@ package struct PropertyListSchema: Sendable {
   package var catalogue: Catalogue
   package var draft: Draft
   package var profile: SchemaProfile
-  /// The folder the schema is served from, or nil to leave out `$id`.
+  /// The folder from which the schema is served; nil to omit `$id`.
   package var baseURL: String?
-  /// The address of a key's page, for what an editor shows.
+  /// The address of a key's page, which an editor shows.
   package var keyURL: (@Sendable (Key) -> String?)?
 
-  /// Schemas of the catalogue's keys that several profiles of the draft have in common, made once.
+  /// Schemas of keys that several profiles of the draft share, made once.
   package var shared: SharedKeySchemas?
 
   package init(
@@ -33,10 +33,11 @@ package struct PropertyListSchema: Sendable {
     self.keyURL = keyURL
   }
 
-  /// The schema of the profile's extension point, or of a whole property list where it names none
-  /// that the catalogue knows: JSON in UTF-8, indented by two spaces, with a newline at the end.
+  /// The schema of the profile's extension point, or of a whole property list if the profile names no known one.
   ///
-  /// Keys are written one by one, because the schemas of them all would need much memory.
+  /// Keys are written one by one, because all their schemas at once would need much memory.
+  ///
+  /// - Returns: JSON in UTF-8, indented by two spaces, with a newline at the end.
   package func document(fileName: String) -> [UInt8] {
     if let point = profile.extensionPoint.flatMap(catalogue.extensionPoint) {
       return document(for: point, fileName: fileName)
@@ -55,11 +56,11 @@ package struct PropertyListSchema: Sendable {
   /// The description of the schema of every key.
   var wholeDescription: String {
     catalogue.hasSeveralDocuments
-      ? "Every key of \(withArticle(catalogue.document.name)) that the catalogue has; keys it does not know are allowed."
-      : "Every key of the catalogue; keys it does not know are allowed."
+      ? "Every key of \(withArticle(catalogue.document.name)) in the catalogue; unknown keys are allowed."
+      : "Every key of the catalogue; unknown keys are allowed."
   }
 
-  /// The schema of a property list for one extension point: its keys, and which of them it requires.
+  /// The schema of a property list for one extension point: its keys, and those that it requires.
   package func document(for point: ExtensionPoint, fileName: String) -> [UInt8] {
     var scope = Scope(point: point, included: [], required: [point.mechanism.identifierKey])
     for (key, use) in catalogue.uses(of: point) {
@@ -68,7 +69,7 @@ package struct PropertyListSchema: Sendable {
       for ancestor in catalogue.ancestors(of: key.path) { scope.included.insert(ancestor.path) }
     }
     scope.required.formUnion(catalogue.dictionariesRequired(by: point))
-    // What must hold the identifier must itself be there, whether or not it names its points.
+    // The dictionary around the identifier is required too, whether or not it names its points.
     scope.required.formUnion(
       catalogue.ancestors(of: point.mechanism.identifierKey).map(\.path))
     scope.included.formUnion(scope.required)
@@ -85,16 +86,16 @@ package struct PropertyListSchema: Sendable {
       fileName: fileName, keys: roots, scope: scope)
   }
 
-  /// What one extension point narrows a schema to.
+  /// The part of a schema that one extension point uses.
   struct Scope {
     var point: ExtensionPoint
     var included: Set<PropertyPath>
     var required: Set<PropertyPath>
-    /// What lists have to begin with for this extension point alone.
+    /// The required first elements of arrays for this extension point only.
     var firstElements: [(path: PropertyPath, value: PropertyListValue)] = []
   }
 
-  /// Whether the schema demands keys at the root: a build may add them to a source.
+  /// Whether the schema demands keys at the root. In a source it doesn't, because a build may add them.
   var demandsRootKeys: Bool {
     profile.placeholders == .built || catalogue.document.build == nil
   }
@@ -104,7 +105,7 @@ package struct PropertyListSchema: Sendable {
     demandsRootKeys && key.required == .required && key.path.components.count == 1
   }
 
-  /// What the profile adds to a title: `, built, strict, for Deck 9.0`.
+  /// The profile's part of a title: `, built, strict, for Deck 9.0`.
   private var remark: String {
     var parts: [String] = []
     if profile.placeholders == .built { parts.append("built") }
@@ -121,7 +122,7 @@ package struct PropertyListSchema: Sendable {
   private func document(
     title: String, description: String, fileName: String, keys: [Key], scope: Scope?
   ) -> [UInt8] {
-    // The size of a key's schema in a large catalogue: a growing buffer would copy many megabytes.
+    // Reserve the size of a key's schema in a large catalogue: a growing buffer would copy many megabytes.
     let bytesOfKey = profile.unknownKeys == .strict ? 1_600 : 640
     var writer = begun(
       title: title, description: description, fileName: fileName, capacity: keys.count * bytesOfKey)
@@ -135,7 +136,7 @@ package struct PropertyListSchema: Sendable {
     return writer.finish()
   }
 
-  /// A schema with what it says about itself.
+  /// A schema begun with its own title, description and address.
   func begun(title: String, description: String, fileName: String, capacity: Int) -> SchemaWriter {
     var writer = SchemaWriter(capacity: capacity)
     writer.append("$schema", .string(draft.metaschema))
@@ -196,7 +197,7 @@ package struct PropertyListSchema: Sendable {
   private func writePatterns(
     ofSuffixesOf keys: [Key], _ misses: [UInt8], scope: Scope?, to writer: inout SchemaWriter
   ) {
-    // Whatever the profile, the catalogue's keys take the same suffixes.
+    // The suffixes don't depend on the profile.
     let suffixes =
       (scope == nil ? shared?.suffixes : nil) ?? suffixPatterns(of: keys, in: catalogue.document)
     guard !misses.isEmpty || !suffixes.isEmpty else { return }
@@ -224,8 +225,8 @@ package struct PropertyListSchema: Sendable {
   }
 }
 
-/// The keys with suffixes, which have the schemas of the keys without: members of the root's
-/// `patternProperties`, as text.
+/// The keys with suffixes, which share the schemas of the keys without: members of the root's `patternProperties`,
+/// as text.
 func suffixPatterns(of keys: [Key], in document: DocumentKind) -> [UInt8] {
   guard let suffix = document.keySuffixes.pattern else { return [] }
   var writer = JSONWriter(membersAtDepth: SchemaWriter.depthOfProperties)
@@ -240,7 +241,7 @@ func suffixPatterns(of keys: [Key], in document: DocumentKind) -> [UInt8] {
 
 /// A name as one step of a JSON Pointer in a URI's fragment (RFC 6901, sections 3 and 6).
 func pointerToken(_ name: String) -> String {
-  // Nearly every name is made of letters.
+  // Nearly every name consists of letters.
   guard name.utf8.contains(where: { !$0.isLetter }) else { return name }
   return percentEncoded(name.replacing("~", with: "~0").replacing("/", with: "~1"))
 }
@@ -251,14 +252,14 @@ extension PropertyPath {
 }
 
 extension Key {
-  /// The name that the key's dictionary has for it; nil where any name will do.
+  /// The key's name in its dictionary; nil for an arbitrary name.
   var lastName: String? {
     if case .name(let name)? = self.path.components.last { name } else { nil }
   }
 }
 
 extension Draft {
-  /// Where a schema keeps the schemas it refers to.
+  /// The member of a schema that contains its definitions.
   var definitions: String {
     switch self {
     case .draft07: "definitions"

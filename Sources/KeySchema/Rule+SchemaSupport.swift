@@ -4,7 +4,7 @@ package import KeyModel
 package enum SchemaSupport: String, Sendable, CaseIterable {
   /// A list that breaks the rule is not valid.
   case expressed
-  /// Only some schemas express it: those for products, or the extension point's own.
+  /// Only some schemas express it: those for products, or those of extension points.
   case partly
   /// No schema expresses it; `docgen validate` checks it.
   case checkerOnly = "checker only"
@@ -13,10 +13,9 @@ package enum SchemaSupport: String, Sendable, CaseIterable {
 }
 
 extension Rule {
-  /// How much of this rule, at a key that has it, a schema expresses.
+  /// How much of this rule of a key a schema expresses.
   ///
-  /// Advice is never an error, and newer systems need not keep a rule that ends, so schemas mention
-  /// neither.
+  /// Schemas omit advice, which is never an error, and rules that end with a release.
   package func schemaSupport(at key: Key) -> SchemaSupport {
     let demands: [SchemaDemand]
     switch schema(at: key.path) {
@@ -27,7 +26,7 @@ extension Rule {
     guard strength == .must, until.isEmpty else { return .checkerOnly }
     let support = demands.map { supportOf($0, at: key) }
     if support.contains(.expressed) {
-      // Under an arbitrary name only the extension point's own schema reaches the key.
+      // Only the extension point's own schema reaches a key under an arbitrary name.
       return !extensionPoints.isEmpty && key.path.components.contains(.anyName)
         ? .partly : .expressed
     }
@@ -36,7 +35,7 @@ extension Rule {
 
   private func supportOf(_ demand: SchemaDemand, at key: Key) -> SchemaSupport {
     let types = key.types + key.elementTypes
-    // A rule on an arbitrary name concerns the name where the value is a dictionary.
+    // If the value is a dictionary, a rule on an arbitrary key is about its name.
     let isText = types.contains(.string) || key.path.isOfAnyName
     let isExpressed =
       switch demand {
@@ -56,16 +55,16 @@ extension Rule {
 }
 
 extension ImpliedRule {
-  /// How much of this rule, at the key it follows from, a schema expresses.
+  /// How much of this implied rule of a key a schema expresses.
   package func schemaSupport(at key: Key, in document: DocumentKind) -> SchemaSupport {
     switch origin {
     case .type, .values: .expressed
-    // A build may still add what is at the root.
+    // A build may still add keys at the root.
     case .requirement:
       key.path.components.count > 1 || document.build == nil ? .expressed : .partly
-    // The strict schema and the extension points' own; the schemas of platforms.
+    // Expressed by strict schemas and those of extension points; by those of platforms.
     case .extensionPoints, .platforms: .partly
-    // Every dictionary may hold keys that no catalogue knows.
+    // Every dictionary may have unknown keys.
     case .position: .checkerOnly
     }
   }

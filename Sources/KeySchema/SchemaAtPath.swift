@@ -2,7 +2,7 @@ import JSON
 import KeyModel
 import Text
 
-/// The schema of what is at a path of a file.
+/// The schema of the value at a path of a file.
 struct SchemaAtPath {
   fileprivate var path: ArraySlice<PropertyPath.Component>
   fileprivate var schema: [JSONValue.Member]

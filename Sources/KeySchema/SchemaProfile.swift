@@ -1,15 +1,15 @@
 import Diagnostics
 package import KeyModel
 
-/// What a schema is made for: which stage of a property list, how strict, for which system.
+/// The purpose of a schema: the stage of the property list, the strictness, the platform.
 ///
-/// Every combination is possible; `stem` names the file that holds it.
+/// Every combination is possible; `stem` names its file.
 package struct SchemaProfile: Hashable, Sendable {
-  /// Whether the build has put the values of build settings in.
+  /// Whether the build has replaced build settings by their values.
   package enum Placeholders: String, Hashable, Sendable, CaseIterable {
     /// A file in a project: `$(SETTING)` is allowed wherever a value is.
     case source
-    /// The file in a product: no placeholder is left, and the keys that every bundle needs are there.
+    /// A file in a product: no placeholder is left, and the keys that every bundle needs are present.
     case built
   }
 
@@ -17,20 +17,20 @@ package struct SchemaProfile: Hashable, Sendable {
   package enum UnknownKeys: String, Hashable, Sendable, CaseIterable {
     /// They are fine.
     case open
-    /// They are fine unless one looks like a misspelt known key, and known keys must serve the
-    /// extension point that the list names.
+    /// They are fine unless one looks like a misspelt known key; known keys must belong to the extension point
+    /// that the list names.
     case strict
   }
 
   package var placeholders: Placeholders
   package var unknownKeys: UnknownKeys
-  /// The platform whose availability counts; nil for none.
+  /// The platform whose availability matters, if any.
   package var platform: Platform?
   /// The oldest release the product runs on; nil for the newest one that the catalogue knows.
   package var minimumVersion: Version?
-  /// The extension point whose keys alone count; nil for the whole property list.
+  /// The extension point whose keys the schema has; nil for the whole property list.
   package var extensionPoint: ExtensionPoint.ID?
-  /// Whether the schema carries what Visual Studio Code reads beyond JSON Schema.
+  /// Whether the schema has Visual Studio Code's extensions to JSON Schema.
   package var isForEditors: Bool
 
   package init(

@@ -1,15 +1,15 @@
 import Diagnostics
 import JSON
 
-/// Writes a schema member by member, and notes to which definitions they refer.
+/// Writes a schema member by member, and collects the definitions that they refer to.
 struct SchemaWriter {
-  /// How many objects enclose a member of the schema's own `properties`.
+  /// The number of objects around a member of the schema's own `properties`.
   static let depthOfProperties = 2
 
   private(set) var references: Set<String> = []
   private var json: JSONWriter
 
-  /// - Parameter capacity: How many bytes the document may have, as far as that is known beforehand.
+  /// - Parameter capacity: The expected size in bytes.
   init(capacity: Int) {
     json = JSONWriter(reserving: capacity)
     json.beginObject()
@@ -57,8 +57,7 @@ extension JSONValue {
     }
   }
 
-  /// Adds a keyword that must hold besides those the schema has; one that has another value there
-  /// already is demanded in `allOf`.
+  /// Adds a keyword to the schema, in `allOf` if the schema already has it with another value.
   mutating func demand(_ keyword: Member) {
     guard case .object(var members) = self else { return }
     guard let own = members.first(where: { $0.name == keyword.name }) else {

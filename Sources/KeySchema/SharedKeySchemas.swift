@@ -2,28 +2,28 @@ import Diagnostics
 import JSON
 package import KeyModel
 
-/// Schemas of keys at the root, as text, that every profile for lists in a project has where its
-/// platform does not object to the key, so that they are described and written once for each draft.
+/// Schemas of keys at the root, as text, written once for each draft. All profiles for lists in a project share
+/// them, except for keys that do not work on the profile's platform.
 package struct SharedKeySchemas: Sendable {
-  /// Where a key's member is in `properties`.
+  /// A key's member of `properties`.
   private struct Entry {
     var range: Range<Int>
     var references: Set<String>
-    /// What the key states of platforms.
+    /// The key's availability.
     var statements: [AvailabilityStatement]
-    /// Whether values state something of platforms.
+    /// Whether values have their own availability.
     var hasValuesOfPlatforms: Bool
   }
 
   private let properties: [UInt8]
-  /// One for each key at the root; nil where profiles differ.
+  /// One for each key at the root; nil if profiles differ.
   private let entries: [Entry?]
   /// The members of `patternProperties` for the keys with suffixes.
   let suffixes: [UInt8]
   /// The near misses of keys at the root.
   fileprivate let nearMisses: SharedNearMisses?
 
-  /// What the profiles of one draft share.
+  /// Makes the schemas that the profiles of one draft share.
   package init(_ catalogue: Catalogue, draft: Draft, nearMisses: SharedNearMisses? = nil) {
     self.nearMisses = nearMisses
     let general = PropertyListSchema(catalogue, draft: draft)
@@ -46,8 +46,7 @@ package struct SharedKeySchemas: Sendable {
     suffixes = suffixPatterns(of: catalogue.roots, in: catalogue.document)
   }
 
-  /// The schema of a key for a profile without particular stage or editor; nil where profiles
-  /// differ.
+  /// The schema of a key for a profile without particular stage or editor; nil if profiles differ.
   func schema(at index: Int, for profile: PropertyListSchema) -> WrittenSchema? {
     guard entries.indices.contains(index), let entry = entries[index],
       profile.objection(to: entry.statements) == nil,
@@ -78,14 +77,12 @@ struct WrittenSchema {
 }
 
 extension PropertyListSchema {
-  /// The schemas of the catalogue's keys at the root that this profile shares with others; nil where it has
-  /// its own.
+  /// The schemas of keys at the root, if this profile shares them.
   var sharedSchemas: SharedKeySchemas? {
     profile.placeholders == .source && !profile.isForEditors ? shared : nil
   }
 
-  /// The near misses of all of the catalogue's keys at the root that this profile shares with others; nil
-  /// where it has its own.
+  /// The near misses of keys at the root, if this profile shares them.
   var sharedNearMisses: [UInt8]? {
     guard profile.unknownKeys == .strict, !profile.isForEditors else { return nil }
     return shared?.nearMisses?.members
@@ -93,8 +90,8 @@ extension PropertyListSchema {
 }
 
 extension Key {
-  /// Whether the key's schema describes no other key: near misses of these, and what a platform
-  /// objects to, differ from profile to profile.
+  /// Whether the key's schema describes no other key. Near misses of other keys, and their availability on a
+  /// platform, differ between profiles.
   fileprivate func isDescribedAlone(in catalogue: Catalogue) -> Bool {
     catalogue.children(of: self.path).isEmpty
   }

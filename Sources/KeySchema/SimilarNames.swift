@@ -1,7 +1,6 @@
 import Text
 
-/// The names of one dictionary's keys that are an edit apart, so that neither counts as a near miss of the
-/// other.
+/// Names of keys in one dictionary that are one edit apart, so that neither is a near miss of the other.
 struct SimilarNames {
   private var others: [String: [String]] = [:]
 

@@ -3,7 +3,7 @@ import Parallelism
 import Text
 
 extension Catalogue {
-  /// Every key, extension point and group, as search finds it. The closures return their pages.
+  /// The search entries of all keys, extension points and groups. The closures return their pages.
   package func searchEntries(
     keyURL: @Sendable (Key) -> String, extensionPointURL: (ExtensionPoint) -> String,
     groupURL: (KeyGroup) -> String,
@@ -38,7 +38,7 @@ extension Catalogue {
     hasSeveralDocuments ? [document(of: path).id] : []
   }
 
-  /// Where the key works, in the order of the catalogue's platforms.
+  /// The platforms on which the key works, in the catalogue's order.
   private func platforms(of key: Key) -> [String] {
     let names = key.statements.filter(\.isAvailable).map(\.platform.name)
     let known = releases.platforms.map(\.name).filter(names.contains)
@@ -52,7 +52,7 @@ extension Catalogue {
     text += key.apis.map(\.symbol) + key.rules.flatMap(\.codes)
     text += [key.capability].compactMap(\.self)
     text += ancestors(of: key.path).map(\.displayName)
-    // A key of every extension does not distinguish extensions.
+    // A key for every extension does not tell extensions apart.
     if case .only = key.extensionPoints { text += points.map { "\($0.name) \($0.id)" } }
     return SearchEntry(
       .key, key.displayName, path: key.path.steps,

@@ -1,6 +1,6 @@
 import Text
 
-/// Text as UTF-16 code units. The script's strings consist of them, so both engines count alike.
+/// Text as UTF-16 code units, of which JavaScript's strings consist too, so that both engines count alike.
 typealias Letters = [UInt16]
 
 extension Letters {
@@ -15,7 +15,7 @@ extension Letters {
   /// The text with ASCII capitals in lower case; no other letter changes.
   var folded: Letters { map { isUpper($0) ? $0 + 32 : $0 } }
 
-  /// The letters and digits alone, folded.
+  /// Only the letters and digits, folded.
   var squashed: Letters { filter(isWord).folded }
 
   var trimmed: Letters {
@@ -32,7 +32,7 @@ extension Letters {
     return true
   }
 
-  /// The index at which the other text occurs first.
+  /// The index of the first occurrence of the other text.
   func firstIndex(of other: Letters) -> Int? {
     guard other.count <= count else { return nil }
     return (0...(count - other.count)).first { has(other, at: $0) }
@@ -43,15 +43,14 @@ func isUpper(_ unit: UInt16) -> Bool { unit >= 65 && unit <= 90 }
 func isDigit(_ unit: UInt16) -> Bool { unit >= 48 && unit <= 57 }
 func isSpace(_ unit: UInt16) -> Bool { unit <= lastControlOrSpace || unit == noBreakSpace }
 
-/// A small letter, or a letter without case.
+/// Whether it is a lower-case letter or a letter without case.
 func isLower(_ unit: UInt16) -> Bool {
   (unit >= 97 && unit <= 122) || firstLetters.contains(unit) || secondLetters.contains(unit)
 }
 
 func isWord(_ unit: UInt16) -> Bool { isUpper(unit) || isLower(unit) || isDigit(unit) }
 
-/// The letters beyond ASCII. Between and after them are punctuation, symbols and the halves of
-/// characters beyond U+FFFF, which separate words.
+/// Letters beyond ASCII. The gaps are punctuation, symbols and surrogates, which separate words.
 private let firstLetters: ClosedRange<UInt16> = 0x00C0...0x1FFF
 private let secondLetters: ClosedRange<UInt16> = 0x2C00...0xD7FF
 

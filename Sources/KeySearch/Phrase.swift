@@ -4,13 +4,13 @@ import Text
 struct Phrase: Sendable {
   /// As it was written.
   let text: Letters
-  /// Letters and digits alone, folded.
+  /// Only letters and digits, folded.
   let squashed: Letters
-  /// For each letter of the squashed text its index in the text.
+  /// For each letter of the squashed text, its index in the text.
   let indices: [Int]
-  /// Where words begin in the squashed text, and its length at the end.
+  /// The starts of words in the squashed text, followed by its length.
   let starts: [Int]
-  /// Where the name begins after the vendor's prefix; 0 without one.
+  /// The length of the vendor's prefix.
   let unprefixed: Int
   let words: [Letters]
   let stems: [Letters]
@@ -28,7 +28,7 @@ struct Phrase: Sendable {
     stems = words.map(stem)
   }
 
-  /// Whether the text is in angle brackets, as a name that each developer chooses is shown.
+  /// Whether the text is in angle brackets, which mark a name of the developer's choice.
   var isPlaceholder: Bool { text.first == UInt16(UInt8(ascii: "<")) }
 
   /// Where a squashed query occurs in the phrase, from worst to best.
@@ -47,22 +47,22 @@ struct Phrase: Sendable {
     return wordStart(of: query) == nil ? .inside : .atWord
   }
 
-  /// Where the query occurs at the beginning of a word.
+  /// The first occurrence of the query at the start of a word.
   func wordStart(of query: Letters) -> Int? {
     starts.first { squashed.has(query, at: $0) }
   }
 
-  /// The strength of a word that the phrase has, or 0.
+  /// The strength of a word if the phrase contains it, or 0.
   func strength(of word: QueryWord, _ strength: Strength) -> Int {
     if stems.contains(word.stem) { return strength.word }
     let found = starts.filter { squashed.has(word.letters, at: $0) }
-    // Several words in a row may also be the query's word.
+    // The query's word may also be several words in a row.
     if found.contains(where: { starts.contains($0 + word.letters.count) }) { return strength.word }
     return found.isEmpty || word.letters.count < Shortest.prefix ? 0 : strength.prefix
   }
 
-  /// The fewest edits between the query and a run of whole words, or more than the limit. `whole`
-  /// asks for runs that reach from the start, with or without the vendor's prefix, to the end.
+  /// The fewest edits between the query and a run of whole words, or a number above the limit. With `whole`, runs
+  /// must reach from the start, with or without the vendor's prefix, to the end.
   func edits(_ query: Letters, limit: Int, whole: Bool) -> Int {
     var best = limit + 1
     for first in starts.dropLast() where !whole || first == 0 || first == unprefixed {
@@ -75,10 +75,10 @@ struct Phrase: Sendable {
     return best
   }
 
-  /// What it costs to read the query as an abbreviation; nil if it isn't one.
+  /// The cost of the query as an abbreviation; nil if it isn't one.
   ///
-  /// Each piece of it is the beginning of a word, in the order of the words. A skipped word has
-  /// a cost, unless it is the vendor's prefix; so have gaps in a piece.
+  /// Each piece of it begins a word, in the order of the words. Skipping a word has a cost, unless it is the
+  /// vendor's prefix; so do gaps in a piece.
   func abbreviationCost(_ query: Letters) -> Int? {
     var least: [Int?] = [0] + query.map { _ in nil }
     for (index, word) in words.enumerated() {

@@ -4,8 +4,8 @@ import JSON
 
 /// The least score of each kind of match.
 ///
-/// Within a tier, a result scores more the more of the name was written, and a deprecated key
-/// a little less; no result leaves its tier. Words score less than every tier.
+/// Within a tier, a result scores more the larger the written part of the name, and a deprecated key a little
+/// less, but no result leaves its tier. Words score below every tier.
 enum Tier {
   static let exact = 150_000
   static let exactIgnoringCase = 140_000
@@ -20,7 +20,7 @@ enum Tier {
   static let inside = 50_000
   static let words = 49_999
 
-  /// The tier of a query that occurs in a name like this, or 0.
+  /// The tier of an occurrence in a name, or 0.
   static func ofName(_ occurrence: Phrase.Occurrence) -> Int {
     switch occurrence {
     case .none: 0
@@ -33,7 +33,7 @@ enum Tier {
     }
   }
 
-  /// The tier of a query that occurs in a label or value like this, or 0.
+  /// The tier of an occurrence in a label or value, or 0.
   static func ofLabelOrValue(_ occurrence: Phrase.Occurrence) -> Int {
     switch occurrence {
     case .none: 0
@@ -44,18 +44,18 @@ enum Tier {
   }
 }
 
-/// What a match adds to its tier.
+/// The points that a match adds to its tier.
 enum Detail {
   static let least = 500
-  /// For a whole name; a part of one gets its share.
+  /// For a whole name; a part gets its share.
   static let range = 9000
-  /// What a deprecated key loses.
+  /// The points that a deprecated key loses.
   static let deprecated = 300
-  /// A deprecated key that is found by words loses its score divided by this.
+  /// A deprecated key found by words loses this fraction of its score.
   static let deprecatedWordsShare = 50
-  /// The score of a misspelt name is divided into this many parts, and loses one for each edit.
+  /// The number of parts of a score; a misspelt name loses one per edit.
   static let typoSteps = 4
-  /// The score of an abbreviated name is divided into this many parts, and loses as many as its cost.
+  /// The number of parts of a score; an abbreviated name loses as many as its cost.
   static let abbreviationSteps = 9
 
   static func of(_ part: Int, of whole: Int, isDeprecated: Bool) -> Int {
@@ -63,23 +63,23 @@ enum Detail {
   }
 }
 
-/// The shortest texts for which something is done.
+/// The shortest texts to which a comparison applies.
 enum Shortest {
-  /// A query found inside of a word; shorter ones match too much.
+  /// A query inside a word; shorter ones match too much.
   static let inside = 3
-  /// A word that names, labels and values may begin with.
+  /// A word as a prefix of words in names, labels and values.
   static let prefix = 2
-  /// A word that words of summaries and texts may begin with.
+  /// A word as a prefix of words in summaries and texts.
   static let prefixInText = 3
   /// The unfinished last word of a synonym.
   static let unfinishedSynonym = 4
-  /// A word that may be misspelt although `EditLimit` allows no edit.
+  /// A word that is corrected although `EditLimit` allows no edit.
   static let correctedWord = 4
-  /// A text whose first letter may be wrong: few people misspell the first letter of a short word.
+  /// A text with a wrong first letter: few people misspell the first letter of a short word.
   static let wrongFirstLetter = 6
 }
 
-/// How many edits a typing error may have in a text of some length.
+/// The most edits that count as a typing error, by the length of the text.
 struct EditLimit {
   var length: Int
   var edits: Int
@@ -91,10 +91,10 @@ struct EditLimit {
   static func of(_ length: Int) -> Int { all.first { length >= $0.length }?.edits ?? 0 }
 }
 
-/// What it costs to read a query as the abbreviation of a name.
+/// The costs of reading a query as an abbreviation of a name.
 enum Abbreviation {
   static let shortest = 2
-  /// From this length on, a piece may have gaps behind its first letter: `cfbndlid`.
+  /// From this length on, a piece may have gaps after its first letter: `cfbndlid`.
   static let shortestWithGaps = 5
   static let skippedWord = 2
   static let gap = 1
@@ -102,7 +102,7 @@ enum Abbreviation {
   static let mostExpensive = 5
 }
 
-/// The points that a word gets where it is found, as a whole word or as the beginning of one.
+/// The points of a word by where it is found, whole or as a prefix.
 struct Strength {
   var word: Int
   var prefix: Int
@@ -114,15 +114,15 @@ struct Strength {
   static let text = Strength(word: 3, prefix: 1)
   static let misspelt = 6
 
-  /// The share that is left when a synonym's words are found side by side.
+  /// The share for a synonym's words found side by side.
   static let inARow = Share(numerator: 3, denominator: 4)
-  /// The share that is left when they are scattered over an entry.
+  /// The share for words scattered over an entry.
   static let scattered = Share(numerator: 1, denominator: 2)
 
   var json: JSONValue { ["word": .integer(word), "prefix": .integer(prefix)] }
 }
 
-/// A part of a number of points, rounded down.
+/// A fraction of a number of points, rounded down.
 struct Share {
   var numerator: Int
   var denominator: Int
@@ -134,7 +134,7 @@ struct Share {
   }
 }
 
-/// How much a word of a query weighs: more the fewer entries have it.
+/// The weight of a word in a query: the rarer, the heavier.
 enum WordWeight {
   static let scale = 4
   /// A word that no entry has weighs as much as one that every sixteenth entry has.

@@ -1,6 +1,6 @@
 package import Diagnostics
 
-/// What a search takes and what a list of results shows, in the terminal and in a page.
+/// Limits on queries and on lists of results, in the terminal and in a page.
 package enum SearchLimits {
   package static let keys = 20
   package static let others = 5
@@ -8,14 +8,14 @@ package enum SearchLimits {
   package static let queryLength = 200
 }
 
-/// What search found, best first.
+/// The results of a search, best first.
 package struct SearchAnswer: Sendable {
   package var keys: [SearchResult]
   /// Extension points, groups, guides and lists.
   package var others: [SearchResult]
   /// Whether even the best result is only a guess at what was meant.
   package var isGuess: Bool
-  /// Unknown filters, and filters that no entry can satisfy. If there are any, nothing is found.
+  /// Unknown filters, and filters that no entry can satisfy. If there are any, there are no results.
   package var problems: [SearchProblem]
 
   package var diagnostics: [Diagnostic] { problems.map(\.diagnostic) }

@@ -1,6 +1,6 @@
 import JSON
 
-/// Every number and word that the page's script needs to answer as Swift does.
+/// All numbers and words that the page's script needs to give the same answers as Swift.
 ///
 /// They are declared in this module and travel to the script with the index, so that a constant is
 /// written once. A test fails if the script declares one itself.

@@ -1,17 +1,17 @@
-/// One thing that search finds: a key, an extension point, or another page of a site.
+/// An entry that search can find: a key, an extension point, or another page of a site.
 package struct SearchEntry: Hashable, Sendable {
-  /// What the thing is. Keys are listed apart from the rest, which never displaces them.
+  /// The kind of entry. Keys are listed separately, so other entries never displace them.
   package enum Kind: String, Sendable, CaseIterable {
     case key, list, group, guide, api, code
     case extensionPoint = "extension point"
   }
 
   package var kind: Kind
-  /// What results show: a key's own name, a page's title.
+  /// The name in results: a key's own name, a page's title.
   package var name: String
   /// The key's full path as text; empty for other kinds.
   package var path: String
-  /// A readable name that a key or a code has beside its own; empty without one.
+  /// A readable name of a key or a code, or empty.
   package var title: String
   /// Other names that mean the same: constants in code.
   package var labels: [String]
@@ -19,9 +19,9 @@ package struct SearchEntry: Hashable, Sendable {
   package var values: [String]
   /// One sentence of plain text.
   package var summary: String
-  /// More text whose words count, but which results don't show.
+  /// More text to search, which results don't show.
   package var text: String
-  /// The path of the thing's page in the site.
+  /// The path of the entry's page in the site.
   package var url: String
   package var traits: SearchTraits
 

@@ -4,9 +4,8 @@ extension SearchIndex {
   /// Whether each entry satisfies every filter of the query. Filters that cannot be applied are
   /// added to the query's problems.
   ///
-  /// A value means what is equal to it; if nothing is, what begins with it; otherwise what has it at
-  /// the beginning of a word. So `platform:deck` is Deck and not Upper Deck, and `platform:up` is Upper
-  /// Deck.
+  /// A value matches equal values; if there are none, values that begin with it; otherwise values with a word
+  /// that begins with it. So `platform:deck` is Deck and not Upper Deck, and `platform:up` is Upper Deck.
   func entriesSatisfying(_ query: inout SearchQuery) -> [Bool] {
     var isAllowed = [Bool](repeating: true, count: entries.count)
     for filter in query.filters {
@@ -32,13 +31,13 @@ extension SearchIndex {
     return isAllowed
   }
 
-  /// A value that a filter may have, under one or several names.
+  /// A value of a filter, with one or more names.
   private struct Choice {
     var names: [String]
     var entries: [Int]
   }
 
-  /// The values, in the order of the first entries that have them.
+  /// The values, in order of first use.
   private func choices(_ filter: SearchFilter.Name) -> [Choice] {
     var choices: [Choice] = []
     var numbers: [Letters: Int] = [:]
@@ -81,7 +80,7 @@ extension SearchIndex {
     }
   }
 
-  /// The first of the choices with the fewest edits.
+  /// The choice with the fewest edits; the first of several.
   private func nearest(to wanted: Letters, among choices: [Choice]) -> String? {
     var limit = max(1, wanted.count / SearchFilter.valueLengthPerEdit)
     var nearest: String?

@@ -1,5 +1,5 @@
 extension SearchIndex {
-  /// The parts of a name to show as matched.
+  /// The parts of a name to mark as matched.
   func marks(_ query: SearchQuery, _ name: Phrase) -> [Range<Int>] {
     let squashed = query.squashed
     if let start = name.wordStart(of: squashed) ?? name.squashed.firstIndex(of: squashed) {
@@ -20,7 +20,7 @@ extension SearchIndex {
 }
 
 extension Phrase {
-  /// Ranges of the squashed text as ranges of the text, in order; those that touch are joined.
+  /// Maps ranges of the squashed text to sorted ranges of the text, joining those that touch.
   fileprivate func textRanges(_ ranges: [Range<Int>]) -> [Range<Int>] {
     var result: [Range<Int>] = []
     let sorted = ranges.map { indices[$0.lowerBound]..<(indices[$0.upperBound - 1] + 1) }
@@ -35,7 +35,7 @@ extension Phrase {
     return result
   }
 
-  /// The pieces of words that make up the query as an abbreviation: of each word as much as possible.
+  /// The pieces of words that the query abbreviates, each as long as possible.
   fileprivate func pieces(_ query: Letters) -> [Range<Int>] {
     var deadEnds: Set<[Int]> = []
     func rest(_ word: Int, _ first: Int) -> [Range<Int>]? {
@@ -49,7 +49,7 @@ extension Phrase {
           break
         }
       }
-      // Pieces without gaps come first, then those with gaps; last the word is skipped.
+      // Try a piece without gaps, then one with gaps, then skipping the word.
       let run = piece.enumerated().prefix { $0.element == starts[word] + $0.offset }.count
       let lengths =
         Array((0...run).reversed().dropLast())

@@ -1,14 +1,14 @@
 import KeyModel
 
 extension SearchIndex {
-  /// With a lower score, even the best result is a guess.
+  /// If the best score is lower, all results are guesses.
   static let guessLimit = 9000
   /// Entries with a lower score are left out.
   static let floor = 2500
 
-  /// Finds the entries that a query may mean.
+  /// Finds the entries that match a query.
   ///
-  /// Filters narrow the answer; without other words, everything that satisfies them is listed by name.
+  /// Filters narrow the results; without other words, all entries that satisfy them are listed by name.
   /// Results are ordered by score, then by the length of their names, then by the names' code units, then
   /// by their depth: of keys with one name, the outermost comes first.
   package func search(_ text: String, limit: Int = SearchLimits.keys) -> SearchAnswer {
@@ -75,7 +75,7 @@ extension SearchIndex {
     return scores
   }
 
-  /// The score of an entry whose name, label or value the query is, or is a part of.
+  /// The score of an entry whose name, label or value contains the query.
   private func nameScore(of query: SearchQuery, _ subject: Subject) -> Int {
     func detail(_ part: Int, of whole: Int) -> Int {
       Detail.of(part, of: whole, isDeprecated: subject.isDeprecated)
@@ -88,7 +88,7 @@ extension SearchIndex {
       let occurrence = phrase.occurrence(of: squashed)
       return occurrence == .inside && squashed.count < Shortest.inside ? .none : occurrence
     }
-    // People don't look for the word that an entry shows for a name of the developer's choice.
+    // No one searches for the placeholder that stands for a name of the developer's choice.
     var tier =
       name.isPlaceholder
       ? Tier.ofLabelOrValue(occurrence(in: name)) : Tier.ofName(occurrence(in: name))
@@ -112,7 +112,7 @@ extension SearchIndex {
     return tier == 0 ? 0 : tier + detail(squashed.count, of: whole)
   }
 
-  /// The score of a name that the query misspells.
+  /// The score of the query as a misspelt name.
   private func typoScore(of query: SearchQuery, _ subject: Subject) -> Int {
     let limit = EditLimit.of(query.squashed.count)
     let edits = subject.name.edits(query.squashed, limit: limit, whole: true)
@@ -126,7 +126,7 @@ extension SearchIndex {
 /// A query that is a path, `Lamps/Colour`, and may leave out `[]` and `*`.
 private struct PathQuery {
   let written: Letters
-  /// Empty for a query of one part, which only the whole path of a key is equal to.
+  /// Empty for a query of one part, which can only equal the whole path of a key.
   let path: Letters
 
   init(_ text: Letters) {

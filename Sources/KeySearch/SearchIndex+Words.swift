@@ -3,9 +3,8 @@ import Text
 extension SearchIndex {
   /// Scores entries by the words of the query that they have.
   ///
-  /// A word weighs more the fewer entries have it; what an entry gets also falls with the weight of
-  /// the words that it lacks. The last word may be unfinished. A word that no entry has may be
-  /// misspelt.
+  /// Rare words weigh more, and an entry loses points by the weight of the words that it lacks. The last word may
+  /// be unfinished. A word that no entry has is taken for a misspelt one.
   func wordScores(of query: SearchQuery) -> [Int] {
     let all = tokenizer.words(of: query.text).prefix(SearchQuery.mostWrittenWords)
       .map(QueryWord.init)
@@ -43,7 +42,7 @@ extension SearchIndex {
     return strengths
   }
 
-  /// Raises the strengths of entries whose summary or text has the word.
+  /// Raises the strengths of entries with the word in their summary or text.
   private func raise(
     _ strengths: inout [Int], whereTextsHave word: Letters, _ part: KeyPath<Strength, Int>
   ) {
@@ -61,7 +60,7 @@ extension SearchIndex {
     return best
   }
 
-  /// Adds what the word's synonyms find.
+  /// Adds the entries that the word's synonyms find.
   private func expand(_ word: QueryWord, in all: [QueryWord], into strengths: inout [Int]) {
     for expansion in expansions where expansion.covers(word, in: all) {
       add(expansion, into: &strengths)
@@ -82,7 +81,7 @@ extension SearchIndex {
     }
   }
 
-  /// Takes the word for a misspelt one.
+  /// Treats the word as misspelt.
   private func correct(_ word: QueryWord, into strengths: inout [Int]) {
     let length = word.letters.count
     let limit = max(EditLimit.of(length), length >= Shortest.correctedWord ? 1 : 0)

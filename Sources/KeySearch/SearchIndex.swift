@@ -3,12 +3,11 @@ import Parallelism
 
 /// Entries prepared for search.
 ///
-/// `themes/default/assets/search-engine.js` does the same in a page, over the same data and with the
-/// same constants (`SearchConstants`). Each step of tokenizing, comparing and scoring counts in
-/// integers and in UTF-16 code units, so that both give the same results in the same order with the
-/// same scores. A change of one needs the same change of the other; the tests compare them.
+/// `themes/default/assets/search-engine.js` does the same in a page, over the same data and with the same
+/// constants (`SearchConstants`). Every step counts in integers and UTF-16 code units, so that both give the
+/// same results with the same scores in the same order. Change both together; tests compare them.
 package struct SearchIndex: Sendable {
-  /// Keys first, otherwise in the given order; the number of an entry is its last tie-breaker.
+  /// Keys first, otherwise in the given order; an entry's index is the last tie-breaker.
   package let entries: [SearchEntry]
   let keyCount: Int
   let language: SearchLanguage
@@ -37,7 +36,7 @@ package struct SearchIndex: Sendable {
     expansions = synonyms.map { Expansion($0, tokenizer) }
   }
 
-  /// Keys first; each entry fits on one line of the scripts' columns.
+  /// Sorts keys first, and makes each entry fit on one line of the scripts' columns.
   static func ordered(_ entries: [SearchEntry]) -> [SearchEntry] {
     var keys: [SearchEntry] = []
     var others: [SearchEntry] = []
@@ -75,7 +74,7 @@ package struct SearchIndex: Sendable {
     }
   }
 
-  /// What a synonym's words mean: best found in a row, otherwise scattered over one entry.
+  /// The meaning of a synonym's words: best found in a row, otherwise scattered over one entry.
   struct Meaning: Sendable {
     var words: [QueryWord]
     var inARow: QueryWord
@@ -88,7 +87,7 @@ package struct SearchIndex: Sendable {
 }
 
 extension SearchEntry {
-  /// The entry without the tabs and line ends that separate things in the index.
+  /// The entry without tabs and line ends, which are separators in the index.
   fileprivate var onOneLine: SearchEntry {
     func clean(_ text: inout String) {
       guard text.utf8.contains(where: { $0 < 32 }) else { return }

@@ -1,18 +1,18 @@
 /// The tokenizer's words as regular expressions of JavaScript, for the page's script.
 extension SearchLanguage {
-  /// One of the words, with no small letter after it.
+  /// One of the words, not followed by a lower-case letter.
   private func whole(_ words: [String]) -> String {
     words.isEmpty ? "(?!)" : "(?:\(words.joined(separator: "|")))(?![\(lowerClass)])"
   }
 
-  /// The vendor's prefix at the start of a name, with the `k` that may come before it.
+  /// The vendor's prefix at the start of a name, with an optional leading `k`.
   var prefixPattern: String {
     let vendor = vendorPrefixes.isEmpty ? "(?!)" : vendorPrefixes.joined(separator: "|")
     let protectedWord = whole(protectedWords)
     return "^(?!\(protectedWord))(k?)(?!\(protectedWord))(\(vendor))(?=[A-Z])"
   }
 
-  /// One word: protected, or as camel case ends it.
+  /// One word: a protected one, or one delimited by camel case.
   var wordPattern: String {
     let small = "[\(lowerClass)]+"
     let tails = protectedWords.filter { $0.unicodeScalars.first.map { $0.value >= 97 } ?? false }

@@ -1,8 +1,8 @@
 package import KeyModel
 
-/// The words that the tokenizer and the ranking know. They travel to the page's script with the index.
+/// The words that the tokenizer and the ranking know. The page's script gets them with the index.
 package struct SearchLanguage: Sendable {
-  /// Kept whole although they contain capitals.
+  /// Words that are not split although they contain capitals.
   package var protectedWords: [String]
   /// Letters before a name that identify its vendor; queries may leave them out.
   package var vendorPrefixes: [String]
@@ -11,11 +11,11 @@ package struct SearchLanguage: Sendable {
 
   /// English, with the words of a catalogue.
   package init(_ words: SearchWords = SearchWords()) {
-    // They are parts of the script's regular expressions.
+    // Other words would break the script's regular expressions.
     func known(_ words: [String]) -> [String] {
       words.filter(SearchWords.isWord).sorted { ($1.count, $0) < ($0.count, $1) }
     }
-    // The longest comes first, because the first that fits wins.
+    // Longest first, because the first match wins.
     protectedWords = known(words.whole)
     vendorPrefixes = known(words.prefixes)
     stopWords = Set(Self.english + known(words.ignored).map { $0.lowercased() }).sorted()

@@ -1,24 +1,23 @@
 import Text
 
-/// What a person typed: filters, and the text that is left without them.
+/// A query: filters, and the remaining text.
 struct SearchQuery: Sendable {
   static let mostWords = 12
-  /// Words in the order in which they were written, stop words and repetitions included.
+  /// The most words as written, stop words and repetitions included.
   static let mostWrittenWords = 48
 
   var filters: [SearchFilter] = []
   var problems: [SearchProblem] = []
-  /// The rest without its surrounding space.
+  /// The text without filters and surrounding space.
   var text: Letters
   var squashed: Letters
-  /// The words other than stop words, each stem once; all of them if they are all stop words.
+  /// The words without stop words, unless there are no others; each stem once.
   var words: [QueryWord]
 
   /// A filter is a word of letters, a colon and a value, in quotation marks if it has spaces.
   ///
-  /// Only the known names are filters. A word one edit away from one is a mistake, unless an address
-  /// follows (`port://`); any other word with a colon is text. A filter whose value is still empty is
-  /// ignored.
+  /// Only known names are filters. A word one edit away from one is a mistake, unless an address follows
+  /// (`port://`); any other word with a colon is text. A filter with an empty value is ignored.
   init(_ written: String, _ tokenizer: Tokenizer, stopWords: Set<Letters>) {
     let letters = Letters(written.utf16.prefix(SearchLimits.queryLength))
     var text: Letters = []
@@ -89,7 +88,7 @@ struct SearchFilter: Sendable {
     static let shortestCorrected = 4
     static let mostEdits = 1
 
-    /// The filter that was probably meant.
+    /// The filter that was probably meant, if any.
     static func nearest(to written: Letters) -> Name? {
       guard written.count >= shortestWritten else { return nil }
       return allCases.first {
@@ -106,6 +105,6 @@ struct SearchFilter: Sendable {
   /// The values of `deprecated:`, each with another name.
   static let deprecatedValues = ["yes", "true"]
   static let notDeprecatedValues = ["no", "false"]
-  /// A mistaken value may have an edit for every so many letters, and at least one.
+  /// A wrong value is corrected with one edit per this many letters, and at least one.
   static let valueLengthPerEdit = 3
 }

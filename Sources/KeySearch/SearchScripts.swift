@@ -2,9 +2,9 @@ import Diagnostics
 import JSON
 package import KeyModel
 
-/// The index as the page's script reads it: two scripts, each a call with a JSON text of columns.
+/// The index for the page: two scripts, each a call with columns as JSON text.
 ///
-/// A column is a text with a line for each entry; lists are written in a line, separated by tabs.
+/// A column is a text with one line per entry; list items are separated by tabs.
 package struct SearchScripts: Sendable {
   let entries: [SearchEntry]
   let language: SearchLanguage
@@ -13,7 +13,7 @@ package struct SearchScripts: Sendable {
   /// The documents that entries name.
   private let documents: [DocumentKind]
 
-  /// The scripts of an index that Swift itself doesn't search.
+  /// Makes the scripts without an index for Swift.
   package init(
     _ entries: [SearchEntry], synonyms: [SearchSynonym] = [],
     language: SearchLanguage = SearchLanguage(), documents: [DocumentKind] = []
@@ -21,7 +21,7 @@ package struct SearchScripts: Sendable {
     var entries = SearchIndex.ordered(entries)
     let vocabulary = Vocabulary(
       entries, Tokenizer(language), stopWords: Set(language.stopWords.map { Letters($0) }))
-    // Their words are all that the scripts have of the texts, which are the largest part of the entries.
+    // The scripts need only the words of the texts, which are the largest part of the entries.
     for index in entries.indices { entries[index].text = "" }
     self.init(entries, language, synonyms, vocabulary, documents)
   }
@@ -37,14 +37,14 @@ package struct SearchScripts: Sendable {
     self.documents = documents
   }
 
-  /// What most pages' addresses end with; the index has only what comes before it.
+  /// The usual suffix of addresses, which the index omits.
   static let pageSuffix = ".html"
 
-  /// Names, labels, values and traits, with which every match can be found except for words in
-  /// summaries and texts; and the constants that the script shares with this module.
+  /// Names, labels, values and traits, enough for all matches except words in summaries and texts; and the constants
+  /// that the script shares with this module.
   package var names: [UInt8] {
     var folders = Numbering<String>()
-    // Entries whose path or address does not end in their name: how many entries after the one before, and both ends.
+    // Entries whose path or address does not end in their name: the distance from the last such entry, and both ends.
     var unusual: [String] = []
     var before = 0
     let folderColumn = entries.enumerated().map { number, entry in
@@ -102,8 +102,8 @@ package struct SearchScripts: Sendable {
     return script("names", names)
   }
 
-  /// Summaries, the words of texts, and synonyms. The page's script finds the words of summaries itself, as it has
-  /// the summaries: that is 9 % less to load.
+  /// Summaries, the words of texts, and synonyms. The page's script splits the summaries into words itself, which
+  /// saves 9 % of the size.
   package var text: [UInt8] {
     let postings = vocabulary.words.compactMap { word -> (word: Letters, text: String)? in
       let entries = vocabulary.postings[word]?.filter { !$0.isInSummary }.map(\.entry) ?? []
@@ -129,7 +129,7 @@ package struct SearchScripts: Sendable {
     let text = JSONValue.string(document.serialized()).serializedBytes().dropLast()
     var script = Array("docgenSearchIndex(\"\(part)\", ".utf8)
     script.reserveCapacity(script.count + text.count + 8)
-    // A JSON string is a JavaScript string as well. The escape keeps HTML from finding a tag in it.
+    // A JSON string is also a JavaScript string. The escape keeps HTML parsers from seeing a tag in it.
     for byte in text {
       if byte == UInt8(ascii: "<") { script += "\\u003c".utf8 } else { script.append(byte) }
     }
@@ -149,7 +149,7 @@ extension SearchIndex {
   package var textScript: String { String(decoding: scripts.text, as: UTF8.self) }
 }
 
-/// Different values by numbers, in the order in which they first occur.
+/// Numbers distinct values in order of first occurrence.
 private struct Numbering<Value: Hashable> {
   private(set) var values: [Value] = []
   private var numbers: [Value: Int] = [:]
@@ -164,8 +164,8 @@ private struct Numbering<Value: Hashable> {
 
 /// The numbers of the entries that have a word, as a line of text.
 ///
-/// Each is the difference to the one before, written as digits, of which the last is a character from
-/// `last` on and the others from `leading` on. None of them needs an escape in JSON, and no separator is needed.
+/// Each number is the difference from the previous one, in digits: the last digit is a character from `last` on,
+/// the others from `leading` on. So there is no separator, and JSON needs no escapes.
 enum PostingDigits {
   static let base = 31
   static let last = UInt8(ascii: "=")

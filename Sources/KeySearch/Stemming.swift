@@ -1,15 +1,15 @@
 import JSON
 
-/// The English endings that search ignores: `files` equals `file`; `allowed` and `allowing` equal
-/// `allow`. Not every stem is a word.
+/// English endings that search ignores: `files` equals `file`; `allowed` and `allowing` equal `allow`. Not every
+/// stem is a word.
 enum Stemming {
-  /// An ending, and what is written instead.
+  /// An ending and its replacement.
   struct Ending: Sendable {
     var ending: Letters
     var replacement: Letters
-    /// How many letters must be left before the ending.
+    /// The fewest letters before the ending.
     var leastBefore: Int
-    /// Whether these must contain a vowel.
+    /// Whether they must contain a vowel.
     var needsVowel: Bool
 
     init(
@@ -21,7 +21,7 @@ enum Stemming {
       self.needsVowel = needsVowel
     }
 
-    /// An ending that stays, whatever later rules say.
+    /// An ending that later rules must not remove.
     static func kept(_ ending: String) -> Ending { Ending(ending, to: ending) }
 
     fileprivate func applies(to word: Letters) -> Bool {
@@ -31,10 +31,10 @@ enum Stemming {
     }
   }
 
-  /// Words without a digit and of at least this length have endings.
+  /// Shorter words, and words with a digit, have no endings.
   static let shortestWord = 4
 
-  /// Of each step, the first ending that applies is replaced.
+  /// In each step, the first ending that applies is replaced.
   static let steps: [[Ending]] = [
     [
       Ending("ies", to: "y", leastBefore: 2), Ending("sses", to: "ss"), .kept("ss"), .kept("us"),
@@ -47,7 +47,7 @@ enum Stemming {
     [Ending("e", leastBefore: 3)],
   ]
 
-  /// At least this many letters are left when the second of two equal consonants at the end is dropped.
+  /// The fewest letters left after dropping the second of two equal final consonants.
   static let leastBeforeDouble = 3
 
   static let vowels = Letters("aeiou")

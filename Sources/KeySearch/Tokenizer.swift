@@ -1,14 +1,13 @@
-/// Splits text into the words that search compares.
+/// Splits text into words for search.
 ///
-/// Whatever is neither a letter nor a digit separates words. Between separators, words end where camel case
-/// says so: a capital begins a word, capitals in a row are one (`HTTPLoads` is `HTTP`, `Loads`), so
-/// are digits in a row, and an acronym keeps its plural (`URLs`). Protected words stay whole, and a
-/// vendor's prefix at the start, or after a leading `k`, is a word even before further capitals
-/// (with the prefix `AB`, `ABURLFile` is `AB`, `URL`, `File`).
+/// Words are separated by anything but letters and digits, and by camel case: a capital begins a word, capitals
+/// in a row are one (`HTTPLoads` is `HTTP`, `Loads`), so are digits in a row, and an acronym keeps its plural
+/// (`URLs`). Protected words stay whole, and a vendor's prefix at the start, or after a leading `k`, is a word
+/// even before further capitals (with the prefix `AB`, `ABURLFile` is `AB`, `URL`, `File`).
 struct Tokenizer: Sendable {
   private let protectedWords: WordsByStart
   private let vendorPrefixes: WordsByStart
-  /// With how many small letters each of some protected words begins, the first words first.
+  /// The number of lower-case letters at the start of each such protected word, in order.
   private let protectedHeads: [Int]
 
   init(_ language: SearchLanguage) {
@@ -18,7 +17,7 @@ struct Tokenizer: Sendable {
     protectedHeads = protected.map { $0.prefix(while: isLower).count }.filter { $0 > 0 }
   }
 
-  /// The words as ranges of the text, and how many of the first are the vendor's.
+  /// The words as ranges of the text, and the number of leading words that are the vendor's prefix.
   func ranges(of text: Letters) -> (words: [Range<Int>], prefixCount: Int) {
     var words: [Range<Int>] = []
     var prefixCount = 0
@@ -70,7 +69,7 @@ struct Tokenizer: Sendable {
     return isPlural ? end + 1 : end - 1
   }
 
-  /// The end of small letters, or the start of a protected word that they run into.
+  /// The end of a run of lower-case letters, or the start of a protected word within it.
   private func lowerEnd(_ text: Letters, _ index: Int) -> Int {
     let end = text.end(of: isLower, from: index)
     guard end < text.count, isUpper(text[end]) else { return end }
@@ -81,7 +80,7 @@ struct Tokenizer: Sendable {
   }
 }
 
-/// Words by their first letter, which is of ASCII; those with the same one are in the given order.
+/// Words by their first letter, which is ASCII; words with the same one are in the given order.
 private struct WordsByStart: Sendable {
   private let words: [[Letters]]
 

@@ -12,11 +12,11 @@ struct Vocabulary: Sendable {
 
   /// In the order of their UTF-16 code units.
   let words: [Letters]
-  /// For each word its entries, in order.
+  /// The entries of each word, in order.
   let postings: [Letters: [Posting]]
 
   init(_ entries: [SearchEntry], _ tokenizer: Tokenizer, stopWords: Set<Letters>) {
-    // Long runs, because each stems its words again, and even ones, because the last to end is waited for.
+    // Few runs, because each stems its words again, and equal ones, because the slowest is waited for.
     let count = (entries.count + 1023) / 1024
     let runs = (0..<count).map {
       entries[$0 * entries.count / count..<($0 + 1) * entries.count / count]
@@ -38,7 +38,7 @@ struct Vocabulary: Sendable {
         let letters = Letters(text)
         let folded = letters.folded
         for range in tokenizer.ranges(of: letters).words {
-          // An entry counts once, where the word occurs first.
+          // An entry counts once, at the first occurrence of the word.
           guard let stem = table.stem(of: folded[range]) else { continue }
           if stem == lists.count { lists.append([]) }
           guard lists[stem].last?.entry != number else { continue }
@@ -49,7 +49,7 @@ struct Vocabulary: Sendable {
     return table.numbers.mapValues { lists[$0] }
   }
 
-  /// The numbers of the stems so far, and those of words. A few words make up most of the texts: each is stemmed once.
+  /// Numbers stems, and remembers them by word: a few words make up most of the texts, so each is stemmed once.
   private struct StemTable {
     let stopWords: Set<Letters>
     var numbers: [Letters: Int] = [:]
@@ -57,7 +57,7 @@ struct Vocabulary: Sendable {
 
     init(stopWords: Set<Letters>) { self.stopWords = stopWords }
 
-    /// Nil for a word that search passes over.
+    /// Nil for a word that search ignores.
     mutating func stem(of letters: ArraySlice<UInt16>) -> Int? {
       if let known = ofWords[Word(letters: letters)] { return known }
       let letters = Letters(letters)
@@ -72,7 +72,7 @@ struct Vocabulary: Sendable {
     }
   }
 
-  /// A part of a text. All its letters are hashed at once, where an array hashes them one by one.
+  /// A part of a text that hashes all its letters at once; an array hashes them one by one.
   private struct Word: Hashable {
     let letters: ArraySlice<UInt16>
 
@@ -81,7 +81,7 @@ struct Vocabulary: Sendable {
     }
   }
 
-  /// The words that begin like this.
+  /// The words with this prefix.
   func words(beginningWith start: Letters) -> [Letters] {
     words.filter { $0.has(start, at: 0) }
   }

@@ -1,16 +1,16 @@
 package import KeyModel
 package import KeyValidation
 
-/// A property list as it is in an editor, and what an editor can show of it.
+/// A property list in an editor, with everything that an editor can show about it.
 ///
-/// Offsets are bytes of the text, which is UTF-8; any of them may be anywhere, also outside of the text.
+/// Offsets are bytes of the UTF-8 text; any offset is allowed, even outside the text.
 package struct ListInEditor {
-  /// The text, and what the checker's reader made of it.
+  /// The text as the checker read it.
   let file: DocumentCheckers.File
   /// All documents of the reference; `file.catalogue` has the keys of the list's own.
   let catalogue: Catalogue
   let pages: PageAddresses
-  /// The text, with all that is not finished.
+  /// The text including everything unfinished.
   let list: EditedList
   let meanings: ListMeanings
   let facts: ListFacts?
@@ -27,10 +27,10 @@ package struct ListInEditor {
 
   var text: [UInt8] { file.bytes }
 
-  /// An offset within the text.
+  /// The nearest offset within the text.
   func clamped(_ offset: Int) -> Int { min(max(offset, 0), list.bytes.count) }
 
-  /// The path of an entry as the catalogue has it, which may have other documents too.
+  /// The path of an entry in the whole catalogue, which may have several documents.
   func path(of entry: KeyEntry) -> PropertyPath {
     catalogue.path(entry.key.path, from: file.document.id)
   }

@@ -1,6 +1,6 @@
-/// The same blocks with other links.
+/// Replacing the links of blocks.
 extension [Block] {
-  /// Changes the destination of every link; where there is none, only the link's text is left.
+  /// Changes the destination of every link; if it becomes nil, only the link's text is left.
   package func mappingDestinations(_ change: (Destination) -> Destination?) -> [Block] {
     map { block in
       func all(_ inlines: [Inline]) -> [Inline] { inlines.mappingDestinations(change) }

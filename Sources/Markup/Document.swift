@@ -1,29 +1,28 @@
-/// A piece of a page that starts on a new line. HTML, Markdown and terminal text are three
-/// renderings of the same blocks, so they cannot disagree.
+/// A block of a page. HTML, Markdown and terminal text are renderings of the same blocks, so they cannot disagree.
 package enum Block: Hashable, Sendable {
   /// A heading of level 2 to 6; a page's title is its only level 1.
   case heading(level: Int, [Inline], id: String)
   case paragraph([Inline])
   case list(List)
   case code(language: String?, String)
-  /// Code with a title, numbered through the text it belongs to.
+  /// Code with a title, numbered within its text.
   case listing(number: Int, Listing)
-  /// The same in several forms, of which a page shows one at a time. `id` is unique on the page, `label`
-  /// says what the forms have in common.
+  /// The same listing in several forms, of which a page shows one at a time. `id` is unique on the page, `label`
+  /// describes the choice.
   case forms(id: String, label: String, [Listing])
   case quote([Block])
   case callout(Callout, [Block])
   case table(Table)
-  /// Terms and what they mean, one line each.
+  /// Terms with their meanings, one line each.
   case definitions([Definition])
   /// A few short items of one kind in a line; the label names the kind.
   case row(label: String, [[Inline]])
   case thematicBreak
-  /// What only HTML shows, such as a picture of the table below it.
+  /// Content for HTML only, such as a chart of the table below it.
   case html(HTMLOnly)
 }
 
-/// A block that a caller renders. Markdown and terminal text leave it out.
+/// A block that the caller renders. Markdown and terminal text omit it.
 package protocol HTMLContent: Hashable, Sendable {
   func render(with renderer: HTMLRenderer, into writer: inout HTMLWriter)
 }
@@ -57,7 +56,7 @@ package struct List: Hashable, Sendable {
 
 /// Code that has a title.
 package struct Listing: Hashable, Sendable {
-  /// What the code shows; of one of several forms, what readers call the form: “XML”.
+  /// The title; for one of several forms, the name of the form: “XML”.
   package var title: String
   package var language: String?
   package var text: String
@@ -68,20 +67,20 @@ package struct Listing: Hashable, Sendable {
     self.text = text
   }
 
-  /// The label before the title of a numbered one.
+  /// The label before the title of a numbered listing.
   func label(_ number: Int) -> String { "Listing \(number)." }
 }
 
 package struct Table: Hashable, Sendable {
-  /// What the table shows, for a reader who cannot see it; nil where the heading above says so.
+  /// A description for readers who cannot see the table; nil if the heading above is enough.
   package var caption: String?
   package var header: [[Inline]]
   package var rows: [[[Inline]]]
   /// Whether the first cell of a row names the row.
   package var hasRowHeaders: Bool
-  /// A name that a theme can style.
+  /// A name for the theme's styles.
   package var style: String?
-  /// What a script can filter and sort the rows by.
+  /// Data by which a script filters and sorts the rows.
   package var data: RowData
 
   package init(
@@ -101,7 +100,7 @@ package struct Table: Hashable, Sendable {
 package struct RowData: Hashable, Sendable {
   /// Without the `data-`.
   package var names: [String]
-  /// For each row a value for each name; empty for rows without attributes.
+  /// A value per name for each row; empty for rows without attributes.
   package var rows: [[String]]
 
   package init(names: [String] = [], rows: [[String]] = []) {
@@ -134,17 +133,17 @@ package struct Callout: Hashable, Sendable {
   package static let note = Callout("note", title: "Note")
   package static let important = Callout("important", title: "Important")
   package static let warning = Callout("warning", title: "Warning")
-  /// What holds from a version on.
+  /// For facts that apply from a version on.
   package static let version = Callout("version", title: "Version note")
 
-  /// Those that an author can write as a GitHub alert: `> [!NOTE]`.
+  /// The callouts that an author can write as a GitHub alert: `> [!NOTE]`.
   package static let written: [Callout] = [.note, .important, .warning, .version]
 
   /// The word between `[!` and `]`.
   package var word: String { style.uppercased() }
 }
 
-/// A piece of a line.
+/// A part of a line.
 package enum Inline: Hashable, Sendable {
   case text(String)
   case code(String)
@@ -158,7 +157,7 @@ package enum Inline: Hashable, Sendable {
   case softBreak
 }
 
-/// Where a link leads.
+/// The target of a link.
 package enum Destination: Hashable, Sendable {
   /// A page of the site, by its path without extension, and a heading on it.
   case page(String, fragment: String?)
@@ -170,7 +169,7 @@ package enum Destination: Hashable, Sendable {
 }
 
 extension Inline {
-  /// The text alone, as a title or an attribute holds it.
+  /// The text without markup, for a title or an attribute.
   package var plainText: String {
     switch self {
     case .text(let text), .code(let text), .badge(let text, _): text

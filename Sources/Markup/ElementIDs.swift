@@ -1,24 +1,24 @@
 import Text
 
-/// Gives out the ids of one page's elements, each once.
+/// Allocates unique ids for the elements of one page.
 ///
-/// Every element with an id, headings above all, gets it here. Ids of elements that are not headings hold
-/// a dot, which the id of a heading never does.
+/// Every element with an id gets it here. Ids of elements other than headings contain a dot, which the id of a
+/// heading never does.
 package struct ElementIDs: Sendable {
-  /// Every id in use, with the number that was last appended to derive another one from it.
+  /// Every id in use, with the last number that was appended to make it unique.
   private var taken: [String: Int]
   private var listings = 0
 
-  /// What the frame of a page uses: the target of its skip link, and the line on offline reading.
+  /// Ids in a page's frame: the target of the skip link, and the line on offline reading.
   private static let ofFrame = ["main", "offline"]
 
-  /// - Parameter ids: Ids that the page has already.
+  /// - Parameter ids: Ids that the page already has.
   package init(taken ids: some Sequence<String> = []) {
     taken = Dictionary(
       (Self.ofFrame + ids).map { ($0, 0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The id of the next heading, made as GitHub makes it.
+  /// The id of the next heading, in GitHub's form.
   package mutating func heading(_ text: String) -> String { unique(headingSlug(text)) }
 
   /// The wanted id, or the first unused one with a number appended.
@@ -44,7 +44,7 @@ package struct ElementIDs: Sendable {
   }
 }
 
-/// A heading's anchor as GitHub makes it.
+/// A heading's anchor in GitHub's form.
 package func headingSlug(_ text: String) -> String {
   let text = text.lowercased()
   let slug = text.utf8.allSatisfy { $0 < 0x80 } ? slug(ofASCII: text) : slug(of: text)
@@ -63,7 +63,7 @@ private func slug(of text: String) -> String {
   return slug
 }
 
-/// The same for nearly every heading, without the tables of Unicode.
+/// A fast path for ASCII, which nearly every heading is.
 private func slug(ofASCII text: String) -> String {
   let letters = text.utf8.compactMap { byte -> UInt8? in
     if byte.isLetter || byte.isDigit || byte == UInt8(ascii: "_") { return byte }

@@ -4,14 +4,12 @@ import Text
 package struct HTMLRenderer: Sendable {
   /// The page's path from the site's root, without extension.
   package var page: String
-  /// Where a link leads for the readers of this HTML; nil where the link has no target for them, and
-  /// only its text is written. Without this function every link keeps its target.
+  /// Maps a link's target for the readers of this HTML; nil if it has none for them, so that only its text is
+  /// written. Without this function every link keeps its target.
   package var redirect: (@Sendable (Destination) -> Destination?)?
-  /// What addresses of pages and files start with, ending in a slash; nil for addresses relative to
-  /// the page.
+  /// The base of addresses of pages and files, ending in a slash; nil for addresses relative to the page.
   package var base: String?
-  /// The name of an anchor before a heading, for readers that make their table of
-  /// contents of such anchors.
+  /// The name of an anchor before a heading, for readers that build their table of contents from such anchors.
   package var anchorName: (@Sendable (_ heading: String) -> String)?
 
   /// Whether the readers have the site's scripts.
@@ -27,12 +25,12 @@ package struct HTMLRenderer: Sendable {
     for inline in inlines { render(inline, into: &writer) }
   }
 
-  /// Where a link leads for the readers of this HTML; nil where it has no target for them.
+  /// The target of a link for the readers of this HTML; nil if it has none for them.
   package func target(of destination: Destination) -> Destination? {
     redirect.map { $0(destination) } ?? destination
   }
 
-  /// The address of a destination as this page links to it.
+  /// The address with which this page links to a destination.
   package func address(of destination: Destination) -> String {
     switch destination {
     case .page(let path, let fragment):
@@ -47,21 +45,19 @@ package struct HTMLRenderer: Sendable {
     base.map { $0 + relativePath(from: "", to: path) } ?? relativePath(from: page, to: path)
   }
 
-  /// The address of a file that the page loads. It is relative, so that a page opened from a folder
-  /// contacts no host.
+  /// The address of a file that the page loads. It is relative, so that a page opened from disk contacts no host.
   package func address(ofAsset name: String) -> String {
     relativePath(from: page, to: "assets/" + name)
   }
 
-  /// Writes the beginning of a link.
+  /// Writes the start tag of a link.
   package func openLink(to destination: Destination, into writer: inout HTMLWriter) {
     writer.markup("<a")
     href(destination, into: &writer)
     writer.markup(">")
   }
 
-  /// Writes the attribute with the address of a destination. A path is percent-encoded, so that it needs
-  /// no escape.
+  /// Writes the `href` attribute of a destination. Paths are percent-encoded, so they need no escape.
   package func href(_ destination: Destination, into writer: inout HTMLWriter) {
     writer.markup(" href=\"")
     switch destination {
@@ -88,7 +84,7 @@ package struct HTMLRenderer: Sendable {
     writer.markup(ending)
   }
 
-  /// The anchor before a heading, where the readers want one.
+  /// Writes the anchor before a heading, if the readers use anchors.
   package func anchor(before heading: String, into writer: inout HTMLWriter) {
     guard let anchorName else { return }
     writer.open("a", ("class", "dashAnchor"), ("name", anchorName(heading)))
@@ -105,7 +101,7 @@ package struct HTMLRenderer: Sendable {
     case .list(let list): render(list, into: &writer)
     case .code(let language, let text): code(language, text, into: &writer)
     case .listing(let number, let listing):
-      // The id has a dot, which no heading's has.
+      // Ids of headings never contain a dot.
       writer.open("figure", ("class", "listing"), ("id", "listing.\(number)"))
       writer.markup("\n<figcaption><b>")
       writer.text(listing.label(number))
@@ -184,15 +180,15 @@ package struct HTMLRenderer: Sendable {
   }
 
   private func code(_ language: String?, _ text: String, into writer: inout HTMLWriter) {
-    // A listing may be wider than the screen; a keyboard must be able to scroll it.
+    // A listing may be wider than the screen; make it scrollable by keyboard.
     writer.open("pre", ("tabindex", "0"), ("class", language.map { "language-" + $0 }))
     writer.markup("<code>")
     writer.highlighted(text, language: language)
     writer.markup("</code></pre>\n")
   }
 
-  /// Radio buttons, then the panel of each. The style sheet shows one panel; without it all are visible.
-  /// Ids have a dot, which no heading's has.
+  /// Writes radio buttons and a panel for each. The style sheet shows one panel; without it all are visible.
+  /// Ids contain a dot, unlike those of headings.
   private func forms(
     _ id: String, _ label: String, _ listings: [Listing], into writer: inout HTMLWriter
   ) {
@@ -273,7 +269,7 @@ package struct HTMLRenderer: Sendable {
     }
   }
 
-  /// Code within a line. A long name may break where its words meet, not in their middle.
+  /// Writes inline code. A long name may break between its words, but not within one.
   private func name(_ text: String, into writer: inout HTMLWriter) {
     writer.markup("<code>")
     text.withBytes { text in
@@ -289,7 +285,7 @@ package struct HTMLRenderer: Sendable {
   private func breakable(_ text: UnsafeBufferPointer<UInt8>, into writer: inout HTMLWriter) {
     var part = 0
     var previous: UInt8 = 0
-    // Words meet at ASCII letters; a letter of another script joins what is around it.
+    // Only ASCII letters and separators divide words; other letters stay with their neighbours.
     for index in text.indices {
       let byte = text[index]
       let isBreak =

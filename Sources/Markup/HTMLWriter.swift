@@ -2,19 +2,19 @@ import Diagnostics
 package import JSON
 import Text
 
-/// HTML as bytes. Text is escaped here and nowhere else.
+/// Builds HTML as bytes. Text is escaped here and nowhere else.
 package struct HTMLWriter: Sendable {
   package private(set) var bytes: [UInt8] = []
 
   package init() {}
 
-  /// A writer with room for a number of bytes, so that it does not have to grow repeatedly.
+  /// A writer with reserved capacity.
   package init(reserving count: Int) { bytes.reserveCapacity(count) }
 
   /// The HTML as a string, for a template's slot.
   package var string: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// Appends markup as it is. Takes only a literal, so that no outside text gets in unescaped.
+  /// Appends markup unescaped. It must be a literal, so that no outside text gets in.
   package mutating func markup(_ literal: StaticString) {
     bytes.append(literal)
   }
@@ -22,14 +22,14 @@ package struct HTMLWriter: Sendable {
   /// Appends HTML that was written by another writer.
   package mutating func html(_ other: HTMLWriter) { html(other.bytes) }
 
-  /// Appends HTML that a writer has written.
+  /// Appends bytes from another writer.
   package mutating func html(_ written: [UInt8]) { bytes.append(contentsOf: written) }
 
-  /// Appends a text as it is, for a caller that escapes it or must not.
+  /// Appends a text unescaped; the caller is responsible for escaping.
   package mutating func plain(_ text: String) { bytes += text.utf8 }
 
-  /// Appends text, with what HTML reads as markup escaped and characters that are not allowed in
-  /// HTML (WHATWG HTML, "Preprocessing the input stream") replaced.
+  /// Appends text, escaping markup and replacing characters that HTML does not allow (WHATWG HTML, "Preprocessing
+  /// the input stream").
   package mutating func text(_ text: String) {
     text.withBytes { self.text($0) }
   }
@@ -37,7 +37,7 @@ package struct HTMLWriter: Sendable {
   /// The same for a text in UTF-8.
   package mutating func text(_ text: [UInt8]) { text.withUnsafeBufferPointer { self.text($0) } }
 
-  /// What needs no escape is copied in whole runs.
+  /// Runs that need no escape are copied at once.
   mutating func text(_ source: UnsafeBufferPointer<UInt8>) {
     var copied = 0
     for index in source.indices {
@@ -65,7 +65,7 @@ package struct HTMLWriter: Sendable {
     }
   }
 
-  /// Appends code, with its parts in spans where the language is known.
+  /// Appends code, highlighted with spans if the language is known.
   mutating func highlighted(_ code: String, language: String?) {
     let source = Array(code.utf8)
     guard let tokens = syntaxTokens(of: source, language: language) else { return text(code) }
@@ -85,8 +85,8 @@ package struct HTMLWriter: Sendable {
     }
   }
 
-  /// Appends controls that need a script. They are text in a data element, which no browser shows, not
-  /// even a text browser; the page's script inserts them.
+  /// Appends controls that need a script, as text in a data element, which not even a text browser shows. The
+  /// page's script inserts them.
   ///
   /// Escaped text has no `<`, so nothing inside ends the element. Source: HTML, "Restrictions for
   /// contents of script elements".
@@ -96,17 +96,17 @@ package struct HTMLWriter: Sendable {
     markup("</script>")
   }
 
-  /// Appends the position of controls that the page's script knows by a name.
+  /// Appends a placeholder for controls that the page's script finds by name.
   package mutating func controls(named name: StaticString) {
     markup("<script type=\"text/html\" data-part=\"")
     markup(name)
     markup("\"></script>")
   }
 
-  /// Appends what needs no escape, such as a percent-encoded path.
+  /// Appends content that needs no escape, such as a percent-encoded path.
   mutating func unescaped(_ write: (inout [UInt8]) -> Void) { write(&bytes) }
 
-  /// `<name attribute="value">`, with attributes whose value is nil left out.
+  /// Appends `<name attribute="value">`, without attributes whose value is nil.
   package mutating func open(_ name: StaticString, _ attributes: (StaticString, String?)...) {
     markup("<")
     markup(name)
@@ -121,8 +121,8 @@ package struct HTMLWriter: Sendable {
     markup(">")
   }
 
-  /// A script element that holds data and is not run. Inside it nothing is escaped, and nothing may
-  /// look like its end (WHATWG HTML, 4.12.1.3).
+  /// Appends a script element that contains data and is not run. Nothing in it is escaped, so nothing may look like
+  /// its end (WHATWG HTML, 4.12.1.3).
   package mutating func data(_ json: JSONValue, type: StaticString) {
     markup("<script type=\"")
     markup(type)

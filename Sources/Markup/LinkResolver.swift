@@ -7,7 +7,7 @@ package struct WrittenLink: Sendable {
   package var location: SourceLocation
 }
 
-/// A link that leads somewhere, and where it is written.
+/// A resolved link, and where it is written.
 package struct ResolvedLink: Hashable, Sendable {
   package var destination: Destination
   package var location: SourceLocation
@@ -20,9 +20,9 @@ package struct ResolvedLink: Hashable, Sendable {
 
 /// Turns the links of a text into destinations.
 package struct LinkResolver: Sendable {
-  /// The destination of a written link, or diagnostics saying why it has none.
+  /// The destination of a written link, or diagnostics.
   package var link: @Sendable (WrittenLink) -> Result<Destination, UnresolvedLink>
-  /// The page that a code span names by itself, if it names one.
+  /// The page that a code span names, if any.
   package var codeSpan: @Sendable (String) -> Destination?
 
   package init(

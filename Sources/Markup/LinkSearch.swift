@@ -3,11 +3,11 @@ struct LinkSearch {
   /// The block's first line in its text, from 0.
   let firstLine: Int
   private let lines: [[Character]]
-  /// Where the search goes on: a line of the block and a character of it.
+  /// Where the search continues: a line of the block and a character in it.
   private var line = 0
   private var column = 0
-  /// How many characters may still be examined. In a block full of links that are not written as they
-  /// read, each link would cause a search of the whole block.
+  /// The number of characters that may still be examined. Otherwise each link whose source differs from its
+  /// destination would cause a search of the whole block.
   private var remaining = 200_000
 
   init(firstLine: Int, _ source: ArraySlice<Substring>) {
@@ -15,7 +15,7 @@ struct LinkSearch {
     lines = Self.withoutCode(source.map(Array.init))
   }
 
-  /// Where a destination is written next, or else anywhere in the block; both numbers from 0.
+  /// The next occurrence of a destination, or else any in the block; both numbers are 0-based.
   mutating func next(_ destination: String) -> (line: Int, column: Int)? {
     let wanted = Array(destination)
     guard !wanted.isEmpty else { return nil }
@@ -47,7 +47,7 @@ struct LinkSearch {
     return nil
   }
 
-  /// A bare address may be anywhere, any other destination follows its bracket.
+  /// A bare address may be anywhere; other destinations follow a bracket.
   private static func mayStart(_ wanted: [Character], after character: Character?) -> Bool {
     guard let character else { return true }
     return character == "(" || character == "<" || wanted.starts(with: "http")
@@ -57,7 +57,7 @@ struct LinkSearch {
     ")", ">", "<", "|", ".", ",", ";", ":", "!", "?", "\"",
   ]
 
-  /// The lines with code spans blanked, where a link is only shown.
+  /// The lines with code spans blanked, because a link in one is not a link.
   private static func withoutCode(_ source: [[Character]]) -> [[Character]] {
     var lines = source
     var positions: [(line: Int, column: Int)] = []

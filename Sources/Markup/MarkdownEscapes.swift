@@ -1,12 +1,12 @@
 import Text
 
-/// Escapes what Markdown would read as markup, and writes the starts of lines in lists and quotes.
+/// Escapes markup in text, and indents lines in lists and quotes.
 extension [UInt8] {
   mutating func append(_ literal: StaticString) {
     literal.withUTF8Buffer { append(contentsOf: $0) }
   }
 
-  /// Appends text with what is markup within a line escaped.
+  /// Appends text, escaping inline markup.
   ///
   /// - Parameter onOneLine: Whether a newline becomes a space.
   mutating func appendEscaped(_ text: String, onOneLine: Bool = false) {
@@ -14,7 +14,7 @@ extension [UInt8] {
       var copied = 0
       for index in source.indices {
         let byte = source[index]
-        // Nearly every byte is a small letter.
+        // Nearly every byte is a lower-case letter.
         if byte >= .ascii("a"), byte <= .ascii("z") { continue }
         guard byte.isMarkup || onOneLine && byte == .ascii("\n") else { continue }
         append(contentsOf: UnsafeBufferPointer(rebasing: source[copied..<index]))
@@ -30,7 +30,7 @@ extension [UInt8] {
     }
   }
 
-  /// Appends an address with what would end it, or change it, encoded.
+  /// Appends an address, encoding the characters that would end or change it.
   mutating func appendEscapedAddress(_ url: String) {
     url.withBytes { source in
       let hasSemicolon = source.contains(.ascii(";"))
@@ -54,7 +54,7 @@ extension [UInt8] {
     }
   }
 
-  /// Escapes what is a heading, a list or a fence at the start of a line, from a position on.
+  /// Escapes headings, lists and fences at the starts of lines, from a position on.
   mutating func escapeLineStarts(from start: Int) {
     changeLines(from: start, where: \.mayStartBlock) { line, lines in
       // Markdown drops spaces there, or reads a listing.
@@ -74,7 +74,7 @@ extension [UInt8] {
     }
   }
 
-  /// Indents every line from a position on but the first, and those without text.
+  /// Indents every line from a position on except the first and empty ones.
   mutating func indentLines(from start: Int, by width: Int) {
     var isFirst = true
     changeLines(from: start) { line, lines in
@@ -84,7 +84,7 @@ extension [UInt8] {
     }
   }
 
-  /// Turns the text from a position on into a quote, without empty lines at its end.
+  /// Turns the text from a position on into a quote without trailing empty lines.
   mutating func quote(from start: Int) {
     while count > start, last == .ascii("\n") { removeLast() }
     changeLines(from: start, where: { _ in true }) { line, lines in

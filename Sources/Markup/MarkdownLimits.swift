@@ -1,8 +1,8 @@
-/// Limits that keep the time and memory for a Markdown text in proportion to its length.
+/// Limits that keep the time and memory for a Markdown text proportional to its length.
 ///
-/// With a hostile text, cmark's time grows with the square of a paragraph's length, a table fills up
-/// missing cells, a reference repeats its address, and every line is compared with the blocks it may
-/// belong to. No text for people comes near these numbers.
+/// With hostile input, cmark's time grows with the square of a paragraph's length, tables fill up missing cells,
+/// references repeat their address, and every line is compared with all open blocks. No text for people comes
+/// near these numbers.
 enum MarkdownLimits {
   static let bytes = 1 << 20
   static let lines = 50_000
@@ -10,23 +10,23 @@ enum MarkdownLimits {
   static let paragraph = 32 << 10
   /// Cells of one table, empty ones included.
   static let cells = 20_000
-  /// Cells of one row, because cmark's time grows with the square of them.
+  /// Cells of one row, because cmark's time grows with their square.
   static let columns = 200
-  /// Bytes that references may grow to.
+  /// Bytes of all references once they are expanded.
   static let references = 64 << 20
-  /// Bytes of a line before its text: space, marks of quotes and lists.
+  /// Bytes of a line before its text: white space, and marks of quotes and lists.
   static let prefix = 500
 
   struct Excess: Error {
     var id: String
-    /// From 1.
+    /// 1-based.
     var line: Int
-    /// Which limit was exceeded, as a sentence without its period.
+    /// The exceeded limit, as a sentence without its period.
     var message: String
     var remedy: String
   }
 
-  /// A text of as many bytes exceeds no limit.
+  /// Shorter texts cannot exceed a limit.
   private static let shortest = 200
 
   /// The first limit that a text exceeds.
@@ -36,7 +36,7 @@ enum MarkdownLimits {
       return Excess(
         id: "text-too-long", line: 1,
         message: "The text has \(text.utf8.count) bytes; at most \(bytes) are read",
-        remedy: "divide it")
+        remedy: "split it")
     }
     var text = text
     return text.withUTF8 { Scan(bytes: $0).run() }
@@ -59,7 +59,7 @@ enum MarkdownLimits {
           return Excess(
             id: "text-too-long", line: line,
             message: "The text has more than \(MarkdownLimits.lines) lines",
-            remedy: "divide it")
+            remedy: "split it")
         }
         guard prefixLength(of: content) <= MarkdownLimits.prefix else {
           return Excess(
@@ -80,21 +80,21 @@ enum MarkdownLimits {
             return Excess(
               id: "paragraph-too-long", line: paragraphLine,
               message:
-                "More than \(MarkdownLimits.paragraph) bytes have no empty line between them",
-              remedy: "divide them by an empty line")
+                "More than \(MarkdownLimits.paragraph) bytes follow without an empty line",
+              remedy: "separate them with an empty line")
           }
           if isTable, columns > MarkdownLimits.columns || columns * lines > MarkdownLimits.cells {
             return Excess(
               id: "table-too-large", line: paragraphLine,
               message:
                 "The table has more than \(MarkdownLimits.cells) cells, or \(MarkdownLimits.columns) in a row",
-              remedy: "divide it into several tables")
+              remedy: "split it into several tables")
           }
           if isDefinition { longestDefinition = max(longestDefinition, length) }
           guard longestDefinition * brackets <= MarkdownLimits.references else {
             return Excess(
               id: "too-many-references", line: paragraphLine,
-              message: "The text's links and the addresses below them are too many for each other",
+              message: "The text has too many links together with too many addresses below them",
               remedy: "write the addresses beside the links")
           }
         }
@@ -105,7 +105,7 @@ enum MarkdownLimits {
       return nil
     }
 
-    /// How much of a line precedes its text.
+    /// The number of bytes before a line's text.
     private func prefixLength(of line: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
       func isSpace(_ index: Int) -> Bool {
         index < line.endIndex && (line[index] == 0x20 || line[index] == 0x09)
@@ -126,11 +126,11 @@ enum MarkdownLimits {
         default: return index - line.startIndex
         }
       }
-      // Nothing but such marks: a line of hyphens with space between them is a rule.
+      // Only such marks: a line of hyphens separated by spaces is a thematic break.
       return index - line.startIndex
     }
 
-    /// Whether the line can be the one below a table's header.
+    /// Whether the line can be the delimiter row below a table's header.
     private func isDelimiterRow(_ line: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
       line.allSatisfy { " \t>:-|".utf8.contains($0) }
     }

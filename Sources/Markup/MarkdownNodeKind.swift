@@ -1,6 +1,6 @@
 import CCmarkGFM
 
-/// What a node of cmark's tree is. The kinds of extensions have names and no numbers.
+/// The kind of a node in cmark's tree. Kinds from extensions have names instead of numbers.
 enum MarkdownNodeKind {
   case document, paragraph, heading, codeBlock, htmlBlock, quote, list, item, table, thematicBreak
   case text, htmlInline, softBreak, lineBreak, code, emphasis, strong, strikethrough, link, image

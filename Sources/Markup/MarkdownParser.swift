@@ -3,8 +3,8 @@ package import Text
 
 /// Reads GitHub-flavoured Markdown (tables, strikethrough, bare addresses) through libcmark-gfm.
 ///
-/// Raw HTML is shown as the text it is. Nesting deeper than `depthLimit` is cut off with a diagnostic,
-/// and a text that exceeds `MarkdownLimits` is not read at all.
+/// Raw HTML is shown as text. Nesting deeper than `depthLimit` is cut off with a diagnostic, and a text that exceeds
+/// `MarkdownLimits` is not read at all.
 package struct MarkdownParser: Sendable {
   package static let depthLimit = 60
   /// After this many findings in one text, no further links are looked up.
@@ -16,7 +16,7 @@ package struct MarkdownParser: Sendable {
 
   package struct Parsed: Sendable {
     package var blocks: [Block]
-    /// The links the author wrote, to be compared with the headings of their targets.
+    /// The author's links, to be compared with the headings of their targets.
     package var links: [ResolvedLink]
     package var diagnostics: [Diagnostic]
   }
@@ -36,8 +36,8 @@ package struct MarkdownParser: Sendable {
     parse(text, in: .file(file, firstLine: firstLine), ids: &ids)
   }
 
-  /// Parses a text of a catalogue's entry. Findings are reported at the entry, since the lines of the
-  /// text are not those of a file.
+  /// Parses a text of a catalogue's entry. Findings are reported at the entry, because the text's lines in the file are
+  /// unknown.
   ///
   /// - Parameter ids: The ids of the page that shows the text.
   package func parse(

@@ -5,15 +5,15 @@ import Text
 
 private let parserLock = Lock()
 
-/// Where a text comes from.
+/// The origin of a text.
 enum TextOrigin {
-  /// In a file, with its own lines from the first one on.
+  /// Lines of a file, from the first one on.
   case file(String, firstLine: Int)
-  /// In an entry of a catalogue; the lines of its text are unknown.
+  /// An entry of a catalogue, whose text has no known lines.
   case entry(SourceLocation)
 }
 
-/// One reading of one text: walks cmark's tree and remembers what was wrong with it.
+/// Reads one text: walks cmark's tree and collects findings.
 struct MarkdownReader {
   typealias Node = OpaquePointer
 
@@ -27,9 +27,9 @@ struct MarkdownReader {
   private lazy var sourceLines: [Substring] = source.split(omittingEmptySubsequences: false) {
     $0 == "\n" || $0 == "\r\n" || $0 == "\r"
   }
-  /// The search for the links of the current block in the source.
+  /// Finds the links of the current block in its source.
   private var search: LinkSearch?
-  /// Whether a code span may not link itself: inside a link or a heading.
+  /// Whether code spans don't become links: inside a link or a heading.
   private var isUnlinked = false
 
   init(resolver: LinkResolver, origin: TextOrigin, source: String, ids: ElementIDs) {
@@ -39,7 +39,7 @@ struct MarkdownReader {
     self.source = source
   }
 
-  /// They are registered once, and not changed afterwards.
+  /// Registered once and never changed.
   nonisolated(unsafe) private static let syntaxExtensions = {
     cmark_gfm_core_extensions_ensure_registered()
     return ["table", "strikethrough", "autolink"].compactMap { (name: String) in
@@ -55,7 +55,7 @@ struct MarkdownReader {
     }
     guard let document = parsedDocument() else { return [] }
     defer { cmark_node_free(document) }
-    // cmark splits text at every character that might have been markup.
+    // cmark splits text at every potential markup character.
     cmark_consolidate_text_nodes(document)
     return blocks(in: document, depth: 0)
   }
@@ -79,7 +79,7 @@ struct MarkdownReader {
     }
   }
 
-  /// Keeps a finding, up to a limit: the findings of a text that is wrong throughout would cost more than they help.
+  /// Records a finding, up to a limit, beyond which more findings would not help.
   private mutating func report(_ diagnostic: Diagnostic) {
     guard diagnostics.count < MarkdownParser.findingsLimit || diagnostic.severity == .error else {
       return
@@ -100,12 +100,12 @@ struct MarkdownReader {
     cmark_node_get_literal(node).map { String(cString: $0) } ?? ""
   }
 
-  /// The line that a node starts on.
+  /// The line on which a node starts.
   private func start(of node: Node) -> SourceLocation {
     location(ofLine: Int(cmark_node_get_start_line(node)))
   }
 
-  /// - Parameter line: Counted from 1 in the text.
+  /// - Parameter line: 1-based, within the text.
   private func location(ofLine line: Int) -> SourceLocation {
     switch origin {
     case .file(let file, let firstLine):
@@ -142,7 +142,7 @@ struct MarkdownReader {
     case .codeBlock:
       let info = cmark_node_get_fence_info(node).map { String(cString: $0) } ?? ""
       let language = info.split(whereSeparator: \.isWhitespace).first.map(String.init)
-      // As Docusaurus and MkDocs write it.
+      // The syntax of Docusaurus and MkDocs.
       guard let title = info.firstMatch(of: /\stitle="([^"]+)"/)?.1 else {
         return .code(language: language, literal(node))
       }
@@ -229,8 +229,8 @@ struct MarkdownReader {
       let written = location(of: node, writtenAs: cmark_node_get_url(node))
       report(
         .error(
-          "image-not-supported", at: written, "Pictures are not supported in guides",
-          remedy: "say it in words, a table or a listing"))
+          "image-not-supported", at: written, "Images are not supported in guides",
+          remedy: "use words, a table or a listing instead"))
       return .text(inlines(in: node, depth: depth + 1).plainText)
     default: return nil
     }
@@ -259,8 +259,8 @@ struct MarkdownReader {
     }
   }
 
-  /// The line and column of a link's destination in the source: cmark knows the line of
-  /// the block only, so the block's text is searched, each time from the link before on.
+  /// The line and column of a link's destination in the source. cmark knows only the line of the block, so its
+  /// source is searched, each time from the previous link on.
   private mutating func location(of node: Node, writtenAs url: UnsafePointer<CChar>?)
     -> SourceLocation
   {

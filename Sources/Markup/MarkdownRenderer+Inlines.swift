@@ -2,7 +2,7 @@ import Diagnostics
 import Text
 
 extension MarkdownRenderer {
-  /// What a text is part of. A heading and a cell must stay on one line.
+  /// The context of a text. Headings and cells must stay on one line.
   enum Position { case lines, heading, cell }
 
   static func render(_ inlines: [Inline], in position: Position, into bytes: inout [UInt8]) {
@@ -49,7 +49,7 @@ extension MarkdownRenderer {
   private static func render(code text: String, in position: Position, into bytes: inout [UInt8]) {
     text.withBytes { text in
       let fence = repeatElement(UInt8.ascii("`"), count: text.longestRunOfBackticks + 1)
-      // One space on both sides does not count.
+      // Markdown strips one space on each side.
       let isPadded =
         text.first == .ascii(" ") && text.last == .ascii(" ")
         && text.contains { $0 != .ascii(" ") }
@@ -86,7 +86,7 @@ extension MarkdownRenderer {
 }
 
 extension Sequence<UInt8> {
-  /// The length of the longest run of backticks, which a fence has to exceed.
+  /// The length of the longest run of backticks, which the fence must exceed.
   var longestRunOfBackticks: Int {
     var (longest, current) = (0, 0)
     for byte in self {

@@ -35,7 +35,7 @@ package struct MarkdownRenderer: Sendable {
       bytes.append(.ascii(" "))
       let start = bytes.count
       render(text, in: .heading, into: &bytes)
-      // A heading may end with number signs that do not count.
+      // Markdown strips number signs at the end of a heading.
       if bytes.count > start, bytes.last == .ascii("#") {
         bytes.insert(.ascii("\\"), at: bytes.count - 1)
       }
@@ -71,7 +71,7 @@ package struct MarkdownRenderer: Sendable {
       render(blocks, into: &bytes)
       bytes.quote(from: start)
     case .callout(let kind, let blocks):
-      // GitHub knows the first three; others would show their brackets there.
+      // GitHub supports only the first three; for others it would show the brackets.
       let isKnown = [.note, .important, .warning].contains(kind)
       let start = bytes.count
       bytes += (isKnown ? "[!\(kind.word)]\n" : "**\(kind.title)**\n\n").utf8

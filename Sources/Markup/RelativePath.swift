@@ -1,10 +1,9 @@
 import Diagnostics
 import Text
 
-/// The relative path from one page of the site to a file of it, so that the site works from any folder.
+/// The relative path from a page of the site to a file, so that the site works in any folder.
 ///
-/// Both are paths from the site's root, their parts separated by single slashes; the result is
-/// percent-encoded for a URL.
+/// Both are paths from the site's root, with single slashes; the result is percent-encoded for a URL.
 package func relativePath(from page: String, to file: String) -> String {
   var path: [UInt8] = []
   path.appendRelativePath(from: page, to: file)
@@ -12,7 +11,7 @@ package func relativePath(from page: String, to file: String) -> String {
 }
 
 extension [UInt8] {
-  /// Appends the relative path; every page has dozens, so no string is made of it.
+  /// Appends the relative path without making a string, because every page has dozens.
   package mutating func appendRelativePath(from page: String, to file: String) {
     page.withBytes { page in
       file.withBytes { file in
@@ -22,13 +21,13 @@ extension [UInt8] {
     }
   }
 
-  /// Appends the way from a page up to the innermost folder that a file is below, too.
+  /// Appends the path from a page up to the innermost folder that also contains a file.
   ///
   /// - Returns: The length of that folder's path.
   mutating func appendWayUp(
     from page: UnsafeBufferPointer<UInt8>, to file: UnsafeBufferPointer<UInt8>
   ) -> Int {
-    // Their common folders end with the last slash of the common beginning.
+    // The common folders end at the last slash of the common prefix.
     var shared = 0
     for index in 0..<Swift.min(page.count, file.count) {
       guard page[index] == file[index] else { break }

@@ -1,14 +1,14 @@
 import Text
 
-/// Markdown before it is known which page has it: addresses within the site begin at its root.
+/// Markdown that is not yet on a page: addresses within the site begin at its root.
 ///
-/// A key's text is on its own page and in the texts for language models, which need other addresses.
-/// Rendering it for each takes 4 % more instructions for a build.
+/// A key's text is on its own page and in the texts for language models, with different addresses. Rendering it twice
+/// would take 4 % more instructions for a build.
 package struct RootedMarkdown: Sendable {
-  /// A mark precedes each address.
+  /// With a mark before each address.
   private let bytes: [UInt8]
 
-  /// No UTF-8 has this byte.
+  /// A byte that never occurs in UTF-8.
   private static let mark: UInt8 = 0xFF
 
   package init(_ blocks: [Block]) {
@@ -20,13 +20,13 @@ package struct RootedMarkdown: Sendable {
 
   init(bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Appends the address of a page or file, given by its path from the site's root.
+  /// Appends the address of a page or file at a path from the site's root.
   static func appendAddress(of path: String, to bytes: inout [UInt8]) {
     bytes.append(mark)
     path.withBytes { bytes.appendPercentEncoded($0, keeping: "/") }
   }
 
-  /// The Markdown with addresses relative to a page, which is given by its path without extension.
+  /// The Markdown with addresses relative to a page, a path without extension.
   package func bytes(on page: String) -> [UInt8] {
     let page = Array(percentEncoded(page, keeping: "/").utf8)
     var relative: [UInt8] = []

@@ -24,7 +24,7 @@ package struct TerminalRenderer: Sendable {
     return text
   }
 
-  /// Text set off as a heading is.
+  /// Text in the style of a heading.
   package func heading(_ text: String) -> String { style(printable(text), "1") }
 
   private func lines(of block: Block, width: Int) -> [String] {
@@ -33,7 +33,7 @@ package struct TerminalRenderer: Sendable {
       return wrap([.text(text.plainText.uppercased())], width: width).map { style($0, "1") }
     case .paragraph(let text): return wrap(text, width: width)
     case .forms(_, _, let listings):
-      // All say the same; the first is the one to read.
+      // All forms say the same; show the first.
       return listings.first.map {
         lines(of: .code(language: $0.language, $0.text), width: width)
       } ?? []
@@ -76,7 +76,7 @@ package struct TerminalRenderer: Sendable {
   private func joined(_ blocks: [Block], width: Int) -> [String] {
     var all: [String] = []
     for (index, block) in blocks.enumerated() {
-      // A list inside an item follows its text without a gap.
+      // No blank line before a list inside an item.
       if index > 0, case .list = block {} else if index > 0 { all.append("") }
       all += lines(of: block, width: width)
     }
@@ -90,7 +90,7 @@ package struct TerminalRenderer: Sendable {
     }
   }
 
-  /// Columns as wide as their widest cell; the last one takes what is left and wraps.
+  /// Columns as wide as their widest cell; the last one takes the remaining width and wraps.
   private func lines(of table: Table, width: Int) -> [String] {
     let rows = [table.header] + table.rows
     let columns = table.header.count
@@ -124,7 +124,7 @@ package struct TerminalRenderer: Sendable {
     return result
   }
 
-  /// Breaks at spaces; a word longer than the line gets its own line.
+  /// Wraps at spaces; a word longer than the line gets its own line.
   private func wrap(_ inlines: [Inline], width: Int) -> [String] {
     var lines: [String] = []
     var line = ""
@@ -137,7 +137,7 @@ package struct TerminalRenderer: Sendable {
         continue
       }
       if used > 0, word.spaceBefore {
-        // What follows without a space, such as a comma after code, goes where its word goes.
+        // Text without a space before it, such as a comma after code, stays with the word.
         let glued = words[(index + 1)...].prefix { !$0.spaceBefore && $0.text != "\n" }
         if used + 1 + glued.reduce(word.columns, { $0 + $1.columns }) > width {
           lines.append(line)
@@ -190,7 +190,7 @@ package struct TerminalRenderer: Sendable {
     return words
   }
 
-  /// How wide `text(of:)` is to the eye.
+  /// The visible width of `text(of:)`.
   private func columns(of inlines: [Inline]) -> Int {
     words(of: inlines).enumerated().reduce(0) {
       $0 + ($1.offset > 0 && $1.element.spaceBefore ? 1 : 0) + $1.element.columns
@@ -216,7 +216,7 @@ package struct TerminalRenderer: Sendable {
     return "\u{1B}[\(code)m\(text)\u{1B}[0m"
   }
 
-  /// Control sequences must not reach the terminal.
+  /// The text without control sequences, which must not reach the terminal.
   private func printable(_ text: String) -> String {
     text.legible.replacing("\r", with: "\u{FFFD}")
   }

@@ -19,7 +19,7 @@ package enum CatalogueFile {
     return CatalogueReader.read(bytes, file: path.text)
   }
 
-  /// The catalogue of an earlier edition, and why there is none; what was wrong with it is no concern now.
+  /// The catalogue of an earlier edition, or why there is none. Its own diagnostics are ignored.
   static func readPrevious(_ path: FilePath) -> (catalogue: Catalogue?, mistakes: [Diagnostic]) {
     do {
       let (catalogue, diagnostics) = try read(path)

@@ -49,7 +49,7 @@ package struct OutputFolder: Sendable {
       guard let folder = Files.resolved(input) else { continue }
       if output.isInside(folder) || folder.isInside(output) {
         throw refusal(
-          "output-in-input", "The output folder and '\(input)' contain one another",
+          "output-in-input", "The output folder and '\(input)' overlap",
           remedy: "choose a folder beside it with --output")
       }
     }
@@ -172,7 +172,7 @@ package struct OutputFolder: Sendable {
         "output-not-ours", at: SourceLocation(file: (path / collision).text),
         "The file was not written by docgen, and a build would overwrite it",
         remedy: "move it away, or choose another folder with --output"
-          + (mayGo ? ", or give it up with --force" : "")))
+          + (mayGo ? ", or overwrite it with --force" : "")))
   }
 
   /// Why a folder was left alone.
@@ -191,7 +191,7 @@ package struct OutputFolder: Sendable {
     {
       throw refusal(
         "output-not-ours",
-        "The folder holds files that docgen did not write, such as '\(stranger)'",
+        "The folder contains files that docgen did not write, such as '\(stranger)'",
         remedy: "choose an empty folder or a new one with --output")
     }
     return try PresentState(site)

@@ -169,7 +169,7 @@ package struct PropertyListFiles: Sendable {
     do throws(FileError) { try work() } catch { failed(error) }
   }
 
-  /// Visits a bundle that a search comes to. The search visits the files beside it by themselves.
+  /// Visits a bundle found in a search. Files beside it are visited separately.
   private func visitBundle(
     _ name: FilePath, in folder: OpenFolder, _ use: (Group) -> Void, failed: (FileError) -> Void
   ) {

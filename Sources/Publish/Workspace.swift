@@ -11,8 +11,8 @@ struct Workspace {
   private let lock: FileLock
   /// The site; nil if there is none yet.
   let site: OpenFolder?
-  /// Whether another folder can be the site from now on. A mount point cannot be renamed, and whoever works in
-  /// the folder would stay in one that is gone.
+  /// Whether the site folder can be swapped. A mount point cannot be renamed, and a program whose current folder this is
+  /// would stay in the removed one.
   let canExchange: Bool
 
   /// Opens the folders, and takes the lock.

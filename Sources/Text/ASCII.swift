@@ -1,4 +1,4 @@
-/// What a byte is in ASCII. No byte of a longer UTF-8 sequence is any of these.
+/// Classes of ASCII bytes. No byte of a longer UTF-8 sequence is in any of them.
 extension UInt8 {
   package var isDigit: Bool { UInt8(ascii: "0") <= self && self <= UInt8(ascii: "9") }
   package var isUppercase: Bool { UInt8(ascii: "A") <= self && self <= UInt8(ascii: "Z") }
@@ -6,8 +6,7 @@ extension UInt8 {
   package var isLetter: Bool { isUppercase || isLowercase }
   @inlinable package var endsLine: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
 
-  /// The four bytes that XML 1.0 (production 3), JSON and old-style property lists count as white
-  /// space.
+  /// White space in XML 1.0 (production 3), JSON and old-style property lists: four bytes.
   @inlinable package var isWhiteSpace: Bool {
     self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") || self == UInt8(ascii: "\n")
       || self == UInt8(ascii: "\r")
@@ -25,7 +24,7 @@ extension UInt8 {
 }
 
 extension String {
-  /// The text padded with zeros in front to this length.
+  /// The text with leading zeros up to this length.
   package func leftPadded(to length: Int) -> String {
     String(repeating: "0", count: max(0, length - utf8.count)) + self
   }

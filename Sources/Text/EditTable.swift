@@ -1,4 +1,4 @@
-/// The edits between a text and the beginnings of another one, which is given letter by letter.
+/// The edits between a text and each prefix of another text, which is given letter by letter.
 ///
 /// An edit inserts, deletes or replaces a letter, or swaps two neighbours; no letter is edited
 /// twice.
@@ -8,22 +8,20 @@
 struct EditTable<Letter: Equatable> {
   private let text: [Letter]
   private let limit: Int
-  /// How many letters of the other text were given.
+  /// The number of letters of the other text so far.
   private(set) var depth = 0
-  /// The letters of the other text; behind the first `depth` are those of before.
+  /// The letters of the other text. Those after the first `depth` are leftovers.
   private var other: [Letter] = []
   /// A row for each letter of the other text and one before them. Texts whose lengths differ by more than
-  /// the limit are further apart than it, so a row has only the cells for as many letters of the text as
-  /// of the other one, and for up to `limit` fewer and more.
+  /// the limit are further apart than it, so a row has only the cells within `limit` of the diagonal.
   private var cells: [Int]
-  /// The cells of a row.
   private let width: Int
   /// The least cell of each row.
   private var least = [0]
-  /// How many cells were computed, for tests that count work.
+  /// The number of cells computed, for tests that count work.
   private(set) var work = 0
 
-  /// - Parameter limit: For texts that are further apart, only that fact is needed.
+  /// - Parameter limit: Larger distances need not be exact.
   init(_ text: [Letter], limit: Int) {
     self.text = text
     self.limit = limit
@@ -31,7 +29,7 @@ struct EditTable<Letter: Equatable> {
     cells = (-limit...limit).map { (0...text.count).contains($0) ? $0 : limit + 1 }
   }
 
-  /// The edits between the whole text and the letters so far, or any number above the limit.
+  /// The edits between the whole text and the letters so far, or some number above the limit.
   var distance: Int {
     let column = text.count - depth + limit
     return (0..<width).contains(column) ? cells[depth * width + column] : limit + 1
@@ -40,9 +38,9 @@ struct EditTable<Letter: Equatable> {
   /// Goes back to the first letters of the other text.
   mutating func truncate(to depth: Int) { self.depth = depth }
 
-  /// Takes the next letter; false where no text with this beginning is within the limit.
+  /// Adds the next letter. Returns false if no text with this prefix is within the limit.
   mutating func append(_ letter: Letter) -> Bool {
-    // Without an edit left, only one of the text's next letters leads on.
+    // With no edits left, only one of the text's next letters can match.
     if least[depth] == limit,
       !text[max(0, depth - limit)..<min(text.count, depth + limit + 1)].contains(letter)
     {
@@ -61,7 +59,7 @@ struct EditTable<Letter: Equatable> {
     var left = limit + 1
     var least = left
     for column in 0..<width {
-      // How many letters of the text are compared. In the row before, it is one less in the same column.
+      // The number of letters of the text that are compared: one less in the same column of the row before.
       let count = depth - limit + column
       var best = limit + 1
       if count >= 0, count <= text.count {
@@ -92,7 +90,7 @@ struct EditTable<Letter: Equatable> {
 
 /// The number of edits between two texts, as `EditTable` counts them.
 ///
-/// - Returns: The distance, or any number above the limit.
+/// - Returns: The distance, or some number above the limit.
 package func editDistance<Letter: Equatable>(
   _ one: some Sequence<Letter>, _ other: some Sequence<Letter>, atMost limit: Int = .max
 ) -> Int {
@@ -104,7 +102,7 @@ package func editDistance<Letter: Equatable>(
   return table.distance
 }
 
-/// The same for texts in UTF-16, which the compiler can specialize for other modules.
+/// The same for UTF-16, so that the generic function is specialized here for other modules.
 package func editDistance(_ one: [UInt16], _ other: [UInt16], atMost limit: Int) -> Int {
   editDistance(one[...], other[...], atMost: limit)
 }

@@ -1,5 +1,4 @@
-/// The phrase with its indefinite article: `a string`, `an array of strings`, and `data`, which
-/// takes none.
+/// The phrase with its indefinite article: `a string`, `an array of strings`, but `data`.
 package func withArticle(_ phrase: String) -> String {
   guard let first = phrase.first, phrase.prefix(while: { $0 != " " }) != "data" else {
     return phrase

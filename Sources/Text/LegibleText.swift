@@ -1,6 +1,6 @@
 extension Unicode.Scalar {
-  /// Whether the character controls its display instead of being displayed: it is a control
-  /// character, reorders the text around it, or is not allowed in text.
+  /// Whether the character is a control character, reorders the text around it, or is not allowed in
+  /// text.
   ///
   /// Source: Unicode Standard Annex 9, section 2; N. Boucher and R. Anderson, "Trojan Source"
   /// (CVE-2021-42574); for noncharacters, the Unicode Standard, section 23.7. Tabs and line breaks
@@ -16,11 +16,11 @@ extension Unicode.Scalar {
   }
 }
 
-/// Decides character by character what of a text cannot be shown.
+/// Decides, character by character, which parts of a text cannot be shown.
 ///
-/// Besides unprintable characters these are marks and halves of flags beyond a number in a row: comparing,
-/// hashing and walking a text takes time in proportion to the square of such a run. No writing system comes
-/// near the number, and no part of a path on disk can exceed it.
+/// Besides unprintable characters, these are marks and halves of flags in excess of a limit in a row, because
+/// comparing, hashing and walking a text takes time proportional to the square of such a run. No writing
+/// system comes near the limit, and no part of a path on disk can exceed it.
 ///
 /// Source: Unicode Standard Annex 15, section 13, "Stream-Safe Text Format", which allows 30 marks.
 struct LegibilityScan {
@@ -40,7 +40,7 @@ struct LegibilityScan {
 extension Unicode.Scalar {
   /// Whether the character attaches to the one before it: a combining mark, or half of a flag.
   package var joinsRun: Bool {
-    // Before it there is no mark.
+    // The first combining mark is U+0300.
     guard value >= 0x300 else { return false }
     if (0x1F1E6...0x1F1FF).contains(value) { return true }
     return switch properties.generalCategory {
@@ -51,7 +51,7 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// The text with a U+FFFD instead of every character that cannot be shown.
+  /// The text with U+FFFD for every character that cannot be shown.
   package var legible: String {
     guard mayHoldUnprintable else { return self }
     var scan = LegibilityScan()
@@ -59,10 +59,10 @@ extension String {
       String.UnicodeScalarView(unicodeScalars.map { scan.isLegible($0) ? $0 : "\u{FFFD}" }))
   }
 
-  /// Whether so many marks or halves of flags follow one another that working with the text is slow.
+  /// Whether a run of marks or halves of flags is so long that processing the text is slow.
   package var hasLongRun: Bool {
     var run = 0
-    // A mark takes at least two bytes; most texts have no such number of others than ASCII in a row.
+    // A quick test: a mark takes at least two bytes, and few texts have that many non-ASCII bytes in a row.
     let mayHave = utf8.contains { byte in
       run = byte < 0x80 ? 0 : run + 1
       return run > 2 * LegibilityScan.longestRun
@@ -72,12 +72,12 @@ extension String {
     return unicodeScalars.contains { scan.isTooMany($0) }
   }
 
-  /// The text with a U+FFFD instead of whatever a terminal obeys, except for line ends and tabs.
+  /// The text with U+FFFD for every terminal control character except line ends and tabs.
   package var withoutCommands: String {
     replacingCommands { _ in "\u{FFFD}" }
   }
 
-  /// The same for JSON, in whose texts the characters are escaped.
+  /// JSON with these characters escaped.
   package var withCommandsEscaped: String {
     replacingCommands { scalar in
       Character(scalar).utf16.map { unit in
@@ -104,7 +104,7 @@ extension String {
 
   /// The text, or its beginning and an ellipsis.
   ///
-  /// - Parameter length: The most scalars, because a character may be of any length.
+  /// - Parameter length: The limit in scalars, because a character may be of any length.
   package func shortened(to length: Int) -> String {
     guard utf8.count > length,
       let end = unicodeScalars.index(startIndex, offsetBy: length, limitedBy: endIndex),
@@ -113,7 +113,7 @@ extension String {
     return self[..<end] + "…"
   }
 
-  /// The text with a space instead of every line break and tab.
+  /// The text with a space for every line break and tab.
   ///
   /// Source: Unicode Standard, section 5.8, for what breaks a line.
   package var oneLine: String {
@@ -131,7 +131,7 @@ extension String {
         }))
   }
 
-  /// The first character of each line that cannot be shown, with the line and the column, both from 1.
+  /// The first character in each line that cannot be shown, with its 1-based line and column.
   package func unprintables() -> [(scalar: Unicode.Scalar, line: Int, column: Int)] {
     guard mayHoldUnprintable else { return [] }
     var found: [(Unicode.Scalar, Int, Int)] = []
@@ -154,7 +154,7 @@ extension String {
 
   /// Whether a byte could belong to an unprintable character. Most texts contain no such byte.
   private var mayHoldUnprintable: Bool {
-    // Every text of a catalogue is looked through, and a contiguous buffer is much faster.
+    // Every text of a catalogue is scanned, and a contiguous buffer is much faster.
     utf8.withContiguousStorageIfAvailable { $0.contains(where: \.mayBeUnprintable) }
       ?? utf8.contains(where: \.mayBeUnprintable)
   }

@@ -1,4 +1,4 @@
-/// Whether a name fits a pattern, in which `*` is any text. Names are bytes, as file systems have them.
+/// Whether a name matches a pattern, in which `*` is any text. Names are bytes, as in file systems.
 package func name(_ name: some BidirectionalCollection<UInt8>, fits pattern: String) -> Bool {
   let pieces = Array(pattern.utf8).split(
     separator: UInt8(ascii: "*"), omittingEmptySubsequences: false)

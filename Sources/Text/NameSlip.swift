@@ -1,4 +1,4 @@
-/// What counts as a slip in writing a known name, rather than as another name.
+/// Tells a slip in writing a known name from a different name.
 ///
 /// A schema that rejects slips and the checker that reports them use the same definition. Names come in
 /// families, so names that differ in their prefix (`ABMessage`, `CDMessage`) or in a number alone are not
@@ -6,14 +6,13 @@
 /// number alone is not a slip of another either: `IconFile2` is a sibling of `IconFile`, not a misspelt
 /// `IconFiles`.
 package enum NameSlip {
-  /// In a shorter name only upper and lower case count, and two letters that are swapped: with a letter more or less it
-  /// is another word.
+  /// In a shorter name, only case and two swapped letters are slips: with a letter more or less it is another word.
   package static let shortest = 6
-  /// In a shorter name, swapped letters make another word too.
+  /// In a shorter name, swapping letters makes another word too.
   package static let shortestForSwap = 4
-  /// From this many letters on, two edits count.
+  /// From this length on, two edits are still a slip.
   static let shortestForTwo = 12
-  /// The first letters, which have to be right; they may be swapped.
+  /// The number of first letters that must be right; they may be swapped.
   package static let prefix = 2
 
   /// - Parameter distance: The number of edits between the two, case aside.
@@ -31,8 +30,8 @@ package enum NameSlip {
     return !areSiblings(written, known)
   }
 
-  /// Whether an identifier is a slip of another: with periods in both, each part that differs has to be a slip, as the
-  /// parts that a family of identifiers shares say nothing about the others.
+  /// Whether an identifier is a slip of another. If both have periods, each differing part must be a slip: the parts
+  /// that a family of identifiers shares say nothing about the rest.
   package static func isSlip(ofIdentifier written: String, for known: String, distance: Int) -> Bool
   {
     let (one, other) = (written.split(separator: "."), known.split(separator: "."))
@@ -43,7 +42,7 @@ package enum NameSlip {
       let (written, known) = (pair.0.lowercased(), pair.1.lowercased())
       guard written != known else { return true }
       let edits = editDistance(Array(written.utf16), Array(known.utf16), atMost: 2)
-      // What is right after it shows that the family is meant.
+      // A correct part after it shows that the family is meant.
       let isOfFamily =
         edits == 1 && distance == 1 && index < one.count - 1 && known.utf8.count >= 5
         && !areSiblings(written, known)
@@ -51,7 +50,7 @@ package enum NameSlip {
     }
   }
 
-  /// Whether at most one edit is between two names, case aside: so near that one may stand for the other.
+  /// Whether two names are at most one edit apart, case aside.
   package static func areWithinOneEdit(_ one: String, _ other: String) -> Bool {
     editDistance(Array(one.lowercased().utf16), Array(other.lowercased().utf16), atMost: 1) <= 1
   }

@@ -1,16 +1,15 @@
-/// Known names, among which the ones that resemble a written name are found quickly.
+/// Known names, indexed to find those that resemble a written name.
 ///
-/// Upper and lower case do not count as a difference. The names are kept in order, so that those
-/// with the same beginning are neighbours: a search compares each beginning once, and passes over
-/// all names with a beginning that is too far from what was written.
+/// Case is ignored. The names are sorted, so names with a common prefix are neighbours: a search
+/// compares each prefix once, and skips all names whose prefix is already too far away.
 package struct NearNames: Sendable {
   private struct Entry {
     var name: String
-    /// In lower case, in UTF-8.
+    /// UTF-8, in lower case.
     var letters: [UInt8]
-    /// The length of the beginning that the name shares with the one before it.
+    /// The length of the prefix that the name shares with the previous one.
     var shared = 0
-    /// The index of the next name that shares fewer letters with the one before it.
+    /// The index of the next name with a shorter shared prefix.
     var next = 0
   }
 
@@ -33,7 +32,7 @@ package struct NearNames: Sendable {
     }
   }
 
-  /// A name that resembles the one that was written.
+  /// A name that resembles the written one.
   package struct Match: Hashable, Sendable {
     package var name: String
     /// The number of edits between the two, as `editDistance` counts them.
@@ -52,7 +51,7 @@ package struct NearNames: Sendable {
     return matches(for: written, within: limit, work: &work)
   }
 
-  /// - Parameter work: Grows by the number of comparisons between letters.
+  /// - Parameter work: Incremented by the number of letters compared.
   package func matches(for written: String, within limit: Int, work: inout Int) -> [Match] {
     let wanted = Array(written.lowercased().utf8)
     guard wanted.count <= Self.longest else { return [] }
@@ -68,7 +67,7 @@ package struct NearNames: Sendable {
       }
       index += 1
       if !isWithin {
-        // The names that follow and have the same beginning are too far away as well.
+        // The following names with the same prefix are too far away as well.
         while index < entries.count, entries[index].shared >= table.depth {
           index = entries[index].next
         }
@@ -81,8 +80,8 @@ package struct NearNames: Sendable {
 
   /// The names that a person most likely meant, nearest first.
   ///
-  /// A name further away than a third of what was written would be a guess, and is left out. Of two
-  /// names as near as each other, the one that begins with more of what was written comes first.
+  /// Names further away than a third of the written length are guesses and are left out. Of two names
+  /// at the same distance, the one that shares the longer prefix with the written name comes first.
   package func nearest(to written: String, limit: Int = 3) -> [String] {
     let wanted = written.lowercased().utf8
     return matches(for: written, within: max(1, wanted.count / 3))
@@ -100,8 +99,7 @@ package struct NearNames: Sendable {
   private static let longest = 256
 }
 
-/// The names that a person most likely meant, nearest first. Where several names are looked up,
-/// `NearNames` is quicker.
+/// The names that a person most likely meant, nearest first. To look up several names, use `NearNames`.
 package func nearestNames(
   to written: String, among names: some Sequence<String>, limit: Int = 3
 ) -> [String] {

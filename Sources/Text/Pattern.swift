@@ -1,26 +1,26 @@
-/// A pattern for texts, in a part of the syntax of ECMA-262 that every validator of JSON Schemas knows
-/// and that is matched in time proportional to the text.
+/// A regular expression in a subset of ECMA-262 that every JSON Schema validator supports and that is
+/// matched in time proportional to the text.
 ///
-/// There are characters, classes `[a-z_]` and `[^/]`, `\d`, `\s`, `\w` and their opposites, `\uXXXX`,
+/// It has characters, classes `[a-z_]` and `[^/]`, `\d`, `\s`, `\w` and their opposites, `\uXXXX`,
 /// groups `(…)` and `(?:…)`, alternatives `|`, repetitions `* + ? {2} {2,} {2,4}`, and `^` and `$` for
 /// the ends of the text. As in ECMA-262, a pattern without them matches anywhere in the text.
-/// What would need backtracking, such as references to groups and looking ahead, is refused.
+/// Constructs that need backtracking, such as back references and lookahead, are refused.
 ///
-/// Matching follows every way through the pattern at once (Thompson, "Regular Expression Search
+/// Matching follows all paths through the pattern at once (Thompson, "Regular Expression Search
 /// Algorithm", 1968).
 package struct Pattern: Sendable {
   /// Why a text is not a pattern.
   package struct Mistake: Error, Equatable {
-    /// The number of the scalar where reading stopped.
+    /// The offset at which parsing stopped, in scalars.
     package var offset: Int
     package var reason: String
   }
 
-  /// A step of the program that a pattern becomes.
+  /// A step of the compiled pattern.
   enum Step: Sendable {
     case scalar(ScalarClass)
     case start, end
-    /// Goes on at both places.
+    /// Continues at both steps.
     case split(Int, Int)
     case jump(Int)
     case match
@@ -28,7 +28,7 @@ package struct Pattern: Sendable {
 
   private let steps: [Step]
 
-  /// How many steps a pattern may have once its repetitions are written out.
+  /// The most steps after repetitions are expanded.
   static let stepLimit = 5_000
 
   package init(_ text: String) throws(Mistake) {
@@ -42,7 +42,7 @@ package struct Pattern: Sendable {
 
   private static func write(_ tree: PatternParser.Tree, to steps: inout [Step]) throws(Mistake) {
     guard steps.count < stepLimit else {
-      throw Mistake(offset: 0, reason: "its repetitions are too many")
+      throw Mistake(offset: 0, reason: "it has too many repetitions")
     }
     switch tree {
     case .scalar(let scalar): steps.append(.scalar(scalar))
@@ -84,7 +84,7 @@ package struct Pattern: Sendable {
     }
   }
 
-  /// Whether the pattern matches the text, or, without `^` and `$`, a part of it.
+  /// Whether the pattern matches the text or, without `^` and `$`, a part of it.
   package func matches(_ text: String) -> Bool {
     let scalars = text.unicodeScalars
     var current = Threads(count: steps.count)
@@ -109,7 +109,7 @@ package struct Pattern: Sendable {
     }
   }
 
-  /// The places in the program that are tried at once, each of them once.
+  /// The steps that are tried at once, without duplicates.
   private struct Threads {
     var list: [Int] = []
     private var isListed: [Bool]
@@ -129,7 +129,7 @@ package struct Pattern: Sendable {
     }
   }
 
-  /// Adds a place with those that it leads to without reading anything.
+  /// Adds a step and all steps that it leads to without consuming a character.
   ///
   /// - Returns: Whether the whole pattern has matched.
   private func add(_ start: Int, to threads: inout Threads, isStart: Bool, isEnd: Bool) -> Bool {
@@ -149,7 +149,7 @@ package struct Pattern: Sendable {
   }
 }
 
-/// Some scalars: those of ranges, or all others.
+/// A set of scalars: ranges, or their complement.
 struct ScalarClass: Hashable, Sendable {
   var ranges: [ClosedRange<UInt32>]
   var isNegated = false

@@ -1,5 +1,5 @@
-/// The text with every special character of regular expressions escaped, and nothing
-/// else: ECMA-262 allows no other escapes in its Unicode mode (section 22.2.1, `IdentityEscape`).
+/// The text with the special characters of regular expressions escaped, and only these: in Unicode mode,
+/// ECMA-262 allows no other escapes (section 22.2.1, `IdentityEscape`).
 package func escapedForPattern(_ text: String) -> String {
   guard text.utf8.contains(where: \.hasMeaningInPattern) else { return text }
   var escaped: [UInt8] = []
@@ -25,7 +25,7 @@ extension UInt8 {
 }
 
 extension Unicode.Scalar {
-  /// What `\s` matches: ECMA-262, section 22.2.2.9, `WhiteSpace` and `LineTerminator`.
+  /// Whether `\s` matches the character: ECMA-262, section 22.2.2.9, `WhiteSpace` and `LineTerminator`.
   package var isSpaceInPatterns: Bool {
     switch value {
     case 0x09...0x0D, 0x20, 0xA0, 0x1680, 0x2000...0x200A, 0x2028, 0x2029, 0x202F, 0x205F, 0x3000,

@@ -1,4 +1,4 @@
-/// Reads a pattern.
+/// Parses a pattern.
 struct PatternParser {
   indirect enum Tree {
     case scalar(ScalarClass)
@@ -12,9 +12,9 @@ struct PatternParser {
   private var position = 0
   private var depth = 0
 
-  /// How deep groups may be inside each other.
+  /// The deepest nesting of groups.
   private static let depthLimit = 50
-  /// The most that a repetition may ask for.
+  /// The highest count of a repetition.
   private static let countLimit = 1_000
 
   init(_ text: String) { scalars = Array(text.unicodeScalars) }
@@ -69,7 +69,7 @@ struct PatternParser {
     case "(": return try group()
     case "*", "+", "?": throw mistake("'\(scalar)' repeats nothing")
     case "{", "}", "]":
-      throw mistake("'\(scalar)' is not written as '\\\(scalar)'")
+      throw mistake("'\(scalar)' must be written as '\\\(scalar)'")
     default:
       position += 1
       return .scalar(.one(scalar))
@@ -78,9 +78,11 @@ struct PatternParser {
 
   private mutating func group() throws(Pattern.Mistake) -> Tree {
     position += 1
-    if next == "?", !skip("?:") { throw mistake("'(?' begins what is not matched in linear time") }
+    if next == "?", !skip("?:") {
+      throw mistake("'(?' begins a construct that can't be matched in linear time")
+    }
     guard depth < Self.depthLimit else {
-      throw mistake("groups are more than \(Self.depthLimit) deep")
+      throw mistake("groups are nested more than \(Self.depthLimit) deep")
     }
     depth += 1
     let tree = try choice()
@@ -113,7 +115,7 @@ struct PatternParser {
       result = .repetition(tree, least: least, most: most)
     default: return tree
     }
-    // `+?` and `*?` match the same texts; what is twice repeated is a slip.
+    // `+?` and `*?` would match the same texts; a repeated repetition is a mistake.
     if let scalar = next, ["*", "+", "?", "{"].contains(scalar) {
       throw mistake("'\(scalar)' repeats a repetition")
     }
@@ -129,7 +131,7 @@ struct PatternParser {
     }
     guard position > start else { throw mistake("a number is missing") }
     guard number <= Self.countLimit else {
-      throw mistake("a repetition is of more than \(Self.countLimit)")
+      throw mistake("a repetition has a count above \(Self.countLimit)")
     }
     return number
   }
@@ -182,12 +184,12 @@ struct PatternParser {
         let value = UInt32(String(String.UnicodeScalarView(digits)), radix: 16)
       else { throw mistake("'\\u' is not followed by four hexadecimal digits") }
       position += 4
-      // Half of a pair is not a character; a range may end at one.
+      // Half of a surrogate pair is not a character, but a range may end at one.
       return ScalarClass(ranges: [value...value])
     default:
       guard scalar.isASCII, !("0"..."9").contains(scalar), !("a"..."z").contains(scalar),
         !("A"..."Z").contains(scalar)
-      else { throw mistake("'\\\(scalar)' is not understood") }
+      else { throw mistake("'\\\(scalar)' is not supported") }
       return .one(scalar)
     }
   }
@@ -199,7 +201,7 @@ extension ScalarClass {
     !isNegated && ranges.count == 1 && ranges[0].lowerBound == ranges[0].upperBound
   }
 
-  /// Its ranges, with those between them where it is the opposite of some.
+  /// Its ranges; those between them if it is a complement.
   fileprivate var complete: [ClosedRange<UInt32>] {
     guard isNegated else { return ranges }
     var all: [ClosedRange<UInt32>] = []

@@ -1,10 +1,10 @@
 extension String {
-  /// The address of a folder with a slash at the end, to which a path can be added.
+  /// The address with a slash at the end, so that a path can be appended.
   package var endingInSlash: String { hasSuffix("/") ? self : self + "/" }
 }
 
-/// A text as a part of a URI: what RFC 3986, section 2.3 does not count as unreserved is
-/// percent-encoded, except for the characters to keep.
+/// A text as a part of a URI: all but unreserved characters (RFC 3986, section 2.3) and those to keep are
+/// percent-encoded.
 package func percentEncoded(_ text: some StringProtocol, keeping kept: String = "") -> String {
   percentEncoded(Array(text.utf8), keeping: kept)
 }
@@ -16,10 +16,10 @@ package func percentEncoded(_ bytes: [UInt8], keeping kept: String = "") -> Stri
   return String(decoding: encoded, as: UTF8.self)
 }
 
-/// The text that a percent-encoded one represents, or nil where its bytes are not UTF-8.
+/// The decoded text, or nil if its bytes are not UTF-8.
 ///
 /// - Parameter isStrict: Whether a percent sign without two digits makes the whole text invalid.
-///   Otherwise it is kept as it is.
+///   Otherwise it is left unchanged.
 package func percentDecoded(_ text: some StringProtocol, isStrict: Bool) -> String? {
   guard text.utf8.contains(UInt8(ascii: "%")) else { return String(text) }
   var bytes: [UInt8] = []
@@ -43,7 +43,7 @@ package func percentDecoded(_ text: some StringProtocol, isStrict: Bool) -> Stri
 }
 
 extension [UInt8] {
-  /// Appends a text, given in UTF-8, as a part of a URI. What needs no escape is copied in whole runs.
+  /// Appends a UTF-8 text as a part of a URI. Runs that need no escape are copied at once.
   package mutating func appendPercentEncoded(
     _ text: UnsafeBufferPointer<UInt8>, keeping kept: String = ""
   ) {

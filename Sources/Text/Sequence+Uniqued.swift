@@ -1,5 +1,5 @@
 extension Sequence where Element: Hashable {
-  /// Each element once, where it first occurs.
+  /// The elements without duplicates, in the order of their first occurrence.
   package var uniqued: [Element] {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }

@@ -2,9 +2,9 @@
 public struct SourceLocation: Hashable, Sendable, Comparable, CustomStringConvertible {
   /// The file's path as the author knows it: relative to the project, or a Swift `#fileID`.
   public var file: String
-  /// 1-based, or nil where the whole file is meant.
+  /// 1-based; nil for the whole file.
   public var line: Int?
-  /// 1-based, in characters, or nil where the whole line is meant.
+  /// 1-based, in characters; nil for the whole line.
   public var column: Int?
 
   public init(file: String, line: Int? = nil, column: Int? = nil) {

@@ -1,10 +1,10 @@
 extension String {
-  /// Calls a function with the text in UTF-8. It needs no variable as `withUTF8` does, which would be a second
-  /// reference to the text, to be counted twice.
+  /// Calls a function with the text in UTF-8. Unlike `withUTF8` it needs no mutable copy, which would be retained
+  /// and released.
   @inlinable
   package func withBytes<Result>(_ use: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     if let result = utf8.withContiguousStorageIfAvailable(use) { return result }
-    // A string of Objective-C's.
+    // A bridged Objective-C string.
     var text = self
     return text.withUTF8(use)
   }

@@ -63,8 +63,8 @@ struct ZIPArchiveTests {
     let bytes = Self.bytes()
     for length in bytes.indices { #expect(Self.damage(Array(bytes[..<length])) != nil) }
     #expect(Self.damage(Array(bytes.dropLast())) == "the ZIP archive is cut off")
-    #expect(Self.damage([]) == "it is no ZIP archive")
-    #expect(Self.damage(Array("<plist/>".utf8)) == "it is no ZIP archive")
+    #expect(Self.damage([]) == "it is not a ZIP archive")
+    #expect(Self.damage(Array("<plist/>".utf8)) == "it is not a ZIP archive")
   }
 
   @Test func anyOtherByteEndsInAnEntryOrInDamage() {

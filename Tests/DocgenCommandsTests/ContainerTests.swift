@@ -121,6 +121,28 @@ struct ContainerTests {
       ])
   }
 
+  @Test func aGrantShowsHowTheProductReachesPeople() throws {
+    let orders = Self.orders(#"{"Name": "tug", "Pilot": "own"}"#)
+    let escort = (
+      Self.tug + "escorts/e.fleet/ship.json", Array(#"{"Name": "tug.e", "Pilot": "own"}"#.utf8)
+    )
+    func outcome(_ files: [(String, [UInt8])], _ options: String...) throws -> Outcome {
+      let folder = try archive(files)
+      return run(["validate", folder("x.crate")] + options, program: ship)
+    }
+    // The bundles inside go the same way.
+    let found = try outcome([orders, Self.charter(#"{"Port": true}"#), escort])
+    #expect(
+      found.status == 1 && found.output.split(separator: "\n").count { $0.contains("error: ") } == 2
+    )
+    #expect(found.errors.contains(" Checked for the harbour, as the charter says."))
+    let other = try outcome([orders, Self.charter("{}")])
+    #expect(other.status == 0 && !other.errors.contains("Checked for"))
+    // What somebody says counts.
+    let named = try outcome([orders, Self.charter(#"{"Port": true}"#)], "--distribution", "river")
+    #expect(named.status == 0 && !named.errors.contains("Checked for"), "\(named)")
+  }
+
   // MARK: - What was not looked at
 
   private func unread(_ files: [(path: String, content: [UInt8])]) throws -> String {
@@ -146,6 +168,8 @@ struct ContainerTests {
 
 private let log: [SourceReference] = [SourceReference("log", "Page 1")]
 
+private let harbour = Distribution("harbour", name: "the harbour")
+
 private let crateCatalogue = Catalogue(
   title: "Ships",
   document: DocumentKind(
@@ -160,7 +184,10 @@ private let crateCatalogue = Catalogue(
       bundles: .init(
         endings: [".fleet"], files: ["*.permit"],
         signedProgram: .init(named: "ship:Name", at: ["*"], rest: "engines"),
-        grant: .init("charter", files: ["ship.charter"], granted: "Rights", remedy: "ask for it")))
+        grant: .init(
+          "charter", files: ["ship.charter"], granted: "Rights",
+          purposes: [.init("harbour", [.init("Port", true)]), .init("home")], remedy: "ask for it"))
+    )
   ],
   groups: [
     KeyGroup(
@@ -168,10 +195,14 @@ private let crateCatalogue = Catalogue(
       keys: [
         Key("Name", .string, summary: "Names the ship.", sources: log),
         Key("Anchor", .integer, summary: "Is the depth of the anchor.", sources: log),
+        Key(
+          "Pilot", .string, summary: "Names the pilot.",
+          rules: [.absent.when(.distribution(harbour))], sources: log),
       ]),
     KeyGroup(
       "permits", "Permits", in: "permit", summary: "Keys.",
       keys: [Key("May.Lift", .boolean, summary: "Allows cranes.", sources: log)]),
   ],
+  distributions: [harbour, Distribution("river", name: "the river")],
   sources: [Source("log", "Log", url: nil, summary: "The log of the ship.")],
   releases: ReleaseRegistry([]))

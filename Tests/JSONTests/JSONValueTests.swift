@@ -50,7 +50,9 @@ import Testing
 
   @Test func foundationReadsNestedValues() throws {
     let value: JSONValue = [
-      "quoted \"name\"\n": ["deep": [["deeper": .integer(Int64.min)], ["deeper": .integer(Int64.max)]]],
+      "quoted \"name\"\n": [
+        "deep": [["deeper": .integer(Int64.min)], ["deeper": .integer(Int64.max)]]
+      ],
       "flags": [true, false], "null": .null, "real": .real(-1.5e-7),
     ]
     let data = Data(value.serialized().utf8)

@@ -79,7 +79,8 @@ class Catalogue:
             steps = located(plist, path[:end])
             present = value_at(plist, steps)
             of_one_point = point and path[:end] in OF_ONE_POINT
-            if end == len(path) and present != point or present is ABSENT and not of_one_point:
+            is_wanted = end == len(path) and present != point
+            if present is ABSENT and (is_wanted or not of_one_point) or is_wanted and not of_one_point:
                 put(plist, steps, copy.deepcopy(example(key)))
         return plist, located(plist, path)
 
@@ -181,15 +182,9 @@ def applied(plist, changes):
 
 
 def broken(document, path, number, plist):
-    """Lists that break the rule and nothing else, each with the reason's path and keywords.
-
-    There is no reason where no schema rejects the list.
-    """
+    """Lists that break the rule and nothing else, each with the reason's path and keywords."""
     for breach in BREACHES[document, path, number]["breaches"]:
         result = applied(plist, breach["changes"])
-        if not breach["keywords"]:
-            yield result, None
-            continue
         at = breach["at"]
         steps = located(result, [step for step in at if step != "[-1]"])
         if at[-1:] == ["[-1]"]:
@@ -197,11 +192,10 @@ def broken(document, path, number, plist):
         yield result, (tuple(steps), set(breach["keywords"]))
 
 
-def prepared(document, key, plist, number=None, with_needs=False):
+def prepared(document, key, plist, number=None):
     """The list with what the key's rules need beside it, and without what they exclude.
 
-    Only the rule of the number may change the key itself; of the others, those count that a schema
-    knows, and on demand those about other keys that it needs.
+    Only the rule of the number may change the key itself.
     """
     path = tuple(key["path"])
     # The rule of the number comes last, because others may change what it needs.
@@ -213,9 +207,7 @@ def prepared(document, key, plist, number=None, with_needs=False):
             rule = key["rules"][other]
             if "where" in rule and not (rule["rule"] == "count" and rule.get("least")):
                 continue
-            is_known = any(breach["keywords"] for breach in entry["breaches"])
-            is_known |= with_needs and key["rules"][other]["rule"] == "needs"
-            changes = [c for c in changes if is_known and key["path"] not in c.values()]
+            changes = [c for c in changes if key["path"] not in c.values()]
         plist = applied(plist, changes)
     return plist
 
@@ -230,7 +222,7 @@ def from_rules(catalogue):
                 plist = prepared(catalogue.document, key, plist, number)
                 label = f"{shown(key['path'])}, rule {number}, {rule['rule']}"
                 label += f" for {point}" if len(points) > 1 else ""
-                breaks = [one for one in broken(catalogue.document, path, number, plist) if one[1]]
+                breaks = list(broken(catalogue.document, path, number, plist))
                 if not breaks:
                     continue
                 kept = product(plist, catalogue.document)
@@ -242,44 +234,13 @@ def from_rules(catalogue):
                     ships = rule["rule"] == "must-not-ship"
                     verdicts = dict.fromkeys(catalogue.source, None if ships else reason)
                     verdicts |= dict.fromkeys(stems[len(catalogue.source) :], reason)
+                    # A list that no longer names its extension point is not known to be for it.
+                    if rule.get("extensionPoints") and json.dumps(point) not in json.dumps(list_):
+                        verdicts = {point: reason}
                     if rule.get("strength") == "should":
                         verdicts = dict.fromkeys(verdicts)
                     name = f"{label}: broken {count}"
                     yield Fixture(name, product(list_, catalogue.document), verdicts, (catalogue.document, path, number))
-
-
-def names_another_document(rule):
-    """Whether a rule is about a key of another file, which no single list can break."""
-    return any(isinstance(one, dict) and "document" in one for value in rule.values()
-               for one in (value if isinstance(value, list) else [value]))
-
-
-def prepared_for_the_checker(catalogue, key, plist, number):
-    """The list with what all rules of the key need beside it, and what that needs."""
-    needing = [key]
-    for one in needing:
-        plist = prepared(catalogue.document, one, plist, with_needs=True)
-        for other in range(len(one["rules"])):
-            for change in BREACHES[catalogue.document, tuple(one["path"]), other]["prepare"]:
-                needed = catalogue.keys.get(tuple(change.get("set", ())))
-                if needed and needed not in needing:
-                    needing.append(needed)
-    return prepared(catalogue.document, key, plist, number)
-
-
-def for_the_checker(catalogue):
-    """Every rule that a program can check in one list: its path, the rule, lists that keep and that break it."""
-    catalogue = Catalogue(catalogue)
-    for path, key in catalogue.keys.items():
-        for number, rule in enumerate(key["rules"]):
-            if rule["rule"] == "stated" or names_another_document(rule):
-                continue
-            point = (rule.get("extensionPoints") or [catalogue.point_of(key)])[0]
-            plist, _ = catalogue.base(path, point)
-            plist = prepared_for_the_checker(catalogue, key, plist, number)
-            breaks = [bad for bad, _ in broken(catalogue.document, path, number, plist)]
-            kept = product(plist, catalogue.document)
-            yield path, rule, kept, [product(bad, catalogue.document) for bad in breaks]
 
 
 def from_requirements(catalogue):

@@ -39,36 +39,6 @@ def test_one_verdict(docgen, part, document, tmp_path, profile):
     judge(failures)
 
 
-def test_every_rule_is_checked(docgen, part, document, tmp_path):
-    """A list that breaks a rule has a finding of the rule's name; one that keeps it does not."""
-    files, failures = {}, []
-    for path, rule, kept, broken in rule_fixtures.for_the_checker(part):
-        label = f"{'/'.join(path)}, {rule['rule']}"
-        # Where a shared dictionary is in the right location, the rule cannot be broken.
-        if kept is None or not broken and rule["rule"] != "only-inside":
-            failures.append(f"{label}: no lists")
-            continue
-        for plist, expected in [(kept, False), *((bad, True) for bad in broken)]:
-            file = tmp_path / f"{len(files):04}.json"
-            file.write_text(json.dumps(plist), encoding="utf-8")
-            files[str(file)] = (label, rule["rule"], expected)
-    assert len(files) >= 20
-    run = docgen.run("validate", "--document", document, "--profile", "source", "--format", "json", *files)
-    assert run.returncode in (0, 1), run.stderr
-    found = collections.defaultdict(set)
-    for finding in json.loads(run.stdout):
-        found[finding["file"]].add(finding["id"])
-    for file, (label, name, expected) in files.items():
-        # An extension point's own requirement is reported like any other.
-        names = {name, "missing-required-key"} if name == "present" else {name}
-        # A text with a wrong beginning has one finding.
-        names |= {"with-prefix"} if name == "format" else set()
-        if bool(found[file] & names) != expected:
-            wanted = "no finding" if expected else "a finding"
-            failures.append(f"{label}: {wanted}; reported: {sorted(found[file])}")
-    judge(failures)
-
-
 def is_distinctive(name):
     """Whether a name begins with who defined it; at the root, any program may use another for its own keys."""
     return len(name) >= 8 and name[:3].isalpha() and name[:3].isupper()

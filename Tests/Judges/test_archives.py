@@ -134,8 +134,8 @@ def twice(path):
 # An archive, and what its finding says; none where it is only found to have nothing.
 HOSTILE = {
     "cut off": (lambda path: path.write_bytes(archive(path, files()).read_bytes()[:-1]), "cut off"),
-    "no archive": (lambda path: path.write_bytes(plistlib.dumps(INFO)), "no ZIP archive"),
-    "empty": (lambda path: path.write_bytes(b""), "no ZIP archive"),
+    "no archive": (lambda path: path.write_bytes(plistlib.dumps(INFO)), "not a ZIP archive"),
+    "empty": (lambda path: path.write_bytes(b""), "not a ZIP archive"),
     "no files": (lambda path: archive(path, {}), "no property list"),
     "a list of 300 MB": (
         lambda path: archive(path, files(**{"Info.plist": b" " * 300_000_000})), "longer than"),

@@ -7,33 +7,36 @@ import Testing
 /// run with `DOCGEN_RECORD=1`, which writes the file and fails.
 @Suite struct RulesDocumentTests {
   private static let conditions: [(Condition, String)] = [
-    (.present("A"), "a key is there"),
-    (.absent("A"), "a key is not there"),
-    (.has("A", true), "a key has one of these values, or an element that is one of them"),
-    (.contains("A", "x", "y"), "an array has an element that is one of these"),
-    (.count("A", atLeast: 2), "an array has so many elements: `least`, `most` or both"),
-    (.present("A") && .present("B"), "all of them hold"),
-    (.has("A", 1) || .has("B", 1), "one of them holds"),
-    (!Condition.has("A", "x"), "it doesn't hold"),
+    (.present("A"), "a key is present"),
+    (.absent("A"), "a key is absent"),
+    (.has("A", true), "a key has one of these values, or an element with one of them"),
+    (.contains("A", "x", "y"), "an array has an element with one of these values"),
+    (.count("A", atLeast: 2), "an array has this many elements: `least`, `most` or both"),
+    (.present("A") && .present("B"), "all conditions are true"),
+    (.has("A", 1) || .has("B", 1), "one condition is true"),
+    (!Condition.has("A", "x"), "the condition is false"),
     (.any([.extensionPoint("com.example.lamp"), .product]), "the file is for an extension point"),
-    (.bundle(BundleKind("app")), "the file is in a bundle of a kind that the catalogue declares"),
+    (
+      .bundle(BundleKind("app")),
+      "the file is in a bundle of one of these kinds, which the catalogue declares"
+    ),
     (.platform(Platform("Deck")), "the product runs on a platform"),
     (
       .target(before: Release(Platform("Deck"), "2.0")),
-      "the oldest release it runs on is before this one; `from` for this one or later"
+      "the oldest supported release is before this one; `from` for this one or later"
     ),
     (
       .sdk(from: Release(Platform("Deck"), "3.0")),
-      "it is built with the SDK of this release or later; `before` for an older one"
+      "the SDK is that of this release or later; `before` for an older one"
     ),
     (
       .distribution(Distribution("store", name: "the store")),
-      "it reaches people in a way that the catalogue declares and `--distribution` names"
+      "the product is distributed in one of these ways, which the catalogue declares and `--distribution` names"
     ),
-    (.product, "a build has made the file"),
+    (.product, "the file was made by a build"),
     (
       .code("the app uses the lamp", ["Lamp.light()"]),
-      "no file shows it: `dependsOn` is `code`, `device`, `files`, `review` or `intent`"
+      "not shown by any file: `dependsOn` is `code`, `device`, `files`, `review` or `intent`"
     ),
   ]
 
@@ -54,10 +57,10 @@ import Testing
     var text = """
       # Rules
 
-      A rule of a key is a demand and, in `where`, the condition on which it holds. This page lists what a catalogue in JSON can write; it is generated from the
+      A rule of a key is a demand and, in `where`, the condition under which it applies. This page lists the rules that a catalogue in JSON can state; it is generated from the
       descriptions that the checker and the schemas use. In Swift the same rules are members of `Rule` and `Condition`: `.present.when(.has("A", true))`.
 
-      Every rule may also have `strength` (`should` for advice), `extensionPoints`, `until`, `codes` and `source`. A condition is true, false or unknown for a file; where it is unknown, nothing is
+      Every rule may also have `strength` (`should` for advice), `extensionPoints`, `until`, `codes` and `source`. A condition is true, false or unknown for a file; if it is unknown, nothing is
       reported.
 
       ## Demands
@@ -97,7 +100,7 @@ import Testing
 
       ## Forms of texts
 
-      The values of `format` in the demand of that name.
+      The values of `format` in the demand `format`.
 
       | form | a text must be | pattern |
       | --- | --- | --- |
@@ -111,8 +114,8 @@ import Testing
 
       ## Patterns
 
-      `pattern` takes a part of the regular expressions of ECMA-262 that is matched in time proportional to the text: characters, `.`, classes such as `[a-z_]` and `[^/]`, `\\d`, `\\s`, `\\w` and
-      their opposites, `\\uXXXX`, groups, `|`, the repetitions `*`, `+`, `?`, `{2}`, `{2,}` and `{2,4}`, and `^` and `$` for the ends of the text. Without these two it matches anywhere in the text.
+      `pattern` supports a subset of ECMA-262 regular expressions that is matched in time proportional to the text: characters, `.`, classes such as `[a-z_]` and `[^/]`, `\\d`, `\\s`, `\\w` and
+      their opposites, `\\uXXXX`, groups, `|`, the repetitions `*`, `+`, `?`, `{2}`, `{2,}` and `{2,4}`, and `^` and `$` for the ends of the text. Without the last two, a pattern matches anywhere in the text.
 
       """
     return text

@@ -19,7 +19,7 @@ import Testing
     #expect(
       json(schema.document(fileName: "small.json")) == [
         "$schema": .string(metaschema), "$id": "https://example.com/small.json", "title": "Small",
-        "description": "Every key of the catalogue; keys it does not know are allowed.",
+        "description": "Every key of the catalogue; unknown keys are allowed.",
         "$comment": .string(lostNumbers), "type": "object",
         "properties": [
           "A": ["description": "K.", "type": "string"],

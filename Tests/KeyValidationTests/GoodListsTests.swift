@@ -50,7 +50,9 @@ struct GoodListsTests {
     }
     for end in ["\r\n", "\r"] {
       // Values that contain line breaks would change; the tree's keys have none.
-      let plain = Tree.dictionary([.string("k"), .array([.integer(Int64(seed)), .data([1, 2, 3])])])
+      let plain = Tree.dictionary([
+        .string("k"), .array([.integer(Int64(seed)), .data([1, 2, 3])]),
+      ])
       let text = plain.xmlDocument.replacingOccurrences(of: "\n", with: end)
       #expect(try Tree(#require(read(text).document).root) == plain)
       let old = plain.oldStyle.replacingOccurrences(of: "\n", with: end)

@@ -59,8 +59,8 @@ struct ActionTests {
     client.open(list)
     let offered = try actions(&client, only: ["quickfix"])
     let titles = offered.compactMap { $0["title"]?.text }
-    #expect(titles.filter { !$0.hasPrefix("Leave out") } == wanted)
-    #expect(titles.contains { $0.hasPrefix("Leave out") })
+    #expect(titles.filter { !$0.hasPrefix("Ignore") } == wanted)
+    #expect(titles.contains { $0.hasPrefix("Ignore") })
     for action in offered {
       let code = action["diagnostics"]?.elements.first?["code"]
       let changed = text(of: list, after: action)

@@ -117,7 +117,7 @@ struct BundlesInArchivesTests {
     try folder.write("{}", to: "ship.json")
     let (groups, failures) = visit(folder[""])
     #expect(groups.count == 1 && failures.map(\.path) == [folder["x.crate"]])
-    #expect(failures.first?.description.hasSuffix("it is no ZIP archive") == true)
+    #expect(failures.first?.description.hasSuffix("it is not a ZIP archive") == true)
     #expect(failures.first?.inputRemedy != nil)
     #expect(visit(folder["x.crate"]).failures.count == 1)
     #expect(found(folder, "missing.crate") == ["missing.crate"])

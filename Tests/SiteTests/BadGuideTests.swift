@@ -76,7 +76,7 @@ struct BadGuideTests {
     ("[x](⟦keys:NSName)", "Unknown kind of link 'keys'; did you mean 'key'?"),
     ("[x](⟦javascript:alert)", "Unknown kind of link 'javascript'"),
     ("[x](⟦start.md)", "Unknown link 'start.md'"),
-    ("![x](⟦cat.png)", "Pictures are not supported"),
+    ("![x](⟦cat.png)", "Images are not supported"),
     ("| a |\n| - |\n| [x](⟦key:No) |", "There is no key 'No'"),
     ("- a\n  - *[x](⟦key:No)* and [x](⟦key:No)", "There is no key 'No'"),
   ])

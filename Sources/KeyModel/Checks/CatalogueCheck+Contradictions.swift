@@ -26,7 +26,8 @@ extension CatalogueCheck {
   }
 
   static let contradictoryRules = CatalogueCheck(
-    "contradictory-rules", "Two rules of a key hold for the same files, and every file breaks one."
+    "contradictory-rules",
+    "Two rules of a key apply to the same files, and nothing that the key may hold keeps both."
   ) { catalogue in
     catalogue.keys.flatMap { key -> [Diagnostic] in
       guard key.rules.count > 1 else { return [] }

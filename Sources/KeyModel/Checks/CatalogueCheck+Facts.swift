@@ -7,7 +7,7 @@ extension CatalogueCheck {
   /// has another mistake.
   static let unsourcedStatement = CatalogueCheck(
     "unsourced-statement",
-    "A rule, a set of values, a default or a statement of availability does not say which of the entry's sources it is from."
+    "A rule, a set of values, a default or a statement of availability does not name its source."
   ) { catalogue in
     var found: [Diagnostic] = []
     func report(_ statements: [String], of name: String, at location: SourceLocation) {

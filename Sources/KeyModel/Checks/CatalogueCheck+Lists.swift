@@ -92,7 +92,7 @@ extension CatalogueCheck {
             Diagnostic(
               catalogue.styleSeverity, "circular-replacement", at: last.key.location,
               "'\(last.key.path)' is replaced by '\(next.path)', which leads back to it",
-              remedy: "remove the replacement of the key that is to be used"))
+              remedy: "remove the replacement of the key that should be used"))
         } else if met.insert(next.path).inserted {
           trail.append((next, replacements(of: next)[...]))
           isOnTrail.insert(next.path)
@@ -120,7 +120,7 @@ extension CatalogueCheck {
           return .error(
             "invalid-pattern", at: key.location,
             "The pattern '\(demand.pattern)' of '\(key.path)' cannot be read: after \(error.offset) characters, \(error.reason)",
-            remedy: "correct it; docs/rules.md says what a pattern may have")
+            remedy: "correct it; docs/rules.md lists what patterns support")
         }
       }
     }

@@ -102,7 +102,7 @@ extension CatalogueCheck {
     var codes = Suggestions(catalogue.codes.map(\.id))
     let knownCodes = Set(catalogue.codes.map(\.id))
     for key in catalogue.keys {
-      for code in key.rules.flatMap(\.codes) where !knownCodes.contains(code) {
+      for code in key.rules.flatMap(\.codes) + key.typeCodes where !knownCodes.contains(code) {
         found.append(
           .error(
             "dangling-reference", at: key.location,

@@ -37,7 +37,7 @@ struct CatalogueRecord {
       store: { $0.documents = [$1] }, value: { _ in nil })
     Field(
       "remarks", list(of: .text), \.remarks, { $0.remarks = $1 },
-      "What holds for every key, in Markdown.")
+      "What applies to every key, in Markdown.")
     Field(
       "keys", .keys.described(KeyRecord.form.form.defined(as: "key").schema),
       "Every key, in the order of their paths.", isRequired: true, store: { $0.keys = $1 }
@@ -64,7 +64,7 @@ struct CatalogueRecord {
       "The kinds of bundles that keys can be for.")
     Field(
       "distributions", list(of: distribution), \.distributions, { $0.distributions = $1 },
-      unless: [], "The ways in which products reach people.")
+      unless: [], "The ways in which products are distributed.")
     Field("groups", list(of: group), \.groups, { $0.groups = $1 }, "Keys that belong together.")
     Field(
       "sources", list(of: source), \.sources, { $0.sources = $1 },
@@ -74,10 +74,10 @@ struct CatalogueRecord {
       "Codes with which a service reports that rules are broken.")
     Field(
       "synonyms", list(of: synonym), \.synonyms, { $0.synonyms = $1 },
-      "Words that search understands as others.")
+      "Words that search takes for other words.")
     Field(
       "searchWords", searchWords, \.searchWords, { $0.searchWords = $1 }, unless: SearchWords(),
-      "What search has to know about words of names and texts.")
+      "What search must know about words in names and texts.")
     Field(
       "changes", list(of: change), \.changes, { $0.changes = $1 },
       "What changed in the catalogue, newest first.")

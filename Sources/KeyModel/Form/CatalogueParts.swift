@@ -12,7 +12,7 @@ extension CatalogueRecord {
       "The key whose value is the identifier of the extension point.", isRequired: true)
     Field(
       "systemPrefix", optional: .text, \.systemPrefix, { $0.systemPrefix = $1 },
-      "What the identifiers begin with that only the system declares; programs may declare others.")
+      "Prefixes of identifiers that only the system declares; programs may declare others.")
     Field(
       "otherIdentifiers", list(of: .text), \.otherIdentifiers, { $0.otherIdentifiers = $1 },
       unless: [], "Identifiers of extension points that exist, but have no entry.")
@@ -28,7 +28,7 @@ extension CatalogueRecord {
       "The platforms whose systems do not install an extension that has none of them.")
     Field(
       "codes", mechanismCodes, \.codes, { $0.codes = $1 }, unless: ExtensionPoint.Mechanism.Codes(),
-      "How systems and stores report what is wrong with a declaration.")
+      "The codes with which systems and stores report a wrong declaration.")
   }.form
 
   private static let mechanismCodes = ObjectForm<ExtensionPoint.Mechanism.Codes>(
@@ -36,7 +36,7 @@ extension CatalogueRecord {
   ) {
     Field(
       "unknown", list(of: .text), \.unknown, { $0.unknown = $1 }, unless: [],
-      "The codes for an identifier that there is not.")
+      "The codes for an identifier that doesn't exist.")
     Field(
       "foreign", list(of: .text), \.foreign, { $0.foreign = $1 }, unless: [],
       "The codes for an extension point that is declared by another mechanism.")
@@ -56,13 +56,13 @@ extension CatalogueRecord {
     }
     Field(
       "general", optional: .text, \.kind.general, { $0.kind.general = $1 },
-      "The name of a more general kind, which is all that a file may show.")
+      "The name of a more general kind; a file may show no more than that.")
     Field(
       "marks", list(of: FactForms.mark), \.kind.marks, { $0.kind.marks = $1 }, unless: [],
       "What a file of such a bundle contains: any of these.")
     Field(
       "endings", list(of: .text), \.kind.endings, { $0.kind.endings = $1 }, unless: [],
-      "What the names of such bundles end in, if that shows the kind.")
+      "The ending of such bundles' names, if it shows the kind.")
   }.form(
     reading: { record, _ in
       var kind = record.kind
@@ -78,7 +78,7 @@ extension CatalogueRecord {
   static let distribution = ObjectForm<Distribution>(
     "a way of distribution", { Distribution("", name: "") }
   ) {
-    Field("id", .text, \.id, { $0.id = $1 }, "What options call it.", isRequired: true)
+    Field("id", .text, \.id, { $0.id = $1 }, "Its name in options.", isRequired: true)
     Field("name", .text, \.name, { $0.name = $1 }, "Its name in a sentence.", isRequired: true)
   }.form
 
@@ -86,7 +86,8 @@ extension CatalogueRecord {
     "a group", { Titled(KeyGroup("", "", summary: "", keys: [])) }
   ) {
     Field(
-      "id", .text, \.entry.id, { $0.entry.id = $1 }, "A short name that stays.", isRequired: true)
+      "id", .text, \.entry.id, { $0.entry.id = $1 }, "A short name that never changes.",
+      isRequired: true)
     Field(title: "The title of the group's page.")
     Field(
       "document", optional: .text, \.entry.document, { $0.entry.document = $1 },
@@ -104,7 +105,7 @@ extension CatalogueRecord {
   ) {
     Field(
       "id", .string({ Source.ID($0) }, \.text), \.entry.id, { $0.entry.id = $1 },
-      "A short name that stays.",
+      "A short name that never changes.",
       isRequired: true)
     Field(title: "The document's title.")
     Field(
@@ -148,7 +149,7 @@ extension CatalogueRecord {
     }
   ) {
     Field(
-      "id", .text, \.entry.id, { $0.entry.id = $1 }, "A name for feed readers that stays.",
+      "id", .text, \.entry.id, { $0.entry.id = $1 }, "A permanent name for feed readers.",
       isRequired: true)
     Field(
       "date", .date, \.entry.date, { $0.entry.date = $1 }, "The day of the change.",

@@ -5,7 +5,7 @@ extension Catalogue {
   package static var jsonSchema: [JSONValue.Member] {
     [
       .init("title", "A catalogue of configuration keys"),
-      .init("description", "What docgen publishes as catalogue.json and reads back."),
+      .init("description", "The catalogue.json that docgen publishes and reads."),
       .init("type", "object"),
       .init("required", CatalogueRecord.form.required),
       .init("properties", CatalogueRecord.form.properties),

@@ -7,7 +7,8 @@ extension CatalogueRecord {
       "id", .fileName, \.document.id, { $0.document.id = $1 },
       "What identifies the document in paths, addresses and the names of JSON Schemas.")
     Field(
-      "name", .text, \.document.name, { $0.document.name = $1 }, "What such a file is called.",
+      "name", .text, \.document.name, { $0.document.name = $1 },
+      "The name for such a file in texts.",
       isRequired: true)
     Field(
       "fileName", .fileName, "The id, in format 1.", store: { $0.document.id = $1 },
@@ -16,13 +17,14 @@ extension CatalogueRecord {
     Field(
       "exactBooleans", .flag, \.document.hasExactBooleans, { $0.document.hasExactBooleans = $1 },
       unless: false,
-      "Whether who reads such files takes a Boolean only as one, not as a text or a number.")
+      "Whether readers of such files accept a Boolean only as a Boolean, not as a text or a number."
+    )
     Field(
       "forServices", .flag, \.document.isForServices, { $0.document.isForServices = $1 },
-      unless: false, "Whether services alone read such a file.")
+      unless: false, "Whether only services read such a file.")
     Field(
       "titleLabel", .text, \.document.titleLabel, { $0.document.titleLabel = $1 },
-      "What pages call a key's title.")
+      "The word for a key's title on pages.")
     Field(
       "translations", Form<String>.text.orNull, "The file that has translated values.",
       store: { $0.document.translations = $1 }
@@ -34,13 +36,13 @@ extension CatalogueRecord {
     Field(
       "keySuffixes", list(of: keySuffix), \.document.keySuffixes.parts,
       { $0.document.keySuffixes.parts = $1 }, unless: [],
-      "What may follow a key at the root to make it hold in some cases only.")
+      "Suffixes of a key at the root that limit it to some cases.")
     Field(
       "build", optional: build, \.document.build, { $0.document.build = $1 },
       "What a build does with such a file; left out if files are read as they are written.")
     Field(
       "targets", list(of: target), \.document.targets, { $0.document.targets = $1 }, unless: [],
-      "What shows for which platform a file is.")
+      "How a file's platform is recognized.")
     Field(
       "projectFile", optional: projectFile, \.document.projectFile,
       { $0.document.projectFile = $1 },
@@ -51,18 +53,18 @@ extension CatalogueRecord {
     Field(
       "skippedFolders", list(of: .text), \.document.skippedFolders,
       { $0.document.skippedFolders = $1 }, unless: [],
-      "The names of folders that tools fill, and that are not searched unless they are named.")
+      "The names of folders that tools fill; they are searched only if they are named.")
     Field(
       "embeddings", list(of: embedding), \.document.embeddings, { $0.document.embeddings = $1 },
       unless: [], "Where files of other tools contain such a document.")
     Field(
       "reservedNames", list(of: reservedNames), \.document.reservedNames,
       { $0.document.reservedNames = $1 }, unless: [],
-      "Names at the root that only the makers of the format give to keys.")
+      "Names at the root that only the makers of the format may give to keys.")
     Field(
       "privateNames", list(of: .text), \.document.privateNames,
       { $0.document.privateNames = $1 }, unless: [],
-      "Names at the root, with * for anything, that only the programs of the makers have.")
+      "Names at the root, with * for anything, that only the makers' own programs have.")
   }.form(
     reading: { record, _ in
       var document = record.document
@@ -131,7 +133,7 @@ extension CatalogueRecord {
       "The names, with * for anything.", isRequired: true)
     Field(
       "strength", .choice, \.strength, { $0.strength = $1 },
-      "Whether such a key is surely wrong, or may be one that the catalogue lacks.",
+      "Whether such a key is certainly wrong, or may be missing from the catalogue.",
       isRequired: true)
     Field(
       "codes", list(of: .text), \.codes, { $0.codes = $1 }, unless: [],
@@ -143,7 +145,7 @@ extension CatalogueRecord {
   ) {
     Field(
       "prefix", .text, \.prefix, { $0.prefix = $1 },
-      "What the names of such settings begin with.", isRequired: true)
+      "The prefix of such settings.", isRequired: true)
     Field(
       "names", list(of: .text), \.names, { $0.names = $1 },
       "All names that the build knows, without the prefix.", isRequired: true)
@@ -156,10 +158,10 @@ extension CatalogueRecord {
     )
     Field(
       "file", optional: .text, \.file, { $0.file = $1 },
-      "The setting whose value is the path of the file that other settings hold for.")
+      "The setting whose value is the path of the file that the other settings apply to.")
     Field(
       "projectFolders", list(of: .text), \.projectFolders, { $0.projectFolders = $1 }, unless: [],
-      "What that path may begin with to mean the folder of the project.")
+      "Prefixes of that path that stand for the folder of the project.")
     Field(
       "manifests", list(of: manifest), \.manifests, { $0.manifests = $1 }, unless: [],
       "The files from which tools make projects.")
@@ -248,7 +250,7 @@ extension CatalogueRecord {
   ) {
     Field(
       "endings", list(of: .text), \.endings, { $0.endings = $1 },
-      "What the folders' names end in, each with its dot.",
+      "The endings of the folders' names, each with its dot.",
       isRequired: true)
     Field(
       "files", list(of: .pathInside), \.files, { $0.files = $1 },
@@ -268,13 +270,13 @@ extension CatalogueRecord {
       "What a bundle must have, and have in common with those around it and beside it.")
     Field(
       "containers", list(of: container), \.containers, { $0.containers = $1 }, unless: [],
-      "What people hand on bundles in.")
+      "The containers in which bundles are distributed.")
     Field(
       "grant", optional: grant, \.grant, { $0.grant = $1 },
       "The file in a bundle that says what this document may have.")
     Field(
       "unread", list(of: unread), \.unread, { $0.unread = $1 }, unless: [],
-      "What a bundle has besides such files, and nothing looks at.")
+      "Other content of a bundle, which is not checked.")
     Field(
       "needed", optional: need, \.needed, { $0.needed = $1 },
       "The bundles inside others that must have such a file.")
@@ -292,7 +294,7 @@ extension CatalogueRecord {
     Field(
       "platforms", list(of: .string({ Platform($0) }, \.name)), \.platforms,
       { $0.platforms = $1 }, unless: [],
-      "The platforms that this holds on; all if they are left out.")
+      "The platforms that this applies to; all if left out.")
     Field(
       "codes", list(of: .text), \.codes, { $0.codes = $1 }, unless: [],
       "The codes with which a store reports that the file is missing.")
@@ -306,7 +308,7 @@ extension CatalogueRecord {
       "The key whose values are compared.", isRequired: true)
     Field(
       "relation", .choice, \.relation, { $0.relation = $1 },
-      "What is asked of the key's value.", isRequired: true)
+      "The relation that the key's value must satisfy.", isRequired: true)
     Field(
       "value", optional: .value, \.json, { $0.value = PropertyListValue($1, in: []) },
       "The value that the relation is about, if it needs one.")
@@ -324,10 +326,10 @@ extension CatalogueRecord {
       "The names of the kinds of the bundle directly around it.")
     Field(
       "exceptions", list(of: FactForms.mark), \.exceptions, { $0.exceptions = $1 }, unless: [],
-      "What excuses a bundle that has any of these.")
+      "The exceptions: bundles that have any of these.")
     Field(
       "platforms", list(of: .string({ Platform($0) }, \.name)), \.platforms,
-      { $0.platforms = $1 }, unless: [], "The platforms that it holds on; all if they are left out."
+      { $0.platforms = $1 }, unless: [], "The platforms that it applies to; all if left out."
     )
     Field(
       "rejectedOn", list(of: .string({ Platform($0) }, \.name)), \.rejectedOn,
@@ -350,7 +352,7 @@ extension CatalogueRecord {
       "The paths in a bundle where the program may be, with * for its name.", isRequired: true)
     Field(
       "rest", .text, \.rest, { $0.rest = $1 }, unless: "",
-      "What the rest of the program is, which nothing looks at.")
+      "The name for the rest of the program, which is not checked.")
   }.form
 }
 

@@ -1,7 +1,7 @@
 /// What contains bundles, what grants them something, and what nothing looks at.
 extension CatalogueRecord {
   static let unread = ObjectForm<DocumentKind.Bundles.Unread>(
-    "what is not looked at", { DocumentKind.Bundles.Unread("", at: []) }
+    "what is not checked", { DocumentKind.Bundles.Unread("", at: []) }
   ) {
     Field("name", .text, \.name, { $0.name = $1 }, "What the files are.", isRequired: true)
     Field(
@@ -12,7 +12,9 @@ extension CatalogueRecord {
   static let grant = ObjectForm<DocumentKind.Bundles.Grant>(
     "the grant", { DocumentKind.Bundles.Grant("", files: [], granted: .root, remedy: "") }
   ) {
-    Field("name", .text, \.name, { $0.name = $1 }, "What such a file is called.", isRequired: true)
+    Field(
+      "name", .text, \.name, { $0.name = $1 }, "The name for such a file in texts.",
+      isRequired: true)
     Field(
       "files", list(of: .pathInside), \.files, { $0.files = $1 },
       "The paths in a bundle where it may be; the first that is there counts.", isRequired: true)
@@ -28,7 +30,7 @@ extension CatalogueRecord {
       "What the document may have without a grant.")
     Field(
       "purposes", list(of: purpose), \.purposes, { $0.purposes = $1 }, unless: [],
-      "What shows for whom the product is; the first that holds counts.")
+      "How to recognize whom the product is for; the first that applies counts.")
     Field(
       "remedy", .text, \.remedy, { $0.remedy = $1 },
       "What to do where something is not granted.", isRequired: true)
@@ -63,7 +65,7 @@ extension CatalogueRecord {
   ) {
     Field(
       "ending", .text, \.ending, { $0.ending = $1 },
-      "What the name of the ZIP archive or folder ends in, with its dot.", isRequired: true)
+      "The ending of the ZIP archive or folder, with its dot.", isRequired: true)
     Field(
       "folders", list(of: .pathInside), \.folders, { $0.folders = $1 },
       "The folders in it that contain bundles.", isRequired: true)

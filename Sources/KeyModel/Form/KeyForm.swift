@@ -86,7 +86,7 @@ struct KeyRecord {
       "group", .text, \.key.group, { $0.key.group = $1 }, "The id of the group that lists the key.")
     Field(
       "rules", list(of: .rule.defined(as: "rule")), \.key.rules, { $0.key.rules = $1 },
-      "What the value has to satisfy besides its types.")
+      "What the value must satisfy besides its types.")
     Field("seeAlso", FactForms.paths, \.key.seeAlso, { $0.key.seeAlso = $1 }, "Related keys.")
     Field(
       "sources", FactForms.sources, \.key.sources, { $0.key.sources = $1 },
@@ -99,8 +99,11 @@ struct KeyRecord {
       "alsoAccepts", .types, \.key.alsoAccepts, { $0.key.alsoAccepts = $1 }, unless: [],
       "Types that work in practice although no source names them.")
     Field(
+      "typeCodes", list(of: .text), \.key.typeCodes, { $0.key.typeCodes = $1 }, unless: [],
+      "The codes with which a service reports a value of another type.")
+    Field(
       "placeholder", optional: .text, \.key.placeholder, { $0.key.placeholder = $1 },
-      "What pages show for a name that is arbitrary.")
+      "The text that pages show for an arbitrary name.")
     Field(
       "subgroup", optional: .text, \.key.subgroup, { $0.key.subgroup = $1 },
       "A division of the group.")
@@ -151,7 +154,7 @@ struct KeyRecord {
       "The keys to use instead; empty if nothing replaces it, left out if no source says.")
     Field(
       "replaces", FactForms.paths, \.key.replaces, { $0.key.replaces = $1 }, unless: [],
-      "The keys that this one is used for now.")
+      "The keys that this one replaces.")
     Field(
       "example", optional: .value, \.example, { $0.example = $1 },
       "A value that shows the key at work.")

@@ -62,7 +62,7 @@ extension Condition {
   init(json: JSONValue, depth: Int = 0) throws(Mistake) {
     guard case .object(let members) = json else { throw Mistake("a condition is not an object") }
     guard depth < Self.depthLimit else {
-      throw Mistake("conditions are more than \(Self.depthLimit) deep")
+      throw Mistake("conditions are nested more than \(Self.depthLimit) deep")
     }
     let reader = Members(members)
     guard let name = Self.names.first(where: { reader[$0] != nil }) else {
@@ -150,7 +150,7 @@ extension Condition {
       let elements = try array(name)
       let texts = elements.compactMap(\.text)
       guard texts.count == elements.count else {
-        throw Mistake("'\(name)' holds what is not a string")
+        throw Mistake("'\(name)' contains something other than a string")
       }
       return texts
     }
@@ -166,7 +166,7 @@ extension Condition {
       let elements = try array(name)
       let values = elements.compactMap { PropertyListValue($0, in: []) }
       guard values.count == elements.count else {
-        throw Mistake("'\(name)' holds what is not a value of a key")
+        throw Mistake("'\(name)' contains something other than a value of a key")
       }
       return values
     }
@@ -184,7 +184,7 @@ extension Condition {
       for element in try array(name) {
         guard let platform = element["platform"]?.text, let version = element["version"]?.text
         else {
-          throw Mistake("'\(name)' holds what is not a platform and a version")
+          throw Mistake("'\(name)' contains something other than a platform and a version")
         }
         releases.append(Release(Platform(platform), Version(version)))
       }

@@ -4,7 +4,8 @@ struct DemandLogic {
   /// The key that carries them.
   var key: Key
 
-  /// Whether it is proved that a list breaks one of the two rules, whatever the key holds.
+  /// Whether it is proved that a list breaks one of the two rules, whatever the key holds; an
+  /// empty array aside, which has no element to be wrong.
   func contradict(_ one: Rule, _ other: Rule) -> Bool {
     rulesOut(one, other) || rulesOut(other, one)
   }
@@ -13,9 +14,6 @@ struct DemandLogic {
   private func rulesOut(_ one: Rule, _ other: Rule) -> Bool {
     switch (one.demand, other.demand) {
     case (.present, .absent): return true
-    case (.needs(let needs), .excludes(let excludes)): return excludes.keys.contains(needs.other)
-    case (.needsNonzero(let needs), .excludes(let excludes)):
-      return needs.references.allSatisfy(excludes.keys.contains)
     case (.count(let one), .count(let other)): return one.least ?? 0 > other.most ?? .max
     case (.contains, .count(let count)): return count.most == 0
     default: break

@@ -59,10 +59,12 @@ extension Demand {
     case .needs(let demand): .needs(demand.mappingReferences(change))
     case .ignoredBeside(let demand): .ignoredBeside(demand.mappingReferences(change))
     case .agreesWith(let demand): .agreesWith(demand.mappingReferences(change))
+    case .declaredIn(let demand): .declaredIn(demand.mappingReferences(change))
+    case .absent(let demand): .absent(demand.mappingReferences(change))
     case .onlyInside(let demand): .onlyInside(demand.mappingReferences(change))
     case .range, .length, .format, .pattern, .withoutSuffix, .withSuffix, .withPrefix,
       .withoutText, .predicate, .firstElement, .oneOf, .noneOf, .mustNotShip, .count, .contains,
-      .atMostOneOf, .uniqueElements, .present, .absent, .onlyIn, .developmentOnly,
+      .atMostOneOf, .uniqueElements, .present, .onlyIn, .developmentOnly,
       .onlyKnownKeys, .stated:
       self
     }
@@ -82,7 +84,7 @@ extension Demand {
     visit(BreachesOf(key: key, catalogue: catalogue))
   }
 
-  func preparations(at key: Key, in catalogue: Catalogue) -> [ListChange] {
+  package func preparations(at key: Key, in catalogue: Catalogue) -> [ListChange] {
     visit(PreparationsOf(key: key, catalogue: catalogue))
   }
 }

@@ -29,6 +29,7 @@ package enum Demand: Hashable, Sendable {
   case needs(NeedsDemand)
   case ignoredBeside(IgnoredBesideDemand)
   case agreesWith(AgreesWithDemand)
+  case declaredIn(DeclaredInDemand)
   case present(PresentDemand)
   case absent(AbsentDemand)
   case onlyIn(OnlyInDemand)
@@ -64,6 +65,7 @@ package enum Demand: Hashable, Sendable {
     case .needs(let demand): visitor.visit(demand)
     case .ignoredBeside(let demand): visitor.visit(demand)
     case .agreesWith(let demand): visitor.visit(demand)
+    case .declaredIn(let demand): visitor.visit(demand)
     case .present(let demand): visitor.visit(demand)
     case .absent(let demand): visitor.visit(demand)
     case .onlyIn(let demand): visitor.visit(demand)
@@ -100,6 +102,7 @@ package enum Demand: Hashable, Sendable {
     Kind(NeedsDemand.self, Demand.needs),
     Kind(IgnoredBesideDemand.self, Demand.ignoredBeside),
     Kind(AgreesWithDemand.self, Demand.agreesWith),
+    Kind(DeclaredInDemand.self, Demand.declaredIn),
     Kind(PresentDemand.self, Demand.present),
     Kind(AbsentDemand.self, Demand.absent),
     Kind(OnlyInDemand.self, Demand.onlyIn),

@@ -4,6 +4,7 @@ import JSON
 
 let keysMember = RuleMember.paths("keys")
 let situationMember = RuleMember.text("when")
+let exceptPrefixesMember = RuleMember.texts("exceptPrefixes")
 private let endingsMember = RuleMember.texts("endings")
 private let valueMember = RuleMember.value("value")
 

@@ -57,7 +57,7 @@ extension ConditionLogic {
       if let (one, other) = contradiction(in: way) {
         reasons.append(
           one == other
-            ? "it holds only \(one.words), which is never so"
+            ? "it holds only \(one.words), which is never the case"
             : "it holds only \(one.words) and \(other.words), which exclude each other")
       } else if let found = circumstances.lazy.compactMap({ circumstance in
         way.first { exclude($0, circumstance.literal) }.map { ($0, circumstance.reason) }
@@ -67,7 +67,7 @@ extension ConditionLogic {
         return nil
       }
     }
-    guard let first = reasons.first else { return "its condition is never so" }
+    guard let first = reasons.first else { return "its condition is never true" }
     return reasons.count == 1 ? first : "none of its cases is possible; in the first, \(first)"
   }
 

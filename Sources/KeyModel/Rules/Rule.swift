@@ -97,6 +97,12 @@ extension Rule {
     strength == .must && extensionPoints.isEmpty && until.isEmpty && condition == .always
   }
 
+  /// Whether it applies to the same lists, with the same strength.
+  func applies(like other: Rule) -> Bool {
+    condition == other.condition && strength == other.strength && until == other.until
+      && extensionPoints == other.extensionPoints
+  }
+
   /// What of something that no file shows the rule depends on; nil where a program can decide whether
   /// a file keeps it.
   package var dependence: Condition.Dependence? {
@@ -109,6 +115,9 @@ extension Rule {
     until.isEmpty
       ? nil : alternatives(until.map { "\($0.platform) \($0.version)" }, "and")
   }
+
+  /// Whether the key must not be there where the rule applies.
+  package var forbidsKey: Bool { if case .absent = demand { true } else { false } }
 
   /// The demand's name in `catalogue.json`, and the id of the checker's findings.
   package var name: String { demand.name }

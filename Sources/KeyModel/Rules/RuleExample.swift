@@ -79,12 +79,23 @@ extension Key {
     return breach
   }
 
+  /// What its texts have to begin with: one with a wrong beginning is not wrong in other ways too.
+  var beginning: String {
+    let prefixes = self.rules.lazy.compactMap { rule -> String? in
+      guard case .withPrefix(let demand) = rule.demand, rule.condition == .always else {
+        return nil
+      }
+      return demand.prefixes.first
+    }
+    return prefixes.first ?? ""
+  }
+
   /// Breaches by a text: as the value, as an element, or as the name, whatever the key takes.
   func breaches(byText text: String, rejectedBy keyword: String) -> [RuleBreach] {
     let path = self.path
     if rulesConcernName {
       let holder = path.parent ?? .root
-      return [RuleBreach([.rename(path, to: text)], rejectedAt: holder, by: keyword)]
+      return [RuleBreach([.rename(path, to: text)], rejectedAt: holder, by: keyword, "anyOf")]
     }
     var breaches: [RuleBreach] = []
     if self.types.contains(.string) {
@@ -103,8 +114,12 @@ extension Key {
 
 extension PropertyListValue {
   /// The list with all changes made in turn.
-  package func applying(_ changes: [ListChange]) -> PropertyListValue {
-    changes.reduce(self) { list, change in
+  ///
+  /// - Parameter document: The list's document, as the paths name it; changes of another one's list are left out.
+  package func applying(_ changes: [ListChange], in document: DocumentKind.ID? = nil)
+    -> PropertyListValue
+  {
+    changes.filter { $0.path.document == document }.reduce(self) { list, change in
       switch change {
       case .set(let path, let value): list.changing(path.components[...]) { _ in value }
       case .remove(let path): list.changing(path.components[...]) { _ in nil }

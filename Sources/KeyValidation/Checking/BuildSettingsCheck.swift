@@ -2,9 +2,9 @@ package import Diagnostics
 import KeyModel
 import Text
 
-/// Settings of a build that become keys.
+/// Build settings that become keys.
 extension PropertyListChecker {
-  /// What is wrong with the settings of a file whose names have the document's prefix.
+  /// Checks the settings of a file whose names have the document's prefix.
   func check(_ settings: BuildSettings, bytes: [UInt8], file: String) -> [Diagnostic] {
     guard let kind = catalogue.document.build?.settings else { return [] }
     let known = Set(kind.names)
@@ -89,11 +89,11 @@ extension PropertyListDocument.Node {
 
 extension DiagnosticKind {
   package static let settingWithoutEffect = DiagnosticKind(
-    "setting-without-effect", .warning, "The build makes no key of a setting.",
+    "setting-without-effect", .warning, "The build makes no key from a setting.",
     explanation: """
-      A build makes keys of the settings that it knows, and drops others with the same prefix without a word. \
-      Write the key into the file itself. A setting that your own file names, $(SETTING), has an effect all the \
-      same; leave it then.
+      A build turns the settings that it knows into keys, and silently drops others with the same prefix. \
+      Write the key into the file itself. If your own file uses the setting, as $(SETTING), it still has an \
+      effect; leave it then.
       """)
 
   package static let unreadSettings = DiagnosticKind(

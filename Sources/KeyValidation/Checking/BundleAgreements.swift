@@ -2,11 +2,11 @@ package import Diagnostics
 import KeyModel
 import Text
 
-/// What bundles must have, and what they have in common with those around them and beside them.
+/// Requirements on bundles, and comparisons with the bundles around and beside them.
 extension DocumentCheckers {
   /// A bundle and its files.
   package struct Bundle {
-    /// Its path, as findings name it.
+    /// Its path in findings.
     package let path: String
     package let files: [File]
 
@@ -16,13 +16,13 @@ extension DocumentCheckers {
     }
   }
 
-  /// Where a bundle doesn't have what it must, or does not agree with the one directly around it, or with those
-  /// that are in that one too.
+  /// Reports what a bundle lacks, and where it disagrees with the bundle directly around it or with others in that
+  /// one.
   ///
   /// - Parameters:
   ///   - outer: The bundle directly around it; nil if there is none.
-  ///   - earlier: Other bundles directly in the outer one, which were looked at before.
-  ///   - hasFile: Whether the bundle has a file at one of some paths, with `*` in names for anything.
+  ///   - earlier: Bundles directly in the outer one that were checked before.
+  ///   - hasFile: Whether the bundle has a file at one of the paths, with `*` in names for anything.
   package func disagreements(
     of bundle: Bundle, in outer: Bundle?, beside earlier: [Bundle],
     hasFile: (_ patterns: [String]) -> Bool = { _ in true }
@@ -39,7 +39,7 @@ extension DocumentCheckers {
       }
   }
 
-  /// Documents that a bundle of this name must have.
+  /// Reports missing files that a bundle of this name must have.
   private func missingFiles(
     of bundle: Bundle, in outer: Bundle?, _ hasFile: ([String]) -> Bool
   ) -> [Diagnostic] {

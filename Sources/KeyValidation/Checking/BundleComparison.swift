@@ -2,7 +2,7 @@ import Diagnostics
 import KeyModel
 import Text
 
-/// A file of a bundle, beside which the files of other bundles are laid.
+/// Compares a file of a bundle with the files of other bundles.
 struct BundleComparison {
   typealias Agreement = DocumentKind.Bundles.Agreement
 
@@ -30,7 +30,10 @@ struct BundleComparison {
       let problem = problem(agreement, hasFile), !checkers.disabled.contains(problem.kind.id)
     else { return nil }
     let isRejected = platform.map(agreement.rejectedOn.contains) == true
-    var severity = isRejected ? .error : problem.severity ?? problem.kind.severity
+    var severity =
+      isRejected
+      ? .error
+      : file.severity(problem.severity ?? problem.kind.severity, of: agreement.codes)
     if severity == .warning, checkers.isStrict { severity = .error }
     let range = root.node(at: agreement.key)?.range
     var finding = Diagnostic(
@@ -62,7 +65,7 @@ struct BundleComparison {
       else { return nil }
       return Problem(
         kind: .bundleDisagreement, severity: .note,
-        message: "nothing of \(quoted(key.name)) is also in '\(other.path)'",
+        message: "no value of \(quoted(key.name)) is also in '\(other.path)'",
         remedy: "list \(quoted(others[0])) too, if the two are to share anything")
     case .present: return missing(agreement)
     case .notEmpty:
@@ -88,7 +91,7 @@ struct BundleComparison {
       return Problem(
         kind: .collidingBundles,
         message: "\(quoted(key.name)) is \(quoted(value)) here and in '\(other.path)'",
-        remedy: "give each bundle a value that no other one has")
+        remedy: "give each bundle a unique value")
     case .disjoint:
       guard let own = texts(at: key, in: root) else { return nil }
       for other in earlier.lazy.compactMap(list(of:)) where isMeant(other, by: agreement) {
@@ -109,7 +112,7 @@ struct BundleComparison {
       return Problem(
         kind: .collidingBundles,
         message: "\(quoted(value)) is here and in '\(other.path)', and only one is allowed",
-        remedy: "remove one of the two, or make one of them")
+        remedy: "remove one of the two, or merge them")
     case .namesFile:
       // Anything but a name leads to another folder.
       guard let value = root.text(at: key), !value.isEmpty, !value.contains(where: "/*".contains),
@@ -124,12 +127,12 @@ struct BundleComparison {
       return Problem(
         kind: .misplacedBundle,
         message:
-          "\(withArticle(kind.name)) is inside of \(withArticle(outerKind.name)), '\(outer.path)'",
-        remedy: "put it into the outermost bundle, with which those inside share it")
+          "\(withArticle(kind.name)) is inside \(withArticle(outerKind.name)), '\(outer.path)'",
+        remedy: "put it into the outermost bundle, which shares it with those inside")
     }
   }
 
-  /// Where neither the key nor one that does instead is there.
+  /// Reports that the key is missing, and so are the keys that may replace it.
   private func missing(_ agreement: Agreement) -> Problem? {
     let keys = [agreement.key] + agreement.otherKeys
     let there = keys.compactMap { root.node(at: $0) }
@@ -146,13 +149,14 @@ struct BundleComparison {
 
   private func isRequired(_ key: PropertyPath) -> Bool {
     guard let facts = file.facts else { return false }
+    if facts.required.contains(key) { return true }
     return facts.profile == .built && key.components.count == 1
       && file.catalogue[key]?.required == .required
   }
 
   private typealias List = (path: String, root: PropertyListDocument.Node)
 
-  /// The list of a bundle that is such a document too.
+  /// Another bundle's list of the same document.
   private func list(of bundle: DocumentCheckers.Bundle) -> List? {
     bundle.files.first { $0.document.id == file.document.id }
       .flatMap { other in other.root.map { (other.path, $0) } }
@@ -178,7 +182,7 @@ struct BundleComparison {
 }
 
 extension DocumentKind.Bundles.Agreement.Relation {
-  /// What is wrong with a value and the outer one; nil for relations to something else.
+  /// The problem of a value compared with the outer one; nil for other relations.
   fileprivate func problem(_ value: String, _ outer: String) -> (message: String, remedy: String)? {
     switch self {
     case .same:

@@ -2,10 +2,10 @@ package import Diagnostics
 package import KeyModel
 import Text
 
-/// What a bundle's grant says.
+/// A bundle's granting file.
 package struct GrantFile: Sendable {
   package let kind: DocumentKind.Bundles.Grant
-  /// Its path, as findings name it.
+  /// Its path in findings.
   package let path: String
   /// Nil if it cannot be read.
   fileprivate let root: PropertyListDocument.Node?
@@ -23,20 +23,20 @@ package struct GrantFile: Sendable {
 
   package var isReadable: Bool { root != nil }
 
-  /// For whom the product is, as far as the grant shows it.
+  /// The purpose of the product, if the grant shows it.
   package var purpose: String? {
     root.flatMap { root in kind.purposes.first { $0.marks.allSatisfy(root.has) }?.name }
   }
 }
 
-/// What a bundle's document has, and what it may have.
+/// Comparing a bundle's document with its grant.
 extension DocumentCheckers {
-  /// What the files of a bundle claim that its grant does not allow.
+  /// Reports claims in a bundle's files that its grant does not allow.
   ///
   /// - Parameters:
-  ///   - files: The bundle's files. What is in its signature counts, or else what was made for it.
+  ///   - files: The bundle's files. The one in the signature is used, or else the one made for it.
   ///   - document: The document that the grant is about.
-  ///   - today: The date as ISO 8601 has it, in UTC; nil not to compare dates.
+  ///   - today: The date in ISO 8601, in UTC; nil to skip comparing dates.
   package func excess(
     of files: [File], over grant: GrantFile, for document: DocumentKind, today: String? = nil
   ) -> [Diagnostic] {
@@ -97,7 +97,7 @@ extension DocumentCheckers {
       at: range.flatMap { file.location(of: $0.lowerBound) } ?? SourceLocation(file: file.path),
       to: range.flatMap { file.location(of: $0.upperBound) }, message, remedy: grant.kind.remedy,
       path: key.shortened(to: 200).replacing("~", with: "~0").replacing("/", with: "~1"),
-      codes: grant.kind.codes)
+      codes: codes(grant.kind.codes, for: grant.purpose))
     finding.document = file.document.id
     return file.isSigned ? finding.inSignature(of: file.path, file.document) : finding
   }
@@ -112,7 +112,7 @@ extension DocumentCheckers {
 }
 
 extension DocumentKind.Bundles.Grant {
-  /// Whether a key may need no grant; where the platform is unknown, one that needs none on any.
+  /// Whether a key needs no grant on a platform; if the platform is unknown, on at least one.
   fileprivate func frees(_ name: String, on platform: Platform?) -> Bool {
     free.contains { free in
       free.names.contains { Text.name(name.utf8, fits: $0) }
@@ -122,7 +122,7 @@ extension DocumentKind.Bundles.Grant {
 }
 
 extension PropertyListDocument.Node {
-  /// Whether a value is allowed where this is. What cannot be compared is.
+  /// Whether this granted value allows another value. Values that cannot be compared are allowed.
   fileprivate func grants(_ value: Self) -> Bool {
     switch (self.value, value.value) {
     case (.array(let all), _): all.contains { $0.grants(value) }
@@ -134,7 +134,7 @@ extension PropertyListDocument.Node {
     }
   }
 
-  /// The values as a message shows them.
+  /// The values in a message.
   fileprivate var shown: String {
     let texts = scalars.prefix(5).map { $0.plainText.map(quoted) ?? "…" }
     return texts.isEmpty ? "none" : texts.joined(separator: ", ") + (scalars.count > 5 ? ", …" : "")
@@ -143,23 +143,23 @@ extension PropertyListDocument.Node {
 
 extension DiagnosticKind {
   package static let notGranted = DiagnosticKind(
-    "not-granted", .error, "A product claims what was not granted to it.",
+    "not-granted", .error, "A product claims something that was not granted to it.",
     explanation: """
-      A signed file in the bundle lists what the product may claim, and each value that it may have: a text that ends in \
-      `*` stands for all that begin alike. A system or a store refuses a product that claims more. An error for what is \
-      in the product's code signature; a warning for a file that was not signed yet. The signature of the granting file \
-      is not verified.
+      A signed file in the bundle lists what the product may claim, and the values that it may have; a text that ends in \
+      `*` stands for all texts with that beginning. A system or a store refuses a product that claims more. An error for \
+      claims in the product's code signature, a warning for those in a file that was not signed yet. The signature of \
+      the granting file is not verified.
       """)
   package static let expiredGrant = DiagnosticKind(
-    "expired-grant", .note, "What grants a product its rights has expired.",
+    "expired-grant", .note, "The file that grants a product its rights has expired.",
     explanation: """
-      The date is in the granting file, and was compared with that of today. Systems that look at the file start the \
-      product no more; a store that has signed it again doesn't need the file.
+      The expiry date in the granting file is past. Systems that check the file no longer start the product. A product \
+      that a store has signed again doesn't need the file.
       """)
   package static let unreadableGrant = DiagnosticKind(
     "unreadable-grant", .note, "The file that grants a product its rights cannot be read.",
     explanation: """
-      It is not a property list in a signed message (CMS), or a damaged one, so that nothing is compared with it. The \
+      It is not a property list in a signed message (CMS), or it is damaged, so nothing is compared with it. The \
       finding fails no run.
       """)
 }

@@ -1,13 +1,13 @@
 package import KeyModel
 
-/// A catalogue as a tree to walk beside a property list: one look-up a key, no path is compared.
+/// A catalogue as a tree to walk beside a property list: one look-up per key, without comparing paths.
 package struct CatalogueIndex: Sendable {
   package let root: Level
-  /// The first keys of a name, wherever they are: each unknown key of a list is compared with all of them.
+  /// The first keys with a name, at any path. Only some, because each unknown key of a list is compared with all.
   let entriesByName: [String: ArraySlice<KeyEntry>]
-  /// Finds the key that was meant, wherever it is, among names that are unlikely to be a person's own.
+  /// Finds the key that was meant, at any path, among names that are unlikely to be a developer's own.
   let distinctiveNames: NearMiss
-  /// For a key that has a shape, all keys that have it.
+  /// All keys that share the shape of a key.
   private let keysOfShapes: [PropertyPath: [PropertyPath]]
 
   init(_ catalogue: Catalogue) {
@@ -33,7 +33,7 @@ package struct CatalogueIndex: Sendable {
     keysOfShapes = keys
   }
 
-  /// The same path in the dictionaries that have the same shape as one on it.
+  /// The corresponding paths in dictionaries that share the shape of one on the path.
   func pathsOfSameShape(as path: PropertyPath) -> [PropertyPath] {
     path.components.indices.dropFirst().flatMap { end -> [PropertyPath] in
       let owner = PropertyPath(Array(path.components[..<end]))
@@ -44,27 +44,27 @@ package struct CatalogueIndex: Sendable {
   }
 }
 
-/// Whether a name begins with capitals that say who defined it, and has more than a word.
+/// Whether a name begins with a vendor's capitals and has several words.
 func isDistinctive(_ name: String) -> Bool {
   let start = name.utf8.prefix(3)
   return name.utf8.count >= 8 && start.allSatisfy(\.isUppercase)
 }
 
-/// What one dictionary may hold.
+/// The keys of one dictionary.
 package struct Level: Sendable {
   package let named: [String: KeyEntry]
-  /// Describes every name that is not among them.
+  /// The entry for all other names.
   package let wildcard: KeyEntry?
-  /// What an array's elements are, where the catalogue declares them on their own.
+  /// The entry of an array's elements, if the catalogue declares them separately.
   package let element: KeyEntry?
   /// In path order.
   package let names: [String]
   let nearMiss: NearMiss
-  /// The names of keys by the titles that editors show, where a title has spaces.
+  /// The names of keys by their titles in editors, for titles with spaces.
   let namesByTitle: [String: String]
   /// Keys that a dictionary of this kind must have, in path order.
   package let required: [KeyEntry]
-  /// Rules about the dictionary as a whole, each with the key that carries it.
+  /// Rules about the dictionary as a whole, each with its key.
   let demands: [(entry: KeyEntry, rule: Rule)]
 
   init(_ entries: [KeyEntry], of owner: Key?) {
@@ -102,15 +102,15 @@ package struct Level: Sendable {
   }
 }
 
-/// A key and what it may hold.
+/// A key and its contents.
 package final class KeyEntry: Sendable {
   package let key: Key
   package let inside: Level
-  /// Types of the elements, where the key may be an array.
+  /// Types of the elements, if the key may be an array.
   package let elementTypes: [ValueType]
   /// The extension points that read the key; nil if it does not depend on extension points.
   package let points: Set<ExtensionPoint.ID>?
-  /// Finds the value that was meant, among those that are texts.
+  /// Finds the value that was meant among the known texts.
   let nearValue: NearMiss
 
   init(_ key: Key, _ inside: Level) {

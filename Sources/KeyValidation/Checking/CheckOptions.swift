@@ -1,8 +1,8 @@
 package import KeyModel
 
-/// What a property list is checked for.
+/// Options for checking a property list.
 package struct CheckOptions: Sendable {
-  /// What a property list is: written by a person, or made by a build.
+  /// Whether a property list is a source or was made by a build.
   package enum Profile: String, Sendable, CaseIterable {
     /// Build settings may replace values, and a build may add keys.
     case source
@@ -10,17 +10,17 @@ package struct CheckOptions: Sendable {
     case built
   }
 
-  /// Where the product runs; nil to check nothing about single platforms.
+  /// The product's platform; nil to check nothing about single platforms.
   package var platform: Platform?
-  /// The release whose kit the product is built with; nil to read it from the list.
+  /// The release of the SDK; nil to read it from the list.
   package var sdk: Release?
-  /// The way in which the product reaches people; nil if it is not said.
+  /// The product's distribution, if stated.
   package var distribution: Distribution?
-  /// The oldest release of the platform that the product runs on.
+  /// The oldest release that the product supports.
   package var deploymentTarget: Version?
-  /// Which kind of extension the list is for; nil to read it from the list.
+  /// The extension point; nil to read it from the list.
   package var extensionPoint: ExtensionPoint.ID?
-  /// Nil to guess it from the list.
+  /// Nil to infer it from the list.
   package var profile: Profile?
   /// Turns warnings into errors.
   package var isStrict: Bool

@@ -2,7 +2,7 @@ import Diagnostics
 package import KeyModel
 import Text
 
-/// Whether a value is one of those its key takes.
+/// Allowed and known values.
 extension CheckRun {
   mutating func checkAllowed(_ node: Node, types: [ValueType], at occurrence: Occurrence) {
     let key = occurrence.entry.key
@@ -45,12 +45,12 @@ extension CheckRun {
       report(
         .misspelledValue, at: node.range,
         "\(quoted(text)) is not a known value of \(quoted(key.name)); did you mean \(quoted(near.name))?",
-        remedy: "write \(quoted(near.name)), or leave it if it is meant", about: key.path,
+        remedy: "write \(quoted(near.name)), or leave it if it is intended", about: key.path,
         fixIt: repair(of: node, text, as: near))
     }
   }
 
-  /// Reports a value that is not among those listed, of which no other is allowed, or no other known.
+  /// Reports a value that is not listed, if the list is closed or complete.
   private mutating func reportUnlisted(
     _ node: Node, near: NearNames.Match?, at occurrence: Occurrence
   ) {
@@ -72,7 +72,7 @@ extension CheckRun {
       fixIt: near.flatMap { repair(of: node, text, as: $0) })
   }
 
-  /// The known values that a text is near to, in words; between two, both may be meant.
+  /// The known values near a text, in words: two if either may be meant.
   private func meant(by text: String, _ near: NearNames.Match?, at occurrence: Occurrence)
     -> String?
   {
@@ -82,7 +82,7 @@ extension CheckRun {
     return possible.isEmpty ? nil : alternatives(possible.map { quoted($0) })
   }
 
-  /// What to write instead of a value that is not listed.
+  /// The remedy for a value that is not listed.
   private func remedy(naming key: Key, _ meant: String?) -> String {
     let values = key.values.listed.compactMap(\.value.plainText)
     let shown = values.prefix(Self.mostShownValues).map { quoted($0) }
@@ -92,13 +92,13 @@ extension CheckRun {
         : "write one of the \(values.count) values on the key's page, such as \(quoted(values[0]))")
   }
 
-  /// Names that differ in more than upper and lower case may be meant.
+  /// The repair, for a difference in case only: other near names may be intended.
   private func repair(of node: Node, _ text: String, as near: NearNames.Match) -> FixIt? {
     near.distance == 0 && !checker.words.values.contains(text)
       ? edit.replacing(node.range, text, with: near.name, title: "Write '\(near.name)'") : nil
   }
 
-  /// More values than that are not listed in a remedy.
+  /// The most values that a remedy lists.
   private static let mostShownValues = 8
 
   func isSameType(_ value: PropertyListValue, _ node: Node) -> Bool {
@@ -112,7 +112,7 @@ extension CheckRun {
 }
 
 extension PropertyListDocument.Node {
-  /// Whether it is a value of the catalogue, spelled as the list's format can spell it.
+  /// Whether it is a value of the catalogue, in the spelling of the list's format.
   package func matches(_ value: PropertyListValue) -> Bool {
     switch (value, self.value) {
     case (.string(let one), .string(let other)): one == other

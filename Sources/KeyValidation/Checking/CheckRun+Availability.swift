@@ -9,6 +9,8 @@ extension CheckRun {
     work.count += key.statements.count
     guard let verdict = verdict(on: key.statements) else { return }
     isBelowDeprecated = true
+    // A rule that forbids the key here says more.
+    guard !key.rules.contains(where: { $0.forbidsKey && applies($0) }) else { return }
     report(
       verdict.kind, verdict.severity, at: occurrence.member.keyRange,
       "\(quoted(occurrence.member.key)) \(verdict.text)",
@@ -36,8 +38,7 @@ extension CheckRun {
     return "remove the key\(verdict.exception)"
   }
 
-  /// What to write instead of a key: what replaces it, or what replaces that in turn, as far as the product's systems
-  /// have it.
+  /// The replacements of a key that the product's systems have, following chains of replacements.
   private func replacements(of key: Key) -> (now: [PropertyPath], later: [PropertyPath]) {
     var (now, later): ([PropertyPath], [PropertyPath]) = ([], [])
     var seen: Set<PropertyPath> = [key.path]
@@ -81,9 +82,9 @@ extension CheckRun {
     var kind: DiagnosticKind
     var severity: Severity
     var text: String
-    /// What to do about a value.
+    /// The remedy for a value.
     var remedy: String
-    /// Who should not follow the remedy, as the end of a sentence.
+    /// An exception to the remedy, as the end of a sentence.
     var exception = ""
   }
 
@@ -130,8 +131,8 @@ extension CheckRun {
 
   private typealias End = (word: String, moment: Moment, isRemoval: Bool, stillWorks: Bool)
 
-  /// What holds in the oldest release that the product runs on: most keys are deprecated before they are ignored or
-  /// removed, and what is removed is not merely deprecated.
+  /// The end to report: removal if the key is gone in the oldest supported release, otherwise deprecation, which usually
+  /// comes first.
   private func end(of statement: AvailabilityStatement) -> End? {
     let target = facts.platform == statement.platform ? facts.deploymentTarget : nil
     let isGone =

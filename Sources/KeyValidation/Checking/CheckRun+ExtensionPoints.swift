@@ -2,15 +2,15 @@ import Diagnostics
 import KeyModel
 import Text
 
-/// Whether the list declares an extension point that there is, with the key of its mechanism, and names the code
-/// that it needs.
+/// The declaration of an extension point: whether it exists, has the right mechanism's key, and names the code to
+/// start.
 extension CheckRun {
-  /// Says whether a value of a mechanism's key is no extension point of it.
+  /// Reports a value of a mechanism's key that is not one of its extension points.
   ///
   /// - Parameters:
   ///   - near: The known value that the text is a slip of.
   ///   - change: The edit that corrects it.
-  /// - Returns: Whether the value is one of a mechanism, and something is reported.
+  /// - Returns: Whether the key is a mechanism's, and something was reported.
   mutating func checkIdentifier(
     _ text: String, near: NearNames.Match?, _ change: FixIt?, of node: Node, at key: PropertyPath
   ) -> Bool {
@@ -38,8 +38,8 @@ extension CheckRun {
       near == nil ? .unknownValue : .misspelledValue, at: node.range,
       "\(quoted(text)) is not a known extension point"
         + (name.map { "; did you mean \(quoted($0))?" } ?? ""),
-      remedy: name.map { "write \(quoted($0)), or leave it if it is meant" }
-        ?? "write an identifier from the key's page, or leave it if it is meant",
+      remedy: name.map { "write \(quoted($0)), or leave it if it is intended" }
+        ?? "write an identifier from the key's page, or leave it if it is intended",
       about: key, codes: mechanism.codes.unknown, fixIt: change)
     return true
   }
@@ -50,7 +50,7 @@ extension CheckRun {
     "write the identifier into \(quoted(wanted.identifierKey.description)), and remove \(quoted(mechanism.declaration.description))"
   }
 
-  /// Says where two mechanisms declare an extension point, and which keys name no code or too much.
+  /// Reports two mechanisms that declare an extension point, and missing or superfluous keys that name code.
   mutating func checkDeclarations(of root: Node) {
     if mechanisms.count > 1 {
       let names = mechanisms.map { quoted($0.identifierKey.description) }
@@ -86,7 +86,7 @@ extension CheckRun {
     case .one where there.count > 1:
       report(
         .wrongEntry, at: root.node(at: there[1])?.range,
-        "the extension has \(alternatives(there.map { quoted($0.description) }, "and")), of which the system starts one",
+        "the extension has \(alternatives(there.map { quoted($0.description) }, "and")), but the system starts only one",
         remedy: "remove \(alternatives(there.map { quoted($0.description) }))", about: there[1])
     case .one: return
     case .nothing:
@@ -103,18 +103,19 @@ extension CheckRun {
 extension DiagnosticKind {
   static let wrongMechanism = DiagnosticKind(
     "wrong-mechanism", .warning,
-    "An extension point is declared with a key that is for other extension points.",
+    "An extension point is declared with the key of other extension points.",
     explanation: """
       Each extension point is declared in one dictionary, and the system looks for it only there. An extension has \
-      one such dictionary: with two of them, nothing says which one counts. Move the identifier to the key that the \
+      one such dictionary; with two, it is undefined which one counts. Move the identifier to the key that the \
       remedy names, choose the matching product type in the project, and remove the other dictionary.
       """)
 
   static let wrongEntry = DiagnosticKind(
-    "wrong-entry", .warning, "An extension does not name the one thing that the system starts.",
+    "wrong-entry", .warning,
+    "An extension does not name exactly one thing for the system to start.",
     explanation: """
-      Most extensions name a class or a first screen, exactly one of them; some name nothing, because the system \
-      finds their code by itself. That there is none is an error on platforms whose installer is known to refuse the \
-      product. Nothing is said about extension points of which no source says what they need.
+      Most extensions name either a class or a first screen; some name neither, because the system finds their code \
+      by itself. A missing one is an error on platforms whose installer is known to refuse the product. Not reported \
+      for extension points whose needs no source states.
       """)
 }

@@ -2,7 +2,7 @@ import Diagnostics
 import KeyModel
 import Text
 
-/// Keys that are missing.
+/// Missing keys.
 extension CheckRun {
   mutating func checkPresence(
     _ frame: Frame, level: Level, owner: KeyEntry?, range: Range<Int>?
@@ -45,7 +45,7 @@ extension CheckRun {
     }
   }
 
-  /// Reports a dictionary in an array that holds nothing, as editors leave it: one finding, whatever it lacks.
+  /// Reports an empty dictionary in an array, as editors leave it, in one finding for all that it lacks.
   private mutating func reportEmptyElement(level: Level, owner: KeyEntry?, range: Range<Int>?) {
     let demands = level.demands.filter { applies($0.rule) }
     guard !level.required.isEmpty || !demands.isEmpty else { return }
@@ -55,17 +55,24 @@ extension CheckRun {
       "\(subject(owner)) is empty"
         + (names.isEmpty ? "" : "; it lacks the required \(alternatives(names, "and"))"),
       remedy: "add what it is for, or remove the element", about: owner?.key.path,
-      codes: level.required.flatMap { codes(ofMissing: $0.key) }.uniqued)
+      codes: (level.required.flatMap { codes(ofMissing: $0.key) } + demands.flatMap(\.rule.codes))
+        .uniqued)
   }
 
-  /// The codes with which a service reports that the key is missing.
+  /// The codes with which a service or a system reports that the key is missing, or what belongs inside of it.
   private func codes(ofMissing key: Key) -> [RejectionCode.ID] {
-    key.rules.flatMap { rule -> [RejectionCode.ID] in
+    let inRules = key.rules.flatMap { rule -> [RejectionCode.ID] in
       if case .present = rule.demand { rule.codes } else { [] }
     }
+    let ofBundles = (catalogue.document.bundles?.agreements ?? []).filter { agreement in
+      agreement.relation == .present && facts.required.contains(agreement.key)
+        && (agreement.key == key.path || agreement.key.parent == key.path)
+        && facts.bundleKind?.isOne(of: agreement.bundleKinds) == true
+    }
+    return (inRules + ofBundles.flatMap(\.codes)).uniqued
   }
 
-  /// Reports a key that is there, but turns off what an extension point needs.
+  /// Reports a key that is present, but turns off something that an extension point needs.
   mutating func checkIsOn(_ occurrence: Occurrence) {
     guard let point = facts.asked[occurrence.entry.key.path],
       occurrence.member.node.matches(.boolean(false))
@@ -84,7 +91,7 @@ extension CheckRun {
     return facts.profile == .built && facts.isProduct
   }
 
-  /// What a dictionary that is missing must have: ` with 'KEY'`.
+  /// The required keys of a missing dictionary: ` with 'KEY'`.
   private func contents(of entry: KeyEntry) -> String {
     let names =
       entry.inside.required.map(\.key.name) + (facts.requiredInside[entry.key.path] ?? [])

@@ -6,7 +6,7 @@ import Text
 extension CheckRun {
   /// A dictionary of the list that a misplaced key may belong in.
   struct Holder {
-    /// The way to it from the root.
+    /// Its path from the root.
     var steps: [String]
     var members: [Member]
   }
@@ -59,12 +59,12 @@ extension CheckRun {
     return true
   }
 
-  /// Whether the list has no dictionary that a key may be in.
+  /// Whether the list has no dictionary for a key.
   private mutating func isElsewhere(_ entry: KeyEntry) -> Bool {
     entry.key.path.parent.map { holders(at: $0).isEmpty } ?? true
   }
 
-  /// Edits that move a key to the dictionaries of the list that may be meant.
+  /// Edits that move a key to the dictionaries where it may belong.
   private mutating func moves(of member: Member, to parents: [PropertyPath]) -> [FixIt] {
     guard format == .xml else { return [] }
     var goals: [(name: String, members: [Member])] = []
@@ -88,11 +88,11 @@ extension CheckRun {
     }
   }
 
-  /// Names the dictionary of this list, where there is one.
+  /// The remedy, naming the dictionary of this list if there is one.
   private mutating func remedy(for member: Member, parents: [PropertyPath]) -> String {
     if parents == [.root] {
       return frames.first?.written.contains(member.key) == true
-        ? "remove it; the root has the key already" : "move it to the root"
+        ? "remove it; the root already has the key" : "move it to the root"
     }
     let found = parents.flatMap { nearest($0.isRoot ? [] : holders(at: $0)) }
     guard let only = found.first else {
@@ -102,13 +102,13 @@ extension CheckRun {
     if found.count == 1 {
       let way = only.steps.joined(separator: "/")
       return only.members.contains { $0.key == member.key }
-        ? "remove it; \(way) has the key already" : "move it to \(way)"
+        ? "remove it; \(way) already has the key" : "move it to \(way)"
     }
     return
       "move it to the dictionary that it is meant for, such as \(only.steps.joined(separator: "/"))"
   }
 
-  /// Moves a key that is one level too high, where the right dictionary is beside it.
+  /// The edit that moves a key one level down, if the right dictionary is beside it.
   private func move(_ member: Member, into parent: PropertyPath) -> FixIt? {
     guard let frame = frames.last, case .name(let name)? = parent.components.last else {
       return nil
@@ -124,7 +124,7 @@ extension CheckRun {
     return edit.moving(member, behind: last)
   }
 
-  /// The dictionaries of the list at a path of the catalogue; some of them where there are many.
+  /// The dictionaries of the list at a path of the catalogue, up to a limit.
   private mutating func holders(at path: PropertyPath) -> [Holder] {
     if let known = holders[path] { return known }
     var found: [Holder] = []
@@ -149,14 +149,14 @@ extension CheckRun {
     return found
   }
 
-  /// Those of some dictionaries that share most of the way with the one at hand.
+  /// The dictionaries that share the longest path with the current one.
   private func nearest(_ holders: [Holder]) -> [Holder] {
     let shared = holders.map { zip($0.steps, steps).prefix { $0 == $1 }.count }
     let most = shared.max() ?? 0
     return zip(holders, shared).filter { $0.1 == most }.map(\.0)
   }
 
-  /// A path as a sentence shows it: `Lamps/[]/<name>`.
+  /// A path for a sentence: `Lamps/[]/<name>`.
   func readable(_ path: PropertyPath) -> String {
     var prefix = PropertyPath.root
     var parts: [String] = []

@@ -3,13 +3,13 @@ package import JSON
 import KeyModel
 import Text
 
-/// Asks the rules of the catalogue about a list.
+/// Rules.
 extension CheckRun {
-  /// Reports how a key, or a part of it, breaks the rules it carries.
+  /// Reports how a key, or a part of it, breaks its rules.
   ///
   /// - Parameters:
-  ///   - range: What a problem of the whole part is reported at.
-  ///   - values: The values that the part consists of, if it consists of several.
+  ///   - range: The location of a problem with the whole part.
+  ///   - values: The values of the part, if it has several.
   mutating func checkRules(
     of occurrence: Occurrence, _ part: DemandSubject.Part, at range: Range<Int>?,
     values: [Node] = []
@@ -32,7 +32,7 @@ extension CheckRun {
     }
   }
 
-  /// - Parameter count: How many values the rule may compare.
+  /// - Parameter count: The most values to compare.
   func problems(
     of rule: Rule, at key: Key, written: WrittenKey, _ part: DemandSubject.Part,
     comparing count: Int = 0
@@ -53,8 +53,8 @@ extension CheckRun {
       fixIt: problem.repair.flatMap { fixIt($0, of: part, at: range) })
   }
 
-  /// Whether a rule applies to lists like this one. Of a file that is not at hand nothing is known, so
-  /// no rule that mentions it applies.
+  /// Whether a rule applies to this kind of list. A rule that mentions a missing file doesn't apply, because
+  /// nothing is known about that file.
   func applies(_ rule: Rule) -> Bool {
     guard rule.demand.references.allSatisfy({ $0.document.map(isAtHand) ?? true }) else {
       return false
@@ -95,7 +95,7 @@ extension CheckRun: RuleContext {
   var extensionPointID: ExtensionPoint.ID? { facts.point?.id }
   var platform: Platform? { facts.platform }
   var sdk: Release? { facts.sdk }
-  var distribution: String? { options.distribution?.id }
+  var distribution: String? { facts.distribution }
 
   func isAtHand(_ document: DocumentKind.ID) -> Bool { neighbors[document] != nil }
 
@@ -139,7 +139,7 @@ extension CheckRun: RuleContext {
     return KeyOccurrences()
   }
 
-  /// What is at a path of another file.
+  /// The occurrences of a path in another file.
   private func occurrences(of path: PropertyPath, in document: DocumentKind.ID) -> KeyOccurrences {
     guard let neighbor = neighbors[document], let frame = frames.first else {
       return KeyOccurrences()
@@ -154,7 +154,7 @@ extension CheckRun: RuleContext {
     }
   }
 
-  /// Collects what is at a path below some members, whose keys may have certain suffixes.
+  /// Collects the occurrences of a path below members whose keys may have suffixes.
   private func collect(
     _ members: [Member], _ path: ArraySlice<PropertyPath.Component>, endings: KeySuffixes = .none,
     into found: inout KeyOccurrences, _ suffixes: inout Set<String>
@@ -201,7 +201,7 @@ extension CheckRun: RuleContext {
     }
   }
 
-  /// A key of the dictionary at hand as rules see it.
+  /// A key of the current dictionary, for rules.
   func written(_ member: Member) -> WrittenKey {
     WrittenKey(
       member.key, suffix: String(split(member.key).suffix), offset: member.keyRange?.lowerBound)

@@ -1,7 +1,7 @@
 import Diagnostics
 import KeyModel
 
-/// What is said about one text: a mistake that breaks several rules is one finding.
+/// Checks of one text. A mistake that breaks several rules is one finding.
 extension CheckRun {
   private typealias Broken = (rule: Rule, problem: RuleProblem)
 
@@ -16,13 +16,13 @@ extension CheckRun {
       return report(
         .emptyValue, severity(ofEmptyTextBreaking: broken), at: range,
         "\(quoted(occurrence.member.key)) is empty",
-        remedy: "write a value, or leave it to what completes the list",
+        remedy: "write a value, unless a later step fills it in",
         about: occurrence.entry.key.path, codes: broken.flatMap(\.rule.codes).uniqued)
     }
     if let whole = broken.first(where: { repairsAll($0.problem, text, isName, of: occurrence) }) {
       broken = [whole]
     }
-    // What begins otherwise is of another kind, so that its form says no more.
+    // If the beginning is wrong, it is another kind of text, so its form doesn't matter.
     if let other = broken.first(where: { $0.rule.isAboutBeginning }) { broken = [other] }
     var reported: Set<String> = []
     let demands = broken.filter { $0.rule.strength == .must }
@@ -32,7 +32,7 @@ extension CheckRun {
     }
   }
 
-  /// What completes a source may write the value, unless it must have one there already.
+  /// Another tool may fill in a source's empty value, unless the source itself must have one.
   private func severity(ofEmptyTextBreaking rules: [Broken]) -> Severity {
     let demanded = rules.filter { $0.rule.strength == .must }
       .map { severity($0.rule.demand.finding.severity, of: $0.rule.codes) }
@@ -50,7 +50,7 @@ extension CheckRun {
     }
   }
 
-  /// Whether the text keeps every rule once a problem's repair is made.
+  /// Whether a problem's repair makes the text keep every rule.
   private func repairsAll(
     _ problem: RuleProblem, _ text: String, _ isName: Bool, of occurrence: Occurrence
   ) -> Bool {
@@ -64,7 +64,7 @@ extension CheckRun {
 
   // MARK: - White space
 
-  /// Reports a text that its key takes only without the white space around it.
+  /// Reports a text that its key allows only without the surrounding white space.
   ///
   /// - Returns: Whether it was reported.
   mutating func reportOuterSpace(of node: Node, at occurrence: Occurrence) -> Bool {
@@ -91,7 +91,7 @@ extension CheckRun {
 }
 
 extension String {
-  /// The text without the white space at its ends; nil where it has none.
+  /// The text without surrounding white space; nil if there is none.
   var withoutOuterSpace: String? {
     let start = unicodeScalars.prefix { $0.properties.isWhitespace }.endIndex
     let end = unicodeScalars[start...].reversed().prefix { $0.properties.isWhitespace }.count
@@ -108,7 +108,7 @@ extension String {
 }
 
 extension Rule {
-  /// Whether it says how a text begins.
+  /// Whether it is about the beginning of a text.
   fileprivate var isAboutBeginning: Bool {
     if case .withPrefix = demand { true } else { false }
   }

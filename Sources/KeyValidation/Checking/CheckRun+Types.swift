@@ -2,7 +2,7 @@ import Diagnostics
 import KeyModel
 import Text
 
-/// Whether a value has a type its key takes.
+/// Types of values.
 extension CheckRun {
   enum Fit {
     case right, wrong
@@ -48,14 +48,14 @@ extension CheckRun {
     }
   }
 
-  /// How bad another form of a Boolean is, where whoever reads the document takes no other.
+  /// The severity of another form of a Boolean, if the document's readers accept only a Boolean.
   private var exactness: Severity? { catalogue.document.hasExactBooleans ? .error : nil }
 
   func number(spelled text: String, _ types: [ValueType]) -> Bool {
     Int64(text) != nil || (types != [.integer] && Double(text)?.isFinite == true)
   }
 
-  /// Whether the system takes the value in practice, whatever the documents say of its type.
+  /// Whether systems accept the value in practice, although another type is documented.
   func isAlsoAccepted(_ node: Node, by key: Key) -> Bool {
     isRight(node, key.alsoAccepts)
   }
@@ -81,6 +81,7 @@ extension CheckRun {
     at occurrence: Occurrence
   ) {
     let key = occurrence.entry.key
+    let severity = self.severity(severity, of: key.typeCodes)
     let wanted = alternatives(types.map(\.name))
     switch node.value {
     case .string(let text):
@@ -88,18 +89,18 @@ extension CheckRun {
         return report(
           kind, severity, at: node.range,
           "\(quoted(occurrence.member.key)) holds the string \(quoted(text)) for \(withArticle(wanted))",
-          remedy: "write it as \(withArticle(wanted))", about: key.path)
+          remedy: "write it as \(withArticle(wanted))", about: key.path, codes: key.typeCodes)
       }
       report(
         kind, severity, at: node.range,
         "\(quoted(occurrence.member.key)) holds the string \(quoted(text)) for a Boolean",
-        remedy: "write \(flag) as a Boolean", about: key.path,
+        remedy: "write \(flag) as a Boolean", about: key.path, codes: key.typeCodes,
         fixIt: edit.replacing(node.range, with: flag))
     default:
       report(
         kind, severity, at: node.range,
         "\(quoted(occurrence.member.key)) holds \(withArticle(node.typeName)) for \(withArticle(wanted))",
-        remedy: "write it as \(withArticle(wanted))", about: key.path)
+        remedy: "write it as \(withArticle(wanted))", about: key.path, codes: key.typeCodes)
     }
   }
 
@@ -117,7 +118,8 @@ extension CheckRun {
     report(
       .wrongType, at: node.range,
       "\(holder) is \(withArticle(node.typeName)), not \(withArticle(wanted))",
-      remedy: "write \(withArticle(wanted))", about: occurrence.entry.key.path)
+      remedy: "write \(withArticle(wanted))", about: occurrence.entry.key.path,
+      codes: occurrence.entry.key.typeCodes)
   }
 
   mutating func reportPlaceholder(_ text: String, of node: Node, at occurrence: Occurrence) {

@@ -2,9 +2,9 @@ import Diagnostics
 import KeyModel
 import Text
 
-/// Keys that their dictionary does not know.
+/// Unknown keys.
 extension CheckRun {
-  /// Reports a key that its dictionary does not know, if it is likely to be a mistake.
+  /// Reports an unknown key, if it is likely to be a mistake.
   ///
   /// - Returns: Whether it was reported.
   mutating func checkUnknown(_ member: Member, level: Level, owner: KeyEntry?) -> Bool {
@@ -42,7 +42,7 @@ extension CheckRun {
     return true
   }
 
-  /// Reports a name that differs from a key of the dictionary in upper and lower case alone.
+  /// Reports a name that differs from a key of the dictionary only in case.
   private mutating func reportOtherCase(of member: Member, in level: Level) -> Bool {
     guard frames.last?.isWrittenInOtherCase(member.key) == true,
       !checker.words.names.contains(member.key),
@@ -52,7 +52,7 @@ extension CheckRun {
     report(
       .misspelledKey, at: member.keyRange,
       "unknown key \(quoted(member.key)); \(quoted(near.name)) is there too",
-      remedy: "put what is meant into \(quoted(near.name)), and remove the other key",
+      remedy: "put the intended value into \(quoted(near.name)), and remove the other key",
       about: entry.key.path)
     return true
   }
@@ -61,7 +61,7 @@ extension CheckRun {
     edit.replacing(member.keyRange, member.key, with: name, title: "Rename to '\(name)'")
   }
 
-  /// A name that is known here, a slip away, not yet taken, and right for the value.
+  /// A known name that is a slip away, not yet used, and fits the value.
   private func nearMiss(of member: Member, in level: Level) -> NearNames.Match? {
     let written = split(member.key)
     guard !checker.words.names.contains(String(written.name)) else { return nil }
@@ -83,13 +83,13 @@ extension CheckRun {
     return near
   }
 
-  /// Whether a name is so near another that it is meant whatever the value; the singular of a plural is not.
+  /// Whether a name is so near another that it is meant whatever the value. A singular for a plural is not.
   private func isSurelyMeant(_ near: NearNames.Match, by written: String) -> Bool {
     near.isCertain && isDistinctive(written) && near.name + "s" != written
       && near.name != written + "s"
   }
 
-  /// The key with its suffix in lower case, or nil where it has none that is written wrongly.
+  /// The key with its suffix in lower case; nil if the suffix is right or missing.
   private func withLowercaseSuffix(_ key: String) -> String? {
     for part in suffixes.parts {
       guard let byte = part.mark.utf8.first, let mark = key.utf8.lastIndex(of: byte) else {
@@ -101,7 +101,7 @@ extension CheckRun {
     return nil
   }
 
-  /// Reports a misspelt key that is known in the dictionaries of arbitrary names, and not in what holds these.
+  /// Reports a misspelt key that belongs in the dictionaries under arbitrary names, not beside them.
   private mutating func reportUnderWildcard(_ member: Member, level: Level) -> Bool {
     guard let wildcard = level.wildcard, !mayHold(member.node, wildcard) else { return false }
     guard !checker.words.names.contains(member.key),
@@ -122,7 +122,7 @@ extension CheckRun {
       remedy: "move it to \(way) as \(quoted(name))", about: entry.key.path)
   }
 
-  /// Reports a name that is made like a key, has a key's value, and is where arbitrary names of another form are.
+  /// Reports a name in the form of a key, with a key's value, among arbitrary names of another form.
   private mutating func reportKeyAmongNames(_ member: Member, wildcard: KeyEntry) -> Bool {
     guard wildcard.key.rulesConcernName, !wildcard.inside.named.isEmpty,
       isDistinctive(member.key)
@@ -157,7 +157,7 @@ extension CheckRun {
     return true
   }
 
-  /// Reports an unknown name of a form that only the makers of the format give, with the key that may be meant.
+  /// Reports an unknown name in a form reserved for the format's makers, with the key that may be meant.
   private mutating func reportReserved(_ member: Member, level: Level) -> Bool {
     let name = String(split(member.key).name)
     guard let reserved = catalogue.document.reservedNames.first(where: { $0.contain(name) }) else {
@@ -177,7 +177,7 @@ extension CheckRun {
     return true
   }
 
-  /// Reports the title of a key that is written instead of its name.
+  /// Reports a key's title in place of its name.
   private mutating func reportTitle(_ member: Member, level: Level) -> Bool {
     guard member.key.utf8.contains(UInt8(ascii: " ")), let name = level.namesByTitle[member.key],
       let entry = level.named[name]
@@ -227,14 +227,14 @@ extension CheckRun {
     owner.key.path.components.last == .anyName ? steps.dropLast().last ?? "" : owner.key.name
   }
 
-  /// The dictionary at hand, in words.
+  /// The current dictionary, in words.
   func holder(_ owner: KeyEntry?) -> String {
     guard let owner, let frame = frames.last else { return "the root" }
     if frame.isElement { return "an element of \(quoted(owner.key.name))" }
     return quoted(name(of: owner))
   }
 
-  /// Whether a value has a form that a key takes, so that the key may be meant.
+  /// Whether a value fits a key, so that the key may be meant.
   func mayHold(_ node: Node, _ entry: KeyEntry) -> Bool {
     if isAlsoAccepted(node, by: entry.key) { return true }
     switch node.value {
@@ -255,7 +255,7 @@ extension CheckRun {
 }
 
 extension String {
-  /// The key whose copy an editor has named like this, `KEY - 2`; nil for another name.
+  /// The original key if an editor named this one as a copy, `KEY - 2`; nil otherwise.
   fileprivate var nameOfOriginal: String? {
     guard let last = utf8.lastIndex(of: UInt8(ascii: "-")), utf8[last...].count > 2 else {
       return nil

@@ -1,7 +1,7 @@
 import Diagnostics
 package import KeyModel
 
-/// Types, allowed values, and the rules that one value keeps or breaks on its own.
+/// Types, allowed values, and rules about a single value.
 extension CheckRun {
   mutating func checkValue(of occurrence: Occurrence) {
     let key = occurrence.entry.key
@@ -19,7 +19,9 @@ extension CheckRun {
         level: occurrence.entry.inside,
         owner: occurrence.entry, range: node.range)
     case .array(let elements):
-      guard !isAlsoAccepted(node, by: key) else { return }
+      // An empty array is of every type of arrays, the key's own first.
+      let isOwn = elements.isEmpty && occurrence.entry.isArray
+      guard isOwn || !isAlsoAccepted(node, by: key) else { return }
       guard occurrence.entry.isArray else { return reportType(of: node, at: occurrence) }
       if elements.isEmpty { checkRules(of: occurrence, .emptiness, at: node.range) }
       checkElements(elements, of: node, at: occurrence)
@@ -60,7 +62,7 @@ extension CheckRun {
     checkRules(of: occurrence, .array(elements), at: node.range, values: elements)
   }
 
-  /// The rules of a wildcard's dictionary apply to its arbitrary name.
+  /// Checks an arbitrary name by the rules of its dictionary.
   private mutating func checkName(of occurrence: Occurrence) {
     checkText(
       occurrence.member.key, isName: true, of: occurrence, at: occurrence.member.keyRange)
@@ -74,7 +76,7 @@ extension CheckRun {
     }
   }
 
-  /// One value that holds no others, or one element of an array.
+  /// Checks a scalar, or one element of an array.
   mutating func checkScalar(_ node: Node, types: [ValueType], at occurrence: Occurrence) {
     if case .string(let text) = node.value {
       if isSubstituted(text) {
@@ -108,7 +110,7 @@ extension CheckRun {
 }
 
 extension ValueType {
-  /// Whether a value of the type is one text in a file, which a build setting can replace.
+  /// Whether a value of the type is a scalar in a file, which a build setting can replace.
   package var holdsNoOther: Bool {
     switch self {
     case .array, .dictionary: false

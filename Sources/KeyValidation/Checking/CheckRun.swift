@@ -2,12 +2,12 @@ import Diagnostics
 import KeyModel
 import Text
 
-/// One property list on its way through the checks: where the walk is, and what it found.
+/// One check of a property list: the position of the walk, and the findings.
 struct CheckRun {
   typealias Node = PropertyListDocument.Node
   typealias Member = PropertyListDocument.Member
 
-  /// A key in the list and what the catalogue knows of it.
+  /// A key in the list with its entry.
   struct Occurrence {
     var entry: KeyEntry
     var member: Member
@@ -20,25 +20,25 @@ struct CheckRun {
   let edit: TextEdit
   let file: String
   let isComplete: Bool
-  /// Whether the file's name says that a tool makes the list from it.
+  /// Whether the file's name is a template's.
   let isTemplate: Bool
   /// The other files of the same bundle.
   let neighbors: [DocumentKind.ID: Node]
-  /// The keys that settings of the build may add to the root.
+  /// The keys that build settings may add to the root.
   private let added: [Member]
   /// How the list declares extension points.
   let mechanisms: [ExtensionPoint.Mechanism]
   private(set) var findings: [Diagnostic] = []
-  /// How bad the worst of the findings is that are not reported because there are too many.
+  /// The severity of the worst finding that was omitted because there are too many.
   private var worstOmitted: Severity?
   var frames: [Frame] = []
-  /// The dictionaries at a path of the catalogue, where a remedy asked for them.
+  /// Cached dictionaries at paths of the catalogue.
   var holders: [PropertyPath: [Holder]] = [:]
-  /// How much was looked at, so that no list takes long.
+  /// Counts work, so that no list takes long.
   let work: Work
-  /// The way from the root to the value at hand, as it is in the list.
+  /// The path of the current value in the list.
   var steps: [String] = []
-  /// Whether a key above was already reported as ended, or as one of another extension point.
+  /// Whether a key above was already reported as deprecated or as another extension point's.
   var isBelowDeprecated = false
   var isBelowForeign = false
 
@@ -65,7 +65,7 @@ struct CheckRun {
   }
 
   var options: CheckOptions { checker.options }
-  /// What may follow a key at the root.
+  /// The suffixes of keys at the root.
   var suffixes: KeySuffixes { checker.catalogue.document.keySuffixes }
 
   // MARK: - The walk
@@ -121,7 +121,7 @@ struct CheckRun {
     (isBelowDeprecated, isBelowForeign) = above
   }
 
-  /// Divides a key of the dictionary at hand: only those at the root may have a suffix.
+  /// Splits a key of the current dictionary. Only keys at the root may have a suffix.
   func split(_ key: String) -> (name: Substring, suffix: Substring) {
     (frames.count == 1 ? suffixes : .none).split(key)
   }
@@ -154,10 +154,10 @@ struct CheckRun {
     findings.append(finding)
   }
 
-  /// The most findings that one list can have, as many as its reader reports.
+  /// The most findings of one list, the same as the reader's.
   private static let mostFindings = PropertyListReader.Limits.default.findings
 
-  /// What was found, and at the end whether there may be more.
+  /// All findings, with a last one if there may be more.
   func allFindings() -> [Diagnostic] {
     var all = findings.inReadingOrder()
     if let worstOmitted {
@@ -171,8 +171,8 @@ struct CheckRun {
       all.append(
         .error(
           "too-many-comparisons", at: SourceLocation(file: file),
-          "the file takes too many comparisons with the keys of the catalogue to be checked to the end",
-          remedy: "divide the file, or remove rules and values from the catalogue"))
+          "the rest of the file is not checked: it takes too many comparisons with the catalogue's keys",
+          remedy: "split the file, or remove rules and values from the catalogue"))
     }
     return all
   }
@@ -191,22 +191,12 @@ struct CheckRun {
       message, remedy: remedy, about: key, codes: rule.codes, fixIt: fixIt)
   }
 
-  /// How bad a finding is that a service reports with these codes: where the product goes to one that
-  /// refuses it, an error; where somebody else may refuse it, it is unknown whether the product goes
-  /// there; and a code with which a service only warns proves no refusal. A catalogue without ways of
-  /// distribution says nothing of services.
+  /// How bad a finding is that a service reports with these codes.
   func severity(_ severity: Severity, of codes: [RejectionCode.ID]) -> Severity {
-    let answers = codes.compactMap { checker.refusals[$0] }
-    guard !answers.isEmpty, !catalogue.distributions.isEmpty else { return severity }
-    let refusing = answers.flatMap(\.self)
-    guard !refusing.isEmpty else { return min(severity, .warning) }
-    if let distribution = options.distribution?.id, refusing.contains(distribution) {
-      return .error
-    }
-    return catalogue.document.isForServices ? severity : min(severity, .warning)
+    checker.severity(severity, of: codes, for: distribution)
   }
 
-  /// Whether a text is replaced before the system reads it, so that its value is not known yet.
+  /// Whether a text is a placeholder, so that its final value is unknown.
   func isSubstituted(_ text: String) -> Bool {
     Placeholder.occurs(in: text) || isTemplate && Placeholder.wordToReplaceOccurs(in: text)
   }

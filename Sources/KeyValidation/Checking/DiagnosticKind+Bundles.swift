@@ -1,34 +1,35 @@
 package import Diagnostics
 
-/// What can be wrong with a bundle, and with what is in it.
+/// Findings about bundles and their contents.
 extension DiagnosticKind {
   package static let bundleDisagreement = DiagnosticKind(
-    "bundle-disagreement", .warning, "A bundle does not agree with the one that it is inside of.",
+    "bundle-disagreement", .warning, "A bundle disagrees with the bundle around it.",
     explanation: """
-      Identifiers begin with that of the bundle around them, versions are the same, and no bundle inside another one \
-      runs on older systems. An error on platforms of which a source says that they reject the product, otherwise a \
-      warning. Reported where both files have the key with a final value.
+      An inner bundle's identifier begins with that of the bundle around it, its versions are the same, and it runs on \
+      no older systems. An error on platforms that are known to reject the product, otherwise a warning. Reported if \
+      both files have the key with a final value.
       """)
 
   package static let incompleteBundle = DiagnosticKind(
-    "incomplete-bundle", .warning, "A bundle of its kind must have something that this one lacks.",
+    "incomplete-bundle", .warning, "A bundle lacks something that its kind must have.",
     explanation: """
-      What kind a bundle is shows in its name and its keys: an extension declares what it extends, a program for a \
-      watch names the one beside it. An error on platforms whose installer is known to refuse the product. Nothing \
-      is missing where a build has yet to replace settings.
+      A bundle's kind follows from its name and its keys: an extension declares what it extends, a program for a \
+      watch names its companion. An error on platforms whose installer is known to refuse the product. Not reported \
+      if the build has yet to replace settings.
       """)
 
   package static let collidingBundles = DiagnosticKind(
-    "colliding-bundles", .warning, "Two bundles in one bundle have what only one may have.",
+    "colliding-bundles", .warning,
+    "Two bundles in one bundle share something that only one may have.",
     explanation: """
-      The bundles inside a bundle have different identifiers, and of some kinds there is only one. The message names \
+      Bundles inside one bundle need different identifiers, and some kinds may occur only once. The message names \
       both files. An error on platforms whose installer is known to refuse the product.
       """)
 
   package static let misplacedBundle = DiagnosticKind(
-    "misplaced-bundle", .warning, "A bundle is inside of one that may not contain it.",
+    "misplaced-bundle", .warning, "A bundle is inside one that may not contain it.",
     explanation: """
-      Code that several bundles share is once in the outermost one. A store refuses, or a system ignores, a copy \
-      further inside.
+      Code that several bundles share belongs in the outermost one, once. A store refuses a copy further inside, or a \
+      system ignores it.
       """)
 }

@@ -1,9 +1,9 @@
 import Diagnostics
 
-/// What can be wrong with the value of one key.
+/// Findings about the value of one key.
 extension DiagnosticKind {
   static let wrongType = DiagnosticKind(
-    "wrong-type", .error, "A value is of a type that its key does not take.",
+    "wrong-type", .error, "A value has a type that its key does not allow.",
     explanation: """
       The system reads a value of another type as if the key were missing, or stops. A value that \
       works although another type is documented is not reported here: see boolean-as-string, \
@@ -16,30 +16,29 @@ extension DiagnosticKind {
     "boolean-as-string", .warning, "A Boolean is written as the string YES or NO.",
     explanation: """
       Many readers turn such a string into a Boolean, some read any string as true, and some \
-      ignore it. It is an error in a kind of file whose readers take a Boolean only. Write <true/> or \
-      <false/>; docgen validate --fix does.
+      ignore it. It is an error in a kind of file whose readers accept only a Boolean. Write <true/> or \
+      <false/>, or let docgen validate --fix do it.
       """)
 
   static let booleanAsNumber = DiagnosticKind(
-    "boolean-as-number", .note, "A number is used for a Boolean, or the other way round.",
+    "boolean-as-number", .note, "A number is used for a Boolean, or a Boolean for a number.",
     explanation: """
-      Many readers take 1 for true, and true for 1. The documented type says better what is meant. A \
-      number for a Boolean is an error in a kind of file whose readers take a Boolean only.
+      Many readers take 1 for true, and true for 1. The documented type is clearer. A number for a \
+      Boolean is an error in a kind of file whose readers accept only a Boolean.
       """)
 
   static let numberAsString = DiagnosticKind(
     "number-as-string", .warning, "A number is written as a string.",
     explanation: """
-      Code that asks a string for its number works, code that asks for a number does not. Write \
-      <integer> or <real>. Old-style lists have no numbers, so nothing is said there.
+      Code that converts a string to a number works, code that expects a number does not. Write \
+      <integer> or <real>. Not reported in old-style lists, which have no numbers.
       """)
 
   static let valueNotAllowed = DiagnosticKind(
-    "value-not-allowed", .error, "A value is not one of those that its key takes.",
+    "value-not-allowed", .error, "A value is not one of those that its key allows.",
     explanation: """
-      The key has a closed list of values, or the list says what kind of extension it is and the \
-      option --extension-point says something else. Upper and lower case count. Choose a value \
-      from the key's page.
+      The key has a closed set of values, or the list and the option --extension-point name \
+      different extension points. Upper and lower case matter. Choose a value from the key's page.
       """)
 
   static let unknownValue = DiagnosticKind(
@@ -52,31 +51,31 @@ extension DiagnosticKind {
   static let misspelledValue = DiagnosticKind(
     "misspelled-value", .warning, "A value is nearly one of those that are known for its key.",
     explanation: """
-      The key takes other values than the known ones, so this may be right: it is reported only \
-      where one or two letters make the difference.
+      The key allows values other than the known ones, so this may be right. It is reported only \
+      if one or two letters make the difference.
       """)
 
   static let surroundingSpace = DiagnosticKind(
     "surrounding-space", .warning,
-    "A value begins or ends with white space that its key does not take.",
+    "A value begins or ends with white space that its key does not allow.",
     explanation: """
-      White space in a property list is part of the value, so a space behind a name or a line break \
-      before it makes another value of it. Reported where the value is right without the white \
+      White space in a property list is part of the value, so a space after a name or a line break \
+      before it makes it a different value. Reported if the value is right without the white \
       space; docgen validate --fix removes it.
       """)
 
   static let emptyValue = DiagnosticKind(
-    "empty-value", .note, "A text, or a dictionary in an array, holds nothing.",
+    "empty-value", .note, "A text, or a dictionary in an array, is empty.",
     explanation: """
-      Templates and editors leave empty texts and empty dictionaries. Nothing else is said about \
-      what they lack. Write what is meant, or remove what is empty.
+      Templates and editors leave empty texts and dictionaries behind. Nothing else is reported \
+      about them. Fill in a value, or remove them.
       """)
 
   static let unresolvedPlaceholder = DiagnosticKind(
     "unresolved-placeholder", .error, "A built file still contains a build setting.",
     explanation: """
-      A build replaces $(SETTING), ${SETTING} and ${SETTING:operator}, or @SETTING@. What reaches \
-      the product unreplaced is read as text. Check the setting's name, and that the build processes \
-      the file. A file that is meant as a source needs --profile source.
+      A build replaces $(SETTING), ${SETTING} and ${SETTING:operator}, or @SETTING@. If one reaches \
+      the product unreplaced, it is read as text. Check the setting's name, and that the build processes \
+      the file. To check a source file, use --profile source.
       """)
 }

@@ -2,16 +2,16 @@ package import Diagnostics
 package import KeyModel
 import Text
 
-/// The checkers of a catalogue's documents, one of which every file is for.
+/// The checkers of a catalogue's documents. Each file is checked by one of them.
 package struct DocumentCheckers: Sendable {
   /// In the order of the documents; at least one.
   private let checkers: [PropertyListChecker]
   private let catalogue: Catalogue
-  /// The extension point that the options name.
+  /// The extension point in the options.
   private let point: ExtensionPoint?
 
   /// - Parameters:
-  ///   - document: The document that every file is taken for; nil to recognize each file.
+  ///   - document: The document of every file; nil to recognize each file.
   ///   - options: The options for a document.
   package init(
     _ catalogue: Catalogue, only document: DocumentKind? = nil,
@@ -35,25 +35,27 @@ package struct DocumentCheckers: Sendable {
     }
   }
 
-  /// A file that was read, with the document that it is.
+  /// A file that was read, with its document.
   package struct File: Sendable {
-    /// Its path, as findings name it.
+    /// Its path in findings.
     package let path: String
-    /// Whether it is in a program's code signature, so that no one edits its lines.
+    /// Whether it is in a program's code signature, where it has no lines to edit.
     let isSigned: Bool
     package let bytes: [UInt8]
     fileprivate let read: (document: PropertyListDocument?, diagnostics: [Diagnostic])
     fileprivate let checker: PropertyListChecker
     fileprivate let others: [PropertyListChecker]
-    /// Whether nothing shows that the file is one of the documents, so that it isn't judged.
+    /// Whether the file is not recognized as a document, so that it isn't judged.
     package let isOther: Bool
-    /// The settings in it that become keys, if it is a file of build settings.
+    /// Its settings that become keys, if it is a file of build settings.
     package var settings: BuildSettings?
-    /// Where the product runs, as the file's project says.
+    /// The product's platform, from the file's project.
     package var target: ListTarget?
-    /// The other files of the target that the file is a source of. They are not checked with it.
+    /// The id of the product's distribution, from its grant.
+    package var distribution: String?
+    /// The other source files of its target. They are not checked with it.
     package var companions: [File] = []
-    /// The settings of the build that may hold for the target.
+    /// The build settings that may apply to the target.
     package var settingsOfTarget: Set<String> = []
     /// The path of the bundle that the file belongs to; nil if it was found by itself.
     package var bundlePath: String?
@@ -63,7 +65,7 @@ package struct DocumentCheckers: Sendable {
     /// The keys of the document.
     package var catalogue: Catalogue { checker.catalogue }
 
-    /// The list that was read from the bytes; nil if it has no root, and for a file of build settings.
+    /// The list; nil if it has no root, and for a file of build settings.
     package var list: PropertyListDocument? { read.document }
 
     /// The line and column of a byte; nil in a binary list.
@@ -71,12 +73,12 @@ package struct DocumentCheckers: Sendable {
       read.document?.lines?.location(of: offset, in: path)
     }
 
-    /// The root, if nothing of the file is unknown.
+    /// The root, if the whole file could be read.
     var root: PropertyListDocument.Node? {
       isOther || read.diagnostics.containsErrors ? nil : read.document?.root
     }
 
-    /// The keys at the root that settings of the build may add, whose values are unknown.
+    /// The keys that build settings may add to the root. Their values are unknown.
     fileprivate var addedBySettings: [PropertyListDocument.Member] {
       guard !settingsOfTarget.isEmpty else { return [] }
       let present = Set(read.document?.root.names ?? [])
@@ -90,30 +92,37 @@ package struct DocumentCheckers: Sendable {
       }
     }
 
-    /// The root as other files see it: with what the build may add.
+    /// The root for comparisons with other files, including keys that the build may add.
     fileprivate var rootOfProduct: PropertyListDocument.Node? {
       guard var root, case .dictionary(let members) = root.value else { return root }
       root.value = .dictionary(members + addedBySettings)
       return root
     }
 
-    /// What the document's dictionaries may have.
+    /// The keys of the document's dictionaries.
     package var index: CatalogueIndex { checker.index }
 
-    /// The kind that the bundle's name shows.
+    /// The kind of bundle by its name.
     fileprivate var bundleKindByName: BundleKind? {
       guard let bundlePath else { return nil }
       let name = FileName.of(bundlePath)
       return catalogue.bundleKinds.first { $0.endings.contains(where: name.hasSuffix) }
     }
 
-    /// What the file says about its bundle; nil for a file that belongs to no document.
+    /// The facts that the file shows; nil for an unrecognized file.
     package var facts: ListFacts? {
       guard !isOther, let document = read.document else { return nil }
       var surroundings = BundleSurroundings()
       surroundings.target = target
       surroundings.bundleKind = bundleKindByName
+      surroundings.distribution = distribution
       return ListFacts(document, checker: checker, surroundings: surroundings)
+    }
+
+    /// How bad a finding about the file is that a service reports with these codes.
+    func severity(_ severity: Severity, of codes: [RejectionCode.ID]) -> Severity {
+      checker.severity(
+        severity, of: codes, for: checker.options.distribution?.id ?? distribution)
     }
 
     /// The extension point that the file is for.
@@ -122,9 +131,9 @@ package struct DocumentCheckers: Sendable {
     }
   }
 
-  /// The text at a path, in the first file that has one there.
+  /// The text at a path in the first file that has one.
   ///
-  /// - Parameter document: The document that the path is in where it names none.
+  /// - Parameter document: The path's document if it names none.
   package func text(at path: PropertyPath, from document: DocumentKind, in files: [File])
     -> String?
   {
@@ -135,7 +144,24 @@ package struct DocumentCheckers: Sendable {
       .compactMap { $0.read.document?.root.text(at: steps) }.first
   }
 
-  /// The ids of findings that are left out.
+  /// The distribution of a purpose, where the options don't name one.
+  package func distribution(for purpose: String) -> Distribution? {
+    guard options.distribution == nil else { return nil }
+    return catalogue.distributions.first { $0.id == purpose }
+  }
+
+  /// The codes that a product of this purpose may get: not those of a service to which it doesn't go.
+  func codes(_ codes: [RejectionCode.ID], for purpose: String?) -> [RejectionCode.ID] {
+    guard let id = options.distribution?.id ?? purpose,
+      catalogue.distributions.contains(where: { $0.id == id })
+    else { return codes }
+    return codes.filter { code in
+      let refusing = checkers[0].refusals[code] ?? []
+      return refusing.isEmpty || refusing.contains(id)
+    }
+  }
+
+  /// The ids of findings to leave out.
   package var disabled: Set<String> { options.disabled }
 
   var isStrict: Bool { options.isStrict }
@@ -151,8 +177,8 @@ package struct DocumentCheckers: Sendable {
   ///   - file: Its path, whose last part may show which document it is.
   ///   - document: The document that it is; nil to recognize it.
   ///   - isSigned: Whether the bytes are from the code signature of the program at the path.
-  ///   - isNamed: Whether somebody named the file itself. Of a file that a search came to, only what shows which
-  ///     document it is makes it one, not that it is damaged.
+  ///   - isNamed: Whether the user named the file. A damaged file found by a search is not taken for a document unless
+  ///     something shows which one it is.
   package func read(
     _ bytes: [UInt8], file: String, as document: DocumentKind.ID? = nil, isSigned: Bool = false,
     isNamed: Bool = true, reader: PropertyListReader = PropertyListReader()
@@ -168,7 +194,7 @@ package struct DocumentCheckers: Sendable {
     if nameOfTemplate(FileName.of(file).utf8) != nil, read.diagnostics.containsErrors {
       let note = Diagnostic(
         .note, "unread-template", at: SourceLocation(file: file),
-        "the template is not checked: its form is complete only after a tool has run",
+        "the template is not checked: it is incomplete until a tool has run",
         remedy: "check the file that the tool makes")
       read = (nil, options.disabled.contains(note.id) ? [] : [note])
     }
@@ -190,7 +216,7 @@ package struct DocumentCheckers: Sendable {
         Diagnostic(
           .note, DiagnosticKind.unreadSettings.id, at: error.location,
           "the build settings are not checked: \(error.message)",
-          remedy: error.remedy ?? "divide the file")
+          remedy: error.remedy ?? "split the file")
       ]
     }
     return File(
@@ -198,7 +224,7 @@ package struct DocumentCheckers: Sendable {
       isOther: false, settings: settings)
   }
 
-  /// Reads a file's bytes and says what is wrong with them.
+  /// Reads and checks a file's bytes.
   ///
   /// - Parameter file: Its path, whose last part may show which document it is.
   package func check(
@@ -207,7 +233,7 @@ package struct DocumentCheckers: Sendable {
     check([read(bytes, file: file, reader: reader)])
   }
 
-  /// Says what is wrong with each of the files of one bundle, and with what one asks of another.
+  /// Checks the files of one bundle, each for itself and against the others.
   ///
   /// Where a bundle has several files of one document, the others are compared with the one in its signature,
   /// or else with the first. A mistake of a file is not repeated for the one in the signature. Of source files, those
@@ -229,6 +255,7 @@ package struct DocumentCheckers: Sendable {
       surroundings.target = file.target ?? others.compactMap(\.target).first
       surroundings.added = file.addedBySettings
       surroundings.bundleKind = file.bundleKindByName ?? others.compactMap(\.bundleKind).first
+      surroundings.distribution = file.distribution
       for path in point?.entitlements ?? [] {
         let misplaced = surroundings.lists.values.contains { $0.names.contains(path.name) }
         guard catalogue.document(of: path).id == file.document.id, !misplaced else { continue }
@@ -297,9 +324,9 @@ package struct DocumentCheckers: Sendable {
     checker: PropertyListChecker, others: [PropertyListChecker], isShown: Bool, isOther: Bool
   )
 
-  /// The checker for a file, and others that fit its content as well: the one whose document has files
-  /// of that name, otherwise the one that knows most of the keys at its root. A file of another name without a
-  /// known key is none of the documents.
+  /// The checker for a file, and others that fit its content equally well: the one whose document has files of that
+  /// name, otherwise the one that knows most of the keys at the root. A file with another name and no known key belongs
+  /// to no document.
   private func choice(
     for file: String, _ document: PropertyListDocument?, as known: DocumentKind.ID?, isNamed: Bool
   ) -> Choice {
@@ -364,6 +391,6 @@ extension DiagnosticKind {
   package static let unclearDocument = DiagnosticKind(
     "unclear-document", .note, "A file fits several of the reference's documents.",
     explanation:
-      "Which document a file is follows from its name, or else from the keys at its root. This file has as many keys of one document as of another. `--document` chooses."
+      "A file's document follows from its name, or else from the keys at its root. This file has as many keys of one document as of another. Choose one with `--document`."
   )
 }

@@ -54,8 +54,8 @@ final class Frame {
   }
 }
 
-/// How many steps a check has taken, none of which takes long. A list and a catalogue that together need far more than
-/// any that are made in earnest end the check.
+/// Counts the steps of a check, each of which is short. The check ends if a list and a catalogue need far more steps than
+/// any real ones.
 final class Work {
   var count = 0
   private let limit: Int

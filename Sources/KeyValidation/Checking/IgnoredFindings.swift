@@ -36,7 +36,7 @@ extension PropertyListChecker {
         return Diagnostic(
           .note, DiagnosticKind.unusedIgnore.id,
           at: lines.location(of: document.ignores[index].range.lowerBound, in: file),
-          problem ?? "nothing is ignored: no finding \(quoted(id)) is about what follows",
+          problem ?? "the comment ignores nothing: no finding \(quoted(id)) is about what follows",
           remedy: problem == nil ? "remove the comment" : "write the id that the finding ends with")
       }
   }
@@ -51,10 +51,10 @@ extension PropertyListChecker {
 
 extension DiagnosticKind {
   static let unusedIgnore = DiagnosticKind(
-    "unused-ignore", .note, "A comment ignores findings that there are not.",
+    "unused-ignore", .note, "A comment ignores no finding.",
     explanation: """
-      <!-- docgen:ignore ID REASON --> leaves out the findings of this id about the element after it and \
-      what is inside; before the root, those about the whole file. Errors of reading cannot be ignored. This \
+      <!-- docgen:ignore ID REASON --> leaves out the findings with this id about the element after it and \
+      everything inside; before the root, those about the whole file. Syntax errors cannot be ignored. This \
       comment ignores none: the mistake was corrected, the id is wrong, or the finding is about another element.
       """)
 }

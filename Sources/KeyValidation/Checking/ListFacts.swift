@@ -13,6 +13,8 @@ package struct ListFacts {
   package var deploymentTarget: Version?
   /// The options', or else the release whose kit built the list; nil where it is unknown.
   var sdk: Release?
+  /// The id of the options', or else what the product's grant shows; nil where it is unknown.
+  var distribution: String?
   /// Whether the platform is not that of the options.
   var isPlatformInferred: Bool
   /// Whether the list is for a program of the format's makers.
@@ -57,6 +59,7 @@ package struct ListFacts {
     sdk =
       options.sdk
       ?? self.platform.flatMap { catalogue.document.sdk(of: document.root, for: $0) }
+    distribution = options.distribution?.id ?? surroundings.distribution
     let oldest = shown?.oldest ?? project?.oldest
     deploymentTarget =
       options.deploymentTarget ?? (platform != nil && self.platform == platform ? oldest : nil)

@@ -84,6 +84,23 @@ package struct PropertyListChecker: Sendable {
     return (settled(run), run.work.count)
   }
 
+  /// How bad a finding is that a service reports with these codes: where the product goes to one that
+  /// refuses it, an error; where somebody else may refuse it, it is unknown whether the product goes
+  /// there; and a code with which a service only warns proves no refusal. A catalogue without ways of
+  /// distribution says nothing of services.
+  ///
+  /// - Parameter distribution: The id of the way in which the product reaches people; nil if it is unknown.
+  func severity(
+    _ severity: Severity, of codes: [RejectionCode.ID], for distribution: String?
+  ) -> Severity {
+    let answers = codes.compactMap { refusals[$0] }
+    guard !answers.isEmpty, !catalogue.distributions.isEmpty else { return severity }
+    let refusing = answers.flatMap(\.self)
+    guard !refusing.isEmpty else { return min(severity, .warning) }
+    if let distribution, refusing.contains(distribution) { return .error }
+    return catalogue.document.isForServices ? severity : min(severity, .warning)
+  }
+
   /// The findings of a run, filtered and weighted as the options say.
   private func settled(_ run: CheckRun) -> [Diagnostic] {
     let findings = run.allFindings()
@@ -108,6 +125,8 @@ package struct BundleSurroundings: Sendable {
   package var target: ListTarget?
   /// The kind that the bundle's name shows; nil if it shows none, or the file is in no bundle.
   package var bundleKind: BundleKind?
+  /// The id of the way in which the product reaches people, as its grant shows it.
+  package var distribution: String?
 
   package init() {}
 }

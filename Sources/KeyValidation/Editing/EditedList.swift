@@ -1,13 +1,13 @@
 import JSON
 import Text
 
-/// A property list as it is while somebody writes it: whatever is open, half typed or out of order is kept.
+/// A property list that is being edited. It may be incomplete or malformed.
 ///
-/// `PropertyListReader` makes of a list what a program would read; this keeps what an editor has to show and
-/// to complete. Both use the same lexers. The items are a list, not a tree, so depth costs no stack, and one
-/// walk over them finds the item at an offset.
+/// `PropertyListReader` reads a list as programs do; this keeps everything that an editor must show and complete.
+/// Both use the same lexers. The items are an array, not a tree, so depth costs no stack, and one pass finds the
+/// item at an offset.
 package struct EditedList: Sendable {
-  /// What a value is written as.
+  /// The type with which a value is written.
   package enum Kind: Hashable, Sendable {
     case dictionary, array
     case string, integer, real, boolean, date, data
@@ -17,18 +17,18 @@ package struct EditedList: Sendable {
     package var isContainer: Bool { self == .dictionary || self == .array }
   }
 
-  /// A key, or a value that holds no others.
+  /// A key or a scalar value.
   package struct Piece: Sendable {
-    /// With its tags or quotes.
+    /// Including tags or quotes.
     package var range: Range<Int>
-    /// Between the tags or quotes; the same as `range` without them.
+    /// Without tags or quotes.
     package var content: Range<Int>
     /// False if the closing tag or quote is missing.
     package var isClosed = true
     /// Whether it has no tags or quotes.
     package var isBare: Bool { range == content }
 
-    /// Whether what is typed at an offset becomes part of the piece.
+    /// Whether text typed at an offset becomes part of the piece.
     package func holds(_ offset: Int) -> Bool {
       if isBare { return range.lowerBound <= offset && offset <= range.upperBound }
       return range.lowerBound < offset
@@ -40,17 +40,17 @@ package struct EditedList: Sendable {
   package struct Item: Sendable {
     /// The index of the item whose dictionary or array contains this one; nil at the root.
     package let holder: Int?
-    /// How many items of the same holder precede it.
+    /// Its index among the items of the same holder.
     package let index: Int
     package var key: Piece?
     /// The key's name; empty without a key.
     package var name = ""
-    /// Whether a colon or an equals sign follows the key, in the forms that have one.
+    /// Whether a colon or an equals sign follows the key, in formats that have one.
     package var hasSeparator = false
     package var value: Piece?
     package var kind = Kind.unknown
 
-    /// With key and value.
+    /// Including key and value.
     package var range: Range<Int> {
       let start = key?.range.lowerBound ?? value?.range.lowerBound ?? 0
       return start..<max(start, value?.range.upperBound ?? key?.range.upperBound ?? start)
@@ -58,15 +58,15 @@ package struct EditedList: Sendable {
   }
 
   package let bytes: [UInt8]
-  /// Nil if the text is empty.
+  /// Nil for an empty text.
   package let format: PropertyListDocument.Format?
-  /// In the order of the text, each container before what it contains.
+  /// In the order of the text, containers before their contents.
   package private(set) var items: [Item]
   package private(set) var comments: [Range<Int>]
 
-  /// Reads a text in UTF-8, in time that is proportional to its length.
+  /// Reads a UTF-8 text in linear time.
   ///
-  /// - Parameter prefersJSON: Whether a dictionary that has no sign of a form yet is JSON.
+  /// - Parameter prefersJSON: Whether a dictionary whose format is not yet clear is JSON.
   package init(_ bytes: [UInt8], prefersJSON: Bool = false) {
     self.bytes = bytes
     let detected = TextEncoding.detect(bytes)
@@ -88,18 +88,18 @@ package struct EditedList: Sendable {
 }
 
 extension EditedList {
-  /// What is at an offset.
+  /// A position in the structure of a list.
   package enum Spot: Sendable {
     case key(Int)
-    /// The content of a value that holds no others.
+    /// In the content of a scalar value.
     case value(Int)
-    /// The tags or brackets around what a dictionary or an array contains.
+    /// In the tags or brackets of a dictionary or an array.
     case bracket(Int)
-    /// Between the items of a holder, behind one of them.
+    /// Between the items of a holder, after one of them.
     case gap(holder: Int?, after: Int?)
   }
 
-  /// What is at an offset.
+  /// The position in the structure at an offset.
   package func spot(at offset: Int) -> Spot {
     var holder: Int?
     var last: Int?
@@ -119,7 +119,7 @@ extension EditedList {
       {
         holder = index
       }
-      // What follows is not at the offset either.
+      // Items are sorted, so later ones are not at the offset either.
       if value.range.lowerBound > offset { break }
     }
     for index in items.indices where items[index].range.lowerBound < offset {
@@ -140,7 +140,7 @@ extension EditedList {
     items.indices.filter { items[$0].holder == holder }
   }
 
-  /// The text that a value represents, if it holds no others.
+  /// The text of a scalar value.
   package func text(of item: Item) -> String? {
     guard let value = item.value, !item.kind.isContainer else { return nil }
     return EditedListBuilder.text(of: value, in: bytes, format)

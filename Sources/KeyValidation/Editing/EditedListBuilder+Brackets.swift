@@ -1,12 +1,12 @@
 import JSON
 
-/// A piece of a list that is written with brackets.
+/// A piece of a list in a format with brackets.
 enum BracketedPiece {
   case open(EditedList.Kind, Range<Int>)
   case close(EditedList.Kind, Range<Int>)
   /// Between a key and its value.
   case separator
-  /// Behind a value.
+  /// After a value.
   case comma
   case scalar(EditedList.Kind, EditedList.Piece)
   case comment(Range<Int>)
@@ -14,7 +14,7 @@ enum BracketedPiece {
   case end
 }
 
-/// JSON and old-style lists: what is a key follows from what precedes it.
+/// JSON and old-style lists. A string's position decides whether it is a key.
 extension EditedListBuilder {
   /// - Parameter hasBareRoot: Whether the list is a dictionary without brackets.
   mutating func readBrackets(hasBareRoot: Bool = false, next: () -> BracketedPiece) {

@@ -1,4 +1,4 @@
-/// XML: tags say what everything is, so each is taken at its word.
+/// XML. Each tag is taken literally, whatever is around it.
 extension EditedListBuilder {
   typealias Element = XMLPropertyListReader.Element
 
@@ -49,7 +49,7 @@ extension EditedListBuilder {
     case .data: add(.data, isEmpty ? empty(tag) : content(of: element, tag, &lexer))
     case .true, .false:
       let whole = isEmpty ? tag : content(of: element, tag, &lexer).range
-      // The name says the value.
+      // The element's name is the value.
       add(
         .boolean,
         .init(
@@ -62,7 +62,7 @@ extension EditedListBuilder {
     Piece(range: tag, content: tag.upperBound..<tag.upperBound)
   }
 
-  /// Reads up to the end tag. Where it is missing, stops before the tag that shows it.
+  /// Reads up to the end tag. If it is missing, stops before the next tag that cannot be inside.
   private func content(of element: Element, _ tag: Range<Int>, _ lexer: inout XMLLexer) -> Piece {
     let start = tag.upperBound
     while true {
@@ -102,7 +102,7 @@ extension EditedListBuilder {
     }
   }
 
-  /// References that a reader would refuse stay as they are.
+  /// Appends text with its references resolved; invalid ones stay unchanged.
   private static func appendResolved(_ source: ArraySlice<UInt8>, to text: inout [UInt8]) {
     var rest = source
     while let mark = rest.firstIndex(of: UInt8(ascii: "&")) {

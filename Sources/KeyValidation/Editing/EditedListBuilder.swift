@@ -1,7 +1,7 @@
 import JSON
 import Text
 
-/// Collects the items of a list, whatever is missing between them.
+/// Collects the items of a list, even if parts of it are missing.
 struct EditedListBuilder {
   typealias Item = EditedList.Item
   typealias Piece = EditedList.Piece
@@ -10,10 +10,10 @@ struct EditedListBuilder {
   let format: PropertyListDocument.Format?
   private(set) var items: [Item] = []
   private(set) var comments: [Range<Int>] = []
-  /// The items whose dictionaries and arrays are open, and how many items each has.
+  /// The open containers, and the number of items in each.
   private var open: [(item: Int, count: Int)] = []
   private var rootCount = 0
-  /// Whether a key that is indented no deeper than a dictionary shows that the dictionary is over.
+  /// Whether a dictionary ends at a key that is indented no deeper than it.
   private let followsIndentation: Bool
 
   init(
@@ -44,7 +44,7 @@ struct EditedListBuilder {
   /// The kind of the innermost open container; nil at the root.
   var kind: EditedList.Kind? { open.last.map { items[$0.item].kind } }
 
-  /// The index of the last item of the innermost container if it is a key that waits for its value.
+  /// The index of the last item in the innermost container, if it is a key without a value so far.
   private var pending: Int? {
     guard let last = open.last, let item = lastItem, items[item].holder == last.item,
       items[item].key != nil, items[item].value == nil, !isEnded
@@ -52,7 +52,7 @@ struct EditedListBuilder {
     return item
   }
 
-  /// The last item of the innermost container, or what it contains.
+  /// The last item in the innermost container, or inside that item.
   private var lastItem: Int?
   /// Whether a comma or semicolon followed the last item.
   private var isEnded = false
@@ -92,7 +92,7 @@ struct EditedListBuilder {
     isEnded = false
   }
 
-  /// Closes the innermost container of a kind, and those inside of it, which are not closed.
+  /// Closes the innermost container of a kind, and the unclosed ones inside it.
   mutating func close(_ kind: EditedList.Kind, at range: Range<Int>) {
     guard let match = open.lastIndex(where: { items[$0.item].kind == kind }) else { return }
     closeAll(above: match + 1, at: range.lowerBound)
@@ -105,12 +105,12 @@ struct EditedListBuilder {
     finish(content: end, end: end, isClosed: true)
   }
 
-  /// Closes what is open inside of the first containers.
+  /// Closes all but the outermost `count` containers.
   mutating func closeAll(above count: Int = 0, at offset: Int) {
     while open.count > count { finish(content: offset, end: offset, isClosed: false) }
   }
 
-  /// Closes arrays that a key shows to be over, inside of a dictionary.
+  /// Closes arrays inside a dictionary: a key shows that they have ended.
   private mutating func closeArrays(beforeKeyAt offset: Int) {
     guard kind == .array, open.contains(where: { items[$0.item].kind == .dictionary }) else {
       return
@@ -118,7 +118,7 @@ struct EditedListBuilder {
     while kind == .array { finish(content: offset, end: offset, isClosed: false) }
   }
 
-  /// Closes dictionaries that begin at the indentation of a key, or deeper, with the line before it.
+  /// Closes dictionaries that begin at a key's indentation or deeper, at the end of the line before it.
   private mutating func closeDictionaries(besideKeyAt offset: Int) {
     guard let indent = indentation(at: offset) else { return }
     let end = max(0, offset - indent - 1)
@@ -127,7 +127,7 @@ struct EditedListBuilder {
       let outer = indentation(at: start.range.lowerBound), outer > 0, indent <= outer,
       start.range.lowerBound < end
     {
-      // In a list that is not indented, no key shows where it belongs.
+      // In a list without indentation, a key's indentation says nothing.
       if items[index].kind == .dictionary, index + 1 < items.count,
         let first = items[index + 1].key?.range.lowerBound,
         let inner = indentation(at: first), inner <= outer
@@ -138,8 +138,8 @@ struct EditedListBuilder {
     }
   }
 
-  /// How many blanks precede what is the first on its line; nil for anything else, and for lines that are indented so far
-  /// that a person would not have written them.
+  /// The indentation, if the offset is the first on its line; nil otherwise, and for indentation deeper than people
+  /// write.
   private func indentation(at offset: Int) -> Int? {
     let blanks = bytes[..<offset].suffix(200).reversed().prefix { $0.isWhiteSpace && !$0.endsLine }
       .count

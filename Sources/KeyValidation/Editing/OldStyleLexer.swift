@@ -1,12 +1,12 @@
 import Text
 
-/// Divides an old-style list into pieces, with the strings of `OldStylePropertyListReader`.
+/// Splits an old-style list into pieces, reading strings like `OldStylePropertyListReader`.
 struct OldStyleLexer {
   private var scanner: ByteScanner
 
   init(_ bytes: [UInt8], from start: Int) { scanner = ByteScanner(bytes, at: start) }
 
-  /// Whether the list is a `.strings` file: its first piece is a string that a sign follows.
+  /// Whether the list is a `.strings` file, whose first piece is a string followed by a sign.
   var hasBareRoot: Bool {
     var lexer = self
     var isAfterString = false
@@ -34,7 +34,7 @@ struct OldStyleLexer {
     }
     if byte.isQuote { return string(byte) }
     if OldStylePropertyListReader.isUnquoted(byte) {
-      // As in the reader, a word goes on with what should be in quotes.
+      // As in the reader, a word includes characters that should be in quotes.
       scanner.skip { !$0.isWhiteSpace && !"{}()<>;,=\"'".utf8.contains($0) }
       let range = start..<scanner.position
       return .scalar(.string, .init(range: range, content: range))
@@ -58,7 +58,7 @@ struct OldStyleLexer {
     }
   }
 
-  /// From one quote to the next. A quote that is missing is missing on the line.
+  /// Reads to the closing quote. If the text has none, the string ends with its line.
   private mutating func string(_ quote: UInt8) -> BracketedPiece {
     let start = scanner.position
     var end: Int?
@@ -79,7 +79,7 @@ struct OldStyleLexer {
       .string, .init(range: range, content: start + 1..<range.upperBound, isClosed: false))
   }
 
-  /// The text that a string in quotes represents.
+  /// The text of a quoted string.
   static func text(ofString bytes: [UInt8]) -> String {
     let text = SourceText(bytes, encoding: .utf8)
     let findings = Findings(file: "", text: text, limit: 1)

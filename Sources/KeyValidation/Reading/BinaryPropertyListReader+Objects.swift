@@ -1,6 +1,6 @@
-/// The kinds of object, which the upper half of the first byte distinguishes.
+/// Decoding objects, whose kind is in the upper half of their first byte.
 extension BinaryPropertyListReader {
-  /// Decodes what begins at an offset before the table; nil after an error.
+  /// Decodes the object at an offset before the table; nil after an error.
   mutating func decode(at offset: Int) -> Object? {
     let marker = bytes[offset]
     let low = Int(marker & 0x0F)
@@ -33,7 +33,7 @@ extension BinaryPropertyListReader {
     }
   }
 
-  /// The big-endian number in up to eight bytes, or nil outside the file or beyond 64 bits.
+  /// A big-endian number of up to eight bytes; nil outside the file or beyond 64 bits.
   func unsigned(at offset: Int, width: Int) -> UInt64? {
     guard offset >= 0, width >= 0, width <= 8, offset <= bytes.count - width else { return nil }
     return bytes[offset..<(offset + width)].reduce(0) { $0 << 8 | UInt64($1) }
@@ -151,7 +151,7 @@ extension BinaryPropertyListReader {
     counted(at: offset, low, unit: perValue * trailer.referenceWidth, name: "a container")
   }
 
-  /// Where the contents of an object begin and how many units they have; they end before the table.
+  /// The start of an object's contents and the number of their units; they end before the table.
   private mutating func counted(
     at offset: Int, _ low: Int, unit: Int, name: String
   ) -> (start: Int, count: Int)? {

@@ -5,9 +5,9 @@
 /// unused (the last is a sort version), the widths of an offset and of a reference, and the number
 /// of objects, the root's number and the offset of the table in eight bytes each.
 ///
-/// Objects may be shared, so a small file can describe a huge tree; the limits of the builder count
-/// what it would become, in values and in bytes of texts and data. A scalar is decoded once, and all of
-/// them together may not be longer than the file: only objects that overlap would be.
+/// Objects may be shared, so a small file can describe a huge tree. The builder's limits count the expanded tree, in
+/// values and in bytes of texts and data. Each scalar is decoded once, and all of them together cannot be longer than
+/// the file unless objects overlap.
 struct BinaryPropertyListReader {
   typealias Value = TreeBuilder.Value
 
@@ -37,7 +37,7 @@ struct BinaryPropertyListReader {
   let bytes: [UInt8]
   var builder: TreeBuilder
   var trailer = Trailer()
-  /// How many bytes scalars may still take.
+  /// The number of bytes that scalars may still take.
   var budget: Int
   private var decoded: [Int: Object] = [:]
   private var frames: [Frame] = []

@@ -1,4 +1,4 @@
-/// The brackets that are open in a list whose containers are written with brackets.
+/// The open brackets of a list in a format with brackets.
 struct BracketStack {
   private var open: [(byte: UInt8, start: Int)] = []
 
@@ -6,8 +6,8 @@ struct BracketStack {
 
   mutating func open(_ byte: UInt8, at start: Int) { open.append((byte, start)) }
 
-  /// Closes the innermost bracket, and reports a closing bracket of another kind; false, with an
-  /// error, where none is open.
+  /// Closes the innermost bracket, and reports a closing bracket of another kind. Returns false, with an error, if
+  /// none is open.
   mutating func close(with byte: UInt8, at offset: Int, _ findings: inout Findings) -> Bool {
     guard let last = open.popLast() else {
       findings.error(
@@ -26,7 +26,7 @@ struct BracketStack {
     return true
   }
 
-  /// Reports the innermost bracket that is open at the end of the file; false where there is none.
+  /// Reports the innermost bracket still open at the end of the file. Returns false if there is none.
   func reportUnclosed(_ findings: inout Findings) -> Bool {
     guard let last = open.last else { return false }
     findings.error(
@@ -45,5 +45,5 @@ struct BracketStack {
   }
 }
 
-/// A character of ASCII as a message quotes it.
+/// An ASCII character, quoted for a message.
 func quoted(_ byte: UInt8) -> String { "'\(Character(Unicode.Scalar(byte)))'" }

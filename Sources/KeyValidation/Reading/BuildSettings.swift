@@ -1,29 +1,29 @@
 package import Diagnostics
 import Text
 
-/// The settings of a build in a file: a property list with dictionaries of them, or lines `NAME = value`.
+/// Build settings in a file: a property list with dictionaries of settings, or lines `NAME = value`.
 package struct BuildSettings: Sendable {
   package struct Assignment: Sendable {
-    /// Without the conditions in brackets that may follow it.
+    /// Without conditions in brackets.
     package var name: String
     package var nameRange: Range<Int>?
     /// A text, or an array of texts.
     package var value: PropertyListDocument.Node
   }
 
-  /// The settings that hold together, such as those of one target.
+  /// Settings that apply together, such as those of one target.
   package var blocks: [[Assignment]] = []
   package var lines: LineIndex?
 
   package init(blocks: [[Assignment]] = []) { self.blocks = blocks }
 
-  /// The longest file that is read: settings are not written by hand beyond that.
+  /// The largest file that is read. No one writes larger ones by hand.
   package static let mostBytes = 16 << 20
 
   /// Reads a file.
   ///
-  /// - Parameter isWanted: Whether a setting with a name is read.
-  /// - Returns: Nothing but the first error if the file cannot be read.
+  /// - Parameter isWanted: Whether to read the setting with a name.
+  /// - Returns: Only the first error if the file cannot be read.
   package static func read(
     _ bytes: [UInt8], file: String, where isWanted: (String) -> Bool
   ) -> (settings: BuildSettings, error: Diagnostic?) {
@@ -46,7 +46,7 @@ package struct BuildSettings: Sendable {
     return (settings, nil)
   }
 
-  /// Whether a file begins like a property list, comments left out.
+  /// Whether a file, apart from comments, begins like a property list.
   private static func isPropertyList(_ bytes: [UInt8]) -> Bool {
     var scanner = ByteScanner(bytes, at: 0)
     while true {
@@ -85,7 +85,7 @@ package struct BuildSettings: Sendable {
 
   // MARK: - Lines
 
-  /// What each line assigns: `NAME[condition] = value // comment`.
+  /// The assignments of lines `NAME[condition] = value // comment`.
   private func assignments(in bytes: [UInt8], _ isWanted: (String) -> Bool) -> [Assignment] {
     var scanner = ByteScanner(bytes, at: lines?.markLength ?? 0)
     var found: [Assignment] = []

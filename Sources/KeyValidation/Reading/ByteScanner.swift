@@ -39,7 +39,7 @@ struct ByteScanner {
 
   mutating func skipWhiteSpace() { skip(while: \.isWhiteSpace) }
 
-  /// Moves to the next occurrence of the text. Returns false, at the end, where there is none.
+  /// Moves to the next occurrence of the text. If there is none, moves to the end and returns false.
   mutating func move(to text: StaticString) -> Bool {
     let first = text.withUTF8Buffer { $0.first }
     while let byte = current {
@@ -51,7 +51,7 @@ struct ByteScanner {
 
   mutating func moveToEndOfLine() { skip { !$0.endsLine } }
 
-  /// Moves past the character that begins here.
+  /// Moves past the current character.
   mutating func skipCharacter() {
     position += 1
     skip { $0 & 0xC0 == 0x80 }

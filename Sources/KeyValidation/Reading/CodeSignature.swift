@@ -1,23 +1,23 @@
 /// The property list of entitlements in the code signature of a Mach-O program.
 ///
-/// Sources: `mach-o/loader.h`, `mach-o/fat.h` and `kern/cs_blobs.h` of XNU. Only the parts of the file are
-/// read that lead there, because programs are large, and nothing that they say is trusted.
+/// Sources: `mach-o/loader.h`, `mach-o/fat.h` and `kern/cs_blobs.h` of XNU. Only the parts of the file that lead to
+/// the signature are read, because programs are large, and nothing in them is trusted.
 package enum CodeSignature {
-  /// What a file has in its signature.
+  /// The entitlements in a file's signature.
   package enum Contents: Hashable, Sendable {
     /// The file isn't such a program, isn't signed, or has a signature without entitlements.
     case nothing
     /// The bytes of a property list.
     case propertyList([UInt8])
-    /// What is wrong with the program, as the end of a sentence.
+    /// The damage, as the end of a sentence.
     case unreadable(String)
   }
 
-  /// Reads the entitlements of the first architecture that has some.
+  /// Reads the entitlements of the first architecture that has any.
   ///
   /// - Parameters:
   ///   - length: The length of the file.
-  ///   - limit: The most bytes that a property list may have.
+  ///   - limit: The most bytes of a property list.
   ///   - read: Reads a range of the file; nil if that fails. Only ranges inside the file are asked for.
   package static func contents(
     ofFileWithLength length: Int, atMost limit: Int, read: @escaping (Range<Int>) -> [UInt8]?
@@ -39,7 +39,7 @@ package enum CodeSignature {
   }
 }
 
-/// What is wrong with a program.
+/// A reason why a program cannot be read.
 private struct Damage: Error {
   var text: String
   init(_ text: String) { self.text = text }
@@ -54,7 +54,7 @@ private struct Program {
   private static let mostLoadCommandBytes = 4 << 20
   private static let mostBlobs = 256
 
-  /// The programs in the file, one for each architecture; none if it is not a program.
+  /// The programs in the file, one per architecture; empty if it is not a program.
   func slices() throws(Damage) -> [Range<Int>] {
     let whole = 0..<length
     guard length >= 8 else { return [] }
@@ -65,7 +65,7 @@ private struct Program {
       return [whole]
     default: return []
     }
-    // The class files of Java begin with the same number, and then have a version of 45 or more.
+    // Java class files begin with the same number, followed by a version of at least 45.
     let count = start.number32(at: 4)
     guard count <= Self.mostSlices else { return [] }
     let is64 = start.number32(at: 0) == Magic.fat64
@@ -118,7 +118,7 @@ private struct Program {
     return nil
   }
 
-  /// Where the signature of one architecture is, or nil if it isn't signed.
+  /// The range of one architecture's signature; nil if it isn't signed.
   private func signature(of slice: Range<Int>) throws(Damage) -> Range<Int>? {
     guard slice.count >= 8 else { return nil }
     var header = try fields(0..<28, of: slice)
@@ -159,7 +159,7 @@ private struct Program {
     return nil
   }
 
-  /// Bytes at a range of a part of the file.
+  /// Bytes of a range within a part of the file.
   private func bytes(_ range: Range<Int>, of part: Range<Int>) throws(Damage) -> [UInt8] {
     guard range.upperBound <= part.count else { throw Damage("the file is cut off") }
     let wanted = part.lowerBound + range.lowerBound..<part.lowerBound + range.upperBound
@@ -174,18 +174,18 @@ private struct Program {
   }
 }
 
-/// Numbers in bytes, at offsets that are inside.
+/// Numbers in bytes. Offsets must be within bounds.
 private struct Fields {
   let bytes: [UInt8]
   var isLittleEndian = false
 
-  /// A number of 32 bits.
+  /// A 32-bit number.
   func number32(at offset: Int) -> Int {
     let four = bytes[offset..<offset + 4]
     return (isLittleEndian ? Array(four.reversed()) : Array(four)).reduce(0) { $0 << 8 | Int($1) }
   }
 
-  /// A number of 64 bits; nil if no file is that long.
+  /// A 64-bit number; nil if it is too large for an offset.
   func number64(at offset: Int) -> Int? {
     Int(exactly: bytes[offset..<offset + 8].reduce(0 as UInt64) { $0 << 8 | UInt64($1) })
   }

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What can be wrong with the form of a list in the other encodings, or in any.
+/// Findings about the syntax of lists in the other formats, or in any format.
 extension DiagnosticKind {
   static let ofOtherForms: [DiagnosticKind] = [
     DiagnosticKind(
@@ -29,7 +29,7 @@ extension DiagnosticKind {
       explanation: "Write an escape such as \\n or \\u0001."),
     .duplicateKey,
     DiagnosticKind(
-      "empty-file", .error, "The file holds no property list.",
+      "empty-file", .error, "The file contains no property list.",
       explanation: "It is empty or contains only white space. Write a root value."),
     DiagnosticKind(
       "empty-property-list", .error, "The list has no root value.",
@@ -79,7 +79,7 @@ extension DiagnosticKind {
       "large-integer", .warning, "An integer fits in 64 bits only without a sign.",
       explanation: "Readers disagree about such numbers. Use a smaller one, or a string."),
     DiagnosticKind(
-      "lone-surrogate", .error, "Half of a surrogate pair is without the other half.",
+      "lone-surrogate", .error, "Half of a surrogate pair is missing.",
       explanation: "Characters beyond the first plane need two escapes: \\ud83d\\ude00."),
     DiagnosticKind(
       "mismatched-bracket", .error, "A closing bracket has no opening bracket of its kind.",
@@ -117,16 +117,16 @@ extension DiagnosticKind {
     DiagnosticKind(
       "too-many-comparisons", .error, "Checking the list takes too long with this catalogue.",
       explanation: """
-        Each of many keys has a rule or many values, and the list has many keys and values for them. What was \
-        not looked at is not reported. Divide the list, or remove rules from the catalogue.
+        Many keys of the catalogue have rules or many values, and the list has many keys and values for them. \
+        The rest of the list was not checked. Split the list, or remove rules from the catalogue.
         """),
     DiagnosticKind(
       "too-many-findings", .error, "The file has too many mistakes.",
       explanation: "The rest is not reported. Correct the first ones and check again."),
     DiagnosticKind(
-      "too-many-marks", .warning, "More combining marks follow one another than a text can show.",
+      "too-many-marks", .warning, "A text has too many combining marks in a row.",
       explanation: """
-        No writing system has so many marks on one letter, and working with them takes long. \
+        No writing system has so many marks on one letter, and processing them is slow. \
         The text is checked as if the rest of them were U+FFFD. Remove them.
         """),
     DiagnosticKind(
@@ -139,7 +139,7 @@ extension DiagnosticKind {
       explanation: "Remove it; an old-style array may have one."),
     DiagnosticKind(
       "unclosed-bracket", .error, "A bracket is not closed.",
-      explanation: "Write what closes it before the end of the file."),
+      explanation: "Write the closing bracket before the end of the file."),
     DiagnosticKind(
       "unclosed-comment", .error, "A comment is not closed.",
       explanation: "Everything after it is hidden. Write its end."),
@@ -159,7 +159,7 @@ extension DiagnosticKind {
       "unquoted-key", .error, "A JSON key has no quotes.",
       explanation: "Write double quotes around it."),
     DiagnosticKind(
-      "unsupported-value", .error, "A binary list holds a value that no property list has.",
+      "unsupported-value", .error, "A binary list contains a value that no property list has.",
       explanation: """
         A UID, for example, belongs to a keyed archive, which is unarchived and not checked.
         """),

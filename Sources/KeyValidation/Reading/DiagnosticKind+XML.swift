@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What can be wrong with the form of an XML list.
+/// Findings about the syntax of an XML list.
 extension DiagnosticKind {
   static let ofXML: [DiagnosticKind] = [
     DiagnosticKind(
@@ -47,7 +47,7 @@ extension DiagnosticKind {
         """),
     DiagnosticKind(
       "invalid-real", .error, "A real element does not contain a number.",
-      explanation: "Write it like -12.5 or 6.02e23, with a point whatever the language."),
+      explanation: "Write it like -12.5 or 6.02e23, with a point in every locale."),
     DiagnosticKind(
       "key-without-value", .error, "A key has no value.",
       explanation: """
@@ -57,16 +57,16 @@ extension DiagnosticKind {
     DiagnosticKind(
       "markup-in-text", .error, "An element is inside a text.",
       explanation: """
-        A string holds characters only: write &lt; for the sign, or use a CDATA section.
+        A string contains only characters: write &lt; for the sign, or use a CDATA section.
         """),
     DiagnosticKind(
       "mismatched-tag", .error, "An end tag has no matching start tag.",
       explanation: "Every end tag closes the innermost open element and has its name."),
     DiagnosticKind(
       "misplaced-plist", .error, "There is a second plist element, or one inside the list.",
-      explanation: "There is one, around the root value."),
+      explanation: "There is only one, around the root value."),
     DiagnosticKind(
-      "stray-key", .error, "A key is outside of any dictionary.",
+      "stray-key", .error, "A key is outside any dictionary.",
       explanation: """
         Often an array before it was not closed. Close it with </array>, or open a <dict>.
         """),
@@ -110,12 +110,12 @@ extension DiagnosticKind {
       "unread-template", .note, "A template cannot be read before a tool has completed it.",
       explanation: """
         Between its elements the file has lines or placeholders for a tool, such as {{if}}, which \
-        are not part of the form; or its name ends like a template's, such as .in, and it cannot \
-        be read. Check the file that the tool makes of it.
+        are not part of a property list; or its name ends like a template's, such as .in, and it \
+        cannot be read. Check the file that the tool makes from it.
         """),
     DiagnosticKind(
-      "unsupported-encoding", .error, "The file has an encoding that is not read.",
-      explanation: "UTF-8, UTF-16, UTF-32 and Latin-1 are. Save the file as UTF-8."),
+      "unsupported-encoding", .error, "The file has an unsupported encoding.",
+      explanation: "UTF-8, UTF-16, UTF-32 and Latin-1 are supported. Save the file as UTF-8."),
     DiagnosticKind(
       "value-without-key", .error, "A value in a dictionary has no key.",
       explanation: """

@@ -1,7 +1,7 @@
 import Diagnostics
 import Text
 
-/// Collects what a reader finds, and turns offsets into lines and columns.
+/// Collects a reader's findings, and turns offsets into lines and columns.
 struct Findings {
   let file: String
   /// Nil for a binary list, which has no lines.
@@ -9,9 +9,9 @@ struct Findings {
   let limit: Int
   private(set) var diagnostics: [Diagnostic] = []
   private(set) var errorCount = 0
-  /// True once reading cannot go on: a limit was passed.
+  /// Whether reading has stopped because a limit was exceeded.
   private(set) var isStopped = false
-  /// Two errors at one offset are one mistake; the first to be found describes it.
+  /// Two errors at one offset are one mistake, so only the first is reported.
   private var offsetsOfErrors: Set<Int> = []
 
   init(file: String, text: SourceText?, limit: Int) {
@@ -45,7 +45,7 @@ struct Findings {
     report(.error, id, at: offset, message, remedy: remedy)
   }
 
-  /// Reports something after which reading ends.
+  /// Reports an error and ends reading.
   mutating func stop(
     _ id: String, at offset: Int?, _ message: String, remedy: String, as severity: Severity = .error
   ) {
@@ -64,10 +64,10 @@ struct Findings {
         "the bytes from here are not \(name)", remedy: "save the file as UTF-8"))
   }
 
-  /// Reports an escape that writes half of a character.
+  /// Reports an escaped lone surrogate.
   mutating func reportLoneSurrogate(at offset: Int) {
     error(
-      "lone-surrogate", at: offset, "half of a surrogate pair is without the other half",
+      "lone-surrogate", at: offset, "half of a surrogate pair is missing",
       remedy: "write both halves, or the character itself")
   }
 
@@ -81,9 +81,9 @@ struct Findings {
   }
 }
 
-/// A name as a message quotes it: short, on one line, without control characters.
+/// A name, quoted for a message: short, on one line, without control characters.
 func quoted(_ name: some StringProtocol) -> String {
-  // Of a longer name no more is looked at.
+  // Look at no more of a longer name.
   let start = String(Substring(name).unicodeScalars.prefix(61)).shortened(to: 60)
   return "'\(start.legible.oneLine)'"
 }

@@ -1,19 +1,19 @@
-/// A comment that says which findings about the element after it are left out:
+/// A comment that suppresses findings about the element after it:
 /// `<!-- docgen:ignore ID REASON -->`.
 package struct IgnoreComment: Hashable, Sendable {
   /// The id of the findings; empty if the comment names none.
   package var id: String
   /// The bytes of the comment in the file.
   package var range: Range<Int>
-  /// The bytes that it is about: those of the element, or of the whole file before the root. Nil if no element follows in the
-  /// same dictionary or array.
+  /// The bytes that it applies to: the next element or, before the root, the whole file. Nil if no element follows in
+  /// the same dictionary or array.
   package var scope: Range<Int>?
 
   private static let mark = "docgen:ignore"
 
-  /// Nil for a comment that says something else.
+  /// Nil for any other comment.
   ///
-  /// - Parameter text: What is between `<!--` and `-->`.
+  /// - Parameter text: The text between `<!--` and `-->`.
   init?(_ text: String, at range: Range<Int>) {
     let words = text.split(maxSplits: 2, whereSeparator: \.isWhitespace)
     guard words.first.map(String.init) == Self.mark else { return nil }
@@ -23,7 +23,7 @@ package struct IgnoreComment: Hashable, Sendable {
 }
 
 extension PropertyListDocument.Node {
-  /// Finds what comments are about, which are in the order of the file, in one walk through the values.
+  /// Finds the scopes of comments, which are in file order, in one walk through the values.
   func scopes(of comments: [IgnoreComment]) -> [IgnoreComment] {
     guard !comments.isEmpty else { return [] }
     var walk = ScopeWalk(comments: comments)
@@ -35,7 +35,7 @@ extension PropertyListDocument.Node {
 
 private struct ScopeWalk {
   var comments: [IgnoreComment]
-  /// The index of the first comment that was not yet passed.
+  /// The index of the first comment without a scope.
   var next = 0
 
   mutating func enter(_ node: PropertyListDocument.Node) {
@@ -58,7 +58,7 @@ private struct ScopeWalk {
     assign(nil, before: node.range?.upperBound)
   }
 
-  /// Gives the comments before an offset that were not passed what they are about.
+  /// Gives the remaining comments before an offset their scope.
   mutating func assign(_ scope: Range<Int>?, before offset: Int?) {
     guard let offset else { return }
     while next < comments.count, comments[next].range.lowerBound < offset {

@@ -3,17 +3,17 @@ import Text
 
 /// Reads a property list written as JSON.
 ///
-/// Source: RFC 8259, strictly: what it does not allow is an error with a precise message, after
-/// which reading goes on as the author meant it.
+/// Strict, by RFC 8259: each violation is an error with a precise message, after which reading continues as the
+/// author probably meant it.
 struct JSONPropertyListReader {
   let text: SourceText
   var builder: TreeBuilder
   private var lexer: JSONLexer
   private var token: JSONLexer.Token
   private var brackets = BracketStack()
-  /// Past the last byte of the value just read, while its comma is awaited.
+  /// The end of the last value, until its comma is read.
   private var endOfValue: Int?
-  /// The comma just read, while a value after it is awaited.
+  /// The last comma, until the value after it is read.
   private var comma: Int?
   private var isOver = false
 
@@ -46,7 +46,7 @@ struct JSONPropertyListReader {
     return builder
   }
 
-  /// Reports a mistake at an offset, or at the token at hand.
+  /// Reports a mistake at an offset, or at the current token.
   private mutating func error(
     _ id: String, at offset: Int? = nil, _ message: String, remedy: String
   ) {
@@ -195,7 +195,7 @@ struct JSONPropertyListReader {
 // MARK: - Strings, numbers and words
 
 extension JSONPropertyListReader {
-  /// The string at hand; nil, with an error, where it is not closed.
+  /// The current string; nil, with an error, if it is not closed.
   private mutating func readString() -> String? {
     if firstByte == UInt8(ascii: "'") {
       error("single-quotes", "the string is in single quotes", remedy: "write double quotes")

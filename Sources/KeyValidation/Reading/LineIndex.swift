@@ -1,14 +1,14 @@
 import Diagnostics
 package import Text
 
-/// Finds the line and the column of a byte.
+/// Maps byte offsets to lines and columns, and back.
 ///
-/// A line ends with LF, CRLF or CR; a column counts Unicode scalars, or what an editor counts; both are
-/// 1-based. The index keeps one checkpoint for every 1,024 bytes, so a look-up costs the same in a file of one
-/// long line as in a file of a million short ones.
+/// A line ends with LF, CRLF or CR; a column counts Unicode scalars, or an editor's units; both are 1-based. The
+/// index has one checkpoint per 1,024 bytes, so a look-up costs the same in a file of one long line as in one of a
+/// million short lines.
 package struct LineIndex: Sendable {
   package let encoding: TextEncoding
-  /// The length of the byte-order mark, which belongs to no column; in an editor's text it is a character.
+  /// The length of the byte-order mark, which belongs to no column. In an editor's text it is a character.
   package let markLength: Int
   private let unit: ColumnUnit
   private let bytes: [UInt8]
@@ -29,7 +29,7 @@ package struct LineIndex: Sendable {
     }
   }
 
-  /// What a column counts. Editors count the units of UTF-16 or of UTF-8.
+  /// The unit of columns. Editors count UTF-16 or UTF-8 code units.
   package enum ColumnUnit: Sendable { case scalars, utf16, utf8 }
 
   private static let step = 1024
@@ -39,7 +39,7 @@ package struct LineIndex: Sendable {
     self.init(text, encoding: .utf8, markLength: 0, unit)
   }
 
-  /// Reads the bytes once. Their encoding is found by the byte-order mark when it is not given.
+  /// Reads the bytes once. If no encoding is given, the byte-order mark decides.
   package init(_ bytes: [UInt8], encoding: TextEncoding? = nil) {
     let detected = TextEncoding.detect(bytes)
     let encoding = encoding ?? detected.encoding
@@ -68,7 +68,7 @@ package struct LineIndex: Sendable {
     }
   }
 
-  /// The position of a byte; an offset outside the file is moved to the nearest end.
+  /// The position of a byte. Offsets are clamped to the file.
   package func position(of offset: Int) -> Position {
     let offset = min(max(offset, markLength), bytes.count)
     let checkpoint = offset / Self.step
@@ -81,14 +81,13 @@ package struct LineIndex: Sendable {
     return position
   }
 
-  /// The position of a byte, as a diagnostic gives it.
+  /// The position of a byte, as a diagnostic's location.
   package func location(of offset: Int, in file: String) -> SourceLocation {
     let position = position(of: offset)
     return SourceLocation(file: file, line: position.line, column: position.column)
   }
 
-  /// The offset of a position: beyond the end of its line that end, beyond the last line the text's end, and
-  /// within a character its start.
+  /// The offset of a position. Positions are clamped to their line and to the text, and to the start of a character.
   package func offset(of position: Position) -> Int {
     let wanted = Position(line: position.line, column: max(1, position.column))
     var (low, high) = (0, checkpoints.count)

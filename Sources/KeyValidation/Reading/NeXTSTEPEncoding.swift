@@ -1,4 +1,4 @@
-/// The 8-bit character set of NeXTSTEP, in which old-style lists write octal escapes.
+/// The 8-bit character set of NeXTSTEP, used by octal escapes in old-style lists.
 ///
 /// Source: the mapping table VENDORS/NEXT/NEXTSTEP.TXT of the Unicode Consortium.
 enum NeXTSTEPEncoding {

@@ -2,7 +2,7 @@ import Text
 
 /// Strings and data of old-style lists.
 extension OldStylePropertyListReader {
-  /// Reads a string with quotes or without; nil, with an error, where none begins.
+  /// Reads a quoted or unquoted string; nil, with an error, if none begins here.
   mutating func readString() -> (value: String, range: Range<Int>)? {
     if scanner.starts(with: "@\"") {
       error(
@@ -77,7 +77,7 @@ extension OldStylePropertyListReader {
     scanner.position += 1
   }
 
-  /// `\U` and up to four hexadecimal digits: a unit of UTF-16, two of them for a surrogate pair.
+  /// Reads `\U` and up to four hexadecimal digits, a UTF-16 unit, or two of them for a surrogate pair.
   private mutating func readUnit(from start: Int, into bytes: inout [UInt8]) {
     guard let first = scanner.hexadecimalUnit(atMost: 4) else {
       error(
@@ -97,7 +97,7 @@ extension OldStylePropertyListReader {
     bytes += String(Character(scalar ?? "\u{FFFD}")).utf8
   }
 
-  /// Up to three octal digits: a byte in NEXTSTEP encoding.
+  /// Reads up to three octal digits, a byte in NEXTSTEP encoding.
   private mutating func readOctal(from start: Int, into bytes: inout [UInt8]) {
     var value: UInt32 = 0
     for _ in 0..<3 {
@@ -161,7 +161,7 @@ extension OldStylePropertyListReader {
 }
 
 extension ByteScanner {
-  /// Moves past hexadecimal digits and gives their value; nil where there is none.
+  /// Reads hexadecimal digits; nil if there are none.
   mutating func hexadecimalUnit(atMost count: Int) -> UInt16? {
     var value: UInt16?
     for _ in 0..<count {

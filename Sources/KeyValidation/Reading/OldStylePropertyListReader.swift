@@ -1,7 +1,7 @@
 /// Reads the text form of NeXTSTEP, OPENSTEP and GNUstep: `{ name = "a b"; list = (x, y); }`.
 ///
-/// Every scalar but data is a string in this form, numbers and dates too, as a checker can see by
-/// the document's `format`. A root without braces is read as a `.strings` file.
+/// In this format every scalar except data is a string, even numbers and dates; checkers look at the document's
+/// `format`. A root without braces is read as a `.strings` file.
 ///
 /// Sources: "Old-Style ASCII Property Lists" in Apple's Property List Programming Guide, and
 /// `CFOldStylePList.c` where the guide is silent (quotes of both kinds, `key;`, a comma at the
@@ -10,10 +10,10 @@ struct OldStylePropertyListReader {
   let text: SourceText
   var scanner: ByteScanner
   var builder: TreeBuilder
-  /// Without the root of a `.strings` file, which has no brackets.
+  /// Excluding the root of a `.strings` file, which has no brackets.
   private var brackets = BracketStack()
   private var isStringsFile = false
-  /// Past the last byte of the value just read, while its separator is awaited.
+  /// The end of the last value, until its separator is read.
   private var endOfValue: Int?
   private var isOver = false
 
@@ -23,7 +23,7 @@ struct OldStylePropertyListReader {
     scanner = ByteScanner(text.bytes, at: text.start)
   }
 
-  /// The characters a string may have without quotes.
+  /// Whether an unquoted string may contain the character.
   static func isUnquoted(_ byte: UInt8) -> Bool {
     byte.isLetter || byte.isDigit || "_$/:.-".utf8.contains(byte)
   }

@@ -1,13 +1,11 @@
-/// A line that the C preprocessor would have removed from a list before anything reads it.
-///
-/// A build can run it over a file before a program reads it.
+/// A line for the C preprocessor, which a build can run over a list before a program reads it.
 enum PreprocessorLine {
   private static let directives: Set<String> = [
     "if", "ifdef", "ifndef", "elif", "else", "endif", "include", "import", "define", "undef",
     "error", "warning", "pragma", "line",
   ]
 
-  /// The word after `#`, or nil where no directive begins.
+  /// The word after `#`; nil if no directive begins here.
   static func directive(_ scanner: ByteScanner) -> String? {
     guard scanner.current == UInt8(ascii: "#") else { return nil }
     var end = scanner
@@ -22,7 +20,7 @@ enum PreprocessorLine {
 
   static func isDirective(_ scanner: ByteScanner) -> Bool { directive(scanner) != nil }
 
-  /// Moves past the line, and the lines that a `\` at its end joins to it.
+  /// Moves past the line and its continuations after a final `\`.
   static func skip(_ scanner: inout ByteScanner) {
     while true {
       scanner.moveToEndOfLine()
@@ -31,9 +29,9 @@ enum PreprocessorLine {
     }
   }
 
-  /// Whether a text is the name of a macro, with or without arguments: `EXTRA_KEYS`, `KEY(a, b)`.
+  /// Whether a text is a macro, with or without arguments: `EXTRA_KEYS`, `KEY(a, b)`.
   ///
-  /// Only capitals count, as C programmers write macros; other words are stray text.
+  /// Only capitals count, as is usual for macros; other words are stray text.
   static func isMacro(_ text: ArraySlice<UInt8>) -> Bool {
     let name = text.prefix { $0.isUppercase || $0.isDigit || $0 == UInt8(ascii: "_") }
     guard name.count >= 2, let first = name.first, !first.isDigit else { return false }

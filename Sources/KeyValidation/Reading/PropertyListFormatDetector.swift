@@ -1,4 +1,4 @@
-/// Recognizes by its beginning which of the three text forms a list has.
+/// Recognizes the text format of a list by its beginning.
 struct PropertyListFormatDetector {
   private var scanner: ByteScanner
 
@@ -7,7 +7,7 @@ struct PropertyListFormatDetector {
   /// - Parameter bytes: The text in UTF-8.
   init(_ bytes: [UInt8], from start: Int) { scanner = ByteScanner(bytes, at: start) }
 
-  /// Nil where there is nothing but white space.
+  /// Nil if there is only white space.
   var format: PropertyListDocument.Format? {
     var scanner = scanner
     scanner.skipWhiteSpace()
@@ -32,7 +32,7 @@ struct PropertyListFormatDetector {
     return scanner.current == UInt8(ascii: ">")
   }
 
-  /// `{` begins a JSON object where a quoted key or nothing follows, unless `=` or `;` comes next.
+  /// `{` begins a JSON object if a quoted key or nothing follows, unless `=` or `;` comes after it.
   private func braceFormat(_ scanner: ByteScanner) -> PropertyListDocument.Format {
     var scanner = scanner
     scanner.position += 1
@@ -47,7 +47,7 @@ struct PropertyListFormatDetector {
       }
       scanner.position += 1
     default:
-      // `a:b` may be one unquoted string, so a colon counts only where `=` cannot follow.
+      // `a:b` may be one unquoted string, so a colon is a sign of JSON only if no `=` can follow.
       scanner.skip { OldStylePropertyListReader.isUnquoted($0) && $0 != UInt8(ascii: ":") }
     }
     Self.skipComments(&scanner)

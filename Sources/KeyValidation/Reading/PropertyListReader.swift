@@ -1,17 +1,17 @@
 package import Diagnostics
 import Text
 
-/// Reads a property list in any of its four forms and reports what is wrong with a malformed one.
+/// Reads a property list in any of its four formats and reports syntax errors.
 ///
-/// The scanners are our own: no entity is expanded, nothing is fetched, and limits hold for size,
-/// depth and number of values, and reading takes linear time.
+/// The scanners are our own: no entity is expanded, nothing is fetched, size, depth and number of values are limited,
+/// and reading takes linear time.
 ///
 /// ```swift
 /// let (document, diagnostics) = PropertyListReader().read(bytes, file: "lamp.plist")
 /// ```
 package struct PropertyListReader: Sendable {
   package var limits: Limits
-  /// How the bytes are encoded, where that is known and whatever they say; nil to find it out.
+  /// The encoding, overriding what the bytes say; nil to detect it.
   package var encoding: TextEncoding?
 
   package init(limits: Limits = .default) { self.limits = limits }
@@ -20,13 +20,13 @@ package struct PropertyListReader: Sendable {
   package static let kinds: [DiagnosticKind] =
     (DiagnosticKind.ofXML + DiagnosticKind.ofOtherForms).sorted { $0.id < $1.id }
 
-  /// How large a file may be before it is refused with an error.
+  /// Limits beyond which a file is refused with an error.
   package struct Limits: Sendable {
     package var bytes: Int
-    /// How deep arrays and dictionaries may be nested; Apple's reader refuses 512 too.
+    /// The deepest nesting of arrays and dictionaries; Apple's reader refuses 512 too.
     package var depth: Int
     package var values: Int
-    /// How many findings are reported before reading ends.
+    /// The number of findings after which reading ends.
     package var findings: Int
 
     package init(
@@ -43,9 +43,9 @@ package struct PropertyListReader: Sendable {
 
   /// Reads the bytes of one file.
   ///
-  /// - Returns: What could be made out, and every finding in reading order. The document is nil
-  ///   when there is no root value or a limit was passed. With an error among the findings it may
-  ///   lack the values the errors are about, so a checker should not call them missing.
+  /// - Returns: The document as far as it could be read, and all findings in reading order. It is nil if there is no
+  ///   root value or a limit was exceeded. If there are errors, it may lack the values that they are about, so a
+  ///   checker should not call keys missing.
   package func read(
     _ bytes: [UInt8], file: String
   ) -> (document: PropertyListDocument?, diagnostics: [Diagnostic]) {
@@ -70,7 +70,7 @@ package struct PropertyListReader: Sendable {
     reportNULByte(text, &findings)
     guard let format else {
       findings.error(
-        "empty-file", at: text.start, "the file holds no property list",
+        "empty-file", at: text.start, "the file contains no property list",
         remedy: "write a root value, such as an empty dictionary")
       return (nil, findings.diagnostics.inReadingOrder())
     }
@@ -110,7 +110,7 @@ package struct PropertyListReader: Sendable {
     return (document, builder.findings.diagnostics.inReadingOrder())
   }
 
-  /// After these, what a reader takes for the holder of a value may be another one than the author meant.
+  /// After these mistakes, a value may be in a different container than the author meant.
   private static let mistakesOfNesting: Set<String> = [
     "content-after-root", "mismatched-bracket", "mismatched-tag", "misplaced-plist",
     "missing-colon",

@@ -1,14 +1,14 @@
-/// The text of numbers, dates and data, as XML and JSON lists write them.
+/// Parses numbers, dates and data in XML and JSON lists.
 enum ScalarText {
   enum Integer: Equatable {
     case integer(Int64)
-    /// Above `Int64.max`, but within the 64 bits that Apple's reader keeps.
+    /// Above `Int64.max`, but within the 64 bits that Apple's reader supports.
     case unsigned
     case tooLarge
     case malformed
   }
 
-  /// Decimal or `0x`, with a sign. White space before the digits passes, after them it does not.
+  /// Decimal or `0x`, with an optional sign. White space is allowed before the digits, but not after them.
   ///
   /// Source: `parseIntegerTag` in CFPropertyList.c.
   static func integer(_ text: ArraySlice<UInt8>) -> Integer {
@@ -42,7 +42,7 @@ enum ScalarText {
     return Int64(exactly: magnitude).map(Integer.integer) ?? .unsigned
   }
 
-  /// A decimal number with an optional fraction and exponent, or a name of infinity or of nan.
+  /// A decimal number with an optional fraction and exponent, or a name of infinity or NaN.
   ///
   /// Source: `parseRealTag` in CFPropertyList.c.
   static func real(_ text: ArraySlice<UInt8>) -> Double? {
@@ -77,7 +77,7 @@ enum ScalarText {
     return Double(String(decoding: text.drop(while: \.isWhiteSpace), as: UTF8.self))
   }
 
-  /// Whether a text is a date that exists, as `YYYY-MM-DDThh:mm:ssZ`.
+  /// Whether a text is an existing date in the form `YYYY-MM-DDThh:mm:ssZ`.
   ///
   /// Source: the comment on `date` in PropertyList-1.0.dtd, a subset of ISO 8601.
   static func isDate(_ text: ArraySlice<UInt8>) -> Bool {
@@ -104,7 +104,7 @@ enum ScalarText {
     return rest.isEmpty && day <= lengths[month - 1]
   }
 
-  /// A count of seconds since the first moment of 2001 in the form XML writes.
+  /// A number of seconds since 2001-01-01 in the form of XML lists.
   static func date(secondsSince2001 seconds: Double) -> String? {
     // Years beyond four digits cannot be written; Apple's own writer breaks there too.
     guard seconds.isFinite, abs(seconds) < 4e11 else { return nil }
@@ -137,7 +137,7 @@ enum ScalarText {
   }
 }
 
-/// Decodes base 64 piece by piece and remembers where it went wrong.
+/// Decodes base 64 piece by piece and remembers the first mistake.
 ///
 /// Source: RFC 4648, section 4; white space may be anywhere, as PropertyList-1.0.dtd allows.
 struct Base64Decoder {
@@ -148,7 +148,7 @@ struct Base64Decoder {
   private var count = 0
   private var padding = 0
 
-  /// Whether the text ends with a whole group of four.
+  /// Whether the text ends with a complete group of four.
   var isComplete: Bool { count == 0 }
 
   mutating func decode(_ source: [UInt8], in range: Range<Int>) {
@@ -181,7 +181,7 @@ struct Base64Decoder {
     }
     group = 0
     count = 0
-    // Apple's reader continues after padding, so that joined pieces of base 64 are read whole.
+    // Like Apple's reader, continue after padding, so that concatenated base 64 is read.
     padding = 0
   }
 

@@ -3,7 +3,7 @@
 /// Sources: RFC 5652, "Cryptographic Message Syntax", sections 3, 5.1 and 5.2; ITU-T X.690, sections 8.1 and 8.7, for its
 /// encoding (BER), of which DER is a part.
 package enum SignedMessage {
-  /// The bytes that were signed; nil if the bytes are no such message, or a damaged one.
+  /// The bytes that were signed; nil if the message is damaged or something else.
   package static func content(of bytes: [UInt8]) -> [UInt8]? {
     let reader = Reader(bytes: bytes)
     // ContentInfo: the type, and the content in [0]. SignedData: version, digests, and what is signed.
@@ -39,20 +39,20 @@ private struct Reader {
   struct Element {
     var tag: UInt8
     var content: Range<Int>
-    /// Where the next one begins.
+    /// The start of the next element.
     var end: Int
   }
 
   private static let deepest = 16
-  /// A message has some ten; certificates, which have more, are not entered.
+  /// A message has about ten. Certificates, which have more, are not entered.
   private static let mostElements = 100_000
 
-  /// The only or first element of a part, if it has a tag.
+  /// The first element of a part, if it has a tag.
   func element(_ part: Range<Int>, _ tag: UInt8) -> Element? {
     element(at: part.lowerBound, to: part.upperBound, depth: 0).flatMap { $0.tag == tag ? $0 : nil }
   }
 
-  /// The elements that a part consists of.
+  /// The elements of a part.
   func elements(_ part: Range<Int>) -> [Element]? {
     var all: [Element] = []
     var position = part.lowerBound
@@ -70,7 +70,7 @@ private struct Reader {
     element.tag == tag ? Array(bytes[element.content]) : nil
   }
 
-  /// The bytes of a text of octets, which may be in parts.
+  /// The bytes of an octet string, which may be in parts.
   func text(_ element: Element, depth: Int) -> [UInt8]? {
     if element.tag == Tag.octets { return Array(bytes[element.content]) }
     guard element.tag == Tag.octetsInParts, depth < Self.deepest,
@@ -90,7 +90,7 @@ private struct Reader {
     var position = start + 2
     let first = Int(bytes[start + 1])
     guard first != 0x80 else {
-      // It ends with two zeros, after elements.
+      // Indefinite length: elements up to two zeros.
       let content = position
       while limit - position >= 2, bytes[position] != 0 || bytes[position + 1] != 0 {
         guard let next = element(at: position, to: limit, depth: depth + 1) else { return nil }

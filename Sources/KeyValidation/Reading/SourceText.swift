@@ -1,11 +1,11 @@
-/// A file as UTF-8, whatever its own encoding, with a mapping back to its own bytes.
+/// A file converted to UTF-8, with a mapping back to its own bytes.
 struct SourceText {
-  /// UTF-8. A UTF-8 file keeps its bytes, mark included; any other is transcoded.
+  /// A UTF-8 file's own bytes, including the byte-order mark; any other encoding is transcoded.
   let bytes: [UInt8]
   /// The first byte after the byte-order mark.
   let start: Int
   let lines: LineIndex
-  /// The first byte of the original file that no character of its encoding begins with.
+  /// The first invalid byte of the original file.
   let firstInvalidByte: Int?
   /// The original offset for every 64th byte of transcoded text.
   private let checkpoints: [Int]
@@ -30,7 +30,7 @@ struct SourceText {
     }
   }
 
-  /// The offset in the original file of the character that begins at an offset of `bytes`.
+  /// The offset in the original file of the character at an offset in `bytes`.
   func originalOffset(_ offset: Int) -> Int {
     guard lines.encoding != .utf8 else { return offset }
     let offset = min(max(offset, 0), bytes.count)
@@ -111,7 +111,7 @@ struct SourceText {
         if let scalar = Unicode.Scalar(value) {
           bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
         } else {
-          // A replacement takes three bytes, so the conversion back counts one unit for it.
+          // A replacement takes three bytes, which count as one unit when mapping back.
           bytes.append(contentsOf: UTF8.encodedReplacementCharacter)
           invalid = invalid ?? start
         }

@@ -1,14 +1,14 @@
-/// How the characters of a text file are written as bytes.
+/// The encoding of a text file.
 package enum TextEncoding: String, Sendable, CaseIterable {
   case utf8 = "UTF-8"
   case utf16BigEndian = "UTF-16BE"
   case utf16LittleEndian = "UTF-16LE"
   case utf32BigEndian = "UTF-32BE"
   case utf32LittleEndian = "UTF-32LE"
-  /// One byte a character. Only an XML declaration can say so.
+  /// One byte per character. Only an XML declaration can declare it.
   case latin1 = "ISO-8859-1"
 
-  /// The bytes of one code unit.
+  /// The number of bytes in a code unit.
   package var unitWidth: Int {
     switch self {
     case .utf8, .latin1: 1
@@ -17,7 +17,7 @@ package enum TextEncoding: String, Sendable, CaseIterable {
     }
   }
 
-  /// The bytes a character takes, given the first byte of its UTF-8 form.
+  /// The number of bytes of a character, given the first byte of its UTF-8 form.
   func width(ofCharacterLedBy lead: UInt8) -> Int {
     switch self {
     case .utf8: lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
@@ -27,7 +27,7 @@ package enum TextEncoding: String, Sendable, CaseIterable {
     }
   }
 
-  /// The unit at an offset, or nil where the file ends before its last byte.
+  /// The unit at an offset; nil if the file ends within it.
   @inline(__always)
   func unit(of bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> UInt32? {
     guard offset >= 0, offset <= bytes.count - unitWidth else { return nil }
@@ -41,7 +41,7 @@ package enum TextEncoding: String, Sendable, CaseIterable {
     }
   }
 
-  /// The encoding a file shows by its first bytes, and the length of its byte-order mark.
+  /// The encoding by the file's first bytes, and the length of the byte-order mark.
   ///
   /// Source: The Unicode Standard, section 23.8, "Byte Order Mark"; XML 1.0, appendix F.1, for files
   /// without a mark: a property list begins with an ASCII character, so the zeros show the encoding.

@@ -2,7 +2,7 @@ import Diagnostics
 import KeyModel
 import Text
 
-/// Builds the tree of values as a reader finds them, without recursion.
+/// Builds the tree of values while a reader finds them, without recursion.
 ///
 /// All four readers use it, so only this type checks limits and duplicate keys.
 struct TreeBuilder {
@@ -11,17 +11,17 @@ struct TreeBuilder {
 
   enum Kind {
     case array, dictionary
-    /// The content of an unknown element: it is read for its mistakes and then left out.
+    /// The content of an unknown element, which is read only to report its mistakes.
     case ignored
   }
 
-  /// A key that waits for its value.
+  /// A key without a value so far.
   struct PendingKey {
     var name: String
     var range: Range<Int>?
-    /// Whether its text has a mistake, so that it is left out together with its value.
+    /// Whether its text has a mistake, so that it is dropped together with its value.
     var isGuess = false
-    /// Whether the dictionary has the key already, so that one of the two is lost.
+    /// Whether the dictionary already has the key, so that one of the two is lost.
     var isDuplicate = false
   }
 
@@ -31,7 +31,7 @@ struct TreeBuilder {
     var nodes: [Node] = []
     var members: [PropertyListDocument.Member] = []
     var pending: PendingKey?
-    /// Every key by its bytes: two keys that only Unicode calls equal are two keys.
+    /// Keys by their bytes, because canonically equivalent keys are different keys.
     var seen: [[UInt8]: (offset: Int?, isConditional: Bool, index: Int)] = [:]
   }
 
@@ -43,7 +43,7 @@ struct TreeBuilder {
   private let limits: PropertyListReader.Limits
   private var frames: [Frame] = []
   private var valueCount = 0
-  /// The bytes of all texts and data, those of a shared object as often as it is referred to.
+  /// The bytes of all texts and data; a shared object counts once per reference.
   private var byteCount = 0
 
   init(findings: Findings, limits: PropertyListReader.Limits) {
@@ -57,7 +57,7 @@ struct TreeBuilder {
   var kind: Kind? { frames.last?.kind }
   var pendingKey: PendingKey? { frames.last?.pending }
 
-  /// The keys and indexes that lead to the value being read, for files without lines.
+  /// The path of the current value, for files without lines.
   var path: String {
     let steps = frames.compactMap { frame -> String? in
       switch frame.kind {
@@ -107,13 +107,13 @@ struct TreeBuilder {
     attach(Node(value, range: range.flatMap { self.range($0.lowerBound, $0.upperBound) }))
   }
 
-  /// A value was reported and is left out: its key waits no longer.
+  /// Drops the pending key, because its value was reported and left out.
   mutating func dropValue() {
     guard !frames.isEmpty else { return }
     frames[frames.count - 1].pending = nil
   }
 
-  /// The next value's key; a key that still waits is forgotten.
+  /// Sets the next value's key, replacing one without a value.
   mutating func key(_ name: String, at range: Range<Int>?, isGuess: Bool = false) {
     guard !frames.isEmpty, frames[frames.count - 1].kind == .dictionary else { return }
     guard count(name.utf8.count, at: range?.lowerBound) else { return }
@@ -134,20 +134,20 @@ struct TreeBuilder {
     frames[frames.count - 1].pending = key
   }
 
-  /// A text that can be compared and hashed in time that is proportional to its length.
+  /// A text without long runs of marks, so that comparing and hashing it takes linear time.
   private mutating func withoutLongRuns(_ text: String, at range: Range<Int>?) -> String {
     guard text.hasLongRun else { return text }
     findings.report(
       .warning, "too-many-marks", at: range?.lowerBound,
-      "more combining marks follow one another than a text can show",
-      remedy: "remove them; the text is checked as if U+FFFD were in their position")
+      "the text has too many combining marks in a row",
+      remedy: "remove them; the text is checked as if they were U+FFFD")
     return text.legible
   }
 
-  /// Reports a key that the innermost dictionary has already, now that its value is known.
+  /// Reports a duplicate key, once its value is known.
   private mutating func reportDuplicate(_ key: PendingKey, _ node: Node) {
     guard let frame = frames.last, let first = frame.seen[Array(key.name.utf8)] else { return }
-    // Where the first key has no value, another member is at its index.
+    // If the first key has no value, a different member is at its index.
     let other = frame.members.dropFirst(first.index).prefix(1).first { $0.key == key.name }?.node
     let isEqual = other?.hasSameValue(as: node) ?? false
     let location =
@@ -163,7 +163,7 @@ struct TreeBuilder {
       related: first.offset.map { ($0, "the first \(quoted(key.name))") })
   }
 
-  /// A value in words, as short as it can be told from another.
+  /// A short description of a value that distinguishes it from another one.
   private func phrase(_ node: Node) -> String {
     node.plainText.map { quoted($0.shortened(to: 80)) } ?? withArticle(node.typeName)
   }
@@ -192,7 +192,7 @@ struct TreeBuilder {
     }
   }
 
-  /// Takes note of a comment that leaves out findings; there are at most as many as findings.
+  /// Records a comment that suppresses findings. There are at most as many as findings.
   mutating func addComment(_ range: Range<Int>) {
     let content = range.dropFirst(4).dropLast(3).prefix(1_000)
     guard ignores.count < limits.findings, let text = findings.text,
@@ -232,8 +232,8 @@ struct TreeBuilder {
 }
 
 extension PropertyListDocument.Node {
-  /// Whether another value is the same, wherever the two are. What differs in length is not looked into, so that a long
-  /// value can be compared with many short ones.
+  /// Whether two values are equal, regardless of their positions. Compares lengths first, so that a long value can be
+  /// compared with many short ones.
   fileprivate func hasSameValue(as other: Self) -> Bool {
     switch (value, other.value) {
     case (.array(let one), .array(let two)):

@@ -23,7 +23,7 @@ struct XMLDeclaredEncoding {
     name = text.string(nameOffset..<scanner.position)
   }
 
-  /// Latin-1 where the file says so and its bytes do not say otherwise.
+  /// Latin-1 if the file declares it and its bytes don't contradict.
   var encodingToUse: TextEncoding? {
     let isLatin1 = ["iso-8859-1", "latin1", "iso_8859-1"].contains(name?.lowercased() ?? "")
     return isLatin1 && isSingleByte && text.lines.markLength == 0 ? .latin1 : nil
@@ -38,7 +38,7 @@ struct XMLDeclaredEncoding {
         .warning, "encoding-mismatch", at: nameOffset,
         "the file says it is \(name), but its bytes are UTF-8", remedy: "write encoding=\"UTF-8\"")
     } else if text.bytes.contains(where: { $0 >= 0x80 }), text.firstInvalidByte != nil {
-      // A file of ASCII characters alone reads the same in every encoding of one byte.
+      // A pure ASCII file reads the same in every single-byte encoding.
       findings.error(
         "unsupported-encoding", at: nameOffset, "the encoding \(quoted(name)) is not read",
         remedy: "save the file as UTF-8 and write encoding=\"UTF-8\"")

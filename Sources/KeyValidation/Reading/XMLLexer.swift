@@ -1,18 +1,18 @@
-/// A token of XML: a tag, a run of text, or a construct that means nothing in a property list.
+/// A token of XML: a tag, a run of text, or a construct without meaning in a property list.
 struct XMLToken {
   enum Kind {
     /// `attributes` is everything between the name and the end of the tag.
     case startTag(name: Range<Int>, attributes: Range<Int>, isEmpty: Bool)
     case endTag(name: Range<Int>)
-    /// Up to the next `<`, references unresolved.
+    /// Up to the next `<`, with unresolved references.
     case text
     case characterData(content: Range<Int>)
     case comment(doubleHyphen: Int?)
     case instruction(target: Range<Int>)
     case documentType(entityDeclaration: Int?)
-    /// Something that does not end: its opening, and what should have ended it.
+    /// An unclosed construct, with its opening and the missing end.
     case unclosed(construct: String, end: String)
-    /// A tag that another `<` or the end of the file cuts short.
+    /// A tag cut short by another `<` or the end of the file.
     case unclosedTag(name: Range<Int>, isEndTag: Bool)
     case bareLessThan
     case end
@@ -22,7 +22,7 @@ struct XMLToken {
   var range: Range<Int>
 }
 
-/// Cuts a property list's XML into tokens.
+/// Splits a property list's XML into tokens.
 ///
 /// Source: XML 1.0 (Fifth Edition), sections 2.3 to 2.8 and 3.1. Only what Apple's
 /// PropertyList-1.0.dtd can use is distinguished; nothing is expanded or fetched.
@@ -132,7 +132,7 @@ struct XMLLexer {
     return .unclosedTag(name: name, isEndTag: isEndTag)
   }
 
-  /// Section 2.3, productions 4 to 5; every character beyond ASCII passes.
+  /// Section 2.3, productions 4 to 5, except that all characters beyond ASCII are accepted.
   private mutating func name() -> Range<Int> {
     let start = scanner.position
     if let first = scanner.current, first.isLetter || first >= 0x80 || first == UInt8(ascii: "_") {

@@ -14,7 +14,7 @@ extension XMLPropertyListReader {
         ? "keep version only" : "remove it: no element inside <plist> has attributes")
   }
 
-  /// One finding for all the elements that something closes by force, at the innermost.
+  /// Reports all elements that are closed implicitly, in one finding at the innermost.
   mutating func reportUnclosedElement(closedBy what: String, above index: Int) {
     let unclosed = openElements.dropFirst(index + 1)
     guard !isNestingInDoubt, let last = unclosed.last(where: { $0.element != nil }) else { return }
@@ -73,7 +73,7 @@ extension XMLPropertyListReader {
   }
 
   mutating func reportBareLessThan(at offset: Int) {
-    // <%= NAME %>, <@NAME@/>. No tool's placeholder is longer, and a text may have many '<' without a '>'.
+    // <%= NAME %>, <@NAME@/>. The limit bounds the work in a text with many '<' and no '>'.
     let rest = text.bytes[(offset + 1)...].prefix(128).prefix {
       $0 != UInt8(ascii: ">") && !$0.isWhiteSpace
     }

@@ -1,6 +1,6 @@
 import KeyModel
 
-/// Text between elements, which belongs to none of them.
+/// Text between elements.
 extension XMLPropertyListReader {
   /// Preprocessor lines and macros are skipped with one note; any other text is an error.
   mutating func readOutsideText() {
@@ -30,7 +30,7 @@ extension XMLPropertyListReader {
     }
   }
 
-  /// Ends reading: what the tool puts here, and what it leaves out, decides what the list is.
+  /// Ends reading, because the list depends on what the tool inserts or removes here.
   mutating func stopAtTemplate(at offset: Int) {
     builder.findings.stop(
       "unread-template", at: offset,
@@ -44,7 +44,7 @@ extension XMLPropertyListReader {
     builder.findings.report(
       .note, "unpreprocessed-file", at: offset,
       "the list contains \(what); such lines are skipped and both branches are read",
-      remedy: "check the preprocessed file for a verdict on what is built")
+      remedy: "check the preprocessed file to know what is built")
   }
 
   mutating func reportStrayText(at offset: Int) {

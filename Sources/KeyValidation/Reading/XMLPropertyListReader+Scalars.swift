@@ -1,21 +1,21 @@
 import KeyModel
 
-/// The elements that hold text.
+/// Elements that contain text.
 extension XMLPropertyListReader {
   /// The content between a start tag and its end tag.
   struct Content {
-    /// The text, its references resolved.
+    /// The text with references resolved.
     var bytes: [UInt8] = []
     /// The ranges of the text and CDATA in the file.
     var pieces: [Range<Int>] = []
-    /// Past the end tag, or where it should have been.
+    /// After the end tag, or where it should have been.
     var end: Int
   }
 
   mutating func readScalar(_ opened: OpenElement, isEmpty: Bool) {
     let errors = builder.findings.errorCount
     let content = readContent(of: opened, isEmpty: isEmpty)
-    // What is meant instead of a mistake is a guess, which is not judged.
+    // The value of a malformed element is a guess, so rules don't apply to it.
     guard let value = value(of: opened, content, isEmpty: isEmpty),
       builder.findings.errorCount == errors
     else {
@@ -87,8 +87,8 @@ extension XMLPropertyListReader {
     return "use <string>: build settings are replaced in strings only"
   }
 
-  /// A macro as the text of a number stays text, as does a tool's placeholder; anything else is reported. Build settings
-  /// are replaced in strings only.
+  /// The text of a number that is a macro or a tool's placeholder, which stays a text; anything else is reported. Build
+  /// settings are replaced only in strings.
   private mutating func replacedText(
     _ content: Content, otherwise report: (inout Self) -> Void
   ) -> TreeBuilder.Value? {
@@ -137,7 +137,7 @@ extension XMLPropertyListReader {
 
   // MARK: Content
 
-  /// Reads up to the end tag. Where it is missing, stops before the tag that shows it.
+  /// Reads up to the end tag. If it is missing, stops before the next tag that cannot be inside.
   mutating func readContent(of opened: OpenElement, isEmpty: Bool) -> Content {
     var content = Content(end: lexer.scanner.position)
     guard !isEmpty else { return content }
@@ -220,7 +220,7 @@ extension XMLPropertyListReader {
 
   // MARK: References
 
-  /// Source: XML 1.0, sections 4.1 and 4.6: numbers, and the five names a reader knows by itself.
+  /// Resolves numeric references and the five predefined names. Source: XML 1.0, sections 4.1 and 4.6.
   private mutating func appendText(_ range: Range<Int>, to bytes: inout [UInt8]) {
     var start = range.lowerBound
     var offset = start

@@ -3,21 +3,21 @@ import Text
 
 /// Reads the XML form of a property list.
 ///
-/// Sources: Apple's PropertyList-1.0.dtd for the elements; XML 1.0 (Fifth Edition) for the text. A
-/// root value without `<plist>` around it is read too, as Apple's reader does.
+/// Sources: Apple's PropertyList-1.0.dtd for the elements; XML 1.0 (Fifth Edition) for the text. Like Apple's reader, it
+/// also reads a root value without `<plist>` around it.
 ///
-/// Containers are in a list of open elements, so depth costs no stack. After a mistake, reading
-/// continues where a person would continue; once the nesting itself is in doubt, further findings
-/// about closing tags are suppressed, because they would only repeat the first.
+/// Open containers are in an array, so depth costs no stack. After a mistake, reading continues where a person would;
+/// once the nesting itself is in doubt, further findings about closing tags are suppressed, because they would only
+/// repeat the first.
 struct XMLPropertyListReader {
   enum Element: String, CaseIterable {
     case plist, dict, array, key, string, integer, real, `true`, `false`, date, data
   }
 
   struct OpenElement {
-    /// Nil for an element that property lists do not have.
+    /// Nil for an unknown element.
     var element: Element?
-    /// As the file writes it, misspelt or not.
+    /// The name as written, even if misspelt.
     var name: String
     var start: Int
     var hasMisplacedKey = false
@@ -27,7 +27,7 @@ struct XMLPropertyListReader {
   var lexer: XMLLexer
   var builder: TreeBuilder
   var openElements: [OpenElement] = []
-  /// A tag is missing or superfluous, so it is uncertain which tag closes which element.
+  /// Whether a tag is missing or superfluous, so that it is uncertain which tag closes which element.
   var isNestingInDoubt = false
   var hasControlCharacter = false
   private var hasPlist = false
@@ -62,7 +62,7 @@ struct XMLPropertyListReader {
     builder.findings.error(id, at: offset, message, remedy: remedy)
   }
 
-  /// A name from the file, short enough to be quoted.
+  /// A name from the file, shortened for quoting.
   func spelling(_ range: Range<Int>) -> String {
     range.count <= 64
       ? text.string(range) : text.string(range.lowerBound..<(range.lowerBound + 64)) + "…"
@@ -97,7 +97,7 @@ struct XMLPropertyListReader {
 
   // MARK: Elements
 
-  /// The element of a name, and whether it is spelt otherwise.
+  /// The element with a name, and whether the name is spelt exactly.
   static func element(named name: String) -> (element: Element, isExact: Bool)? {
     if let element = Element(rawValue: name) { return (element, true) }
     let near = nearestNames(to: name, among: Element.allCases.map(\.rawValue), limit: 1)
@@ -154,7 +154,7 @@ struct XMLPropertyListReader {
     }
   }
 
-  /// A value where none belongs is still read, for its mistakes, and then left out.
+  /// Reports a value where none belongs. It is still read, for its mistakes, and then left out.
   private mutating func checkContext(_ name: String, at offset: Int) {
     guard conditionalDepth == 0 || !hasRoot else { return }
     switch builder.kind {
@@ -180,7 +180,7 @@ struct XMLPropertyListReader {
         openElements[last].hasMisplacedKey = true
         error(
           "stray-key", at: start,
-          "'<key>' is outside of a dictionary, in <\(openElements[last].name)>",
+          "'<key>' is outside a dictionary, in <\(openElements[last].name)>",
           remedy: builder.kind == .array
             ? "close the array before it with </array>, or open a <dict>"
             : "open a <dict> before it"
@@ -189,7 +189,7 @@ struct XMLPropertyListReader {
         reportContentAfterRoot(at: start)
       } else if openElements.isEmpty {
         error(
-          "stray-key", at: start, "'<key>' is outside of a dictionary",
+          "stray-key", at: start, "'<key>' is outside a dictionary",
           remedy: "open a <dict> before it")
       }
     }
@@ -222,12 +222,12 @@ struct XMLPropertyListReader {
     closeLast(at: range.upperBound, next: range.lowerBound)
   }
 
-  /// Whether an end tag is the right one for an element whose start tag is misspelt.
+  /// Whether an end tag matches an element whose start tag is misspelt.
   private func closes(_ name: String, _ open: OpenElement) -> Bool {
     open.element.map { $0.rawValue == name && Element(rawValue: open.name) == nil } ?? false
   }
 
-  /// Closes the innermost element by an end tag that almost has its name.
+  /// Closes the innermost element with an end tag of nearly the same name.
   mutating func closeMisspelt() {
     closeLast(at: lexer.scanner.position, next: nil)
   }

@@ -8,16 +8,16 @@ package struct Completion: Hashable, Sendable {
   /// A few words beside the label, such as the type.
   package var detail: String?
   package var isDeprecated = false
-  /// What is replaced; in one line, and the offset is within it or at its end.
+  /// The range to replace: on one line, with the offset inside or at its end.
   package var range: Range<Int>
-  /// The new text with tab stops, in the syntax of the protocol's snippets. Lines are indented with tabs or
-  /// spaces as in the text, and the first line begins in `range`.
+  /// The new text with tab stops, in the protocol's snippet syntax. Lines are indented as in the text; the first one
+  /// begins in `range`.
   package var snippet: String
   /// The new text for editors without snippets.
   package var plainText: String
-  /// What the text in `range` is compared with while somebody types.
+  /// The text that the editor compares with the typed text in `range`.
   package var filterText: String
-  /// The key that it is, for `documentation(of:)`.
+  /// The key, for `documentation(of:)`.
   package var path: PropertyPath?
 
   package init(

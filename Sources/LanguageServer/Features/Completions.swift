@@ -3,7 +3,7 @@ import KeyValidation
 import Text
 
 extension ListInEditor {
-  /// What can be written at an offset, the best first.
+  /// The completions at an offset, best first.
   package func completions(at offset: Int) -> [Completion] {
     let offset = clamped(offset)
     guard file.settings == nil else { return [] }
@@ -37,9 +37,9 @@ extension ListInEditor {
         return values(meanings[last], in: holder, typed, format)
       }
       guard !isInsideItem(offset, of: holder) else { return [] }
-      // Behind a name in JSON, a colon is missing.
+      // After a name in JSON, a colon is missing.
       if let last, list.items[last].key != nil, list.items[last].value == nil { return [] }
-      // In front of a value without a key, only the key is missing.
+      // Before a value without a key, only the key is missing.
       let next = list.items.first { $0.holder == holder && $0.range.lowerBound >= offset }
       let hasValue = format == .xml && next.map { $0.key == nil } == true
       return keys(of: holder, except: nil, typed, hasValue: hasValue, format)
@@ -54,13 +54,13 @@ extension ListInEditor {
     }
   }
 
-  /// Whether an item is a key behind which its value goes.
+  /// Whether an item is a key that still needs its value.
   private func awaitsValue(_ index: Int) -> Bool {
     let item = list.items[index]
     return item.key != nil && item.value == nil && (list.format == .xml || item.hasSeparator)
   }
 
-  /// What a completion means, which editors ask for when it is selected.
+  /// The documentation of a completion, which editors request when it is selected.
   package func documentation(of completion: Completion) -> Prose? {
     guard let path = completion.path else { return nil }
     switch completion.kind {
@@ -77,17 +77,17 @@ extension ListInEditor {
   }
 }
 
-/// What a completion replaces.
+/// The text that a completion replaces.
 struct TypedText {
   enum Opening { case none, tag, quote }
 
   var range: Range<Int>
-  /// What the text begins with; editors compare it with what they filter by.
+  /// The opening tag or quote in the text, which editors compare with the filter text.
   var opening: Opening
-  /// Whether only what is between the tags is replaced.
+  /// Whether only the content between the tags is replaced.
   var isContent = false
 
-  /// The key or value that an offset is in; nil in its tags or quotes, and if it is on several lines.
+  /// The key or value around an offset; nil in its tags or quotes, and if it is on several lines.
   init?(_ piece: EditedList.Piece, at offset: Int, in list: EditedList) {
     guard piece.content.lowerBound <= offset, offset <= piece.content.upperBound else { return nil }
     range = piece.range
@@ -99,7 +99,7 @@ struct TypedText {
     guard !list.bytes[range].contains(where: \.endsLine) else { return nil }
   }
 
-  /// The word, with the sign before it, that ends at an offset or has it inside; nil in a closing tag.
+  /// The word that contains the offset or ends there, with the sign before it; nil in a closing tag.
   init?(inGapAt offset: Int, in list: EditedList) {
     let bytes = list.bytes
     var start = offset
@@ -118,12 +118,12 @@ struct TypedText {
     range = start..<end
   }
 
-  /// What an editor filters by, given the new text.
+  /// The filter text for a new text.
   func filterText(_ text: String, label: String) -> String { opening == .none ? label : text }
 }
 
 extension UInt8 {
-  /// Whether the byte is part of what is replaced while it is typed.
+  /// Whether the byte is part of a word being typed.
   fileprivate var isPartOfWord: Bool {
     isLetter || isDigit || self >= 0x80 || "_-.:$".utf8.contains(self)
   }

@@ -2,7 +2,7 @@ import KeyValidation
 import Text
 
 extension ListInEditor {
-  /// What can be folded: dictionaries, arrays, data and comments of several lines, tags or brackets included.
+  /// The foldable ranges: dictionaries, arrays, data and comments of several lines, including tags or brackets.
   package func folds() -> [Range<Int>] {
     let values = list.items.compactMap { item in
       item.kind.isContainer || item.kind == .data ? item.value?.range : nil

@@ -2,7 +2,7 @@ import KeyModel
 import KeyValidation
 
 package struct Hover: Hashable, Sendable {
-  /// What it is about.
+  /// The text that it describes.
   package var range: Range<Int>
   package var text: Prose
 
@@ -13,7 +13,7 @@ package struct Hover: Hashable, Sendable {
 }
 
 extension ListInEditor {
-  /// What the text at an offset means.
+  /// The meaning of the text at an offset.
   package func hover(at offset: Int) -> Hover? {
     switch list.spot(at: clamped(offset)) {
     case .key(let index):
@@ -31,7 +31,7 @@ extension ListInEditor {
     meanings[index].entry.flatMap { pages.textOfKey(path(of: $0)) }
   }
 
-  /// What one of the listed values means.
+  /// The meaning of a listed value.
   private func textOfValue(of index: Int) -> Prose? {
     guard let entry = meanings[index].entry, let written = list.text(of: list.items[index]),
       let value = entry.key.values.listed.first(where: { $0.value.isWritten(as: written) })

@@ -3,12 +3,11 @@ import KeyValidation
 import Text
 
 extension ListInEditor {
-  /// What writes a key with a value into a dictionary, behind its other keys: bytes and their replacement. Nil where that
-  /// is not certain.
+  /// The edit that adds a key with a value to a dictionary, after its other keys. Nil if its position is uncertain.
   ///
   /// - Parameters:
-  ///   - path: The key, as the catalogue has it.
-  ///   - range: The bytes of the dictionary that gets it, tags or brackets included.
+  ///   - path: The catalogue's path of the key.
+  ///   - range: The bytes of the dictionary, including tags or brackets.
   package func insertion(of path: PropertyPath, into range: Range<Int>) -> (
     range: Range<Int>, text: String
   )? {
@@ -21,7 +20,7 @@ extension ListInEditor {
     let children = list.children(of: holder)
     let outer = layout.indentation(at: range.lowerBound)
     var writer = TemplateWriter(format, layout)
-    // A dictionary that is one tag has no inside.
+    // `<dict/>` has no inside.
     let isOneTag = value.content.upperBound == value.range.upperBound
     let indent: String
     let offset: Int
@@ -46,7 +45,7 @@ extension ListInEditor {
     return (isOneTag ? range : offset..<offset, writer.text.plain)
   }
 
-  /// Behind an item and its semicolon.
+  /// The offset after an item and its semicolon.
   private func end(of item: Int, _ format: PropertyListDocument.Format) -> Int {
     let end = list.items[item].range.upperBound
     guard format == .openStep else { return end }

@@ -3,11 +3,11 @@ import KeyValidation
 import Text
 
 extension ListInEditor {
-  /// The keys that a dictionary can have besides those it has.
+  /// The keys that a dictionary can still have.
   ///
   /// - Parameters:
   ///   - index: The key that is being typed.
-  ///   - hasValue: Whether the value is there, so that only the name is written.
+  ///   - hasValue: Whether the value exists, so that only the name is inserted.
   func keys(
     of holder: Int, except index: Int?, _ typed: TypedText, hasValue: Bool,
     _ format: PropertyListDocument.Format
@@ -69,7 +69,7 @@ extension ListInEditor {
   }
 }
 
-/// How likely a key is what somebody wants to write, the most likely first.
+/// How likely a key is wanted, the most likely first.
 enum KeyRank: Int {
   case needed, ofPoint, other, ofOtherPoint, unavailable, deprecated
 }
@@ -86,7 +86,7 @@ extension ListInEditor {
     return entry.points == nil ? .other : .ofOtherPoint
   }
 
-  /// Whether the list's platform has deprecated, ignored or removed something; every platform if that is unknown.
+  /// Whether the list's platform has deprecated, ignored or removed something; if it is unknown, every platform.
   func isDeprecated(_ statements: [AvailabilityStatement]) -> Bool {
     if let platform = facts?.platform,
       let statement = statements.first(where: { $0.platform == platform })
@@ -97,7 +97,7 @@ extension ListInEditor {
     return !available.isEmpty && available.allSatisfy(\.isOver)
   }
 
-  /// Whether the list's platform does not have something.
+  /// Whether the list's platform lacks something.
   func isUnavailable(_ statements: [AvailabilityStatement]) -> Bool {
     guard let platform = facts?.platform, !statements.isEmpty else { return false }
     return statements.first { $0.platform == platform }?.isAvailable != true

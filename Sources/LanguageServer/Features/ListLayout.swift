@@ -1,7 +1,7 @@
 import KeyValidation
 import Text
 
-/// How a list is laid out: with tabs or spaces, and how its lines end.
+/// The layout of a list: tabs or spaces, and line ends.
 struct ListLayout {
   /// One step of indentation.
   let unit: String
@@ -20,7 +20,7 @@ struct ListLayout {
     unit = Self.firstIndentation(of: bytes) ?? (format == .json ? "  " : "\t")
   }
 
-  /// That of the first line that is indented, of no more than eight spaces.
+  /// The indentation of the first indented line, if at most eight spaces.
   private static func firstIndentation(of bytes: [UInt8]) -> String? {
     var start = 0
     while start < bytes.count {
@@ -35,7 +35,7 @@ struct ListLayout {
     return nil
   }
 
-  /// The white space at the start of the line of an offset, as far as it precedes the offset.
+  /// The white space from the start of the line up to an offset.
   func indentation(at offset: Int) -> String {
     let start = bytes[..<offset].lastIndex(where: \.endsLine).map { $0 + 1 } ?? 0
     let blanks = bytes[start..<offset].prefix {

@@ -1,14 +1,14 @@
 import KeyModel
 import KeyValidation
 
-/// What the catalogue knows of each item of a list, found as the checker finds it.
+/// The catalogue's entry of each item of a list, found in the same way as by the checker.
 struct ListMeanings {
   struct Meaning {
-    /// What describes the key, or the array that contains the item.
+    /// The entry of the key, or of the array that contains the item.
     var entry: KeyEntry?
     /// Whether the entry describes the item as an element of an array.
     var isElement = false
-    /// What the item's dictionary may have, or the dictionaries in its array.
+    /// The keys of the item's dictionary, or of the dictionaries in its array.
     var inside: Level?
   }
 
@@ -42,7 +42,7 @@ struct ListMeanings {
 
   subscript(item: Int) -> Meaning { meanings[item] }
 
-  /// What an element of an item's array is.
+  /// The meaning of the elements of an item's array.
   func element(of item: Int) -> Meaning {
     let element = meanings[item].inside?.element
     return Meaning(

@@ -7,7 +7,7 @@ extension ListInEditor {
     let items = list.items
     var depths: [Int] = []
     for item in items { depths.append(item.holder.map { depths[$0] + 1 } ?? 0) }
-    // What an item contains is complete when it is reached from the end.
+    // Going backwards, an item's children are complete before the item.
     var inside: [Int: [OutlineItem]] = [:]
     var roots: [OutlineItem] = []
     for index in items.indices.reversed() where depths[index] <= Self.mostLevels {
@@ -21,7 +21,7 @@ extension ListInEditor {
     return roots
   }
 
-  /// Deeper than any list that is made in earnest.
+  /// Deeper than any real list.
   private static let mostLevels = 100
 
   private func outlineItem(_ index: Int, _ children: [OutlineItem]) -> OutlineItem {
@@ -38,7 +38,7 @@ extension ListInEditor {
     guard item.value != nil else { return nil }
     switch item.kind {
     case .dictionary:
-      // An element of an array has no name but what it says of itself.
+      // An element of an array is named by a value that it contains.
       if item.key == nil, let name = Self.name(among: children) { return name }
       return counted(children.count, "key")
     case .array: return counted(children.count, "element")
@@ -47,7 +47,7 @@ extension ListInEditor {
     }
   }
 
-  /// The first of the names that say what a dictionary is.
+  /// The value of the first key that identifies a dictionary.
   private static func name(among children: [OutlineItem]) -> String? {
     let texts = children.filter { $0.kind == .string && $0.detail?.isEmpty == false }
     for ending in ["name", "title", "identifier", "id", "type", "key"] {

@@ -4,7 +4,7 @@ package struct OutlineItem: Hashable, Sendable {
   }
 
   package var name: String
-  /// The value, or how many elements it has.
+  /// The value, or the number of elements.
   package var detail: String?
   package var kind: Kind
   /// The key with its value.

@@ -1,14 +1,14 @@
 package import KeyModel
 
-/// The addresses of the reference's pages, and the text at their top; the functions return nil if a page is missing.
-/// Paths of keys are those of the whole catalogue.
+/// The addresses of the reference's pages and their first sections. The functions return nil if a page is missing.
+/// Paths of keys are those in the whole catalogue.
 package struct PageAddresses: Sendable {
   package var ofKey: @Sendable (PropertyPath) -> String?
   package var ofExtensionPoint: @Sendable (ExtensionPoint.ID) -> String?
-  /// The first screen of a key's page.
+  /// The first sections of a key's page.
   package var textOfKey: @Sendable (PropertyPath) -> Prose?
   package var textOfExtensionPoint: @Sendable (ExtensionPoint.ID) -> Prose?
-  /// What one of the listed values of a key means.
+  /// The meaning of a listed value of a key.
   package var textOfValue: @Sendable (PropertyPath, AllowedValue) -> Prose?
 
   package init(

@@ -3,7 +3,7 @@ import KeyValidation
 import Text
 
 extension ListInEditor {
-  /// What a skeleton replaces: the start of a word or a tag, if nothing else is there yet; nil otherwise.
+  /// The range that a skeleton replaces: the start of a word or a tag, if the file has nothing else; nil otherwise.
   func rangeOfSkeleton(at offset: Int) -> Range<Int>? {
     let bytes = list.bytes
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
@@ -22,7 +22,7 @@ extension ListInEditor {
     return first..<word.endIndex
   }
 
-  /// Whether a range is between the tags of a `<plist>` that has nothing else.
+  /// Whether a range is the only content of a `<plist>`.
   func isInEmptyList(_ range: Range<Int>) -> Bool {
     guard list.format == .xml else { return false }
     let before = list.bytes[..<range.lowerBound]
@@ -35,9 +35,9 @@ extension ListInEditor {
       && (after.isEmpty || after.starts(with: "</plist".utf8))
   }
 
-  /// Whole lists to start from: one for each document that the file can be, and for each extension point.
+  /// Whole lists to start from: one for each possible document of the file, and one for each extension point.
   ///
-  /// - Parameter isInList: Whether the file has a `<plist>` already.
+  /// - Parameter isInList: Whether the file already has a `<plist>`.
   func skeletons(replacing range: Range<Int>, isInList: Bool = false) -> [Completion] {
     let name = file.path.split(separator: "/").last ?? ""
     let named = catalogue.documents.filter { $0.matches(fileName: name) }
@@ -46,7 +46,7 @@ extension ListInEditor {
       let format: PropertyListDocument.Format =
         document.isPropertyList && !name.hasSuffix(".json") ? .xml : .json
       let own = skeleton(
-        document.name, members(of: document), detail: "the keys that it needs", format, range,
+        document.name, members(of: document), detail: "the required keys", format, range,
         isInList)
       guard document.id == catalogue.document.id else { return [own] }
       return [own]
@@ -58,8 +58,7 @@ extension ListInEditor {
     }
   }
 
-  /// The required keys of such a file; of a document without them that has only few keys, all of these, with nothing
-  /// inside.
+  /// The required keys of such a file. For a document without any and with few keys, all of these, empty.
   private func members(of document: DocumentKind) -> [ValueTemplate.Member] {
     let minimal = Self.members(of: catalogue.minimalPropertyList(of: document))
     let roots = catalogue.roots(beside: catalogue.path(.root, from: document.id))
@@ -104,7 +103,7 @@ extension ListInEditor {
       plainText: writer.text.plain, filterText: filterText(name, range), detail: detail)
   }
 
-  /// What is there matches every skeleton where it is a tag.
+  /// If the replaced text is a tag, it matches every skeleton.
   private func filterText(_ name: String, _ range: Range<Int>) -> String {
     list.bytes[range].first == UInt8(ascii: "<")
       ? String(decoding: list.bytes[range], as: UTF8.self) + name : name

@@ -1,4 +1,4 @@
-/// A text to insert, as it is and with tab stops.
+/// A text to insert, as plain text and with tab stops.
 ///
 /// Source: Language Server Protocol 3.17, "Snippet Syntax".
 struct SnippetText {
@@ -20,7 +20,7 @@ struct SnippetText {
 
   /// A tab stop that offers several texts, the first of which is inserted.
   mutating func appendChoice(_ texts: [String]) {
-    // Within a choice, editors differ on how the signs of a snippet are escaped.
+    // Editors differ in how they read escapes within a choice.
     let texts = texts.filter { $0 == texts.first || !Self.needsEscape($0) && !$0.isEmpty }
     guard let first = texts.first, texts.count > 1, !first.isEmpty, !Self.needsEscape(first) else {
       return appendStop(texts.first ?? "")

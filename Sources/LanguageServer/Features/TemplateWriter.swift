@@ -3,7 +3,7 @@ import KeyModel
 import KeyValidation
 import Text
 
-/// Writes templates in the form of a list.
+/// Writes templates in the format of a list.
 struct TemplateWriter {
   let format: PropertyListDocument.Format
   let layout: ListLayout
@@ -20,7 +20,7 @@ struct TemplateWriter {
 
   // MARK: Keys
 
-  /// A key as it is written: `<key>Name</key>`, `"Name"`, `Name`.
+  /// A key in the list's format: `<key>Name</key>`, `"Name"`, `Name`.
   func key(_ name: String) -> String {
     switch format {
     case .json: Self.json(.string(name))
@@ -57,7 +57,7 @@ struct TemplateWriter {
 
   // MARK: Values
 
-  /// - Parameter indent: That of the value's first line.
+  /// - Parameter indent: The indentation of the value's first line.
   mutating func write(_ template: ValueTemplate, indent: String) {
     switch template {
     case .example(let value):
@@ -103,7 +103,7 @@ struct TemplateWriter {
     text.append(layout.lineEnd + indent + close)
   }
 
-  /// Values of one type share their tags or quotes.
+  /// Writes a choice. Values of one type share their tags or quotes.
   private mutating func write(choice values: [PropertyListValue]) {
     let parts = values.map { self.parts($0) }
     guard let first = parts.first else { return }
@@ -116,13 +116,13 @@ struct TemplateWriter {
     }
   }
 
-  /// A value that holds no others, as it is written.
+  /// A scalar in the list's format.
   func literal(_ value: PropertyListValue) -> String {
     let (open, inner, close) = parts(value)
     return open + inner + close
   }
 
-  /// A value between its tags or quotes.
+  /// A scalar without its tags or quotes.
   func content(_ value: PropertyListValue) -> String { parts(value).inner }
 
   private func parts(_ value: PropertyListValue) -> (open: String, inner: String, close: String) {
@@ -152,7 +152,7 @@ struct TemplateWriter {
     text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
   }
 
-  /// In quotes where the form needs them, or the list has them.
+  /// The text, in quotes if the format needs them or the list uses them.
   private static func oldStyle(_ text: String, inQuotes: Bool = false) -> String {
     let isPlain = text.utf8.allSatisfy { $0.isLetter || $0.isDigit || "_.".utf8.contains($0) }
     guard !isPlain || text.isEmpty || inQuotes else { return text }

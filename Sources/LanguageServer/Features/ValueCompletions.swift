@@ -3,14 +3,14 @@ import KeyValidation
 import Text
 
 extension ListInEditor {
-  /// The values that a value that is there can be replaced by.
+  /// The values that can replace an existing one.
   func values(of index: Int, _ typed: TypedText, _ format: PropertyListDocument.Format)
     -> [Completion]
   {
     let item = list.items[index]
     guard let piece = item.value, let holder = item.holder else { return [] }
     var typed = typed
-    // A Boolean's tag says its value.
+    // A Boolean's tag is its value.
     if format == .xml, item.kind != .boolean {
       typed.range = piece.content
       if !piece.isClosed {
@@ -29,7 +29,7 @@ extension ListInEditor {
   ///
   /// - Parameters:
   ///   - index: The value that is being typed.
-  ///   - kind: The kind of the tags that are there; nil if there are none.
+  ///   - kind: The kind of the existing tags; nil if there are none.
   func values(
     _ meaning: ListMeanings.Meaning, in holder: Int, _ typed: TypedText,
     _ format: PropertyListDocument.Format, except index: Int? = nil,
@@ -74,7 +74,7 @@ extension ListInEditor {
     return all
   }
 
-  /// The listed values, as far as other keys of the same dictionary let them be used.
+  /// The listed values that other keys of the same dictionary allow.
   private func listed(_ entry: KeyEntry, in holder: Int, _ types: [ValueType]) -> [AllowedValue] {
     let fitting = entry.key.values.listed.filter { value in
       types.contains { $0.accepts(value.value.type) }
@@ -89,7 +89,7 @@ extension ListInEditor {
     return values.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }.map { values[$0] }
   }
 
-  /// What the values of other keys leave; nil if they leave everything.
+  /// The texts that the values of other keys allow; nil if they allow all.
   private func allowedTexts(_ entry: KeyEntry, in holder: Int) -> Set<String>? {
     let rules = entry.key.rules.compactMap { rule in
       if case .oneOf(let demand) = rule.demand,
@@ -101,7 +101,7 @@ extension ListInEditor {
       }
     }
     guard !rules.isEmpty else { return nil }
-    // The dictionary that has the key: that of the array, where the value is an element.
+    // The dictionary with the key; for an element, the one with the array.
     let dictionary =
       list.items[holder].kind == .array ? list.items[holder].holder : holder
     let siblings = list.items.filter { $0.holder == dictionary }
@@ -124,7 +124,7 @@ extension ListInEditor {
         .compactMap { list.text(of: list.items[$0]) })
   }
 
-  /// The build settings that the catalogue mentions for a key: in its texts and examples, and its own.
+  /// The build settings that the catalogue mentions in a key's texts and examples, and the key's own.
   private func settings(for entry: KeyEntry) -> [String] {
     guard file.document.build != nil else { return [] }
     let key = entry.key
@@ -175,7 +175,7 @@ private struct ValueWriter {
     self.path = path
   }
 
-  /// A value as it is.
+  /// A completion for a fixed value.
   func completion(
     _ value: PropertyListValue, _ kind: Completion.Kind = .value, detail: String? = nil
   ) -> Completion {
@@ -190,7 +190,7 @@ private struct ValueWriter {
       detail: detail, path: path)
   }
 
-  /// A value of a type.
+  /// A completion for a template.
   func completion(_ template: ValueTemplate, label: String, detail: String) -> Completion {
     var writer = TemplateWriter(format, layout)
     writer.write(template, indent: layout.indentation(at: typed.range.lowerBound))

@@ -1,7 +1,7 @@
 import KeyModel
 import KeyValidation
 
-/// A value to insert, parts of which somebody still has to choose or to write.
+/// A value to insert, with parts to choose or fill in.
 indirect enum ValueTemplate {
   struct Member {
     var name: String
@@ -10,19 +10,19 @@ indirect enum ValueTemplate {
     var value: ValueTemplate
   }
 
-  /// An example of what to write; it holds no others.
+  /// An example of a scalar to write.
   case example(PropertyListValue)
-  /// The first of them, or another.
+  /// A choice, with the first value as the default.
   case choice([PropertyListValue])
   case array([ValueTemplate])
   case dictionary([Member])
 }
 
 extension ValueTemplate {
-  /// A value with all that is needed inside.
+  /// A value with everything required inside.
   ///
   /// - Parameters:
-  ///   - type: The type that it has; nil for the key's first.
+  ///   - type: Its type; nil for the key's first.
   ///   - example: Nil for the key's own.
   init(
     of entry: KeyEntry, as type: ValueType? = nil, example: PropertyListValue? = nil, depth: Int = 0
@@ -53,7 +53,7 @@ extension ValueTemplate {
       Self.element(of: entry, [type], example, depth: 0) ?? .example("")
   }
 
-  /// The deepest that dictionaries are filled in.
+  /// The depth to which dictionaries are filled in.
   private static let mostLevels = 6
 
   private static func element(
@@ -76,7 +76,7 @@ extension ValueTemplate {
     }
   }
 
-  /// The keys that a dictionary must have; those of an example where it must not be empty.
+  /// The required keys of a dictionary; those of the example if it must not be empty.
   private static func members(
     of level: Level, _ example: PropertyListValue?, depth: Int,
     _ rules: [Rule]
@@ -101,7 +101,7 @@ extension ValueTemplate {
   {
     let listed = key.values.listed.map(\.value).filter { type.accepts($0.type) }
     if !listed.isEmpty {
-      // What is written should not say what holds anyway.
+      // Don't write a default: it applies anyway.
       let first =
         example.flatMap { listed.contains($0) ? $0 : nil }
         ?? listed.first { $0 != key.defaultValue } ?? listed[0]

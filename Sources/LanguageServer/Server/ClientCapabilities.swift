@@ -1,7 +1,7 @@
 import JSON
 import KeyValidation
 
-/// What the client can do, as far as it matters here.
+/// The client's capabilities that matter here.
 struct ClientCapabilities {
   var unit = LineIndex.ColumnUnit.utf16
   var pullsDiagnostics = false
@@ -13,7 +13,7 @@ struct ClientCapabilities {
   var readsMarkdownInHover = false
   var readsMarkdownInCompletion = false
   var hasSnippets = false
-  /// Whether it inserts several lines as they are, if it is asked to.
+  /// Whether it can insert several lines without indenting them.
   var insertsLinesAsTheyAre = false
   var hasDeprecatedTag = false
   var hasDeprecatedFlag = false

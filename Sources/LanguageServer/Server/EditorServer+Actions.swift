@@ -4,7 +4,7 @@ import JSONRPC
 import KeyModel
 import KeyValidation
 
-/// Edits that an editor offers.
+/// Code actions.
 extension EditorServer {
   var fixAllKind: String { "source.fixAll.\(name)" }
 
@@ -49,7 +49,7 @@ extension EditorServer {
     return .array(actions)
   }
 
-  /// What may be done about a finding: the certain repair, what a person may choose, and to leave it out.
+  /// The edits for a finding: the certain repair, alternatives to choose from, and a comment that ignores it.
   private func edits(
     for finding: Diagnostic, at range: Range<Int>, _ file: DocumentCheckers.File,
     _ list: ListInEditor?
@@ -67,8 +67,7 @@ extension EditorServer {
     return edits
   }
 
-  /// Writes the comment that leaves out a finding. Only XML has such comments, and what a reader cannot read
-  /// cannot be left out.
+  /// The comment that ignores a finding. Only XML has such comments, and syntax errors cannot be ignored.
   private func ignoring(
     _ finding: Diagnostic, at range: Range<Int>, _ file: DocumentCheckers.File
   ) -> FixIt? {
@@ -87,7 +86,7 @@ extension EditorServer {
       : nil
     let space = ending.map { $0 + String(decoding: blanks, as: UTF8.self) } ?? " "
     return FixIt(
-      "Leave out '\(finding.id)' here",
+      "Ignore '\(finding.id)' here",
       [.init(start..<start, with: "<!-- docgen:ignore \(finding.id) -->\(space)")])
   }
 
@@ -110,10 +109,10 @@ extension EditorServer {
     ]
   }
 
-  /// One replacement that makes one text of another, as short as beginnings and ends in common allow.
+  /// One replacement that turns one text into another, without their common prefix and suffix.
   private func difference(from old: [UInt8], to new: [UInt8]) -> FixIt.Replacement {
     var start = zip(old, new).prefix { $0 == $1 }.count
-    // Not within a character.
+    // Don't split a character.
     while start > 0, start < old.count, old[start] & 0xC0 == 0x80 { start -= 1 }
     let most = min(old.count, new.count) - start
     var end = zip(old.reversed(), new.reversed()).prefix(most).prefix { $0 == $1 }.count
@@ -125,7 +124,7 @@ extension EditorServer {
 }
 
 extension PropertyListDocument.Node {
-  /// Where the innermost key or array element begins that contains an offset.
+  /// The start of the innermost key or array element around an offset.
   fileprivate func start(ofElementAt offset: Int) -> Int? {
     switch value {
     case .dictionary(let members):

@@ -4,9 +4,9 @@ import JSONRPC
 import KeyValidation
 import Text
 
-/// Findings, which are sent after changes, or on request to clients that ask for them; never both.
+/// Findings are published after changes or, to clients that pull diagnostics, on request; never both.
 extension EditorServer {
-  /// What is wrong with an open text.
+  /// The findings in an open text.
   mutating func findings(in uri: String) -> [Diagnostic] {
     guard let analysis = analyze(uri) else { return [] }
     if let known = analysis.findings { return known }
@@ -33,7 +33,7 @@ extension EditorServer {
     notify("textDocument/publishDiagnostics", json)
   }
 
-  /// Findings of all texts may be others than before.
+  /// Schedules a check of all texts, whose findings may have changed.
   mutating func checkAgain(at now: Int) {
     for uri in documents.keys {
       documents[uri]?.analysis = nil
@@ -92,7 +92,7 @@ extension EditorServer {
     }
   }
 
-  /// Deprecated (2) is what a release has ended, unnecessary (1) what has no effect.
+  /// Deprecated (2) for keys that a release has ended, unnecessary (1) for keys without effect.
   private func tag(of finding: Diagnostic) -> Int? {
     switch finding.id {
     case "deprecated", "removed": 2

@@ -2,7 +2,7 @@ import JSON
 import JSONRPC
 import KeyValidation
 
-/// The texts that are open.
+/// Open texts.
 extension EditorServer {
   mutating func open(_ parameters: JSONValue, at now: Int) {
     let document = parameters["textDocument"]
@@ -45,7 +45,7 @@ extension EditorServer {
     if !client.pullsDiagnostics { publish([], of: uri, version: nil) }
   }
 
-  /// What is known about an open text; made when it is first asked for after a change.
+  /// The analysis of an open text, made on first use after a change.
   mutating func analyze(_ uri: String) -> OpenDocument.Analysis? {
     guard let document = documents[uri] else { return nil }
     if let known = document.analysis { return known }
@@ -68,7 +68,7 @@ extension EditorServer {
     return analysis
   }
 
-  /// The document that a request is about, with what its features work on; nil if there are none.
+  /// The list that a request is about; nil if its file is not checked.
   mutating func list(
     _ parameters: JSONValue
   ) throws(Message.Failure) -> (document: OpenDocument, list: ListInEditor)? {

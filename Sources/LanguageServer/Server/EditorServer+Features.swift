@@ -2,7 +2,7 @@ import JSON
 import JSONRPC
 import KeyValidation
 
-/// What editors ask about an open text.
+/// Requests about an open text.
 extension EditorServer {
   mutating func answer(
     _ method: String, about parameters: JSONValue
@@ -45,7 +45,7 @@ extension EditorServer {
   private mutating func complete(_ parameters: JSONValue) throws(Message.Failure) -> JSONValue {
     guard let (document, list) = try list(parameters) else { return .null }
     let offset = try offset(parameters, in: document)
-    // Editors refuse an item that replaces something else than what the cursor is in.
+    // Editors refuse an item whose range does not contain the cursor.
     let all = list.completions(at: offset).filter {
       $0.range.lowerBound <= offset && offset <= $0.range.upperBound
     }
@@ -62,15 +62,15 @@ extension EditorServer {
           json.append("deprecated", true)
         }
       }
-      // Editors sort by text; the first is the best.
+      // Editors sort by `sortText`.
       let number = String(index)
       json.append(
         "sortText", .string(String(repeating: "0", count: width - number.count) + number))
       if one.filterText != one.label { json.append("filterText", .string(one.filterText)) }
       let text = client.hasSnippets ? one.snippet : one.plainText
-      // 1: the text as it is; 2: with tab stops.
+      // 1: plain text; 2: snippet.
       json.append("insertTextFormat", client.hasSnippets ? 2 : 1)
-      // Its lines have the indentation that they need.
+      // The lines are already indented.
       if client.insertsLinesAsTheyAre { json.append("insertTextMode", 1) }
       json.append(
         "textEdit", ["range": document.range(one.range), "newText": .string(text)])
@@ -89,7 +89,7 @@ extension EditorServer {
     }
   }
 
-  /// The item of a completion with its documentation, if it is still one of those that were sent last.
+  /// A completion item with its documentation, if it is among those that were sent last.
   private mutating func resolve(_ item: JSONValue) -> JSONValue {
     guard let (uri, all) = completions, let index = item["data"]?.integer,
       all.indices.contains(index), item["label"]?.text == all[index].label,
@@ -110,7 +110,7 @@ extension EditorServer {
       })
   }
 
-  /// The page of what is at a position.
+  /// The page about the key or value at a position.
   private mutating func definition(_ parameters: JSONValue) throws(Message.Failure) -> JSONValue {
     guard let (document, list) = try list(parameters) else { return .null }
     let offset = try offset(parameters, in: document)
@@ -193,10 +193,10 @@ extension EditorServer {
 }
 
 extension Completion {
-  /// The same without what precedes the name, a tag or a quotation mark, if that is written already.
+  /// The same without the tag or quotation mark before the name, if that is already written.
   ///
-  /// Then editors compare what is typed with the label alone. Some of them know nothing else, or look for a text
-  /// that is compared behind the start of the word at hand.
+  /// Editors then compare the typed text with the label alone. Some support nothing else, or compare only from the
+  /// start of the current word.
   fileprivate func startingAtItsName(in text: [UInt8], before offset: Int) -> Completion {
     guard let start = Array(filterText.utf8).firstRange(of: Array(label.utf8))?.lowerBound,
       range.lowerBound + start <= offset, start <= range.count, range.upperBound <= text.count

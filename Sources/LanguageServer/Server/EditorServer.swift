@@ -4,25 +4,25 @@ import KeyValidation
 
 /// The server's side of the Language Server Protocol: messages come in, messages go out.
 ///
-/// It reads no stream and no clock: time is a parameter, in milliseconds of a clock that never goes back.
+/// It reads no stream and no clock: time is a parameter, in milliseconds of a monotonic clock.
 ///
 /// Source: "Language Server Protocol Specification 3.17".
 package struct EditorServer {
-  /// What the program is called; also the section of settings that are its own.
+  /// The program's name, which is also its section in the client's settings.
   let name: String
   let version: String
   var surroundings: any EditorSurroundings
   var client = ClientCapabilities()
   var documents: [String: OpenDocument] = [:]
-  /// The completions that were sent last, of which the client may ask for more.
+  /// The completions that were sent last, whose documentation the client may request.
   var completions: (uri: String, all: [Completion])?
   private var stage = Stage.new
   private var output: [Message] = []
-  /// How many requests were sent to the client.
+  /// The number of requests sent to the client.
   private var requests = 0
-  /// The request for settings that is not yet answered.
+  /// The pending request for settings.
   private var settingsRequest: Message.ID?
-  /// The process that started the server and ends with it.
+  /// The client's process; the server ends when it does.
   package private(set) var parent: Int?
   /// Why the server cannot work; nil if it can.
   private let problem: String?
@@ -31,15 +31,15 @@ package struct EditorServer {
     case new, running, shutDown, ended
   }
 
-  /// Failures that the protocol adds to those of JSON-RPC.
+  /// Error codes that the protocol adds to those of JSON-RPC.
   private static let notInitialized = -32002
   private static let cancelled = -32800
   /// The longest text that is checked, in bytes.
   let longestList: Int
-  /// How long nothing has to change before a text is checked, in milliseconds.
+  /// Milliseconds without changes after which a text is checked.
   static let quiet = 150
 
-  /// - Parameter problem: Why the server cannot work, as one sentence; the client learns it and the server goes on.
+  /// - Parameter problem: Why the server cannot work, as one sentence, which is shown to the user.
   package init(
     name: String, version: String, surroundings: any EditorSurroundings, problem: String? = nil,
     longestList: Int = 16 << 20
@@ -54,9 +54,9 @@ package struct EditorServer {
   /// The exit status after the message `exit`; nil before it.
   package private(set) var status: Int32?
 
-  /// Takes messages in the order in which they came.
+  /// Handles messages in order.
   ///
-  /// - Returns: What the client gets.
+  /// - Returns: Messages to the client.
   package mutating func receive(
     _ arrivals: [Result<Message, Message.Refusal>], at now: Int
   ) -> [Message] {
@@ -68,7 +68,7 @@ package struct EditorServer {
       switch arrival {
       case .failure(let refusal):
         output.append(refusal.message)
-        show("\(refusal.failure.message) It was passed over.", .warning)
+        show("\(refusal.failure.message) It was ignored.", .warning)
       case .success(.request(let id, let method, let parameters)):
         let result: Result<JSONValue, Message.Failure>
         do throws(Message.Failure) {
@@ -91,7 +91,7 @@ package struct EditorServer {
     return output
   }
 
-  /// Does what is due.
+  /// Runs the checks that are due.
   package mutating func work(at now: Int) -> [Message] {
     publishDue(at: now)
     for report in surroundings.reports() { show(report, .warning) }
@@ -99,7 +99,7 @@ package struct EditorServer {
     return output
   }
 
-  /// When there is something to do, if nothing arrives before.
+  /// When `work` must be called next, if no message arrives before.
   package var due: Int? { documents.values.compactMap(\.due).min() }
 
   // MARK: - Stages
@@ -120,7 +120,7 @@ package struct EditorServer {
     }
     switch method {
     case "initialize":
-      throw Message.Failure(Message.Failure.invalidRequest, "The server is initialized already.")
+      throw Message.Failure(Message.Failure.invalidRequest, "The server is already initialized.")
     case "shutdown":
       stage = .shutDown
       documents = [:]
@@ -226,14 +226,14 @@ package struct EditorServer {
   ) {
     guard let id, id == settingsRequest else { return }
     settingsRequest = nil
-    // A client without such settings answers with null; those of `initialize` stay.
+    // A client without such settings answers with null; keep those of `initialize`.
     guard case .success(let values) = result, let settings = values.elements.first,
       settings.isObject
     else { return }
     take(settings: settings, at: now)
   }
 
-  /// Takes settings that are alone, or under the program's name beside those of others.
+  /// Takes settings, either alone or under the program's name beside those of other servers.
   private mutating func take(settings: JSONValue, at now: Int) {
     let own = settings[name] ?? settings
     guard own.isObject else { return }
@@ -258,7 +258,7 @@ package struct EditorServer {
     case warning, information, log
   }
 
-  /// Shows a sentence to the person at the editor.
+  /// Shows a sentence to the user.
   mutating func show(_ text: String, _ weight: Weight) {
     notify(
       "window/showMessage",

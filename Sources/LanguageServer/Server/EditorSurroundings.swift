@@ -2,28 +2,28 @@ package import JSON
 package import KeyModel
 package import KeyValidation
 
-/// What the server needs of the machine that it runs on: settings and projects, which are files.
+/// The files that the server needs besides open texts: settings and projects.
 package protocol EditorSurroundings {
-  /// How a file is checked; nil where its settings leave it out.
+  /// How to check a file; nil if its settings exclude it.
   ///
   /// - Parameter path: An absolute path, or the name of a text that is not in a file.
   mutating func checking(of path: String) -> Checking?
 
-  /// Adds to a file what its project says, with the other files of its target.
+  /// Adds the project's information about a file, and the other files of its target.
   mutating func complete(
     _ file: inout DocumentCheckers.File, at path: String, _ checkers: DocumentCheckers)
 
-  /// Takes the settings of the client in place of those before.
+  /// Replaces the settings of the client.
   mutating func take(_ settings: JSONValue)
 
-  /// Settings files may have changed.
+  /// Forgets files that were read, because they may have changed.
   mutating func forgetFiles()
 
-  /// Sentences for the person at the editor, since the last call.
+  /// Messages for the user since the last call.
   mutating func reports() -> [String]
 }
 
-/// What a file is checked with.
+/// The checkers and pages for a file.
 package struct Checking {
   package var checkers: DocumentCheckers
   package var catalogue: Catalogue

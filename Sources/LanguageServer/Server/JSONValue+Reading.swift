@@ -5,7 +5,7 @@ extension JSONValue {
 
   var integer: Int? { if case .integer(let number) = self { Int(exactly: number) } else { nil } }
 
-  /// The elements of an array; none of anything else.
+  /// The elements of an array; empty for other values.
   var elements: [JSONValue] { if case .array(let elements) = self { elements } else { [] } }
 
   var isObject: Bool { if case .object = self { true } else { false } }

@@ -3,29 +3,29 @@ import JSON
 import KeyValidation
 import Text
 
-/// A text that an editor has open.
+/// An open text.
 struct OpenDocument {
   let uri: String
-  /// The path of the file, or the name of a text that is not in a file.
+  /// The path of the file, or the name of an unsaved text.
   let path: String
   var version: Int?
   private(set) var bytes: [UInt8]
   private(set) var lines: LineIndex
   private let unit: LineIndex.ColumnUnit
-  /// When its findings are to be published.
+  /// When to publish its findings.
   var due: Int?
-  /// What was made of the text; nil after each change.
+  /// The analysis of the text; nil after each change.
   var analysis: Analysis?
 
-  /// What the checker and an editor's features work on.
+  /// The input of the checker and of the editor's features.
   struct Analysis {
-    /// Nil where settings leave the file out.
+    /// Nil if settings exclude the file.
     var checking: Checking?
     var file: DocumentCheckers.File?
-    /// Nil for a file that is none of the documents.
+    /// Nil if the file is not a known document.
     var list: ListInEditor?
     var findings: [Diagnostic]?
-    /// By what findings are located.
+    /// The positions of findings.
     var locations: LineIndex
   }
 
@@ -40,7 +40,7 @@ struct OpenDocument {
 
   // MARK: - Changes
 
-  /// Makes a change that an editor reports; one without a range replaces the text.
+  /// Applies an editor's change; one without a range replaces the text.
   mutating func change(
     _ range: (start: LineIndex.Position, end: LineIndex.Position)?, to text: String
   ) {
@@ -57,7 +57,7 @@ struct OpenDocument {
 
   // MARK: - Positions
 
-  /// The byte at a position of the protocol, whose numbers begin with 0.
+  /// The byte offset of a protocol position, which is 0-based.
   func offset(_ position: JSONValue?) -> Int? { Self.position(position).map(lines.offset) }
 
   static func position(_ json: JSONValue?) -> LineIndex.Position? {
@@ -77,8 +77,8 @@ struct OpenDocument {
     ["start": position(of: bytes.lowerBound), "end": position(of: bytes.upperBound)]
   }
 
-  /// The bytes that a finding is about: to the end of the line where only the start is known, and the first line
-  /// where nothing is.
+  /// The bytes that a finding is about: to the end of the line if only the start is known, the first line if nothing
+  /// is.
   func bytes(of finding: Diagnostic) -> Range<Int> {
     func offset(_ location: SourceLocation?) -> Int? {
       guard let line = location?.line else { return nil }
@@ -92,9 +92,9 @@ struct OpenDocument {
   }
 }
 
-/// The path of a file by its URI; nil for other texts, such as one that was never saved.
+/// The path of a file URI; nil for other texts, such as unsaved ones.
 ///
-/// Source: RFC 8089. A host other than this machine's is another text.
+/// Source: RFC 8089. Nil for a file on another host.
 func filePath(ofURI uri: String) -> String? {
   guard let colon = uri.firstIndex(of: ":"), uri[..<colon].lowercased() == "file" else {
     return nil
@@ -112,7 +112,7 @@ func filePath(ofURI uri: String) -> String? {
   return path
 }
 
-/// The name of a text that is not in a file, by which the checker may know what it is.
+/// The name of an unsaved text, by which the checker may recognize its document.
 private func lastComponent(ofURI uri: String) -> String {
   let last = uri.split(whereSeparator: { $0 == "/" || $0 == ":" }).last ?? ""
   return percentDecoded(last, isStrict: false) ?? String(last)

@@ -1,6 +1,6 @@
 /// Tags, attributes and comments of XML and HTML.
 ///
-/// Source: W3C, Extensible Markup Language 1.0, sections 2.5 to 3.1. What is not well formed stays plain.
+/// Source: W3C, Extensible Markup Language 1.0, sections 2.5 to 3.1. Malformed markup stays plain.
 enum MarkupLexer {
   static func tokens(of text: [UInt8]) -> [SyntaxToken] {
     var cursor = SyntaxCursor(text)
@@ -29,7 +29,7 @@ enum MarkupLexer {
     while !cursor.isAtEnd {
       let byte = cursor.peek()
       if byte == .ascii(">") { return cursor.take(1, .tag) }
-      // A new tag where this one has no end.
+      // A new tag: this one is not closed.
       if byte == .ascii("<") { return }
       if byte == .ascii("/") {
         cursor.take(1, .tag)

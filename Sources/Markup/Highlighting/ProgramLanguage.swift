@@ -1,16 +1,16 @@
-/// How to recognize the keywords, strings and comments of a language.
+/// The keywords, strings and comments of a language.
 struct ProgramLanguage {
   var keywords: Set<String> = []
-  /// What begins a comment that ends with its line.
+  /// The mark that begins a comment up to the end of the line.
   var lineComment: String?
   var hasBlockComments = false
   /// Whether a comment in `/* */` may contain another one.
   var nestsComments = false
   /// The marks around strings; longer ones first.
   var quotes: [Quote] = [Quote("\"")]
-  /// What makes the next word a keyword: `@objc`, `#if`.
+  /// Marks that make the next word a keyword: `@objc`, `#if`.
   var keywordSigils: [UInt8] = []
-  /// What makes the next word a variable: `$HOME`.
+  /// The mark that makes the next word a variable: `$HOME`.
   var variableSigil: UInt8?
   /// Whether a string before a colon names a member.
   var hasNamedMembers = false

@@ -49,7 +49,7 @@ enum ProgramLexer {
     return length
   }
 
-  /// Up to the closing mark, or to the end of the line where the language requires it.
+  /// The length up to the closing mark, or to the end of the line if the language requires it.
   private static func stringLength(_ cursor: SyntaxCursor, _ quote: ProgramLanguage.Quote) -> Int {
     var length = quote.mark.utf8.count
     while cursor.position + length < cursor.text.count {
@@ -58,7 +58,7 @@ enum ProgramLexer {
       if byte == .ascii("\n"), !quote.goesOverLines { return length }
       // The end of the line is not part of the string, escaped or not.
       let isEscape = byte == quote.escape && cursor.peek(length + 1) != .ascii("\n")
-      // An escaped character may have several bytes; the later ones cannot be mistaken for the mark.
+      // Skip only one byte of the escaped character: its other bytes cannot be mistaken for the mark.
       length += isEscape ? 2 : 1
     }
     return cursor.text.count - cursor.position
@@ -71,7 +71,7 @@ enum ProgramLexer {
 
   private static func numberLength(_ cursor: SyntaxCursor) -> Int {
     var length = cursor.count(while: \.continuesName)
-    // A point counts between digits, so that `1...5` is two numbers.
+    // A point belongs to a number only between digits, so that `1...5` is two numbers.
     while cursor.peek(length) == .ascii("."), cursor.peek(length + 1).isDigit {
       length += 1 + cursor.count(after: length + 1, while: \.continuesName)
     }

@@ -1,6 +1,6 @@
-/// A piece of a listing, as bytes of its UTF-8.
+/// A range of bytes in a listing's UTF-8.
 struct SyntaxToken: Equatable {
-  /// The kind of a piece, as a reader sees it; the raw value is its class in HTML.
+  /// The kind of a piece; the raw value is its class in HTML.
   enum Kind: String, CaseIterable {
     case keyword = "k"
     case string = "s"
@@ -11,14 +11,14 @@ struct SyntaxToken: Equatable {
     case attribute = "a"
   }
 
-  /// Nil for what stays plain.
+  /// Nil for plain text.
   var kind: Kind?
   var range: Range<Int>
 }
 
-/// Cuts a listing into pieces that together are the whole text; neighbours of one kind are one piece.
+/// Splits a listing into pieces that together are the whole text; neighbours of one kind are joined.
 ///
-/// Pieces begin and end at ASCII characters, so no character is cut. Nil for an unknown language.
+/// Pieces begin and end at ASCII characters, so no character is split. Nil for an unknown language.
 func syntaxTokens(of text: [UInt8], language: String?) -> [SyntaxToken]? {
   switch language?.lowercased() {
   case "xml", "plist", "html": MarkupLexer.tokens(of: text)
@@ -31,7 +31,7 @@ func syntaxTokens(of text: [UInt8], language: String?) -> [SyntaxToken]? {
   }
 }
 
-/// A position in a listing, and what was found before it.
+/// A position in a listing, and the pieces before it.
 struct SyntaxCursor {
   let text: [UInt8]
   private(set) var position = 0
@@ -41,7 +41,7 @@ struct SyntaxCursor {
 
   var isAtEnd: Bool { position >= text.count }
 
-  /// The byte at a distance from here; zero outside of the text.
+  /// The byte at a distance from here; zero outside the text.
   func peek(_ distance: Int = 0) -> UInt8 {
     let index = position + distance
     return text.indices.contains(index) ? text[index] : 0
@@ -51,7 +51,7 @@ struct SyntaxCursor {
     text.dropFirst(position + distance).starts(with: word.utf8)
   }
 
-  /// How many consecutive bytes, after some first ones, satisfy the condition.
+  /// The number of consecutive bytes from a distance on that satisfy the condition.
   func count(after distance: Int = 0, while condition: (UInt8) -> Bool) -> Int {
     text.dropFirst(position + distance).prefix(while: condition).count
   }
@@ -78,7 +78,7 @@ struct SyntaxCursor {
     position = end
   }
 
-  /// What the next bytes spell.
+  /// The next bytes as a string.
   func word(_ count: Int) -> String {
     String(decoding: text.dropFirst(position).prefix(count), as: UTF8.self)
   }
@@ -87,7 +87,7 @@ struct SyntaxCursor {
 extension UInt8 {
   var isDigit: Bool { (0x30...0x39).contains(self) }
 
-  /// What begins a name: a letter, an underscore, or any character beyond ASCII.
+  /// Whether it begins a name: a letter, an underscore, or a byte beyond ASCII.
   var beginsName: Bool {
     (0x41...0x5A).contains(self) || (0x61...0x7A).contains(self) || self == 0x5F || self >= 0x80
   }

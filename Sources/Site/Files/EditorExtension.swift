@@ -96,7 +96,7 @@ struct EditorExtension: Sendable {
       "capabilities": [
         "untrustedWorkspaces": [
           "supported": "limited",
-          "description": "The settings of the workspace do not choose the program that is run.",
+          "description": "Workspace settings can't choose the program that is run.",
           "restrictedConfigurations": JSONValue(strings: ["path", "arguments"].map(setting)),
         ],
         "virtualWorkspaces": false,
@@ -136,14 +136,14 @@ struct EditorExtension: Sendable {
             [
               "type": "string", "default": .string(context.programName),
               "scope": "machine-overridable",
-              "description": "The program, if it is not in a folder of PATH.",
+              "description": "The path of the program, if its folder is not in PATH.",
             ]),
           .init(
             setting("arguments"),
             [
               "type": "array", "items": ["type": "string"], "default": [],
               "scope": "machine-overridable",
-              "description": "Further options of its language server.",
+              "description": "Further options for the language server.",
             ]),
         ]),
       ],

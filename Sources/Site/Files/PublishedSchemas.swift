@@ -83,7 +83,7 @@ struct PublishedSchemas {
   static func purpose(of file: EmbeddingFile) -> String {
     let names = file.parts.map(\.document.name).uniqued
     return
-      "\(file.name) of \(file.tool): what it contains of \(alternatives(names, "and")), with names rejected that are almost a known key's."
+      "\(file.name) of \(file.tool): its \(alternatives(names, "and")), rejecting names that are nearly a known key's."
   }
 
   private func schema(of file: EmbeddingFile) -> PlannedFiles {
@@ -121,13 +121,13 @@ struct PublishedSchemas {
       Entry(
         stem: stem + ".strict", title: "\(document.title), strict",
         purpose:
-          "\(source), with names rejected that are almost a known key's"
+          "\(source), rejecting names that are nearly a known key's"
           + (hasPoints ? ", and keys that the file's extension point does not read." : "."),
         document: document, profile: SchemaProfile(unknownKeys: .strict)),
       Entry(
         stem: stem + ".editor", title: "\(document.title), for editors",
         purpose:
-          "\(source), with what Visual Studio Code shows: texts in Markdown, the meanings of values"
+          "\(source), with extras for Visual Studio Code: texts in Markdown, meanings of values"
           + (hasPoints ? ", files to start from." : "."),
         document: document, profile: SchemaProfile(isForEditors: true), drafts: [.draft07],
         fileMatch: document.editorFileMatch),

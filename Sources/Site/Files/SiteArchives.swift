@@ -196,7 +196,7 @@ private final class GrowingArchives: @unchecked Sendable {
       findings.append(
         .warning(
           "download-not-made", at: nil, "'\(archive.path)' cannot be made: \(reason)",
-          remedy: "correct what is too large, or build with --without-downloads"))
+          remedy: "make it smaller, or build with --without-downloads"))
     }
     finish(&docset, .docset)
     if let feed = list.first.flatMap({ bundle.feed(version: version, archive: $0.path) }) {

@@ -73,12 +73,12 @@ extension Guide {
     guard source.bytes.count <= bytesLimit else {
       return failed(
         "text-too-long", nil, "The guide has more than \(bytesLimit) bytes",
-        "divide it into several guides")
+        "split it into several guides")
     }
     guard let written = String(validating: source.bytes, as: UTF8.self) else {
       let line = lineOfInvalidUTF8(source.bytes)
       return failed(
-        "not-utf-8", line, "The file is not UTF-8 text", "save it in the encoding UTF-8")
+        "not-utf-8", line, "The file is not UTF-8 text", "save it as UTF-8")
     }
     let found = written.unprintables()
     let unprintable = found.prefix(20).map { scalar, line, column in

@@ -145,7 +145,7 @@ package struct SiteSettings: Sendable, Equatable, LayeredSettings {
     }
     guard !host.utf8.contains(UInt8(ascii: "@")) else {
       return (
-        "'\(value)' contains a user's name",
+        "'\(value)' contains a user name",
         "leave out what is before the @: pages show the address"
       )
     }

@@ -30,7 +30,7 @@ struct YAMLReader {
         [
           .error(
             "not-utf-8", at: location, "The file is not UTF-8 text",
-            remedy: "save it in the encoding UTF-8")
+            remedy: "save it as UTF-8")
         ]
       )
     }
@@ -71,7 +71,7 @@ struct YAMLReader {
       return failure(nil, "is not valid YAML", nil)
     }
     guard let mapping = node?.mapping else {
-      return failure(nil, "holds no fields", "write fields such as 'title: …'")
+      return failure(nil, "has no fields", "write fields such as 'title: …'")
     }
     // An escape of YAML may represent a character that the text itself does not contain.
     var diagnostics: [Diagnostic] = []

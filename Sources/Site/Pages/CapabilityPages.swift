@@ -21,7 +21,7 @@ struct CapabilityPages {
   private func index(of capabilities: [Capability]) -> Page {
     context.listPage(
       SiteContext.capabilities,
-      "What each capability has in which file: the keys that it turns on, and those that they need."
+      "What each capability writes into which file: the keys that it turns on, and the keys that those need."
     ) { builder in
       let rows = capabilities.map { capability -> [[Inline]] in
         let keys = (capability.keys + capability.companions).map { [builder.link(to: $0)] }

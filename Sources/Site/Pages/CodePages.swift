@@ -16,7 +16,7 @@ struct CodePages {
   private var index: Page {
     context.listPage(
       SiteContext.codes,
-      "The codes with which a product is rejected, what they mean, and the keys they are about."
+      "Rejection codes, what they mean, and the keys they are about."
     ) { builder in
       [
         .table(

@@ -26,7 +26,7 @@ struct DownloadsPage {
         .docset, "Docset for Dash and Zeal",
         [
           .text(
-            "Every page to read, with an index of keys, values, extension points and guides. Unpacked, it is a folder that ends in "
+            "All pages, with an index of keys, values, extension points and guides. Unpacked, it is a folder that ends in "
           ), .code(".docset"), .text("."),
         ], byKind[.feed] == nil ? [installing] : [])
       chapter(
@@ -37,7 +37,7 @@ struct DownloadsPage {
         .editorExtension, "Extension for Visual Studio Code",
         [
           .text(
-            "Checks files while they are written, completes names and values, and explains them. It needs the program "
+            "Checks files as you type, completes names and values, and explains them. It needs the program "
           ),
           .code(context.programName), .text(". In Visual Studio Code, run the command "),
           .code("Extensions: Install from VSIX..."), .text("."),

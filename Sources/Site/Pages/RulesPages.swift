@@ -167,7 +167,7 @@ enum RuleText {
   static func meaning(of origin: ImpliedRule.Origin) -> String {
     switch origin {
     case .type: "a value has one of the types of its key."
-    case .position: "a key is where its path says, and not inside of another."
+    case .position: "a key is where its path says, not inside another one."
     case .values: "a value is one of those that its key lists, where no others are possible."
     case .requirement: "a key that is always required is there."
     case .extensionPoints: "a key that only some extension points read is in no other extension."

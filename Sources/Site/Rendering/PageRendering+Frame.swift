@@ -46,7 +46,7 @@ extension PageRendering {
     guard !context.catalogue.changes.isEmpty, edition.isWebsite else { return }
     writer.open(
       "link", ("rel", "alternate"), ("type", ChangeFeed.mediaType),
-      ("title", "Changes of this reference"),
+      ("title", "Changes to this reference"),
       ("href", renderer.address(of: .file(ChangeFeed.path))))
   }
 

@@ -1,4 +1,4 @@
-/// What every template may place.
+/// The slots that every template may place.
 enum PageSlot: String, CaseIterable, Sendable {
   case title
   case heading
@@ -33,7 +33,7 @@ enum PageSlot: String, CaseIterable, Sendable {
     case .title:
       "The page's title, plain."
     case .heading:
-      "The page’s title; a key’s is code that may break between its words."
+      "The page’s title; a key’s name is code that may break between its words."
     case .siteTitle:
       "The catalogue's title, plain."
     case .documentTitle:
@@ -43,7 +43,7 @@ enum PageSlot: String, CaseIterable, Sendable {
     case .root:
       "The relative path to the site's root, empty or ending in a slash."
     case .site:
-      "The same for links; the base URL if the page may be shown at any address."
+      "The same for links, or the base URL if the page may be shown at any address."
     case .canonical:
       "The link element with the page's full address, if there is a base URL."
     case .metadata:
@@ -59,11 +59,11 @@ enum PageSlot: String, CaseIterable, Sendable {
     case .searchScript:
       "The element that loads the field's script."
     case .controlsScript:
-      "The element that loads the script of a page with filters; empty on others."
+      "The element that loads the script of a page with filters; empty on other pages."
     case .pageScript:
       "The element that loads the script for colours, copying, links to headings and the controls of other scripts; empty in a docset."
     case .appearance:
-      "The choice between light and dark, hidden without scripts; empty in a docset."
+      "The switch between light and dark, hidden without scripts; empty in a docset."
     case .navigation:
       "The site's main links."
     case .breadcrumb:
@@ -75,13 +75,13 @@ enum PageSlot: String, CaseIterable, Sendable {
     case .previousNext:
       "Links to the neighbouring pages."
     case .alternates:
-      "Links to the page's other forms, for a reader."
+      "Links to the page's other forms, for readers."
     case .edit:
-      "Links to the page's source and to a report of a mistake, if the repository is known."
+      "Links to edit the page's source and to report a mistake, if the repository is known."
     case .footer:
       "The footer from the settings."
     case .offline:
-      "The line on whether the site is available offline, with its script; empty in a docset."
+      "The line that says whether the site is available offline, with its script; empty in a docset."
     }
   }
 }

@@ -76,7 +76,7 @@ struct TemplateParser {
   private mutating func take(_ content: Content, _ line: Int, _ column: Int) throws(TemplateError) {
     guard tags.count < Template.tagLimit else {
       throw TemplateError(
-        message: "it has more than \(Template.tagLimit) tags", remedy: "divide it", line: line,
+        message: "it has more than \(Template.tagLimit) tags", remedy: "split it", line: line,
         column: column)
     }
     func error(_ message: String, _ remedy: String) -> TemplateError {

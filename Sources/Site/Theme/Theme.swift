@@ -33,7 +33,7 @@ struct Theme: Sendable {
           .error(
             "not-utf-8",
             at: SourceLocation(file: source.path, line: lineOfInvalidUTF8(source.bytes)),
-            "The template is not UTF-8 text", remedy: "save it in the encoding UTF-8"))
+            "The template is not UTF-8 text", remedy: "save it as UTF-8"))
         continue
       }
       do {

@@ -44,7 +44,7 @@ package struct ThemeManifest: Sendable, Equatable {
         guard let options = value.mapping else {
           diagnostics.append(
             .error(
-              "invalid-theme", at: reader.location(value.mark), "'options' holds no fields",
+              "invalid-theme", at: reader.location(value.mark), "'options' has no fields",
               remedy: "write each as a line 'name: text' below it"))
           continue
         }

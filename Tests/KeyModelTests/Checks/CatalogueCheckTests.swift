@@ -77,7 +77,8 @@ struct CheckCase: Sendable, CustomTestStringConvertible {
   static let cases =
     identityCases + structureCases + referenceCases + sourceCases + sentenceCases
     + availabilityCases + valueCases
-    + exampleCases + listCases + contradictionCases + unknownNameCases + synonymCases + changeCases + textCases
+    + exampleCases + listCases + contradictionCases + unknownNameCases + synonymCases + changeCases
+    + textCases
 
   @Test(arguments: cases)
   func everyCheckReportsAtTheEntry(mistake: CheckCase) throws {

@@ -59,7 +59,7 @@ let contradictionCases: [CheckCase] = [
     "it holds only where Menu is absent and where Item is present, which exclude each other"),
   never(
     .count("List", atLeast: 3, atMost: 2),
-    "it holds only where List has 3 to 2 elements, which is never so"),
+    "it holds only where List has 3 to 2 elements, which is never the case"),
   never(
     .count("List", atLeast: 3) && !.count("List", atLeast: 2),
     "it holds only where List has at least 3 elements and where List has at most 1 element, which exclude each other"
@@ -171,9 +171,6 @@ let contradictionCases: [CheckCase] = [
   contradiction(
     .string, .withSuffix([".icon"]), .length(atMost: 4), "Must end in .icon",
     "Must have at most 4 characters"),
-  contradiction(
-    .string, .excludes(["B"]), .needs("B", when: "With a lamp"),
-    "Must not be combined with B", "With a lamp, B must be present"),
 ]
 
 private let store = Distribution("store", name: "the store")
@@ -258,6 +255,7 @@ let unknownNameCases: [CheckCase] = [
       ([.string], [.present.when(.platform(.iOS)), .absent.when(.platform(.macOS))]),
       ([.string], [.present.when(.code("the app is on")), .absent.when(.code("the app is off"))]),
       ([.string], [.should(.present), .absent.when(.present("B"))]),
+      ([.string], [.excludes(["B"]), .needs("B", when: "With a lamp")]),
       ([.string], [.oneOf(["a", "b"]), .noneOf(["a"])]),
       ([.string], [.withPrefix(["a"]), .withPrefix(["ab", "c"])]),
       ([.string, .integer], [.oneOf(["a"]), .noneOf(["a"])]),

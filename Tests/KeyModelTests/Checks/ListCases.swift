@@ -45,11 +45,11 @@ let listCases: [CheckCase] = [
     "circular-replacement",
     beside: [key(replacedBy: ["B"]), key("B", replacedBy: ["C"])], key("C", replacedBy: ["A"]),
     "'C' is replaced by 'A', which leads back to it",
-    remedy: "remove the replacement of the key that is to be used"),
+    remedy: "remove the replacement of the key that should be used"),
   CheckCase(
     "invalid-pattern", key(rules: [.pattern("^(a", "a text with an a")]),
     "The pattern '^(a' of 'A' cannot be read: after 3 characters, '(' has no ')' after it",
-    remedy: "correct it; docs/rules.md says what a pattern may have"),
+    remedy: "correct it; docs/rules.md lists what patterns support"),
   CheckCase(
     "impossible-rule", key(rules: [.range(min: 9, max: 1)]),
     "No number keeps the rule of 'A': the minimum 9 is above the maximum 1",

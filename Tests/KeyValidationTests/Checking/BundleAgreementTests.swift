@@ -12,7 +12,11 @@ struct BundleAgreementTests {
   private static let tug = BundleKind("tug", of: ship, marks: ["Rope"])
   private static let sea = Platform("sea")
 
-  private func checkers(_ agreements: [Agreement]) -> DocumentCheckers {
+  private static let harbour = Distribution("harbour", name: "the harbour")
+
+  private func checkers(
+    _ agreements: [Agreement], _ distribution: Distribution? = nil
+  ) -> DocumentCheckers {
     DocumentCheckers(
       Catalogue(
         title: "Ships",
@@ -33,18 +37,25 @@ struct BundleAgreementTests {
             keys: ["Name", "Home", "Of", "Rope", "On"].map {
               Key(PropertyPath($0), .string, summary: "Is a key.", sources: [])
             } + [Key("Crew", .array(of: .string), summary: "Is a crew.", sources: [])])
-        ], bundleKinds: [Self.tug, Self.fleet, Self.ship], sources: [],
-        releases: ReleaseRegistry([])))
+        ], bundleKinds: [Self.tug, Self.fleet, Self.ship],
+        distributions: [Self.harbour], sources: [], releases: ReleaseRegistry([]),
+        codes: [
+          RejectionCode(
+            "R1", "Refused", summary: "The harbour refuses it.", refusedBy: [Self.harbour],
+            sources: [])
+        ])
+    ) { _ in CheckOptions(distribution: distribution) }
   }
 
   private func findings(
     _ agreement: Agreement, _ inner: String, in outer: String? = nil, beside earlier: [String] = [],
-    path: String = "f.fleet/b.ship"
+    path: String = "f.fleet/b.ship", named: Distribution? = nil, granted: String? = nil
   ) -> [Diagnostic] {
-    let checkers = checkers([agreement])
+    let checkers = checkers([agreement], named)
     func bundle(_ json: String, _ path: String) -> DocumentCheckers.Bundle {
       var file = checkers.read(Array(json.utf8), file: path + "/a.json")
       file.bundlePath = path
+      file.distribution = granted
       return DocumentCheckers.Bundle(path: path, files: [file])
     }
     return checkers.disagreements(
@@ -113,6 +124,14 @@ struct BundleAgreementTests {
     // A bundle that does not say it runs where the one around it does.
     #expect(findings(agreement, "{}", in: #"{"On": "sea"}"#).map(\.severity) == [.error])
     #expect(findings(agreement, "{}").map(\.codes) == [["S1"]])
+  }
+
+  @Test func whatAServiceRefusesIsAnErrorOnTheWayThere() {
+    let agreement = Agreement("Of", .present, codes: ["R1"])
+    #expect(findings(agreement, "{}").map(\.severity) == [.warning])
+    #expect(findings(agreement, "{}", named: Self.harbour).map(\.severity) == [.error])
+    #expect(findings(agreement, "{}", granted: "harbour").map(\.severity) == [.error])
+    #expect(findings(agreement, "{}", granted: "river").map(\.severity) == [.warning])
   }
 
   @Test(arguments: [

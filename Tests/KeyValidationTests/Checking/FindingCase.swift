@@ -143,7 +143,7 @@ struct FindingCase: Sendable, CustomStringConvertible {
       "wrong-entry", remedy: "add 'XXSocket/XXStart'", firing: socket(mark: "⟦", ""),
       clean: socket(entry("XXStart", "<string>a</string>"))),
     FindingCase(
-      "unknown-value", remedy: "leave it if it is meant",
+      "unknown-value", remedy: "leave it if it is intended",
       firing: entry(
         "XXSocket",
         "<dict>" + entry("XXKind", "⟦<string>org.somebody.light</string>")

@@ -79,7 +79,6 @@ struct InstalledBundleTests {
         appex("Y", "com.apple.message-payload-provider", id: "com.example.lamp.y"),
       ], "only one is allowed"
     ),
-    ([appex("X", "com.apple.intents-service")], "IntentsSupported"),
     ([watch([:])], "WKCompanionAppBundleIdentifier"),
     (
       [watch(["WKCompanionAppBundleIdentifier": "<string>com.example.other</string>"])],
@@ -90,6 +89,24 @@ struct InstalledBundleTests {
     let found = findings(products)
     #expect(found.map(\.severity) == [.error], "\(found)")
     #expect(found.allSatisfy { $0.message.contains(text) && $0.remedy != nil }, "\(found)")
+  }
+
+  /// What the list itself lacks is said once, with the installer's code.
+  @Test func aMissingDictionaryHasTheCodeOfWhatBelongsInIt() {
+    let product = Self.appex(
+      "X", "com.apple.intents-service", entry("NSExtensionPrincipalClass", "<string>A</string>"))
+    #expect(findings([product]) == [])
+    let found = Self.checkers.check(product.bundle.files)
+    #expect(found.map(\.id) == ["missing-required-key"], "\(found)")
+    #expect(found.map(\.codes) == [["0xe80000dc"]])
+  }
+
+  @Test func anEmptyVersionHasItsCodes() {
+    let app = Product(
+      "Lamp.app", id: "com.example.lamp",
+      ["CFBundleVersion": "<string/>", "DTSDKName": "<string>iphoneos18.0</string>"])
+    let found = Self.checkers.check(app.bundle.files).filter { $0.id == "empty-value" }
+    #expect(found.map(\.codes) == [["ITMS-90056", "ITMS-90060"]], "\(found)")
   }
 
   @Test func aWatchAppOfAnotherFamilyIsReported() {
@@ -105,7 +122,8 @@ struct InstalledBundleTests {
     var inner = framework
     inner.keys["CFBundleIdentifier"] = "<string>com.example.light</string>"
     #expect(
-      findings([inner], in: Self.appex("X", Self.service)).map(\.codes) == [["ITMS-90206"]])
+      findings([inner], in: Self.appex("X", Self.service)).map(\.codes)
+        == [["ITMS-90205", "ITMS-90206"]])
     let resources = Product(
       "Lamp.app/R.bundle", id: "com.example.lamp.r", type: "BNDL",
       ["CFBundleExecutable": "<string>R</string>"])

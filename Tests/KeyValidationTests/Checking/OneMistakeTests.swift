@@ -36,6 +36,14 @@ import Testing
     Mistake(
       entry("CFBundleShortVersionString", "<string/>"), "empty-value", .note,
       "'CFBundleShortVersionString' is empty", remedy: "write a value"),
+    // A key that has ended, and that a rule forbids besides.
+    Mistake(
+      entry("UIDesignRequiresCompatibility", "<true/>")
+        + entry("CFBundleIdentifier", "<string>com.example.lamp</string>")
+        + entry("DTPlatformName", "<string>iphoneos</string>")
+        + entry("DTSDKName", "<string>iphoneos27.0</string>")
+        + entry("MinimumOSVersion", "<string>27.0</string>"),
+      "absent", .warning, "with the SDK of iOS 27.0", remedy: "remove the key"),
     // White space is the mistake, not what it does to the value.
     Mistake(
       entry("LSMinimumSystemVersion", "<string>14.0 </string>"), "surrounding-space", .warning,
@@ -91,7 +99,7 @@ import Testing
       entry("LSUIElement", "<true/>")
         + entry("UIApplicationSceneManifest", "<dict>\(entry("LSUIElement", "<true/>"))</dict>"),
       "misplaced-key", .note, "'LSUIElement' belongs in the root",
-      remedy: "remove it; the root has the key already"),
+      remedy: "remove it; the root already has the key"),
   ]
 
   private static let filled = "<dict>\(entry("a", "<true/>"))</dict>"

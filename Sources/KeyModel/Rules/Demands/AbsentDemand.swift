@@ -1,7 +1,10 @@
 package import Diagnostics
 
-/// The key is not there.
+/// The key is not there; perhaps another one is in its stead.
 package struct AbsentDemand: DemandKind {
+  /// What to write instead; nil if nothing is known.
+  var instead: PropertyPath?
+
   package static let name = "absent"
   package static let severity = Severity.error
   package static let summary = "A key is where a rule doesn't allow it."
@@ -10,24 +13,40 @@ package struct AbsentDemand: DemandKind {
     the rule depends on.
     """
 
-  package func sentence(_ must: String) -> String { "\(must) not be present." }
+  package func sentence(_ must: String) -> String { sentence(must, when: nil) }
 
-  package static let fields: [RuleField] = []
+  package func sentence(_ must: String, when condition: String?) -> String {
+    let limit = condition.map { " \($0)" } ?? ""
+    return "\(must) not be present\(limit)\(instead.map { "; use \(link($0)) instead" } ?? "")."
+  }
 
-  package init() {}
-  package init?(_ members: RuleMembers) { self.init() }
+  package static let fields = [keysMember.field]
 
-  package var members: RuleMembers { RuleMembers() }
+  init(instead: PropertyPath? = nil) { self.instead = instead }
+
+  package init?(_ members: RuleMembers) { self.init(instead: members[keysMember]?.first) }
+
+  package var members: RuleMembers {
+    var members = RuleMembers()
+    if let instead { members[keysMember] = [instead] }
+    return members
+  }
+
+  package var references: [PropertyPath] { instead.map { [$0] } ?? [] }
+
+  func mappingReferences(_ change: (PropertyPath) -> PropertyPath) -> Self {
+    Self(instead: instead.map(change))
+  }
 
   package func schema(at path: PropertyPath) -> DemandSchema { .demands([.absence]) }
 
   package static let judges: Set<DemandSubject.Aspect> = [.key]
 
   package func problems(of subject: DemandSubject, in list: some RuleContext) -> [RuleProblem] {
-    return [
+    [
       RuleProblem(
         "\(subject.quotedKey) \(subject.rule.verb) not be present\(subject.whenItHolds)",
-        remedy: "remove the key")
+        remedy: instead.map { "write '\($0.name)' instead" } ?? "remove the key")
     ]
   }
 
@@ -52,4 +71,9 @@ package struct AbsentDemand: DemandKind {
 extension Rule {
   /// The key is not there; with a condition, where that holds.
   public static var absent: Self { Self(.absent(AbsentDemand())) }
+
+  /// The key is not there, and another one has its meaning; with a condition, where that holds.
+  public static func absent(use other: PropertyPath) -> Self {
+    Self(.absent(AbsentDemand(instead: other)))
+  }
 }

@@ -18,8 +18,7 @@ package struct AgreesWithDemand: DemandKind {
     "every value \(must) occur in \(link(other)) too."
   }
 
-  private static let exceptions = RuleMember.texts("exceptPrefixes")
-  package static let fields = [keysMember.field, exceptions.field]
+  package static let fields = [keysMember.field, exceptPrefixesMember.field]
 
   init(_ other: PropertyPath, exceptPrefixes: [String]) {
     self.other = other
@@ -28,13 +27,13 @@ package struct AgreesWithDemand: DemandKind {
 
   package init?(_ members: RuleMembers) {
     guard let other = members[keysMember]?.first else { return nil }
-    self.init(other, exceptPrefixes: members[Self.exceptions] ?? [])
+    self.init(other, exceptPrefixes: members[exceptPrefixesMember] ?? [])
   }
 
   package var members: RuleMembers {
     var members = RuleMembers()
     members[keysMember] = [other]
-    if !exceptPrefixes.isEmpty { members[Self.exceptions] = exceptPrefixes }
+    if !exceptPrefixes.isEmpty { members[exceptPrefixesMember] = exceptPrefixes }
     return members
   }
 
@@ -95,7 +94,7 @@ extension Rule {
 
 extension Key {
   /// The text, in an array if the key takes one.
-  fileprivate func listed(_ text: String) -> PropertyListValue {
+  func listed(_ text: String) -> PropertyListValue {
     elementTypes.isEmpty ? .string(text) : [.string(text)]
   }
 }

@@ -31,7 +31,7 @@ package struct AtLeastOneDemand: KeysDemand {
   package func problems(of subject: DemandSubject, in list: some RuleContext) -> [RuleProblem] {
     guard case .holder(let present, let phrase, _) = subject.part, list.isComplete,
       !keys.contains(where: { present.contains($0.name) }),
-      subject.key.path.siblingNames(keys) != nil, isFirstCarrier(subject.key, list.catalogue)
+      subject.key.path.siblingNames(keys) != nil, isFirstCarrier(subject, list.catalogue)
     else { return [] }
     return [
       RuleProblem(
@@ -61,10 +61,12 @@ extension Rule {
 
 extension AtLeastOneDemand {
   /// Whether no key before this one carries the same rule, which is reported only once.
-  private func isFirstCarrier(_ key: Key, _ catalogue: Catalogue) -> Bool {
+  private func isFirstCarrier(_ subject: DemandSubject, _ catalogue: Catalogue) -> Bool {
     !keys.contains { other in
-      other < key.path
-        && catalogue[other]?.rules.contains { $0.demand == .atLeastOne(self) } == true
+      other < subject.key.path
+        && catalogue[other]?.rules.contains {
+          $0.demand == .atLeastOne(self) && $0.applies(like: subject.rule)
+        } == true
     }
   }
 }

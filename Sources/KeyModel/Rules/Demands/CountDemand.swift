@@ -8,7 +8,7 @@ package struct CountDemand: DemandKind {
 
   package static let name = "count"
   package static let severity = Severity.error
-  package static let summary = "An array or a dictionary holds too many values, or too few."
+  package static let summary = "An array or a dictionary has too many values, or too few."
   package static let explanation = """
     The key's page states how many are read. Remove the ones that are too many, or add what is \
     missing.
@@ -93,7 +93,7 @@ package struct CountDemand: DemandKind {
     return [
       RuleProblem(
         "\(subject.quotedKey) has \(counted(count)); it must have \(phrase)\(subject.whenItHolds)",
-        remedy: isTooMany ? "remove what is too much" : "add what is missing")
+        remedy: isTooMany ? "remove the excess" : "add the missing ones")
     ]
   }
 

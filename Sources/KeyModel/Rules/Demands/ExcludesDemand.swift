@@ -33,7 +33,7 @@ package struct ExcludesDemand: KeysDemand {
   package func problems(of subject: DemandSubject, in list: some RuleContext) -> [RuleProblem] {
     keys.flatMap { other -> [RuleProblem] in
       let carriesRuleToo = list.catalogue[other]?.rules.contains {
-        if case .excludes(let demand) = $0.demand {
+        if case .excludes(let demand) = $0.demand, $0.applies(like: subject.rule) {
           demand.keys.contains(subject.key.path)
         } else {
           false

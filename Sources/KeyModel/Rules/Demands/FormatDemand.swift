@@ -74,7 +74,9 @@ package struct FormatDemand: DemandKind {
   }
 
   package func breaches(at key: Key, in catalogue: Catalogue) -> [RuleBreach] {
-    key.breaches(byText: format.counterexample, rejectedBy: "pattern")
+    let text = key.beginning + format.counterexample
+    return key.breaches(
+      byText: format.accepts(text) ? format.counterexample : text, rejectedBy: "pattern")
   }
 }
 

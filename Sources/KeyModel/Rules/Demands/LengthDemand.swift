@@ -54,7 +54,8 @@ package struct LengthDemand: DemandKind {
   }
 
   package func breaches(at key: Key, in catalogue: Catalogue) -> [RuleBreach] {
-    key.breaches(byText: String(repeating: "a", count: max + 1), rejectedBy: "maxLength")
+    key.breaches(
+      byText: key.beginning + String(repeating: "a", count: max + 1), rejectedBy: "maxLength")
   }
 }
 

@@ -52,7 +52,7 @@ package struct NeedsDemand: SituationDemand {
   }
 
   package func preparations(at key: Key, in catalogue: Catalogue) -> [ListChange] {
-    catalogue[other]?.example.map { [.set(other, $0)] } ?? []
+    [.set(other, catalogue.someValue(of: other))]
   }
 }
 

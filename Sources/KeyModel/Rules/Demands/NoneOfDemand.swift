@@ -16,14 +16,16 @@ package struct NoneOfDemand: DemandKind {
     """
 
   package func sentence(_ must: String) -> String {
-    "\(must) not be \(alternatives(values.map(\.codeText)))\(reason.isEmpty ? "" : ": \(reason)")."
+    "\(must) not be \(choice)\(reason.isEmpty ? "" : ": \(reason)")."
   }
 
   package func sentence(_ must: String, when condition: String?) -> String {
-    let choice = alternatives(values.map(\.codeText))
-    return "\(must) not be \(choice)\(condition.map { " \($0)" } ?? "")"
+    "\(must) not be \(choice)\(condition.map { " \($0)" } ?? "")"
       + "\(reason.isEmpty ? "" : ": \(reason)")."
   }
+
+  /// The values as code; an empty text has none.
+  private var choice: String { alternatives(values.map { $0 == "" ? "empty" : $0.codeText }) }
 
   private static let values = RuleMember.values("values")
   private static let reason = RuleMember.text("reason")
@@ -54,9 +56,10 @@ package struct NoneOfDemand: DemandKind {
     guard case .scalar(let found) = subject.part, values.contains(where: found.matches) else {
       return []
     }
+    let text = found.plainText ?? ""
     return [
       RuleProblem(
-        "\(subject.quotedKey) \(subject.rule.verb) not be '\(found.plainText ?? "")'\(subject.whenItHolds)",
+        "\(subject.quotedKey) \(subject.rule.verb) not be \(text.isEmpty ? "empty" : "'\(text)'")\(subject.whenItHolds)",
         remedy: reason.isEmpty ? "write another value, or remove the key" : plain(reason))
     ]
   }
@@ -71,7 +74,18 @@ package struct NoneOfDemand: DemandKind {
   }
 
   package func preparations(at key: Key, in catalogue: Catalogue) -> [ListChange] {
-    values == [false] ? [.set(key.path, true)] : []
+    let path = key.path
+    let others = key.values.listed.map(\.value).filter { !values.contains($0) }
+    switch catalogue.someValue(of: path) {
+    case .array(let elements) where elements.contains(where: values.contains):
+      let rest = elements.filter { !values.contains($0) }
+      let allowed = rest.isEmpty ? Array(others.prefix(1)) : rest
+      return [allowed.isEmpty ? .remove(path) : .set(path, .array(allowed))]
+    case .boolean(let flag) where values == [.boolean(flag)]: return [.set(path, .boolean(!flag))]
+    case let value where values.contains(value):
+      return [others.first.map { .set(path, $0) } ?? .remove(path)]
+    default: return []
+    }
   }
 }
 

@@ -6,7 +6,7 @@ package struct OnlyInsideDemand: OtherKeyDemand {
 
   package static let name = "only-inside"
   package static let severity = Severity.warning
-  package static let summary = "A key is in the wrong one of two dictionaries of the same shape."
+  package static let summary = "A key is in the wrong dictionary of two with the same shape."
   package static let explanation = """
     The two share their keys, but not all of them.
     """

@@ -4,7 +4,7 @@ package import Diagnostics
 package struct OnlyKnownKeysDemand: DemandKind {
   package static let name = "only-known-keys"
   package static let severity = Severity.error
-  package static let summary = "A dictionary holds a key that it must not hold."
+  package static let summary = "A dictionary has a key that it must not have."
   package static let explanation = """
     The dictionary has a fixed set of keys. What belongs in another file, such as a translation, \
     does not belong beside them.

@@ -70,7 +70,8 @@ package struct PatternDemand: DemandKind {
   }
 
   package func breaches(at key: Key, in catalogue: Catalogue) -> [RuleBreach] {
-    let wrong = ["~", " ", "", "~~ ~~"].first { compiled?.matches($0) == false }
+    let texts = ["~", " ", "", "~~ ~~", "A-_"].map { key.beginning + $0 }
+    let wrong = texts.first { compiled?.matches($0) == false }
     return wrong.map { key.breaches(byText: $0, rejectedBy: "pattern") } ?? []
   }
 }

@@ -74,7 +74,13 @@ package struct WithPrefixDemand: DemandKind {
   }
 
   package func breaches(at key: Key, in catalogue: Catalogue) -> [RuleBreach] {
-    key.breaches(byText: "~other", rejectedBy: "pattern")
+    // As good as the example but for its beginning.
+    let example =
+      if case .array(let elements)? = key.example { elements.first } else { key.example }
+    guard case .string(let text)? = example, prefixes.contains(where: text.hasPrefix) else {
+      return key.breaches(byText: "~other", rejectedBy: "pattern")
+    }
+    return key.breaches(byText: "x" + text, rejectedBy: "pattern")
   }
 }
 

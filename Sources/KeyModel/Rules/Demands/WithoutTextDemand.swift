@@ -55,7 +55,7 @@ package struct WithoutTextDemand: DemandKind {
   }
 
   package func breaches(at key: Key, in catalogue: Catalogue) -> [RuleBreach] {
-    pieces.flatMap { key.breaches(byText: "a\($0)b", rejectedBy: "not") }
+    pieces.flatMap { key.breaches(byText: "\(key.beginning)a\($0)b", rejectedBy: "not") }
   }
 }
 

@@ -1,0 +1,129 @@
+package import Diagnostics
+import JSON
+import Text
+
+/// A name that begins like the product's own occurs where names are declared.
+package struct DeclaredInDemand: DemandKind {
+  /// Where names are declared, one of which is enough.
+  var keys: [PropertyPath]
+  /// The key with the product's own name, whose last part may differ.
+  var owner: PropertyPath
+  /// What names begin with that others declare, although the product's begins alike.
+  var exceptPrefixes: [String]
+
+  package static let name = "declared-in"
+  package static let severity = Severity.warning
+  package static let summary = "A name that begins like the product's own is declared nowhere."
+  package static let explanation = """
+    A name that belongs to somebody else may be declared elsewhere; one of the product's own is \
+    declared in the same file, or is misspelt. Only names that begin with the product's own name, or \
+    with that up to its last period, are looked at.
+    """
+
+  package func sentence(_ must: String) -> String {
+    "a value that begins like \(link(owner)) \(must) occur in \(alternatives(keys.map { link($0) })) too."
+  }
+
+  private static let owner = RuleMember.paths("owner")
+  package static let fields = [keysMember.field, owner.field, exceptPrefixesMember.field]
+
+  init(_ keys: [PropertyPath], owner: PropertyPath, exceptPrefixes: [String]) {
+    self.keys = keys
+    self.owner = owner
+    self.exceptPrefixes = exceptPrefixes
+  }
+
+  package init?(_ members: RuleMembers) {
+    guard let keys = members[keysMember], !keys.isEmpty, let owner = members[Self.owner]?.first
+    else { return nil }
+    self.init(keys, owner: owner, exceptPrefixes: members[exceptPrefixesMember] ?? [])
+  }
+
+  package var members: RuleMembers {
+    var members = RuleMembers()
+    members[keysMember] = keys
+    members[Self.owner] = [owner]
+    if !exceptPrefixes.isEmpty { members[exceptPrefixesMember] = exceptPrefixes }
+    return members
+  }
+
+  package var references: [PropertyPath] { [owner] + keys }
+
+  func mappingReferences(_ change: (PropertyPath) -> PropertyPath) -> Self {
+    Self(keys.map(change), owner: change(owner), exceptPrefixes: exceptPrefixes)
+  }
+
+  package func schema(at path: PropertyPath) -> DemandSchema {
+    .inexpressible("A schema can't compare two values of a list.")
+  }
+
+  package static let judges: Set<DemandSubject.Aspect> = [.text]
+
+  package func problems(of subject: DemandSubject, in list: some RuleContext) -> [RuleProblem] {
+    guard case .text(let text, isFinal: true, isName: false) = subject.part, list.isComplete,
+      !exceptPrefixes.contains(where: text.hasPrefix)
+    else { return [] }
+    let name = text.lowercased()
+    let own = list.occurrences(of: owner)
+    guard !own.areSubstituted, own.texts.contains(where: { isLike($0.lowercased(), name) }) else {
+      return []
+    }
+    let declared = keys.map(list.occurrences)
+    guard !declared.contains(where: \.areSubstituted) else { return [] }
+    let known = declared.flatMap(\.texts).sorted()
+    // The case of letters makes no difference to names of this form.
+    guard !known.contains(where: { $0.lowercased() == name }) else { return [] }
+    let homes = alternatives(keys.map { "'\($0.components.first?.plainText ?? $0.name)'" })
+    let near = nearestNames(to: text, among: known, limit: 1).first.map { "write '\($0)', or " }
+    return [
+      RuleProblem(
+        "'\(text)' begins like '\(owner.name)', and nothing declares it",
+        remedy: "\(near ?? "")declare it in \(homes)")
+    ]
+  }
+
+  /// Whether a name begins with the product's own, or with what that begins with.
+  private func isLike(_ own: String, _ name: String) -> Bool {
+    guard !own.isEmpty else { return false }
+    if name.hasPrefix(own + ".") { return true }
+    guard let last = own.lastIndex(of: "."), own[..<last].contains(".") else { return false }
+    return name.hasPrefix(own[...last])
+  }
+
+  package static var example: RuleExample {
+    RuleExample(
+      .declared(in: ["Trails/[]/Name"], ifLike: "Owner"), [.string],
+      others: [
+        "Owner": [.string], "Trails": [.array(of: .dictionary)], "Trails/[]/Name": [.string],
+      ],
+      kept: [
+        "Key": "com.example.trail.map", "Owner": "com.example.trail",
+        "Trails": [["Name": "com.example.trail.map"]],
+      ])
+  }
+
+  package func breaches(at key: Key, in catalogue: Catalogue) -> [RuleBreach] {
+    [RuleBreach(unseenBySchemas: [.set(key.path, key.listed("com.example.trail.unheard"))])]
+  }
+
+  package func preparations(at key: Key, in catalogue: Catalogue) -> [ListChange] {
+    [
+      .set(owner, "com.example.trail"), .set(key.path, key.listed("com.example.trail.map")),
+      .set(keys[0], "com.example.trail.map"),
+    ]
+  }
+}
+
+extension Rule {
+  /// A text, or every element, that begins like the value of a key occurs in one of others.
+  ///
+  /// - Parameters:
+  ///   - owner: The key with the product's own name. What begins with its value and a period, or with
+  ///     that up to its last period, is looked at.
+  ///   - exceptPrefixes: What begins so is not looked at.
+  public static func declared(
+    in keys: [PropertyPath], ifLike owner: PropertyPath, exceptPrefixes: [String] = []
+  ) -> Self {
+    Self(.declaredIn(DeclaredInDemand(keys, owner: owner, exceptPrefixes: exceptPrefixes)))
+  }
+}
