@@ -76,7 +76,7 @@ extension Catalogue {
   fileprivate var codesOfFindings: [RejectionCode.ID] {
     var codes: [RejectionCode.ID] = []
     for key in keys {
-      codes += key.values.codes
+      codes += key.values.codes + key.typeCodes
       for rule in key.rules where !rule.codes.isEmpty {
         let isOfMissingKey =
           if case .present = rule.demand { key.required == .required } else { false }

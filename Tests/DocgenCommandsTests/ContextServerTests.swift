@@ -182,7 +182,7 @@ struct ContextServerTests {
     ("search", #"{"query":"typ:array x"}"#, "type"), ("search", #"{"query":""}"#, "look for"),
     ("show", #"{"name":"Color"}"#, "Colour"), ("show", #"{"name":"--help"}"#, "--help"),
     ("show", #"{"name":"Beam","tree":"yes"}"#, "true or false"), ("validate", "{}", "file"),
-    ("show", #"{"name":"Beam","tree":true,"minimal":true}"#, "leave one out"),
+    ("show", #"{"name":"Beam","tree":true,"minimal":true}"#, "can't be combined"),
   ])
   func aMistakeInACallIsExplainedInItsAnswer(tool: String, arguments: String, part: String) throws {
     var scanner = JSONScanner(Array(arguments.utf8), file: "")

@@ -94,9 +94,15 @@ extension Condition {
       return (isNegated ? others : ids).map { id in RuleScene { $0.extensionPoint = id } }
     case .bundles(let kinds):
       let others = catalogue.bundleKinds.filter { other in
-        !kinds.contains { $0.overlaps(other) }
+        !kinds.contains { $0.name == other.name || $0.name == other.general }
       }
-      return (isNegated ? others : kinds).map { kind in RuleScene { $0.bundleKind = kind } }
+      return (isNegated ? others : kinds).map { kind in
+        RuleScene {
+          $0.bundleKind = kind
+          // Of a general kind, only a product shows that it isn't the special one.
+          if isNegated, kinds.contains(where: kind.overlaps) { $0.isProduct = true }
+        }
+      }
     case .platforms(let platforms):
       let others = catalogue.releases.platforms.filter { !platforms.contains($0) }
       return (isNegated ? others : platforms).map { platform in

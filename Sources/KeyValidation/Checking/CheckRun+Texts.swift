@@ -13,11 +13,14 @@ extension CheckRun {
     var broken = brokenRules(by: part, of: occurrence)
     guard !broken.isEmpty else { return }
     if text.isEmpty, !isName {
+      // Advice about the form says nothing of a missing text.
+      let demands = broken.filter { $0.rule.strength == .must }
+      let codes = (demands.isEmpty ? broken : demands).flatMap(\.rule.codes).uniqued
       return report(
         .emptyValue, severity(ofEmptyTextBreaking: broken), at: range,
         "\(quoted(occurrence.member.key)) is empty",
         remedy: "write a value, unless a later step fills it in",
-        about: occurrence.entry.key.path, codes: broken.flatMap(\.rule.codes).uniqued)
+        about: occurrence.entry.key.path, codes: codes)
     }
     if let whole = broken.first(where: { repairsAll($0.problem, text, isName, of: occurrence) }) {
       broken = [whole]

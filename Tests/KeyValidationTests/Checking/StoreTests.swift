@@ -49,8 +49,8 @@ struct StoreTests {
 
   @Test(arguments: lists)
   func aKeyIsMissingWhereTheStoreAsksForIt(inside: String, keys: [String]) throws {
-    let store = infoPlistCatalogue.distributions.first { $0.id == "app-store" }
-    let found = findings(MarkedList(inside).text, CheckOptions(distribution: try #require(store)))
+    let store = try #require(infoPlistCatalogue.distributions.first { $0.id == "app-store" })
+    let found = findings(MarkedList(inside).text, CheckOptions(distribution: store))
     let missing = found.filter { $0.id == "present" }.compactMap(\.key)
     let asked = [
       "CFBundleTypeName", "LSHandlerRank", "CFBundleVersion", "CFBundleShortVersionString",
