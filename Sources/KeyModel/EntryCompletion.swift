@@ -22,8 +22,7 @@ struct EntryCompletion {
     var settings: [DocumentKind.ID: [String: String]] = [:]
     for document in documents where conventions.keysHaveSettings {
       guard let known = document.build?.settings else { continue }
-      settings[document.id] = Dictionary(
-        known.names.map { ($0, known.prefix + $0) }, uniquingKeysWith: { first, _ in first })
+      settings[document.id] = Dictionary(firstOf: known.names.map { ($0, known.prefix + $0) })
     }
     self.settings = settings
   }

@@ -10,11 +10,6 @@ public struct Platform: Hashable, Sendable, CustomStringConvertible {
   /// A platform by its name.
   public init(_ name: String) { self.name = name }
   public var description: String { name }
-
-  public static func == (one: Platform, other: Platform) -> Bool {
-    Work.count()
-    return one.name == other.name
-  }
 }
 
 /// A version of a platform.

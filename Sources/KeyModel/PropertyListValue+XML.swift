@@ -60,7 +60,8 @@ extension PropertyListValue.Entry {
   }
 }
 
-private func escapedForXML(_ text: String) -> String {
+/// The text of an element, escaped.
+package func escapedForXML(_ text: String) -> String {
   guard text.utf8.contains(where: { $0 == 0x26 || $0 == 0x3C || $0 == 0x3E }) else { return text }
   return text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(
     ">", with: "&gt;")

@@ -1,4 +1,5 @@
 package import JSON
+import Text
 
 /// One difference between two editions of a catalogue.
 package struct CatalogueDifference: Hashable, Sendable {
@@ -49,7 +50,7 @@ extension CatalogueDifference {
   private static func differences(
     from old: [ComparedEntry], to new: [ComparedEntry], _ validity: ValidityChange
   ) -> [CatalogueDifference] {
-    let before = Dictionary(old.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    let before = Dictionary(firstOf: old.map { ($0.name, $0) })
     let names = Set(new.map(\.name))
     let removed = old.filter { !names.contains($0.name) }
     let formerNames = self.formerNames(of: new.filter { before[$0.name] == nil }, among: removed)

@@ -1,4 +1,5 @@
 import JSON
+import Text
 
 /// An entry of a catalogue as two editions are compared: its members in `catalogue.json`.
 struct ComparedEntry {
@@ -62,8 +63,7 @@ struct ComparedEntry {
       entries[.extensionPoint]?[index].complete(point)
     }
     let availability = catalogue.keys.indices.map { entries[.key]?[$0]["availability"] }
-    let indexes = Dictionary(
-      catalogue.keys.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
+    let indexes = Dictionary(firstOf: catalogue.keys.enumerated().map { ($1.path, $0) })
     for (index, key) in catalogue.keys.enumerated() {
       let parent = catalogue.parent(of: key.path).flatMap { indexes[$0.path] }
       entries[.key]?[index].complete(

@@ -1,5 +1,6 @@
 package import Diagnostics
 import JSON
+import Text
 
 /// Reads a catalogue in the form of `catalogue.json`, one entry after another.
 ///
@@ -75,9 +76,8 @@ extension CatalogueRecord {
   /// The catalogue that was read. Keys of a group that the document does not list are in one of that
   /// name, after the others.
   fileprivate var catalogue: Catalogue {
-    let mechanisms = Dictionary(
-      (mechanisms + extensionPoints.map(\.mechanism)).filter { !$0.identifierKey.isRoot }
-        .map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    let mechanisms = Dictionary(firstOf: (mechanisms + extensionPoints.map(\.mechanism)).filter { !$0.identifierKey.isRoot }
+        .map { ($0.name, $0) })
     let extensionPoints = extensionPoints.map { point in
       var point = point
       point.mechanism = mechanisms[point.mechanism.name] ?? point.mechanism
@@ -90,8 +90,7 @@ extension CatalogueRecord {
       if group.document == first { group.document = nil }
       return group
     }
-    var indexes = Dictionary(
-      groups.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    var indexes = Dictionary(firstOf: groups.enumerated().map { ($1.id, $0) })
     for var key in keys {
       if key.path.document == first { key.path.document = nil }
       if case .all(let mechanism) = key.extensionPoints, let known = mechanisms[mechanism.name] {

@@ -25,7 +25,7 @@ struct TemplateWriter {
     switch format {
     case .json: Self.json(.string(name))
     case .openStep: Self.oldStyle(name, inQuotes: quotesKeys)
-    default: "<key>\(Self.escapedForXML(name))</key>"
+    default: "<key>\(escapedForXML(name))</key>"
     }
   }
 
@@ -35,7 +35,7 @@ struct TemplateWriter {
       switch format {
       case .json: append("\"", stop: member.name, "\"")
       case .openStep: append("", stop: Self.oldStyle(member.name), "")
-      default: append("<key>", stop: Self.escapedForXML(member.name), "</key>")
+      default: append("<key>", stop: escapedForXML(member.name), "</key>")
       }
     } else {
       text.append(key(member.name))
@@ -137,7 +137,7 @@ struct TemplateWriter {
     default:
       if case .boolean(let flag) = value { return ("<", flag ? "true" : "false", "/>") }
       let name = value.type.name
-      return ("<\(name)>", Self.escapedForXML(value.plainText ?? ""), "</\(name)>")
+      return ("<\(name)>", escapedForXML(value.plainText ?? ""), "</\(name)>")
     }
   }
 
@@ -146,10 +146,6 @@ struct TemplateWriter {
   private static func json(_ value: JSONValue) -> String {
     let text = value.serialized()
     return text.hasSuffix("\n") ? String(text.dropLast()) : text
-  }
-
-  static func escapedForXML(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
   }
 
   /// The text, in quotes if the format needs them or the list uses them.
