@@ -8,30 +8,18 @@ import Text
 /// Every object and array that is begun must be ended.
 package struct JSONWriter {
   /// The UTF-8 written so far.
-  package private(set) var bytes: [UInt8] = []
+  private var bytes: [UInt8] = []
   /// The number of open objects and arrays.
-  private var depth: Int
+  private var depth = 0
   /// Whether the innermost open one is still empty.
-  private var isFirst: Bool
+  private var isFirst = true
   /// Members and elements below this depth don't begin a line.
   private static let depthOfLines = 2
 
   /// Writes a document.
   ///
   /// - Parameter count: The expected size in bytes.
-  package init(reserving count: Int = 0) {
-    bytes.reserveCapacity(count)
-    depth = 0
-    isFirst = true
-  }
-
-  /// Writes members of an object in another document, to be copied there with `append(written:)`.
-  ///
-  /// - Parameter depth: The number of objects and arrays around them.
-  package init(membersAtDepth depth: Int) {
-    self.depth = depth
-    isFirst = false
-  }
+  package init(reserving count: Int = 0) { bytes.reserveCapacity(count) }
 
   /// A quoted member name, so that a name of many members is quoted only once.
   package struct MemberName: Sendable {
@@ -114,13 +102,6 @@ package struct JSONWriter {
   package mutating func append(_ element: JSONValue) {
     beginLine()
     write(element)
-  }
-
-  /// Copies members that another writer wrote for the same depth.
-  package mutating func append(written members: ArraySlice<UInt8>) {
-    // Each begins with a comma.
-    bytes += isFirst ? members.dropFirst() : members
-    if !members.isEmpty { isFirst = false }
   }
 
   /// Ends the document with a newline.
