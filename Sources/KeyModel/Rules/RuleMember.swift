@@ -39,6 +39,9 @@ package struct RuleMember<Value: Sendable>: Sendable {
     self.read = read
     self.write = write
   }
+
+  /// The member with a value; nil if it has none.
+  func with(_ value: Value?) -> JSONValue.Member? { value.map { .init(field.name, write($0)) } }
 }
 
 extension RuleMember<Int> {
@@ -102,17 +105,16 @@ extension RuleMember where Value: RawRepresentable & CaseIterable, Value.RawValu
 }
 
 /// The members of a rule's object besides those of every rule, in the order they are written in.
-package struct RuleMembers: Sendable {
-  package private(set) var json: [JSONValue.Member]
+package struct RuleMembers: Sendable, ExpressibleByArrayLiteral {
+  package let json: [JSONValue.Member]
 
   package init(_ json: [JSONValue.Member] = []) { self.json = json }
 
+  /// Members of which those that are nil are left out.
+  package init(arrayLiteral members: JSONValue.Member?...) { json = members.compactMap(\.self) }
+
   package subscript<Value>(_ member: RuleMember<Value>) -> Value? {
-    get { json.first { $0.name == member.field.name }.flatMap { member.read($0.value) } }
-    set {
-      json.removeAll { $0.name == member.field.name }
-      if let newValue { json.append(.init(member.field.name, member.write(newValue))) }
-    }
+    json.first { $0.name == member.field.name }.flatMap { member.read($0.value) }
   }
 }
 
