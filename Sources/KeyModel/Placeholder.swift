@@ -10,7 +10,7 @@ import Text
 /// Sources: CMake, `configure_file`; the macros of build settings that a shell or make writes alike.
 package enum Placeholder {
   /// How a placeholder is written, in characters of ASCII.
-  struct Form: Sendable {
+  struct Syntax: Sendable {
     /// What a placeholder of this form, and one inside of it, begins with.
     var mark: UInt8
     /// The brackets around the name; nil if it is between two marks.
@@ -21,9 +21,9 @@ package enum Placeholder {
   }
 
   static let forms = [
-    Form(mark: UInt8(ascii: "$"), brackets: (UInt8(ascii: "("), UInt8(ascii: ")"))),
-    Form(mark: UInt8(ascii: "$"), brackets: (UInt8(ascii: "{"), UInt8(ascii: "}"))),
-    Form(mark: UInt8(ascii: "@")),
+    Syntax(mark: UInt8(ascii: "$"), brackets: (UInt8(ascii: "("), UInt8(ascii: ")"))),
+    Syntax(mark: UInt8(ascii: "$"), brackets: (UInt8(ascii: "{"), UInt8(ascii: "}"))),
+    Syntax(mark: UInt8(ascii: "@")),
   ]
 
   /// A regular expression that finds a placeholder anywhere in a text; the dialect that ECMA-262
@@ -102,7 +102,7 @@ package enum Placeholder {
   }
 }
 
-extension Placeholder.Form {
+extension Placeholder.Syntax {
   fileprivate var pattern: String {
     let mark = Unicode.Scalar(mark)
     guard let brackets else { return "\(mark)[A-Za-z_][A-Za-z0-9_]*\(mark)" }

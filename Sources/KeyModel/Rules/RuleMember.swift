@@ -2,14 +2,14 @@ package import JSON
 
 /// The name of a member of a rule's object in `catalogue.json`, and what its value may be.
 package struct RuleField: Hashable, Sendable {
-  package enum Form: Hashable, Sendable {
+  package enum ValueForm: Hashable, Sendable {
     case integer, number, text, texts, value, values, paths
     /// One of these texts.
     case choice([String])
   }
 
   package var name: String
-  package var form: Form
+  package var form: ValueForm
 
   /// The JSON Schema of the member's value, for a document that defines `path`.
   package var schema: JSONValue {
@@ -32,7 +32,7 @@ package struct RuleMember<Value: Sendable>: Sendable {
   fileprivate let write: @Sendable (Value) -> JSONValue
 
   init(
-    _ name: String, _ form: RuleField.Form, read: @escaping @Sendable (JSONValue) -> Value?,
+    _ name: String, _ form: RuleField.ValueForm, read: @escaping @Sendable (JSONValue) -> Value?,
     write: @escaping @Sendable (Value) -> JSONValue
   ) {
     field = RuleField(name: name, form: form)
@@ -46,7 +46,7 @@ package struct RuleMember<Value: Sendable>: Sendable {
 
 extension RuleMember<Int> {
   /// - Parameter form: What the member may be in other rules, of which this one takes integers only.
-  package static func integer(_ name: String, form: RuleField.Form = .integer) -> Self {
+  package static func integer(_ name: String, form: RuleField.ValueForm = .integer) -> Self {
     Self(
       name, form, read: { if case .integer(let number) = $0 { Int(exactly: number) } else { nil } },
       write: { .integer($0) })
