@@ -1,3 +1,5 @@
+import Text
+
 extension Catalogue {
   /// The kind of file that the keys belong in, or the first of several.
   public var document: DocumentKind { documents[0] }
@@ -67,9 +69,7 @@ extension Catalogue {
       title: title, document: document,
       otherDocuments: documents.filter { $0.id != document.id },
       groups: groups.filter { ($0.document ?? self.document.id) == document.id }.map { group in
-        var group = group
-        group.document = nil
-        return group
+        changed(group) { $0.document = nil }
       }, shapes: shapes, extensionPoints: isFirst ? extensionPoints : [], bundleKinds: bundleKinds,
       distributions: distributions,
       sources: sources, releases: releases, codes: codes, remarks: remarks, synonyms: synonyms,
@@ -109,9 +109,7 @@ struct DocumentNames: Sendable {
 
   /// A path as an entry of a document writes it, the opposite of `path(_:from:)`.
   func path(_ path: PropertyPath, writtenIn document: DocumentKind.ID?) -> PropertyPath {
-    var written = path
-    written.document = path.document == document ? nil : path.document ?? first
-    return written
+    changed(path) { $0.document = path.document == document ? nil : path.document ?? first }
   }
 }
 

@@ -294,11 +294,7 @@ public struct Catalogue: Sendable {
   private static func attributed(_ statements: [AvailabilityStatement], to source: Source.ID?)
     -> [AvailabilityStatement]
   {
-    statements.map { statement in
-      var statement = statement
-      statement.source = statement.source ?? source
-      return statement
-    }
+    statements.map { statement in changed(statement) { $0.source = $0.source ?? source } }
   }
 }
 

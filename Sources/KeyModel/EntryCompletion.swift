@@ -144,11 +144,7 @@ extension Key {
     valuesSource = valuesSource.flatMap(replaced)
     defaultSource = defaultSource.flatMap(replaced)
     consequence = consequence.map { Consequence($0.text, source: $0.source.flatMap(replaced)) }
-    rules = rules.map { rule in
-      var rule = rule
-      rule.source = rule.source.flatMap(replaced)
-      return rule
-    }
+    rules = rules.map { rule in changed(rule) { $0.source = $0.source.flatMap(replaced) } }
     for note in notes.indices {
       for reading in notes[note].readings.indices {
         let source = notes[note].readings[reading].source

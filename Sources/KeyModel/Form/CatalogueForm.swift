@@ -99,9 +99,7 @@ extension Form<Int?> {
 
 extension Form {
   fileprivate func described(_ element: JSONValue) -> Form {
-    var form = self
-    form.schema = ["type": "array", "items": element]
-    return form
+    changed(self) { $0.schema = ["type": "array", "items": element] }
   }
 }
 

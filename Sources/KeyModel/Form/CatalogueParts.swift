@@ -62,9 +62,7 @@ extension CatalogueRecord {
       "The ending of such bundles' names, if it shows the kind.")
   }.form(
     reading: { record, _ in
-      var kind = record.kind
-      kind.plural = record.plural ?? BundleKind(kind.name).plural
-      return kind
+      return changed(record.kind) { $0.plural = record.plural ?? BundleKind($0.name).plural }
     }, writing: { BundleKindRecord(kind: $0) })
 
   private struct BundleKindRecord {

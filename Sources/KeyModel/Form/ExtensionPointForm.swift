@@ -46,9 +46,7 @@ struct ExtensionPointRecord {
   static let form = ObjectForm<ExtensionPointRecord>(
     "an extension point",
     {
-      var record = ExtensionPointRecord()
-      record.point.declaredIn = nil
-      return record
+      return changed(ExtensionPointRecord()) { $0.point.declaredIn = nil }
     }
   ) {
     Field("identifier", .text, \.point.id, "The identifier that files name.", isRequired: true)

@@ -128,19 +128,11 @@ extension AvailabilityStatement {
 extension [AvailabilityStatement] {
   /// The statements without a source that is the first one of their entry.
   func droppingSource(_ first: Source.ID?) -> Self {
-    map { statement in
-      var statement = statement
-      if statement.source == first { statement.source = nil }
-      return statement
-    }
+    map { statement in changed(statement) { if $0.source == first { $0.source = nil } } }
   }
 
   /// The statements, each with a source: the first one of their entry where they name none.
   func naming(_ first: Source.ID?) -> Self {
-    map { statement in
-      var statement = statement
-      statement.source = statement.source ?? first
-      return statement
-    }
+    map { statement in changed(statement) { $0.source = $0.source ?? first } }
   }
 }

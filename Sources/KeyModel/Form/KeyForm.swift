@@ -29,9 +29,7 @@ struct KeyRecord {
   static let form = ObjectForm<KeyRecord>(
     "a key",
     {
-      var record = KeyRecord()
-      record.key.declaredIn = nil
-      return record
+      return changed(KeyRecord()) { $0.key.declaredIn = nil }
     }
   ) {
     Field(

@@ -76,19 +76,16 @@ extension CatalogueRecord {
   /// The catalogue that was read. Keys of a group that the document does not list are in one of that
   /// name, after the others.
   fileprivate var catalogue: Catalogue {
-    let mechanisms = Dictionary(firstOf: (mechanisms + extensionPoints.map(\.mechanism)).filter { !$0.identifierKey.isRoot }
+    let mechanisms = Dictionary(
+      firstOf: (mechanisms + extensionPoints.map(\.mechanism)).filter { !$0.identifierKey.isRoot }
         .map { ($0.name, $0) })
     let extensionPoints = extensionPoints.map { point in
-      var point = point
-      point.mechanism = mechanisms[point.mechanism.name] ?? point.mechanism
-      return point
+      changed(point) { $0.mechanism = mechanisms[$0.mechanism.name] ?? $0.mechanism }
     }
     let document = documents.first ?? .configuration
     let first = document.id
     var groups = groups.map { group in
-      var group = group
-      if group.document == first { group.document = nil }
-      return group
+      changed(group) { if $0.document == first { $0.document = nil } }
     }
     var indexes = Dictionary(firstOf: groups.enumerated().map { ($1.id, $0) })
     for var key in keys {

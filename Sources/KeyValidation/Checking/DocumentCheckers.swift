@@ -301,9 +301,7 @@ package struct DocumentCheckers: Sendable {
           remedy: "choose with --document"))
     }
     return findings.inReadingOrder().map { finding in
-      var finding = finding
-      finding.document = checker.catalogue.document.id
-      return finding
+      changed(finding) { $0.document = checker.catalogue.document.id }
     }
   }
 

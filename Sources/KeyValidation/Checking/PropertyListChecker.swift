@@ -106,9 +106,7 @@ package struct PropertyListChecker: Sendable {
     let findings = run.allFindings()
     guard options.isStrict else { return findings }
     return findings.map { finding in
-      var finding = finding
-      if finding.severity == .warning { finding.severity = .error }
-      return finding
+      changed(finding) { if $0.severity == .warning { $0.severity = .error } }
     }
   }
 }
