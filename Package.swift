@@ -1,11 +1,6 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-let settings: [SwiftSetting] = [
-  .enableUpcomingFeature("ExistentialAny"),
-  .enableUpcomingFeature("InternalImportsByDefault"),
-]
-
 let package = Package(
   name: "docgen",
   platforms: [.macOS(.v15)],
@@ -21,217 +16,151 @@ let package = Package(
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.0"),
   ],
   targets: [
-    // Locations in texts, similar names, escapes. Imports no other target.
-    .target(name: "Text", swiftSettings: settings),
+    // Locations in texts, similar names, escapes; work on all cores. Imports no other target.
+    .target(name: "Text"),
     // Reads and writes JSON, keeping the order of members.
-    .target(name: "JSON", dependencies: ["Text"], swiftSettings: settings),
+    .target(name: "JSON", dependencies: ["Text"]),
     // Every target reports findings, so this one imports few others.
-    .target(name: "Diagnostics", dependencies: ["JSON", "Text"], swiftSettings: settings),
-    // Messages of JSON-RPC, from bytes and to bytes.
-    .target(name: "JSONRPC", dependencies: ["JSON"], swiftSettings: settings),
-    // Distributes work over all cores; a lock.
-    .target(name: "Parallelism", swiftSettings: settings),
+    .target(name: "Diagnostics", dependencies: ["JSON", "Text"]),
     .systemLibrary(
       name: "CLibDeflate", pkgConfig: "libdeflate",
       providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
-    .target(name: "Digests", dependencies: ["CDigests", "CLibDeflate"], swiftSettings: settings),
-    // The processor's instructions for SHA-256.
-    .target(name: "CDigests"),
     // The vocabulary: values and checks, no input or output.
-    .target(
-      name: "KeyModel", dependencies: ["Diagnostics", "JSON", "Text", "Parallelism"],
-      swiftSettings: settings),
+    .target(name: "KeyModel", dependencies: ["Diagnostics", "JSON", "Text"]),
     // The data. It compiles slowly and is edited at another pace, so no engine target imports it.
-    .target(name: "KeyCatalogue", dependencies: ["KeyModel"], swiftSettings: settings),
-    .target(
-      name: "KeySchema", dependencies: ["KeyModel", "Diagnostics", "JSON", "Text"],
-      swiftSettings: settings),
+    .target(name: "KeyCatalogue", dependencies: ["KeyModel"]),
+    .target(name: "KeySchema", dependencies: ["KeyModel", "Diagnostics", "JSON", "Text"]),
     // Reads property lists with their locations, and checks them against a catalogue.
-    .target(
-      name: "KeyValidation", dependencies: ["KeyModel", "Diagnostics", "JSON", "Text"],
-      swiftSettings: settings),
-    // What editors show of property lists, as values; nothing here reads a file.
+    .target(name: "KeyValidation", dependencies: ["KeyModel", "Diagnostics", "JSON", "Text"]),
+    // What editors show of property lists, as values, and messages of JSON-RPC; nothing here reads a file.
     .target(
       name: "LanguageServer",
-      dependencies: ["KeyModel", "KeyValidation", "Diagnostics", "JSON", "JSONRPC", "Text"],
-      swiftSettings: settings),
+      dependencies: ["KeyModel", "KeyValidation", "Diagnostics", "JSON", "Text"]),
     // The search engine, of which the page's script is a twin.
-    .target(
-      name: "KeySearch", dependencies: ["KeyModel", "Diagnostics", "JSON", "Text", "Parallelism"],
-      swiftSettings: settings),
+    .target(name: "KeySearch", dependencies: ["KeyModel", "Diagnostics", "JSON", "Text"]),
     .systemLibrary(
       name: "CCmarkGFM", pkgConfig: "libcmark-gfm",
       providers: [
         .apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"]),
       ]),
-    .target(
-      name: "Markup", dependencies: ["CCmarkGFM", "Diagnostics", "JSON", "Text", "Parallelism"],
-      swiftSettings: settings),
-    // Archives as bytes; nothing here touches the disk.
-    .target(name: "Archive", dependencies: ["CLibDeflate", "Digests"], swiftSettings: settings),
+    .target(name: "Markup", dependencies: ["CCmarkGFM", "Diagnostics", "JSON", "Text"]),
+    // Archives and digests as bytes; nothing here touches the disk.
+    .target(name: "Archive", dependencies: ["CLibDeflate", "Text"]),
     .systemLibrary(
       name: "CSQLite", pkgConfig: "sqlite3",
       providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
-    // Pages with an index in the form that Dash and Zeal read; a value like every other output.
-    .target(
-      name: "Docset",
-      dependencies: [
-        "Digests", "CSQLite", "KeyModel", "Markup", "Diagnostics", "JSON", "Text",
-      ],
-      swiftSettings: settings),
     .target(
       name: "Site",
       dependencies: [
-        "Archive", "Digests", "Docset", "KeyModel", "KeySchema", "KeySearch", "Markup",
-        "Diagnostics", "JSON", "Text",
-        "Parallelism",
+        "Archive", "CSQLite", "KeyModel", "KeySchema", "KeySearch", "Markup", "Diagnostics", "JSON",
+        "Text",
         .product(name: "Yams", package: "Yams"),
-      ],
-      swiftSettings: settings),
+      ]),
     // Files, folders, programs and streams: every call to the operating system except for the network.
-    .target(name: "FileSystem", dependencies: ["CFileSystem"], swiftSettings: settings),
+    .target(name: "FileSystem", dependencies: ["CFileSystem", "Text"]),
     .target(name: "CFileSystem"),
     // From folders to a site's input, and from a site's files to the output folder.
     .target(
       name: "Publish",
-      dependencies: [
-        "Archive", "Digests", "FileSystem", "Site", "KeyModel", "Diagnostics", "Text",
-        "Parallelism",
-      ],
-      swiftSettings: settings),
-    // A site in the browser while it is written. The only target with a network.
+      dependencies: ["Archive", "FileSystem", "Site", "KeyModel", "Diagnostics", "Text"]),
+    // A site in the browser while its sources are written. The only target with a network.
     .target(
       name: "Preview",
       dependencies: [
-        "Digests", "Diagnostics", "JSON", "Text",
+        "Archive", "FileSystem", "Publish", "Site", "KeyModel", "Diagnostics", "JSON", "Text",
         .product(name: "FlyingSocks", package: "FlyingFox"),
-      ],
-      swiftSettings: settings),
-    // Notices changes of a site's sources, and of the running program's own.
-    .target(
-      name: "Watching",
-      dependencies: [
-        "FileSystem", "Publish", "Preview", "Site", "KeyModel", "Diagnostics", "Parallelism",
-        "Text",
-      ],
-      swiftSettings: settings),
-    // A package for another catalogue, as files; nothing here touches the disk.
-    .target(name: "Scaffold", swiftSettings: settings),
+      ]),
     // Every command, for any catalogue that a program provides.
     .target(
       name: "DocgenCommands",
       dependencies: [
         "Archive", "KeyModel", "KeySchema", "KeySearch", "KeyValidation", "Markup",
-        "FileSystem", "JSONRPC", "LanguageServer", "Scaffold", "Site", "Publish", "Preview",
-        "Watching", "Diagnostics", "JSON", "Text",
+        "FileSystem", "LanguageServer", "Site", "Publish", "Preview", "Diagnostics", "JSON", "Text",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ],
-      swiftSettings: settings),
-    .executableTarget(
-      name: "docgen", dependencies: ["DocgenCommands", "KeyCatalogue"], swiftSettings: settings),
+      ]),
+    .executableTarget(name: "docgen", dependencies: ["DocgenCommands", "KeyCatalogue"]),
     // The example that `docgen new` copies, compiled here with everything else.
     .executableTarget(
       name: "LampExample", dependencies: ["DocgenCommands", "KeyModel"],
-      path: "Examples/LampReference/Sources/LampReference", swiftSettings: settings),
+      path: "Examples/LampReference/Sources/LampReference"),
     // What tests of several modules use.
     .target(
       name: "TestSupport", dependencies: ["CSQLite", "FileSystem", "JSON", "KeyModel"],
-      path: "Tests/TestSupport",
-      swiftSettings: settings),
-    .testTarget(
-      name: "TextTests", dependencies: ["Text", "Diagnostics", "TestSupport"],
-      swiftSettings: settings),
-    .testTarget(
-      name: "JSONTests", dependencies: ["JSON", "Text", "TestSupport"], swiftSettings: settings),
-    .testTarget(
-      name: "ParallelismTests", dependencies: ["Parallelism"], swiftSettings: settings),
-    .testTarget(name: "DigestsTests", dependencies: ["Digests"], swiftSettings: settings),
-    .testTarget(
-      name: "DiagnosticsTests", dependencies: ["Diagnostics", "JSON", "Text"],
-      swiftSettings: settings),
+      path: "Tests/TestSupport"),
+    .testTarget(name: "TextTests", dependencies: ["Text", "Diagnostics", "TestSupport"]),
+    .testTarget(name: "JSONTests", dependencies: ["JSON", "Text", "TestSupport"]),
+    .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "JSON", "Text"]),
     .testTarget(
       name: "KeyModelTests",
       dependencies: ["KeyModel", "Diagnostics", "JSON", "Text", "TestSupport"],
-      exclude: ["Corpus"],
-      swiftSettings: settings),
+      exclude: ["Corpus"]),
     .testTarget(
       name: "KeyCatalogueTests",
       dependencies: [
         "KeyCatalogue", "KeyModel", "KeyValidation", "Diagnostics", "JSON", "Text", "TestSupport",
       ],
-      exclude: ["Documents"], swiftSettings: settings),
+      exclude: ["Documents"]),
     .testTarget(
       name: "KeySchemaTests",
       dependencies: [
         "KeySchema", "KeyModel", "KeyCatalogue", "Diagnostics", "JSON", "Text", "TestSupport",
-      ],
-      swiftSettings: settings),
+      ]),
     .testTarget(
       name: "KeyValidationTests",
       dependencies: [
         "KeyValidation", "KeyCatalogue", "KeyModel", "Diagnostics", "JSON", "Text", "TestSupport",
-      ],
-      swiftSettings: settings),
-    .testTarget(
-      name: "JSONRPCTests", dependencies: ["JSONRPC", "JSON", "TestSupport"],
-      swiftSettings: settings),
+      ]),
     .testTarget(
       name: "LanguageServerTests",
       dependencies: [
         "LanguageServer", "KeyValidation", "KeyCatalogue", "KeyModel", "Diagnostics", "JSON",
-        "JSONRPC", "Site", "TestSupport",
-      ],
-      swiftSettings: settings),
+        "Site", "TestSupport",
+      ]),
     .testTarget(
       name: "KeySearchTests",
       dependencies: [
         "TestSupport", "Archive", "KeySearch", "KeyCatalogue", "KeyModel", "Diagnostics", "JSON",
       ],
-      exclude: ["Vectors", "compare.js"], swiftSettings: settings),
+      exclude: ["Vectors", "compare.js"]),
     .testTarget(
       name: "MarkupTests", dependencies: ["TestSupport", "Markup", "Diagnostics", "Text"],
-      exclude: ["Corpus"],
-      swiftSettings: settings),
-    .testTarget(
-      name: "ArchiveTests", dependencies: ["Archive"], swiftSettings: settings),
-    .testTarget(
-      name: "DocsetTests", dependencies: ["Docset", "Digests", "TestSupport"],
-      swiftSettings: settings),
+      exclude: ["Corpus"]),
+    .testTarget(name: "ArchiveTests", dependencies: ["Archive"]),
     .testTarget(
       name: "SiteTests",
       dependencies: [
         "TestSupport",
-        "Archive", "CLibDeflate", "Digests", "Docset", "Site", "KeyModel", "KeySearch",
-        "Diagnostics", "JSON", "Text", "Markup", .product(name: "Yams", package: "Yams"),
+        "Archive", "CLibDeflate", "Site", "KeyModel", "KeySearch", "Diagnostics", "JSON", "Text",
+        "Markup", .product(name: "Yams", package: "Yams"),
       ],
-      exclude: ["Golden"], swiftSettings: settings),
-    .testTarget(
-      name: "FileSystemTests", dependencies: ["FileSystem", "TestSupport"],
-      swiftSettings: settings),
+      exclude: ["Golden"]),
+    .testTarget(name: "FileSystemTests", dependencies: ["FileSystem", "TestSupport"]),
     .testTarget(
       name: "PublishTests",
       dependencies: [
         "Archive", "Publish", "FileSystem", "TestSupport", "Site", "KeyModel", "Diagnostics",
-      ],
-      swiftSettings: settings),
-    .testTarget(
-      name: "WatchingTests",
-      dependencies: ["Watching", "FileSystem", "Site", "KeyModel", "Diagnostics"],
-      swiftSettings: settings),
+      ]),
     .testTarget(
       name: "DocgenCommandsTests",
       dependencies: [
-        "Archive", "DocgenCommands", "FileSystem", "JSON", "JSONRPC", "KeyModel", "TestSupport",
-      ],
-      swiftSettings: settings),
-    .testTarget(name: "ScaffoldTests", dependencies: ["Scaffold"], swiftSettings: settings),
+        "Archive", "DocgenCommands", "FileSystem", "JSON", "KeyModel", "LanguageServer", "Site",
+        "TestSupport",
+      ]),
     .testTarget(
       name: "PreviewTests",
-      dependencies: ["TestSupport", "Preview", "Diagnostics", "JSON", "Text"],
-      swiftSettings: settings),
+      dependencies: [
+        "TestSupport", "Preview", "FileSystem", "Site", "KeyModel", "Diagnostics", "JSON", "Text",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )
+
+for target in package.targets where target.type != .system {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+  ]
+}
 
 // Some of the tests alone, with what they depend on: `DOCGEN_TESTS="JSONTests TextTests" swift build --build-tests`.
 if let chosen = Context.environment["DOCGEN_TESTS"] {

@@ -1,3 +1,5 @@
+import Text
+
 /// The time that every entry of an archive has. It says when the content is from, not when the archive
 /// was made, so that the same content gives the same bytes.
 package struct ArchiveTime: Sendable, Hashable {
@@ -21,27 +23,10 @@ package struct ArchiveTime: Sendable, Hashable {
   /// Source: APPNOTE.TXT, section 4.4.6; the form is that of MS-DOS.
   var dosFields: (date: UInt16, time: UInt16) {
     let seconds = min(max(seconds, Self.oldest.seconds), 4_354_819_198)
-    let (year, month, day) = Self.civilDate(daysSince1970: seconds / 86_400)
-    let (hour, minute, second) = (seconds / 3600 % 24, seconds / 60 % 60, seconds % 60)
+    let time = CivilTime(secondsSince1970: Int64(seconds))
     return (
-      UInt16(truncatingIfNeeded: (year - 1980) << 9 | month << 5 | day),
-      UInt16(truncatingIfNeeded: hour << 11 | minute << 5 | second / 2)
-    )
-  }
-
-  /// Source: H. Hinnant, “chrono-Compatible Low-Level Date Algorithms”, `civil_from_days`. Years
-  /// begin in March there, so that the leap day is the last.
-  private static func civilDate(daysSince1970 days: Int) -> (year: Int, month: Int, day: Int) {
-    let shifted = days + 719_468
-    let era = shifted / 146_097
-    let dayOfEra = shifted % 146_097
-    let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
-    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
-    let marchMonth = (5 * dayOfYear + 2) / 153
-    let month = marchMonth < 10 ? marchMonth + 3 : marchMonth - 9
-    return (
-      yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month,
-      dayOfYear - (153 * marchMonth + 2) / 5 + 1
+      UInt16(truncatingIfNeeded: (time.year - 1980) << 9 | time.month << 5 | time.day),
+      UInt16(truncatingIfNeeded: time.hour << 11 | time.minute << 5 | time.second / 2)
     )
   }
 }

@@ -1,5 +1,3 @@
-import Digests
-
 /// The content of a file as archives hold it, packed once for every archive that it goes into.
 package struct PackedContent: Sendable {
   /// The length before packing, in bytes.

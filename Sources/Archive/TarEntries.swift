@@ -26,7 +26,7 @@ package struct TarEntries: Sendable {
     try addEntry(path, .file, content)
   }
 
-  /// Adds what ends an archive.
+  /// Adds the end of an archive.
   package mutating func end() { bytes += [UInt8](repeating: 0, count: 2 * Self.blockSize) }
 
   private static let blockSize = 512

@@ -1,5 +1,4 @@
 import CLibDeflate
-import Digests
 
 /// A ZIP archive whose entries are read one by one. Nothing that it says about itself is trusted.
 ///

@@ -47,7 +47,7 @@ package struct ZIPWriter: Sendable {
     directoryLength += record.count
   }
 
-  /// What the headers before an entry and in the directory have in common.
+  /// The fields that an entry's own header and its header in the directory share.
   private func header(_ content: PackedContent, _ nameLength: UInt16) -> [UInt8] {
     let fields = time.dosFields
     var header: [UInt8] = []
@@ -64,7 +64,7 @@ package struct ZIPWriter: Sendable {
     return header
   }
 
-  /// What ends the archive: the directory in path order, as readers list it, and the record that leads to
+  /// The end of the archive: the directory in path order, as readers list it, and the record that leads to
   /// it.
   package func end() -> [UInt8] {
     var end = directory.sorted { $0.path < $1.path }.flatMap(\.record)

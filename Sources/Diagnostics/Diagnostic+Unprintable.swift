@@ -5,8 +5,7 @@ extension Diagnostic {
   package static func unprintable(_ scalar: Unicode.Scalar, at location: SourceLocation?)
     -> Diagnostic
   {
-    let digits = String(scalar.value, radix: 16, uppercase: true)
-    let name = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    let name = "U+" + String(scalar.value, radix: 16, uppercase: true).leftPadded(to: 4)
     let reason =
       if scalar.joinsRun {
         "is one of too many combining marks in a row"

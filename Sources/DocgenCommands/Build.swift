@@ -83,8 +83,9 @@ struct Build: ParsableCommand {
     if let kept = report.kept {
       diagnostics.append(
         .warning(
-          "output-kept", at: SourceLocation(file: kept.text),
-          "Files appeared in the output folder during a build at paths that the site has",
+          "output-kept", at: SourceLocation(file: kept.folder.text),
+          kept.failure.map { "The old site could not be removed completely: \($0)" }
+            ?? "Files appeared in the output folder during a build at paths that the site has",
           remedy: "move the files that you need out of this folder, then delete it"))
     }
     Terminal.report(diagnostics)

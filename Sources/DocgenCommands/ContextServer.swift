@@ -1,6 +1,6 @@
 import ArgumentParser
 import FileSystem
-import JSONRPC
+import LanguageServer
 
 struct ContextServer: ParsableCommand {
   static var configuration: CommandConfiguration {

@@ -3,7 +3,6 @@ import JSON
 import KeyModel
 import KeyValidation
 import LanguageServer
-import Synchronization
 import Text
 
 /// The settings and projects of the files that an editor has open, found as `validate` finds them.
@@ -64,7 +63,7 @@ struct FilesOfEditor: EditorSurroundings {
 
 /// What a command has to say to somebody, until it is taken.
 final class Reports: Sendable {
-  private let texts = Mutex<[String]>([])
+  private let texts = Lock<[String]>([])
 
   func append(_ text: String) {
     let text = text.hasSuffix("\n") ? String(text.dropLast()) : text

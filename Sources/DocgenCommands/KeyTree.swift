@@ -1,4 +1,5 @@
 import KeyModel
+import Markup
 import Text
 
 /// Keys as an indented tree, with their types.
@@ -45,7 +46,8 @@ struct KeyTree {
     return lines.map { line in
       let indent = String(repeating: " ", count: line.depth * 2)
       let column = indent.count + line.name.count + 2
-      let facts = Terminal.lines(of: line.facts.legibleLine(), width: max(20, width - column))
+      let facts = TerminalRenderer.lines(
+        of: line.facts.legibleLine(), width: max(20, width - column))
       let gap = "\n" + String(repeating: " ", count: column)
       let end = facts.map { styled($0, 2) }.joined(separator: gap)
       return indent + styled(line.name, 1) + (end.isEmpty ? "" : "  " + end) + "\n"

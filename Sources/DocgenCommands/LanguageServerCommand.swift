@@ -1,6 +1,5 @@
 import ArgumentParser
 import FileSystem
-import JSONRPC
 import KeyModel
 import LanguageServer
 import Text

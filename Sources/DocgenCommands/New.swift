@@ -1,10 +1,9 @@
 import ArgumentParser
 import Diagnostics
 import FileSystem
+import Preview
 import Publish
-import Scaffold
 import Site
-import Watching
 
 struct New: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -34,9 +33,7 @@ struct New: ParsableCommand {
     let package: CataloguePackage
     let example = try files(of: FilePath(CataloguePackage.example), dependency, checkout)
     do {
-      package = try CataloguePackage(
-        name, dependency: dependency,
-        example: example.map { .init(path: $0.path, bytes: $0.bytes) })
+      package = try CataloguePackage(name, dependency: dependency, example: example)
     } catch {
       throw refusal("invalid-name", error.description, remedy: error.remedy)
     }
@@ -46,13 +43,12 @@ struct New: ParsableCommand {
         "not-empty", "'\(name)' already exists and is not an empty folder",
         remedy: "choose another name, or move it away")
     }
-    let sources = package.files.map { OutputFile($0.path, bytes: $0.bytes) }
     let theme = try files(of: "themes/default", dependency, checkout).map {
       OutputFile("themes/default/" + $0.path, bytes: $0.bytes)
     }
     let written: [FilePath]
     do {
-      written = try folder.write(sources + theme)
+      written = try folder.write(package.files + theme)
     } catch {
       throw refusal(
         "output-failed", error.description,

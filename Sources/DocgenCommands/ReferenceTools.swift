@@ -4,7 +4,6 @@ import JSON
 import KeyModel
 import KeySearch
 import KeyValidation
-import Synchronization
 import Text
 
 /// What programs can ask of a reference: the commands that read, and none that writes.
@@ -237,8 +236,8 @@ struct ReferenceTools {
 
 /// What is printed meanwhile, instead of printing it.
 private final class CapturedOutput: Sendable {
-  private let printed = Mutex("")
-  private let reported = Mutex("")
+  private let printed = Lock("")
+  private let reported = Lock("")
 
   var text: String { printed.withLock { $0 } }
   var errors: String { reported.withLock { $0 } }

@@ -2,6 +2,7 @@ import Diagnostics
 import JSON
 import KeyModel
 import KeySearch
+import Markup
 import Site
 import Text
 
@@ -64,7 +65,7 @@ struct SearchListing {
       let path = path(of: entry).legibleLine()
       if path != entry.name, !path.isEmpty { card += "    " + styled(path, 36) + "\n" }
       if !entry.summary.isEmpty {
-        card += Terminal.lines(of: entry.summary.legibleLine(), width: width - 4).map {
+        card += TerminalRenderer.lines(of: entry.summary.legibleLine(), width: width - 4).map {
           "    \($0)\n"
         }
         .joined()

@@ -4,7 +4,6 @@ import Dispatch
 import FileSystem
 import Preview
 import Text
-import Watching
 
 struct Serve: ParsableCommand {
   static var configuration: CommandConfiguration {

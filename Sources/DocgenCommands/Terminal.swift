@@ -1,7 +1,6 @@
 import ArgumentParser
 import Diagnostics
 import FileSystem
-import Synchronization
 import Text
 
 /// The two output streams of the command line.
@@ -19,7 +18,8 @@ struct Terminal: Sendable {
   var hasColor = false
   var errorsHaveColor = false
   var width = 100
-  private let output = OutputState()
+  /// Why the output can no longer be written.
+  private let failure = Lock<FileError?>(nil)
 
   /// The streams of the running program.
   static var standard: Terminal {
@@ -43,11 +43,6 @@ struct Terminal: Sendable {
     return RunningProgram.environment("COLUMNS").flatMap { Int($0) }
       .map { min(max($0, 40), 120) } ?? 100
   }
-}
-
-/// The first failure to write the output.
-private final class OutputState: Sendable {
-  let failure = Mutex<FileError?>(nil)
 }
 
 // MARK: - The bound terminal
@@ -75,7 +70,7 @@ extension Terminal {
       case .json: text.withCommandsEscaped
       case .styled: hasColor ? text : text.withoutCommands
       }
-    current.output.failure.withLock { failure in
+    current.failure.withLock { failure in
       guard failure == nil, !shown.isEmpty else { return }
       do throws(FileError) { try current.write(shown) } catch { failure = error }
     }
@@ -83,11 +78,11 @@ extension Terminal {
 
   /// Why the output is incomplete. A reader that stops early, like `head`, is not a failure.
   static var outputFailure: FileError? {
-    current.output.failure.withLock { $0 }.flatMap { $0.isBrokenPipe ? nil : $0 }
+    current.failure.withLock { $0 }.flatMap { $0.isBrokenPipe ? nil : $0 }
   }
 
   /// Whether the output failed, for example because its reader is gone.
-  static var isClosed: Bool { current.output.failure.withLock { $0 != nil } }
+  static var isClosed: Bool { current.failure.withLock { $0 != nil } }
 
   static func writeError(_ text: String) { show(text.withoutCommands) }
 
@@ -113,19 +108,6 @@ extension Terminal {
     let format = DiagnosticText(colored: current.errorsHaveColor)
     let shown = diagnostics.capped(at: mostOfOneKind) { [$0.id, $0.location?.file] }
     show(shown.map { format.format($0.finding, more: $0.more) + "\n" }.joined())
-  }
-
-  /// A text wrapped at spaces into lines of a width.
-  static func lines(of text: String, width: Int) -> [String] {
-    var lines: [String] = []
-    for word in text.split(separator: " ") {
-      if let last = lines.last, last.count + 1 + word.count <= width {
-        lines[lines.count - 1] = last + " " + word
-      } else {
-        lines.append(String(word))
-      }
-    }
-    return lines
   }
 }
 

@@ -1,5 +1,5 @@
 import JSON
-import JSONRPC
+import LanguageServer
 import Text
 
 /// A server of the Model Context Protocol, as a value: a message in, an answer out.

@@ -229,7 +229,7 @@ struct Validate: ParsableCommand {
     }
     let keys = catalogue.keys.filter { $0.rules.contains { $0.name == id } }
     var text = "\(kind.id) (\(kind.severity.rawValue))\n\n\(kind.summary)\n\n"
-    text += Terminal.lines(of: kind.explanation, width: min(Terminal.width, 100))
+    text += TerminalRenderer.lines(of: kind.explanation, width: min(Terminal.width, 100))
       .map { $0 + "\n" }.joined()
     if !keys.isEmpty {
       text += "\nKeys with such a rule:\n"

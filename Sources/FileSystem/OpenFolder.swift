@@ -47,9 +47,10 @@ package final class OpenFolder: Sendable {
   /// The entries of the folder, sorted by name.
   package func entries() throws(FileError) -> [Entry] {
     let copy = fcntl(descriptor, F_DUPFD_CLOEXEC, 0)
-    guard let stream = fdopendir(copy) else {
-      close(copy)
-      throw FileError("list", path)
+    guard copy >= 0, let stream = fdopendir(copy) else {
+      let failure = FileError("list", path)
+      if copy >= 0 { close(copy) }
+      throw failure
     }
     defer { closedir(stream) }
     // The copy of the descriptor shares its position.
@@ -112,6 +113,18 @@ package final class OpenFolder: Sendable {
   package func folder(_ path: FilePath) throws(FileError) -> OpenFolder {
     guard !path.bytes.isEmpty else { return self }
     return try OpenFolder(try opened(path, O_RDONLY | O_DIRECTORY, "open"), self.path / path)
+  }
+
+  /// Opens a folder; nil if there is none, or by now something else, or another file system is mounted there.
+  package func folderIfPresent(_ path: FilePath) throws(FileError) -> OpenFolder? {
+    do throws(FileError) {
+      return try folder(path)
+    } catch
+      where error.is(.isMissing) || error.is(.isLink) || error.is(.isNotFolder)
+      || error.is(.isOnAnotherFileSystem)
+    {
+      return nil
+    }
   }
 
   private func opened(_ path: FilePath, _ flags: Int32, mode: UInt16 = 0, _ action: String)

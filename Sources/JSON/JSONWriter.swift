@@ -209,8 +209,7 @@ extension [UInt8] {
     case UInt8(ascii: "\t"): self += "\\t".utf8
     case 0xE2: self += (last == 0xA8 ? "\\u2028" : "\\u2029").utf8
     default:
-      let digits = String(byte, radix: 16)
-      self += ("\\u" + String(repeating: "0", count: 4 - digits.count) + digits).utf8
+      self += ("\\u" + String(byte, radix: 16).leftPadded(to: 4)).utf8
     }
   }
 }

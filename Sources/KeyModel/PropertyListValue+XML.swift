@@ -1,3 +1,5 @@
+import Text
+
 /// Property lists as XML, laid out as Xcode and `plutil` write them.
 ///
 /// Source: Apple's `PropertyList-1.0.dtd`.
@@ -32,12 +34,12 @@ extension PropertyListValue {
   fileprivate func writeXML(to text: inout String, depth: Int) {
     let indent = String(repeating: "\t", count: depth)
     switch self {
-    case .string(let value): text += "\(indent)<string>\(escapedForXML(value))</string>\n"
+    case .string(let value): text += "\(indent)<string>\(value.escapedForXML)</string>\n"
     case .integer(let value): text += "\(indent)<integer>\(value)</integer>\n"
     case .real(let value): text += "\(indent)<real>\(value)</real>\n"
     case .boolean(let value): text += "\(indent)<\(value ? "true" : "false")/>\n"
-    case .date(let value): text += "\(indent)<date>\(escapedForXML(value))</date>\n"
-    case .data(let value): text += "\(indent)<data>\(escapedForXML(value))</data>\n"
+    case .date(let value): text += "\(indent)<date>\(value.escapedForXML)</date>\n"
+    case .data(let value): text += "\(indent)<data>\(value.escapedForXML)</data>\n"
     case .array(let elements):
       guard !elements.isEmpty else { return text += "\(indent)<array/>\n" }
       text += "\(indent)<array>\n"
@@ -55,14 +57,7 @@ extension PropertyListValue {
 extension PropertyListValue.Entry {
   fileprivate func writeXML(to text: inout String, depth: Int) {
     let indent = String(repeating: "\t", count: depth)
-    text += "\(indent)<key>\(escapedForXML(key))</key>\n"
+    text += "\(indent)<key>\(key.escapedForXML)</key>\n"
     value.writeXML(to: &text, depth: depth)
   }
-}
-
-/// The text of an element, escaped.
-package func escapedForXML(_ text: String) -> String {
-  guard text.utf8.contains(where: { $0 == 0x26 || $0 == 0x3C || $0 == 0x3E }) else { return text }
-  return text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(
-    ">", with: "&gt;")
 }

@@ -1,5 +1,4 @@
 package import KeyModel
-import Parallelism
 import Text
 
 extension Catalogue {

@@ -1,5 +1,5 @@
 package import KeyModel
-import Parallelism
+import Text
 
 /// Entries prepared for search.
 ///

@@ -1,4 +1,4 @@
-import Parallelism
+import Text
 
 /// The stems of summaries and texts, and the entries that have them.
 struct Vocabulary: Sendable {

@@ -1,9 +1,8 @@
 import CCmarkGFM
 import Diagnostics
-import Parallelism
 import Text
 
-private let parserLock = Lock()
+private let parserLock = Lock(())
 
 /// The origin of a text.
 enum TextOrigin {
@@ -71,7 +70,7 @@ struct MarkdownReader {
       bytes.withMemoryRebound(to: CChar.self) { characters in
         // cmark-gfm 0.29 marks the extensions' characters in a static table while it parses
         // (`cmark_inlines_add_special_character` in inlines.c), which all threads share.
-        parserLock.withLock {
+        parserLock.withLock { _ in
           cmark_parser_feed(parser, characters.baseAddress, characters.count)
           return cmark_parser_finish(parser)
         }

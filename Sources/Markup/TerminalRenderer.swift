@@ -24,6 +24,11 @@ package struct TerminalRenderer: Sendable {
     return text
   }
 
+  /// A plain text wrapped at spaces into lines.
+  package static func lines(of text: String, width: Int) -> [String] {
+    TerminalRenderer(width: width, styled: false).wrap([.text(text)], width: width)
+  }
+
   /// Text in the style of a heading.
   package func heading(_ text: String) -> String { style(printable(text), "1") }
 

@@ -1,4 +1,4 @@
-/// What a `Range` header asks of a file.
+/// The part of a file that a `Range` header asks for.
 ///
 /// Source: RFC 9110, section 14. Several ranges at once may be answered with the whole file, and are.
 enum ByteRange: Equatable {

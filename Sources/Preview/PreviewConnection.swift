@@ -7,7 +7,7 @@ struct PreviewConnection: Sendable {
 
   /// How long a request may take to come, and a browser to take the next piece of an answer.
   private static let patience = Duration.seconds(5)
-  /// How long what a refused browser still sends is read, so that it gets the answer first.
+  /// How long to go on reading from a refused browser, so that it gets the answer first.
   private static let farewell = Duration.seconds(1)
   private static let piece = 64 << 10
 
@@ -15,7 +15,7 @@ struct PreviewConnection: Sendable {
     defer { try? socket.close() }
     do {
       try await answerRequests()
-      // Closed with unread bytes, a connection loses what was written last.
+      // Closed with unread bytes, a connection loses the bytes that were written last.
       try socket.endWriting()
       try await within(Self.farewell) { while true { _ = try await socket.read(atMost: 4096) } }
     } catch {
@@ -41,7 +41,7 @@ struct PreviewConnection: Sendable {
         return try await write(PreviewResponse(status, text: status.phrase), isLast: true)
       case .request(let request, var isLast):
         let response = await server.answer(request)
-        // A client that was refused may mean something else by what follows.
+        // What follows a refused request may not be another request.
         if response.status.rawValue >= 400 { isLast = true }
         try await write(response, isLast: isLast)
         if isLast { return }
@@ -57,7 +57,7 @@ struct PreviewConnection: Sendable {
     }
   }
 
-  /// Ends what takes too long.
+  /// Cancels work that takes too long.
   private func within<Result: Sendable>(
     _ limit: Duration, _ work: @Sendable @escaping () async throws -> Result
   ) async throws -> Result {

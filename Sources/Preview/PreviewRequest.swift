@@ -1,48 +1,29 @@
-/// What a browser asks: the parts of a request that an answer depends on.
-package struct PreviewRequest: Equatable, Sendable {
-  /// What a browser says about why it asks.
+/// The parts of a browser's request that an answer depends on.
+struct PreviewRequest: Equatable, Sendable {
+  /// A browser's reason for a request.
   ///
   /// Source: W3C, "Fetch Metadata Request Headers".
-  package struct Fetch: Equatable, Sendable {
+  struct Fetch: Equatable, Sendable {
     /// Whose page asks: `same-origin`, `same-site`, `cross-site`, or `none` for the reader.
-    package var site: String
-    package var mode: String?
-    package var destination: String?
-
-    package init(site: String, mode: String? = nil, destination: String? = nil) {
-      self.site = site
-      self.mode = mode
-      self.destination = destination
-    }
+    var site: String
+    var mode: String?
+    var destination: String?
   }
 
-  package var method: String
+  var method: String
   /// The target as it was sent, such as `/guides/?q=1`, percent-encoding and all.
-  package var target: String
-  package var host: String?
-  package var range: String?
-  package var ifRange: String?
-  package var ifNoneMatch: String?
+  var target: String
+  var host: String?
+  var range: String?
+  var ifRange: String?
+  var ifNoneMatch: String?
   /// Nil where the client is not a browser, or is an old one.
-  package var fetch: Fetch?
-
-  package init(
-    _ method: String, _ target: String, host: String? = nil, range: String? = nil,
-    ifRange: String? = nil, ifNoneMatch: String? = nil, fetch: Fetch? = nil
-  ) {
-    self.method = method
-    self.target = target
-    self.host = host
-    self.range = range
-    self.ifRange = ifRange
-    self.ifNoneMatch = ifNoneMatch
-    self.fetch = fetch
-  }
+  var fetch: Fetch?
 }
 
-/// What a browser is answered.
-package struct PreviewResponse: Sendable {
-  package enum Status: Int, Sendable {
+/// An answer to a browser.
+struct PreviewResponse: Sendable {
+  enum Status: Int, Sendable {
     case ok = 200
     case partialContent = 206
     case found = 302
@@ -79,10 +60,10 @@ package struct PreviewResponse: Sendable {
     }
   }
 
-  package var status: Status
+  var status: Status
   /// By name, as they are sent.
-  package var headers: [String: String]
-  package var body: [UInt8]
+  var headers: [String: String]
+  var body: [UInt8]
 
   init(_ status: Status, _ headers: [String: String] = [:], body: [UInt8] = []) {
     self.status = status

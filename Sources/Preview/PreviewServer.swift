@@ -18,7 +18,7 @@ package actor PreviewServer {
     self.names = names
   }
 
-  /// Changes what is shown, and notifies the pages.
+  /// Changes the state, and notifies the pages.
   package func update(_ change: @Sendable (inout PreviewState) -> Void) {
     change(&state)
     for continuation in waiting.values { continuation.resume() }

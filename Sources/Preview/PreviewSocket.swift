@@ -14,7 +14,7 @@ import FlyingSocks
   import Foundation
 #endif
 
-/// What the preview needs of the system besides FlyingSocks.
+/// Functions of the system that FlyingSocks does not have.
 enum PreviewSocket {
   /// A socket that listens.
   ///

@@ -1,5 +1,5 @@
+import Archive
 import Diagnostics
-import Digests
 import JSON
 import Text
 
@@ -10,7 +10,7 @@ extension PreviewState {
   /// Answers a request; the same state and the same request give the same answer.
   ///
   /// - Parameter names: The names that the request may use for this machine.
-  package func answer(_ request: PreviewRequest, names: HostNames) -> PreviewResponse {
+  func answer(_ request: PreviewRequest, names: HostNames) -> PreviewResponse {
     guard request.host.map(names.contains) ?? false else {
       return PreviewResponse(
         .misdirectedRequest,

@@ -1,7 +1,7 @@
 package import Diagnostics
 import JSON
 
-/// What a preview shows at one moment.
+/// The site and the findings that a preview shows at one moment.
 package struct PreviewState: Sendable {
   /// Grows with every change. It starts above the versions of any earlier server, so that the pages of
   /// that server notice.
@@ -10,7 +10,7 @@ package struct PreviewState: Sendable {
   private var pagesVersion: Int
   /// The newest site without errors; nil if there has been none yet.
   package private(set) var site: (any PreviewedSite)?
-  /// What is wrong with the input as it is now.
+  /// The findings of the input as it is now.
   package private(set) var diagnostics: [Diagnostic]
 
   package init(firstVersion: Int) {

@@ -8,7 +8,7 @@ struct RequestPath: Equatable, Sendable {
   var names: [String]
   /// Whether the target ends in a slash, as the root always does.
   var isFolder: Bool
-  /// What follows the question mark, undecoded.
+  /// The part after the question mark, undecoded.
   var query: String
 
   /// From the site's root, without a slash at either end.

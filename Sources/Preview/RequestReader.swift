@@ -2,7 +2,7 @@ import Text
 
 /// Reads requests of HTTP/1.1 from the bytes of a connection as they come.
 ///
-/// A preview is only read, so a request is its head: the line and the headers. Whatever is malformed, too long
+/// A preview is only read, so a request is its head: the line and the headers. A request that is malformed, too long
 /// or followed by a body is refused, and nothing of the connection is read after that.
 ///
 /// Source: RFC 9112, sections 2 to 6, and RFC 9110, section 5, strictly where they leave a choice.
@@ -19,7 +19,7 @@ struct RequestReader: Sendable {
     case refused(PreviewResponse.Status)
   }
 
-  /// What has come since the last request.
+  /// The bytes since the last request.
   private var bytes: [UInt8] = []
   /// Where the line begins that is not complete, and how much of it was looked at.
   private var (start, end) = (0, 0)
@@ -30,7 +30,7 @@ struct RequestReader: Sendable {
 
   mutating func receive(_ more: [UInt8]) { bytes += more }
 
-  /// The next request of what was received.
+  /// The next request in the bytes that were received.
   mutating func next() -> Result {
     while let newline = bytes[end...].firstIndex(of: UInt8(ascii: "\n")) {
       work += newline + 1 - end
@@ -107,7 +107,7 @@ struct RequestReader: Sendable {
     guard headers["transfer-encoding"] == nil else { return .refused(.contentTooLarge) }
     let connection = headers["connection"]?.lowercased() ?? ""
     let request = PreviewRequest(
-      line.method, line.target, host: headers["host"], range: headers["range"],
+      method: line.method, target: line.target, host: headers["host"], range: headers["range"],
       ifRange: headers["if-range"], ifNoneMatch: headers["if-none-match"],
       fetch: headers["sec-fetch-site"].map {
         PreviewRequest.Fetch(

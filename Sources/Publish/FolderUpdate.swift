@@ -1,9 +1,9 @@
 import FileSystem
 
-/// Makes a folder that also holds files of others the new site, file by file.
+/// Puts the new site, file by file, into a folder that also holds other people's files.
 ///
-/// Each page is the old one or the new one at any time. New files come before those that may link to them, and what
-/// the site no longer has goes last. The manifest says from the start what may be docgen's, so that the next
+/// Each page is the old one or the new one at any time. New files come before those that may link to them, and files that
+/// the site no longer has go last. From the start the manifest lists every file that may be docgen's, so that the next
 /// build completes an update that was interrupted.
 struct FolderUpdate {
   private let site: OpenFolder
@@ -63,20 +63,24 @@ struct FolderUpdate {
   private func remove(_ files: [FilePath: FileStatus]) throws(FileError) -> Set<FilePath> {
     var changed: Set<FilePath> = []
     for (path, names) in Self.byFolder(Set(files.keys)) {
-      guard let folder = try? site.folder(path) else { continue }
+      guard let folder = try site.folderIfPresent(path) else { continue }
       for file in names {
-        guard let now = try? folder.status(file.name) else { continue }
-        if now == files[file] {
-          try folder.removeFile(file.name)
-        } else {
-          changed.insert(file)
+        do throws(FileError) {
+          if try folder.status(file.name) == files[file] {
+            try folder.removeFile(file.name)
+          } else {
+            changed.insert(file)
+          }
+        } catch  where error.is(.isMissing) {
+          // It is gone already.
         }
       }
     }
     let kept = staged.manifest.folders
     let folders = Set(files.keys.flatMap(\.folders)).subtracting(kept)
     for (path, folders) in Self.byFolder(folders) {
-      guard let parent = try? site.folder(path) else { continue }
+      guard let parent = try site.folderIfPresent(path) else { continue }
+      // Nothing depends on whether an empty folder goes.
       for folder in folders { _ = try? parent.removeFolder(folder.name) }
     }
     return changed

@@ -7,7 +7,7 @@ struct FormerSite {
   private let folders: Set<FilePath>
   private let known: [FilePath: OpenFolder.Entry]
 
-  /// - Parameter known: What was in the folder before the new site was made; empty if that is not known.
+  /// - Parameter known: The folder's entries before the new site was made; empty if they are not known.
   init(_ folder: OpenFolder, _ manifest: OutputManifest, known: [FilePath: OpenFolder.Entry]) {
     self.folder = folder
     self.manifest = manifest
@@ -15,27 +15,48 @@ struct FormerSite {
     folders = manifest.folders
   }
 
-  /// Removes docgen's files, and moves what others put there to the same path of the site. What cannot be moved
-  /// stays.
-  func clear(into site: OpenFolder?) {
-    clear("", folder, into: site)
-    try? folder.removeFile(OutputFolder.manifest)
+  /// Removes docgen's files, and moves other people's files to the same path of the site. A file that cannot be
+  /// moved stays.
+  ///
+  /// - Returns: The first failure. A file that stays because the site has one at its path does not count.
+  func clear(into site: OpenFolder?) -> FileError? {
+    var failure: FileError?
+    clear("", folder, into: site, &failure)
+    attempt(&failure) { () throws(FileError) in try folder.removeFile(OutputFolder.manifest) }
+    return failure
   }
 
-  private func clear(_ path: FilePath, _ folder: OpenFolder, into site: OpenFolder?) {
+  private func clear(
+    _ path: FilePath, _ folder: OpenFolder, into site: OpenFolder?, _ failure: inout FileError?
+  ) {
     folder.allowChanges()
-    for entry in (try? folder.entries()) ?? [] {
+    var entries: [OpenFolder.Entry] = []
+    attempt(&failure) { () throws(FileError) in entries = try folder.entries() }
+    for entry in entries {
       let full = path / entry.name
       if entry.kind == .folder, folders.contains(full) {
-        guard let inner = try? folder.folder(entry.name) else { continue }
-        clear(full, inner, into: site)
+        var inner: OpenFolder?
+        attempt(&failure) { () throws(FileError) in inner = try folder.folder(entry.name) }
+        guard let inner else { continue }
+        clear(full, inner, into: site, &failure)
         _ = try? folder.removeFolder(entry.name)
       } else if entry.kind == .file, isOurs(entry, full, in: folder) {
-        try? folder.removeFile(entry.name)
-      } else if full != OutputFolder.manifest {
-        guard let target = try? site?.makeFolder(path) else { continue }
-        try? folder.moveToFreeName(entry.name, to: target, as: entry.name)
+        attempt(&failure) { () throws(FileError) in try folder.removeFile(entry.name) }
+      } else if full != OutputFolder.manifest, let site {
+        attempt(&failure) { () throws(FileError) in
+          try folder.moveToFreeName(entry.name, to: site.makeFolder(path), as: entry.name)
+        }
       }
+    }
+  }
+
+  private func attempt(_ failure: inout FileError?, _ work: () throws(FileError) -> Void) {
+    do throws(FileError) {
+      try work()
+    } catch {
+      // A file that is gone needs nothing, and one at a path of the site is kept.
+      let isExpected = error.is(.isMissing) || error.is(.isTaken) || error.is(.isNotFolder)
+      if !isExpected { failure = failure ?? error }
     }
   }
 

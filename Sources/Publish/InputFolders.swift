@@ -3,14 +3,14 @@ package import FileSystem
 package import KeyModel
 package import Site
 
-/// Reads what a site is made of from disk.
+/// Reads a site's input from disk.
 package struct InputFolders: Sendable {
   /// The folder in the content with files that are copied into the site as they are.
   static let copied: FilePath = "static"
 
   /// A folder of Markdown files, and of files that are copied into the site.
   package var content: FilePath?
-  /// A folder with `templates` and `assets`, or with `theme.yaml` and what differs from the parent theme.
+  /// A folder with `templates` and `assets`, or with `theme.yaml` and the files that differ from the parent theme.
   package var theme: FilePath
   /// A folder of themes to find a parent in that is not beside its child.
   package var sharedThemes: FilePath?

@@ -7,7 +7,7 @@ import Text
 ///
 /// A folder with docgen's files alone is exchanged for a new one, so that readers see the old site or the new one and
 /// nothing between, also where a build is killed. A folder that holds anything else is updated file by
-/// file, and what docgen did not write is not touched. The files that docgen wrote are described in a file
+/// file, and other people's files are not touched. The files that docgen wrote are described in a file
 /// of the folder, so that the next build knows them, and whether they have been edited since. One build
 /// at a time writes.
 package struct OutputFolder: Sendable {
@@ -15,7 +15,7 @@ package struct OutputFolder: Sendable {
   package static let manifestName = ".docgen-manifest"
   static let manifest = FilePath(manifestName)
 
-  /// What a publication did.
+  /// The outcome of a publication.
   package struct Report: Sendable {
     package var written = 0
     package var unchanged = 0
@@ -23,8 +23,16 @@ package struct OutputFolder: Sendable {
     /// Files of docgen's that others have changed since: they are as docgen makes them again, and those
     /// that the site no longer has are left as they are.
     package var changedByOthers: [FilePath] = []
-    /// A folder with files that somebody put at paths of the site during the build.
-    package var kept: FilePath?
+    /// The rest of the old site, if it could not all be removed or moved into the new one.
+    package var kept: Kept?
+  }
+
+  /// A folder beside the site with files of the old one.
+  package struct Kept: Sendable {
+    package var folder: FilePath
+    /// Why docgen's own files may be among them; nil if there are only files that somebody put at paths of
+    /// the site during the build.
+    package var failure: FileError?
   }
 
   /// How long a build waits for another one into the same folder.
@@ -34,12 +42,12 @@ package struct OutputFolder: Sendable {
 
   package init(_ path: FilePath) {
     let path = path.withoutTrailingSlashes
-    // A link to a folder stays a link: what it leads to is what changes.
+    // A link to a folder stays a link; the folder it leads to changes.
     self.path = Files.isFolder(path) ? Files.resolved(path) ?? path : path
   }
 
-  /// Refuses a folder that contains one that the site is made from, or is in it: the next build would read what this
-  /// one has written.
+  /// Refuses a folder that contains one that the site is made from, or is in it: the next build would read the
+  /// files that this one has written.
   ///
   /// - Throws: `Refusal`.
   package func refuseOverlap(with inputs: [FilePath]) throws(Refusal) {
@@ -66,7 +74,7 @@ package struct OutputFolder: Sendable {
   /// written as they come, so that few of them are in memory.
   ///
   /// - Parameters:
-  ///   - replacingOthers: Whether files go that others put where the site has one.
+  ///   - replacingOthers: Whether the site's files replace other people's at the same paths.
   ///   - patience: How long to wait for another build into the folder.
   ///   - make: Hands over every file, from any thread. Where it throws, the folder stays as it was.
   /// - Throws: A `FileError` where the disk refuses, and a `Refusal` where the folder is not ours, or
@@ -116,7 +124,7 @@ package struct OutputFolder: Sendable {
     staged.take(files.file)
     try staged.finish()
     try refuse(staged.collision, present, files)
-    // An edited file that the site no longer has is left to whoever edited it.
+    // An edited file that the site no longer has is left alone.
     var (stale, left) = try present.stale(in: files)
     let folders = files.folders
     try refuse(

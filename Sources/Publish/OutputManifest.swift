@@ -1,19 +1,19 @@
-import Digests
+import Archive
 import FileSystem
 import Site
 
 /// The files that docgen wrote into an output folder, and the checksum of each.
 ///
-/// While a folder is updated file by file, its manifest also lists what is about to be written, so that the next build
+/// While a folder is updated file by file, its manifest also lists the files that are about to be written, so that the next build
 /// knows docgen's files if this one is killed.
 ///
-/// A line for each file, like those of `sha256sum`: eight hexadecimal digits, two spaces and the path. CRC-32 tells
-/// what people and programs have changed. SHA-256 would also tell what someone changed in order to
+/// A line for each file, like those of `sha256sum`: eight hexadecimal digits, two spaces and the path. CRC-32 finds
+/// the changes of people and programs. SHA-256 would also find a change that is made in order to
 /// deceive, but takes a fifth of the time of a build of 10,000 keys.
 struct OutputManifest {
   /// By path from the folder.
   private(set) var checksums: [FilePath: CRC32] = [:]
-  /// What an unfinished build may have written.
+  /// The files that an unfinished build may have written.
   private var intended: [FilePath: CRC32] = [:]
 
   private static let title = "# Files that docgen wrote and may replace."
@@ -30,7 +30,7 @@ struct OutputManifest {
 
   mutating func add(_ checksum: CRC32, for path: FilePath) { checksums[path] = checksum }
 
-  /// Reads a manifest. A line in another form, or one that names what docgen never writes, is skipped.
+  /// Reads a manifest. A line in another form, or one that names a file that docgen never writes, is skipped.
   init(reading bytes: [UInt8]) {
     var isIntended = false
     for line in bytes.split(separator: UInt8(ascii: "\n")) {
@@ -52,7 +52,7 @@ struct OutputManifest {
     throws(FileError)
   {
     for (path, checksum) in intended where entries[path]?.kind == .file {
-      // A file with other contents is as it was before, or somebody else's.
+      // A file with other contents is as it was before, or not docgen's.
       if try Self.checksum(of: folder.file(path)) == checksum { checksums[path] = checksum }
     }
     intended = [:]
@@ -64,7 +64,7 @@ struct OutputManifest {
     return checksums[path] == checksum || intended[path] == checksum
   }
 
-  /// Nil for what is not an ordinary file.
+  /// Nil unless it is an ordinary file.
   private static func checksum(of file: OpenFile) throws(FileError) -> CRC32? {
     guard try file.status().kind == .file else { return nil }
     var checksum = CRC32()
@@ -115,7 +115,7 @@ struct OutputManifest {
     name.flatMap { byte in escape(for: byte).map { [UInt8(ascii: "\\"), $0] } ?? [byte] }
   }
 
-  /// What a byte is written as after a backslash, or nil where it needs none.
+  /// The character that stands for a byte after a backslash; nil if the byte needs none.
   private static func escape(for byte: UInt8) -> UInt8? {
     switch byte {
     case UInt8(ascii: "\\"): byte

@@ -1,6 +1,6 @@
 import FileSystem
 
-/// What is in the output folder before a publication.
+/// The output folder's contents before a publication.
 ///
 /// Only folders that docgen has files in are looked into.
 struct PresentState: Sendable {
@@ -29,7 +29,7 @@ struct PresentState: Sendable {
         let full = path / entry.name
         if Workspace.isReserved(full), full != OutputFolder.manifest { continue }
         if entry.kind == .folder {
-          if known.contains(full), let inner = try Self.folder(entry.name, in: opened) {
+          if known.contains(full), let inner = try opened.folderIfPresent(entry.name) {
             pending.append((full, inner))
           } else {
             closedFolders.insert(full)
@@ -48,30 +48,16 @@ struct PresentState: Sendable {
     self.closedFolders = closedFolders
   }
 
-  /// Opens a folder of docgen's; nil if something else is there by now, or another file system is mounted.
-  private static func folder(_ name: FilePath, in parent: OpenFolder) throws(FileError)
-    -> OpenFolder?
-  {
-    do throws(FileError) {
-      return try parent.folder(name)
-    } catch
-      where error.is(.isOnAnotherFileSystem) || error.is(.isMissing) || error.is(.isLink)
-      || error.is(.isNotFolder)
-    {
-      return nil
-    }
-  }
-
   /// Whether there is nothing in the folder but docgen's files.
   var isOursAlone: Bool { occupied.isEmpty }
 
-  /// What is at the path of a file of the site; nil if there is nothing.
+  /// The kind of the thing at the path of a file of the site; nil if there is nothing.
   func kind(of path: FilePath) -> FileStatus.Kind? {
     if let entry = entries[path] { return entry.kind }
     guard !closedFolders.isEmpty, path.folders.contains(where: closedFolders.contains) else {
       return nil
     }
-    // A folder of others is looked into for this alone.
+    // Other people's folders are looked into for this alone.
     guard let parent = path.parent, let folder else { return nil }
     do throws(FileError) {
       return try folder.folder(parent).status(path.name).kind
@@ -90,7 +76,7 @@ struct PresentState: Sendable {
     entries[path].map { $0.kind != .folder && !ours.contains(path) } ?? false
   }
 
-  /// Docgen's files that another state does not have, as they are now, and which of those others have edited.
+  /// Docgen's files that another state does not have: the untouched ones with their status, and those that were edited.
   func stale(in next: OutputManifest) throws(FileError) -> (
     untouched: [FilePath: FileStatus], edited: Set<FilePath>
   ) {

@@ -5,7 +5,7 @@ package import KeyModel
 package import Site
 import Text
 
-/// What a site is made of besides its catalogue: files, folders, and the settings of the command line.
+/// A site's sources besides its catalogue: files, folders, and the settings of the command line.
 package struct SiteSources: Sendable {
   /// The settings that go before those of the file.
   package var stated = SiteSettings()
@@ -26,7 +26,7 @@ package struct SiteSources: Sendable {
 
   /// Reads all of it.
   ///
-  /// - Returns: The input, and what is wrong with the settings or could not be read.
+  /// - Returns: The input, and findings about the settings and about files that could not be read.
   package func input(of catalogue: Catalogue) -> (input: SiteInput, diagnostics: [Diagnostic]) {
     var (settings, problems) = settings()
     settings.baseURL = settings.baseURL?.endingInSlash

@@ -1,27 +1,30 @@
-import Digests
+import Archive
 import FileSystem
-import Parallelism
 import Site
+import Text
 
-/// The next state of a site while its files come in, from several threads: what differs from the
-/// present state is written beside it; what does not is noted.
+/// The next state of a site while its files come in, from several threads: files that differ from the
+/// present state are written beside it; the others are noted.
 final class StagedFiles: FileSink, @unchecked Sendable {
   private let present: PresentState
   private let makeStaging: () throws(FileError) -> OpenFolder
   private let replacingOthers: Bool
 
-  private let lock = Lock()
-  /// The folder of the next state; made when there is something to write.
-  private var staging: OpenFolder?
-  private var folders: Set<FilePath> = []
-  private var files = OutputManifest()
-  private var writtenPaths: Set<FilePath> = []
-  private var changed: [FilePath] = []
-  private var collidingFiles: [FilePath] = []
-  private var failure: FileError?
+  private struct State {
+    /// The folder of the next state; made when there is something to write.
+    var staging: OpenFolder?
+    var folders: Set<FilePath> = []
+    var files = OutputManifest()
+    var written: Set<FilePath> = []
+    var changed: [FilePath] = []
+    var colliding: [FilePath] = []
+    var failure: FileError?
+  }
+
+  private let state = Lock(State())
 
   /// - Parameters:
-  ///   - replacingOthers: Whether the site's files replace those that others put at their paths.
+  ///   - replacingOthers: Whether the site's files replace other people's at the same paths.
   ///   - makeStaging: Makes the folder that is written into.
   init(
     _ present: PresentState, replacingOthers: Bool,
@@ -57,7 +60,7 @@ final class StagedFiles: FileSink, @unchecked Sendable {
     return GrowingStagedFile(name, file, self)
   }
 
-  /// A file that is written to the staging folder whatever the present one holds, and compared at the end.
+  /// A file that is always written to the staging folder, and compared with the present one at the end.
   private final class GrowingStagedFile: GrowingFile, @unchecked Sendable {
     private let path: FilePath
     /// Nil if it could not be created.
@@ -94,13 +97,13 @@ final class StagedFiles: FileSink, @unchecked Sendable {
     }
   }
 
-  /// Does nothing where something failed before; else notes what fails.
+  /// Does nothing after an earlier failure; notes a new one.
   private func attempt(_ work: () throws(FileError) -> Void) {
-    guard lock.withLock({ failure == nil }) else { return }
+    guard state.withLock({ $0.failure == nil }) else { return }
     do throws(FileError) {
       try work()
     } catch {
-      lock.withLock { failure = failure ?? error }
+      state.withLock { $0.failure = $0.failure ?? error }
     }
   }
 
@@ -110,7 +113,7 @@ final class StagedFiles: FileSink, @unchecked Sendable {
     do throws(FileError) {
       return try folder.file(path)
     } catch {
-      // Whoever replaces a file may remove it first.
+      // A program that replaces a file may remove it first.
       guard error.is(.isMissing) else { throw error }
       return nil
     }
@@ -129,11 +132,11 @@ final class StagedFiles: FileSink, @unchecked Sendable {
       try old.rewind()
       isChanged = try !present.manifest.describes(old, at: file)
     }
-    lock.withLock {
-      files.add(checksum, for: file)
-      if !isUnchanged, !collides { writtenPaths.insert(file) }
-      if isChanged { changed.append(file) }
-      if collides { collidingFiles.append(file) }
+    state.withLock {
+      $0.files.add(checksum, for: file)
+      if !isUnchanged, !collides { $0.written.insert(file) }
+      if isChanged { $0.changed.append(file) }
+      if collides { $0.colliding.append(file) }
     }
     return !isUnchanged && !collides
   }
@@ -141,10 +144,10 @@ final class StagedFiles: FileSink, @unchecked Sendable {
   /// The staging folder, with the folder of a file that will be added.
   private func folder(of file: FilePath) throws(FileError) -> OpenFolder {
     // Under the lock, so that no other thread writes into the folder before it exists.
-    try lock.withLock { () throws(FileError) -> OpenFolder in
-      let staging = if let staging { staging } else { try makeStaging() }
-      self.staging = staging
-      guard let folder = file.parent, folders.insert(folder).inserted else { return staging }
+    try state.withLock { state throws(FileError) -> OpenFolder in
+      let staging = if let staging = state.staging { staging } else { try makeStaging() }
+      state.staging = staging
+      guard let folder = file.parent, state.folders.insert(folder).inserted else { return staging }
       _ = try staging.makeFolder(folder)
       return staging
     }
@@ -155,23 +158,25 @@ final class StagedFiles: FileSink, @unchecked Sendable {
     try fill(try folder(of: name).create(name))
   }
 
-  // MARK: - What came in
+  // MARK: - Results
 
   /// Throws where a file could not be written.
-  func finish() throws(FileError) { if let failure = lock.withLock({ failure }) { throw failure } }
+  func finish() throws(FileError) {
+    if let failure = state.withLock({ $0.failure }) { throw failure }
+  }
 
-  /// What came in so far.
-  var manifest: OutputManifest { lock.withLock { files } }
+  /// The files that came in so far.
+  var manifest: OutputManifest { state.withLock { $0.files } }
   /// Files of docgen's that others had changed.
-  var changedByOthers: [FilePath] { lock.withLock { changed } }
-  /// What is in the staging folder.
-  var written: Set<FilePath> { lock.withLock { writtenPaths } }
+  var changedByOthers: [FilePath] { state.withLock { $0.changed } }
+  /// The files in the staging folder.
+  var written: Set<FilePath> { state.withLock { $0.written } }
   var unchanged: Set<FilePath> { Set(manifest.checksums.keys).subtracting(written) }
   /// The staging folder; nil if nothing was written.
-  var folder: OpenFolder? { lock.withLock { staging } }
+  var folder: OpenFolder? { state.withLock { $0.staging } }
 
   /// The first path at which the site would overwrite a foreign file, with a file or with a folder.
   var collision: FilePath? {
-    lock.withLock { collidingFiles.min() } ?? manifest.folders.filter(present.isForeignFile).min()
+    state.withLock { $0.colliding.min() } ?? manifest.folders.filter(present.isForeignFile).min()
   }
 }

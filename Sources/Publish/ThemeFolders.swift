@@ -51,7 +51,7 @@ struct ThemeFolders {
       .error("invalid-theme", at: SourceLocation(file: file.text), message, remedy: remedy))
   }
 
-  /// Takes what the themes below do not have. A theme with a parent may lack any folder.
+  /// Takes the files that the themes below do not have. A theme with a parent may lack any folder.
   private mutating func add(_ folder: FilePath, _ reading: inout FolderReading) -> ThemeManifest {
     var manifest = ThemeManifest()
     let path = folder / FilePath(ThemeManifest.fileName)

@@ -92,10 +92,10 @@ struct Workspace {
     try site?.removeAll(Self.inside("staging"))
   }
 
-  /// Removes what killed builds left, after giving the site what is not docgen's there.
+  /// Removes the remains of killed builds, after giving the site the files there that are not docgen's.
   ///
   /// - Returns: A folder with the files that the site could not take.
-  func clearUp() throws(FileError) -> FilePath? {
+  func clearUp() throws(FileError) -> OutputFolder.Kept? {
     try removeStaging()
     guard let parent, let kind = try? parent.status(old).kind else { return nil }
     guard kind == .folder else {
@@ -108,10 +108,12 @@ struct Workspace {
 
   /// Makes the new state the site in one step.
   ///
-  /// - Parameter present: What was in the folder that is the site until then.
+  /// - Parameter present: The contents of the folder that is the site until then.
   /// - Returns: A folder with the files that the new site could not take.
   /// - Throws: `FileError`, which says `isImpossible` if the site can only be updated.
-  func exchange(_ new: OpenFolder, for present: PresentState) throws(FileError) -> FilePath? {
+  func exchange(_ new: OpenFolder, for present: PresentState) throws(FileError)
+    -> OutputFolder.Kept?
+  {
     guard let parent else { throw FileError("replace", name, .isOnAnotherFileSystem) }
     guard let site else {
       try parent.move(staging, to: parent, as: name)
@@ -130,17 +132,17 @@ struct Workspace {
   }
 
   private func dissolve(_ former: FormerSite, into site: OpenFolder?) throws(FileError)
-    -> FilePath?
+    -> OutputFolder.Kept?
   {
     guard let parent else { return nil }
-    former.clear(into: site)
+    let failure = former.clear(into: site)
     if (try? parent.removeFolder(old)) == true { return nil }
     var number = 1
     while true {
       let kept = FilePath(bytes: name.bytes + Array(".kept-\(number)".utf8))
       do throws(FileError) {
         try parent.moveToFreeName(old, to: parent, as: kept)
-        return parent.path / kept
+        return OutputFolder.Kept(folder: parent.path / kept, failure: failure)
       } catch  where error.is(.isTaken) {
         number += 1
       }

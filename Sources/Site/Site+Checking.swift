@@ -1,6 +1,5 @@
 package import Diagnostics
 import Markup
-import Parallelism
 import Text
 
 extension Site {

@@ -3,7 +3,7 @@ import JSON
 import KeyModel
 import KeySearch
 import Markup
-import Parallelism
+import Text
 
 /// The files of a site as planned.
 extension Site {

@@ -1,9 +1,7 @@
 import Archive
 package import Diagnostics
-import Docset
 import KeyModel
 import Markup
-import Parallelism
 import Text
 
 /// A site planned from its input: which pages there are and where links lead.

@@ -1,6 +1,6 @@
 import FileSystem
 import JSON
-import JSONRPC
+import LanguageServer
 import TestSupport
 import Testing
 

@@ -1,5 +1,4 @@
 import JSON
-import JSONRPC
 import Testing
 
 @testable import LanguageServer

@@ -86,7 +86,7 @@ struct AnswerTests {
     ("127.0.0.2", false), ("localhost@example.com", false), ("::1", false),
   ])
   func onlyLocalHostsAreAnswered(host: String, isAnswered: Bool) {
-    let request = PreviewRequest("GET", "/", host: host)
+    let request = PreviewRequest(method: "GET", target: "/", host: host)
     let names = HostNames(listeningOn: "127.0.0.1")
     #expect((Fixture.state.answer(request, names: names).status == .ok) == isAnswered)
   }
@@ -94,7 +94,8 @@ struct AnswerTests {
   @Test func requestsWithoutHostAreRejected() {
     let names = HostNames(listeningOn: "127.0.0.1")
     #expect(
-      Fixture.state.answer(PreviewRequest("GET", "/"), names: names).status == .misdirectedRequest)
+      Fixture.state.answer(PreviewRequest(method: "GET", target: "/"), names: names).status
+        == .misdirectedRequest)
   }
 
   @Test(arguments: [
@@ -109,7 +110,8 @@ struct AnswerTests {
   ])
   func aPreviewIsCalledByItsOwnNames(address: String, host: String, isAnswered: Bool) {
     let answer = Fixture.state.answer(
-      PreviewRequest("GET", "/", host: host), names: HostNames(listeningOn: address))
+      PreviewRequest(method: "GET", target: "/", host: host), names: HostNames(listeningOn: address)
+    )
     #expect(answer.status == (isAnswered ? .ok : .misdirectedRequest))
   }
 
@@ -127,7 +129,7 @@ struct AnswerTests {
     for target in ["/", "/assets/style.css", "/-/version", "/nothing"] {
       let answer = Fixture.state.answer(
         PreviewRequest(
-          "GET", target, host: "localhost",
+          method: "GET", target: target, host: "localhost",
           fetch: .init(site: site, mode: mode, destination: destination)),
         names: HostNames(listeningOn: "127.0.0.1"))
       #expect((answer.status != .forbidden) == isAnswered)

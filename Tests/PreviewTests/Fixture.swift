@@ -37,7 +37,7 @@ extension PreviewState {
   ) -> PreviewResponse {
     answer(
       PreviewRequest(
-        method, target, host: "localhost:8000", range: range, ifRange: ifRange,
+        method: method, target: target, host: "localhost:8000", range: range, ifRange: ifRange,
         ifNoneMatch: ifNoneMatch), names: HostNames(listeningOn: "127.0.0.1"))
   }
 }

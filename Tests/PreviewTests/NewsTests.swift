@@ -68,7 +68,8 @@ struct NewsTests {
     ("/-/version?after=x", nil), ("/?after=5", nil), ("/-/version?after=-3", -3),
   ])
   func onlyPolledRequestsWait(target: String, version: Int?) {
-    #expect(PreviewState.awaitedVersion(of: PreviewRequest("GET", target)) == version)
+    #expect(
+      PreviewState.awaitedVersion(of: PreviewRequest(method: "GET", target: target)) == version)
   }
 
   @Test func reloadScriptInsertsTextsAsText() {

@@ -35,7 +35,8 @@ struct RequestReaderTests {
       results(text) == [
         .request(
           PreviewRequest(
-            "GET", "/a%20b?q=1", host: "localhost:8000", range: "bytes=0-1", ifRange: "\"b\"",
+            method: "GET", target: "/a%20b?q=1", host: "localhost:8000", range: "bytes=0-1",
+            ifRange: "\"b\"",
             ifNoneMatch: "\"a\"",
             fetch: .init(site: "cross-site", mode: "navigate", destination: "document")),
           isLast: false)
@@ -47,15 +48,18 @@ struct RequestReaderTests {
     ("HTTP/1.1\r\nConnection: Close\r\n", true), ("HTTP/1.0\r\n", true), ("HTTP/1.1\n", false),
   ])
   func aConnectionGoesOnUnlessItIsClosed(end: String, isLast: Bool) {
-    #expect(results("GET / \(end)\r\n") == [.request(PreviewRequest("GET", "/"), isLast: isLast)])
+    #expect(
+      results("GET / \(end)\r\n") == [
+        .request(PreviewRequest(method: "GET", target: "/"), isLast: isLast)
+      ])
   }
 
   @Test func requestsFollowOneAnother() {
     let text = "\r\nGET /a HTTP/1.1\r\n\r\n\r\nHEAD /b HTTP/1.1\r\nHost: b\r\n\r\nGET /c"
     #expect(
       results(text) == [
-        .request(PreviewRequest("GET", "/a"), isLast: false),
-        .request(PreviewRequest("HEAD", "/b", host: "b"), isLast: false),
+        .request(PreviewRequest(method: "GET", target: "/a"), isLast: false),
+        .request(PreviewRequest(method: "HEAD", target: "/b", host: "b"), isLast: false),
       ])
   }
 

@@ -65,7 +65,7 @@ struct InterruptionTests {
         == (isChanged
           ? ["site.kept-1/": "", "site.kept-1/keys/": "", "site.kept-1/keys/A.html": "edited"]
           : [:]))
-    #expect(report.kept?.name == (isChanged ? "site.kept-1" : nil))
+    #expect(report.kept?.folder.name == (isChanged ? "site.kept-1" : nil))
   }
 
   /// A lock's file with another name is somebody's.

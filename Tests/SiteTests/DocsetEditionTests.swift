@@ -1,7 +1,7 @@
-import Docset
 import KeyModel
-import Site
 import Testing
+
+@testable import Site
 
 /// What the site gives to readers of docsets.
 struct DocsetEditionTests {

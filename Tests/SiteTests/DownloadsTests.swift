@@ -1,6 +1,5 @@
 import Archive
 import Diagnostics
-import Digests
 import Testing
 
 @testable import Site

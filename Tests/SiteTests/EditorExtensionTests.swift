@@ -1,5 +1,4 @@
 import Archive
-import Digests
 import JSON
 import KeyModel
 import Testing

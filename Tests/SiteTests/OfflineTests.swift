@@ -1,5 +1,4 @@
 import Archive
-import Digests
 import Site
 import Testing
 

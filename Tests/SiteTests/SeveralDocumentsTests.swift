@@ -1,8 +1,8 @@
-import Docset
 import KeyModel
-import Site
 import TestSupport
 import Testing
+
+@testable import Site
 
 /// The site of two kinds of file, of another world than Apple's.
 struct SeveralDocumentsTests {

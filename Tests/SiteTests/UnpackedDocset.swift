@@ -1,8 +1,8 @@
 import CLibDeflate
-import Docset
-import Site
 import TestSupport
 import Testing
+
+@testable import Site
 
 /// A site's docset as a reader finds it: unpacked, with the rows of its index.
 struct UnpackedDocset {

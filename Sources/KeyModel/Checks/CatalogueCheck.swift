@@ -1,5 +1,5 @@
 public import Diagnostics
-import Parallelism
+import Text
 
 /// A check that every catalogue has to pass, named for the mistake it finds.
 package struct CatalogueCheck: Sendable {

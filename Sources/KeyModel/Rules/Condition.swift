@@ -195,6 +195,17 @@ extension Condition {
     }.first
   }
 
+  /// Whether no file can show that it holds.
+  package var isUndecidable: Bool {
+    switch self {
+    case .depends: true
+    case .all(let parts): parts.contains(where: \.isUndecidable)
+    case .any(let parts): parts.allSatisfy(\.isUndecidable)
+    case .not(let part): part.isUndecidable
+    default: false
+    }
+  }
+
   /// The platforms and releases that it names, each as the statement that there is one.
   var releases: [AvailabilityStatement] {
     leaves.flatMap { leaf -> [AvailabilityStatement] in

@@ -64,7 +64,7 @@ package struct Level: Sendable {
   let namesByTitle: [String: String]
   /// Keys that a dictionary of this kind must have, in path order.
   package let required: [KeyEntry]
-  /// Rules about the dictionary as a whole, each with its key.
+  /// Rules about the dictionary as a whole that files decide, each with its key.
   let demands: [(entry: KeyEntry, rule: Rule)]
 
   init(_ entries: [KeyEntry], of owner: Key?) {
@@ -97,7 +97,9 @@ package struct Level: Sendable {
       entry.key.required == .required && named[entry.key.name] != nil
     }
     demands = entries.flatMap { entry in
-      entry.key.rules.filter { $0.judges(.holder) }.map { (entry, $0) }
+      entry.key.rules.filter { !$0.condition.isUndecidable && $0.judges(.holder) }.map {
+        (entry, $0)
+      }
     }
   }
 }

@@ -4,7 +4,7 @@ import Text
 
 /// Allowed and known values.
 extension CheckRun {
-  mutating func checkAllowed(_ node: Node, types: [ValueType], at occurrence: Occurrence) {
+  func checkAllowed(_ node: Node, types: [ValueType], at occurrence: Occurrence) {
     let key = occurrence.entry.key
     let wanted = options.extensionPoint
     if let wanted, let text = node.plainText, text != wanted,
@@ -51,7 +51,7 @@ extension CheckRun {
   }
 
   /// Reports a value that is not listed, if the list is closed or complete.
-  private mutating func reportUnlisted(
+  private func reportUnlisted(
     _ node: Node, near: NearNames.Match?, at occurrence: Occurrence
   ) {
     let key = occurrence.entry.key

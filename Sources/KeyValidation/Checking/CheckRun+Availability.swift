@@ -3,7 +3,7 @@ import KeyModel
 
 /// Platforms, releases and extension points.
 extension CheckRun {
-  mutating func checkAvailability(of occurrence: Occurrence) {
+  func checkAvailability(of occurrence: Occurrence) {
     guard !isBelowDeprecated else { return }
     let key = occurrence.entry.key
     work.count += key.statements.count
@@ -22,7 +22,7 @@ extension CheckRun {
     guard verdict.kind.id != DiagnosticKind.notYetAvailable.id else { return verdict.remedy }
     let better = replacements(of: key)
     let names = { (paths: [PropertyPath]) in
-      alternatives(paths.map { $0.parent == key.path.parent ? quoted($0.name) : readable($0) })
+      alternatives(paths.map { $0.parent == key.path.parent ? quoted($0.name) : self.readable($0) })
     }
     // Without the key, its dictionary would lack what it needs.
     let isNeeded = key.required == .required || facts.required.contains(key.path)
@@ -56,7 +56,7 @@ extension CheckRun {
     return (now.sorted(), later.sorted())
   }
 
-  mutating func checkAvailability(of value: AllowedValue, node: Node, at occurrence: Occurrence) {
+  func checkAvailability(of value: AllowedValue, node: Node, at occurrence: Occurrence) {
     guard !isBelowDeprecated, let verdict = verdict(on: value.availability) else { return }
     report(
       verdict.kind, verdict.severity, at: node.range,
@@ -64,7 +64,7 @@ extension CheckRun {
       about: occurrence.entry.key.path)
   }
 
-  mutating func checkExtensionPoint(of occurrence: Occurrence) {
+  func checkExtensionPoint(of occurrence: Occurrence) {
     guard !isBelowForeign, let point = facts.point, let points = occurrence.entry.points,
       !points.contains(point.id), !facts.used.contains(occurrence.entry.key.path)
     else { return }

@@ -11,7 +11,7 @@ extension CheckRun {
   ///   - near: The known value that the text is a slip of.
   ///   - change: The edit that corrects it.
   /// - Returns: Whether the key is a mechanism's, and something was reported.
-  mutating func checkIdentifier(
+  func checkIdentifier(
     _ text: String, near: NearNames.Match?, _ change: FixIt?, of node: Node, at key: PropertyPath
   ) -> Bool {
     guard let mechanism = catalogue.mechanisms.first(where: { $0.identifierKey == key }),
@@ -51,7 +51,7 @@ extension CheckRun {
   }
 
   /// Reports two mechanisms that declare an extension point, and missing or superfluous keys that name code.
-  mutating func checkDeclarations(of root: Node) {
+  func checkDeclarations(of root: Node) {
     if mechanisms.count > 1 {
       let names = mechanisms.map { quoted($0.identifierKey.description) }
       report(
@@ -65,7 +65,7 @@ extension CheckRun {
     }
   }
 
-  private mutating func checkEntry(of mechanism: ExtensionPoint.Mechanism, in root: Node) {
+  private func checkEntry(of mechanism: ExtensionPoint.Mechanism, in root: Node) {
     guard let point = facts.point, point.mechanism == mechanism, !mechanism.entryKeys.isEmpty,
       root.text(at: mechanism.identifierKey) == point.id
     else { return }

@@ -4,15 +4,11 @@ import Text
 
 /// Missing keys.
 extension CheckRun {
-  mutating func checkPresence(
+  func checkPresence(
     _ frame: Frame, level: Level, owner: KeyEntry?, range: Range<Int>?
   ) {
     guard isComplete else { return }
-    // What a rule demands is said in the rule's own words.
-    let isDemanded = level.demands.contains { _, rule in
-      rule.strength == .must && rule.demand.finding.severity == .error && applies(rule)
-    }
-    if frame.isElement, frame.members.isEmpty, !isDemanded || !level.required.isEmpty {
+    if frame.isElement, frame.members.isEmpty, !level.required.isEmpty || !isDemanded(level) {
       return reportEmptyElement(level: level, owner: owner, range: range)
     }
     let present = frame.present
@@ -45,8 +41,15 @@ extension CheckRun {
     }
   }
 
+  /// Whether a rule asks for something, which is said in the rule's own words.
+  private func isDemanded(_ level: Level) -> Bool {
+    level.demands.contains { _, rule in
+      rule.strength == .must && rule.demand.finding.severity == .error && applies(rule)
+    }
+  }
+
   /// Reports an empty dictionary in an array, as editors leave it, in one finding for all that it lacks.
-  private mutating func reportEmptyElement(level: Level, owner: KeyEntry?, range: Range<Int>?) {
+  private func reportEmptyElement(level: Level, owner: KeyEntry?, range: Range<Int>?) {
     let demands = level.demands.filter { applies($0.rule) }
     guard !level.required.isEmpty || !demands.isEmpty else { return }
     let names = level.required.map { quoted($0.key.name) }
@@ -73,7 +76,7 @@ extension CheckRun {
   }
 
   /// Reports a key that is present, but turns off something that an extension point needs.
-  mutating func checkIsOn(_ occurrence: Occurrence) {
+  func checkIsOn(_ occurrence: Occurrence) {
     guard let point = facts.asked[occurrence.entry.key.path],
       occurrence.member.node.matches(.boolean(false))
     else { return }

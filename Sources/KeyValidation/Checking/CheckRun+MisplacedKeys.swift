@@ -12,7 +12,7 @@ extension CheckRun {
   }
 
   /// Reports a key that is known elsewhere, if its name is unlikely to be the author's own.
-  mutating func reportMisplaced(_ member: Member, level: Level, owner: KeyEntry?) -> Bool {
+  func reportMisplaced(_ member: Member, level: Level, owner: KeyEntry?) -> Bool {
     let name = String(suffixes.split(member.key).name)
     let known = checker.index.entriesByName[name] ?? []
     work.count += known.count
@@ -60,12 +60,12 @@ extension CheckRun {
   }
 
   /// Whether the list has no dictionary for a key.
-  private mutating func isElsewhere(_ entry: KeyEntry) -> Bool {
+  private func isElsewhere(_ entry: KeyEntry) -> Bool {
     entry.key.path.parent.map { holders(at: $0).isEmpty } ?? true
   }
 
   /// Edits that move a key to the dictionaries where it may belong.
-  private mutating func moves(of member: Member, to parents: [PropertyPath]) -> [FixIt] {
+  private func moves(of member: Member, to parents: [PropertyPath]) -> [FixIt] {
     guard format == .xml else { return [] }
     var goals: [(name: String, members: [Member])] = []
     for parent in parents {
@@ -89,7 +89,7 @@ extension CheckRun {
   }
 
   /// The remedy, naming the dictionary of this list if there is one.
-  private mutating func remedy(for member: Member, parents: [PropertyPath]) -> String {
+  private func remedy(for member: Member, parents: [PropertyPath]) -> String {
     if parents == [.root] {
       return frames.first?.written.contains(member.key) == true
         ? "remove it; the root already has the key" : "move it to the root"
@@ -125,7 +125,7 @@ extension CheckRun {
   }
 
   /// The dictionaries of the list at a path of the catalogue, up to a limit.
-  private mutating func holders(at path: PropertyPath) -> [Holder] {
+  private func holders(at path: PropertyPath) -> [Holder] {
     if let known = holders[path] { return known }
     var found: [Holder] = []
     func search(_ node: Node, _ path: ArraySlice<PropertyPath.Component>, _ steps: [String]) {

@@ -10,7 +10,7 @@ extension CheckRun {
   /// - Parameters:
   ///   - range: The location of a problem with the whole part.
   ///   - values: The values of the part, if it has several.
-  mutating func checkRules(
+  func checkRules(
     of occurrence: Occurrence, _ part: DemandSubject.Part, at range: Range<Int>?,
     values: [Node] = []
   ) {
@@ -21,7 +21,7 @@ extension CheckRun {
   }
 
   /// Reports how one rule is broken.
-  mutating func check(
+  func check(
     _ rule: Rule, of key: Key, written: WrittenKey, _ part: DemandSubject.Part,
     at range: Range<Int>?,
     values: [Node] = []
@@ -42,7 +42,7 @@ extension CheckRun {
     return rule.problems(at: key, written: written, part, in: self)
   }
 
-  mutating func report(
+  func report(
     _ problem: RuleProblem, of rule: Rule, at key: Key, _ part: DemandSubject.Part,
     _ range: Range<Int>?
   ) {
@@ -56,15 +56,15 @@ extension CheckRun {
   /// Whether a rule applies to this kind of list. A rule that mentions a missing file doesn't apply, because
   /// nothing is known about that file.
   func applies(_ rule: Rule) -> Bool {
-    guard rule.demand.references.allSatisfy({ $0.document.map(isAtHand) ?? true }) else {
-      return false
-    }
-    let isInForce = !rule.until.contains { end in
+    guard
+      rule.extensionPoints.isEmpty
+        || facts.point.map({ rule.extensionPoints.contains($0.id) }) == true,
+      rule.condition == .always || rule.condition.holds(in: self) == true,
+      rule.demand.references.allSatisfy({ $0.document.map(isAtHand) ?? true })
+    else { return false }
+    return !rule.until.contains { end in
       target.map { $0.platform == end.platform && $0.version >= end.version } ?? false
     }
-    return isInForce && rule.condition.holds(in: self) == true
-      && (rule.extensionPoints.isEmpty
-        || facts.point.map { rule.extensionPoints.contains($0.id) } == true)
   }
 
   private func fixIt(

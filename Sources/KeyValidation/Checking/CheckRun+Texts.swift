@@ -6,7 +6,7 @@ extension CheckRun {
   private typealias Broken = (rule: Rule, problem: RuleProblem)
 
   /// A value, an element of an array, or the name of an arbitrary key.
-  mutating func checkText(
+  func checkText(
     _ text: String, isName: Bool, of occurrence: Occurrence, at range: Range<Int>?
   ) {
     let part = part(text, isName: isName)
@@ -70,7 +70,7 @@ extension CheckRun {
   /// Reports a text that its key allows only without the surrounding white space.
   ///
   /// - Returns: Whether it was reported.
-  mutating func reportOuterSpace(of node: Node, at occurrence: Occurrence) -> Bool {
+  func reportOuterSpace(of node: Node, at occurrence: Occurrence) -> Bool {
     let key = occurrence.entry.key
     guard case .string(let text) = node.value, let bare = text.withoutOuterSpace, !bare.isEmpty,
       !key.rulesConcernName

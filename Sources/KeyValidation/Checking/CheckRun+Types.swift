@@ -76,7 +76,7 @@ extension CheckRun {
     }
   }
 
-  mutating func reportLeniency(
+  func reportLeniency(
     _ kind: DiagnosticKind, _ severity: Severity, _ node: Node, _ types: [ValueType],
     at occurrence: Occurrence
   ) {
@@ -104,11 +104,11 @@ extension CheckRun {
     }
   }
 
-  mutating func reportType(of node: Node, at occurrence: Occurrence) {
+  func reportType(of node: Node, at occurrence: Occurrence) {
     reportType(of: node, among: occurrence.entry.key.types, at: occurrence)
   }
 
-  mutating func reportType(of node: Node, among types: [ValueType], at occurrence: Occurrence) {
+  func reportType(of node: Node, among types: [ValueType], at occurrence: Occurrence) {
     let isElement = steps.last != occurrence.member.key && !occurrence.member.key.isEmpty
     let types = isElement ? types : occurrence.entry.key.types
     guard !types.isEmpty else { return }
@@ -122,7 +122,7 @@ extension CheckRun {
       codes: occurrence.entry.key.typeCodes)
   }
 
-  mutating func reportPlaceholder(_ text: String, of node: Node, at occurrence: Occurrence) {
+  func reportPlaceholder(_ text: String, of node: Node, at occurrence: Occurrence) {
     // Whether another tool has completed the file is not known.
     guard Placeholder.ofTheBuildOccurs(in: text) else { return }
     // Ordinary text may be between two signs, so only the forms of build settings are proof.

@@ -7,7 +7,7 @@ extension CheckRun {
   /// Reports an unknown key, if it is likely to be a mistake.
   ///
   /// - Returns: Whether it was reported.
-  mutating func checkUnknown(_ member: Member, level: Level, owner: KeyEntry?) -> Bool {
+  func checkUnknown(_ member: Member, level: Level, owner: KeyEntry?) -> Bool {
     if reportSlip(member, level: level) || reportTitle(member, level: level) { return true }
     if reportMisplaced(member, level: level, owner: owner) { return true }
     if owner == nil, let document = checker.otherDocuments[member.key] {
@@ -43,7 +43,7 @@ extension CheckRun {
   }
 
   /// Reports a name that differs from a key of the dictionary only in case.
-  private mutating func reportOtherCase(of member: Member, in level: Level) -> Bool {
+  private func reportOtherCase(of member: Member, in level: Level) -> Bool {
     guard frames.last?.isWrittenInOtherCase(member.key) == true,
       !checker.words.names.contains(member.key),
       let near = level.nearMiss.certain(for: member.key, work), near.distance == 0,
@@ -102,7 +102,7 @@ extension CheckRun {
   }
 
   /// Reports a misspelt key that belongs in the dictionaries under arbitrary names, not beside them.
-  private mutating func reportUnderWildcard(_ member: Member, level: Level) -> Bool {
+  private func reportUnderWildcard(_ member: Member, level: Level) -> Bool {
     guard let wildcard = level.wildcard, !mayHold(member.node, wildcard) else { return false }
     guard !checker.words.names.contains(member.key),
       let near = wildcard.inside.nearMiss.certain(for: member.key, work),
@@ -113,7 +113,7 @@ extension CheckRun {
   }
 
   /// Reports a key that is misspelt and in the wrong dictionary.
-  private mutating func reportSlip(
+  private func reportSlip(
     _ member: Member, for name: String, in way: String, about entry: KeyEntry
   ) {
     report(
@@ -123,7 +123,7 @@ extension CheckRun {
   }
 
   /// Reports a name in the form of a key, with a key's value, among arbitrary names of another form.
-  private mutating func reportKeyAmongNames(_ member: Member, wildcard: KeyEntry) -> Bool {
+  private func reportKeyAmongNames(_ member: Member, wildcard: KeyEntry) -> Bool {
     guard wildcard.key.rulesConcernName, !wildcard.inside.named.isEmpty,
       isDistinctive(member.key)
     else { return false }
@@ -137,7 +137,7 @@ extension CheckRun {
   }
 
   /// Reports a name that is one letter from that of a key in another dictionary.
-  private mutating func reportSlipElsewhere(_ member: Member, level: Level, owner: KeyEntry?)
+  private func reportSlipElsewhere(_ member: Member, level: Level, owner: KeyEntry?)
     -> Bool
   {
     let name = String(suffixes.split(member.key).name)
@@ -158,7 +158,7 @@ extension CheckRun {
   }
 
   /// Reports an unknown name in a form reserved for the format's makers, with the key that may be meant.
-  private mutating func reportReserved(_ member: Member, level: Level) -> Bool {
+  private func reportReserved(_ member: Member, level: Level) -> Bool {
     let name = String(split(member.key).name)
     guard let reserved = catalogue.document.reservedNames.first(where: { $0.contain(name) }) else {
       return false
@@ -178,7 +178,7 @@ extension CheckRun {
   }
 
   /// Reports a key's title in place of its name.
-  private mutating func reportTitle(_ member: Member, level: Level) -> Bool {
+  private func reportTitle(_ member: Member, level: Level) -> Bool {
     guard member.key.utf8.contains(UInt8(ascii: " ")), let name = level.namesByTitle[member.key],
       let entry = level.named[name]
     else { return false }
@@ -202,7 +202,7 @@ extension CheckRun {
   // MARK: - Slips that are no matter of letters
 
   /// Reports a known key with white space around it, or with the name that an editor gives to a copy: `KEY - 2`.
-  private mutating func reportSlip(_ member: Member, level: Level) -> Bool {
+  private func reportSlip(_ member: Member, level: Level) -> Bool {
     let bare = member.key.withoutOuterSpace ?? member.key
     let original = bare.nameOfOriginal
     let name = original ?? bare

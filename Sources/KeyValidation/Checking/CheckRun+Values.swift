@@ -3,7 +3,7 @@ package import KeyModel
 
 /// Types, allowed values, and rules about a single value.
 extension CheckRun {
-  mutating func checkValue(of occurrence: Occurrence) {
+  func checkValue(of occurrence: Occurrence) {
     let key = occurrence.entry.key
     let node = occurrence.member.node
     switch node.value {
@@ -32,7 +32,7 @@ extension CheckRun {
     }
   }
 
-  mutating func checkElements(_ elements: [Node], of node: Node, at occurrence: Occurrence) {
+  func checkElements(_ elements: [Node], of node: Node, at occurrence: Occurrence) {
     let types = occurrence.entry.elementTypes
     for (index, element) in elements.enumerated() where !work.isSpent {
       work.count += 1
@@ -63,12 +63,12 @@ extension CheckRun {
   }
 
   /// Checks an arbitrary name by the rules of its dictionary.
-  private mutating func checkName(of occurrence: Occurrence) {
+  private func checkName(of occurrence: Occurrence) {
     checkText(
       occurrence.member.key, isName: true, of: occurrence, at: occurrence.member.keyRange)
   }
 
-  private mutating func checkRules(ofScalar node: Node, at occurrence: Occurrence) {
+  private func checkRules(ofScalar node: Node, at occurrence: Occurrence) {
     guard !occurrence.entry.key.rulesConcernName else { return }
     checkRules(of: occurrence, .scalar(node), at: node.range)
     if case .string(let text) = node.value {
@@ -77,7 +77,7 @@ extension CheckRun {
   }
 
   /// Checks a scalar, or one element of an array.
-  mutating func checkScalar(_ node: Node, types: [ValueType], at occurrence: Occurrence) {
+  func checkScalar(_ node: Node, types: [ValueType], at occurrence: Occurrence) {
     if case .string(let text) = node.value {
       if isSubstituted(text) {
         let isFinal = facts.profile == .built

@@ -3,7 +3,7 @@ import KeyModel
 import Text
 
 /// One check of a property list: the position of the walk, and the findings.
-struct CheckRun {
+final class CheckRun {
   typealias Node = PropertyListDocument.Node
   typealias Member = PropertyListDocument.Member
 
@@ -70,7 +70,7 @@ struct CheckRun {
 
   // MARK: - The walk
 
-  mutating func checkRoot(_ root: Node) {
+  func checkRoot(_ root: Node) {
     guard case .dictionary(let members) = root.value else {
       return report(
         .wrongType, at: root.range,
@@ -85,7 +85,7 @@ struct CheckRun {
   }
 
   /// Checks a dictionary whose keys the catalogue knows.
-  mutating func open(_ frame: Frame, level: Level, owner: KeyEntry?, range: Range<Int>?) {
+  func open(_ frame: Frame, level: Level, owner: KeyEntry?, range: Range<Int>?) {
     frames.append(frame)
     let hasNames = !level.named.isEmpty || level.wildcard != nil
     let isClosed = owner?.key.rules.contains { $0.judges(.unknownKey) } ?? false
@@ -108,7 +108,7 @@ struct CheckRun {
   }
 
   /// Checks one key that the catalogue knows, its value, and what is inside.
-  private mutating func checkKey(_ occurrence: Occurrence) {
+  private func checkKey(_ occurrence: Occurrence) {
     let above = (isBelowDeprecated, isBelowForeign)
     checkAvailability(of: occurrence)
     checkExtensionPoint(of: occurrence)
@@ -128,7 +128,7 @@ struct CheckRun {
 
   // MARK: - Reporting
 
-  mutating func report(
+  func report(
     _ kind: DiagnosticKind, _ severity: Severity? = nil, at range: Range<Int>?, _ message: String,
     remedy: String?, about key: PropertyPath? = nil, codes: [RejectionCode.ID] = [],
     fixIt: FixIt? = nil, choices: [FixIt] = []
@@ -178,7 +178,7 @@ struct CheckRun {
   }
 
   /// Reports a broken rule; advice weighs one step less than a demand.
-  mutating func report(
+  func report(
     _ rule: Rule, _ severity: Severity? = nil, at range: Range<Int>?, _ message: String,
     remedy: String?, about key: PropertyPath, fixIt: FixIt? = nil
   ) {

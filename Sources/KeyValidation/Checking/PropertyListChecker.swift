@@ -76,7 +76,7 @@ package struct PropertyListChecker: Sendable {
     _ document: PropertyListDocument, bytes: [UInt8], file: String, isComplete: Bool = true,
     surroundings: BundleSurroundings = BundleSurroundings()
   ) -> (findings: [Diagnostic], work: Int) {
-    var run = CheckRun(
+    let run = CheckRun(
       self, facts: ListFacts(document, checker: self, surroundings: surroundings),
       document: document, bytes: bytes, file: file, isComplete: isComplete,
       neighbors: surroundings.lists, added: surroundings.added)

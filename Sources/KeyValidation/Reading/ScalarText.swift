@@ -1,3 +1,5 @@
+import Text
+
 /// Parses numbers, dates and data in XML and JSON lists.
 enum ScalarText {
   enum Integer: Equatable {
@@ -110,30 +112,7 @@ enum ScalarText {
     guard seconds.isFinite, abs(seconds) < 4e11 else { return nil }
     let truncated = Int64(seconds)
     let whole = Double(truncated) > seconds ? truncated - 1 : truncated
-    let second = whole - 86_400 * floorDivide(whole, 86_400)
-    // H. Hinnant, "chrono-Compatible Low-Level Date Algorithms", civil_from_days; 2001-01-01 is
-    // 11,323 days after 1970-01-01, and eras of 400 years begin with March.
-    let days = floorDivide(whole, 86_400) + 11_323 + 719_468
-    let era = floorDivide(days, 146_097)
-    let dayOfEra = days - era * 146_097
-    let yearOfEra =
-      (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
-    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
-    let shiftedMonth = (5 * dayOfYear + 2) / 153
-    let day = dayOfYear - (153 * shiftedMonth + 2) / 5 + 1
-    let month = shiftedMonth < 10 ? shiftedMonth + 3 : shiftedMonth - 9
-    let year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
-    guard (0...9_999).contains(year) else { return nil }
-    func pad(_ number: Int64, _ width: Int) -> String {
-      let digits = String(number)
-      return String(repeating: "0", count: max(0, width - digits.count)) + digits
-    }
-    let time = [second / 3_600, second / 60 % 60, second % 60].map { pad($0, 2) }
-    return "\(pad(year, 4))-\(pad(month, 2))-\(pad(day, 2))T\(time.joined(separator: ":"))Z"
-  }
-
-  private static func floorDivide(_ one: Int64, _ other: Int64) -> Int64 {
-    one / other - (one % other < 0 ? 1 : 0)
+    return CivilTime(secondsSince1970: whole + 978_307_200).text
   }
 }
 

@@ -25,7 +25,7 @@ struct TemplateWriter {
     switch format {
     case .json: Self.json(.string(name))
     case .openStep: Self.oldStyle(name, inQuotes: quotesKeys)
-    default: "<key>\(escapedForXML(name))</key>"
+    default: "<key>\(name.escapedForXML)</key>"
     }
   }
 
@@ -35,7 +35,7 @@ struct TemplateWriter {
       switch format {
       case .json: append("\"", stop: member.name, "\"")
       case .openStep: append("", stop: Self.oldStyle(member.name), "")
-      default: append("<key>", stop: escapedForXML(member.name), "</key>")
+      default: append("<key>", stop: member.name.escapedForXML, "</key>")
       }
     } else {
       text.append(key(member.name))
@@ -137,7 +137,7 @@ struct TemplateWriter {
     default:
       if case .boolean(let flag) = value { return ("<", flag ? "true" : "false", "/>") }
       let name = value.type.name
-      return ("<\(name)>", escapedForXML(value.plainText ?? ""), "</\(name)>")
+      return ("<\(name)>", (value.plainText ?? "").escapedForXML, "</\(name)>")
     }
   }
 

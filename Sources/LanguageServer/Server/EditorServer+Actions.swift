@@ -1,6 +1,5 @@
 import Diagnostics
 import JSON
-import JSONRPC
 import KeyModel
 import KeyValidation
 

@@ -1,6 +1,6 @@
 import JSON
-import JSONRPC
 import KeyValidation
+import Text
 
 /// Requests about an open text.
 extension EditorServer {
@@ -63,9 +63,7 @@ extension EditorServer {
         }
       }
       // Editors sort by `sortText`.
-      let number = String(index)
-      json.append(
-        "sortText", .string(String(repeating: "0", count: width - number.count) + number))
+      json.append("sortText", .string(String(index).leftPadded(to: width)))
       if one.filterText != one.label { json.append("filterText", .string(one.filterText)) }
       let text = client.hasSnippets ? one.snippet : one.plainText
       // 1: plain text; 2: snippet.

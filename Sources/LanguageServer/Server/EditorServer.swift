@@ -1,5 +1,4 @@
 import JSON
-package import JSONRPC
 import KeyValidation
 
 /// The server's side of the Language Server Protocol: messages come in, messages go out.

@@ -1,7 +1,8 @@
+import Archive
 import Diagnostics
-import Digests
 import KeyModel
 import Markup
+import Text
 
 /// The changes of the catalogue for feed readers.
 ///
@@ -80,10 +81,7 @@ struct ChangeFeed {
       SHA256(of: Array("\(catalogue.document.id)/\(change)".utf8)).bytes.prefix(16))
     bytes[6] = bytes[6] & 0x0F | 0x80
     bytes[8] = bytes[8] & 0x3F | 0x80
-    let digits = bytes.map { byte in
-      let text = String(byte, radix: 16)
-      return text.count == 1 ? "0" + text : text
-    }
+    let digits = bytes.map { String($0, radix: 16).leftPadded(to: 2) }
     let groups = [0..<4, 4..<6, 6..<8, 8..<10, 10..<16].map { digits[$0].joined() }
     return "urn:uuid:" + groups.joined(separator: "-")
   }

@@ -1,5 +1,4 @@
-import Digests
-import Docset
+import Archive
 import KeyModel
 import Markup
 

@@ -1,4 +1,4 @@
-import Digests
+import Archive
 
 /// A file to take away, as the page of downloads lists it.
 struct Download: Sendable {

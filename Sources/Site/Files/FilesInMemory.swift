@@ -1,10 +1,9 @@
-import Parallelism
+import Text
 
 /// Keeps a site's files, or some of them, in memory.
-package final class FilesInMemory: FileSink, @unchecked Sendable {
+package final class FilesInMemory: FileSink {
   private let isWanted: @Sendable (String) -> Bool
-  private let lock = Lock()
-  private var files: [OutputFile] = []
+  private let files = Lock<[OutputFile]>([])
 
   package init(where isWanted: @escaping @Sendable (String) -> Bool = { _ in true }) {
     self.isWanted = isWanted
@@ -12,11 +11,11 @@ package final class FilesInMemory: FileSink, @unchecked Sendable {
 
   /// The files so far, in path order.
   package var inPathOrder: [OutputFile] {
-    lock.withLock { files.sorted { $0.path < $1.path } }
+    files.withLock { $0 }.sorted { $0.path < $1.path }
   }
 
   package func take(_ file: OutputFile) {
-    if isWanted(file.path) { lock.withLock { files.append(file) } }
+    if isWanted(file.path) { files.withLock { $0.append(file) } }
   }
 
   package func begin(_ path: String) -> any GrowingFile { Growing(path, self) }

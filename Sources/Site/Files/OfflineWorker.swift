@@ -1,4 +1,4 @@
-import Digests
+import Archive
 import Markup
 
 /// The service worker that keeps a site in the browser: the list of what it keeps, and the theme's code.

@@ -1,8 +1,6 @@
 import Archive
 import Diagnostics
-import Digests
-import Docset
-import Parallelism
+import Text
 
 /// The archives that a site offers. They grow while its other files are made; none is ever in memory as a
 /// whole.
@@ -65,7 +63,7 @@ struct SiteArchives: Sendable {
     let entries = docset.entries(documents)
     let version = DocsetBundle.version(
       documents.map { ($0.path, $0.checksum, $0.size) }, entries)
-    let files: [(path: String, bytes: [UInt8])]
+    let files: [OutputFile]
     do {
       files = try docset.bundle.contentFiles(entries, version: version)
     } catch {

@@ -1,6 +1,6 @@
 package import Diagnostics
 import Markup
-import Parallelism
+import Text
 
 extension Site {
   /// Makes every page once and hands over each file as soon as it is made, so that few are in memory at

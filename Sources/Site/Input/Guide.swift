@@ -1,7 +1,6 @@
 import Diagnostics
 import KeyModel
 import Markup
-import Parallelism
 import Text
 import Yams
 

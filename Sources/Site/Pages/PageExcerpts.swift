@@ -1,29 +1,28 @@
 package import KeyModel
 import Markup
-import Parallelism
+import Text
 
 /// The first screens of pages, for programs that show them beside a file.
 package final class PageExcerpts: Sendable {
   private let catalogue: Catalogue
-  private let lock = Lock()
   // Each takes a while to make, and not everybody asks.
-  nonisolated(unsafe) private var madeRoutes: Routes?
-  nonisolated(unsafe) private var madeContext: SiteContext?
+  private let madeRoutes = Lock<Routes?>(nil)
+  private let madeContext = Lock<SiteContext?>(nil)
 
   package init(_ catalogue: Catalogue) { self.catalogue = catalogue }
 
   private var routes: Routes {
-    lock.withLock {
-      let routes = madeRoutes ?? Routes(catalogue)
-      madeRoutes = routes
+    madeRoutes.withLock { made in
+      let routes = made ?? Routes(catalogue)
+      made = routes
       return routes
     }
   }
 
   private var context: SiteContext {
-    lock.withLock {
-      let context = madeContext ?? SiteContext(catalogue: catalogue, guides: [])
-      madeContext = context
+    madeContext.withLock { made in
+      let context = made ?? SiteContext(catalogue: catalogue, guides: [])
+      made = context
       return context
     }
   }

@@ -1,6 +1,5 @@
 import Diagnostics
 import Markup
-import Parallelism
 import Text
 
 /// One-line texts that many pages show, each parsed once. Parsing them on every page takes 13 % more

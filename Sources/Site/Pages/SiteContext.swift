@@ -1,5 +1,4 @@
 import KeyModel
-import Parallelism
 import Text
 
 /// Everything that a page may need to know of the site. Shared by all pages.

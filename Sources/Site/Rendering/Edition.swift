@@ -1,4 +1,3 @@
-import Docset
 import Markup
 
 /// The readers for whom pages are rendered.

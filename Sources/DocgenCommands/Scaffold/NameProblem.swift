@@ -1,0 +1,77 @@
+/// Why a name cannot be that of a folder, a package and a Swift module at once.
+struct NameProblem: Error, Hashable, Sendable, CustomStringConvertible {
+  var description: String
+  /// A name to use instead, or how to find one.
+  var remedy: String
+
+  /// Nil for a name that can be used.
+  init?(_ name: String) {
+    remedy =
+      "start with a letter, and continue with letters, digits and hyphens, such as lamp-reference"
+    if name.isEmpty {
+      description = "The name is empty"
+    } else if name.utf8.count > 64 {
+      description = "The name is longer than 64 letters"
+      remedy = "choose a shorter name"
+    } else if name.wholeMatch(of: /[A-Za-z][A-Za-z0-9]*(-[A-Za-z0-9]+)*/) == nil {
+      description = "'\(name)' cannot be the name of a package"
+    } else if Self.keywords.contains(name) {
+      description = "'\(name)' is a keyword of Swift"
+      remedy = "choose another name, such as \(name)-reference"
+    } else if Self.modules.contains(name.lowercased()) {
+      description = "'\(name)' is the name of a module that the package could not do without"
+      remedy = "choose another name, such as \(name)-reference"
+    } else {
+      return nil
+    }
+  }
+
+  /// Words that cannot name a module.
+  ///
+  /// Source: The Swift Programming Language, "Lexical structure", keywords of declarations,
+  /// statements, expressions and types.
+  private static let keywords: Set<String> = [
+    "Any", "Self", "actor", "any", "as", "associatedtype", "async", "await", "borrowing", "break",
+    "case", "catch", "class", "consuming", "continue", "default", "defer", "deinit", "do", "else",
+    "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if",
+    "import", "in", "init", "inout", "internal", "is", "let", "macro", "nil", "nonisolated", "open",
+    "operator", "package", "precedencegroup", "private", "protocol", "public", "repeat", "rethrows",
+    "return", "self", "some", "static", "struct", "subscript", "super", "switch", "throw", "throws",
+    "true", "try", "typealias", "var", "where", "while",
+  ]
+
+  /// Modules that the package could be confused with, in lower case, because some file systems
+  /// ignore case. Tests hold the first two lists against the manifests and the toolchain.
+  static let modules = Set(
+    (targets + toolchain + macOS + ["program", "test", "tests"]).map { $0.lowercased() })
+
+  /// The targets of docgen and of the packages that it depends on.
+  static let targets = [
+    "Archive", "ArgumentParser", "ArgumentParserTestHelpers", "ArgumentParserToolInfo", "CCmarkGFM",
+    "CFileSystem", "changelog-authors", "CLibDeflate", "color", "count-lines", "CSQLite",
+    "CSystemLinux", "CYaml", "default-as-flag", "Diagnostics", "docgen", "DocgenCommands",
+    "FileSystem", "FlyingFox", "FlyingSocks", "generate-docc-reference", "generate-manual",
+    "GenerateDoccReference", "GenerateManual", "JSON", "KeyCatalogue", "KeyModel", "KeySchema",
+    "KeySearch", "KeyValidation", "LampExample", "LanguageServer", "Markup", "math", "Preview",
+    "Publish", "repeat", "roll", "Site", "TestSupport", "Text", "Yams",
+  ]
+
+  /// The modules of Swift and of C that come with Swift.
+  static let toolchain = [
+    "CDispatch", "CoreFoundation", "CUUID", "Cxx", "CxxShim", "CxxStdlib", "CxxStdlibShim",
+    "Darwin", "Dispatch", "DispatchIntrospection", "Distributed", "Foundation",
+    "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking",
+    "FoundationXML", "Glibc", "Musl", "Observation", "os", "RegexBuilder", "Runtime", "std",
+    "Swift", "SwiftGlibc", "SwiftOnoneSupport", "SwiftOverlayShims", "SwiftShims",
+    "Synchronization", "System", "Testing", "XCTest",
+  ]
+
+  /// The modules that Foundation and the modules below it import on macOS, and those that nearly every
+  /// program there imports.
+  private static let macOS = [
+    "AppKit", "CFNetwork", "Combine", "CoreData", "CoreGraphics", "CoreServices", "CoreText",
+    "DarwinFoundation", "DiskArbitration", "hfs", "ImageIO", "IOKit", "libkern", "mach", "MachO",
+    "Network", "ObjectiveC", "ptrauth", "Security", "simd", "SwiftUI", "UIKit", "unicode",
+    "UniformTypeIdentifiers", "uuid", "XPC",
+  ]
+}

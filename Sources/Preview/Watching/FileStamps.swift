@@ -1,0 +1,84 @@
+package import FileSystem
+
+/// The state of files and of folders' contents at one time: enough to notice that a file has been saved.
+package struct FileStamps: Equatable, Sendable {
+  private var stamps: [FilePath: FileStatus] = [:]
+
+  /// Examines files and the contents of folders. A missing file has no stamp. Hidden files, such as
+  /// those that editors make while they save, are left out.
+  package init(of paths: [FilePath]) {
+    var folders = FolderContents()
+    self.init(of: paths, folders: &folders)
+  }
+
+  /// - Parameters:
+  ///   - guides: The one of the folders in which only Markdown counts, because nothing else is read.
+  ///   - folders: Their known contents, so that folders that have not changed are not listed again.
+  init(of paths: [FilePath], guides: FilePath? = nil, folders: inout FolderContents) {
+    var pending = paths.map { (entry: FolderContents.Entry($0), isGuide: $0 == guides) }
+    while let (entry, isGuide) = pending.popLast() {
+      guard let status = try? FileStatus(of: entry.path) else { continue }
+      if status.kind != .folder {
+        stamps[entry.path] = status
+      } else if entry.kind != .link {
+        let inside = folders.entries(of: entry.path, status)
+        pending += (isGuide ? inside.guides : inside.all).map { ($0, isGuide) }
+      }
+    }
+  }
+
+  /// The files that were changed, added or removed between two states, in order. Folders are left out: a change of
+  /// one is a change of the files in it.
+  package func changes(since earlier: FileStamps) -> [FilePath] {
+    Set(stamps.keys).union(earlier.stamps.keys).filter { stamps[$0] != earlier.stamps[$0] }.sorted()
+  }
+}
+
+/// The contents of folders, from one look at them to the next.
+struct FolderContents {
+  struct Entry {
+    var path: FilePath
+    /// Nil where it is not known.
+    var kind: FileStatus.Kind?
+
+    init(_ path: FilePath, _ kind: FileStatus.Kind? = nil) {
+      (self.path, self.kind) = (path, kind)
+    }
+  }
+
+  struct Entries {
+    var all: [Entry]
+    /// Folders and Markdown alone, picked out once because a folder may have many other files.
+    var guides: [Entry]
+  }
+
+  private struct Folder {
+    var status: FileStatus
+    /// Since when it has had this status.
+    var since: ContinuousClock.Instant
+    var listed: ContinuousClock.Instant
+    var entries: Entries
+  }
+
+  private var folders: [FilePath: Folder] = [:]
+  /// How many entries were listed, for tests of how much looking costs.
+  private(set) var work = 0
+
+  /// The contents of a folder, hidden files left out.
+  mutating func entries(of path: FilePath, _ status: FileStatus) -> Entries {
+    let now = ContinuousClock.now
+    var since = now
+    if let known = folders[path], known.status == status {
+      // A folder that has just changed can change again without a trace.
+      if known.listed - known.since > status.coarseness { return known.entries }
+      since = known.since
+    }
+    let all = ((try? OpenFolder(path).entries()) ?? []).filter { !$0.name.isHidden }
+      .map { Entry(path / $0.name, $0.kind) }
+    work += all.count
+    let entries = Entries(
+      all: all, guides: all.filter { $0.kind == .folder || $0.path.hasSuffix(".md") })
+    folders[path] = Folder(status: status, since: since, listed: now, entries: entries)
+    return entries
+  }
+}

@@ -1,0 +1,124 @@
+package import Diagnostics
+package import FileSystem
+package import KeyModel
+package import Publish
+import Site
+import Text
+
+/// The sources of a preview, read again after each change.
+package struct PreviewSources {
+  /// As they were found when the preview began; a folder that disappears is reported.
+  private let sources: SiteSources
+  private let catalogueFile: FilePath?
+  private var catalogue: Catalogue
+  private var catalogueFindings: [Diagnostic]
+  private var catalogueProblems: [Diagnostic] = []
+  private var catalogueStamps: FileStamps?
+  /// Grows when the catalogue's file is read again.
+  private var catalogueEdition = 0
+  private var lastShown: (site: Site, input: SiteInput, catalogueEdition: Int)?
+  /// The running program's sources, if it was built in a checkout.
+  package let program: ProgramSources?
+  /// Why the program could not be built after the last change of its sources.
+  package var programProblems: [Diagnostic] = []
+
+  /// - Parameters:
+  ///   - catalogueFile: The file that the catalogue was read from; nil for the one inside the program.
+  ///   - product: The name of the running program's product, as its package declares it.
+  package init(
+    _ sources: SiteSources, _ catalogue: Catalogue, from catalogueFile: FilePath?, product: String
+  ) {
+    self.sources = sources
+    self.catalogue = catalogue
+    self.catalogueFile = catalogueFile
+    catalogueStamps = catalogueFile.map { FileStamps(of: [$0]) }
+    catalogueFindings = catalogue.check()
+    program = RunningProgram.path.flatMap { ProgramSources(program: $0, product: product) }
+  }
+
+  /// The files and folders that it is read from.
+  package var inputPaths: [FilePath] { sources.paths + [catalogueFile].compactMap(\.self) }
+
+  /// The watched files and folders: only Markdown in the folder of guides, and every file that is copied.
+  package var watchedPaths: [FilePath] { inputPaths + [sources.copiedFolder].compactMap(\.self) }
+
+  /// The one of these folders of which only Markdown is read.
+  package var guides: FilePath? { sources.content }
+
+  /// The names of the watched files and folders, for a person.
+  package var names: [String] { (inputPaths + (program?.paths ?? [])).map(shownName) }
+
+  package func shownName(_ path: FilePath) -> String { program?.shownName(path) ?? path.text }
+
+  /// The site of the files as they are.
+  package struct Loaded {
+    /// Nil if the input has errors.
+    package var site: (any PreviewedSite)?
+    package var diagnostics: [Diagnostic]
+    /// Whether nothing but style sheets differs from the site that was shown before.
+    package var stylesheetsAlone: Bool
+  }
+
+  package mutating func load() -> Loaded {
+    let unread = readCatalogue()
+    let (input, unreadable) = sources.input(of: catalogue)
+    // Style sheets alone need no new plan.
+    let last = lastShown.flatMap { last in
+      last.catalogueEdition == catalogueEdition && input.differsInStyle(from: last.input)
+        ? last.site : nil
+    }
+    let site =
+      last?.replacing(assets: input.assets)
+      ?? Site(input, catalogueFindings: catalogueFindings)
+    let diagnostics = programProblems + (unread + unreadable + site.check()).inReadingOrder()
+    guard !diagnostics.containsErrors else {
+      return Loaded(site: nil, diagnostics: diagnostics, stylesheetsAlone: false)
+    }
+    lastShown = (site, input, catalogueEdition)
+    return Loaded(
+      site: ServedSite(site), diagnostics: diagnostics, stylesheetsAlone: last != nil)
+  }
+
+  /// Reads the catalogue's file again if it has changed. One with errors leaves the last good one.
+  private mutating func readCatalogue() -> [Diagnostic] {
+    guard let file = catalogueFile else { return [] }
+    let stamps = FileStamps(of: [file])
+    guard stamps != catalogueStamps else { return catalogueProblems }
+    catalogueStamps = stamps
+    do {
+      let (read, diagnostics) = try CatalogueFile.read(file)
+      if let read {
+        catalogue = read
+        catalogueFindings = read.check()
+      }
+      catalogueEdition += 1
+      catalogueProblems = diagnostics
+    } catch {
+      catalogueProblems = [
+        .error(
+          "unreadable-file", at: SourceLocation(file: file.text), error.description,
+          remedy: "put the file back")
+      ]
+    }
+    return catalogueProblems
+  }
+}
+
+extension SiteInput {
+  /// Whether nothing but style sheets differs, the catalogue left aside.
+  func differsInStyle(from other: SiteInput) -> Bool {
+    func rest(_ files: [SourceFile]) -> [String: [UInt8]] {
+      Dictionary(
+        files.filter { !$0.path.hasSuffix(".css") }.map { ($0.path, $0.bytes) },
+        uniquingKeysWith: { first, _ in first })
+    }
+    // Whether an earlier edition is another one than before is not compared.
+    return previous == nil && other.previous == nil
+      && settings == other.settings && themeOptions == other.themeOptions
+      && rest(guides) == rest(other.guides) && rest(templates) == rest(other.templates)
+      && rest(assets) == rest(other.assets)
+      && rest(extensionFiles) == rest(other.extensionFiles)
+      && copiedFiles.map(\.path) == other.copiedFiles.map(\.path)
+      && copiedFiles.map(\.bytes) == other.copiedFiles.map(\.bytes)
+  }
+}
