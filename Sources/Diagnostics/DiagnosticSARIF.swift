@@ -21,8 +21,7 @@ package struct DiagnosticSARIF: Sendable {
     let known = Set(kinds.map(\.id))
     let unknown = Set(diagnostics.map(\.id)).subtracting(known).sorted()
     let ids = kinds.map(\.id) + unknown
-    let indexes = Dictionary(
-      zip(ids, ids.indices).map { ($0, $1) }, uniquingKeysWith: { first, _ in first })
+    let indexes = Dictionary(firstOf: zip(ids, ids.indices).map { ($0, $1) })
     let rules = kinds.map(rule) + unknown.map { ["id": .string($0)] }
     return [
       "$schema": "https://json.schemastore.org/sarif-2.1.0.json",

@@ -7,7 +7,7 @@ package import Text
 /// (section 4).
 package struct JSONScanner {
   /// The kind of the next value.
-  package enum Kind: String, Sendable {
+  package enum ValueKind: String, Sendable {
     case object, array, string, number, boolean, null
   }
 
@@ -54,7 +54,7 @@ package struct JSONScanner {
 
   // MARK: - Values
 
-  package mutating func peek() throws(SyntaxError) -> Kind {
+  package mutating func peek() throws(SyntaxError) -> ValueKind {
     switch token.kind {
     case .openBrace: return .object
     case .openBracket: return .array

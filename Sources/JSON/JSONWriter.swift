@@ -8,29 +8,21 @@ import Text
 /// Every object and array that is begun must be ended.
 package struct JSONWriter {
   /// The UTF-8 written so far.
-  package private(set) var bytes: [UInt8] = []
+  private var bytes: [UInt8] = []
   /// The number of open objects and arrays.
-  private var depth: Int
+  private var depth = 0
   /// Whether the innermost open one is still empty.
-  private var isFirst: Bool
-  /// Members and elements below this depth don't begin a line.
-  private static let depthOfLines = 2
+  private var isFirst = true
+  private let depthOfLines: Int
 
   /// Writes a document.
   ///
-  /// - Parameter count: The expected size in bytes.
-  package init(reserving count: Int = 0) {
+  /// - Parameters:
+  ///   - count: The expected size in bytes.
+  ///   - depthOfLines: Members and elements below this depth don't begin a line.
+  package init(reserving count: Int = 0, linesTo depthOfLines: Int = 2) {
     bytes.reserveCapacity(count)
-    depth = 0
-    isFirst = true
-  }
-
-  /// Writes members of an object in another document, to be copied there with `append(written:)`.
-  ///
-  /// - Parameter depth: The number of objects and arrays around them.
-  package init(membersAtDepth depth: Int) {
-    self.depth = depth
-    isFirst = false
+    self.depthOfLines = depthOfLines
   }
 
   /// A quoted member name, so that a name of many members is quoted only once.
@@ -48,13 +40,13 @@ package struct JSONWriter {
   package mutating func beginMember(_ name: MemberName) {
     beginLine()
     bytes += name.bytes
-    bytes.appendColon(isInLine: depth > Self.depthOfLines)
+    writeColon()
   }
 
   package mutating func beginMember(_ name: String) {
     beginLine()
     bytes.appendQuoted(name)
-    bytes.appendColon(isInLine: depth > Self.depthOfLines)
+    writeColon()
   }
 
   /// Begins an element of an array, whose value comes next.
@@ -62,7 +54,20 @@ package struct JSONWriter {
 
   /// Writes the value of the member or element that was begun.
   package mutating func write(_ value: JSONValue) {
-    value.write(to: &bytes, depth: depth, linesTo: Self.depthOfLines)
+    switch value {
+    case .null: writeNull()
+    case .boolean(let flag): write(flag)
+    case .integer(let number): bytes += String(number).utf8
+    case .real(let number):
+      // JSON has no infinities (RFC 8259, section 6).
+      bytes += (number.isFinite ? String(number) : "null").utf8
+    case .string(let text): write(text)
+    case .array(let elements): writeArray(of: elements) { $1.write($0) }
+    case .object(let members):
+      beginObject()
+      for member in members { append(member.name, member.value) }
+      endObject()
+    }
   }
 
   package mutating func write(_ text: String) { bytes.appendQuoted(text) }
@@ -116,22 +121,27 @@ package struct JSONWriter {
     write(element)
   }
 
-  /// Copies members that another writer wrote for the same depth.
-  package mutating func append(written members: ArraySlice<UInt8>) {
-    // Each begins with a comma.
-    bytes += isFirst ? members.dropFirst() : members
-    if !members.isEmpty { isFirst = false }
-  }
-
   /// Ends the document with a newline.
   package mutating func finish() -> [UInt8] {
     bytes.append(UInt8(ascii: "\n"))
     return bytes
   }
 
+  /// Begins a member or an element, with a comma unless it is the first.
   private mutating func beginLine() {
-    bytes.appendLineStart(isFirst: isFirst, depth: depth, linesTo: Self.depthOfLines)
+    if !isFirst { bytes.append(UInt8(ascii: ",")) }
+    if depth <= depthOfLines { endLine() }
     isFirst = false
+  }
+
+  private mutating func endLine() {
+    bytes.append(UInt8(ascii: "\n"))
+    bytes += repeatElement(UInt8(ascii: " "), count: 2 * depth)
+  }
+
+  private mutating func writeColon() {
+    bytes.append(UInt8(ascii: ":"))
+    if depth <= depthOfLines { bytes.append(UInt8(ascii: " ")) }
   }
 
   private mutating func begin(_ bracket: UInt8) {
@@ -142,7 +152,7 @@ package struct JSONWriter {
 
   private mutating func end(_ bracket: UInt8) {
     depth -= 1
-    if !isFirst { bytes.appendLineEnd(depth: depth, linesTo: Self.depthOfLines) }
+    if !isFirst, depth < depthOfLines { endLine() }
     bytes.append(bracket)
     isFirst = false
   }
@@ -156,71 +166,13 @@ extension JSONValue {
   ///
   /// - Parameter lines: Members and elements below this depth don't begin a line.
   package func serializedBytes(linesTo lines: Int = .max) -> [UInt8] {
-    var bytes: [UInt8] = []
-    write(to: &bytes, depth: 0, linesTo: lines)
-    bytes.append(UInt8(ascii: "\n"))
-    return bytes
-  }
-
-  fileprivate func write(to bytes: inout [UInt8], depth: Int, linesTo lines: Int) {
-    switch self {
-    case .null: bytes += "null".utf8
-    case .boolean(let flag): bytes += (flag ? "true" : "false").utf8
-    case .integer(let number): bytes += String(number).utf8
-    case .real(let number):
-      // JSON has no infinities (RFC 8259, section 6).
-      bytes += (number.isFinite ? String(number) : "null").utf8
-    case .string(let value): bytes.appendQuoted(value)
-    case .array(let elements):
-      guard !elements.isEmpty else {
-        bytes += "[]".utf8
-        return
-      }
-      bytes.append(UInt8(ascii: "["))
-      for (index, element) in elements.enumerated() {
-        bytes.appendLineStart(isFirst: index == 0, depth: depth + 1, linesTo: lines)
-        element.write(to: &bytes, depth: depth + 1, linesTo: lines)
-      }
-      bytes.appendLineEnd(depth: depth, linesTo: lines)
-      bytes.append(UInt8(ascii: "]"))
-    case .object(let members):
-      guard !members.isEmpty else {
-        bytes += "{}".utf8
-        return
-      }
-      bytes.append(UInt8(ascii: "{"))
-      for (index, member) in members.enumerated() {
-        bytes.appendLineStart(isFirst: index == 0, depth: depth + 1, linesTo: lines)
-        bytes.appendQuoted(member.name)
-        bytes.appendColon(isInLine: depth >= lines)
-        member.value.write(to: &bytes, depth: depth + 1, linesTo: lines)
-      }
-      bytes.appendLineEnd(depth: depth, linesTo: lines)
-      bytes.append(UInt8(ascii: "}"))
-    }
+    var writer = JSONWriter(linesTo: lines)
+    writer.write(self)
+    return writer.finish()
   }
 }
 
 extension [UInt8] {
-  /// Begins a member or an element, with a comma unless it is the first.
-  fileprivate mutating func appendLineStart(isFirst: Bool, depth: Int, linesTo lines: Int) {
-    if !isFirst { append(UInt8(ascii: ",")) }
-    guard depth <= lines else { return }
-    append(UInt8(ascii: "\n"))
-    self += repeatElement(UInt8(ascii: " "), count: 2 * depth)
-  }
-
-  /// Ends the last member or element before a closing bracket at a depth.
-  fileprivate mutating func appendLineEnd(depth: Int, linesTo lines: Int) {
-    guard depth < lines else { return }
-    appendLineStart(isFirst: true, depth: depth, linesTo: lines)
-  }
-
-  fileprivate mutating func appendColon(isInLine: Bool) {
-    append(UInt8(ascii: ":"))
-    if !isInLine { append(UInt8(ascii: " ")) }
-  }
-
   /// Escapes as RFC 8259, section 7 requires, and also the two line separators that JavaScript strings once did
   /// not allow. Runs that need no escape are copied at once.
   fileprivate mutating func appendQuoted(_ value: String) {

@@ -1,3 +1,5 @@
+import Text
+
 /// When something happened on a platform, as well as the sources know it.
 public enum Moment: Hashable, Sendable, ExpressibleByStringLiteral {
   /// With exactly this version.
@@ -64,9 +66,7 @@ public struct AvailabilityStatement: Hashable, Sendable {
 
   /// The same statement, which says nothing about the platforms that mirror this one.
   public var alone: Self {
-    var statement = self
-    statement.isMirrored = false
-    return statement
+    changed(self) { $0.isMirrored = false }
   }
 
   /// States where something works; without a version, that a source names the platform.

@@ -1,3 +1,5 @@
+import Text
+
 extension Catalogue {
   /// The kind of file that the keys belong in, or the first of several.
   public var document: DocumentKind { documents[0] }
@@ -67,9 +69,7 @@ extension Catalogue {
       title: title, document: document,
       otherDocuments: documents.filter { $0.id != document.id },
       groups: groups.filter { ($0.document ?? self.document.id) == document.id }.map { group in
-        var group = group
-        group.document = nil
-        return group
+        changed(group) { $0.document = nil }
       }, shapes: shapes, extensionPoints: isFirst ? extensionPoints : [], bundleKinds: bundleKinds,
       distributions: distributions,
       sources: sources, releases: releases, codes: codes, remarks: remarks, synonyms: synonyms,
@@ -109,13 +109,11 @@ struct DocumentNames: Sendable {
 
   /// A path as an entry of a document writes it, the opposite of `path(_:from:)`.
   func path(_ path: PropertyPath, writtenIn document: DocumentKind.ID?) -> PropertyPath {
-    var written = path
-    written.document = path.document == document ? nil : path.document ?? first
-    return written
+    changed(path) { $0.document = path.document == document ? nil : path.document ?? first }
   }
 }
 
-extension Key.Facts {
+extension Key {
   /// The paths of other keys that the key names.
   var references: [PropertyPath] {
     seeAlso + (replacedBy ?? []) + replaces + (fallback.map { [$0] } ?? [])
@@ -141,9 +139,9 @@ extension Key.Facts {
 extension Key {
   /// Writes the key's path and references as a catalogue has them.
   mutating func nameDocuments(_ names: DocumentNames) {
-    guard path.document != nil || facts.hasReferenceWithDocument else { return }
+    guard path.document != nil || hasReferenceWithDocument else { return }
     let path = path.document == nil ? path : names.path(path, from: nil)
-    facts.path = path
-    facts.mapReferences { names.path($0, from: path.document) }
+    self.path = path
+    mapReferences { names.path($0, from: path.document) }
   }
 }

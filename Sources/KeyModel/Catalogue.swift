@@ -102,8 +102,7 @@ public struct Catalogue: Sendable {
     }
     self.shapes = shapes
     restatements = completion.restatements
-    pointIndexes = Dictionary(
-      extensionPoints.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    pointIndexes = Dictionary(firstOf: extensionPoints.enumerated().map { ($1.id, $0) })
     let pointValues = Dictionary(grouping: extensionPoints, by: \.mechanism).mapValues {
       $0.map { point in
         AllowedValue(
@@ -121,7 +120,7 @@ public struct Catalogue: Sendable {
     self.changes = changes.enumerated()
       .sorted { ($1.element.date, $0.offset) < ($0.element.date, $1.offset) }.map(\.element)
 
-    let shapesByID = Dictionary(shapes.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let shapesByID = Dictionary(firstOf: shapes.map { ($0.id, $0) })
     var missing: [(key: Key, shape: KeyShape.ID)] = []
     var unfolded: [Key] = []
     for group in groups {
@@ -143,15 +142,14 @@ public struct Catalogue: Sendable {
       unfolded[index].nameDocuments(documentNames)
     }
     let paths = unfolded.map(\.path)
-    let ranks = Dictionary(
-      otherDocuments.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let ranks = Dictionary(firstOf: otherDocuments.enumerated().map { ($1.id, $0) })
     let rank = { (path: PropertyPath) in path.document.map { ranks[$0] ?? .max } ?? -1 }
     let ordered = paths.indices.sorted {
       let (one, other) = (paths[$0], paths[$1])
       if one.document != other.document { return (rank(one), one) < (rank(other), other) }
       return one == other ? $0 < $1 : one < other
     }.map { unfolded[$0] }
-    let groupsByID = Dictionary(groups.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let groupsByID = Dictionary(firstOf: groups.map { ($0.id, $0) })
     var resolved: [Key] = []
     resolved.reserveCapacity(ordered.count)
     var indexes: [PropertyPath: Int] = [:]
@@ -160,10 +158,8 @@ public struct Catalogue: Sendable {
     var keysOfPoints: [ExtensionPoint.ID: [Int]] = [:]
     var keysOfMechanisms: [ExtensionPoint.Mechanism: [Int]] = [:]
     var mechanisms = extensionPoints.map(\.mechanism)
-    let kinds = Dictionary(
-      bundleKinds.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-    let ways = Dictionary(
-      distributions.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let kinds = Dictionary(firstOf: bundleKinds.map { ($0.name, $0) })
+    let ways = Dictionary(firstOf: distributions.map { ($0.id, $0) })
     for var key in ordered {
       if key.rules.contains(where: \.namesDeclarations) {
         key.rules = key.rules.map { $0.resolved(with: kinds, ways) }
@@ -220,10 +216,7 @@ public struct Catalogue: Sendable {
   package typealias SomeKeys = LazyMapCollection<[Int], Key>
 
   func keys(at indexes: [Int]) -> SomeKeys {
-    indexes.lazy.map { [keys] index in
-      Work.count()
-      return keys[index]
-    }
+    indexes.lazy.map { [keys] in keys[$0] }
   }
 
   /// The key that contains this one, or nil at the root.
@@ -259,8 +252,7 @@ public struct Catalogue: Sendable {
 
   /// The keys that an extension point reads, in path order, each with what the point asks of it.
   package func uses(of point: ExtensionPoint) -> [(key: Key, use: ExtensionPoint.Use)] {
-    let stated = Dictionary(
-      point.uses.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    let stated = Dictionary(firstOf: point.uses.map { ($0.path, $0) })
     var reading = Set(point.uses.compactMap { indexes[$0.path] })
     reading.formUnion(keysOfPoints[point.id] ?? [])
     reading.formUnion(keysOfMechanisms[point.mechanism] ?? [])
@@ -302,11 +294,7 @@ public struct Catalogue: Sendable {
   private static func attributed(_ statements: [AvailabilityStatement], to source: Source.ID?)
     -> [AvailabilityStatement]
   {
-    statements.map { statement in
-      var statement = statement
-      statement.source = statement.source ?? source
-      return statement
-    }
+    statements.map { statement in changed(statement) { $0.source = $0.source ?? source } }
   }
 }
 
@@ -324,7 +312,7 @@ extension Key {
     var key = self
     key.path = base.appending(self.path)
     key.group = owner.group
-    key.facts.mapReferences(inside)
+    key.mapReferences(inside)
     return key
   }
 }

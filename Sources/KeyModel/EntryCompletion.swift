@@ -22,8 +22,7 @@ struct EntryCompletion {
     var settings: [DocumentKind.ID: [String: String]] = [:]
     for document in documents where conventions.keysHaveSettings {
       guard let known = document.build?.settings else { continue }
-      settings[document.id] = Dictionary(
-        known.names.map { ($0, known.prefix + $0) }, uniquingKeysWith: { first, _ in first })
+      settings[document.id] = Dictionary(firstOf: known.names.map { ($0, known.prefix + $0) })
     }
     self.settings = settings
   }
@@ -44,36 +43,34 @@ struct EntryCompletion {
   }
 
   private mutating func complete(_ key: inout Key, in document: DocumentKind.ID?) {
-    var facts = key.facts
-    let document = facts.path.document ?? document
-    let path = PropertyPath(facts.path.components)
+    let document = key.path.document ?? document
+    let path = PropertyPath(key.path.components)
     let name = "'\(path)'"
-    if var statements = facts.availability {
-      complete(&statements, of: name, at: facts.location)
-      facts.availability = statements
+    if var statements = key.availability {
+      complete(&statements, of: name, at: key.location)
+      key.availability = statements
     }
-    facts.values = facts.values.mappingListed { value in
+    key.values = key.values.mappingListed { value in
       var value = value
       complete(
         &value.availability, of: "the value '\(value.value.plainText ?? "…")' of \(name)",
-        at: facts.location)
+        at: key.location)
       return value
     }
-    for index in facts.apis.indices { complete(&facts.apis[index], of: name, at: facts.location) }
+    for index in key.apis.indices { complete(&key.apis[index], of: name, at: key.location) }
     if path.components.count == 1, let setting = document.flatMap({ settings[$0]?[path.name] }) {
-      if facts.buildSetting == setting {
-        note("the build setting of \(name)", at: facts.location)
+      if key.buildSetting == setting {
+        note("the build setting of \(name)", at: key.location)
       }
-      facts.buildSetting = facts.buildSetting ?? setting
+      key.buildSetting = key.buildSetting ?? setting
     }
     let ownPage = document.flatMap { conventions.ownPage?(path, $0) }
-    if let ownPage, facts.sourceReferences.contains(ownPage) {
+    if let ownPage, key.sourceReferences.contains(ownPage) {
       note(
         "the page of \(name)", remedy: "write '.ownPage', or nothing if it is the only source",
-        at: facts.location)
+        at: key.location)
     }
-    facts.replaceOwnPage(by: ownPage)
-    key.facts = facts
+    key.replaceOwnPage(by: ownPage)
   }
 
   private mutating func complete(
@@ -130,7 +127,7 @@ extension AllowedValues {
   }
 }
 
-extension Key.Facts {
+extension Key {
   /// Every section of a source that the key names.
   fileprivate var sourceReferences: [SourceReference] {
     sources + notes.flatMap { $0.readings.map(\.source) }
@@ -147,11 +144,7 @@ extension Key.Facts {
     valuesSource = valuesSource.flatMap(replaced)
     defaultSource = defaultSource.flatMap(replaced)
     consequence = consequence.map { Consequence($0.text, source: $0.source.flatMap(replaced)) }
-    rules = rules.map { rule in
-      var rule = rule
-      rule.source = rule.source.flatMap(replaced)
-      return rule
-    }
+    rules = rules.map { rule in changed(rule) { $0.source = $0.source.flatMap(replaced) } }
     for note in notes.indices {
       for reading in notes[note].readings.indices {
         let source = notes[note].readings[reading].source

@@ -18,218 +18,85 @@ public enum ExtensionPointScope: Hashable, Sendable {
 }
 
 /// A configuration key, declared once; its page, schema, search entry and checks derive from it.
-///
-/// A key has some thirty parts and is passed around a lot, so a copy refers to the same ones. With the parts
-/// in the struct itself, a build of 10,000 keys takes 5.8 % more instructions and a quarter more page faults.
 public struct Key: Sendable {
-  private var storage: Storage
-
-  /// The parts, none of which changes: a changed key gets its own.
-  private final class Storage: Sendable {
-    let facts: Facts
-    init(_ facts: Facts) { self.facts = facts }
-  }
-
-  init(_ facts: Facts) { storage = Storage(facts) }
-
-  /// What the key is made of.
-  var facts: Facts {
-    get { storage.facts }
-    set { storage = Storage(newValue) }
-  }
-
   /// Where the key is, from the root down; it identifies the key.
-  public var path: PropertyPath {
-    get { storage.facts.path }
-    set { facts.path = newValue }
-  }
+  public var path: PropertyPath
   /// The types that the value may have.
-  public var types: [ValueType] {
-    get { storage.facts.types }
-    set { facts.types = newValue }
-  }
+  public var types: [ValueType]
   /// Types that systems take in practice although the sources name others: no error, but not what
   /// to write.
-  public var alsoAccepts: [ValueType] {
-    get { storage.facts.alsoAccepts }
-    set { facts.alsoAccepts = newValue }
-  }
+  public var alsoAccepts: [ValueType]
   /// The codes with which a service reports a value of another type.
-  public var typeCodes: [RejectionCode.ID] {
-    get { storage.facts.typeCodes }
-    set { facts.typeCodes = newValue }
-  }
+  public var typeCodes: [RejectionCode.ID]
   /// A readable name, such as the one that an editor shows.
-  public var title: String? {
-    get { storage.facts.title }
-    set { facts.title = newValue }
-  }
+  public var title: String?
   /// The placeholder of the key's name if it is arbitrary, such as `domain`.
-  public var placeholder: String? {
-    get { storage.facts.placeholder }
-    set { facts.placeholder = newValue }
-  }
+  public var placeholder: String?
   /// What the key does, in one sentence of inline Markdown.
-  public var summary: String {
-    get { storage.facts.summary }
-    set { facts.summary = newValue }
-  }
+  public var summary: String
   /// More, in Markdown.
-  public var discussion: String {
-    get { storage.facts.discussion }
-    set { facts.discussion = newValue }
-  }
+  public var discussion: String
   /// What happens if the key is missing or wrong; nil if no source says.
-  public var consequence: Consequence? {
-    get { storage.facts.consequence }
-    set { facts.consequence = newValue }
-  }
+  public var consequence: Consequence?
   /// Nil where the key inherits its parent's or its group's.
-  public var availability: [AvailabilityStatement]? {
-    get { storage.facts.availability }
-    set { facts.availability = newValue }
-  }
+  public var availability: [AvailabilityStatement]?
   /// The values that the key, or an element of its array, may have.
-  public var values: AllowedValues {
-    get { storage.facts.values }
-    set { facts.values = newValue }
-  }
+  public var values: AllowedValues
   /// Where the set of values is stated.
-  public var valuesSource: SourceReference? {
-    get { storage.facts.valuesSource }
-    set { facts.valuesSource = newValue }
-  }
+  public var valuesSource: SourceReference?
   /// The value that applies without the key; nil if no source says.
-  public var defaultValue: PropertyListValue? {
-    get { storage.facts.defaultValue }
-    set { facts.defaultValue = newValue }
-  }
+  public var defaultValue: PropertyListValue?
   /// Where the default is stated.
-  public var defaultSource: SourceReference? {
-    get { storage.facts.defaultSource }
-    set { facts.defaultSource = newValue }
-  }
+  public var defaultSource: SourceReference?
   /// What applies without a default value of the key's own, in words: "the bundle's name".
-  public var defaultDescription: String? {
-    get { storage.facts.defaultDescription }
-    set { facts.defaultDescription = newValue }
-  }
+  public var defaultDescription: String?
   /// Whether the key must be present where its parent is.
-  public var required: Requirement {
-    get { storage.facts.required }
-    set { facts.required = newValue }
-  }
+  public var required: Requirement
   /// Whether a file of translations may contain a translated value; nil where no source says.
-  public var localizable: Bool? {
-    get { storage.facts.localizable }
-    set { facts.localizable = newValue }
-  }
+  public var localizable: Bool?
   /// The key the system reads where this one is missing.
-  public var fallback: PropertyPath? {
-    get { storage.facts.fallback }
-    set { facts.fallback = newValue }
-  }
+  public var fallback: PropertyPath?
   /// The build setting that sets the value; nil if there is none.
-  public var buildSetting: String? {
-    get { storage.facts.buildSetting }
-    set { facts.buildSetting = newValue }
-  }
+  public var buildSetting: String?
   /// Constants for the key's name in code.
-  public var symbols: [String] {
-    get { storage.facts.symbols }
-    set { facts.symbols = newValue }
-  }
+  public var symbols: [String]
   /// The parts of programming interfaces that read the key or need it.
-  public var apis: [API] {
-    get { storage.facts.apis }
-    set { facts.apis = newValue }
-  }
+  public var apis: [API]
   /// What turns the key on in the developer's tools. Where several do, their names are separated by commas.
-  public var capability: String? {
-    get { storage.facts.capability }
-    set { facts.capability = newValue }
-  }
+  public var capability: String?
   /// Whose permission the key needs, in one sentence; nil if it needs none, or if no source says.
-  public var approval: String? {
-    get { storage.facts.approval }
-    set { facts.approval = newValue }
-  }
+  public var approval: String?
   /// The kinds of bundles that the key belongs in; empty if no source says.
-  public var bundleKinds: [BundleKind] {
-    get { storage.facts.bundleKinds }
-    set { facts.bundleKinds = newValue }
-  }
+  public var bundleKinds: [BundleKind]
   /// The keys to use instead of this one; empty if a source says that nothing replaces it, nil if no
   /// source says.
-  public var replacedBy: [PropertyPath]? {
-    get { storage.facts.replacedBy }
-    set { facts.replacedBy = newValue }
-  }
+  public var replacedBy: [PropertyPath]?
   /// The keys that this one is used for now.
-  public var replaces: [PropertyPath] {
-    get { storage.facts.replaces }
-    set { facts.replaces = newValue }
-  }
+  public var replaces: [PropertyPath]
   /// What the value has to satisfy besides its types.
-  public var rules: [Rule] {
-    get { storage.facts.rules }
-    set { facts.rules = newValue }
-  }
+  public var rules: [Rule]
   /// The extension points that the key is for.
-  public var extensionPoints: ExtensionPointScope {
-    get { storage.facts.extensionPoints }
-    set { facts.extensionPoints = newValue }
-  }
+  public var extensionPoints: ExtensionPointScope
   /// A value that shows the key at work.
-  public var example: PropertyListValue? {
-    get { storage.facts.example }
-    set { facts.example = newValue }
-  }
+  public var example: PropertyListValue?
   /// The shape whose keys are inside this key's dictionary.
-  public var shape: KeyShape.ID? {
-    get { storage.facts.shape }
-    set { facts.shape = newValue }
-  }
+  public var shape: KeyShape.ID?
   /// Related keys.
-  public var seeAlso: [PropertyPath] {
-    get { storage.facts.seeAlso }
-    set { facts.seeAlso = newValue }
-  }
+  public var seeAlso: [PropertyPath]
   /// Where the facts come from; the first one is meant where a statement names none.
-  public var sources: [SourceReference] {
-    get { storage.facts.sources }
-    set { facts.sources = newValue }
-  }
+  public var sources: [SourceReference]
   /// Where sources disagree, and what was chosen.
-  public var notes: [EditorNote] {
-    get { storage.facts.notes }
-    set { facts.notes = newValue }
-  }
+  public var notes: [EditorNote]
   /// The group the key is filed under; set by the catalogue.
-  public var group: KeyGroup.ID {
-    get { storage.facts.group }
-    set { facts.group = newValue }
-  }
+  public var group: KeyGroup.ID
   /// A finer division of the group.
-  public var subgroup: String? {
-    get { storage.facts.subgroup }
-    set { facts.subgroup = newValue }
-  }
+  public var subgroup: String?
   /// The addresses that the page had before, from the site's root without extension: `keys/Former`.
-  public var movedFrom: [String] {
-    get { storage.facts.movedFrom }
-    set { facts.movedFrom = newValue }
-  }
+  public var movedFrom: [String]
   /// The location that diagnostics about the key point at.
-  public var location: SourceLocation {
-    get { storage.facts.location }
-    set { facts.location = newValue }
-  }
+  public var location: SourceLocation
   /// Where the key is declared in Swift, for whoever edits it; nil if unknown.
-  public var declaredIn: SourceLocation? {
-    get { storage.facts.declaredIn }
-    set { facts.declaredIn = newValue }
-  }
+  public var declaredIn: SourceLocation?
 
   /// Declares a key. Only its path and summary are required; a key without types is reported, and so is one without
   /// sources unless the catalogue's conventions say which page is its own.
@@ -252,19 +119,44 @@ public struct Key: Sendable {
     line: Int = #line
   ) {
     let location = SourceLocation(file: "\(file)", line: line)
-    self.init(
-      Facts(
-        path: path, types: types, alsoAccepts: alsoAccepts, typeCodes: typeCodes, title: title,
-        placeholder: placeholder,
-        summary: summary, discussion: discussion, consequence: consequence,
-        availability: availability, values: values, valuesSource: valuesSource,
-        defaultValue: defaultValue, defaultSource: defaultSource,
-        defaultDescription: defaultDescription, required: required, localizable: localizable,
-        fallback: fallback, buildSetting: buildSetting, symbols: symbols, apis: apis,
-        capability: capability, approval: approval, bundleKinds: bundleKinds,
-        replacedBy: replacedBy, replaces: replaces, rules: rules, extensionPoints: extensionPoints,
-        example: example, shape: shape, seeAlso: seeAlso, sources: sources, notes: notes, group: "",
-        subgroup: subgroup, movedFrom: movedFrom, location: location, declaredIn: location))
+    self.path = path
+    self.types = types
+    self.alsoAccepts = alsoAccepts
+    self.typeCodes = typeCodes
+    self.title = title
+    self.placeholder = placeholder
+    self.summary = summary
+    self.discussion = discussion
+    self.consequence = consequence
+    self.availability = availability
+    self.values = values
+    self.valuesSource = valuesSource
+    self.defaultValue = defaultValue
+    self.defaultSource = defaultSource
+    self.defaultDescription = defaultDescription
+    self.required = required
+    self.localizable = localizable
+    self.fallback = fallback
+    self.buildSetting = buildSetting
+    self.symbols = symbols
+    self.apis = apis
+    self.capability = capability
+    self.approval = approval
+    self.bundleKinds = bundleKinds
+    self.replacedBy = replacedBy
+    self.replaces = replaces
+    self.rules = rules
+    self.extensionPoints = extensionPoints
+    self.example = example
+    self.shape = shape
+    self.seeAlso = seeAlso
+    self.sources = sources
+    self.notes = notes
+    group = ""
+    self.subgroup = subgroup
+    self.movedFrom = movedFrom
+    self.location = location
+    declaredIn = location
   }
 
   /// The last name on the path, or `*` for an arbitrary one.
@@ -280,48 +172,4 @@ public struct Key: Sendable {
 
   /// The types in words: `boolean or string`.
   package var typePhrase: String { types.map(\.phrase).joined(separator: " or ") }
-}
-
-extension Key {
-  /// What a key is made of, by the names of its properties.
-  struct Facts: Sendable {
-    var path: PropertyPath
-    var types: [ValueType]
-    var alsoAccepts: [ValueType]
-    var typeCodes: [RejectionCode.ID]
-    var title: String?
-    var placeholder: String?
-    var summary: String
-    var discussion: String
-    var consequence: Consequence?
-    var availability: [AvailabilityStatement]?
-    var values: AllowedValues
-    var valuesSource: SourceReference?
-    var defaultValue: PropertyListValue?
-    var defaultSource: SourceReference?
-    var defaultDescription: String?
-    var required: Requirement
-    var localizable: Bool?
-    var fallback: PropertyPath?
-    var buildSetting: String?
-    var symbols: [String]
-    var apis: [API]
-    var capability: String?
-    var approval: String?
-    var bundleKinds: [BundleKind]
-    var replacedBy: [PropertyPath]?
-    var replaces: [PropertyPath]
-    var rules: [Rule]
-    var extensionPoints: ExtensionPointScope
-    var example: PropertyListValue?
-    var shape: KeyShape.ID?
-    var seeAlso: [PropertyPath]
-    var sources: [SourceReference]
-    var notes: [EditorNote]
-    var group: KeyGroup.ID
-    var subgroup: String?
-    var movedFrom: [String]
-    var location: SourceLocation
-    var declaredIn: SourceLocation?
-  }
 }

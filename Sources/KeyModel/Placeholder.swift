@@ -5,12 +5,12 @@ import Text
 /// placeholder of another tool, see `templates`.
 ///
 /// `forms` and `templates` are the only description of what a placeholder is: the regular expressions of
-/// schemas and the functions of the checker are made from them.
+/// schemas and what the checker looks for are made from them.
 ///
 /// Sources: CMake, `configure_file`; the macros of build settings that a shell or make writes alike.
 package enum Placeholder {
   /// How a placeholder is written, in characters of ASCII.
-  struct Form: Sendable {
+  struct Syntax: Sendable {
     /// What a placeholder of this form, and one inside of it, begins with.
     var mark: UInt8
     /// The brackets around the name; nil if it is between two marks.
@@ -21,9 +21,9 @@ package enum Placeholder {
   }
 
   static let forms = [
-    Form(mark: UInt8(ascii: "$"), brackets: (UInt8(ascii: "("), UInt8(ascii: ")"))),
-    Form(mark: UInt8(ascii: "$"), brackets: (UInt8(ascii: "{"), UInt8(ascii: "}"))),
-    Form(mark: UInt8(ascii: "@")),
+    Syntax(mark: UInt8(ascii: "$"), brackets: (UInt8(ascii: "("), UInt8(ascii: ")"))),
+    Syntax(mark: UInt8(ascii: "$"), brackets: (UInt8(ascii: "{"), UInt8(ascii: "}"))),
+    Syntax(mark: UInt8(ascii: "@")),
   ]
 
   /// A regular expression that finds a placeholder anywhere in a text; the dialect that ECMA-262
@@ -45,8 +45,7 @@ package enum Placeholder {
   package static func occurs(in text: String) -> Bool {
     // Most texts have none of the marks.
     guard text.utf8.contains(where: marks.contains) else { return false }
-    let bytes = Array(text.utf8)
-    return forms.contains { $0.occurs(in: bytes) } || templates.contains { $0.occurs(in: bytes) }
+    return ofTheBuildOccurs(in: text) || anyTemplate?.matches(text) == true
   }
 
   /// Whether a text holds a placeholder that the build replaces, not one of another tool.
@@ -69,13 +68,11 @@ package enum Placeholder {
   }
 
   private static let marks = Set("$@%{_:".utf8)
+  private static let anyTemplate = try? Pattern(templates.map(\.pattern).joined(separator: "|"))
+  private static let exactly = try? Pattern(exactPattern)
 
   /// Whether a text is one placeholder and nothing else: what `exactPattern` matches.
-  package static func isWhole(_ text: String) -> Bool {
-    let bytes = Array(text.utf8)
-    return (forms.contains { $0.isWhole(bytes) } || templates.contains { $0.isWhole(bytes) })
-      && !text.unicodeScalars.contains(where: \.isSpaceInPatterns)
-  }
+  package static func isWhole(_ text: String) -> Bool { exactly?.matches(text) == true }
 
   /// Whether a text where an XML list has only elements is for a tool that completes the list: a placeholder, or what
   /// begins a statement of a template engine.
@@ -105,7 +102,7 @@ package enum Placeholder {
   }
 }
 
-extension Placeholder.Form {
+extension Placeholder.Syntax {
   fileprivate var pattern: String {
     let mark = Unicode.Scalar(mark)
     guard let brackets else { return "\(mark)[A-Za-z_][A-Za-z0-9_]*\(mark)" }
@@ -138,22 +135,6 @@ extension Placeholder.Form {
     }
   }
 
-  fileprivate func isWhole(_ text: [UInt8]) -> Bool {
-    guard text.count > 2, text[0] == mark else { return false }
-    guard let brackets else { return text.last == mark && isName(text[1..<text.count - 1]) }
-    guard text[1] == brackets.open, beginsName(text[2]), text.last == brackets.close else {
-      return false
-    }
-    var depth = 0
-    for byte in text.dropFirst().dropLast() {
-      if byte == brackets.open { depth += 1 }
-      if byte == brackets.close { depth -= 1 }
-      // Brackets that close before the end leave other text behind the placeholder.
-      guard depth == 1 || depth == 2 else { return false }
-    }
-    return depth == 1
-  }
-
   /// Whether a name can begin with this byte: in brackets, with another placeholder too.
   private func beginsName(_ byte: UInt8) -> Bool {
     byte.isLetter || byte == UInt8(ascii: "_") || brackets != nil && byte == UInt8(ascii: "$")
@@ -163,4 +144,37 @@ extension Placeholder.Form {
     text.first.map(beginsName) == true
       && text.allSatisfy { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "_") }
   }
+}
+
+/// Placeholders of tools that complete a file before the build reads it: scripts, generators of projects, template
+/// engines. Their values are not known, and nothing says that the tool doesn't replace them.
+extension Placeholder {
+  /// How such a tool writes a placeholder.
+  struct Template: Sendable {
+    /// A regular expression that finds one in a text.
+    var pattern: String
+    /// A regular expression of one and nothing else.
+    var exactPattern: String
+
+    init(_ pattern: String, exactly exactPattern: String? = nil) {
+      (self.pattern, self.exactPattern) = (pattern, exactPattern ?? pattern)
+    }
+  }
+
+  static let templates = [
+    // %NAME%: two capitals and more, for %A9 and what follows it may be percent-encoded text.
+    Template("%[A-Z_][A-Z_][A-Z0-9_]+%"),
+    // {name}, {NAME}, {your-name}
+    Template("\\{[A-Za-z_][A-Za-z0-9_.-]*\\}"),
+    // {{ name }}
+    Template("\\{\\{[^{}]+\\}\\}", exactly: "\\{\\{[^{}\\s]+\\}\\}"),
+    // __NAME__
+    Template("__[A-Z][A-Z0-9_]*__"),
+    // ___NAME___, ___NAME:identifier___
+    Template("___[A-Za-z][A-Za-z0-9_:]*___"),
+    // ::NAME::
+    Template("::[A-Za-z_][A-Za-z0-9_]*::"),
+    // $NAME, $name
+    Template("\\$[A-Za-z_][A-Za-z0-9_]*"),
+  ]
 }

@@ -14,11 +14,6 @@ public struct Platform: Hashable, Sendable, CustomStringConvertible {
 
   /// The name as options and names of files have it.
   package var schemaName: String { name.lowercased().replacing(" ", with: "-") }
-
-  public static func == (one: Platform, other: Platform) -> Bool {
-    Work.count()
-    return one.name == other.name
-  }
 }
 
 /// A version of a platform.

@@ -14,15 +14,6 @@ public struct PropertyPath: Hashable, Sendable {
     case anyName
     /// Any element of an array.
     case element
-
-    public static func == (one: Self, other: Self) -> Bool {
-      Work.count()
-      return switch (one, other) {
-      case (.name(let one), .name(let other)): one == other
-      case (.anyName, .anyName), (.element, .element): true
-      default: false
-      }
-    }
   }
 
   /// The document that the path is in. Nil for the document of whoever writes the path; in a

@@ -15,41 +15,33 @@ struct ConditionTree {
   /// Demands that the value at the path is valid against the schema. Returns false if the path leads through
   /// an arbitrary key, which a schema of some keys cannot describe.
   @discardableResult
-  mutating func demand(_ schema: JSONValue, at path: some Collection<PropertyPath.Component>)
-    -> Bool
-  {
-    guard let step = path.first else {
-      if !schemas.contains(schema) { schemas.append(schema) }
-      return true
+  mutating func demand(_ schema: JSONValue, at path: [PropertyPath.Component]) -> Bool {
+    change(at: path[...]) { tree in
+      if !tree.schemas.contains(schema) { tree.schemas.append(schema) }
     }
-    guard step != .anyName else { return false }
-    var tree = children.first { $0.step == step }?.tree ?? ConditionTree()
-    guard tree.demand(schema, at: path.dropFirst()) else { return false }
-    set(tree, at: step)
-    return true
   }
 
   /// Demands that the key at the path is present wherever its dictionary is.
   @discardableResult
-  mutating func demandPresence(at path: some Collection<PropertyPath.Component>) -> Bool {
-    guard let step = path.first, step != .anyName else { return false }
-    if path.count == 1 {
-      guard case .name(let name) = step else { return false }
-      if !required.contains(name) { required.append(name) }
-      return true
+  mutating func demandPresence(at path: [PropertyPath.Component]) -> Bool {
+    guard case .name(let name)? = path.last else { return false }
+    return change(at: path.dropLast()) { tree in
+      if !tree.required.contains(name) { tree.required.append(name) }
     }
-    var tree = children.first { $0.step == step }?.tree ?? ConditionTree()
-    guard tree.demandPresence(at: path.dropFirst()) else { return false }
-    set(tree, at: step)
-    return true
   }
 
-  private mutating func set(_ tree: ConditionTree, at step: PropertyPath.Component) {
-    if let index = children.firstIndex(where: { $0.step == step }) {
-      children[index].tree = tree
-    } else {
-      children.append((step, tree))
+  /// Changes the demands on the value at the path. Returns false if the path leads through an arbitrary key.
+  private mutating func change(
+    at path: ArraySlice<PropertyPath.Component>, _ change: (inout ConditionTree) -> Void
+  ) -> Bool {
+    guard !path.contains(.anyName) else { return false }
+    guard let step = path.first else {
+      change(&self)
+      return true
     }
+    let index = children.firstIndex { $0.step == step } ?? children.count
+    if index == children.count { children.append((step, ConditionTree())) }
+    return children[index].tree.change(at: path.dropFirst(), change)
   }
 
   var schema: JSONValue {

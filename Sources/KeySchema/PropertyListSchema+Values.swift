@@ -14,7 +14,7 @@ extension PropertyListSchema {
     }
     if !properties.isEmpty { members.append(.init("properties", .object(properties))) }
     let misses = nearMisses(of: children, at: path)
-    if !misses.isEmpty { members.append(.init("patternProperties", .object(Array(misses)))) }
+    if !misses.isEmpty { members.append(.init("patternProperties", .object(misses))) }
     return members + constraints(children: children, of: owner, scope: scope)
   }
 
@@ -66,13 +66,12 @@ extension PropertyListSchema {
   }
 
   /// Names that are nearly those of known keys; none if any name is allowed.
-  ///
-  /// Created lazily: in a large catalogue they make up most of the schema.
-  func nearMisses(of keys: [Key], at path: PropertyPath) -> some Collection<JSONValue.Member> {
-    let known = profile.unknownKeys == .strict ? siblings(at: path) : []
-    let rejects = !known.isEmpty && !known.contains(where: \.isOfAnyName)
-    let similar = SimilarNames(rejects ? known.map(\.name) : [])
-    return (rejects ? keys.compactMap(\.lastName) : []).lazy.map { name in
+  func nearMisses(of keys: [Key], at path: PropertyPath) -> [JSONValue.Member] {
+    guard profile.unknownKeys == .strict else { return [] }
+    let known = siblings(at: path)
+    guard !known.contains(where: \.isOfAnyName) else { return [] }
+    let similar = SimilarNames(known.map(\.name))
+    return keys.compactMap(\.lastName).map { name in
       var schema: JSONValue = [
         "description": .string("Did you mean \(name)?"), "not": [:],
       ]

@@ -19,9 +19,6 @@ package struct PropertyListSchema: Sendable {
   /// The address of a key's page, which an editor shows.
   package var keyURL: (@Sendable (Key) -> String?)?
 
-  /// Schemas of keys that several profiles of the draft share, made once.
-  package var shared: SharedKeySchemas?
-
   package init(
     _ catalogue: Catalogue, draft: Draft, profile: SchemaProfile = SchemaProfile(),
     baseURL: String? = nil, keyURL: (@Sendable (Key) -> String?)? = nil
@@ -156,8 +153,8 @@ package struct PropertyListSchema: Sendable {
   private func writeRoot(_ keys: [Key], scope: Scope?, to writer: inout SchemaWriter) {
     writer.append("type", "object")
     writeProperties(keys, scope: scope, to: &writer)
-    let misses = (scope == nil ? sharedNearMisses : nil) ?? nearMissMembers(of: keys)
-    if !misses.isEmpty { writePatterns(ofSuffixesOf: keys, misses, scope: scope, to: &writer) }
+    let misses = nearMisses(of: keys, at: .root)
+    if !misses.isEmpty { writePatterns(ofSuffixesOf: keys, misses, to: &writer) }
     var conditions = scope == nil ? conditionsOfExtensionPoints() : []
     for member in constraints(children: keys, scope: scope) {
       guard member.name == "allOf", case .array(let own) = member.value else {
@@ -172,7 +169,7 @@ package struct PropertyListSchema: Sendable {
     {
       writer.append("additionalProperties", false)
     }
-    if misses.isEmpty { writePatterns(ofSuffixesOf: keys, misses, scope: scope, to: &writer) }
+    if misses.isEmpty { writePatterns(ofSuffixesOf: keys, misses, to: &writer) }
     if !conditions.isEmpty { writer.append("allOf", .array(conditions)) }
     if profile.isForEditors {
       writer.append("defaultSnippets", .array(rootSnippets(scope: scope)))
@@ -182,36 +179,26 @@ package struct PropertyListSchema: Sendable {
   private func writeProperties(_ keys: [Key], scope: Scope?, to writer: inout SchemaWriter) {
     guard keys.contains(where: { $0.lastName != nil }) else { return }
     writer.beginObject("properties")
-    let shared = scope == nil ? sharedSchemas : nil
-    for index in keys.indices {
-      if let schema = shared?.schema(at: index, for: self) {
-        writer.append(schema)
-      } else if let name = keys[index].lastName {
-        writer.append(name, self.schema(of: keys[index], scope: scope))
-      }
+    for key in keys {
+      if let name = key.lastName { writer.append(name, schema(of: key, scope: scope)) }
     }
     writer.endObject()
   }
 
-  /// Writes the keys with suffixes, and near misses.
+  /// Writes the keys with suffixes, which share the schemas of the keys without, and near misses.
   private func writePatterns(
-    ofSuffixesOf keys: [Key], _ misses: [UInt8], scope: Scope?, to writer: inout SchemaWriter
+    ofSuffixesOf keys: [Key], _ misses: [JSONValue.Member], to writer: inout SchemaWriter
   ) {
-    // The suffixes don't depend on the profile.
-    let suffixes =
-      (scope == nil ? shared?.suffixes : nil) ?? suffixPatterns(of: keys, in: catalogue.document)
-    guard !misses.isEmpty || !suffixes.isEmpty else { return }
+    let suffix = catalogue.document.keySuffixes.pattern
+    guard !misses.isEmpty || suffix != nil else { return }
     writer.beginObject("patternProperties")
-    writer.append(written: suffixes)
-    writer.append(written: misses)
+    for name in suffix == nil ? [] : keys.compactMap(\.lastName) {
+      writer.append(
+        "^" + escapedForPattern(name) + (suffix ?? ""),
+        ["$ref": .string("#/properties/" + pointerToken(name))])
+    }
+    for miss in misses { writer.append(miss.name, miss.value) }
     writer.endObject()
-  }
-
-  /// The near misses of keys at the root, as text.
-  func nearMissMembers(of keys: [Key]) -> [UInt8] {
-    var writer = JSONWriter(membersAtDepth: SchemaWriter.depthOfProperties)
-    for miss in nearMisses(of: keys, at: .root) { writer.append(miss.name, miss.value) }
-    return writer.bytes
   }
 
   // MARK: - References
@@ -223,20 +210,6 @@ package struct PropertyListSchema: Sendable {
   private func target(of definition: Definition) -> String {
     "#/\(draft.definitions)/\(definition.rawValue)"
   }
-}
-
-/// The keys with suffixes, which share the schemas of the keys without: members of the root's `patternProperties`,
-/// as text.
-func suffixPatterns(of keys: [Key], in document: DocumentKind) -> [UInt8] {
-  guard let suffix = document.keySuffixes.pattern else { return [] }
-  var writer = JSONWriter(membersAtDepth: SchemaWriter.depthOfProperties)
-  for index in keys.indices {
-    guard let name = keys[index].lastName else { continue }
-    writer.append(
-      "^" + escapedForPattern(name) + suffix,
-      ["$ref": .string("#/properties/" + pointerToken(name))])
-  }
-  return writer.bytes
 }
 
 /// A name as one step of a JSON Pointer in a URI's fragment (RFC 6901, sections 3 and 6).

@@ -20,9 +20,7 @@ extension [SchemaAtPath] {
     let steps = compactMap(\.path.first).uniqued
     func inside(_ step: PropertyPath.Component) -> JSONValue {
       let parts = filter { $0.path.first == step }.map { part in
-        var part = part
-        part.path.removeFirst()
-        return part
+        changed(part) { $0.path.removeFirst() }
       }
       return .object(parts.joined)
     }

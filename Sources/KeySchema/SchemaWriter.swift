@@ -3,9 +3,6 @@ import JSON
 
 /// Writes a schema member by member, and collects the definitions that they refer to.
 struct SchemaWriter {
-  /// The number of objects around a member of the schema's own `properties`.
-  static let depthOfProperties = 2
-
   private(set) var references: Set<String> = []
   private var json: JSONWriter
 
@@ -19,14 +16,6 @@ struct SchemaWriter {
     value.collectReferences(into: &references)
     json.append(name, value)
   }
-
-  mutating func append(_ schema: WrittenSchema) {
-    references.formUnion(schema.references)
-    json.append(written: schema.member)
-  }
-
-  /// Writes members that refer to no definition.
-  mutating func append(written members: [UInt8]) { json.append(written: members[...]) }
 
   mutating func beginObject(_ name: String) { json.beginObject(name) }
 

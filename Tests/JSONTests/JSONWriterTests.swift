@@ -56,33 +56,4 @@ import Testing
     ]
     #expect(writer.finish() == expected.serializedBytes(linesTo: 2))
   }
-
-  /// Members written elsewhere come first, after others, before others, or alone.
-  @Test(arguments: [0, 1], [0, 1])
-  func writtenMembersAreCopiedUnchanged(before: Int, behind: Int) {
-    var members = JSONWriter(membersAtDepth: 2)
-    members.append("b", ["c": [1, 2]])
-    members.append("d", "e")
-    var writer = JSONWriter()
-    writer.beginObject()
-    writer.beginObject("all")
-    for _ in 0..<before { writer.append("a", 0) }
-    writer.append(written: members.bytes[...])
-    for _ in 0..<behind { writer.append("z", 0) }
-    writer.endObject()
-    writer.endObject()
-    let all: [(String, JSONValue)] =
-      Array(repeating: ("a", 0), count: before) + [("b", ["c": [1, 2]]), ("d", "e")]
-      + Array(repeating: ("z", 0), count: behind)
-    let expected: JSONValue = ["all": .object(all.map { .init($0.0, $0.1) })]
-    #expect(writer.finish() == expected.serializedBytes(linesTo: 2))
-  }
-
-  @Test func noWrittenMembersLeaveAnEmptyObject() {
-    var writer = JSONWriter()
-    writer.beginObject()
-    writer.append(written: [])
-    writer.endObject()
-    #expect(writer.finish() == (["": [:]] as JSONValue)[""]?.serializedBytes(linesTo: 2))
-  }
 }

@@ -34,6 +34,15 @@ def catalogue(*keys, **members):
     return json.dumps({"format": 1, "title": "T", "keys": list(keys), **members}).encode()
 
 
+def available(version, platform="P"):
+    return {"platform": platform, "introduced": f"{version}.0"}
+
+
+def versions(count, released):
+    keys = (key(f"A{i}", availability=[available(i)]) for i in range(count))
+    return catalogue(*keys, releases=[{"platform": "P", "versions": released}])
+
+
 def xml(inside):
     return f"<plist><dict>{inside}</dict></plist>".encode()
 
@@ -126,6 +135,38 @@ CATALOGUES = {
     "unknown members": (2_000, lambda n: b'{"format":1,"keys":[],' + b",".join(b'"%d":1' % i for i in range(n)) + b"}"),
     "a long text": (10_000, lambda n: catalogue(key("A", discussion="word " * n))),
     "values": (500, lambda n: catalogue(key("A", values=[{"value": f"v{i}", "summary": "A value."} for i in range(n)]))),
+    "values of an example's elements": (500, lambda n: catalogue(key(
+        "A", types=["array"], elementTypes=["string"], valuesAreClosed=True, example=[f"v{i}" for i in range(n)],
+        values=[{"value": f"v{i}", "summary": "A value."} for i in range(n)]))),
+    "versions that are released": (200, lambda n: versions(n, [f"{i}.0" for i in range(n)])),
+    "versions that are not released": (200, lambda n: versions(n, [f"{i}.5" for i in range(n)])),
+    "platforms of a key and the key in it": (500, lambda n: catalogue(
+        key("A", types=["dictionary"], availability=[available(1, f"P{i}") for i in range(n)]),
+        key("A", "B", availability=[available(1, f"P{i}") for i in range(n)]))),
+    "keys in an example": (200, lambda n: catalogue(
+        key("A", types=["dictionary"], example={f"k{i}": "x" for i in range(n)}), *(key("A", f"k{i}") for i in range(n)))),
+    "dictionaries in an example": (200, lambda n: catalogue(
+        key("A", types=["array"], elementTypes=["dictionary"], example=[{f"k{i}": "x"} for i in range(n)]),
+        *(key("A", f"k{i}") for i in range(n)))),
+    "extension points": (200, lambda n: catalogue(
+        *(key(f"A{i}", extensionPoints=[f"p{i}"]) for i in range(n)),
+        extensionPoints=[{"identifier": f"p{i}", "mechanism": "NSExtension"} for i in range(n)])),
+    "samples of an extension point": (200, lambda n: catalogue(
+        *(key("A", f"k{i}") for i in range(n)), extensionPoints=[
+            {"identifier": "p", "mechanism": "NSExtension", "keys": [{"path": ["A", f"k{i}"], "sample": "x"} for i in range(n)]}])),
+    "synonyms": (200, lambda n: catalogue(
+        *(key(f"A{i}") for i in range(n)), synonyms=[{"words": f"w{i}", "meanings": [f"A{i}"]} for i in range(n)])),
+    "changes of keys": (200, lambda n: catalogue(*(key(f"A{i}") for i in range(n)), changes=[
+        {"id": f"c{i}", "date": "2026-01-01", "title": "A change", "keys": [[f"A{i}"], [f"B{i}"]]} for i in range(n)])),
+    "groups and sources": (200, lambda n: catalogue(
+        *(key(f"A{i}", group=f"g{i}", sources=[{"id": f"s{i}", "section": ""}]) for i in range(n)),
+        groups=[{"id": f"g{i}"} for i in range(n)], sources=[{"id": f"s{i}"} for i in range(n)])),
+}
+
+SITES = {
+    "keys at the root": (200, lambda n: catalogue(*(key(f"A{i}") for i in range(n)))),
+    "keys of a dictionary": (
+        200, lambda n: catalogue(key("A", types=["dictionary"]), *(key("A", f"k{i}") for i in range(n)))),
 }
 
 TEMPLATES = {
@@ -221,6 +262,11 @@ def a_catalogue(folder, text):
     return ["check", *little(folder, document=text)]
 
 
+def a_site(folder, text):
+    options = ["--output", folder / "site", "--without-downloads"]
+    return ["build", "-q", *little(folder, document=text), *options]
+
+
 def a_theme(folder, name, text):
     path = folder / "theme" / name
     path.parent.mkdir(parents=True)
@@ -244,14 +290,15 @@ def a_query(_, text):
 
 # How an input of a kind is given to the program.
 SHAPES = {
-    "list": a_list, "guide": a_guide, "catalogue": a_catalogue, "template": a_template, "settings": settings,
-    "query": a_query, "extra.js": lambda folder, text: a_theme(folder, "assets/extra.js", text),
+    "list": a_list, "guide": a_guide, "catalogue": a_catalogue, "site": a_site, "template": a_template,
+    "settings": settings, "query": a_query, "extra.js": lambda folder, text: a_theme(folder, "assets/extra.js", text),
     "extra.css": lambda folder, text: a_theme(folder, "assets/extra.css", text),
 }
 CASES = [
     *(("list", name, *case) for name, case in LISTS.items()),
     *(("guide", name, *case) for name, case in GUIDES.items()),
     *(("catalogue", name, *case) for name, case in CATALOGUES.items()),
+    *(("site", name, *case) for name, case in SITES.items()),
     *(("template", name, *case) for name, case in TEMPLATES.items()),
     *(("settings", name, *case) for name, case in SETTINGS.items()),
     *(("query", name, *case) for name, case in QUERIES.items()),

@@ -111,11 +111,11 @@ extension [AvailabilityStatement] {
 
 /// What a catalogue says about the availability of one thing.
 private struct Stated {
-  var subject: Subject
+  var subject: AvailabilitySubject
   var statements: [AvailabilityStatement]
   var location: SourceLocation
 
-  enum Subject {
+  enum AvailabilitySubject {
     case key(Key)
     case value(String, Key)
     case rule(Rule, Key)

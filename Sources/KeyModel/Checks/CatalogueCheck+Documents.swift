@@ -13,8 +13,7 @@ extension CatalogueCheck {
         remedy: "write the id of one of the catalogue's documents")
     }
     var found: [Diagnostic] = []
-    let groups = Dictionary(
-      catalogue.groups.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let groups = Dictionary(firstOf: catalogue.groups.map { ($0.id, $0) })
     for group in catalogue.groups {
       guard let id = group.document, catalogue.document(named: id) == nil else { continue }
       found.append(finding("The group '\(group.id)'", id, at: group.location))

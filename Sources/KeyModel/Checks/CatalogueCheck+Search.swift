@@ -51,7 +51,6 @@ private struct WordOccurrences {
       for start in bytes.indices {
         var node = 0
         for byte in bytes[start...] {
-          Work.count()
           guard let next = tree[node].next[byte] else { break }
           node = next
           if let word = tree[node].word { self.texts[word]?.insert(index) }

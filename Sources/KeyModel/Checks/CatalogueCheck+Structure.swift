@@ -59,7 +59,7 @@ extension CatalogueCheck {
     var points = Suggestions(catalogue.extensionPoints.map(\.id))
     var found: [Diagnostic] = []
     for key in catalogue.keys {
-      for reference in key.facts.references where catalogue[reference] == nil {
+      for reference in key.references where catalogue[reference] == nil {
         found.append(
           .error(
             "dangling-reference", at: key.location,
@@ -87,48 +87,39 @@ extension CatalogueCheck {
             remedy: "write the full path of a key"))
       }
     }
-    var kinds = Suggestions(catalogue.bundleKinds.map(\.name))
-    let kindNames = Set(catalogue.bundleKinds.map(\.name))
-    for key in catalogue.keys {
-      let inRules = key.rules.flatMap(\.bundleKinds)
-      for kind in key.bundleKinds + inRules where !kindNames.contains(kind.name) {
+    func check(
+      _ what: String, _ uses: [(name: String, location: SourceLocation)], among names: [String],
+      remedy: String
+    ) {
+      let known = Set(names)
+      var suggestions = Suggestions(names)
+      for use in uses where !known.contains(use.name) {
         found.append(
           .error(
-            "dangling-reference", at: key.location,
-            "There is no kind of bundle '\(kind.name)'\(kinds.ending(for: kind.name))",
-            remedy: "name one of the catalogue's kinds of bundles, or add it to them"))
+            "dangling-reference", at: use.location,
+            "There is no \(what) '\(use.name)'\(suggestions.ending(for: use.name))", remedy: remedy)
+        )
       }
     }
-    var codes = Suggestions(catalogue.codes.map(\.id))
-    let knownCodes = Set(catalogue.codes.map(\.id))
-    for key in catalogue.keys {
-      for code in key.rules.flatMap(\.codes) + key.typeCodes where !knownCodes.contains(code) {
-        found.append(
-          .error(
-            "dangling-reference", at: key.location,
-            "There is no code '\(code)'\(codes.ending(for: code))",
-            remedy: "write a code that the catalogue declares, or declare it"))
-      }
-    }
-    let known = catalogue.mechanisms.filter { !$0.identifierKey.isRoot }
-    let names = Set(known.map(\.name))
-    var mechanisms = Suggestions(known.map(\.name))
-    for (mechanism, location) in catalogue.mechanismReferences where !names.contains(mechanism.name)
-    {
-      found.append(
-        .error(
-          "dangling-reference", at: location,
-          "There is no mechanism '\(mechanism.name)'\(mechanisms.ending(for: mechanism.name))",
-          remedy: "list it in 'mechanisms', with the key that names its extension points"))
-    }
-    var shapes = Suggestions(catalogue.shapes.map(\.id))
-    for (key, shape) in catalogue.unknownShapes {
-      found.append(
-        .error(
-          "dangling-reference", at: key.location,
-          "There is no shape '\(shape)'\(shapes.ending(for: shape))",
-          remedy: "write the id of a shape"))
-    }
+    check(
+      "kind of bundle",
+      catalogue.keys.flatMap { key in
+        (key.bundleKinds + key.rules.flatMap(\.bundleKinds)).map { ($0.name, key.location) }
+      }, among: catalogue.bundleKinds.map(\.name),
+      remedy: "name one of the catalogue's kinds of bundles, or add it to them")
+    check(
+      "code",
+      catalogue.keys.flatMap { key in
+        (key.rules.flatMap(\.codes) + key.typeCodes).map { ($0, key.location) }
+      }, among: catalogue.codes.map(\.id),
+      remedy: "write a code that the catalogue declares, or declare it")
+    check(
+      "mechanism", catalogue.mechanismReferences,
+      among: catalogue.mechanisms.filter { !$0.identifierKey.isRoot }.map(\.name),
+      remedy: "list it in 'mechanisms', with the key that names its extension points")
+    check(
+      "shape", catalogue.unknownShapes.map { ($0.shape, $0.key.location) },
+      among: catalogue.shapes.map(\.id), remedy: "write the id of a shape")
     return found + catalogue.unknownNamesOfRules
   }
 
@@ -184,7 +175,17 @@ extension CatalogueCheck {
     let mayBeSilent = catalogue.isFromOutside && known.isEmpty
     var found: [Diagnostic] = []
     var names = Suggestions(known.map(\.text).sorted())
-    func check(_ ids: [Source.ID], _ what: String, at location: SourceLocation) {
+    func check(
+      _ sources: [SourceReference], and others: [Source.ID] = [], _ what: String,
+      at location: SourceLocation
+    ) {
+      if sources.isEmpty, !mayBeSilent {
+        found.append(
+          Diagnostic(
+            catalogue.styleSeverity, "missing-source", at: location, "\(what) names no source",
+            remedy: "name the document and the section its facts come from"))
+      }
+      let ids = sources.map(\.id) + others
       for id in Set(ids).sorted(by: { $0.text < $1.text }) where !known.contains(id) {
         found.append(
           .error(
@@ -194,42 +195,19 @@ extension CatalogueCheck {
       }
     }
     for key in catalogue.keys {
-      if key.sources.isEmpty, !mayBeSilent {
-        found.append(
-          Diagnostic(
-            catalogue.styleSeverity, "missing-source", at: key.location,
-            "'\(key.path)' names no source",
-            remedy: "name the document and the section its facts come from"))
-      }
-      let ids =
-        key.sources.map(\.id) + (key.availability ?? []).compactMap(\.source)
-        + key.ownSources.map(\.id)
+      let others =
+        (key.availability ?? []).compactMap(\.source) + key.ownSources.map(\.id)
         + key.values.listed.flatMap(\.availability).compactMap(\.source)
         + key.notes.flatMap(\.readings).map(\.source.id)
-      check(ids, "'\(key.path)'", at: key.location)
+      check(key.sources, and: others, "'\(key.path)'", at: key.location)
     }
     for point in catalogue.extensionPoints {
-      if point.sources.isEmpty, !mayBeSilent {
-        found.append(
-          Diagnostic(
-            catalogue.styleSeverity, "missing-source", at: point.location,
-            "'\(point.id)' names no source",
-            remedy: "name the document and the section its facts come from"))
-      }
-      check(
-        point.sources.map(\.id) + point.availability.compactMap(\.source)
-          + point.notes.flatMap(\.readings).map(\.source.id), "'\(point.id)'", at: point.location)
+      let others =
+        point.availability.compactMap(\.source)
+        + point.notes.flatMap(\.readings).map(\.source.id)
+      check(point.sources, and: others, "'\(point.id)'", at: point.location)
     }
-    for code in catalogue.codes {
-      if code.sources.isEmpty, !mayBeSilent {
-        found.append(
-          Diagnostic(
-            catalogue.styleSeverity, "missing-source", at: code.location,
-            "'\(code.id)' names no source",
-            remedy: "name the document and the section its facts come from"))
-      }
-      check(code.sources.map(\.id), "'\(code.id)'", at: code.location)
-    }
+    for code in catalogue.codes { check(code.sources, "'\(code.id)'", at: code.location) }
     return found
   }
 }
@@ -244,10 +222,11 @@ extension Key {
 
 extension Catalogue {
   /// The mechanisms that entries name, each with the location of the entry.
-  fileprivate var mechanismReferences: [(ExtensionPoint.Mechanism, SourceLocation)] {
-    extensionPoints.map { ($0.mechanism, $0.location) }
+  fileprivate var mechanismReferences: [(name: String, location: SourceLocation)] {
+    extensionPoints.map { ($0.mechanism.name, $0.location) }
       + keys.compactMap { key in
-        if case .all(let mechanism) = key.extensionPoints { (mechanism, key.location) } else { nil }
+        guard case .all(let mechanism) = key.extensionPoints else { return nil }
+        return (mechanism.name, key.location)
       }
   }
 

@@ -1,8 +1,9 @@
 package import JSON
+import Text
 
 /// One difference between two editions of a catalogue.
 package struct CatalogueDifference: Hashable, Sendable {
-  package enum Kind: String, Hashable, Sendable { case added, removed, renamed, changed }
+  package enum ChangeKind: String, Hashable, Sendable { case added, removed, renamed, changed }
 
   /// What a change does to the set of values that are valid.
   package enum Effect: String, Hashable, Sendable {
@@ -15,7 +16,7 @@ package struct CatalogueDifference: Hashable, Sendable {
   package var entry: String
   /// What identifies the entry; a key's path.
   package var name: String
-  package var kind: Kind
+  package var kind: ChangeKind
   /// What identified a renamed entry before.
   package var formerName: String?
   /// What of an entry changed, by its name in `catalogue.json`.
@@ -41,7 +42,7 @@ extension CatalogueDifference {
     let before = ComparedEntry.all(of: old, namingDocuments: namingDocuments)
     let after = ComparedEntry.all(of: new, namingDocuments: namingDocuments)
     let validity = ValidityChange(old: old, new: new)
-    return ComparedEntry.Kind.allCases.flatMap { kind in
+    return ComparedEntry.EntryKind.allCases.flatMap { kind in
       differences(from: before[kind] ?? [], to: after[kind] ?? [], validity)
     }
   }
@@ -49,7 +50,7 @@ extension CatalogueDifference {
   private static func differences(
     from old: [ComparedEntry], to new: [ComparedEntry], _ validity: ValidityChange
   ) -> [CatalogueDifference] {
-    let before = Dictionary(old.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    let before = Dictionary(firstOf: old.map { ($0.name, $0) })
     let names = Set(new.map(\.name))
     let removed = old.filter { !names.contains($0.name) }
     let formerNames = self.formerNames(of: new.filter { before[$0.name] == nil }, among: removed)

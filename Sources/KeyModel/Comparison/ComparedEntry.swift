@@ -1,23 +1,25 @@
 import JSON
+import Text
 
 /// An entry of a catalogue as two editions are compared: its members in `catalogue.json`.
 struct ComparedEntry {
   /// The kinds of entries in the order of `catalogue.json`, each with the member that lists them, the one
   /// that identifies them, and those that follow from the rest or are not facts.
-  private static let lists: [(member: String, kind: Kind, id: String, derived: Set<String>)] = [
-    ("documents", .document, "id", []),
-    ("keys", .key, "path", ["document", "name", "url", "declaredIn"]),
-    (
-      "extensionPoints", .extensionPoint, "identifier",
-      ["url", "declaredIn", "minimal", "platforms"]
-    ),
-    ("mechanisms", .mechanism, "name", []), ("bundleKinds", .bundleKind, "name", []),
-    ("distributions", .distribution, "id", []),
-    ("groups", .group, "id", []), ("sources", .source, "id", []), ("codes", .code, "id", []),
-    ("releases", .platform, "platform", []),
-  ]
+  private static let lists: [(member: String, kind: EntryKind, id: String, derived: Set<String>)] =
+    [
+      ("documents", .document, "id", []),
+      ("keys", .key, "path", ["document", "name", "url", "declaredIn"]),
+      (
+        "extensionPoints", .extensionPoint, "identifier",
+        ["url", "declaredIn", "minimal", "platforms"]
+      ),
+      ("mechanisms", .mechanism, "name", []), ("bundleKinds", .bundleKind, "name", []),
+      ("distributions", .distribution, "id", []),
+      ("groups", .group, "id", []), ("sources", .source, "id", []), ("codes", .code, "id", []),
+      ("releases", .platform, "platform", []),
+    ]
 
-  enum Kind: String, CaseIterable {
+  enum EntryKind: String, CaseIterable {
     case catalogue, document, key
     case extensionPoint = "extension point"
     case mechanism
@@ -25,7 +27,7 @@ struct ComparedEntry {
     case distribution, group, source, code, platform
   }
 
-  var kind: Kind
+  var kind: EntryKind
   var name: String
   var members: [JSONValue.Member]
   /// The entry itself, where it is one that says what is valid.
@@ -37,11 +39,11 @@ struct ComparedEntry {
   /// Every entry, by its kind.
   ///
   /// - Parameter namingDocuments: Whether the names of keys begin with their document's id.
-  static func all(of catalogue: Catalogue, namingDocuments: Bool) -> [Kind: [ComparedEntry]] {
+  static func all(of catalogue: Catalogue, namingDocuments: Bool) -> [EntryKind: [ComparedEntry]] {
     let bytes = catalogue.jsonBytes(keyURL: { _ in "" }, extensionPointURL: { _ in "" })
     var scanner = JSONScanner(bytes, file: "catalogue.json")
     guard let json = try? scanner.readValue(), case .object(let members) = json else { return [:] }
-    var entries: [Kind: [ComparedEntry]] = [:]
+    var entries: [EntryKind: [ComparedEntry]] = [:]
     for (member, kind, id, derived) in lists {
       guard case .array(let objects) = json[member] else { continue }
       entries[kind] = objects.map { object in
@@ -62,8 +64,7 @@ struct ComparedEntry {
       entries[.extensionPoint]?[index].complete(point)
     }
     let availability = catalogue.keys.indices.map { entries[.key]?[$0]["availability"] }
-    let indexes = Dictionary(
-      catalogue.keys.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
+    let indexes = Dictionary(firstOf: catalogue.keys.enumerated().map { ($1.path, $0) })
     for (index, key) in catalogue.keys.enumerated() {
       let parent = catalogue.parent(of: key.path).flatMap { indexes[$0.path] }
       entries[.key]?[index].complete(
@@ -92,7 +93,7 @@ struct ComparedEntry {
 }
 
 extension CatalogueDifference {
-  init(_ entry: ComparedEntry, _ kind: Kind, isBreaking: Bool) {
+  init(_ entry: ComparedEntry, _ kind: ChangeKind, isBreaking: Bool) {
     self.init(entry: entry.kind.rawValue, name: entry.name, kind: kind, isBreaking: isBreaking)
   }
 }

@@ -1,4 +1,5 @@
 import JSON
+import Text
 
 /// What the difference between two editions means for lists that were valid before.
 ///
@@ -121,10 +122,10 @@ extension Key {
   fileprivate var demands: Set<Rule> {
     Set(
       rules.filter { $0.mayReject(at: path) }.map { rule in
-        var rule = rule
-        rule.codes = []
-        rule.source = nil
-        return rule
+        return changed(rule) {
+          $0.codes = []
+          $0.source = nil
+        }
       })
   }
 }

@@ -25,19 +25,15 @@ struct CatalogueRecord {
 
   static let form = ObjectForm<CatalogueRecord>("the catalogue", { CatalogueRecord() }) {
     Field("$schema", .text, "The address of this schema.", store: { _, _ in }) { _ in nil }
+    Field("format", .format, \.format, "The version of the document's form.", isRequired: true)
+    Field("title", .text, \.title, "The title of the reference.")
     Field(
-      "format", .format, \.format, { $0.format = $1 }, "The version of the document's form.",
-      isRequired: true)
-    Field("title", .text, \.title, { $0.title = $1 }, "The title of the reference.")
-    Field(
-      "documents", list(of: documentKind), \.documents, { $0.documents = $1 },
+      "documents", list(of: documentKind), \.documents,
       "The kinds of file that keys belong in.")
     Field(
       "document", documentKind, "The one kind of file, in format 1.",
       store: { $0.documents = [$1] }, value: { _ in nil })
-    Field(
-      "remarks", list(of: .text), \.remarks, { $0.remarks = $1 },
-      "What applies to every key, in Markdown.")
+    Field("remarks", list(of: .text), \.remarks, "What applies to every key, in Markdown.")
     Field(
       "keys", .keys.described(KeyRecord.form.form.defined(as: "key").schema),
       "Every key, in the order of their paths.", isRequired: true, store: { $0.keys = $1 }
@@ -57,32 +53,26 @@ struct CatalogueRecord {
       }
     }
     Field(
-      "mechanisms", list(of: mechanism), \.mechanisms, { $0.mechanisms = $1 }, unless: [],
+      "mechanisms", list(of: mechanism), \.mechanisms, unless: [],
       "How extensions declare which extension point they are for.")
     Field(
-      "bundleKinds", list(of: bundleKind), \.bundleKinds, { $0.bundleKinds = $1 }, unless: [],
+      "bundleKinds", list(of: bundleKind), \.bundleKinds, unless: [],
       "The kinds of bundles that keys can be for.")
     Field(
-      "distributions", list(of: distribution), \.distributions, { $0.distributions = $1 },
+      "distributions", list(of: distribution), \.distributions,
       unless: [], "The ways in which products are distributed.")
-    Field("groups", list(of: group), \.groups, { $0.groups = $1 }, "Keys that belong together.")
+    Field("groups", list(of: group), \.groups, "Keys that belong together.")
+    Field("sources", list(of: source), \.sources, "The documents that facts come from.")
     Field(
-      "sources", list(of: source), \.sources, { $0.sources = $1 },
-      "The documents that facts come from.")
-    Field(
-      "codes", list(of: code), \.codes, { $0.codes = $1 }, unless: [],
+      "codes", list(of: code), \.codes, unless: [],
       "Codes with which a service reports that rules are broken.")
+    Field("synonyms", list(of: synonym), \.synonyms, "Words that search takes for other words.")
     Field(
-      "synonyms", list(of: synonym), \.synonyms, { $0.synonyms = $1 },
-      "Words that search takes for other words.")
-    Field(
-      "searchWords", searchWords, \.searchWords, { $0.searchWords = $1 }, unless: SearchWords(),
+      "searchWords", searchWords, \.searchWords, unless: SearchWords(),
       "What search must know about words in names and texts.")
+    Field("changes", list(of: change), \.changes, "What changed in the catalogue, newest first.")
     Field(
-      "changes", list(of: change), \.changes, { $0.changes = $1 },
-      "What changed in the catalogue, newest first.")
-    Field(
-      "releases", list(of: line), \.lines, { $0.lines = $1 },
+      "releases", list(of: line), \.lines,
       "The platforms and their versions; taken from the keys if they are left out.")
   }
 }
@@ -109,9 +99,7 @@ extension Form<Int?> {
 
 extension Form {
   fileprivate func described(_ element: JSONValue) -> Form {
-    var form = self
-    form.schema = ["type": "array", "items": element]
-    return form
+    changed(self) { $0.schema = ["type": "array", "items": element] }
   }
 }
 

@@ -4,66 +4,56 @@ import JSON
 extension CatalogueRecord {
   static let documentKind = ObjectForm<DocumentRecord>("the document", { DocumentRecord() }) {
     Field(
-      "id", .fileName, \.document.id, { $0.document.id = $1 },
+      "id", .fileName, \.document.id,
       "What identifies the document in paths, addresses and the names of JSON Schemas.")
-    Field(
-      "name", .text, \.document.name, { $0.document.name = $1 },
-      "The name for such a file in texts.",
-      isRequired: true)
+    Field("name", .text, \.document.name, "The name for such a file in texts.", isRequired: true)
     Field(
       "fileName", .fileName, "The id, in format 1.", store: { $0.document.id = $1 },
       value: { _ in nil })
-    Field("format", optional: .choice, \.format, { $0.format = $1 }, "How such files are written.")
+    Field("format", optional: .choice, \.format, "How such files are written.")
     Field(
-      "exactBooleans", .flag, \.document.hasExactBooleans, { $0.document.hasExactBooleans = $1 },
+      "exactBooleans", .flag, \.document.hasExactBooleans,
       unless: false,
       "Whether readers of such files accept a Boolean only as a Boolean, not as a text or a number."
     )
     Field(
-      "forServices", .flag, \.document.isForServices, { $0.document.isForServices = $1 },
+      "forServices", .flag, \.document.isForServices,
       unless: false, "Whether only services read such a file.")
-    Field(
-      "titleLabel", .text, \.document.titleLabel, { $0.document.titleLabel = $1 },
-      "The word for a key's title on pages.")
+    Field("titleLabel", .text, \.document.titleLabel, "The word for a key's title on pages.")
     Field(
       "translations", Form<String>.text.orNull, "The file that has translated values.",
       store: { $0.document.translations = $1 }
     ) { $0.document.translations.map(Optional.some) }
     Field(
-      "fileMatch", list(of: .text), \.document.fileMatch, { $0.document.fileMatch = $1 },
+      "fileMatch", list(of: .text), \.document.fileMatch,
       unless: [],
       "Names by which such files are recognized, with * for anything.")
     Field(
-      "keySuffixes", list(of: keySuffix), \.document.keySuffixes.parts,
-      { $0.document.keySuffixes.parts = $1 }, unless: [],
+      "keySuffixes", list(of: keySuffix), \.document.keySuffixes.parts, unless: [],
       "Suffixes of a key at the root that limit it to some cases.")
     Field(
-      "build", optional: build, \.document.build, { $0.document.build = $1 },
+      "build", optional: build, \.document.build,
       "What a build does with such a file; left out if files are read as they are written.")
     Field(
-      "targets", list(of: target), \.document.targets, { $0.document.targets = $1 }, unless: [],
+      "targets", list(of: target), \.document.targets, unless: [],
       "How a file's platform is recognized.")
     Field(
       "projectFile", optional: projectFile, \.document.projectFile,
-      { $0.document.projectFile = $1 },
       "How projects name such a file, beside the settings of another document.")
     Field(
-      "bundles", optional: bundles, \.document.bundles, { $0.document.bundles = $1 },
+      "bundles", optional: bundles, \.document.bundles,
       "Folders that people handle like one file, and that have such a file at a fixed path.")
     Field(
-      "skippedFolders", list(of: .text), \.document.skippedFolders,
-      { $0.document.skippedFolders = $1 }, unless: [],
+      "skippedFolders", list(of: .text), \.document.skippedFolders, unless: [],
       "The names of folders that tools fill; they are searched only if they are named.")
     Field(
-      "embeddings", list(of: embedding), \.document.embeddings, { $0.document.embeddings = $1 },
+      "embeddings", list(of: embedding), \.document.embeddings,
       unless: [], "Where files of other tools contain such a document.")
     Field(
-      "reservedNames", list(of: reservedNames), \.document.reservedNames,
-      { $0.document.reservedNames = $1 }, unless: [],
+      "reservedNames", list(of: reservedNames), \.document.reservedNames, unless: [],
       "Names at the root that only the makers of the format may give to keys.")
     Field(
-      "privateNames", list(of: .text), \.document.privateNames,
-      { $0.document.privateNames = $1 }, unless: [],
+      "privateNames", list(of: .text), \.document.privateNames, unless: [],
       "Names at the root, with * for anything, that only the makers' own programs have.")
   }.form(
     reading: { record, _ in
@@ -93,77 +83,67 @@ extension CatalogueRecord {
   private static let keySuffix = ObjectForm<KeySuffixes.Part>(
     "a suffix", { KeySuffixes.Part("", []) }
   ) {
-    Field(
-      "mark", .keySuffixMark, \.mark, { $0.mark = $1 }, "A punctuation character, such as ~.",
-      isRequired: true)
-    Field(
-      "names", list(of: .text), \.names, { $0.names = $1 }, "What may follow the mark.",
-      isRequired: true)
+    Field("mark", .keySuffixMark, \.mark, "A punctuation character, such as ~.", isRequired: true)
+    Field("names", list(of: .text), \.names, "What may follow the mark.", isRequired: true)
   }.form
 
   private static let build = ObjectForm<DocumentKind.Build>(
     "the build", { DocumentKind.Build(marks: []) }
   ) {
     Field(
-      "marks", list(of: FactForms.mark), \.marks, { $0.marks = $1 },
+      "marks", list(of: FactForms.mark), \.marks,
       "What a build adds to a file: one that has any of these was built.")
     Field(
-      "expandsMacros", .flag, \.expandsMacros, { $0.expandsMacros = $1 }, unless: false,
+      "expandsMacros", .flag, \.expandsMacros, unless: false,
       "Whether the build may replace names of macros, in capitals with an underscore.")
-    Field(
-      "settings", optional: settings, \.settings, { $0.settings = $1 },
-      "The settings of the build that become keys.")
+    Field("settings", optional: settings, \.settings, "The settings of the build that become keys.")
   }.form
 
   private static let embedding = ObjectForm<DocumentKind.Embedding>(
     "an embedding", { DocumentKind.Embedding("", "", at: .root) }
   ) {
-    Field("tool", .text, \.tool, { $0.tool = $1 }, "What the tool is called.", isRequired: true)
-    Field("file", .text, \.file, { $0.file = $1 }, "The name of its file.", isRequired: true)
-    Field(
-      "path", .steps, \.path, { $0.path = $1 }, "Where the document is in the file.",
-      isRequired: true)
+    Field("tool", .text, \.tool, "What the tool is called.", isRequired: true)
+    Field("file", .text, \.file, "The name of its file.", isRequired: true)
+    Field("path", .steps, \.path, "Where the document is in the file.", isRequired: true)
   }.form
 
   private static let reservedNames = ObjectForm<DocumentKind.ReservedNames>(
     "reserved names", { DocumentKind.ReservedNames([]) }
   ) {
     Field(
-      "patterns", list(of: .text), \.patterns, { $0.patterns = $1 },
+      "patterns", list(of: .text), \.patterns,
       "The names, with * for anything.", isRequired: true)
     Field(
-      "strength", .choice, \.strength, { $0.strength = $1 },
+      "strength", .choice, \.strength,
       "Whether such a key is certainly wrong, or may be missing from the catalogue.",
       isRequired: true)
     Field(
-      "codes", list(of: .text), \.codes, { $0.codes = $1 }, unless: [],
+      "codes", list(of: .text), \.codes, unless: [],
       "The codes with which a store rejects a file that has such a key.")
   }.form
 
   private static let settings = ObjectForm<DocumentKind.Settings>(
     "the settings", { DocumentKind.Settings(prefix: "", names: [], files: []) }
   ) {
+    Field("prefix", .text, \.prefix, "The prefix of such settings.", isRequired: true)
     Field(
-      "prefix", .text, \.prefix, { $0.prefix = $1 },
-      "The prefix of such settings.", isRequired: true)
-    Field(
-      "names", list(of: .text), \.names, { $0.names = $1 },
+      "names", list(of: .text), \.names,
       "All names that the build knows, without the prefix.", isRequired: true)
     Field(
-      "files", list(of: .text), \.files, { $0.files = $1 },
+      "files", list(of: .text), \.files,
       "The names of files with settings, with * for anything.", isRequired: true)
     Field(
-      "folders", list(of: .text), \.folders, { $0.folders = $1 }, unless: [],
+      "folders", list(of: .text), \.folders, unless: [],
       "The names of folders that contain such files, and that are in the folder of the settings' paths."
     )
     Field(
-      "file", optional: .text, \.file, { $0.file = $1 },
+      "file", optional: .text, \.file,
       "The setting whose value is the path of the file that the other settings apply to.")
     Field(
-      "projectFolders", list(of: .text), \.projectFolders, { $0.projectFolders = $1 }, unless: [],
+      "projectFolders", list(of: .text), \.projectFolders, unless: [],
       "Prefixes of that path that stand for the folder of the project.")
     Field(
-      "manifests", list(of: manifest), \.manifests, { $0.manifests = $1 }, unless: [],
+      "manifests", list(of: manifest), \.manifests, unless: [],
       "The files from which tools make projects.")
   }.form
 
@@ -171,28 +151,28 @@ extension CatalogueRecord {
     "a manifest",
     { DocumentKind.Manifest("", targets: "", paths: [], platform: "", oldestRelease: "") }
   ) {
-    Field("file", .text, \.file, { $0.file = $1 }, "The file's name, in YAML.", isRequired: true)
+    Field("file", .text, \.file, "The file's name, in YAML.", isRequired: true)
     Field(
-      "targets", .text, \.targets, { $0.targets = $1 },
+      "targets", .text, \.targets,
       "The field that contains the targets by their names.", isRequired: true)
     Field(
-      "paths", list(of: list(of: .text)), \.paths, { $0.paths = $1 },
+      "paths", list(of: list(of: .text)), \.paths,
       "The fields of a target that lead to the path of the file.", isRequired: true)
     Field(
-      "settings", list(of: list(of: .text)), \.settings, { $0.settings = $1 }, unless: [],
+      "settings", list(of: list(of: .text)), \.settings, unless: [],
       "The fields of a target that contain settings of the build.")
     Field(
-      "configurations", list(of: list(of: .text)), \.configurations, { $0.configurations = $1 },
+      "configurations", list(of: list(of: .text)), \.configurations,
       unless: [],
       "The fields of a target that contain settings for each configuration by its name.")
     Field(
-      "platform", .text, \.platform, { $0.platform = $1 },
+      "platform", .text, \.platform,
       "The field of a target with the platform's name.", isRequired: true)
     Field(
-      "oldestRelease", .text, \.oldestRelease, { $0.oldestRelease = $1 },
+      "oldestRelease", .text, \.oldestRelease,
       "The field of a target with the oldest release that the product runs on.", isRequired: true)
     Field(
-      "oldestReleases", list(of: .text), \.oldestReleases, { $0.oldestReleases = $1 }, unless: [],
+      "oldestReleases", list(of: .text), \.oldestReleases, unless: [],
       "The fields that lead to the oldest release for each platform, where a target has none.")
   }.form
 
@@ -200,10 +180,10 @@ extension CatalogueRecord {
     "the project file", { DocumentKind.ProjectFile("") }
   ) {
     Field(
-      "setting", .text, \.setting, { $0.setting = $1 },
+      "setting", .text, \.setting,
       "The setting whose value is the path of the file.", isRequired: true)
     Field(
-      "fields", list(of: list(of: .text)), \.fields, { $0.fields = $1 }, unless: [],
+      "fields", list(of: list(of: .text)), \.fields, unless: [],
       "The fields of a target in a manifest that lead to the path.")
   }.form
 
@@ -211,37 +191,34 @@ extension CatalogueRecord {
     "the target", { DocumentKind.Target(Platform(""), marks: []) }
   ) {
     Field(
-      "platform", .string({ Platform($0) }, \.name), \.platform, { $0.platform = $1 },
+      "platform", .string({ Platform($0) }, \.name), \.platform,
       "The platform's name.", isRequired: true)
     Field(
-      "including", list(of: .string({ Platform($0) }, \.name)), \.including,
-      { $0.including = $1 }, unless: [],
+      "including", list(of: .string({ Platform($0) }, \.name)), \.including, unless: [],
       "Platforms that extension points name beside it, and whose products are the same.")
     Field(
-      "marks", list(of: FactForms.mark), \.marks, { $0.marks = $1 },
+      "marks", list(of: FactForms.mark), \.marks,
       "What only a file for this platform has: any of these.", isRequired: true)
     Field(
       "oldestRelease", optional: .path.defined(as: "path"), \.oldestRelease,
-      { $0.oldestRelease = $1 },
       "The key whose value is the oldest release that the product runs on.")
     Field(
-      "settings", list(of: settingMark), \.settings, { $0.settings = $1 }, unless: [],
+      "settings", list(of: settingMark), \.settings, unless: [],
       "The settings of the build that say the platform.")
     Field(
-      "sdk", optional: .path.defined(as: "path"), \.sdk, { $0.sdk = $1 },
+      "sdk", optional: .path.defined(as: "path"), \.sdk,
       "The key whose text ends with the release that the product was built for.")
     Field(
       "oldestReleaseSetting", optional: .text, \.oldestReleaseSetting,
-      { $0.oldestReleaseSetting = $1 },
       "The setting whose value is the oldest release that the product runs on.")
   }.form
 
   private static let settingMark = ObjectForm<DocumentKind.SettingMark>(
     "a setting", { DocumentKind.SettingMark("", []) }
   ) {
-    Field("name", .text, \.name, { $0.name = $1 }, "The setting's name.", isRequired: true)
+    Field("name", .text, \.name, "The setting's name.", isRequired: true)
     Field(
-      "values", list(of: .text), \.values, { $0.values = $1 },
+      "values", list(of: .text), \.values,
       "Words in its value that mean the platform.", isRequired: true)
   }.form
 
@@ -249,36 +226,36 @@ extension CatalogueRecord {
     "the bundles", { DocumentKind.Bundles(endings: [], files: []) }
   ) {
     Field(
-      "endings", list(of: .text), \.endings, { $0.endings = $1 },
+      "endings", list(of: .text), \.endings,
       "The endings of the folders' names, each with its dot.",
       isRequired: true)
     Field(
-      "files", list(of: .pathInside), \.files, { $0.files = $1 },
+      "files", list(of: .pathInside), \.files,
       "The paths in a bundle where such a file may be, with * in the last name for anything.",
       isRequired: true)
     Field(
-      "folders", list(of: .folderInside), \.folders, { $0.folders = $1 }, unless: [],
+      "folders", list(of: .folderInside), \.folders, unless: [],
       "The folders in a bundle that contain other bundles; . for the bundle itself.")
     Field(
-      "beside", list(of: .text), \.beside, { $0.beside = $1 }, unless: [],
+      "beside", list(of: .text), \.beside, unless: [],
       "The names of such files in the folder that a bundle is in, with * for anything.")
     Field(
-      "signedProgram", optional: signedProgram, \.signedProgram, { $0.signedProgram = $1 },
+      "signedProgram", optional: signedProgram, \.signedProgram,
       "The program whose code signature contains such a file.")
     Field(
-      "agreements", list(of: agreement), \.agreements, { $0.agreements = $1 }, unless: [],
+      "agreements", list(of: agreement), \.agreements, unless: [],
       "What a bundle must have, and have in common with those around it and beside it.")
     Field(
-      "containers", list(of: container), \.containers, { $0.containers = $1 }, unless: [],
+      "containers", list(of: container), \.containers, unless: [],
       "The containers in which bundles are distributed.")
     Field(
-      "grant", optional: grant, \.grant, { $0.grant = $1 },
+      "grant", optional: grant, \.grant,
       "The file in a bundle that says what this document may have.")
     Field(
-      "unread", list(of: unread), \.unread, { $0.unread = $1 }, unless: [],
+      "unread", list(of: unread), \.unread, unless: [],
       "Other content of a bundle, which is not checked.")
     Field(
-      "needed", optional: need, \.needed, { $0.needed = $1 },
+      "needed", optional: need, \.needed,
       "The bundles inside others that must have such a file.")
   }.form
 
@@ -286,17 +263,16 @@ extension CatalogueRecord {
     "the bundles", { DocumentKind.Bundles.Need([]) }
   ) {
     Field(
-      "names", list(of: .text), \.names, { $0.names = $1 },
+      "names", list(of: .text), \.names,
       "The names of the bundles, without their endings.", isRequired: true)
     Field(
-      "files", list(of: .pathInside), \.files, { $0.files = $1 }, unless: [],
+      "files", list(of: .pathInside), \.files, unless: [],
       "Further paths in such a bundle where the file may be, with * in names for anything.")
     Field(
-      "platforms", list(of: .string({ Platform($0) }, \.name)), \.platforms,
-      { $0.platforms = $1 }, unless: [],
+      "platforms", list(of: .string({ Platform($0) }, \.name)), \.platforms, unless: [],
       "The platforms that this applies to; all if left out.")
     Field(
-      "codes", list(of: .text), \.codes, { $0.codes = $1 }, unless: [],
+      "codes", list(of: .text), \.codes, unless: [],
       "The codes with which a store reports that the file is missing.")
   }.form
 
@@ -304,39 +280,38 @@ extension CatalogueRecord {
     "an agreement", { DocumentKind.Bundles.Agreement(.root, .same) }
   ) {
     Field(
-      "key", .path.defined(as: "path"), \.key, { $0.key = $1 },
+      "key", .path.defined(as: "path"), \.key,
       "The key whose values are compared.", isRequired: true)
     Field(
-      "relation", .choice, \.relation, { $0.relation = $1 },
+      "relation", .choice, \.relation,
       "The relation that the key's value must satisfy.", isRequired: true)
     Field(
-      "value", optional: .value, \.json, { $0.value = PropertyListValue($1, in: []) },
+      "value", optional: .value, \.json,
       "The value that the relation is about, if it needs one.")
     Field(
-      "otherKeys", FactForms.paths, \.otherKeys, { $0.otherKeys = $1 }, unless: [],
+      "otherKeys", FactForms.paths, \.otherKeys, unless: [],
       "The key in the bundle around it, or the keys that do instead.")
     Field(
-      "files", list(of: .pathInside), \.files, { $0.files = $1 }, unless: [],
+      "files", list(of: .pathInside), \.files, unless: [],
       "The paths in the bundle where the file may be that the key names, with * for its name.")
     Field(
-      "bundleKinds", list(of: .text), \.bundleKinds, { $0.bundleKinds = $1 }, unless: [],
+      "bundleKinds", list(of: .text), \.bundleKinds, unless: [],
       "The names of the kinds of inner bundles; all if they are left out.")
     Field(
-      "outerKinds", list(of: .text), \.outerKinds, { $0.outerKinds = $1 }, unless: [],
+      "outerKinds", list(of: .text), \.outerKinds, unless: [],
       "The names of the kinds of the bundle directly around it.")
     Field(
-      "exceptions", list(of: FactForms.mark), \.exceptions, { $0.exceptions = $1 }, unless: [],
+      "exceptions", list(of: FactForms.mark), \.exceptions, unless: [],
       "The exceptions: bundles that have any of these.")
     Field(
-      "platforms", list(of: .string({ Platform($0) }, \.name)), \.platforms,
-      { $0.platforms = $1 }, unless: [], "The platforms that it applies to; all if left out."
+      "platforms", list(of: .string({ Platform($0) }, \.name)), \.platforms, unless: [],
+      "The platforms that it applies to; all if left out."
     )
     Field(
-      "rejectedOn", list(of: .string({ Platform($0) }, \.name)), \.rejectedOn,
-      { $0.rejectedOn = $1 }, unless: [],
+      "rejectedOn", list(of: .string({ Platform($0) }, \.name)), \.rejectedOn, unless: [],
       "The platforms on which a system rejects a product that breaks it.")
     Field(
-      "codes", list(of: .text), \.codes, { $0.codes = $1 }, unless: [],
+      "codes", list(of: .text), \.codes, unless: [],
       "The codes with which a store rejects such a product, or warns of it.")
   }.form
 
@@ -344,20 +319,23 @@ extension CatalogueRecord {
     "the signed program", { DocumentKind.Bundles.SignedProgram(named: .root, at: []) }
   ) {
     Field(
-      "name", .path.defined(as: "path"), \.name, { $0.name = $1 },
+      "name", .path.defined(as: "path"), \.name,
       "The key whose value is the program's name; where it is missing, the bundle's name is meant.",
       isRequired: true)
     Field(
-      "files", list(of: .pathInside), \.files, { $0.files = $1 },
+      "files", list(of: .pathInside), \.files,
       "The paths in a bundle where the program may be, with * for its name.", isRequired: true)
     Field(
-      "rest", .text, \.rest, { $0.rest = $1 }, unless: "",
+      "rest", .text, \.rest, unless: "",
       "The name for the rest of the program, which is not checked.")
   }.form
 }
 
 extension DocumentKind.Bundles.Agreement {
-  fileprivate var json: JSONValue? { value?.json }
+  fileprivate var json: JSONValue? {
+    get { value?.json }
+    set { value = newValue.map { PropertyListValue($0, in: []) } }
+  }
 }
 
 extension Form<String> {

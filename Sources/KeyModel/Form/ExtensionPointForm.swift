@@ -27,20 +27,18 @@ struct ExtensionPointRecord {
   }
 
   static let sample = ObjectForm<SampleRecord>("a sample", { SampleRecord() }) {
-    Field("path", .path.defined(as: "path"), \.path, { $0.path = $1 }, "The key.", isRequired: true)
-    Field("value", .value, \.value, { $0.value = $1 }, "The key's value.", isRequired: true)
+    Field("path", .path.defined(as: "path"), \.path, "The key.", isRequired: true)
+    Field("value", .value, \.value, "The key's value.", isRequired: true)
   }
 
   static let use = ObjectForm<UseRecord>("an extension point's key", { UseRecord() }) {
-    Field("path", .path.defined(as: "path"), \.path, { $0.path = $1 }, "The key.", isRequired: true)
+    Field("path", .path.defined(as: "path"), \.path, "The key.", isRequired: true)
     Field(
-      "required", .requirement.defined(as: "required"), \.required, { $0.required = $1 },
+      "required", .requirement.defined(as: "required"), \.required,
       "Whether extensions of this kind must have the key.")
+    Field("sample", optional: .value, \.sample, "The key's value in the smallest file that works.")
     Field(
-      "sample", optional: .value, \.sample, { $0.sample = $1 },
-      "The key's value in the smallest file that works.")
-    Field(
-      "stated", .flag, \.isStated, { $0.isStated = $1 }, unless: true,
+      "stated", .flag, \.isStated, unless: true,
       "False if this follows from the key's own entry."
     )
   }
@@ -48,68 +46,49 @@ struct ExtensionPointRecord {
   static let form = ObjectForm<ExtensionPointRecord>(
     "an extension point",
     {
-      var record = ExtensionPointRecord()
-      record.point.declaredIn = nil
-      return record
+      return changed(ExtensionPointRecord()) { $0.point.declaredIn = nil }
     }
   ) {
-    Field(
-      "identifier", .text, \.point.id, { $0.point.id = $1 }, "The identifier that files name.",
-      isRequired: true)
+    Field("identifier", .text, \.point.id, "The identifier that files name.", isRequired: true)
     Field("name", .text, "A readable name.", store: { $0.name = $1 }) { $0.point.name }
     Field("platforms", list(of: .text), "The platforms that have it.", store: { _, _ in }) {
       $0.point.platforms.map(\.name)
     }
     Field(
-      "mechanism", .mechanismName, \.point.mechanism, { $0.point.mechanism = $1 },
+      "mechanism", .mechanismName, \.point.mechanism,
       "The name of the mechanism by which an extension declares itself.",
       isRequired: true)
     Field(
       "availability", FactForms.availability.defined(as: "availability"), \.point.availability,
-      { $0.point.availability = $1 },
       "Where the extension point works.")
+    Field("keys", list(of: use.form), \.uses, "The keys that extensions of this kind may have.")
     Field(
-      "keys", list(of: use.form), \.uses, { $0.uses = $1 },
-      "The keys that extensions of this kind may have.")
-    Field(
-      "otherMechanisms", list(of: .text), \.point.otherMechanisms,
-      { $0.point.otherMechanisms = $1 }, unless: [],
+      "otherMechanisms", list(of: .text), \.point.otherMechanisms, unless: [],
       "The names of other mechanisms by which extensions declare it too.")
     Field(
-      "entry", optional: .choice, \.point.entry, { $0.point.entry = $1 },
+      "entry", optional: .choice, \.point.entry,
       "How many of the mechanism's keys name what the system starts, if that is particular to it.")
     Field(
-      "entitlements", FactForms.paths, \.point.entitlements, { $0.point.entitlements = $1 },
+      "entitlements", FactForms.paths, \.point.entitlements,
       unless: [],
       "The keys of other documents that extensions of this kind need.")
     Field(
-      "samples", list(of: sample.form), \.samples, { $0.samples = $1 }, unless: [],
+      "samples", list(of: sample.form), \.samples, unless: [],
       "Values of those keys, where their examples are about another extension point.")
+    Field("summary", .text, \.point.summary, "What it extends, in one sentence.")
+    Field("url", .text, \.url, "The address of the extension point's page.")
+    Field("discussion", .markdown, \.point.discussion, "More, in Markdown.")
+    Field("minimal", .value(["type": "object"]), \.minimal, "The smallest file that works.")
+    Field("sources", FactForms.sources, \.point.sources, "Where the facts come from.")
+    Field("notes", FactForms.notes, \.point.notes, "Where sources disagree, and what was chosen.")
     Field(
-      "summary", .text, \.point.summary, { $0.point.summary = $1 },
-      "What it extends, in one sentence.")
-    Field("url", .text, \.url, { $0.url = $1 }, "The address of the extension point's page.")
-    Field(
-      "discussion", .markdown, \.point.discussion, { $0.point.discussion = $1 },
-      "More, in Markdown.")
-    Field(
-      "minimal", .value(["type": "object"]), \.minimal, { $0.minimal = $1 },
-      "The smallest file that works."
-    )
-    Field(
-      "sources", FactForms.sources, \.point.sources, { $0.point.sources = $1 },
-      "Where the facts come from.")
-    Field(
-      "notes", FactForms.notes, \.point.notes, { $0.point.notes = $1 },
-      "Where sources disagree, and what was chosen.")
-    Field(
-      "movedFrom", list(of: .text), \.point.movedFrom, { $0.point.movedFrom = $1 }, unless: [],
+      "movedFrom", list(of: .text), \.point.movedFrom, unless: [],
       "The addresses that the extension point's page had before, without extension.")
     Field(
-      "declaredIn", optional: .location, \.point.declaredIn, { $0.point.declaredIn = $1 },
+      "declaredIn", optional: .location, \.point.declaredIn,
       "Where the extension point is declared, as file:line.")
     Field(
-      "symbols", list(of: .text), \.point.symbols, { $0.point.symbols = $1 }, unless: [],
+      "symbols", list(of: .text), \.point.symbols, unless: [],
       "Constants for the identifier in code.")
   }
 }
@@ -125,8 +104,7 @@ extension ExtensionPointRecord {
         $0.path, $0.required, sample: $0.sample.map { PropertyListValue($0, in: []) })
     }
     point.samples = Dictionary(
-      samples.map { ($0.path, PropertyListValue($0.value, in: [])) },
-      uniquingKeysWith: { first, _ in first })
+      firstOf: samples.map { ($0.path, PropertyListValue($0.value, in: [])) })
     point.location = location
     // A document of an earlier docgen lists no mechanisms.
     if let steps = minimal.steps(to: .string(point.id)), steps.first == point.mechanism.name {

@@ -17,9 +17,7 @@ struct Form<Value>: Sendable {
 extension Form {
   /// The same form with a schema that is defined once for the whole document.
   func defined(as name: String) -> Form {
-    var form = self
-    form.schema = ["$ref": .string("#/$defs/\(name)")]
-    return form
+    changed(self) { $0.schema = ["$ref": .string("#/$defs/\(name)")] }
   }
 
   /// The value or null.
@@ -96,9 +94,7 @@ extension Form<JSONValue> {
 
   /// A value of which the schema says more.
   static func value(_ schema: JSONValue) -> Form {
-    var form = value
-    form.schema = schema
-    return form
+    changed(value) { $0.schema = schema }
   }
 }
 

@@ -3,60 +3,51 @@ extension CatalogueRecord {
   static let unread = ObjectForm<DocumentKind.Bundles.Unread>(
     "what is not checked", { DocumentKind.Bundles.Unread("", at: []) }
   ) {
-    Field("name", .text, \.name, { $0.name = $1 }, "What the files are.", isRequired: true)
+    Field("name", .text, \.name, "What the files are.", isRequired: true)
     Field(
-      "files", list(of: .pathInside), \.files, { $0.files = $1 },
+      "files", list(of: .pathInside), \.files,
       "Paths in a bundle, with * for anything in a name.", isRequired: true)
   }.form
 
   static let grant = ObjectForm<DocumentKind.Bundles.Grant>(
     "the grant", { DocumentKind.Bundles.Grant("", files: [], granted: .root, remedy: "") }
   ) {
+    Field("name", .text, \.name, "The name for such a file in texts.", isRequired: true)
     Field(
-      "name", .text, \.name, { $0.name = $1 }, "The name for such a file in texts.",
-      isRequired: true)
-    Field(
-      "files", list(of: .pathInside), \.files, { $0.files = $1 },
+      "files", list(of: .pathInside), \.files,
       "The paths in a bundle where it may be; the first that is there counts.", isRequired: true)
     Field(
-      "granted", .steps, \.granted, { $0.granted = $1 },
+      "granted", .steps, \.granted,
       "Where the list has what is granted, under the names of the document's keys.",
       isRequired: true)
     Field(
-      "expires", optional: .steps, \.expires, { $0.expires = $1 },
+      "expires", optional: .steps, \.expires,
       "Where the list has the date on which it expires.")
+    Field("free", list(of: free), \.free, unless: [], "What the document may have without a grant.")
     Field(
-      "free", list(of: free), \.free, { $0.free = $1 }, unless: [],
-      "What the document may have without a grant.")
-    Field(
-      "purposes", list(of: purpose), \.purposes, { $0.purposes = $1 }, unless: [],
+      "purposes", list(of: purpose), \.purposes, unless: [],
       "How to recognize whom the product is for; the first that applies counts.")
+    Field("remedy", .text, \.remedy, "What to do where something is not granted.", isRequired: true)
     Field(
-      "remedy", .text, \.remedy, { $0.remedy = $1 },
-      "What to do where something is not granted.", isRequired: true)
-    Field(
-      "codes", list(of: .text), \.codes, { $0.codes = $1 }, unless: [],
+      "codes", list(of: .text), \.codes, unless: [],
       "The codes with which a system or a store rejects a product that claims more.")
   }.form
 
   private static let free = ObjectForm<DocumentKind.Bundles.Grant.Free>(
     "what needs no grant", { DocumentKind.Bundles.Grant.Free([]) }
   ) {
+    Field("names", list(of: .text), \.names, "The names, with * for anything.", isRequired: true)
     Field(
-      "names", list(of: .text), \.names, { $0.names = $1 }, "The names, with * for anything.",
-      isRequired: true)
-    Field(
-      "platforms", list(of: .string({ Platform($0) }, \.name)), \.platforms,
-      { $0.platforms = $1 }, unless: [],
+      "platforms", list(of: .string({ Platform($0) }, \.name)), \.platforms, unless: [],
       "The only platforms on which they need none.")
   }.form
 
   private static let purpose = ObjectForm<DocumentKind.Bundles.Grant.Purpose>(
     "a purpose", { DocumentKind.Bundles.Grant.Purpose("") }
   ) {
-    Field("name", .text, \.name, { $0.name = $1 }, "Its name.", isRequired: true)
+    Field("name", .text, \.name, "Its name.", isRequired: true)
     Field(
-      "marks", list(of: FactForms.mark), \.marks, { $0.marks = $1 }, unless: [],
+      "marks", list(of: FactForms.mark), \.marks, unless: [],
       "What a granting list for this purpose has, all of it.")
   }.form
 
@@ -64,10 +55,10 @@ extension CatalogueRecord {
     "a container", { DocumentKind.Bundles.Container("", at: []) }
   ) {
     Field(
-      "ending", .text, \.ending, { $0.ending = $1 },
+      "ending", .text, \.ending,
       "The ending of the ZIP archive or folder, with its dot.", isRequired: true)
     Field(
-      "folders", list(of: .pathInside), \.folders, { $0.folders = $1 },
+      "folders", list(of: .pathInside), \.folders,
       "The folders in it that contain bundles.", isRequired: true)
   }.form
 }

@@ -4,7 +4,7 @@ import Text
 /// A key as `catalogue.json` has it.
 struct KeyRecord {
   var document: DocumentKind.ID?
-  var key = Self.blank
+  var key = Key("", summary: "", sources: [])
   var types: [ValueType] = []
   var elementTypes: [ValueType] = []
   var values: [ValueRecord] = []
@@ -26,149 +26,122 @@ struct KeyRecord {
     set { key.availability = newValue }
   }
 
-  private static let blank = Key("", summary: "", sources: []).facts
-
   static let form = ObjectForm<KeyRecord>(
     "a key",
     {
-      var record = KeyRecord()
-      record.key.declaredIn = nil
-      return record
+      return changed(KeyRecord()) { $0.key.declaredIn = nil }
     }
   ) {
     Field(
-      "document", optional: .text, \.document, { $0.document = $1 },
+      "document", optional: .text, \.document,
       "The id of the key's document; the catalogue's first one if it is left out.")
-    Field(
-      "path", .steps, \.key.path, { $0.key.path = $1 }, "Where the key is, from the root down.",
-      isRequired: true)
+    Field("path", .steps, \.key.path, "Where the key is, from the root down.", isRequired: true)
     Field("name", .text, "The last name on the path.", store: { _, _ in }) {
       $0.key.path.name
     }
+    Field("types", .types, \.types, "The types that the value may have.", isRequired: true)
     Field(
-      "types", .types, \.types, { $0.types = $1 }, "The types that the value may have.",
-      isRequired: true)
-    Field(
-      "elementTypes", .types, \.elementTypes, { $0.elementTypes = $1 },
+      "elementTypes", .types, \.elementTypes,
       "The types of the elements, if the value may be an array.")
-    Field("title", orNull: .text, \.key.title, { $0.key.title = $1 }, "A readable name.")
+    Field("title", orNull: .text, \.key.title, "A readable name.")
     Field(
-      "summary", .text, \.key.summary, { $0.key.summary = $1 },
+      "summary", .text, \.key.summary,
       "What the key does, in one sentence of inline Markdown.",
       isRequired: true)
-    Field(
-      "discussion", .markdown, \.key.discussion, { $0.key.discussion = $1 }, "More, in Markdown.")
+    Field("discussion", .markdown, \.key.discussion, "More, in Markdown.")
     Field(
       "availability", FactForms.availability.defined(as: "availability"), \.availability,
-      { $0.availability = $1 },
       "Where the key works; if it is left out, the key inherits it from the key it is in.")
     Field(
-      "values", list(of: FactForms.value.form.defined(as: "value")), \.values, { $0.values = $1 },
+      "values", list(of: FactForms.value.form.defined(as: "value")), \.values,
       "The values that the key, or an element of its array, may have.")
+    Field("valuesAreClosed", .flag, \.areValuesClosed, "Whether no other values are allowed.")
     Field(
-      "valuesAreClosed", .flag, \.areValuesClosed, { $0.areValuesClosed = $1 },
-      "Whether no other values are allowed.")
-    Field(
-      "valuesAreDocumented", .flag, \.areValuesDocumented, { $0.areValuesDocumented = $1 },
+      "valuesAreDocumented", .flag, \.areValuesDocumented,
       unless: false,
       "Whether every value that the sources know is listed, although others may come.")
     Field(
-      "valueCodes", list(of: .text), \.valueCodes, { $0.valueCodes = $1 }, unless: [],
+      "valueCodes", list(of: .text), \.valueCodes, unless: [],
       "The codes with which a service refuses other values.")
+    Field("default", .valueOrNull, \.defaultValue, "The value that applies without the key.")
     Field(
-      "default", .valueOrNull, \.defaultValue, { $0.defaultValue = $1 },
-      "The value that applies without the key.")
-    Field(
-      "required", .requirement.defined(as: "required"), \.key.required, { $0.key.required = $1 },
+      "required", .requirement.defined(as: "required"), \.key.required,
       "Whether the key must be present where its parent is; null if no source says.")
     Field(
-      "extensionPoints", list(of: .text), \.extensionPoints, { $0.extensionPoints = $1 },
+      "extensionPoints", list(of: .text), \.extensionPoints,
       "The identifiers of the extension points that the key is for.")
+    Field("group", .text, \.key.group, "The id of the group that lists the key.")
     Field(
-      "group", .text, \.key.group, { $0.key.group = $1 }, "The id of the group that lists the key.")
-    Field(
-      "rules", list(of: .rule.defined(as: "rule")), \.key.rules, { $0.key.rules = $1 },
+      "rules", list(of: .rule.defined(as: "rule")), \.key.rules,
       "What the value must satisfy besides its types.")
-    Field("seeAlso", FactForms.paths, \.key.seeAlso, { $0.key.seeAlso = $1 }, "Related keys.")
+    Field("seeAlso", FactForms.paths, \.key.seeAlso, "Related keys.")
+    Field("sources", FactForms.sources, \.key.sources, "Where the facts come from.")
+    Field("notes", FactForms.notes, \.key.notes, "Where sources disagree, and what was chosen.")
+    Field("url", .text, \.url, "The address of the key's page.")
     Field(
-      "sources", FactForms.sources, \.key.sources, { $0.key.sources = $1 },
-      "Where the facts come from.")
-    Field(
-      "notes", FactForms.notes, \.key.notes, { $0.key.notes = $1 },
-      "Where sources disagree, and what was chosen.")
-    Field("url", .text, \.url, { $0.url = $1 }, "The address of the key's page.")
-    Field(
-      "alsoAccepts", .types, \.key.alsoAccepts, { $0.key.alsoAccepts = $1 }, unless: [],
+      "alsoAccepts", .types, \.key.alsoAccepts, unless: [],
       "Types that work in practice although no source names them.")
     Field(
-      "typeCodes", list(of: .text), \.key.typeCodes, { $0.key.typeCodes = $1 }, unless: [],
+      "typeCodes", list(of: .text), \.key.typeCodes, unless: [],
       "The codes with which a service reports a value of another type.")
     Field(
-      "placeholder", optional: .text, \.key.placeholder, { $0.key.placeholder = $1 },
+      "placeholder", optional: .text, \.key.placeholder,
       "The text that pages show for an arbitrary name.")
-    Field(
-      "subgroup", optional: .text, \.key.subgroup, { $0.key.subgroup = $1 },
-      "A division of the group.")
+    Field("subgroup", optional: .text, \.key.subgroup, "A division of the group.")
     Field(
       "defaultDescription", optional: .text, \.key.defaultDescription,
-      { $0.key.defaultDescription = $1 },
       "What applies without the key, in words.")
     Field(
-      "localizable", optional: .flag, \.key.localizable, { $0.key.localizable = $1 },
+      "localizable", optional: .flag, \.key.localizable,
       "Whether translated values may be in a file of translations.")
     Field(
-      "fallback", optional: .path.defined(as: "path"), \.key.fallback, { $0.key.fallback = $1 },
+      "fallback", optional: .path.defined(as: "path"), \.key.fallback,
       "The key that is read where this one is missing.")
     Field(
-      "buildSetting", optional: .text, \.key.buildSetting, { $0.key.buildSetting = $1 },
+      "buildSetting", optional: .text, \.key.buildSetting,
       "The build setting that sets the value.")
     Field(
-      "symbols", list(of: .text), \.key.symbols, { $0.key.symbols = $1 }, unless: [],
+      "symbols", list(of: .text), \.key.symbols, unless: [],
       "Constants for the key's name in code.")
     Field(
-      "apis", list(of: FactForms.api.form), \.key.apis, { $0.key.apis = $1 }, unless: [],
+      "apis", list(of: FactForms.api.form), \.key.apis, unless: [],
       "The parts of programming interfaces that read the key or need it.")
     Field(
-      "consequence", optional: .text, \.consequence, { $0.consequence = $1 },
+      "consequence", optional: .text, \.consequence,
       "What happens if the key is missing or wrong, in one sentence of inline Markdown.")
     Field(
       "consequenceSource", optional: sourceReference, \.consequenceSource,
-      { $0.consequenceSource = $1 },
       "Where the consequence is stated.")
     Field(
-      "capability", optional: .text, \.key.capability, { $0.key.capability = $1 },
+      "capability", optional: .text, \.key.capability,
       "What turns the key on in the developer's tools; names are separated by commas.")
     Field(
-      "approval", optional: .text, \.key.approval, { $0.key.approval = $1 },
+      "approval", optional: .text, \.key.approval,
       "Whose permission the key needs, in one sentence.")
     Field(
-      "bundleKinds", list(of: .text), \.bundleKinds, { $0.bundleKinds = $1 }, unless: [],
+      "bundleKinds", list(of: .text), \.bundleKinds, unless: [],
       "The kinds of bundles that the key belongs in.")
     Field(
-      "valuesSource", optional: sourceReference, \.key.valuesSource, { $0.key.valuesSource = $1 },
+      "valuesSource", optional: sourceReference, \.key.valuesSource,
       "Where the set of values is stated.")
     Field(
       "defaultSource", optional: sourceReference, \.key.defaultSource,
-      { $0.key.defaultSource = $1 },
       "Where the default is stated.")
     Field(
-      "replacedBy", optional: FactForms.paths, \.key.replacedBy, { $0.key.replacedBy = $1 },
+      "replacedBy", optional: FactForms.paths, \.key.replacedBy,
       "The keys to use instead; empty if nothing replaces it, left out if no source says.")
     Field(
-      "replaces", FactForms.paths, \.key.replaces, { $0.key.replaces = $1 }, unless: [],
+      "replaces", FactForms.paths, \.key.replaces, unless: [],
       "The keys that this one replaces.")
-    Field(
-      "example", optional: .value, \.example, { $0.example = $1 },
-      "A value that shows the key at work.")
+    Field("example", optional: .value, \.example, "A value that shows the key at work.")
     Field(
       "everyExtensionOf", optional: .mechanismName, \.everyExtensionOf,
-      { $0.everyExtensionOf = $1 },
       "The name of a mechanism, if the key is for all of its extension points.")
     Field(
-      "movedFrom", list(of: .text), \.key.movedFrom, { $0.key.movedFrom = $1 }, unless: [],
+      "movedFrom", list(of: .text), \.key.movedFrom, unless: [],
       "The addresses that the key's page had before, without extension.")
     Field(
-      "declaredIn", optional: .location, \.key.declaredIn, { $0.key.declaredIn = $1 },
+      "declaredIn", optional: .location, \.key.declaredIn,
       "Where the key is declared, as file:line.")
   }
 }
@@ -207,14 +180,14 @@ extension KeyRecord {
     key.consequence = consequence.map { Consequence($0, source: consequenceSource) }
     key.bundleKinds = bundleKinds.map { BundleKind($0) }
     key.location = location
-    return Key(key)
+    return key
   }
 
   /// A key of a catalogue, with the address of its page.
   init(_ key: Key, in catalogue: Catalogue, url: String) {
     let first = key.sources.first?.id
     document = catalogue.document(of: key.path).id
-    self.key = key.facts
+    self.key = key
     // Paths of the first document name none, which an entry of another one has to say.
     if let own = key.path.document {
       self.key.mapReferences { catalogue.documentNames.path($0, writtenIn: own) }

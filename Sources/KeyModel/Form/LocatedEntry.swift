@@ -10,9 +10,7 @@ extension ObjectForm where Owner: LocatedEntry {
   var locatedForm: Form<Owner> {
     form(
       reading: { entry, location in
-        var entry = entry
-        entry.location = location
-        return entry
+        return changed(entry) { $0.location = location }
       }, writing: { $0 })
   }
 }
@@ -44,10 +42,10 @@ extension ObjectForm {
   func titledForm<Entry>() -> Form<Entry> where Owner == Titled<Entry> {
     form(
       reading: { record, location in
-        var entry = record.entry
-        entry.title = record.title ?? entry.usualTitle
-        entry.location = location
-        return entry
+        return changed(record.entry) {
+          $0.title = record.title ?? $0.usualTitle
+          $0.location = location
+        }
       }, writing: { Titled($0) })
   }
 }

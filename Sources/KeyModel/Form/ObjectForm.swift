@@ -5,6 +5,8 @@ import Text
 /// read into its owner and written from it, and its schema.
 struct Field<Owner>: Sendable {
   typealias SyntaxError = JSONScanner.SyntaxError
+  /// Where the owner keeps the member's value.
+  typealias Path<Value> = any WritableKeyPath<Owner, Value> & Sendable
 
   enum Reading { case read, empty, wrong }
 
@@ -17,44 +19,39 @@ struct Field<Owner>: Sendable {
   /// Writes nothing where the member is left out.
   let write: @Sendable (Owner, inout JSONWriter) -> Void
 
-  // The value and how it is stored are two closures and not a key path, with which writing a key takes a
-  // third more instructions.
-
   /// A member that is always written.
   init<Value>(
-    _ name: String, _ form: Form<Value>, _ value: @escaping @Sendable (Owner) -> Value,
-    _ store: @escaping @Sendable (inout Owner, Value) -> Void, _ summary: String,
-    isRequired: Bool = false
+    _ name: String, _ form: Form<Value>, _ path: Path<Value>,
+    _ summary: String, isRequired: Bool = false
   ) {
-    self.init(name, form, summary, isRequired: isRequired, store: store) { value($0) }
+    self.init(name, form, summary, isRequired: isRequired, store: { $0[keyPath: path] = $1 }) {
+      $0[keyPath: path]
+    }
   }
 
   /// A member that is left out where there is no value.
   init<Value>(
     _ name: String, optional form: Form<Value>,
-    _ value: @escaping @Sendable (Owner) -> Value?,
-    _ store: @escaping @Sendable (inout Owner, Value) -> Void, _ summary: String
+    _ path: Path<Value?>, _ summary: String
   ) {
-    self.init(name, form, summary, store: store, value: value)
+    self.init(name, form, summary, store: { $0[keyPath: path] = $1 }) { $0[keyPath: path] }
   }
 
   /// A member that is null where there is no value.
   init<Value>(
     _ name: String, orNull form: Form<Value>,
-    _ value: @escaping @Sendable (Owner) -> Value?,
-    _ store: @escaping @Sendable (inout Owner, Value?) -> Void, _ summary: String
+    _ path: Path<Value?>, _ summary: String
   ) {
-    self.init(name, form.orNull, summary, store: store) { .some(value($0)) }
+    self.init(name, form.orNull, path, summary)
   }
 
   /// A member that is left out where it says nothing new.
   init<Value: Equatable & Sendable>(
-    _ name: String, _ form: Form<Value>, _ value: @escaping @Sendable (Owner) -> Value,
-    _ store: @escaping @Sendable (inout Owner, Value) -> Void, unless usual: Value,
-    _ summary: String
+    _ name: String, _ form: Form<Value>, _ path: Path<Value>,
+    unless usual: Value, _ summary: String
   ) {
-    self.init(name, form, summary, store: store) { owner in
-      let value = value(owner)
+    self.init(name, form, summary, store: { $0[keyPath: path] = $1 }) { owner in
+      let value = owner[keyPath: path]
       return value == usual ? nil : value
     }
   }
@@ -113,8 +110,7 @@ struct ObjectForm<Owner>: Sendable {
     self.fields = fields
     writers = fields.map(\.write)
     self.blank = blank
-    indexes = Dictionary(
-      fields.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+    indexes = Dictionary(firstOf: fields.enumerated().map { ($1.name, $0) })
   }
 
   /// The next object; nil if it lacks a member that it must have.

@@ -4,24 +4,21 @@ import Text
 extension CatalogueRecord {
   static let searchWords = ObjectForm<SearchWords>("the words", { SearchWords() }) {
     Field(
-      "whole", list(of: .word), \.whole, { $0.whole = $1 }, unless: [],
+      "whole", list(of: .word), \.whole, unless: [],
       "Words that are one word although a capital is inside them.")
     Field(
-      "prefixes", list(of: .word), \.prefixes, { $0.prefixes = $1 }, unless: [],
+      "prefixes", list(of: .word), \.prefixes, unless: [],
       "Capitals at the start of names that a query may leave out.")
     Field(
-      "ignored", list(of: .word), \.ignored, { $0.ignored = $1 }, unless: [],
+      "ignored", list(of: .word), \.ignored, unless: [],
       "Words that a query with other words ignores.")
   }.form
 
   static let synonym = ObjectForm<SearchSynonym>(
     "a synonym", { SearchSynonym("", [], location: SourceLocation(file: "")) }
   ) {
-    Field(
-      "words", .text, \.words, { $0.words = $1 }, "Words as people write them.", isRequired: true)
-    Field(
-      "meanings", list(of: .text), \.meanings, { $0.meanings = $1 },
-      "The words of names, titles or values instead.")
+    Field("words", .text, \.words, "Words as people write them.", isRequired: true)
+    Field("meanings", list(of: .text), \.meanings, "The words of names, titles or values instead.")
   }.locatedForm
 }
 

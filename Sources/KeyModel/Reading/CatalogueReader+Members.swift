@@ -161,7 +161,7 @@ extension CatalogueReader {
 
   /// Whether the next value is of a kind; one of another kind is reported and passed over.
   private mutating func isNext(
-    _ kind: JSONScanner.Kind, _ what: @autoclosure () -> String
+    _ kind: JSONScanner.ValueKind, _ what: @autoclosure () -> String
   ) throws(SyntaxError) -> Bool {
     let found = try scanner.peek()
     guard found != kind else { return true }
@@ -173,7 +173,7 @@ extension CatalogueReader {
   }
 }
 
-extension JSONScanner.Kind {
+extension JSONScanner.ValueKind {
   fileprivate var phrase: String {
     switch self {
     case .null: "null"

@@ -1,5 +1,6 @@
 package import Diagnostics
 import JSON
+import Text
 
 /// Reads a catalogue in the form of `catalogue.json`, one entry after another.
 ///
@@ -76,22 +77,17 @@ extension CatalogueRecord {
   /// name, after the others.
   fileprivate var catalogue: Catalogue {
     let mechanisms = Dictionary(
-      (mechanisms + extensionPoints.map(\.mechanism)).filter { !$0.identifierKey.isRoot }
-        .map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+      firstOf: (mechanisms + extensionPoints.map(\.mechanism)).filter { !$0.identifierKey.isRoot }
+        .map { ($0.name, $0) })
     let extensionPoints = extensionPoints.map { point in
-      var point = point
-      point.mechanism = mechanisms[point.mechanism.name] ?? point.mechanism
-      return point
+      changed(point) { $0.mechanism = mechanisms[$0.mechanism.name] ?? $0.mechanism }
     }
     let document = documents.first ?? .configuration
     let first = document.id
     var groups = groups.map { group in
-      var group = group
-      if group.document == first { group.document = nil }
-      return group
+      changed(group) { if $0.document == first { $0.document = nil } }
     }
-    var indexes = Dictionary(
-      groups.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    var indexes = Dictionary(firstOf: groups.enumerated().map { ($1.id, $0) })
     for var key in keys {
       if key.path.document == first { key.path.document = nil }
       if case .all(let mechanism) = key.extensionPoints, let known = mechanisms[mechanism.name] {

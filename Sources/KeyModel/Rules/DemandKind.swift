@@ -68,5 +68,7 @@ extension DemandKind {
   }
 
   package var references: [PropertyPath] { [] }
+  package static var fields: [RuleField] { [] }
+  package var members: RuleMembers { [] }
   package func preparations(at key: Key, in catalogue: Catalogue) -> [ListChange] { [] }
 }

@@ -28,11 +28,7 @@ extension KeysDemand {
     self.init(keys)
   }
 
-  package var members: RuleMembers {
-    var members = RuleMembers()
-    members[keysMember] = keys
-    return members
-  }
+  package var members: RuleMembers { [keysMember.with(keys)] }
 }
 
 /// A rule about one other key.
@@ -55,11 +51,7 @@ extension OtherKeyDemand {
     self.init(other)
   }
 
-  package var members: RuleMembers {
-    var members = RuleMembers()
-    members[keysMember] = [other]
-    return members
-  }
+  package var members: RuleMembers { [keysMember.with([other])] }
 }
 
 /// A rule about one other key in a situation that is described in words.
@@ -83,12 +75,7 @@ extension SituationDemand {
     self.init(other, when: members[situationMember] ?? "")
   }
 
-  package var members: RuleMembers {
-    var members = RuleMembers()
-    members[keysMember] = [other]
-    members[situationMember] = situation
-    return members
-  }
+  package var members: RuleMembers { [keysMember.with([other]), situationMember.with(situation)] }
 }
 
 /// A demand that is described by one value.
@@ -105,11 +92,7 @@ extension ValueDemand {
     self.init(value)
   }
 
-  package var members: RuleMembers {
-    var members = RuleMembers()
-    members[valueMember] = value
-    return members
-  }
+  package var members: RuleMembers { [valueMember.with(value)] }
 }
 
 /// A rule about the endings of names.
@@ -126,9 +109,5 @@ extension EndingsDemand {
     self.init(endings)
   }
 
-  package var members: RuleMembers {
-    var members = RuleMembers()
-    members[endingsMember] = endings
-    return members
-  }
+  package var members: RuleMembers { [endingsMember.with(endings)] }
 }

@@ -1,3 +1,5 @@
+import Text
+
 /// Lists that keep a rule and lists that break it, for examples and tests.
 extension Rule {
   /// A case in which the rule holds, with the changes that make a list with the key's example keep it; nil
@@ -29,9 +31,7 @@ extension Rule {
       return breaches.map { RuleBreach($0.changes, rejectedAt: key.path, by: "not") }
     }
     return breaches.map { breach in
-      var breach = breach
-      if !breach.keywords.isEmpty { breach.keywords += ["anyOf", "not", "enum"] }
-      return breach
+      changed(breach) { if !$0.keywords.isEmpty { $0.keywords += ["anyOf", "not", "enum"] } }
     }
   }
 }

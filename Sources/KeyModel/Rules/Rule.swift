@@ -1,3 +1,5 @@
+import Text
+
 /// A statement about a property list that the list keeps or breaks: a demand, and the condition on
 /// which it holds.
 ///
@@ -34,20 +36,20 @@ public struct Rule: Sendable, Hashable {
 
   /// The same rule as advice.
   public static func should(_ rule: Rule, for points: [ExtensionPoint.ID] = []) -> Self {
-    var rule = rule
-    rule.strength = .should
-    if !points.isEmpty { rule.extensionPoints = points }
-    return rule
+    return changed(rule) {
+      $0.strength = .should
+      if !points.isEmpty { $0.extensionPoints = points }
+    }
   }
 
   /// The same rule, for some extension points only.
   public static func must(
     _ rule: Rule, for points: [ExtensionPoint.ID], source: SourceReference? = nil
   ) -> Self {
-    var rule = rule
-    rule.extensionPoints = points
-    rule.source = source ?? rule.source
-    return rule
+    return changed(rule) {
+      $0.extensionPoints = points
+      $0.source = source ?? $0.source
+    }
   }
 
   /// The same rule where a condition holds, besides those that it has already.
@@ -65,23 +67,17 @@ public struct Rule: Sendable, Hashable {
 
   /// The same rule for systems before these releases.
   public func until(_ releases: Release...) -> Self {
-    var rule = self
-    rule.until = releases
-    return rule
+    changed(self) { $0.until = releases }
   }
 
   /// The same rule, whose breach a service reports with these codes.
   public func codes(_ codes: RejectionCode.ID...) -> Self {
-    var rule = self
-    rule.codes = codes
-    return rule
+    changed(self) { $0.codes = codes }
   }
 
   /// The same rule, as stated in a section of a source.
   public func from(_ source: SourceReference) -> Self {
-    var rule = self
-    rule.source = source
-    return rule
+    changed(self) { $0.source = source }
   }
 
   public func hash(into hasher: inout Hasher) {
@@ -160,10 +156,10 @@ extension Rule {
 
   /// The same rule with every reference to another key changed.
   func mappingReferences(_ change: (PropertyPath) -> PropertyPath) -> Rule {
-    var rule = self
-    rule.demand = demand.mappingReferences(change)
-    if condition != .always { rule.condition = condition.mappingReferences(change) }
-    return rule
+    return changed(self) {
+      $0.demand = demand.mappingReferences(change)
+      if condition != .always { $0.condition = condition.mappingReferences(change) }
+    }
   }
 }
 

@@ -1,3 +1,5 @@
+import Text
+
 /// A small catalogue that has a rule, and a property list that keeps it.
 package struct RuleExample: Sendable {
   package var catalogue: Catalogue
@@ -16,9 +18,7 @@ package struct RuleExample: Sendable {
     var key = Key(path, summary: "Carries the rule.", rules: [rule], sources: [])
     key.types = types
     let rest = others.map { path, types in
-      var other = Key(path, summary: "Another key.", sources: [])
-      other.types = types
-      return other
+      return changed(Key(path, summary: "Another key.", sources: [])) { $0.types = types }
     }
     catalogue = Catalogue(
       title: "Example",

@@ -2,14 +2,14 @@ package import JSON
 
 /// The name of a member of a rule's object in `catalogue.json`, and what its value may be.
 package struct RuleField: Hashable, Sendable {
-  package enum Form: Hashable, Sendable {
+  package enum ValueForm: Hashable, Sendable {
     case integer, number, text, texts, value, values, paths
     /// One of these texts.
     case choice([String])
   }
 
   package var name: String
-  package var form: Form
+  package var form: ValueForm
 
   /// The JSON Schema of the member's value, for a document that defines `path`.
   package var schema: JSONValue {
@@ -32,18 +32,21 @@ package struct RuleMember<Value: Sendable>: Sendable {
   fileprivate let write: @Sendable (Value) -> JSONValue
 
   init(
-    _ name: String, _ form: RuleField.Form, read: @escaping @Sendable (JSONValue) -> Value?,
+    _ name: String, _ form: RuleField.ValueForm, read: @escaping @Sendable (JSONValue) -> Value?,
     write: @escaping @Sendable (Value) -> JSONValue
   ) {
     field = RuleField(name: name, form: form)
     self.read = read
     self.write = write
   }
+
+  /// The member with a value; nil if it has none.
+  func with(_ value: Value?) -> JSONValue.Member? { value.map { .init(field.name, write($0)) } }
 }
 
 extension RuleMember<Int> {
   /// - Parameter form: What the member may be in other rules, of which this one takes integers only.
-  package static func integer(_ name: String, form: RuleField.Form = .integer) -> Self {
+  package static func integer(_ name: String, form: RuleField.ValueForm = .integer) -> Self {
     Self(
       name, form, read: { if case .integer(let number) = $0 { Int(exactly: number) } else { nil } },
       write: { .integer($0) })
@@ -102,17 +105,16 @@ extension RuleMember where Value: RawRepresentable & CaseIterable, Value.RawValu
 }
 
 /// The members of a rule's object besides those of every rule, in the order they are written in.
-package struct RuleMembers: Sendable {
-  package private(set) var json: [JSONValue.Member]
+package struct RuleMembers: Sendable, ExpressibleByArrayLiteral {
+  package let json: [JSONValue.Member]
 
   package init(_ json: [JSONValue.Member] = []) { self.json = json }
 
+  /// Members of which those that are nil are left out.
+  package init(arrayLiteral members: JSONValue.Member?...) { json = members.compactMap(\.self) }
+
   package subscript<Value>(_ member: RuleMember<Value>) -> Value? {
-    get { json.first { $0.name == member.field.name }.flatMap { member.read($0.value) } }
-    set {
-      json.removeAll { $0.name == member.field.name }
-      if let newValue { json.append(.init(member.field.name, member.write(newValue))) }
-    }
+    json.first { $0.name == member.field.name }.flatMap { member.read($0.value) }
   }
 }
 

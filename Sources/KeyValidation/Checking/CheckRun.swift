@@ -35,7 +35,7 @@ final class CheckRun {
   /// Cached dictionaries at paths of the catalogue.
   var holders: [PropertyPath: [Holder]] = [:]
   /// Counts work, so that no list takes long.
-  let work: Work
+  let work: CheckingBudget
   /// The path of the current value in the list.
   var steps: [String] = []
   /// Whether a key above was already reported as deprecated or as another extension point's.
@@ -60,7 +60,7 @@ final class CheckRun {
     mechanisms = checker.catalogue.mechanisms.filter {
       document.root.text(at: $0.identifierKey) != nil
     }
-    work = Work(
+    work = CheckingBudget(
       values: neighbors.values.reduce(document.root.valueCount) { $0 + $1.valueCount })
   }
 

@@ -29,8 +29,7 @@ package struct DocumentCheckers: Sendable {
         }
       return PropertyListChecker(
         catalogue.part(document), options: options(document),
-        otherDocuments: Dictionary(
-          others.map { ($0.name, $0.document) }, uniquingKeysWith: { first, _ in first }),
+        otherDocuments: Dictionary(firstOf: others.map { ($0.name, $0.document) }),
         words: words)
     }
   }
@@ -304,9 +303,7 @@ package struct DocumentCheckers: Sendable {
           remedy: "choose with --document"))
     }
     return findings.inReadingOrder().map { finding in
-      var finding = finding
-      finding.document = checker.catalogue.document.id
-      return finding
+      changed(finding) { $0.document = checker.catalogue.document.id }
     }
   }
 

@@ -56,7 +56,7 @@ final class Frame {
 
 /// Counts the steps of a check, each of which is short. The check ends if a list and a catalogue need far more steps than
 /// any real ones.
-final class Work {
+final class CheckingBudget {
   var count = 0
   private let limit: Int
 

@@ -14,7 +14,7 @@ struct NearMiss: Sendable {
 
   /// The one name that is a slip away (`NameSlip`), with the number of edits. Nil where two names are equally near, or
   /// where the written name is a sibling of a known one.
-  func certain(for written: String, _ work: Work) -> NearNames.Match? {
+  func certain(for written: String, _ work: CheckingBudget) -> NearNames.Match? {
     var compared = 0
     let near = names.matches(for: written, within: 2, work: &compared)
     // A letter is compared much faster than a key.
@@ -34,7 +34,7 @@ struct NearMiss: Sendable {
   }
 
   /// The names that may be meant where it is certain that the written one is wrong: the nearest, and those as near.
-  func possible(for written: String, _ work: Work) -> [String] {
+  func possible(for written: String, _ work: CheckingBudget) -> [String] {
     var compared = 0
     let near = names.matches(
       for: written, within: min(2, written.utf8.count / 3), work: &compared)

@@ -1,4 +1,5 @@
 import Diagnostics
+import Text
 
 /// Repairs that leave a list better than it was.
 extension PropertyListChecker {
@@ -25,9 +26,7 @@ extension PropertyListChecker {
     }
     let kept = Set(proven)
     return findings.map { finding in
-      var finding = finding
-      if let repair = finding.fixIt, !kept.contains(repair) { finding.fixIt = nil }
-      return finding
+      changed(finding) { if let repair = $0.fixIt, !kept.contains(repair) { $0.fixIt = nil } }
     }
   }
 

@@ -1,5 +1,6 @@
 package import Diagnostics
 package import KeyModel
+import Text
 
 /// Checks property lists against a catalogue.
 ///
@@ -41,8 +42,7 @@ package struct PropertyListChecker: Sendable {
     self.options = options
     self.otherDocuments = otherDocuments
     index = CatalogueIndex(catalogue)
-    refusals = Dictionary(
-      catalogue.codes.map { ($0.id, $0.refusedBy) }, uniquingKeysWith: { first, _ in first })
+    refusals = Dictionary(firstOf: catalogue.codes.map { ($0.id, $0.refusedBy) })
   }
 
   /// Every kind of finding, in the order their explanations are listed.
@@ -106,9 +106,7 @@ package struct PropertyListChecker: Sendable {
     let findings = run.allFindings()
     guard options.isStrict else { return findings }
     return findings.map { finding in
-      var finding = finding
-      if finding.severity == .warning { finding.severity = .error }
-      return finding
+      changed(finding) { if $0.severity == .warning { $0.severity = .error } }
     }
   }
 }

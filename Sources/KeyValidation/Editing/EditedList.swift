@@ -8,7 +8,7 @@ import Text
 /// item at an offset.
 package struct EditedList: Sendable {
   /// The type with which a value is written.
-  package enum Kind: Hashable, Sendable {
+  package enum ValueKind: Hashable, Sendable {
     case dictionary, array
     case string, integer, real, boolean, date, data
     /// A word that is not a value.
@@ -48,7 +48,7 @@ package struct EditedList: Sendable {
     /// Whether a colon or an equals sign follows the key, in formats that have one.
     package var hasSeparator = false
     package var value: Piece?
-    package var kind = Kind.unknown
+    package var kind = ValueKind.unknown
 
     /// Including key and value.
     package var range: Range<Int> {

@@ -2,13 +2,13 @@ import JSON
 
 /// A piece of a list in a format with brackets.
 enum BracketedPiece {
-  case open(EditedList.Kind, Range<Int>)
-  case close(EditedList.Kind, Range<Int>)
+  case open(EditedList.ValueKind, Range<Int>)
+  case close(EditedList.ValueKind, Range<Int>)
   /// Between a key and its value.
   case separator
   /// After a value.
   case comma
-  case scalar(EditedList.Kind, EditedList.Piece)
+  case scalar(EditedList.ValueKind, EditedList.Piece)
   case comment(Range<Int>)
   case unexpected
   case end
@@ -63,7 +63,7 @@ extension JSONLexer {
     }
   }
 
-  private func kind(of token: Token) -> EditedList.Kind {
+  private func kind(of token: Token) -> EditedList.ValueKind {
     let word = bytes[token.range]
     if word.elementsEqual("true".utf8) || word.elementsEqual("false".utf8) { return .boolean }
     guard isNumber(token) else { return .unknown }

@@ -35,7 +35,7 @@ extension EditedListBuilder {
     switch element {
     case .plist: return
     case .dict, .array:
-      let kind: EditedList.Kind = element == .dict ? .dictionary : .array
+      let kind: EditedList.ValueKind = element == .dict ? .dictionary : .array
       let inside = tag.upperBound..<tag.upperBound
       add(kind, .init(range: tag, content: inside))
       if isEmpty { closeEmpty() }

@@ -42,7 +42,7 @@ struct EditedListBuilder {
   }
 
   /// The kind of the innermost open container; nil at the root.
-  var kind: EditedList.Kind? { open.last.map { items[$0.item].kind } }
+  var kind: EditedList.ValueKind? { open.last.map { items[$0.item].kind } }
 
   /// The index of the last item in the innermost container, if it is a key without a value so far.
   private var pending: Int? {
@@ -76,7 +76,7 @@ struct EditedListBuilder {
   /// A comma or a semicolon.
   mutating func endItem() { isEnded = true }
 
-  mutating func add(_ kind: EditedList.Kind, _ piece: Piece) {
+  mutating func add(_ kind: EditedList.ValueKind, _ piece: Piece) {
     if pending == nil { append() }
     let index = pending ?? items.count - 1
     items[index].value = piece
@@ -93,7 +93,7 @@ struct EditedListBuilder {
   }
 
   /// Closes the innermost container of a kind, and the unclosed ones inside it.
-  mutating func close(_ kind: EditedList.Kind, at range: Range<Int>) {
+  mutating func close(_ kind: EditedList.ValueKind, at range: Range<Int>) {
     guard let match = open.lastIndex(where: { items[$0.item].kind == kind }) else { return }
     closeAll(above: match + 1, at: range.lowerBound)
     finish(content: range.lowerBound, end: range.upperBound, isClosed: true)

@@ -93,7 +93,7 @@ struct BinaryPropertyListReader {
     }
   }
 
-  private mutating func open(_ kind: TreeBuilder.Kind, _ frame: Frame) {
+  private mutating func open(_ kind: TreeBuilder.ContainerKind, _ frame: Frame) {
     guard objectsInProgress.insert(frame.object).inserted else {
       builder.findings.stop(
         "binary-cycle", at: nil, "object \(frame.object) contains itself, at \(builder.path)",

@@ -145,7 +145,7 @@ struct JSONPropertyListReader {
 
   // MARK: Brackets and separators
 
-  private mutating func openBracket(_ kind: TreeBuilder.Kind) {
+  private mutating func openBracket(_ kind: TreeBuilder.ContainerKind) {
     builder.open(kind, at: token.range.lowerBound)
     brackets.open(firstByte, at: token.range.lowerBound)
     advance()

@@ -170,7 +170,7 @@ struct OldStylePropertyListReader {
 
   // MARK: Brackets and separators
 
-  private mutating func openBracket(_ kind: TreeBuilder.Kind) {
+  private mutating func openBracket(_ kind: TreeBuilder.ContainerKind) {
     builder.open(kind, at: scanner.position)
     brackets.open(kind == .array ? UInt8(ascii: "(") : UInt8(ascii: "{"), at: scanner.position)
     scanner.position += 1

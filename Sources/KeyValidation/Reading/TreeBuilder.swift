@@ -9,7 +9,7 @@ struct TreeBuilder {
   typealias Node = PropertyListDocument.Node
   typealias Value = PropertyListDocument.Value
 
-  enum Kind {
+  enum ContainerKind {
     case array, dictionary
     /// The content of an unknown element, which is read only to report its mistakes.
     case ignored
@@ -26,7 +26,7 @@ struct TreeBuilder {
   }
 
   private struct Frame {
-    var kind: Kind
+    var kind: ContainerKind
     var start: Int?
     var nodes: [Node] = []
     var members: [PropertyListDocument.Member] = []
@@ -54,7 +54,7 @@ struct TreeBuilder {
   var isStopped: Bool { findings.isStopped }
   var depth: Int { frames.count }
   /// The kind of the innermost open container, or nil at the root.
-  var kind: Kind? { frames.last?.kind }
+  var kind: ContainerKind? { frames.last?.kind }
   var pendingKey: PendingKey? { frames.last?.pending }
 
   /// The path of the current value, for files without lines.
@@ -69,7 +69,7 @@ struct TreeBuilder {
     return steps.isEmpty ? "the root" : steps.suffix(12).joined(separator: "/")
   }
 
-  mutating func open(_ kind: Kind, at start: Int?) {
+  mutating func open(_ kind: ContainerKind, at start: Int?) {
     guard frames.count < limits.depth else {
       findings.stop(
         "nested-too-deeply", at: start,

@@ -1,4 +1,5 @@
 import KeyModel
+import Text
 
 /// Elements that contain text.
 extension XMLPropertyListReader {
@@ -213,9 +214,7 @@ extension XMLPropertyListReader {
       "unclosed-element", at: opened.start, "'<\(opened.name)>' is not closed before \(what)",
       remedy: "write </\(opened.name)>")
     lexer.scanner.position = token.range.lowerBound
-    var content = content
-    content.end = token.range.lowerBound
-    return content
+    return changed(content) { $0.end = token.range.lowerBound }
   }
 
   // MARK: References

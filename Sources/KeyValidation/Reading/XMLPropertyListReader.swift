@@ -123,7 +123,7 @@ struct XMLPropertyListReader {
     case .key: readKey(opened, isEmpty: isEmpty)
     case .dict, .array, nil:
       if known != nil { checkContext(name, at: range.lowerBound) }
-      let kind: TreeBuilder.Kind =
+      let kind: TreeBuilder.ContainerKind =
         known == nil ? .ignored : known?.element == .dict ? .dictionary : .array
       if known == nil, isEmpty {
         builder.dropValue()

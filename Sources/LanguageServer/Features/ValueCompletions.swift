@@ -33,7 +33,7 @@ extension ListInEditor {
   func values(
     _ meaning: ListMeanings.Meaning, in holder: Int, _ typed: TypedText,
     _ format: PropertyListDocument.Format, except index: Int? = nil,
-    only kind: EditedList.Kind? = nil
+    only kind: EditedList.ValueKind? = nil
   ) -> [Completion] {
     guard let entry = meaning.entry else { return [] }
     let writer = ValueWriter(typed, format, ListLayout(list, format), path(of: entry))
@@ -138,13 +138,13 @@ extension ListInEditor {
   }
 }
 
-extension EditedList.Kind {
+extension EditedList.ValueKind {
   fileprivate var isNumber: Bool { self == .integer || self == .real }
 }
 
 extension ValueType {
   /// Whether a value in such tags can have this type.
-  fileprivate func isWritten(as kind: EditedList.Kind) -> Bool {
+  fileprivate func isWritten(as kind: EditedList.ValueKind) -> Bool {
     switch self {
     case .string: kind == .string || kind == .unknown
     case .integer: kind == .integer

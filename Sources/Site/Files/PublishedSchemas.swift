@@ -181,8 +181,7 @@ struct PublishedSchemas {
     return files
   }
 
-  /// The schemas of a document. One piece of work, because the drafts share the near misses,
-  /// and the profiles of a draft share most of their keys' schemas.
+  /// The schemas of a document.
   private func files(for document: DocumentKind) -> PlannedFiles {
     let (catalogue, routes) = (context.catalogue, context.routes)
     let keyURL = context.baseURL.map { base -> @Sendable (Key) -> String? in
@@ -194,14 +193,11 @@ struct PublishedSchemas {
       }, isLong: true
     ) { take in
       let part = catalogue.part(document)
-      let nearMisses = SharedNearMisses(part)
       for draft in Draft.allCases {
-        let shared = SharedKeySchemas(part, draft: draft, nearMisses: nearMisses)
         for entry in entries(of: draft, for: document) {
           let name = fileName(of: entry, draft)
-          var schema = PropertyListSchema(
+          let schema = PropertyListSchema(
             part, draft: draft, profile: entry.profile, baseURL: base, keyURL: keyURL)
-          schema.shared = shared
           let general = relativeAddress(Self.stem(for: document) + draft.fileSuffix)
           let short =
             entry.profile.platform == nil ? nil : schema.referring(to: general, fileName: name)

@@ -20,7 +20,7 @@ package struct DifferenceTexts {
   /// Breaking differences first, then the others by kind; each list with a title.
   package var sections: [(title: String, list: Block)] {
     let harmless = differences.filter { !$0.isBreaking }
-    func others(_ kind: CatalogueDifference.Kind) -> [CatalogueDifference] {
+    func others(_ kind: CatalogueDifference.ChangeKind) -> [CatalogueDifference] {
       harmless.filter { $0.kind == kind }
     }
     let items: [(title: String, items: [[Inline]])] = [

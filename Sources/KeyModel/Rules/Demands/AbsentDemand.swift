@@ -26,11 +26,7 @@ package struct AbsentDemand: DemandKind {
 
   package init?(_ members: RuleMembers) { self.init(instead: members[keysMember]?.first) }
 
-  package var members: RuleMembers {
-    var members = RuleMembers()
-    if let instead { members[keysMember] = [instead] }
-    return members
-  }
+  package var members: RuleMembers { [keysMember.with(instead.map { [$0] })] }
 
   package var references: [PropertyPath] { instead.map { [$0] } ?? [] }
 

@@ -31,10 +31,10 @@ package struct AgreesWithDemand: DemandKind {
   }
 
   package var members: RuleMembers {
-    var members = RuleMembers()
-    members[keysMember] = [other]
-    if !exceptPrefixes.isEmpty { members[exceptPrefixesMember] = exceptPrefixes }
-    return members
+    [
+      keysMember.with([other]),
+      exceptPrefixesMember.with(exceptPrefixes.isEmpty ? nil : exceptPrefixes),
+    ]
   }
 
   package var references: [PropertyPath] { [other] }

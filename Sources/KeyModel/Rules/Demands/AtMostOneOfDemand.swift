@@ -26,11 +26,7 @@ package struct AtMostOneOfDemand: DemandKind {
     self.init(values)
   }
 
-  package var members: RuleMembers {
-    var members = RuleMembers()
-    members[Self.values] = values
-    return members
-  }
+  package var members: RuleMembers { [Self.values.with(values)] }
 
   package func schema(at path: PropertyPath) -> DemandSchema {
     .inexpressible("The drafts of JSON Schema that editors read can't count some of the elements.")

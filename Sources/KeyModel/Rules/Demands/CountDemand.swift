@@ -47,12 +47,7 @@ package struct CountDemand: DemandKind {
     self.init(least: least, most: most)
   }
 
-  package var members: RuleMembers {
-    var members = RuleMembers()
-    members[Self.least] = least
-    members[Self.most] = most
-    return members
-  }
+  package var members: RuleMembers { [Self.least.with(least), Self.most.with(most)] }
 
   package func schema(at path: PropertyPath) -> DemandSchema {
     func keywords(_ smallest: String, _ greatest: String) -> [JSONValue.Member] {

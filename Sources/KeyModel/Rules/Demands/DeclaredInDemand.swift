@@ -40,11 +40,10 @@ package struct DeclaredInDemand: DemandKind {
   }
 
   package var members: RuleMembers {
-    var members = RuleMembers()
-    members[keysMember] = keys
-    members[Self.owner] = [owner]
-    if !exceptPrefixes.isEmpty { members[exceptPrefixesMember] = exceptPrefixes }
-    return members
+    [
+      keysMember.with(keys), Self.owner.with([owner]),
+      exceptPrefixesMember.with(exceptPrefixes.isEmpty ? nil : exceptPrefixes),
+    ]
   }
 
   package var references: [PropertyPath] { [owner] + keys }

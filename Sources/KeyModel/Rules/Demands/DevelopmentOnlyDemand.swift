@@ -13,12 +13,8 @@ package struct DevelopmentOnlyDemand: DemandKind {
     "only for development and testing; do not ship it."
   }
 
-  package static let fields: [RuleField] = []
-
   package init() {}
   package init?(_ members: RuleMembers) { self.init() }
-
-  package var members: RuleMembers { RuleMembers() }
 
   package func schema(at path: PropertyPath) -> DemandSchema {
     .inexpressible("The key is valid while you develop.")

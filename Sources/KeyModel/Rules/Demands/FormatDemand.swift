@@ -28,11 +28,7 @@ package struct FormatDemand: DemandKind {
     self.init(format)
   }
 
-  package var members: RuleMembers {
-    var members = RuleMembers()
-    members[Self.format] = format
-    return members
-  }
+  package var members: RuleMembers { [Self.format.with(format)] }
 
   package func schema(at path: PropertyPath) -> DemandSchema {
     .demands([.pattern(format.pattern)])

@@ -26,11 +26,7 @@ package struct LengthDemand: DemandKind {
     self.init(max: max)
   }
 
-  package var members: RuleMembers {
-    var members = RuleMembers()
-    members[Self.max] = max
-    return members
-  }
+  package var members: RuleMembers { [Self.max.with(max)] }
 
   package func schema(at path: PropertyPath) -> DemandSchema {
     .demands([.text([.init("maxLength", .integer(max))])])

@@ -31,12 +31,7 @@ package struct MustNotShipDemand: DemandKind {
     self.init(value, reason: members[Self.reason] ?? "")
   }
 
-  package var members: RuleMembers {
-    var members = RuleMembers()
-    members[Self.value] = value
-    members[Self.reason] = reason
-    return members
-  }
+  package var members: RuleMembers { [Self.value.with(value), Self.reason.with(reason)] }
 
   package func schema(at path: PropertyPath) -> DemandSchema {
     guard case .string(let text) = value else {

@@ -43,10 +43,7 @@ package struct NeedsNonzeroDemand: DemandKind {
   }
 
   package var members: RuleMembers {
-    var members = RuleMembers()
-    members[keysMember] = references
-    members[situationMember] = situation
-    return members
+    [keysMember.with(references), situationMember.with(situation)]
   }
 
   package func schema(at path: PropertyPath) -> DemandSchema {

@@ -42,10 +42,7 @@ package struct NoneOfDemand: DemandKind {
   }
 
   package var members: RuleMembers {
-    var members = RuleMembers()
-    members[Self.values] = values
-    if !reason.isEmpty { members[Self.reason] = reason }
-    return members
+    [Self.values.with(values), Self.reason.with(reason.isEmpty ? nil : reason)]
   }
 
   package func schema(at path: PropertyPath) -> DemandSchema { .demands([.notValues(values)]) }

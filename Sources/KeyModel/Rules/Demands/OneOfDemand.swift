@@ -27,11 +27,7 @@ package struct OneOfDemand: DemandKind {
     self.init(values)
   }
 
-  package var members: RuleMembers {
-    var members = RuleMembers()
-    members[Self.values] = values
-    return members
-  }
+  package var members: RuleMembers { [Self.values.with(values)] }
 
   package func schema(at path: PropertyPath) -> DemandSchema { .demands([.values(values)]) }
 

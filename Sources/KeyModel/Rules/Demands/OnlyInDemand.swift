@@ -26,11 +26,7 @@ package struct OnlyInDemand: DemandKind {
     self.init(BundleKind(bundle))
   }
 
-  package var members: RuleMembers {
-    var members = RuleMembers()
-    members[Self.bundle] = bundle.name
-    return members
-  }
+  package var members: RuleMembers { [Self.bundle.with(bundle.name)] }
 
   package func schema(at path: PropertyPath) -> DemandSchema {
     .inexpressible("Most files don't show which kind of bundle they are in.")

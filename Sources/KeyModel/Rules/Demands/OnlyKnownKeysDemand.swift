@@ -14,12 +14,8 @@ package struct OnlyKnownKeysDemand: DemandKind {
     "\(must) hold no other keys than those listed here."
   }
 
-  package static let fields: [RuleField] = []
-
   package init() {}
   package init?(_ members: RuleMembers) { self.init() }
-
-  package var members: RuleMembers { RuleMembers() }
 
   package func schema(at path: PropertyPath) -> DemandSchema {
     .demands([.onlyKnownKeys])

@@ -36,12 +36,7 @@ package struct PatternDemand: DemandKind {
     self.init(pattern, members[Self.form] ?? "a text that fits")
   }
 
-  package var members: RuleMembers {
-    var members = RuleMembers()
-    members[Self.pattern] = pattern
-    members[Self.form] = form
-    return members
-  }
+  package var members: RuleMembers { [Self.pattern.with(pattern), Self.form.with(form)] }
 
   package func schema(at path: PropertyPath) -> DemandSchema { .demands([.pattern(pattern)]) }
 

@@ -25,11 +25,7 @@ package struct PredicateDemand: DemandKind {
 
   package init?(_ members: RuleMembers) { self.init(compiler: members[Self.compiler]) }
 
-  package var members: RuleMembers {
-    var members = RuleMembers()
-    members[Self.compiler] = compiler
-    return members
-  }
+  package var members: RuleMembers { [Self.compiler.with(compiler)] }
 
   package func schema(at path: PropertyPath) -> DemandSchema {
     .inexpressible("A regular expression can't match nested brackets.")

@@ -32,10 +32,7 @@ package struct PrefixFromDemand: DemandKind {
   }
 
   package var members: RuleMembers {
-    var members = RuleMembers()
-    members[keysMember] = [other]
-    if !separator.isEmpty { members[Self.separator] = separator }
-    return members
+    [keysMember.with([other]), Self.separator.with(separator.isEmpty ? nil : separator)]
   }
 
   package var references: [PropertyPath] { [other] }

@@ -23,12 +23,8 @@ package struct PresentDemand: DemandKind {
     return "required \(condition)."
   }
 
-  package static let fields: [RuleField] = []
-
   package init() {}
   package init?(_ members: RuleMembers) { self.init() }
-
-  package var members: RuleMembers { RuleMembers() }
 
   package func schema(at path: PropertyPath) -> DemandSchema { .demands([.presence]) }
 

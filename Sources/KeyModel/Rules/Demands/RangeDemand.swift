@@ -80,12 +80,7 @@ package struct RangeDemand: DemandKind {
     self.init(min: members[Self.min], max: members[Self.max])
   }
 
-  package var members: RuleMembers {
-    var members = RuleMembers()
-    members[Self.min] = min
-    members[Self.max] = max
-    return members
-  }
+  package var members: RuleMembers { [Self.min.with(min), Self.max.with(max)] }
 
   package func schema(at path: PropertyPath) -> DemandSchema {
     .demands([

@@ -32,11 +32,7 @@ package struct StatedDemand: DemandKind {
     self.init(text, on: members[Self.dependence] ?? .intent)
   }
 
-  package var members: RuleMembers {
-    var members = RuleMembers()
-    members[Self.dependence] = dependence
-    return members
-  }
+  package var members: RuleMembers { [Self.dependence.with(dependence)] }
 
   package func schema(at path: PropertyPath) -> DemandSchema {
     .forPeople("It is about something that isn't in the list.")

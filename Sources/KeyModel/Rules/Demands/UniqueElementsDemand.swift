@@ -14,12 +14,8 @@ package struct UniqueElementsDemand: DemandKind {
     "no element may occur twice."
   }
 
-  package static let fields: [RuleField] = []
-
   package init() {}
   package init?(_ members: RuleMembers) { self.init() }
-
-  package var members: RuleMembers { RuleMembers() }
 
   package func schema(at path: PropertyPath) -> DemandSchema {
     .demands([.array([.init("uniqueItems", true)])])

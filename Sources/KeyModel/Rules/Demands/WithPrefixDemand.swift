@@ -37,10 +37,7 @@ package struct WithPrefixDemand: DemandKind {
   }
 
   package var members: RuleMembers {
-    var members = RuleMembers()
-    members[Self.prefixes] = prefixes
-    members[Self.codeLength] = codeLength > 0 ? codeLength : nil
-    return members
+    [Self.prefixes.with(prefixes), Self.codeLength.with(codeLength > 0 ? codeLength : nil)]
   }
 
   package func schema(at path: PropertyPath) -> DemandSchema {

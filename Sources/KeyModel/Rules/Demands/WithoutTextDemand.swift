@@ -26,11 +26,7 @@ package struct WithoutTextDemand: DemandKind {
     self.init(pieces)
   }
 
-  package var members: RuleMembers {
-    var members = RuleMembers()
-    members[Self.pieces] = pieces
-    return members
-  }
+  package var members: RuleMembers { [Self.pieces.with(pieces)] }
 
   package func schema(at path: PropertyPath) -> DemandSchema {
     let pattern = pieces.map(escapedForPattern).joined(separator: "|")
