@@ -56,7 +56,8 @@ struct NameProblem: Error, Hashable, Sendable, CustomStringConvertible {
   /// The targets of docgen and of the packages that it depends on.
   static let targets = [
     "Archive", "ArgumentParser", "ArgumentParserTestHelpers", "ArgumentParserToolInfo", "CCmarkGFM",
-    "CFileSystem", "changelog-authors", "CLibDeflate", "color", "count-lines", "CSQLite",
+    "CFileSystem", "changelog-authors", "Checking", "CLibDeflate", "color", "count-lines",
+    "CSQLite",
     "CSystemLinux", "CYaml", "default-as-flag", "Diagnostics", "docgen", "DocgenCommands",
     "FileSystem", "FlyingFox", "FlyingSocks", "generate-docc-reference", "generate-manual",
     "GenerateDoccReference", "GenerateManual", "JSON", "KeyCatalogue", "KeyModel", "KeySchema",
