@@ -160,7 +160,7 @@ def test_a_mount_point_is_published_into(sites, output):
 def test_the_current_folder_is_published_into(sites, output, docgen):
     """`--output .` leaves the shell in a folder that is there, for as many builds as you like."""
     inode = output.stat().st_ino
-    project = ("--theme", ROOT / "themes" / "default", "--settings", ROOT / "docgen.yaml")
+    project = ("--theme", ROOT / "themes" / "default")
     for name in ("two", "one", "two"):
         run = docgen.run("build", "--quiet", "--output", ".", *sites.options[name], *project, cwd=output)
         assert run.returncode == 0, run.stderr
