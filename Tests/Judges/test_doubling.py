@@ -407,20 +407,12 @@ def ignored(folder, number):
     return ["validate", folder], None
 
 
-def misspelt(folder, number):
-    """Each of many misspelt keys is compared with many known ones."""
-    (folder / "keys.json").write_bytes(catalogue(*(key(f"ExampleKeyWithNumber{i}") for i in range(number))))
-    (folder / "a.plist").write_bytes(xml("".join(f"<key>ExampleKeyWithNumbr{i}</key><string>a</string>" for i in range(number))))
-    return ["validate", "--catalogue", folder / "keys.json", folder / "a.plist"], None
-
-
 PAIRS = {
     "changes in a long text, from the first": (2_000, lambda _, number: edited_lines(number, range(number))),
     "changes in a long text, from the last": (2_000, lambda _, number: edited_lines(number, reversed(range(number)))),
     "changes in a long line": (4_000, lambda _, number: edited_line(number)),
     "a long name among keys": (200, asked),
     "patterns and folders": (100, ignored),
-    "misspelt and known keys": (1_000, misspelt),
 }
 
 
