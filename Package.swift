@@ -18,8 +18,8 @@ let package = Package(
   targets: [
     // Locations in texts, similar names, escapes; work on all cores. Imports no other target.
     .target(name: "Text"),
-    // Reads and writes JSON, keeping the order of members.
-    .target(name: "JSON", dependencies: ["Text"]),
+    // Reads and writes JSON, keeping the order of members, and reads the texts of YAML.
+    .target(name: "JSON", dependencies: ["Text", .product(name: "Yams", package: "Yams")]),
     // Every target reports findings, so this one imports few others.
     .target(name: "Diagnostics", dependencies: ["JSON", "Text"]),
     .systemLibrary(
@@ -56,6 +56,12 @@ let package = Package(
         "Text",
         .product(name: "Yams", package: "Yams"),
       ]),
+    // Checks files where they are: in projects, bundles and archives, by settings and baselines. What it finds is a value.
+    .target(
+      name: "Checking",
+      dependencies: [
+        "Archive", "FileSystem", "KeyModel", "KeyValidation", "Diagnostics", "JSON", "Text",
+      ]),
     // Files, folders, programs and streams: every call to the operating system except for the network.
     .target(name: "FileSystem", dependencies: ["CFileSystem", "Text"]),
     .target(name: "CFileSystem"),
@@ -74,7 +80,7 @@ let package = Package(
     .target(
       name: "DocgenCommands",
       dependencies: [
-        "Archive", "KeyModel", "KeySchema", "KeySearch", "KeyValidation", "Markup",
+        "Archive", "Checking", "KeyModel", "KeySchema", "KeySearch", "KeyValidation", "Markup",
         "FileSystem", "LanguageServer", "Site", "Publish", "Preview", "Diagnostics", "JSON", "Text",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
@@ -111,6 +117,9 @@ let package = Package(
         "KeyValidation", "KeyCatalogue", "KeyModel", "Diagnostics", "JSON", "Text", "TestSupport",
       ]),
     .testTarget(
+      name: "CheckingTests",
+      dependencies: ["Archive", "Checking", "FileSystem", "KeyModel", "TestSupport"]),
+    .testTarget(
       name: "LanguageServerTests",
       dependencies: [
         "LanguageServer", "KeyValidation", "KeyCatalogue", "KeyModel", "Diagnostics", "JSON",
@@ -143,8 +152,8 @@ let package = Package(
     .testTarget(
       name: "DocgenCommandsTests",
       dependencies: [
-        "Archive", "DocgenCommands", "FileSystem", "JSON", "KeyModel", "LanguageServer", "Site",
-        "TestSupport",
+        "Archive", "Checking", "DocgenCommands", "FileSystem", "JSON", "KeyModel", "LanguageServer",
+        "Site", "TestSupport",
       ]),
     .testTarget(
       name: "PreviewTests",

@@ -124,9 +124,6 @@ struct Build: ParsableCommand {
 /// The input has errors, so the output folder stays unchanged.
 private struct Unpublished: Error {}
 
-/// `1 key`, `2 keys`.
-func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
-
 /// The numbers of errors and warnings, in words.
 struct Summary: CustomStringConvertible {
   var errors: Int

@@ -18,8 +18,10 @@ struct CatalogueOption: ParsableArguments {
 
   /// A file or folder that belongs to the catalogue: in the current folder or, for the built-in catalogue,
   /// in the installation.
-  func found(_ name: FilePath) -> FilePath? {
-    file == nil || Files.isReadable(name) ? SiteOptions.found(name) : nil
+  func found(_ name: FilePath) -> FilePath? { Self.found(name, isOfFile: file != nil) }
+
+  static func found(_ name: FilePath, isOfFile: Bool) -> FilePath? {
+    !isOfFile || Files.isReadable(name) ? SiteOptions.found(name) : nil
   }
 
   /// The catalogue. Mistakes in a file are printed.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Diagnostics
+import Text
 
 struct Check: ParsableCommand {
   static var configuration: CommandConfiguration {

@@ -21,7 +21,7 @@ struct ContextServer: ParsableCommand {
   @OptionGroup var catalogue: CatalogueOption
 
   func run() throws {
-    let tools = ReferenceTools(catalogue: try catalogue.load(), catalogueFile: catalogue.file)
+    let tools = ReferenceTools(catalogue: try catalogue.load(), isOfFile: catalogue.file != nil)
     do throws(FileError) {
       try Self.serve(tools.server) { () throws(FileError) in
         while true {

@@ -27,6 +27,8 @@ public enum Docgen {
 
   package static func run(_ program: Program) -> Never {
     RunningProgram.surviveFailedWrites()
-    Program.$current.withValue(program) { RunningProgram.exit(RootCommand.run()) }
+    Program.$current.withValue(program) {
+      RunningProgram.exit(RootCommand.run(line: CommandLine.arguments))
+    }
   }
 }

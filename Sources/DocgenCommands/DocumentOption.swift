@@ -1,4 +1,5 @@
 import ArgumentParser
+import Diagnostics
 import KeyModel
 
 /// The document that a command works on.
@@ -12,12 +13,10 @@ struct DocumentOption: ParsableArguments {
   var id: String?
 
   /// The document that was named; nil if none was.
-  ///
-  /// - Throws: An exit code, after saying why.
-  func document(in catalogue: Catalogue) throws -> DocumentKind? {
+  func document(in catalogue: Catalogue) throws(Refusal) -> DocumentKind? {
     guard let id else { return nil }
     guard let document = catalogue.document(named: id) else {
-      throw Terminal.refuse("No document is named", id, known: catalogue.documents.map(\.id))
+      throw Refusal("No document is named", id, known: catalogue.documents.map(\.id))
     }
     return document
   }

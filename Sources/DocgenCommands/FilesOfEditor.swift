@@ -1,3 +1,5 @@
+import Checking
+import Diagnostics
 import FileSystem
 import JSON
 import KeyModel
@@ -9,41 +11,39 @@ import Text
 struct FilesOfEditor: EditorSurroundings {
   private let catalogue: Catalogue
   /// The command line's settings, and with the client's.
-  private let commandLine: ValidateSettings
-  private var own: ValidateSettings
-  private var checkers: FileCheckers
-  private var projects: ProjectTargets?
+  private let commandLine: CheckSettings
+  private var own: CheckSettings
+  private var checking: FileChecking
+  private let pages: ReferencePages
   private let log: Reports
 
-  init(_ catalogue: Catalogue, _ own: ValidateSettings, _ log: Reports) {
+  init(_ catalogue: Catalogue, _ own: CheckSettings, _ log: Reports) {
     self.catalogue = catalogue
     commandLine = own
     self.own = own
     self.log = log
-    checkers = FileCheckers(catalogue, settings: FileSettings(own))
-    forgetFiles()
+    pages = ReferencePages(catalogue)
+    checking = FileChecking(catalogue, settings: FileSettings(own), page: pages.address)
   }
 
-  mutating func checking(of path: String) -> Checking? {
-    checkers.checkers(for: FilePath(path), isNamed: false).map {
-      Checking($0.checkers, catalogue, pages: $0.pages)
+  mutating func open(
+    _ bytes: [UInt8], at path: String, _ reader: PropertyListReader
+  ) -> FileInEditor? {
+    let opened = checking.open(bytes, at: FilePath(path), isNamed: false, reader: reader)
+    Terminal.report(checking.takeMessages())
+    return opened.map {
+      FileInEditor($0.file, $0.checkers, catalogue, pages: pages.addresses(base: $0.baseURL))
     }
-  }
-
-  mutating func complete(
-    _ file: inout DocumentCheckers.File, at path: String, _ checkers: DocumentCheckers
-  ) {
-    projects?.complete(&file, at: FilePath(path), checkers)
   }
 
   mutating func take(_ settings: JSONValue) {
     // Settings that are all unknown are another server's.
-    let isOwn = ValidateSettings.fields.contains { settings[$0] != nil } || settings == .object([])
+    let isOwn = CheckSettings.fields.contains { settings[$0] != nil } || settings == .object([])
     guard isOwn else { return }
-    let (read, problems) = ValidateSettings.read(settings.serializedBytes(), file: "settings")
+    let (read, problems) = CheckSettings.read(settings.serializedBytes(), file: "settings")
     Terminal.report(problems)
     var new = commandLine.completed(byFile: read)
-    do throws(ValidateSettings.Refusal) {
+    do throws(Refusal) {
       _ = try new.options(for: catalogue)
     } catch {
       Terminal.writeError("The editor's settings are not used: \(error.description)\n")
@@ -53,15 +53,12 @@ struct FilesOfEditor: EditorSurroundings {
     forgetFiles()
   }
 
-  mutating func forgetFiles() {
-    checkers.use(FileSettings(own))
-    projects = ProjectTargets(catalogue.documents, of: catalogue)
-  }
+  mutating func forgetFiles() { checking.use(FileSettings(own)) }
 
   mutating func reports() -> [String] { log.take() }
 }
 
-/// What a command has to say to somebody, until it is taken.
+/// Buffered messages.
 final class Reports: Sendable {
   private let texts = Lock<[String]>([])
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Checking
 import FileSystem
 import KeyModel
 import LanguageServer
@@ -56,10 +57,12 @@ struct LanguageServerCommand: ParsableCommand {
     let problem =
       catalogue == nil
       ? "The catalogue cannot be used. \(reports.take().joined(separator: " "))" : nil
+    var settings = CheckSettings()
+    settings.baseURL = baseURL
     var server = EditorServer(
       name: program.name, version: program.version,
       surroundings: FilesOfEditor(
-        catalogue ?? program.catalogue, ValidateSettings(baseURL: baseURL), reports),
+        catalogue ?? program.catalogue, settings, reports),
       problem: problem)
     do {
       return try converse(&server)

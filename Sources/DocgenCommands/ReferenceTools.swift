@@ -1,3 +1,4 @@
+import Checking
 import Diagnostics
 import FileSystem
 import JSON
@@ -9,8 +10,8 @@ import Text
 /// What programs can ask of a reference: the commands that read, and none that writes.
 struct ReferenceTools {
   let catalogue: Catalogue
-  /// The file that the catalogue is from; nil for the one inside the program.
-  let catalogueFile: String?
+  /// Whether the catalogue is a file's, not the one inside the program.
+  var isOfFile = false
   /// The folder whose files may be read.
   var folder: FilePath = "."
 
@@ -38,15 +39,13 @@ struct ReferenceTools {
         .init("limit", .number(1...50), "How many keys at most (default: \(SearchLimits.keys))."),
       ],
       output: Self.object([("results", ["type": "array", "items": ["type": "object"]])])
-    ) { arguments throws(Tool.Failure) in
-      var command = ["search", "--json"]
-      if let limit = arguments.number("limit") { command += ["--limit", String(limit)] }
-      let printed = try run(command, arguments.text("query") ?? "", status: [0, 1])
-      var scanner = JSONScanner(Array(printed.utf8), file: "")
-      guard let results = try? scanner.readValue() else {
-        throw Tool.Failure(text: "The search gave no answer.")
-      }
-      return Tool.Answer(texts: [printed], structure: ["results": results])
+    ) { arguments throws(Refusal) in
+      let (listing, problems) = SearchListing.answers(
+        to: try short(arguments.text("query"), "Write what to look for, such as 'array'."),
+        limit: arguments.number("limit"), in: catalogue, isOfFile: isOfFile)
+      guard problems.isEmpty else { throw Refusal(problems.map(\.message).joined(separator: " ")) }
+      return Tool.Answer(
+        texts: [listing.json.serialized()], structure: ["results": listing.json])
     }
   }
 
@@ -71,12 +70,27 @@ struct ReferenceTools {
       description:
         "Prints what is known about a key, an extension point or a capability: types, values, default, rules, platforms and since when, what goes wrong without it, an example, and sources.",
       arguments: arguments, output: nil
-    ) { arguments throws(Tool.Failure) in
-      let flags = ["tree", "minimal"].filter(arguments.isTrue).map { "--" + $0 }
-      let document = arguments.text("document").map { ["--document", $0] } ?? []
-      let text = try run(["show"] + flags + document, arguments.text("name") ?? "", status: [0])
-      return Tool.Answer(texts: [text])
+    ) { arguments throws(Refusal) in
+      let name = try short(arguments.text("name"), "Write what to show.")
+      let (tree, minimal) = (arguments.isTrue("tree"), arguments.isTrue("minimal"))
+      if tree, minimal { throw Refusal("'tree' and 'minimal' can't be combined: leave one out.") }
+      let text = ReferenceText(
+        catalogue: catalogue, only: arguments.text("document").flatMap(catalogue.document(named:)))
+      let shown =
+        minimal
+        ? try text.minimalFile(of: name).text
+        : tree ? try text.tree(of: name) : try text.page(of: name)
+      return Tool.Answer(texts: [shown.withoutCommands])
     }
+  }
+
+  /// A text that is not empty, and does not slow down those that work with it.
+  private func short(_ text: String?, _ demand: String) throws(Refusal) -> String {
+    guard let text, !text.isEmpty else { throw Refusal(demand) }
+    guard !text.hasLongRun else {
+      throw Refusal("The text has more combining marks in a row than can be shown.")
+    }
+    return text
   }
 
   // MARK: - Checking files
@@ -107,11 +121,11 @@ struct ReferenceTools {
       description:
         "Checks a file of \(alternatives(catalogue.documents.map(\.name))): types, values, misplaced and misspelt keys, rules, platforms. Gives each finding with line, column and remedy. Nothing is written.",
       arguments: fileArguments, output: Self.object([Self.findings])
-    ) { arguments throws(Tool.Failure) in
-      let file = try checkedFile(arguments)
-      let findings = file.checkers.check([file.list]).withoutRepetitions()
+    ) { arguments throws(Refusal) in
+      let (list, checkers, messages) = try open(arguments)
+      let findings = checkers.check([list]).withoutRepetitions()
       return Tool.Answer(
-        texts: [Self.text(of: findings, file.notes)],
+        texts: [Self.report(findings, messages)],
         structure: ["findings": DiagnosticJSON().format(findings)])
     }
   }
@@ -125,20 +139,20 @@ struct ReferenceTools {
       output: Self.object([
         ("text", ["type": "string"]), ("repairs", ["type": "integer"]), Self.findings,
       ])
-    ) { arguments throws(Tool.Failure) in
-      let file = try checkedFile(arguments)
-      let (bytes, count) = file.checkers.fix(file.list)
-      guard let text = String(validating: bytes, as: UTF8.self) else {
-        throw Tool.Failure(
-          text:
-            "The file is not text in UTF-8. Repair it with: \(Program.current.name) validate --fix"
-        )
+    ) { arguments throws(Refusal) in
+      let (list, checkers, messages) = try open(arguments)
+      // Any other file, such as one with passwords, stays where it is.
+      guard arguments.text("text") != nil || list.root != nil else {
+        throw Refusal("'\(list.path)' has no list that can be repaired; validate says why.")
       }
-      let rest = file.checkers.check([file.checkers.read(bytes, file: file.list.path)])
+      let (bytes, count) = checkers.fix(list)
+      guard let text = String(validating: bytes, as: UTF8.self) else {
+        throw Refusal(
+          "The file is not text in UTF-8. Repair it with: \(Program.current.name) validate --fix")
+      }
+      let rest = checkers.check([checkers.read(bytes, file: list.path)])
       return Tool.Answer(
-        texts: [
-          "\(counted(count, "repair")) made.\n" + Self.text(of: rest, file.notes), text,
-        ],
+        texts: ["\(counted(count, "repair")) made.\n" + Self.report(rest, messages), text],
         structure: [
           "text": .string(text), "repairs": .integer(count),
           "findings": DiagnosticJSON().format(rest),
@@ -146,67 +160,61 @@ struct ReferenceTools {
     }
   }
 
-  /// A file that was read, and what checks it: the same settings as on the command line.
-  private func checkedFile(
-    _ arguments: Tool.Arguments
-  ) throws(Tool.Failure) -> (
-    list: DocumentCheckers.File, checkers: DocumentCheckers, notes: String
+  /// A file that was read, what checks it by the same settings as on the command line, and what there is to say
+  /// about these.
+  ///
+  /// Nothing outside of the folder is read: no file, and no settings or projects above it.
+  private func open(_ arguments: Tool.Arguments) throws(Refusal) -> (
+    list: DocumentCheckers.File, checkers: DocumentCheckers, messages: [Diagnostic]
   ) {
-    var own = ValidateSettings()
+    var own = CheckSettings()
     own.platform = arguments.text("platform")
     own.deploymentTarget = arguments.text("deploymentTarget")
-    do throws(ValidateSettings.Refusal) {
-      _ = try own.options(for: catalogue)
-    } catch {
-      throw Tool.Failure(text: error.description)
-    }
-    let path = FilePath(argument: arguments.text("file") ?? "text")
+    _ = try own.options(for: catalogue)
+    let name = FilePath(argument: arguments.text("file") ?? "text")
+    let folder = Files.resolvedAsFarAsPossible(folder)
+    let isAbsolute = name.bytes.first == UInt8(ascii: "/")
+    var path = Files.resolvedAsFarAsPossible(isAbsolute ? name : folder / name)
     let bytes: [UInt8]
     if let text = arguments.text("text") {
       bytes = Array(text.utf8)
+      if !path.isInside(folder) { path = folder / name.name }
     } else if arguments.text("file") != nil {
-      bytes = try contents(of: path)
+      bytes = try contents(of: path, called: name, in: folder)
     } else {
-      throw Tool.Failure(text: "Name a 'file', or hand over its 'text'.")
+      throw Refusal("Name a 'file', or hand over its 'text'.")
     }
-    let output = CapturedOutput()
-    let settings = FileSettings(own)
-    let chosen = output.capture {
-      var files = FileCheckers(catalogue, settings: settings)
-      return files.checkers(for: path, isNamed: true)?.checkers
-    }
-    let checkers = chosen ?? DocumentCheckers(catalogue)
-    var list = checkers.read(bytes, file: path.text)
-    if arguments.text("text") == nil {
-      var projects = ProjectTargets(catalogue.documents, of: catalogue)
-      projects?.complete(&list, at: path, checkers)
-    }
-    return (list, checkers, output.errors)
+    var checking = FileChecking(
+      catalogue, settings: FileSettings(own, within: folder), within: folder)
+    guard
+      let opened = checking.open(
+        bytes, at: path, as: name.text, isInProject: arguments.text("text") == nil)
+    else { throw Refusal("The settings leave the file out.") }
+    return (opened.file, opened.checkers, checking.takeMessages())
   }
 
-  /// The bytes of an ordinary file in the folder or below it, wherever links lead.
-  private func contents(of path: FilePath) throws(Tool.Failure) -> [UInt8] {
-    let name = path.text.legibleLine()
+  /// The bytes of an ordinary file in the folder or below it, wherever links lead. The answer is the same whether
+  /// something outside exists or not.
+  private func contents(
+    of path: FilePath, called name: FilePath, in folder: FilePath
+  ) throws(Refusal) -> [UInt8] {
     let advice = "Name a file inside the folder that the server runs in, or hand over its 'text'."
-    let isAbsolute = path.bytes.first == UInt8(ascii: "/")
-    guard let real = Files.resolved(isAbsolute ? path : folder / path),
-      let inside = Files.resolved(folder)
-    else {
-      throw Tool.Failure(text: "There is no file '\(name)'. \(advice)")
-    }
-    guard real.isInside(inside) else {
-      throw Tool.Failure(text: "'\(name)' is outside the folder of the server. \(advice)")
+    guard path.isInside(folder), let real = Files.resolved(path), real.isInside(folder) else {
+      throw Refusal("There is no file '\(name)' in the folder of the server. \(advice)")
     }
     do throws(FileError) {
       return try Files.read(real, atMost: PropertyListReader().limits.bytes)
     } catch {
-      throw Tool.Failure(text: "\(error.description.legibleLine()). \(advice)")
+      throw Refusal("\(error.description). \(advice)")
     }
   }
 
-  private static func text(of findings: [Diagnostic], _ notes: String) -> String {
-    let text = CapturedOutput().capture { FindingFormat.text.text(of: findings, withNotes: true) }
-    return notes + (text.isEmpty ? "Nothing to report.\n" : text)
+  private static func report(_ findings: [Diagnostic], _ messages: [Diagnostic]) -> String {
+    text(of: messages) + (findings.isEmpty ? "Nothing to report.\n" : text(of: findings))
+  }
+
+  private static func text(of findings: [Diagnostic]) -> String {
+    FindingFormat.text.text(of: findings, withNotes: true)
   }
 
   // MARK: -
@@ -216,36 +224,5 @@ struct ReferenceTools {
       "type": "object", "properties": .object(members.map { .init($0.name, $0.schema) }),
       "required": JSONValue(strings: members.map(\.name)),
     ]
-  }
-
-  /// What a command prints.
-  ///
-  /// - Parameters:
-  ///   - value: Its argument, which is never an option.
-  ///   - accepted: The exit statuses of an answer.
-  private func run(
-    _ command: [String], _ value: String, status accepted: Set<Int32>
-  ) throws(Tool.Failure) -> String {
-    let output = CapturedOutput()
-    let file = catalogueFile.map { ["--catalogue", $0] } ?? []
-    let status = output.capture { RootCommand.run(command + file + ["--", value]) }
-    guard accepted.contains(status) else { throw Tool.Failure(text: output.errors) }
-    return output.text
-  }
-}
-
-/// What is printed meanwhile, instead of printing it.
-private final class CapturedOutput: Sendable {
-  private let printed = Lock("")
-  private let reported = Lock("")
-
-  var text: String { printed.withLock { $0 } }
-  var errors: String { reported.withLock { $0 } }
-
-  func capture<Value>(_ body: () throws -> Value) rethrows -> Value {
-    let terminal = Terminal(
-      write: { text throws(FileError) in self.printed.withLock { $0 += text } },
-      writeError: { text throws(FileError) in self.reported.withLock { $0 += text } })
-    return try Terminal.$current.withValue(terminal, operation: body)
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Diagnostics
 import KeyModel
 import Text
 
@@ -42,15 +43,31 @@ struct RootCommand: ParsableCommand {
       ] + (program.startsCatalogues ? [New.self] : []))
   }
 
+  /// Runs the command of a command line, which begins with the name of the program.
+  ///
+  /// - Returns: The exit status.
+  static func run(line: [String]) -> Int32 {
+    guard !line.isEmpty else {
+      // On Linux, Swift finds the arguments with the help of /proc. Without arguments, the parser would print the help
+      // as a success.
+      Terminal.report([
+        .error(
+          "no-arguments", at: nil, "\(Program.current.name) cannot read its arguments",
+          remedy: "mount /proc where it runs, for example with: mount -t proc proc /proc")
+      ])
+      return ExitCode.couldNotRun.rawValue
+    }
+    return run(Array(line.dropFirst()))
+  }
+
   /// Runs the command that the arguments name.
   ///
   /// A wrong argument gives the same status as every other reason why the program could not run; the
   /// parser's own would be 64 (`EX_USAGE` of sysexits.h). So does output that could not be written
   /// completely, whatever the command found.
   ///
-  /// - Parameter arguments: The running program's by default.
   /// - Returns: The exit status.
-  static func run(_ arguments: [String]? = nil) -> Int32 {
+  static func run(_ arguments: [String]) -> Int32 {
     let status = statusOfCommand(arguments)
     guard let failure = Terminal.outputFailure else { return status }
     Terminal.report([
@@ -63,17 +80,22 @@ struct RootCommand: ParsableCommand {
     return ExitCode.couldNotRun.rawValue
   }
 
-  private static func statusOfCommand(_ arguments: [String]?) -> Int32 {
+  private static func statusOfCommand(_ arguments: [String]) -> Int32 {
     do {
-      let arguments = arguments ?? Array(CommandLine.arguments.dropFirst())
       if let long = arguments.first(where: \.hasLongRun) {
         throw ValidationError(
           "'\(long.legibleLine(atMost: 20))' has too many combining marks in a row."
         )
       }
+      if let name = arguments.first, let problem = unknownCommand(name) {
+        throw ValidationError(problem)
+      }
       var command = try parseAsRoot(arguments)
       try command.run()
       return ExitCode.success.rawValue
+    } catch let refusal as Refusal {
+      Terminal.writeError((refusal.isAnswer ? "" : "Error: ") + refusal.text + "\n")
+      return (refusal.isAnswer ? ExitCode.findings : .couldNotRun).rawValue
     } catch {
       let status = exitCode(for: error)
       let message = fullMessage(for: error)
@@ -87,6 +109,22 @@ struct RootCommand: ParsableCommand {
       }
       return (status == .validationFailure ? ExitCode.couldNotRun : status).rawValue
     }
+  }
+}
+
+extension RootCommand {
+  /// What people write for something that is not a command.
+  private static let otherNames = ["version": "--version", "explain": "validate --explain"]
+
+  /// Why a first argument is not a command; nil if it is one, or an option.
+  private static func unknownCommand(_ name: String) -> String? {
+    guard !name.hasPrefix("-") else { return nil }
+    let known = configuration.subcommands.map { $0._commandName } + ["help"]
+    guard !known.contains(name) else { return nil }
+    let hint =
+      otherNames[name.lowercased()].map { "; write '\(Program.current.name) \($0)'" }
+      ?? suggestion(for: name, among: known)
+    return "'\(name.legibleLine(atMost: 100))' is not a command\(hint)"
   }
 }
 

@@ -83,10 +83,10 @@ struct Schema: ParsableCommand {
 
   func run() throws {
     let catalogue = try self.catalogue.load()
-    let platform = try self.platform.map { try known($0, in: catalogue) }
+    let platform = try self.platform.map { try catalogue.releases.platform(named: $0) }
     if let extensionPoint, catalogue.extensionPoint(extensionPoint) == nil {
       let known = catalogue.extensionPoints.map(\.id)
-      throw Terminal.refuse("No extension point is named", extensionPoint, known: known)
+      throw Refusal("No extension point is named", extensionPoint, known: known)
     }
     let profile = SchemaProfile(
       placeholders: stage.placeholders, unknownKeys: strict ? .strict : .open, platform: platform,
@@ -94,7 +94,7 @@ struct Schema: ParsableCommand {
       isForEditors: editor)
     if let tool {
       guard let file = catalogue.embeddingFiles.first(where: { $0.id == tool.lowercased() }) else {
-        throw Terminal.refuse(
+        throw Refusal(
           "No tool is named", tool, known: catalogue.embeddingFiles.map(\.id))
       }
       let schema = EmbeddingSchema(catalogue, of: file, draft: draft.draft, profile: profile)
@@ -102,25 +102,11 @@ struct Schema: ParsableCommand {
     }
     let document = try chosen.document(in: catalogue) ?? catalogue.document
     if extensionPoint != nil, document.id != catalogue.document.id {
-      Terminal.writeError(
-        "Error: extension points are declared in '\(catalogue.document.id)', not in '\(document.id)'.\n"
-      )
-      throw ExitCode.couldNotRun
+      throw Refusal(
+        "extension points are declared in '\(catalogue.document.id)', not in '\(document.id)'.")
     }
     let schema = PropertyListSchema(catalogue.part(document), draft: draft.draft, profile: profile)
     Terminal.write(String(decoding: schema.document(fileName: ""), as: UTF8.self), .json)
-  }
-
-  private func known(_ name: String, in catalogue: Catalogue) throws -> Platform {
-    let platforms = catalogue.releases.platforms
-    let folded = name.lowercased()
-    if let platform = platforms.first(where: { platform in
-      [platform.schemaName, platform.name.lowercased()].contains(folded)
-    }) {
-      return platform
-    }
-    let names = platforms.map(\.schemaName)
-    throw Terminal.refuse("No platform is named", name, known: names)
   }
 }
 

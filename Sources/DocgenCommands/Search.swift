@@ -1,10 +1,6 @@
 import ArgumentParser
-import Diagnostics
-import JSON
 import KeyModel
 import KeySearch
-import Publish
-import Site
 import Text
 
 struct Search: ParsableCommand {
@@ -56,31 +52,26 @@ struct Search: ParsableCommand {
 
   func run() throws {
     let catalogue = try self.catalogue.load()
-    let guides = InputFolders(content: self.catalogue.found("content"), theme: "").loadGuides()
-    var input = SiteInput(catalogue: catalogue, guides: guides, templates: [])
-    input.leavesOutForeignGuides = self.catalogue.file != nil
-    let index = SearchIndex(
-      Site.searchEntries(of: input), synonyms: catalogue.synonyms,
-      language: SearchLanguage(catalogue.searchWords))
-    let answer = index.search(query.joined(separator: " "), limit: limit ?? SearchLimits.keys)
-    if !answer.problems.isEmpty {
-      Terminal.report(answer.diagnostics)
+    let found = SearchListing.answers(
+      to: query.joined(separator: " "), limit: limit, in: catalogue,
+      isOfFile: self.catalogue.file != nil)
+    if !found.problems.isEmpty {
+      Terminal.report(found.problems)
       throw ExitCode.couldNotRun
     }
-    let results =
-      answer.keys.prefix(limit ?? SearchLimits.keys) + answer.others.prefix(SearchLimits.others)
-    if open, let first = results.first { return try Browser.open(first.entry.url, of: site) }
-    let listing = SearchListing(
-      results: Array(results), isGuess: answer.isGuess, catalogue: catalogue)
+    let listing = found.listing
+    if open, let first = listing.results.first {
+      return try Browser.open(first.entry.url, of: site)
+    }
     if json { Terminal.write(listing.json.serialized(), .json) }
-    guard !results.isEmpty else {
+    guard !listing.results.isEmpty else {
       if !json {
         Terminal.writeError("Nothing matches '\(query.joined(separator: " ").legibleLine())'.\n")
       }
       throw ExitCode.findings
     }
     guard !json else { return }
-    if answer.isGuess { Terminal.writeError("Nothing matches exactly. Similar:\n") }
+    if listing.isGuess { Terminal.writeError("Nothing matches exactly. Similar:\n") }
     Terminal.write(
       Terminal.isTerminal
         ? listing.cards(width: Terminal.width, isStyled: Terminal.hasColor)

@@ -3,6 +3,7 @@ import JSON
 import KeyModel
 import KeySearch
 import Markup
+import Publish
 import Site
 import Text
 
@@ -12,6 +13,29 @@ struct SearchListing {
   /// Whether nothing matched and these are near misses.
   var isGuess: Bool
   var catalogue: Catalogue
+
+  /// The answers to a query, and what is wrong with it.
+  ///
+  /// - Parameter isOfFile: Whether the catalogue is a file's, so that guides about other keys are left out.
+  static func answers(to query: String, limit: Int?, in catalogue: Catalogue, isOfFile: Bool)
+    -> (listing: SearchListing, problems: [Diagnostic])
+  {
+    let content = CatalogueOption.found("content", isOfFile: isOfFile)
+    var input = SiteInput(
+      catalogue: catalogue, guides: InputFolders(content: content, theme: "").loadGuides(),
+      templates: [])
+    input.leavesOutForeignGuides = isOfFile
+    let index = SearchIndex(
+      Site.searchEntries(of: input), synonyms: catalogue.synonyms,
+      language: SearchLanguage(catalogue.searchWords))
+    let limit = limit ?? SearchLimits.keys
+    let answer = index.search(query, limit: limit)
+    let results = answer.keys.prefix(limit) + answer.others.prefix(SearchLimits.others)
+    return (
+      SearchListing(results: Array(results), isGuess: answer.isGuess, catalogue: catalogue),
+      answer.problems.isEmpty ? [] : answer.diagnostics
+    )
+  }
 
   /// An array of objects, best first.
   var json: JSONValue {

@@ -72,7 +72,7 @@ struct SiteOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The settings file, which the options above override (default: docgen.yaml).",
+      "The settings file, which the options above override (default: docgen.yaml beside the guides; with --catalogue, only if --content names their folder).",
       valueName: "file"), completion: .file(extensions: ["yaml"]))
   var settings: String?
 
@@ -118,14 +118,25 @@ struct SiteOptions: ParsableArguments {
   var sources: SiteSources {
     var sources = SiteSources()
     sources.stated = stated
-    sources.settingsFile =
-      settings.map(FilePath.init(argument:)) ?? catalogue.found(FilePath(SiteSettings.fileName))
+    sources.settingsFile = settings.map(FilePath.init(argument:)) ?? foundSettings
     sources.content = content.map(FilePath.init(argument:)) ?? catalogue.found("content")
     sources.themes = Self.found("themes")
     sources.leavesOutForeignGuides = catalogue.file != nil && content == nil
     sources.programName = Program.current.name
     sources.archiveTime = Self.sourceDate.flatMap(Self.archiveTime)
     return sources
+  }
+
+  /// The settings beside the folder of guides that was named, or else those of the project or the installation, which
+  /// are not for the catalogue of a file.
+  private var foundSettings: FilePath? {
+    let name = FilePath(SiteSettings.fileName)
+    if let content {
+      let parent = FilePath(argument: content).withoutTrailingSlashes.parent
+      let beside = parent.map { $0 / name } ?? name
+      if Files.isReadable(beside) { return beside }
+    }
+    return catalogue.file == nil ? Self.found(name) : nil
   }
 
   /// The date of the entries of archives in a reproducible build.

@@ -89,18 +89,6 @@ extension Terminal {
   /// If errors cannot be shown, the exit status still reports them.
   private static func show(_ text: String) { try? current.writeError(text) }
 
-  /// Says that a name is unknown, and lists those that are known.
-  ///
-  /// - Parameter similar: The names that may be meant; nil for all known ones.
-  static func refuse(
-    _ message: String, _ name: String, known: [String], similar: [String]? = nil
-  ) -> ExitCode {
-    let line = "\(message) '\(name)'\(suggestion(for: name, among: similar ?? known))".legibleLine()
-    let names = known.map { "  \($0.legibleLine())\n" }.joined()
-    writeError("Error: \(line)\nKnown:\n\(names)")
-    return .couldNotRun
-  }
-
   /// Findings of one kind in one file beyond this number are counted, not printed.
   private static let mostOfOneKind = 50
 

@@ -1,3 +1,4 @@
+import Diagnostics
 import JSON
 import KeyModel
 import Text
@@ -79,18 +80,13 @@ struct Tool {
     var structure: JSONValue?
   }
 
-  /// Why a call failed, with what to do about it.
-  struct Failure: Error {
-    var text: String
-  }
-
   var name: String
   var title: String
   var description: String
   var arguments: [Argument]
   /// A JSON Schema of the answer's object; nil if it has none.
   var output: JSONValue?
-  var call: (Arguments) throws(Failure) -> Answer
+  var call: (Arguments) throws(Refusal) -> Answer
 
   var json: JSONValue {
     var json: JSONValue = [
@@ -109,7 +105,7 @@ struct Tool {
 
   /// The result of a call. Errors are results too, so that the model sees them.
   func members(calledWith members: [JSONValue.Member]) -> [JSONValue.Member] {
-    do throws(Failure) {
+    do throws(Refusal) {
       let answer = try call(try checked(members))
       var result = [JSONValue.Member("content", Self.content(answer.texts))]
       if let structure = answer.structure {
@@ -121,22 +117,21 @@ struct Tool {
     }
   }
 
-  private func checked(_ members: [JSONValue.Member]) throws(Failure) -> Arguments {
+  private func checked(_ members: [JSONValue.Member]) throws(Refusal) -> Arguments {
     for member in members {
       guard let argument = arguments.first(where: { $0.name == member.name }) else {
         let names = arguments.map(\.name)
-        throw Failure(
-          text:
-            "\(name) has no argument '\(member.name.legibleLine())'\(suggestion(for: member.name, among: names)) Known: \(names.joined(separator: ", "))."
+        throw Refusal(
+          "\(name) has no argument '\(member.name.legibleLine())'\(suggestion(for: member.name, among: names)) Known: \(names.joined(separator: ", "))."
         )
       }
       if let demand = argument.demand(brokenBy: member.value) {
-        throw Failure(text: "'\(argument.name)' must be \(demand).")
+        throw Refusal("'\(argument.name)' must be \(demand).")
       }
     }
     for argument in arguments where argument.isRequired {
       guard members.contains(where: { $0.name == argument.name }) else {
-        throw Failure(text: "\(name) needs '\(argument.name)': \(argument.meaning)")
+        throw Refusal("\(name) needs '\(argument.name)': \(argument.meaning)")
       }
     }
     return Arguments(members: members)

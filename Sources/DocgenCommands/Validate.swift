@@ -1,12 +1,9 @@
 import ArgumentParser
+import Checking
 import Diagnostics
 import FileSystem
 import KeyModel
-import KeySchema
-import KeyValidation
 import Markup
-import Publish
-import Site
 import Text
 
 struct Validate: ParsableCommand {
@@ -145,44 +142,34 @@ struct Validate: ParsableCommand {
   func run() throws {
     let catalogue = try self.catalogue.load()
     if let explain { return try print(explanationOf: explain, in: catalogue) }
-    let own = ValidateSettings(
-      platform: platform, deploymentTarget: deploymentTarget, sdk: sdk, distribution: distribution,
-      extensionPoint: extensionPoint, profile: profile, isStrict: strict ? true : nil,
-      showsNotes: notes ? true : nil, disabled: disable, format: format,
-      baseURL: baseURL)
-    let source =
-      config.map { FileSettings.Source.file(FilePath(argument: $0)) }
-      ?? (ignoresConfig ? .none : .nearest)
-    var settings: FileSettings
-    do {
-      settings = try FileSettings(own, from: source)
-      _ = try own.options(for: catalogue)
-    } catch let error as FileError {
-      throw refusal(error.description)
-    } catch let error as ValidateSettings.Refusal {
-      throw refusal(error.description)
-    }
+    let own = self.own
+    _ = try own.options(for: catalogue)
+    var settings =
+      if let config {
+        try FileSettings(own, from: FilePath(argument: config))
+      } else {
+        FileSettings(own, isNearest: !ignoresConfig)
+      }
     let all = settings.forTheRun()
+    Terminal.report(settings.takeMessages())
     let known = try baseline.map {
       try Baseline(FilePath(argument: $0), isWritten: writeBaseline)
     }
+    Terminal.report(known?.messages ?? [])
     // The files are checked without a file that cannot be used, and nothing is written.
     let isMisled = settings.isNamedDamaged || known?.isDamaged == true
     let form = try outputFormat(all)
     let document = try chosen.document(in: catalogue)
+    if config != nil { _ = try all.options(for: catalogue) }
     var run = ValidationRun(
-      documents: document.map { [$0] } ?? catalogue.documents, of: catalogue,
-      checkers: FileCheckers(catalogue, only: document, settings: settings),
+      FileChecking(
+        catalogue, only: document, settings: settings, page: ReferencePages(catalogue).address),
       standardInput: stdinFilename.map { FilePath(argument: $0) }, makesRepairs: fix && !isMisled,
       today: Clock.time(sourceDate))
-    if case .file = source {
-      do {
-        _ = try all.options(for: catalogue)
-      } catch {
-        throw refusal(error.description)
-      }
+    for file in files {
+      run.check(FilePath(argument: file))
+      Terminal.report(run.takeMessages())
     }
-    for file in files { run.check(FilePath(argument: file)) }
     if let known, !isMisled {
       if !writeBaseline {
         run.leaveOut(known)
@@ -191,10 +178,28 @@ struct Validate: ParsableCommand {
       }
     }
     let showsNotes = form != .text || all.showsNotes == true
-    Terminal.write(form.text(of: run.findings, withNotes: showsNotes), form.form)
+    Terminal.write(
+      form.text(of: run.findings, withNotes: showsNotes, hasColor: Terminal.hasColor), form.form)
     Terminal.writeError(run.summary(withNotes: showsNotes) + "\n")
     if run.couldNotRun || isMisled { throw ExitCode.couldNotRun }
     if run.findings.containsErrors { throw ExitCode.findings }
+  }
+
+  /// What the command line says.
+  private var own: CheckSettings {
+    var settings = CheckSettings()
+    settings.platform = platform
+    settings.deploymentTarget = deploymentTarget
+    settings.sdk = sdk
+    settings.distribution = distribution
+    settings.extensionPoint = extensionPoint
+    settings.profile = profile
+    settings.isStrict = strict ? true : nil
+    settings.showsNotes = notes ? true : nil
+    settings.disabled = disable
+    settings.format = format
+    settings.baseURL = baseURL
+    return settings
   }
 
   /// The date that a reproducible run has instead of today's, in seconds since 1970.
@@ -202,11 +207,11 @@ struct Validate: ParsableCommand {
     RunningProgram.environment("SOURCE_DATE_EPOCH").flatMap { Int($0) }
   }
 
-  private func outputFormat(_ settings: ValidateSettings) throws -> FindingFormat {
+  private func outputFormat(_ settings: CheckSettings) throws(Refusal) -> FindingFormat {
     guard let name = settings.format else { return .text }
     guard let format = FindingFormat(rawValue: name) else {
       let known = FindingFormat.allCases.map(\.rawValue)
-      throw refusal(
+      throw Refusal(
         "--format must be one of \(known.joined(separator: ", ")), not '\(name)'\(suggestion(for: name, among: known))"
       )
     }
@@ -215,17 +220,15 @@ struct Validate: ParsableCommand {
 
   private func print(explanationOf id: String, in catalogue: Catalogue) throws {
     if let code = catalogue.codes.first(where: { $0.isMeant(by: id) }) {
-      let renderer = TerminalRenderer(width: Terminal.width, styled: Terminal.hasColor)
-      let page = renderer.render(document(of: code, in: catalogue))
-      return Terminal.write(
-        renderer.heading("\(code.id): \(code.title)") + "\n\n" + page, .styled)
+      let text = ReferenceText(
+        catalogue: catalogue, width: Terminal.width, isStyled: Terminal.hasColor)
+      return Terminal.write(text.page(of: code), .styled)
     }
     guard let kind = findingKinds.first(where: { $0.id == id }) else {
       let ids = findingKinds.map(\.id) + catalogue.codes.map(\.id)
       // Another number is another problem.
       let isNumbered = id.utf8.contains(where: \.isDigit)
-      throw Terminal.refuse(
-        "No finding is named", id, known: ids, similar: isNumbered ? [] : ids)
+      throw Refusal("No finding is named", id, known: ids, similar: isNumbered ? [] : ids)
     }
     let keys = catalogue.keys.filter { $0.rules.contains { $0.name == id } }
     var text = "\(kind.id) (\(kind.severity.rawValue))\n\n\(kind.summary)\n\n"
@@ -237,11 +240,6 @@ struct Validate: ParsableCommand {
       if keys.count > 20 { text += "  … and \(keys.count - 20) more\n" }
     }
     Terminal.write(text)
-  }
-
-  private func refusal(_ message: String) -> ExitCode {
-    Terminal.writeError("Error: \(message.legibleLine())\n")
-    return .couldNotRun
   }
 }
 

@@ -40,30 +40,58 @@ package struct EditedFile: Sendable {
     guard folder.isWritable(name) else { throw FileError("replace", file.path) }
     let temporary = Self.temporaryName()
     let copy = try folder.create(temporary, mode: 0o600)
-    var isNeeded = false
-    defer { if !isNeeded { try? folder.removeFile(temporary) } }
-    try copy.append(bytes)
-    guard try copy.status().takeIdentity(for: copy.descriptor, from: file.descriptor, status) else {
-      throw FileError("replace", file.path, .isForeign)
-    }
-    try copy.finish()
-    guard try isOriginal(name, in: folder) else { return false }
     do throws(FileError) {
-      try folder.exchange(temporary, with: name)
+      try copy.append(bytes)
+      guard try copy.status().takeIdentity(for: copy.descriptor, from: file.descriptor, status)
+      else { throw FileError("replace", file.path, .isForeign) }
+      try copy.finish()
+      guard try isOriginal(name, in: folder) else {
+        try folder.removeFile(temporary)
+        return false
+      }
+      do throws(FileError) {
+        try folder.exchange(temporary, with: name)
+      } catch {
+        guard error.isImpossible else { throw error }
+        try folder.move(temporary, to: folder, as: name)
+        return true
+      }
     } catch {
-      guard error.isImpossible else { throw error }
-      try folder.move(temporary, to: folder, as: name)
-      return true
+      try? folder.removeFile(temporary)
+      throw error
     }
-    // The replaced file now has the temporary name. If it was saved in the last instant, put it back.
-    isNeeded = true
-    guard try isOriginal(temporary, in: folder) else {
+    return try finishExchange(of: name, with: temporary, copy, in: folder)
+  }
+
+  /// Removes the replaced file, which now has the temporary name, or puts it back if it was saved in the last instant.
+  ///
+  /// - Returns: Whether the file was replaced.
+  private func finishExchange(
+    of name: FilePath, with temporary: FilePath, _ copy: OpenFile, in folder: OpenFolder
+  ) throws(FileError) -> Bool {
+    var failure: FileError?
+    do throws(FileError) {
+      if try isOriginal(temporary, in: folder) {
+        try folder.removeFile(temporary)
+        return true
+      }
+    } catch {
+      failure = error
+    }
+    let saved = try folder.status(temporary)
+    try folder.exchange(temporary, with: name)
+    var discarded = try copy.status()
+    if try !folder.status(temporary).isSameFile(as: discarded) {
+      // It was saved once more: that file is the one to stay.
       try folder.exchange(temporary, with: name)
-      isNeeded = false
-      return false
+      discarded = saved
     }
-    isNeeded = false
-    return true
+    guard try folder.status(temporary).isSameFile(as: discarded) else {
+      throw FileError("replace", folder.path / temporary, .isChanged)
+    }
+    try folder.removeFile(temporary)
+    if let failure { throw failure }
+    return false
   }
 
   /// Creates a file atomically.
@@ -95,7 +123,9 @@ package struct EditedFile: Sendable {
 
   /// Whether a file is the one that was read, with unchanged contents.
   private func isOriginal(_ name: FilePath, in folder: OpenFolder) throws(FileError) -> Bool {
-    guard let found = try? folder.input(name) else { return false }
+    guard let found = try ifPresent({ () throws(FileError) in try folder.input(name) }) else {
+      return false
+    }
     guard try found.status().isUntouched(since: status) else { return false }
     return try found.holds(self.bytes)
   }

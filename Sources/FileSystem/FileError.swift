@@ -76,6 +76,10 @@ package struct FileError: Error, CustomStringConvertible {
 
   package func `is`(_ reason: Reason) -> Bool { code == reason.code }
 
+  /// Whether there is nothing of the wanted kind at the path: others may have removed the item or put another one in
+  /// its place.
+  package var isAboutMissing: Bool { [ENOENT, ENOTDIR, ELOOP].contains(code) }
+
   /// Whether permission was denied.
   package var isForbidden: Bool { [EACCES, EPERM, EROFS].contains(code) }
 
@@ -97,7 +101,7 @@ package struct FileError: Error, CustomStringConvertible {
     case .isDamaged: "make the archive again"
     case .isOutside: "copy its target into the folder"
     case .isTooDeep: "name one of the folders in it"
-    default: code == EMFILE ? remedy : nil
+    default: code == EMFILE || code == ENFILE ? remedy : nil
     }
   }
 
@@ -108,8 +112,21 @@ package struct FileError: Error, CustomStringConvertible {
     case EROFS, EACCES, EPERM: "choose a folder you may write to"
     case EFBIG: "raise the limit on file sizes (ulimit -f)"
     case EMFILE, ENFILE: "raise the limit on open files (ulimit -n)"
+    case ENAMETOOLONG: "choose a shorter name; docgen adds some letters to it"
     case EXDEV: "unmount what is mounted inside the folder, or choose another one with --output"
     default: nil
     }
+  }
+}
+
+/// The result of an action; nil if what it is about is missing (`FileError.isAboutMissing`).
+package func ifPresent<Result>(_ action: () throws(FileError) -> Result) throws(FileError)
+  -> Result?
+{
+  do throws(FileError) {
+    return try action()
+  } catch {
+    guard error.isAboutMissing else { throw error }
+    return nil
   }
 }

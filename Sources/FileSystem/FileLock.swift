@@ -35,7 +35,9 @@ package struct FileLock {
       if flock(file.descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK {
         guard clock.now < end else { throw Held(holder: Self.holder(in: file.descriptor)) }
         usleep(20_000)
-      } else if try (try? folder.status(name))?.isSameFile(as: file.status()) == true {
+      } else if let now = try ifPresent({ () throws(FileError) in try folder.status(name) }),
+        try now.isSameFile(as: file.status())
+      {
         (self.file, self.folder, self.name) = (file, folder, name)
         break
       }

@@ -55,7 +55,9 @@ package final class OpenFolder: Sendable {
     defer { closedir(stream) }
     // The copy of the descriptor shares its position.
     rewinddir(stream)
-    return try Self.entries(of: path, { readdir(stream) }) { name in try? status(name).kind }
+    return try Self.entries(of: path, { readdir(stream) }) { name throws(FileError) in
+      try ifPresent { () throws(FileError) in try status(name).kind }
+    }
   }
 
   /// The entries of a folder, sorted by name.
@@ -65,7 +67,7 @@ package final class OpenFolder: Sendable {
   ///   - kind: The kind of an item, if its entry does not say; nil if it has disappeared.
   static func entries(
     of path: FilePath, _ next: () -> UnsafeMutablePointer<dirent>?,
-    kind: (FilePath) -> FileStatus.Kind?
+    kind: (FilePath) throws(FileError) -> FileStatus.Kind?
   ) throws(FileError) -> [Entry] {
     var entries: [Entry] = []
     while true {
@@ -85,7 +87,7 @@ package final class OpenFolder: Sendable {
         case Int(DT_DIR): .folder
         case Int(DT_LNK): .link
         case Int(DT_FIFO): .pipe
-        case Int(DT_UNKNOWN): kind(name)
+        case Int(DT_UNKNOWN): try kind(name)
         default: .other
         }
       guard let known else { continue }
@@ -198,7 +200,7 @@ package final class OpenFolder: Sendable {
         other.withCString { linkat(descriptor, name, folder.descriptor, $0, 0) }
       }
       if isLinked == 0 { return try removeFile(name) }
-      guard (try? folder.status(other)) == nil else {
+      guard try ifPresent({ () throws(FileError) in try folder.status(other) }) == nil else {
         throw FileError("move", path / name, .isTaken)
       }
       try move(name, to: folder, as: other)
@@ -236,7 +238,9 @@ package final class OpenFolder: Sendable {
 
   /// Removes an item and everything in it. The item may be missing.
   package func removeAll(_ name: FilePath) throws(FileError) {
-    guard let kind = try? status(name).kind else { return }
+    guard let kind = try ifPresent({ () throws(FileError) in try status(name).kind }) else {
+      return
+    }
     guard kind == .folder else { return try removeFile(name) }
     let folder = try self.folder(name)
     folder.allowChanges()

@@ -15,8 +15,8 @@ extension Catalogue {
       { $0.name == text || $0.symbols.contains(text) },
       { $0.path.steps.lowercased() == folded },
       { $0.name.lowercased() == folded || $0.title?.lowercased() == folded },
-      { $0.name.lowercased().contains(folded) },
-      { $0.path.steps.lowercased().contains(folded) },
+      { $0.name.lowercased().holds(folded) },
+      { $0.path.steps.lowercased().holds(folded) },
     ]
     guard !text.isEmpty else { return [] }
     for test in tests {
@@ -36,6 +36,13 @@ extension Catalogue {
       return entry.key
     }
     return self[path]?.placeholder ?? "name"
+  }
+}
+
+extension String {
+  /// `contains`, but a text that is too long to be in this one is not looked at: it would be counted each time.
+  fileprivate func holds(_ text: String) -> Bool {
+    text.utf8.count <= utf8.count && contains(text)
   }
 }
 

@@ -1,3 +1,4 @@
+package import Diagnostics
 public import Text
 
 /// A platform that keys are available on, known by its name.
@@ -10,6 +11,9 @@ public struct Platform: Hashable, Sendable, CustomStringConvertible {
   /// A platform by its name.
   public init(_ name: String) { self.name = name }
   public var description: String { name }
+
+  /// The name as options and names of files have it.
+  package var schemaName: String { name.lowercased().replacing(" ", with: "-") }
 
   public static func == (one: Platform, other: Platform) -> Bool {
     Work.count()
@@ -60,6 +64,18 @@ public struct ReleaseRegistry: Sendable {
 
   /// The platforms in the order of their lines.
   public var platforms: [Platform] { lines.map(\.platform) }
+
+  /// The platform that a person means: case, spaces and hyphens don't count.
+  package func platform(named name: String) throws(Refusal) -> Platform {
+    func folded(_ name: String) -> String {
+      name.lowercased().filter { $0.isLetter || $0.isNumber }
+    }
+    let wanted = folded(name)
+    guard let platform = platforms.first(where: { folded($0.name) == wanted }) else {
+      throw Refusal("No platform is named", name, known: platforms.map(\.schemaName))
+    }
+    return platform
+  }
 
   /// The versions of a platform, or nil where the registry does not know the platform.
   package func versions(of platform: Platform) -> [Version]? {

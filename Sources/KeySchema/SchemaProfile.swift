@@ -46,8 +46,3 @@ package struct SchemaProfile: Hashable, Sendable {
     self.isForEditors = isForEditors
   }
 }
-
-extension Platform {
-  /// The platform's name on the command line and in a schema's file name: `ios`, `mac-catalyst`.
-  package var schemaName: String { name.lowercased().replacing(" ", with: "-") }
-}

@@ -92,6 +92,19 @@ struct RequestReader: Sendable {
     "sec-fetch-mode", "sec-fetch-site", "transfer-encoding",
   ]
 
+  /// The host and the rest of a target in the form that proxies are sent; its host outweighs the header.
+  ///
+  /// Source: RFC 9112, section 3.2.2.
+  private static func partsOfAbsolute(_ target: String) -> (host: String, target: String)? {
+    let scheme = "http://"
+    guard target.prefix(scheme.count).lowercased() == scheme else { return nil }
+    let rest = target.dropFirst(scheme.count)
+    let host = rest.prefix { $0 != "/" && $0 != "?" }
+    guard !host.isEmpty, !host.contains("@") else { return nil }
+    let path = rest.dropFirst(host.count)
+    return (String(host), path.hasPrefix("/") ? String(path) : "/\(path)")
+  }
+
   private mutating func finish() -> Result {
     defer {
       bytes.removeFirst(start)
@@ -106,8 +119,10 @@ struct RequestReader: Sendable {
     }
     guard headers["transfer-encoding"] == nil else { return .refused(.contentTooLarge) }
     let connection = headers["connection"]?.lowercased() ?? ""
+    let absolute = Self.partsOfAbsolute(line.target)
     let request = PreviewRequest(
-      method: line.method, target: line.target, host: headers["host"], range: headers["range"],
+      method: line.method, target: absolute?.target ?? line.target,
+      host: absolute?.host ?? headers["host"], range: headers["range"],
       ifRange: headers["if-range"], ifNoneMatch: headers["if-none-match"],
       fetch: headers["sec-fetch-site"].map {
         PreviewRequest.Fetch(

@@ -15,10 +15,10 @@ struct FormerSite {
     folders = manifest.folders
   }
 
-  /// Removes docgen's files, and moves other people's files to the same path of the site. A file that cannot be
-  /// moved stays.
+  /// Removes docgen's files, and moves other people's files to the same path of the site. A file stays if the
+  /// site has something else at its path, or if it cannot be removed or moved.
   ///
-  /// - Returns: The first failure. A file that stays because the site has one at its path does not count.
+  /// - Returns: The first failure. The site is published by now, so the rest is done nevertheless.
   func clear(into site: OpenFolder?) -> FileError? {
     var failure: FileError?
     clear("", folder, into: site, &failure)
@@ -39,31 +39,45 @@ struct FormerSite {
         attempt(&failure) { () throws(FileError) in inner = try folder.folder(entry.name) }
         guard let inner else { continue }
         clear(full, inner, into: site, &failure)
-        _ = try? folder.removeFolder(entry.name)
-      } else if entry.kind == .file, isOurs(entry, full, in: folder) {
-        attempt(&failure) { () throws(FileError) in try folder.removeFile(entry.name) }
-      } else if full != OutputFolder.manifest, let site {
+        attempt(&failure) { () throws(FileError) in _ = try folder.removeFolder(entry.name) }
+      } else if full != OutputFolder.manifest {
         attempt(&failure) { () throws(FileError) in
-          try folder.moveToFreeName(entry.name, to: site.makeFolder(path), as: entry.name)
+          if entry.kind == .file, try isOurs(entry, full, in: folder) {
+            try folder.removeFile(entry.name)
+          } else if let site {
+            try move(entry.name, in: folder, to: path, of: site)
+          }
         }
       }
     }
   }
 
-  private func attempt(_ failure: inout FileError?, _ work: () throws(FileError) -> Void) {
+  private func move(_ name: FilePath, in folder: OpenFolder, to path: FilePath, of site: OpenFolder)
+    throws(FileError)
+  {
     do throws(FileError) {
-      try work()
+      try folder.moveToFreeName(name, to: site.makeFolder(path), as: name)
     } catch {
-      // A file that is gone needs nothing, and one at a path of the site is kept.
-      let isExpected = error.is(.isMissing) || error.is(.isTaken) || error.is(.isNotFolder)
-      if !isExpected { failure = failure ?? error }
+      // The site has something else there.
+      guard error.is(.isTaken) || error.is(.isNotFolder) || error.is(.isLink) else { throw error }
+    }
+  }
+
+  /// Notes the first failure; others may have removed anything in the meantime.
+  private func attempt(_ failure: inout FileError?, _ action: () throws(FileError) -> Void) {
+    do throws(FileError) {
+      try action()
+    } catch {
+      if !error.is(.isMissing) { failure = failure ?? error }
     }
   }
 
   /// Whether it is the file that was there before, or one that docgen wrote.
-  private func isOurs(_ entry: OpenFolder.Entry, _ path: FilePath, in folder: OpenFolder) -> Bool {
+  private func isOurs(_ entry: OpenFolder.Entry, _ path: FilePath, in folder: OpenFolder)
+    throws(FileError) -> Bool
+  {
     guard manifest.contains(path) else { return false }
     if let known = known[path], known.inode == entry.inode { return true }
-    return (try? manifest.describes(folder.file(entry.name), at: path)) ?? false
+    return try manifest.describes(folder.file(entry.name), at: path)
   }
 }

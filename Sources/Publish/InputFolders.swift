@@ -37,6 +37,7 @@ package struct InputFolders: Sendable {
     var input = SiteInput(
       catalogue: catalogue, guides: guides, templates: folders.templates, assets: folders.assets,
       settings: settings)
+    input.lacksTheme = folders.isMissing
     input.themeOptions = folders.options
     input.extensionFiles = folders.extensionFiles
     input.copiedFiles = copied

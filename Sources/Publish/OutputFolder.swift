@@ -117,6 +117,7 @@ package struct OutputFolder: Sendable {
     let staged = StagedFiles(present, replacingOthers: replacingOthers) { () throws(FileError) in
       try workspace.makeStaging(toExchange: canExchange)
     }
+    // If something is left, the next build removes it or says why it cannot.
     defer { try? workspace.removeStaging() }
     try make(staged.take)
     try staged.finish()
@@ -174,10 +175,18 @@ package struct OutputFolder: Sendable {
     _ collision: FilePath?, _ present: PresentState, _ files: OutputManifest
   ) throws {
     guard let collision else { return }
+    let location = SourceLocation(file: (path / collision).text)
+    if present.isOnMount(collision) {
+      throw Refusal(
+        .error(
+          "output-not-ours", at: location,
+          "The path is on a file system that is mounted in the output folder",
+          remedy: "unmount it, or choose another folder with --output"))
+    }
     let mayGo = present.kind(of: collision) == .file && files.contains(collision)
     throw Refusal(
       .error(
-        "output-not-ours", at: SourceLocation(file: (path / collision).text),
+        "output-not-ours", at: location,
         "The file was not written by docgen, and a build would overwrite it",
         remedy: "move it away, or choose another folder with --output"
           + (mayGo ? ", or overwrite it with --force" : "")))
@@ -194,7 +203,7 @@ package struct OutputFolder: Sendable {
   }
 
   private func inspect(_ site: OpenFolder?) throws -> PresentState {
-    if let site, (try? site.status(Self.manifest).kind) != .file,
+    if let site, try !OutputManifest.isThere(in: site),
       let stranger = try site.entries().map(\.name).first(where: { !Self.isHarmless($0) })
     {
       throw refusal(

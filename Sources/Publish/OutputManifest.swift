@@ -23,9 +23,13 @@ struct OutputManifest {
 
   /// The manifest in a folder; an empty one if it has none.
   init(in folder: OpenFolder) throws(FileError) {
-    let hasOne = (try? folder.status(OutputFolder.manifest).kind) == .file
+    let hasOne = try Self.isThere(in: folder)
     self.init(
       reading: hasOne ? try folder.file(OutputFolder.manifest).bytes(atMost: 1 << 30) : [])
+  }
+
+  static func isThere(in folder: OpenFolder) throws(FileError) -> Bool {
+    try ifPresent { () throws(FileError) in try folder.status(OutputFolder.manifest).kind } == .file
   }
 
   mutating func add(_ checksum: CRC32, for path: FilePath) { checksums[path] = checksum }

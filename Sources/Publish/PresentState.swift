@@ -66,6 +66,17 @@ struct PresentState: Sendable {
     }
   }
 
+  /// Whether the folder of a path is on another file system.
+  func isOnMount(_ path: FilePath) -> Bool {
+    guard let parent = path.parent, let folder else { return false }
+    do throws(FileError) {
+      _ = try folder.folder(parent)
+      return false
+    } catch {
+      return error.is(.isOnAnotherFileSystem)
+    }
+  }
+
   /// Whether something that is not docgen's has a path or is below it.
   func isOccupied(_ path: FilePath) -> Bool {
     occupied.contains(path) || entries[path] == nil && kind(of: path) != nil

@@ -5,6 +5,7 @@ import Text
 
 /// A theme and the themes it builds on, from the child up.
 struct ThemeFolders {
+  private(set) var isMissing = false
   private(set) var templates: [SourceFile] = []
   private(set) var assets: [SourceFile] = []
   private(set) var extensionFiles: [SourceFile] = []
@@ -17,6 +18,7 @@ struct ThemeFolders {
   init(_ theme: FilePath, shared: FilePath?, reading: inout FolderReading) {
     var folder = theme.withoutTrailingSlashes
     guard Files.kind(of: folder) != nil else {
+      isMissing = true
       diagnostics.append(
         .error(
           "missing-theme", at: SourceLocation(file: folder.text),

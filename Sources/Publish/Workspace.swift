@@ -97,7 +97,9 @@ struct Workspace {
   /// - Returns: A folder with the files that the site could not take.
   func clearUp() throws(FileError) -> OutputFolder.Kept? {
     try removeStaging()
-    guard let parent, let kind = try? parent.status(old).kind else { return nil }
+    guard let parent,
+      let kind = try ifPresent({ () throws(FileError) in try parent.status(old).kind })
+    else { return nil }
     guard kind == .folder else {
       try parent.removeFile(old)
       return nil
@@ -128,22 +130,27 @@ struct Workspace {
       throw error
     }
     // From here on the new site is published.
-    return try dissolve(FormerSite(site, present.manifest, known: present.entries), into: new)
+    return dissolve(FormerSite(site, present.manifest, known: present.entries), into: new)
   }
 
-  private func dissolve(_ former: FormerSite, into site: OpenFolder?) throws(FileError)
-    -> OutputFolder.Kept?
-  {
+  private func dissolve(_ former: FormerSite, into site: OpenFolder?) -> OutputFolder.Kept? {
     guard let parent else { return nil }
-    let failure = former.clear(into: site)
-    if (try? parent.removeFolder(old)) == true { return nil }
+    var failure = former.clear(into: site)
+    do throws(FileError) {
+      if try parent.removeFolder(old) { return nil }
+    } catch {
+      failure = failure ?? error
+    }
     var number = 1
     while true {
       let kept = FilePath(bytes: name.bytes + Array(".kept-\(number)".utf8))
       do throws(FileError) {
         try parent.moveToFreeName(old, to: parent, as: kept)
         return OutputFolder.Kept(folder: parent.path / kept, failure: failure)
-      } catch  where error.is(.isTaken) {
+      } catch {
+        guard error.is(.isTaken) else {
+          return OutputFolder.Kept(folder: parent.path / old, failure: failure ?? error)
+        }
         number += 1
       }
     }

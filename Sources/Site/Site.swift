@@ -31,7 +31,9 @@ package struct Site: Sendable {
     var findings = catalogueFindings ?? input.catalogue.check()
     let (guides, guideFindings) = Guide.all(of: input)
     findings += guideFindings
-    let (theme, themeFindings) = Theme.parse(input.templates, options: input.themeOptions)
+    let (theme, themeFindings) =
+      input.lacksTheme
+      ? (nil, []) : Theme.parse(input.templates, options: input.themeOptions)
     findings += themeFindings
     let context = SiteContext(
       catalogue: input.catalogue, guides: guides, settings: input.settings,

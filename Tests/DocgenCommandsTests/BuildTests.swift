@@ -50,6 +50,20 @@ struct BuildTests {
     #expect(folder.text("site/index.html")?.contains("<title>Mine</title>") == true)
   }
 
+  /// The current folder, this repository, has settings too.
+  @Test func settingsBelongToTheFolderOfGuidesThatIsNamed() throws {
+    let folder = try project()
+    func settings(_ arguments: String...) throws -> String? {
+      try SiteOptions.parse(arguments).sources.settingsFile?.text
+    }
+    let named = folder("docgen.yaml")
+    #expect(try settings("--catalogue", "lamp.json") == nil)
+    #expect(try settings("--catalogue", "lamp.json", "--content", folder("a/content")) == nil)
+    #expect(try settings("--catalogue", "lamp.json", "--content", folder("content/")) == named)
+    #expect(try settings("--content", folder("content")) == named)
+    #expect(try settings("--catalogue", "lamp.json", "--settings", "own.yaml") == "own.yaml")
+  }
+
   @Test func quietBuildsPrintNothing() throws {
     let outcome = try build(try project(), "--quiet")
     #expect((outcome.status, outcome.output, outcome.errors) == (0, "", ""))
@@ -159,6 +173,7 @@ struct BuildTests {
     let outcome = run("check", "--theme", folder("none"), "--content", folder("content"))
     #expect(outcome.status == 1)
     #expect(outcome.errors.contains("There is no theme '\(folder("none"))' [missing-theme]"))
+    #expect(outcome.errors.components(separatedBy: "error:").count == 2)
   }
 
   @Test(arguments: ["", "Lamp Ref", "../x", "swift", "KeyModel"])

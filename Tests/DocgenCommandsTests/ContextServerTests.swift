@@ -176,6 +176,35 @@ struct ContextServerTests {
     }
   }
 
+  @Test func answersSayNothingAboutOtherFolders() throws {
+    let outer = try TemporaryFolder()
+    try outer.write(#"{"SECRETNAME": 1}"#, to: ".docgen.json")
+    try outer.list("<key>Colour</key><string>red</string>", "out/Info.plist")
+    try outer.list("<key>Colour</key><string>red</string>", "inner/Info.plist")
+    for name in ["Info.plist", "../out/Info.plist", outer("out/Info.plist"), "no/../../x.plist"] {
+      let answer = try call(
+        "validate", ["file": .string(name), "text": "<plist><dict/></plist>"],
+        folder: outer("inner"))
+      #expect(answer["isError"] == nil && !text(of: answer).contains("SECRETNAME"), "\(name)")
+    }
+    #expect(
+      try !text(of: call("validate", ["file": "Info.plist"], folder: outer("inner")))
+        .contains("SECRETNAME"))
+    let answers = try ["../out/Info.plist", "../out/Other.plist"].map { name in
+      try text(of: call("validate", ["file": .string(name)], folder: outer("inner")))
+        .replacing(name, with: "")
+    }
+    #expect(answers[0] == answers[1])
+  }
+
+  @Test(arguments: [".env", "note.json"])
+  func otherFilesThanListsAreNotGiven(name: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("TOKEN=secret\n", to: name)
+    let answer = try call("fix", ["file": .string(name)], folder: folder(""))
+    #expect(answer["isError"] == true && !answer.serialized().contains("secret"))
+  }
+
   @Test(arguments: [
     ("search", "{}", "query"), ("search", #"{"query":7}"#, "string"),
     ("search", #"{"query":"x","limit":0}"#, "1 to 50"), ("search", #"{"qery":"x"}"#, "query"),
@@ -200,7 +229,7 @@ struct ContextServerTests {
   ) throws -> [JSONValue] {
     var bytes = lines.map { $0 + "\n" }.joined().utf8[...]
     let outcome = captured(program: program) {
-      var tools = ReferenceTools(catalogue: program.catalogue, catalogueFile: nil)
+      var tools = ReferenceTools(catalogue: program.catalogue)
       if let folder { tools.folder = FilePath(folder) }
       do {
         try ContextServer.serve(tools.server) { () throws(FileError) in

@@ -6,7 +6,8 @@ import Testing
 @Suite struct NameProblemTests {
   @Test(arguments: [
     "", "2lamps", "-lamp", "lamp-", "la--mp", "la mp", "la/mp", "../lamp", ".", "lämp", "lamp\n",
-    "la_mp", "lamp.json", "class", "import", "Self", String(repeating: "a", count: 65),
+    "la_mp", "lamp.json", "class", "import", "Self", "Type", "CON", "nul", "Lpt1",
+    String(repeating: "a", count: 65),
   ])
   func namesThatCannotNameAModuleAreRefused(name: String) {
     #expect(NameProblem(name) != nil)
@@ -14,13 +15,13 @@ import Testing
 
   @Test(arguments: [
     "docgen", "KeyModel", "keymodel", "Text", "CLibDeflate", "CYaml", "Yams",
-    "Synchronization", "FoundationEssentials", "LampExample",
+    "Builtin", "main", "Synchronization", "FoundationEssentials", "LampExample",
   ])
   func namesOfModulesAreRefused(name: String) {
     #expect(NameProblem(name)?.remedy.contains("\(name)-reference") == true)
   }
 
-  @Test(arguments: ["lamp", "lamp-reference", "LampReference", "A1"])
+  @Test(arguments: ["lamp", "lamp-reference", "LampReference", "A1", "con-reference"])
   func otherNamesCanBeUsed(name: String) {
     #expect(NameProblem(name) == nil)
   }

@@ -42,6 +42,27 @@ struct UsageTests {
     #expect(outcome.errors.hasPrefix("Error: "))
   }
 
+  /// Linux without /proc: a check that did nothing must not look like one that found nothing.
+  @Test func withoutItsOwnNameTheCommandLineWasNotRead() {
+    let outcome = captured { RootCommand.run(line: []) }
+    #expect((outcome.status, outcome.output) == (2, ""))
+    #expect(outcome.errors.contains("lamp cannot read its arguments"))
+    #expect(captured { RootCommand.run(line: ["lamp", "--version"]) }.output == "1.2.3\n")
+  }
+
+  @Test(arguments: [
+    ("serach", "; did you mean 'search'?"), ("Build", "; did you mean 'build'?"),
+    ("version", "; write 'lamp --version'"),
+    ("explain", "; write 'lamp validate --explain'"), ("unheard-of", ""),
+  ])
+  func anUnknownCommandIsAnsweredWithTheNearOne(name: String, hint: String) {
+    for more in [[], ["x"], ["--json"]] {
+      let outcome = run([name] + more)
+      #expect(outcome.status == 2)
+      #expect(outcome.errors.hasPrefix("Error: '\(name)' is not a command\(hint)\n"))
+    }
+  }
+
   @Test func slotsAreListed() {
     #expect(run("slots").output.contains("content"))
     #expect(run("slots", "--markdown").output.hasPrefix("|"))

@@ -1,3 +1,4 @@
+import Checking
 import FileSystem
 import Foundation
 import TestSupport

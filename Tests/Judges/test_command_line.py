@@ -48,6 +48,17 @@ def test_version(docgen):
     assert re.search(r"\b\d+\.\d+(\.\d+)?\b", run.stdout)
 
 
+def test_without_proc_nothing_succeeds(docgen, tmp_path):
+    """Where the program cannot know what it was asked, it does not say that all is well."""
+    hidden = ["unshare", "--mount", "sh", "-ec", 'mount -t tmpfs none /proc; exec "$@"', "sh"]
+    if not shutil.which("unshare") or subprocess.run([*hidden, "true"], capture_output=True).returncode:
+        pytest.skip("hiding /proc needs root on Linux")
+    (tmp_path / "Info.plist").write_text("<plist><dict>")
+    run = subprocess.run(
+        [*hidden, docgen.binary, "validate", tmp_path / "Info.plist"], capture_output=True, encoding="utf-8")
+    assert (run.returncode, run.stdout) == (2, "") and "cannot read its arguments" in run.stderr, run
+
+
 def test_help_shows_examples(docgen):
     """Every command explains itself with a command line to copy."""
     names = subcommands(docgen)

@@ -174,13 +174,14 @@ class Counter:
         subprocess.run(["strip", "-s", "-o", self.binary, binary], check=True)
         self.environment = {**os.environ, "SWIFT_DETERMINISTIC_HASHING": "1"}
 
-    def __call__(self, *arguments):
+    def __call__(self, *arguments, standard_input=None):
         # Without its model of caches, Cachegrind counts the same as Callgrind in a third of the time.
         command = [
             "valgrind", "--tool=cachegrind", "--cache-sim=no", "--cachegrind-out-file=/dev/null", self.binary, *map(str, arguments)]
+        source = {"stdin": subprocess.DEVNULL} if standard_input is None else {"input": standard_input}
         try:
             run = subprocess.run(
-                command, cwd=ROOT, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
+                command, cwd=ROOT, **source, stdout=subprocess.DEVNULL,
                 stderr=subprocess.PIPE, encoding="utf-8", errors="replace", env=self.environment, preexec_fn=limit,
                 timeout=10 * SECONDS)
         except subprocess.TimeoutExpired:
@@ -304,3 +305,82 @@ def test_twice_the_files(counter, tmp_path, deep):
         return ["validate", folder]
 
     grow(counter, tmp_path, 90, lists)
+
+
+# Pairs: two inputs are twice as large, so work that is their product would be four times as much.
+
+def stream(*messages):
+    """Messages for a language server."""
+    contents = [json.dumps({"jsonrpc": "2.0", **message}) for message in messages]
+    return "".join(f"Content-Length: {len(content)}\r\n\r\n{content}" for content in contents)
+
+
+def edits(text, positions):
+    """A language server that gets a text, and one message with a change of a letter at each of the positions."""
+    document = {"uri": "file:///nowhere/Info.plist", "version": 1}
+    changes = [
+        {"range": {"start": {"line": line, "character": column}, "end": {"line": line, "character": column + 1}}, "text": "b"}
+        for line, column in positions]
+    return ["lsp"], stream(
+        {"id": 1, "method": "initialize", "params": {"capabilities": {}}}, {"method": "initialized", "params": {}},
+        {"method": "textDocument/didOpen", "params": {"textDocument": {**document, "languageId": "xml", "text": text}}},
+        {"method": "textDocument/didChange", "params": {"textDocument": {**document, "version": 2}, "contentChanges": changes}},
+        {"id": 2, "method": "shutdown"}, {"method": "exit"})
+
+
+def edited_lines(number, lines):
+    """Each line of a long text gets a change."""
+    return edits("<plist><dict>\n" + "<!-- a -->\n" * number + "</dict></plist>\n", [(1 + line, 5) for line in lines])
+
+
+def edited_line(number):
+    """A line gets many changes."""
+    return edits("<plist><dict><!--" + " a" * number + "--></dict></plist>", [(0, 18 + 2 * index) for index in range(number)])
+
+
+def asked(folder, number):
+    """A long name is looked up among many keys."""
+    (folder / "keys.json").write_bytes(catalogue(*(key(f"Example{i}") for i in range(number))))
+    message = {
+        "jsonrpc": "2.0", "id": 1, "method": "tools/call",
+        "params": {"name": "show", "arguments": {"name": "x" * 1_000 * number}}}
+    return ["mcp", "--catalogue", folder / "keys.json"], json.dumps(message) + "\n"
+
+
+def ignored(folder, number):
+    """Each of many folders is compared with many patterns."""
+    (folder / ".git").mkdir()
+    (folder / ".gitignore").write_text("".join(f"*a*b*c{index}*d\n" for index in range(10 * number)))
+    for index in range(number):
+        (folder / f"f{index}").mkdir()
+        (folder / f"f{index}" / "Info.plist").write_bytes(xml(""))
+    return ["validate", folder], None
+
+
+def misspelt(folder, number):
+    """Each of many misspelt keys is compared with many known ones."""
+    (folder / "keys.json").write_bytes(catalogue(*(key(f"ExampleKeyWithNumber{i}") for i in range(number))))
+    (folder / "a.plist").write_bytes(xml("".join(f"<key>ExampleKeyWithNumbr{i}</key><string>a</string>" for i in range(number))))
+    return ["validate", "--catalogue", folder / "keys.json", folder / "a.plist"], None
+
+
+PAIRS = {
+    "changes in a long text, from the first": (2_000, lambda _, number: edited_lines(number, range(number))),
+    "changes in a long text, from the last": (2_000, lambda _, number: edited_lines(number, reversed(range(number)))),
+    "changes in a long line": (4_000, lambda _, number: edited_line(number)),
+    "a long name among keys": (200, asked),
+    "patterns and folders": (100, ignored),
+    "misspelt and known keys": (1_000, misspelt),
+}
+
+
+@pytest.mark.parametrize("size, made", PAIRS.values(), ids=PAIRS)
+def test_twice_both_inputs(counter, tmp_path, size, made):
+    """Inputs that meet each other."""
+    counts = []
+    for number in (size // 20, size, 2 * size):
+        inside = tmp_path / str(number)
+        inside.mkdir()
+        arguments, standard_input = made(inside, number)
+        counts.append(counter(*arguments, standard_input=standard_input))
+    judge_growth(*counts)

@@ -2,6 +2,7 @@
 
 import fnmatch
 import json
+import os
 import pathlib
 import re
 import struct
@@ -213,6 +214,40 @@ def test_a_server_that_ends_is_started_again_a_few_times(editor, text):
     editor("close", file="/a/Info.plist")
     editor("command", name="docgen.restart")
     assert len(editor("findings", file="/a/PrivacyInfo.xcprivacy")) == 1
+    editor.end()
+
+
+def test_a_program_in_the_workspace_is_not_found_by_name(folder, tmp_path, monkeypatch):
+    """Windows, and an empty element of PATH, look for a name in the current folder, which is not the workspace's."""
+    workspace = tmp_path / "workspace"
+    workspace.mkdir()
+    planted = workspace / "planted-docgen"
+    planted.write_text(f"#!/bin/sh\n: > {tmp_path}/started\n")
+    planted.chmod(0o755)
+    monkeypatch.setenv("PATH", os.environ["PATH"] + "::")
+    editor = Editor(folder, tmp_path)
+    editor("workspace", folder=str(workspace), isTrusted=True)
+    editor("settings", section="docgen", values={"path": planted.name})
+    editor("activate")
+    editor("open", file="/a/Info.plist", language="plist", text="<")
+    (message,) = editor("until", what="messages", count=1)["messages"]
+    assert f"'{planted.name}' was not found" in message["text"] and not (tmp_path / "started").exists()
+    editor.end()
+
+
+def test_only_a_full_path_is_started_in_an_untrusted_workspace(editor):
+    """A name is looked up as soon as the workspace is trusted."""
+    editor("workspace", isTrusted=False)
+    editor.use()
+    editor("open", file="/a/Info.plist", language="plist", text="<")
+    assert len(editor("findings", file="/a/Info.plist")) == 1
+    editor("settings", section="docgen", values={"path": "nowhere-docgen"})
+    editor("command", name="docgen.restart")
+    state = editor("until", what="messages", count=0)
+    assert not state["messages"] and "'nowhere-docgen' is not started" in state["log"]
+    editor("workspace", isTrusted=True)
+    (message,) = editor("until", what="messages", count=1)["messages"]
+    assert "'nowhere-docgen' was not found" in message["text"]
     editor.end()
 
 

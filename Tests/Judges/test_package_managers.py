@@ -168,6 +168,17 @@ def test_the_plugin_has_the_bundle(small, tmp_path):
     assert f'{archive.name}", checksum: "{hashlib.sha256(archive.read_bytes()).hexdigest()}"' in package.read_text()
 
 
+def test_a_file_name_is_no_option_of_the_hook(docgen, tmp_path):
+    """A file whose name looks like an option cannot keep another from being checked."""
+    (hook,) = ruamel.yaml.YAML(typ="safe").load((ROOT / ".pre-commit-hooks.yaml").read_text())
+    names = ["--config=Other.entitlements", "Info.plist"]
+    for name, text in zip(names, ['{"disable": ["wrong-type"]}', WRONG]):
+        (tmp_path / name).write_text(text)
+    command = [docgen.binary, *hook["entry"].split()[1:], *hook["args"], *names]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, encoding="utf-8")
+    assert done.returncode != 0 and "Info.plist:1:" in done.stdout + done.stderr, done.stdout + done.stderr
+
+
 def test_hooks_and_plugin_take_every_document(catalogue):
     """A file that belongs to a document of the reference is checked before commits and by builds."""
     (hook,) = ruamel.yaml.YAML(typ="safe").load((ROOT / ".pre-commit-hooks.yaml").read_text())

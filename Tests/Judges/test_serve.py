@@ -197,7 +197,7 @@ def test_folders_and_what_is_missing(preview):
 @pytest.mark.parametrize("target", [
     "/../Package.swift", "/%2e%2e/Package.swift", "/..%2fPackage.swift", "/guides/../../Package.swift",
     "/..\\Package.swift", "/%5c..%5cPackage.swift", "/index.html%00", "//etc/passwd", "/%zz",
-    "http://127.0.0.1/", "etc/passwd",
+    "ftp://127.0.0.1/", "etc/passwd",
 ])
 def test_nothing_outside_is_reached(preview, target):
     """Targets as no library sends them."""

@@ -80,7 +80,7 @@ class TextDocument {
 }
 
 const [events, providers, settings, messages] = [{}, new Map(), {}, []];
-for (const name of ["DidOpenTextDocument", "DidChangeTextDocument", "DidSaveTextDocument", "DidCloseTextDocument", "DidChangeConfiguration"]) {
+for (const name of ["DidOpenTextDocument", "DidChangeTextDocument", "DidSaveTextDocument", "DidCloseTextDocument", "DidChangeConfiguration", "DidGrantWorkspaceTrust"]) {
   events[name] = new Event();
 }
 const [findings, log, watchers, commands] = [new Map(), [], [], new Map()];
@@ -127,7 +127,7 @@ const vscode = {
     showErrorMessage: show("error"), showWarningMessage: show("warning"), showInformationMessage: show("information"),
   },
   workspace: {
-    textDocuments: documents, workspaceFolders: undefined, createFileSystemWatcher: watcher,
+    textDocuments: documents, workspaceFolders: undefined, isTrusted: true, createFileSystemWatcher: watcher,
     getConfiguration: (section) => ({ ...settings[section], get: (name) => settings[section]?.[name] }),
     applyEdit: async () => true,
     ...Object.fromEntries(Object.entries(events).map(([name, event]) => [`on${name}`, event.subscribe])),
@@ -151,6 +151,13 @@ const actions = {
     settings[section] = { ...settings[section], ...values };
     const names = Object.keys(values).map((name) => `${section}.${name}`);
     events.DidChangeConfiguration.fire({ affectsConfiguration: (name) => name === section || names.includes(name) });
+  },
+  workspace({ folder, isTrusted }) {
+    const { workspace } = vscode;
+    if (folder) workspace.workspaceFolders = [{ uri: Uri.file(folder), name: path.basename(folder) }];
+    const wasTrusted = workspace.isTrusted;
+    workspace.isTrusted = isTrusted;
+    if (isTrusted && !wasTrusted) events.DidGrantWorkspaceTrust.fire();
   },
   activate: () => extension.activate(context),
   deactivate: () => extension.deactivate(),

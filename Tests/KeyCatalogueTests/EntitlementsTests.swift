@@ -115,6 +115,11 @@ import Testing
       "com.apple.security.cs.allow-unsigned-executable-memory": true,
     ])
     #expect(found.map(\.id) == ["ignored-beside"] && found[0].severity == .note)
+    let off = check([
+      "com.apple.security.cs.allow-jit": true,
+      "com.apple.security.cs.allow-unsigned-executable-memory": false,
+    ])
+    #expect(!off.contains { $0.id == "ignored-beside" })
   }
 
   @Test(

@@ -110,18 +110,15 @@ private struct LampFiles: EditorSurroundings {
   private var isStrict = false
   private var messages: [String] = []
 
-  func checking(of path: String) -> Checking? {
+  func open(_ bytes: [UInt8], at path: String, _ reader: PropertyListReader) -> FileInEditor? {
     if path.contains("excluded") { return nil }
     let pages = PageAddresses(ofKey: { "https://lamps.example/\($0).html" })
     let checkers = DocumentCheckers(lampCatalogue) { _ in
       CheckOptions(isStrict: isStrict, page: pages.ofKey)
     }
-    return Checking(checkers, lampCatalogue, pages: pages)
+    let file = checkers.read(bytes, file: path, reader: reader)
+    return FileInEditor(file, checkers, lampCatalogue, pages: pages)
   }
-
-  func complete(
-    _ file: inout DocumentCheckers.File, at path: String, _ checkers: DocumentCheckers
-  ) {}
 
   mutating func take(_ settings: JSONValue) {
     isStrict = settings["strict"] == true

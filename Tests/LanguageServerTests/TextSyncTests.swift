@@ -49,7 +49,7 @@ struct TextSyncTests {
     client.open(string(text))
     for version in 2..<60 {
       var changes: [JSONValue] = []
-      for _ in 0..<Int.random(in: 1...3, using: &numbers) {
+      for _ in 0..<Int.random(in: 1...6, using: &numbers) {
         let new = numbers.text(of: pieces, atMost: 12)
         guard Int.random(in: 0..<40, using: &numbers) > 0 else {
           text = Array(new.unicodeScalars)

@@ -25,6 +25,19 @@ struct RequestReaderTests {
 
   private func results(_ text: String) -> [RequestReader.Result] { results(Array(text.utf8)) }
 
+  @Test(arguments: [
+    ("http://localhost:1/a?q", "/a?q", "localhost:1"), ("HTTP://[::1]", "/", "[::1]"),
+    ("http://b?q", "/?q", "b"), ("http://u@b/", "http://u@b/", "a"),
+    ("http:///a", "http:///a", "a"),
+    ("ftp://b/", "ftp://b/", "a"),
+  ])
+  func theHostOfAnAbsoluteTargetIsThatOfTheRequest(target: String, path: String, host: String) {
+    #expect(
+      results("GET \(target) HTTP/1.1\r\nHost: a\r\n\r\n") == [
+        .request(PreviewRequest(method: "GET", target: path, host: host), isLast: false)
+      ])
+  }
+
   @Test func aRequestIsItsLineAndTheHeadersThatMatter() {
     let text = """
       GET /a%20b?q=1 HTTP/1.1\r\nHost: localhost:8000\r\nAccept: */*\r\nRange:bytes=0-1 \r

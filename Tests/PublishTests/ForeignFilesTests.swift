@@ -110,7 +110,7 @@ struct ForeignFilesTests {
     }
     #expect(folder.text("site/index.html") == "new")
     #expect(folder.text("site.kept-1/index.html") == "saved")
-    #expect(report.kept != nil)
+    #expect(report.kept?.failure == nil)
   }
 
   /// A home folder that is new, for one.

@@ -1,3 +1,5 @@
+import Site
+
 /// Why a name cannot be that of a folder, a package and a Swift module at once.
 struct NameProblem: Error, Hashable, Sendable, CustomStringConvertible {
   var description: String
@@ -18,6 +20,9 @@ struct NameProblem: Error, Hashable, Sendable, CustomStringConvertible {
     } else if Self.keywords.contains(name) {
       description = "'\(name)' is a keyword of Swift"
       remedy = "choose another name, such as \(name)-reference"
+    } else if !isPortableFileName(Substring(name)) {
+      description = "'\(name)' cannot be the name of a folder on Windows"
+      remedy = "choose another name, such as \(name)-reference"
     } else if Self.modules.contains(name.lowercased()) {
       description = "'\(name)' is the name of a module that the package could not do without"
       remedy = "choose another name, such as \(name)-reference"
@@ -31,7 +36,8 @@ struct NameProblem: Error, Hashable, Sendable, CustomStringConvertible {
   /// Source: The Swift Programming Language, "Lexical structure", keywords of declarations,
   /// statements, expressions and types.
   private static let keywords: Set<String> = [
-    "Any", "Self", "actor", "any", "as", "associatedtype", "async", "await", "borrowing", "break",
+    "Any", "Protocol", "Self", "Type", "actor", "any", "as", "associatedtype", "async", "await",
+    "borrowing", "break",
     "case", "catch", "class", "consuming", "continue", "default", "defer", "deinit", "do", "else",
     "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if",
     "import", "in", "init", "inout", "internal", "is", "let", "macro", "nil", "nonisolated", "open",
@@ -43,7 +49,9 @@ struct NameProblem: Error, Hashable, Sendable, CustomStringConvertible {
   /// Modules that the package could be confused with, in lower case, because some file systems
   /// ignore case. Tests hold the first two lists against the manifests and the toolchain.
   static let modules = Set(
-    (targets + toolchain + macOS + ["program", "test", "tests"]).map { $0.lowercased() })
+    (targets + toolchain + macOS + [
+      "Builtin", "main", "Package", "program", "Sources", "test", "tests",
+    ]).map { $0.lowercased() })
 
   /// The targets of docgen and of the packages that it depends on.
   static let targets = [

@@ -45,6 +45,8 @@ package struct DocumentCheckers: Sendable {
     fileprivate let read: (document: PropertyListDocument?, diagnostics: [Diagnostic])
     fileprivate let checker: PropertyListChecker
     fileprivate let others: [PropertyListChecker]
+    /// Whether the file's name, or the caller, says which document it is.
+    package let isDocumentStated: Bool
     /// Whether the file is not recognized as a document, so that it isn't judged.
     package let isOther: Bool
     /// Its settings that become keys, if it is a file of build settings.
@@ -74,7 +76,7 @@ package struct DocumentCheckers: Sendable {
     }
 
     /// The root, if the whole file could be read.
-    var root: PropertyListDocument.Node? {
+    package var root: PropertyListDocument.Node? {
       isOther || read.diagnostics.containsErrors ? nil : read.document?.root
     }
 
@@ -203,7 +205,7 @@ package struct DocumentCheckers: Sendable {
     if read.diagnostics.containsErrors { choice.isOther = !isNamed && !choice.isShown }
     return File(
       path: file, isSigned: isSigned, bytes: bytes, read: read, checker: choice.checker,
-      others: choice.others, isOther: choice.isOther)
+      others: choice.others, isDocumentStated: choice.isStated, isOther: choice.isOther)
   }
 
   private func readSettings(_ bytes: [UInt8], file: String, _ checker: PropertyListChecker) -> File
@@ -221,7 +223,7 @@ package struct DocumentCheckers: Sendable {
     }
     return File(
       path: file, isSigned: false, bytes: bytes, read: (nil, notes), checker: checker, others: [],
-      isOther: false, settings: settings)
+      isDocumentStated: true, isOther: false, settings: settings)
   }
 
   /// Reads and checks a file's bytes.
@@ -321,7 +323,8 @@ package struct DocumentCheckers: Sendable {
   }
 
   private typealias Choice = (
-    checker: PropertyListChecker, others: [PropertyListChecker], isShown: Bool, isOther: Bool
+    checker: PropertyListChecker, others: [PropertyListChecker], isStated: Bool, isShown: Bool,
+    isOther: Bool
   )
 
   /// The checker for a file, and others that fit its content equally well: the one whose document has files of that
@@ -330,24 +333,26 @@ package struct DocumentCheckers: Sendable {
   private func choice(
     for file: String, _ document: PropertyListDocument?, as known: DocumentKind.ID?, isNamed: Bool
   ) -> Choice {
-    guard checkers.count > 1 else { return (checkers[0], [], true, false) }
+    guard checkers.count > 1 else { return (checkers[0], [], true, true, false) }
     if let known, let checker = checkers.first(where: { $0.catalogue.document.id == known }) {
-      return (checker, [], true, false)
+      return (checker, [], true, true, false)
     }
     let name = FileName.of(file)
     let plain = nameOfTemplate(name.utf8).map { String(decoding: $0, as: UTF8.self)[...] } ?? name
     if let named = checkers.first(where: { $0.catalogue.document.matches(fileName: plain) }) {
-      return (named, [], true, false)
+      return (named, [], true, true, false)
     }
-    guard let root = document?.root else { return (checkers[0], [], false, !isNamed) }
-    guard case .dictionary(let members) = root.value else { return (checkers[0], [], false, true) }
+    guard let root = document?.root else { return (checkers[0], [], false, false, !isNamed) }
+    guard case .dictionary(let members) = root.value else {
+      return (checkers[0], [], false, false, true)
+    }
     let known = checkers.map { checker in
       members.count { checker.catalogue[PropertyPath([.name($0.key)])] != nil }
     }
     let most = known.max() ?? 0
     let best = zip(checkers, known).filter { $0.1 == most }.map(\.0)
-    guard most > 0 else { return (checkers[0], [], false, !members.isEmpty) }
-    return (best[0], Array(best.dropFirst()), true, false)
+    guard most > 0 else { return (checkers[0], [], false, false, !members.isEmpty) }
+    return (best[0], Array(best.dropFirst()), false, true, false)
   }
 }
 

@@ -72,7 +72,3 @@ extension EditedList.Item {
     }
   }
 }
-
-private func counted(_ count: Int, _ noun: String) -> String {
-  "\(count) \(noun)\(count == 1 ? "" : "s")"
-}

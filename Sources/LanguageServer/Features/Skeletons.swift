@@ -40,8 +40,7 @@ extension ListInEditor {
   /// - Parameter isInList: Whether the file already has a `<plist>`.
   func skeletons(replacing range: Range<Int>, isInList: Bool = false) -> [Completion] {
     let name = file.path.split(separator: "/").last ?? ""
-    let named = catalogue.documents.filter { $0.matches(fileName: name) }
-    let documents = named.isEmpty ? catalogue.documents : named
+    let documents = file.isDocumentStated ? [file.document] : catalogue.documents
     return documents.flatMap { document -> [Completion] in
       let format: PropertyListDocument.Format =
         document.isPropertyList && !name.hasSuffix(".json") ? .xml : .json

@@ -36,7 +36,9 @@ package struct MessageReader: Sendable {
   private var searched = 0
   /// The length of the next content, once its header was read.
   private var length: Int?
-  /// Whether bytes are skipped until a message begins.
+  /// What is known of a line that is passed over because it is too long.
+  private var passedOver: IDSearch?
+  /// Whether bytes are skipped until a header begins.
   private var isLost = false
 
   private static let longestHeader = 4096
@@ -159,16 +161,23 @@ package struct MessageReader: Sendable {
     while let end = bytes[max(start, searched)...].firstIndex(of: UInt8(ascii: "\n")) {
       let line = Array(bytes[start..<end])
       advance(to: end + 1)
-      let wasLost = isLost
-      isLost = false
-      if wasLost || line.allSatisfy({ [0x20, 0x09, 0x0D].contains($0) }) { continue }
+      if var search = passedOver {
+        passedOver = nil
+        search.read(line)
+        return .failure(
+          .init(
+            search.id,
+            .init(Message.Failure.invalidRequest, "The message has more than \(limit) bytes.")))
+      }
+      if line.allSatisfy({ [0x20, 0x09, 0x0D].contains($0) }) { continue }
       return message(line)
     }
     searched = bytes.count
-    guard bytes.count - start > limit else { return nil }
+    guard passedOver != nil || bytes.count - start > limit else { return nil }
+    passedOver = passedOver ?? IDSearch()
+    passedOver?.read(bytes[start...])
     advance(to: bytes.count)
-    guard !isLost else { return nil }
-    return lose("The message has more than \(limit) bytes, and was not read.")
+    return nil
   }
 
   // MARK: -

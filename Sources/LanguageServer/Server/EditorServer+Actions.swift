@@ -10,7 +10,8 @@ extension EditorServer {
   mutating func actions(_ parameters: JSONValue) throws(Message.Failure) -> JSONValue {
     let uri = try uri(parameters)
     let findings = findings(in: uri)
-    guard let document = documents[uri], let analysis = document.analysis, let file = analysis.file,
+    guard let document = documents[uri], let analysis = document.analysis,
+      let opened = analysis.opened,
       let start = document.offset(parameters["range"]?["start"]),
       let end = document.offset(parameters["range"]?["end"])
     else { return [] }
@@ -24,7 +25,8 @@ extension EditorServer {
       for finding in findings {
         let range = document.bytes(of: finding)
         guard selected.overlaps(range.lowerBound...range.upperBound) else { continue }
-        for (index, edit) in edits(for: finding, at: range, file, analysis.list).enumerated() {
+        for (index, edit) in edits(for: finding, at: range, opened.file, analysis.list).enumerated()
+        {
           var json: JSONValue = [
             "title": .string(edit.title), "kind": "quickfix",
             "diagnostics": [self.json(of: finding, in: document)],
@@ -36,7 +38,7 @@ extension EditorServer {
       }
     }
     if isWanted(fixAllKind), findings.contains(where: { $0.fixIt != nil }),
-      let all = analysis.checking?.checkers.fix(file), all.applied > 0
+      case let all = opened.checkers.fix(opened.file), all.applied > 0
     {
       let title = all.applied == 1 ? "Make the repair" : "Make all \(all.applied) repairs"
       let edit = FixIt(title, [difference(from: document.bytes, to: all.bytes)])

@@ -9,10 +9,7 @@ extension EditorServer {
   mutating func findings(in uri: String) -> [Diagnostic] {
     guard let analysis = analyze(uri) else { return [] }
     if let known = analysis.findings { return known }
-    var findings: [Diagnostic] = []
-    if let file = analysis.file, let checkers = analysis.checking?.checkers {
-      findings = checkers.check([file])
-    }
+    let findings = analysis.opened.map { $0.checkers.check([$0.file]) } ?? []
     documents[uri]?.analysis?.findings = findings
     return findings
   }

@@ -15,13 +15,14 @@ extension EditorServer {
 
   mutating func change(_ parameters: JSONValue, at now: Int) {
     guard let uri = parameters["textDocument"]?["uri"]?.text, documents[uri] != nil else { return }
+    var changes: [OpenDocument.Change] = []
     for change in parameters["contentChanges"]?.elements ?? [] {
       guard let text = change["text"]?.text else {
         show("A change of '\(uri)' has no text; save and open the file again.", .warning)
         continue
       }
       guard let range = change["range"], range != .null else {
-        documents[uri]?.change(nil, to: text)
+        changes.append(OpenDocument.Change(range: nil, text: text))
         continue
       }
       guard let start = OpenDocument.position(range["start"]),
@@ -30,8 +31,9 @@ extension EditorServer {
         show("A change of '\(uri)' has no usable range; save and open the file again.", .warning)
         continue
       }
-      documents[uri]?.change((start, end), to: text)
+      changes.append(OpenDocument.Change(range: (start, end), text: text))
     }
+    documents[uri]?.change(changes)
     documents[uri]?.version = parameters["textDocument"]?["version"]?.integer
     if !client.pullsDiagnostics { documents[uri]?.due = now + Self.quiet }
   }
@@ -49,19 +51,14 @@ extension EditorServer {
     guard let document = documents[uri] else { return nil }
     if let known = document.analysis { return known }
     var analysis = OpenDocument.Analysis(locations: LineIndex(document.bytes, encoding: .utf8))
-    if let checking = surroundings.checking(of: document.path) {
-      var reader = PropertyListReader()
-      reader.limits.bytes = longestList
-      reader.encoding = .utf8
-      var file = checking.checkers.read(document.bytes, file: document.path, reader: reader)
-      if !file.isOther, file.settings == nil {
-        surroundings.complete(&file, at: document.path, checking.checkers)
-        if document.bytes.count <= longestList {
-          analysis.list = ListInEditor(file, in: checking.catalogue, pages: checking.pages)
-        }
+    var reader = PropertyListReader()
+    reader.limits.bytes = longestList
+    reader.encoding = .utf8
+    if let opened = surroundings.open(document.bytes, at: document.path, reader) {
+      analysis.opened = opened
+      if !opened.file.isOther, opened.file.settings == nil, document.bytes.count <= longestList {
+        analysis.list = ListInEditor(opened.file, in: opened.catalogue, pages: opened.pages)
       }
-      analysis.checking = checking
-      analysis.file = file
     }
     documents[uri]?.analysis = analysis
     return analysis

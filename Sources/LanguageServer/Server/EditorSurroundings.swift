@@ -4,14 +4,12 @@ package import KeyValidation
 
 /// The files that the server needs besides open texts: settings and projects.
 package protocol EditorSurroundings {
-  /// How to check a file; nil if its settings exclude it.
+  /// Reads a text by the settings and the project of its file; nil if the settings exclude the file.
   ///
   /// - Parameter path: An absolute path, or the name of a text that is not in a file.
-  mutating func checking(of path: String) -> Checking?
-
-  /// Adds the project's information about a file, and the other files of its target.
-  mutating func complete(
-    _ file: inout DocumentCheckers.File, at path: String, _ checkers: DocumentCheckers)
+  mutating func open(
+    _ bytes: [UInt8], at path: String, _ reader: PropertyListReader
+  ) -> FileInEditor?
 
   /// Replaces the settings of the client.
   mutating func take(_ settings: JSONValue)
@@ -23,13 +21,18 @@ package protocol EditorSurroundings {
   mutating func reports() -> [String]
 }
 
-/// The checkers and pages for a file.
-package struct Checking {
-  package var checkers: DocumentCheckers
-  package var catalogue: Catalogue
-  package var pages: PageAddresses
+/// A text as the document that it is, with its checkers and pages.
+package struct FileInEditor {
+  let file: DocumentCheckers.File
+  let checkers: DocumentCheckers
+  let catalogue: Catalogue
+  let pages: PageAddresses
 
-  package init(_ checkers: DocumentCheckers, _ catalogue: Catalogue, pages: PageAddresses) {
+  package init(
+    _ file: DocumentCheckers.File, _ checkers: DocumentCheckers, _ catalogue: Catalogue,
+    pages: PageAddresses
+  ) {
+    self.file = file
     self.checkers = checkers
     self.catalogue = catalogue
     self.pages = pages

@@ -20,8 +20,7 @@ struct OpenDocument {
   /// The input of the checker and of the editor's features.
   struct Analysis {
     /// Nil if settings exclude the file.
-    var checking: Checking?
-    var file: DocumentCheckers.File?
+    var opened: FileInEditor?
     /// Nil if the file is not a known document.
     var list: ListInEditor?
     var findings: [Diagnostic]?
@@ -40,17 +39,25 @@ struct OpenDocument {
 
   // MARK: - Changes
 
-  /// Applies an editor's change; one without a range replaces the text.
-  mutating func change(
-    _ range: (start: LineIndex.Position, end: LineIndex.Position)?, to text: String
-  ) {
-    if let range {
-      let start = lines.offset(of: min(range.start, range.end))
-      let end = max(start, lines.offset(of: max(range.start, range.end)))
-      bytes.replaceSubrange(start..<end, with: text.utf8)
-    } else {
-      bytes = Array(text.utf8)
+  /// An editor's change.
+  struct Change {
+    /// Nil if the whole text is replaced.
+    var range: (start: LineIndex.Position, end: LineIndex.Position)?
+    var text: String
+  }
+
+  /// Applies changes one after the other.
+  mutating func change(_ changes: [Change]) {
+    var text = ChangedText(bytes, lines, counting: unit)
+    for change in changes {
+      if let (start, end) = change.range {
+        text.replace(from: min(start, end), to: max(start, end), with: change.text)
+      } else {
+        let bytes = Array(change.text.utf8)
+        text = ChangedText(bytes, LineIndex(bytes, counting: unit), counting: unit)
+      }
     }
+    bytes = text.bytes
     lines = LineIndex(bytes, counting: unit)
     analysis = nil
   }

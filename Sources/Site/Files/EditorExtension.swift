@@ -96,7 +96,8 @@ struct EditorExtension: Sendable {
       "capabilities": [
         "untrustedWorkspaces": [
           "supported": "limited",
-          "description": "Workspace settings can't choose the program that is run.",
+          "description":
+            "The program is started only if your settings have its full path; those of the workspace can't choose it.",
           "restrictedConfigurations": JSONValue(strings: ["path", "arguments"].map(setting)),
         ],
         "virtualWorkspaces": false,

@@ -48,6 +48,8 @@ package struct SiteInput: Sendable {
   package var guides: [SourceFile]
   /// Mustache templates by file name, and the files a theme brings along.
   package var templates: [SourceFile]
+  /// Whether there is no theme. The reader of the input has reported that.
+  package var lacksTheme = false
   /// A theme's other files; each path is taken from the theme's `assets` folder on.
   package var assets: [SourceFile]
   /// Files of a theme's extension for editors; paths start at its folder `extension`.

@@ -11,7 +11,7 @@ extension SourceLocation {
 }
 
 /// The settings of a site, from `docgen.yaml` or the command line.
-package struct SiteSettings: Sendable, Equatable, LayeredSettings {
+package struct SiteSettings: Sendable, Equatable {
   /// Instead of the catalogue's own title.
   package var title: String?
   /// Where the site will be served.
@@ -49,7 +49,14 @@ package struct SiteSettings: Sendable, Equatable, LayeredSettings {
       ("footer", \.footer),
     ]
 
-  package static var texts: [any WritableKeyPath<Self, String?> & Sendable] { fields.map(\.field) }
+  /// The same settings, with those of a file where these leave a field open.
+  package func completed(by file: Self) -> Self {
+    var settings = self
+    for (_, field) in Self.fields where settings[keyPath: field] == nil {
+      settings[keyPath: field] = file[keyPath: field]
+    }
+    return settings
+  }
 
   /// Reads the file; mistakes are reported with their line.
   package static func read(_ source: SourceFile) -> (settings: Self, diagnostics: [Diagnostic]) {

@@ -32,7 +32,7 @@ func safeFileName(_ name: String) -> String {
 }
 
 /// Whether every file system accepts the name of a file, and a URL can contain it, at most percent-encoded.
-func isPortableFileName(_ name: Substring) -> Bool {
+package func isPortableFileName(_ name: Substring) -> Bool {
   let stem = name.split(separator: ".", omittingEmptySubsequences: false).first ?? ""
   return name.unicodeScalars.allSatisfy {
     (" "..."~").contains($0) && !"\"#%*:<>?\\|".unicodeScalars.contains($0)

@@ -76,6 +76,32 @@ struct MessageReaderTests {
     #expect(found.messages == [message(1)] && found.refusals == 1)
   }
 
+  @Test(
+    arguments: [
+      (#"{"id": 7, "a": "%"}"#, Message.ID.number(7)),
+      (
+        #"{"a": {"id": 1, "b": ["%", {"id": 2}]}, "c": "\"id\": 3,", "id" : "x\u0079"}"#,
+        .text("xy")
+      ),
+      (#"{"a": "\\", "id": 8, "b": "%"}"#, .number(8)), (#"{"a": "%"}"#, nil),
+      (#"["id", 4, "%"]"#, nil),
+      (#"{"id": "%"}"#, nil), (#"{"id": {"id": 5}, "a": "%"}"#, nil), ("%", nil),
+    ] as [(String, Message.ID?)])
+  func theSenderOfALineBeyondTheLimitIsAnswered(_ line: String, _ id: Message.ID?) {
+    let bytes = Array((line.replacing("%", with: String(repeating: "x", count: 2000)) + "\n").utf8)
+    for size in [1, 7, 900] {
+      var reader = MessageReader(.lines, limit: 1000)
+      var found: [Result<Message, Message.Refusal>] = []
+      for start in stride(from: 0, to: bytes.count, by: size) {
+        reader.append(Array(bytes[start..<min(start + size, bytes.count)]))
+        while let next = reader.next() { found.append(next) }
+      }
+      #expect(found.count == 1 && (try? found[0].get()) == nil)
+      guard case .failure(let refusal)? = found.first else { continue }
+      #expect(refusal.id == id)
+    }
+  }
+
   @Test(arguments: fuzzSeeds(otherwise: 20))
   func damagedStreamsComeToAnEnd(_ seed: Int) {
     var numbers = SeededNumbers(seed: seed)

@@ -1,5 +1,6 @@
 "use strict";
 const { spawn } = require("child_process");
+const path = require("path");
 const vscode = require("vscode");
 const { Connection } = require("./connection");
 const { capabilities, diagnostic, register, workspaceEdit } = require("./features");
@@ -27,6 +28,7 @@ class Client {
       workspace.onDidSaveTextDocument((document) => this.tell("didSave", document)),
       workspace.onDidCloseTextDocument((document) => this.tell("didClose", document)),
       workspace.onDidChangeConfiguration((event) => event.affectsConfiguration(this.section) && this.restart()),
+      workspace.onDidGrantWorkspaceTrust(() => this.start()),
       vscode.commands.registerCommand(`${this.section}.restart`, () => this.restart()));
     this.start();
   }
@@ -44,10 +46,13 @@ class Client {
   async start() {
     const documents = vscode.workspace.textDocuments.filter((document) => this.isFor(document));
     if (this.connection || this.isGivenUp || !documents.length) return;
+    const name = this.settings.get("path") || this.program;
+    if (!vscode.workspace.isTrusted && !path.isAbsolute(name)) {
+      return void this.log.appendLine(`In a workspace that is not trusted, '${name}' is not started: only a full path in ${this.section}.path is.`);
+    }
     const folders = vscode.workspace.workspaceFolders ?? [];
-    const program = spawn(this.settings.get("path") || this.program, [...this.arguments, ...(this.settings.get("arguments") ?? [])], {
-      cwd: folders[0]?.uri.fsPath,
-    });
+    // Not in the workspace's folder: Windows looks for a program's name in the current folder first.
+    const program = spawn(name, [...this.arguments, ...(this.settings.get("arguments") ?? [])]);
     program.stderr.on("data", (text) => this.log.append(String(text)));
     const connection = new Connection(program, {
       notification: (method, params) => this.notified(method, params),

@@ -9,7 +9,7 @@ package struct IgnoredBesideDemand: KeysDemand {
   package static let summary = "The system ignores a key because another one is present."
   package static let explanation = """
     Both together are common in apps for several systems, where the older ones read the one and \
-    the newer ones the other.
+    the newer ones the other. Nothing is reported where the other key is false.
     """
 
   package func sentence(_ must: String) -> String {
@@ -25,7 +25,7 @@ package struct IgnoredBesideDemand: KeysDemand {
   package static let judges: Set<DemandSubject.Aspect> = [.key]
 
   package func problems(of subject: DemandSubject, in list: some RuleContext) -> [RuleProblem] {
-    guard let other = keys.first(where: { !list.occurrences(of: $0).isEmpty }) else { return [] }
+    guard let other = keys.first(where: { list.occurrences(of: $0).areOn }) else { return [] }
     return [
       RuleProblem(
         "\(subject.quotedKey) is ignored because '\(other.name)' is present",
@@ -42,6 +42,13 @@ package struct IgnoredBesideDemand: KeysDemand {
     keys.prefix(1).map { other in
       RuleBreach(unseenBySchemas: [.set(other, catalogue[other]?.example ?? "a")])
     }
+  }
+}
+
+extension KeyOccurrences {
+  /// Whether the key is there with another value than false.
+  fileprivate var areOn: Bool {
+    !isEmpty && (values.isEmpty || !values.allSatisfy { $0.matches(.boolean(false)) })
   }
 }
 

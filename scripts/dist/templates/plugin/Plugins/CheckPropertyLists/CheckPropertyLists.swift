@@ -18,7 +18,7 @@ struct CheckPropertyLists: BuildToolPlugin {
         executable: URL(filePath: "/bin/sh"),
         arguments: [
           "-c", "stamp=$1; shift; \"$@\" && : > \"$stamp\"", "check", stamp.path,
-          program.path, "validate",
+          program.path, "validate", "--",
         ] + lists.map(\.path),
         inputFiles: [program] + lists
           + settings(from: target.directoryURL, to: context.package.directoryURL),

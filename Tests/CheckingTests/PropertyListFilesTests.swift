@@ -1,9 +1,10 @@
 import FileSystem
 import Foundation
 import KeyModel
-import Publish
 import TestSupport
 import Testing
+
+@testable import Checking
 
 /// Finding the files that a person asks to be checked.
 struct PropertyListFilesTests {
@@ -71,11 +72,12 @@ struct PropertyListFilesTests {
     }
     #expect(found == ["a.crate/list.json", "a.crate/b.crate/list.json"])
     PropertyListFiles([crates]).visit(folder["a.crate"]) { group in
-      guard group.path?.text.hasSuffix("a.crate") == true else { return }
+      guard let bundle = group.bundle, bundle.name == "a.crate" else { return }
       #expect(
-        group.hasFile(fitting: ["none", "*.crate/list.json"])
-          && group.hasFile(fitting: ["list.json"]))
-      #expect(!group.hasFile(fitting: ["none", "*.crate/none", "other", "../a.crate/list.json/x"]))
+        bundle.hasFile(fitting: ["none", "*.crate/list.json"])
+          && bundle.hasFile(fitting: ["list.json"]))
+      #expect(
+        !bundle.hasFile(fitting: ["none", "*.crate/none", "other", "../a.crate/list.json/x"]))
     } failed: {
       Issue.record("\($0)")
     }

@@ -1,6 +1,5 @@
-import ArgumentParser
-import Diagnostics
-import FileSystem
+package import Diagnostics
+package import FileSystem
 import JSON
 import KeyValidation
 import Text
@@ -8,7 +7,7 @@ import Text
 /// Findings that are known and not reported again: those that a project had when it began to be checked.
 ///
 /// A finding is recognized by its file, document, path, id and message, so that it may move to another line.
-struct Baseline {
+package struct Baseline {
   /// What identifies a finding.
   private struct Entry: Hashable, Comparable {
     /// From the folder of the baseline, if the file is in it.
@@ -29,33 +28,33 @@ struct Baseline {
   /// Nil if there is no file yet.
   private let file: EditedFile?
   /// Whether the file is not a baseline, so that nothing is known and it is not written.
-  private(set) var isDamaged = false
+  package private(set) var isDamaged = false
+  /// What is wrong with the file.
+  package let messages: [Diagnostic]
   /// How often each finding is known, and where the file says so.
-  private var known: [Entry: (count: Int, location: SourceLocation)] = [:]
+  private var known: Known
+
+  private typealias Known = [Entry: (count: Int, location: SourceLocation)]
 
   private static let mostBytes = 64 << 20
 
   /// Reads a baseline.
   ///
   /// - Parameter isWritten: Whether the run writes the file, so that it may be missing.
-  /// - Throws: `ExitCode` where the file cannot be read; the reason is reported.
-  init(_ path: FilePath, isWritten: Bool) throws {
+  package init(_ path: FilePath, isWritten: Bool) throws(Refusal) {
     self.path = path
-    let parent = path.parent ?? "."
-    folder = Files.resolvedAsFarAsPossible(parent)
+    folder = Files.resolvedAsFarAsPossible(path.parent ?? ".")
     do throws(FileError) {
       file = try EditedFile(path, atMost: Self.mostBytes)
     } catch {
       guard isWritten, error.is(.isMissing) else {
         let remedy = error.is(.isMissing) ? "; --write-baseline writes one" : ""
-        Terminal.writeError("Error: \((error.description + remedy).legibleLine())\n")
-        throw ExitCode.couldNotRun
+        throw Refusal(error.description + remedy)
       }
       file = nil
     }
-    let diagnostics = file.map { read($0.bytes) } ?? []
-    Terminal.report(diagnostics)
-    if diagnostics.containsErrors {
+    (known, messages) = file.map { Self.read($0.bytes, at: path) } ?? ([:], [])
+    if messages.containsErrors {
       isDamaged = true
       known = [:]
     }
@@ -63,9 +62,9 @@ struct Baseline {
 
   // MARK: - Reading
 
-  private mutating func read(_ bytes: [UInt8]) -> [Diagnostic] {
+  private static func read(_ bytes: [UInt8], at path: FilePath) -> (Known, [Diagnostic]) {
     let (document, readings) = PropertyListReader().read(bytes, file: path.text)
-    guard let document, !readings.containsErrors else { return readings }
+    guard let document, !readings.containsErrors else { return ([:], readings) }
     func error(_ range: Range<Int>?, _ message: String) -> Diagnostic {
       .error(
         "invalid-baseline",
@@ -77,31 +76,31 @@ struct Baseline {
     let root = document.root
     guard document.format == .json, case .integer(1)? = root["format"]?.value,
       case .array(let entries)? = root["findings"]?.value
-    else { return [error(root.range, "The file is not a baseline in format 1")] }
+    else { return ([:], [error(root.range, "The file is not a baseline in format 1")]) }
     var diagnostics = readings
+    var known: Known = [:]
     for node in entries {
-      func text(_ name: String) -> String? {
-        if case .string(let text)? = node[name]?.value { text } else { nil }
-      }
       var count = 1
       if let written = node["count"]?.value {
         if case .integer(let number) = written { count = Int(clamping: number) } else { count = 0 }
       }
-      guard let file = text("file"), let id = text("id"), let message = text("message"), count > 0
+      guard let file = node["file"]?.text, let id = node["id"]?.text,
+        let message = node["message"]?.text, count > 0
       else {
         diagnostics.append(
           error(node.range, "The entry does not have the texts file, id and message"))
         continue
       }
       let entry = Entry(
-        file: file, document: text("document"), path: text("path"), id: id, message: message)
+        file: file, document: node["document"]?.text, path: node["path"]?.text, id: id,
+        message: message)
       let location =
         node.range.flatMap { document.lines?.location(of: $0.lowerBound, in: path.text) }
         ?? SourceLocation(file: path.text)
       let sum = (known[entry]?.count ?? 0).addingReportingOverflow(count)
       known[entry] = (sum.overflow ? .max : sum.partialValue, location)
     }
-    return diagnostics
+    return (known, diagnostics)
   }
 
   // MARK: - Comparing
@@ -194,20 +193,4 @@ struct Baseline {
     if count > 1 { json.append("count", .integer(count)) }
     return json
   }
-}
-
-extension PropertyListDocument.Node {
-  /// The value of a key of a dictionary.
-  fileprivate subscript(_ name: String) -> Self? {
-    guard case .dictionary(let members) = value else { return nil }
-    return members.first { $0.key == name }?.node
-  }
-}
-
-extension DiagnosticKind {
-  static let staleBaseline = DiagnosticKind(
-    "stale-baseline", .note, "The baseline has a finding that is not found any more.",
-    explanation:
-      "Only entries of files that were checked, or are gone, are reported. Write the baseline again with --write-baseline, so that the same mistake is reported if somebody makes it again. Other options, such as another platform, give other findings too."
-  )
 }

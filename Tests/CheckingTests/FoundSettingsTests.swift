@@ -1,8 +1,9 @@
 import FileSystem
 import Foundation
-import Publish
 import TestSupport
 import Testing
+
+@testable import Checking
 
 /// Whose settings files count.
 struct FoundSettingsTests {

@@ -5,3 +5,8 @@ package func withArticle(_ phrase: String) -> String {
   }
   return ("aeiouAEIOU".contains(first) ? "an " : "a ") + phrase
 }
+
+/// `1 key`, `2 keys`.
+package func counted(_ count: Int, _ noun: String) -> String {
+  "\(count) \(noun)\(count == 1 ? "" : "s")"
+}

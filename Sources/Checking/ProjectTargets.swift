@@ -2,7 +2,6 @@ import FileSystem
 import JSON
 import KeyModel
 import KeyValidation
-import Site
 import Text
 
 /// What projects say about where the products of their files run, and which files belong to one target.
@@ -15,6 +14,8 @@ struct ProjectTargets {
   private let wanted: Set<String>
   private var byFolder: [FilePath: Project] = [:]
   private var depths: [FilePath: Int?] = [:]
+  /// The folder outside of which nothing is looked at; nil for none.
+  private let boundary: FilePath?
 
   /// What is in one folder.
   private struct Project {
@@ -37,12 +38,12 @@ struct ProjectTargets {
   /// Nil for documents whose files no settings name.
   ///
   /// - Parameter documents: The documents that files may be.
-  init?(_ documents: [DocumentKind], of catalogue: Catalogue) {
+  init?(_ documents: [DocumentKind], of catalogue: Catalogue, within boundary: FilePath? = nil) {
     let main = catalogue.documents.first {
       $0.build?.settings?.file != nil && !$0.targets.isEmpty
     }
     guard let main, let kind = main.build?.settings else { return nil }
-    (self.main, self.kind) = (main, kind)
+    (self.main, self.kind, self.boundary) = (main, kind, boundary)
     named = documents.compactMap { document in document.fileSetting.map { (document, $0) } }
     wanted = main.namesOfTargetSettings.union(named.map(\.setting))
       .union(catalogue.keys.compactMap(\.buildSetting))
@@ -51,7 +52,7 @@ struct ProjectTargets {
   /// Adds to a list what the projects in the folders above it say, with the other lists of its target.
   mutating func complete(
     _ list: inout DocumentCheckers.File, at path: FilePath, _ checkers: DocumentCheckers,
-    reader: PropertyListReader = PropertyListReader()
+    reader: PropertyListReader
   ) {
     guard !list.isOther, list.settings == nil else { return }
     let known = surroundings(of: path, as: list.document)
@@ -65,6 +66,9 @@ struct ProjectTargets {
     }
   }
 
+  /// Projects may have changed.
+  mutating func forget() { (byFolder, depths) = ([:], [:]) }
+
   /// What the projects in the folders above a file agree on.
   mutating func surroundings(of path: FilePath, as document: DocumentKind) -> Surroundings {
     guard let setting = named.first(where: { $0.document.id == document.id })?.setting,
@@ -77,7 +81,9 @@ struct ProjectTargets {
     /// What each project that names the file says about the others.
     var files: [[String: FilePath]] = []
     for folder in sequence(first: full, next: \.parent).dropFirst().prefix(depth) {
-      guard let relative = full.relative(to: folder) else { continue }
+      guard boundary.map(folder.isInside) ?? true, let relative = full.relative(to: folder) else {
+        continue
+      }
       func isFile(_ value: String) -> Bool { self.path(value) == relative }
       func take(_ settings: BuildSettings) {
         let found = settings.targetFiles(of: setting, besides: others.map(\.setting), where: isFile)
@@ -164,7 +170,7 @@ struct ProjectTargets {
     for manifest in kind.manifests {
       for path in paths(of: found, .file, fitting: [manifest.file], in: folder) {
         guard let bytes = try? Files.read(path, atMost: BuildSettings.mostBytes),
-          let fields = YAMLFields.read(bytes, file: path.text)
+          let fields = YAMLFields.read(bytes)
         else { continue }
         project.manifests.append((manifest, fields))
       }

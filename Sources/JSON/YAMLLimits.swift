@@ -1,5 +1,5 @@
 /// Limits that keep the time and memory for a YAML text in proportion to its length.
-enum YAMLLimits {
+package enum YAMLLimits {
   static let bytes = 64 << 10
   /// The depth of lists and mappings.
   static let depth = 64
@@ -8,7 +8,7 @@ enum YAMLLimits {
 
   /// Which limit a text exceeds, as the end of a sentence about it. Examines single bytes, so quoted
   /// text counts as well.
-  static func excess(in text: String) -> String? {
+  package static func excess(in text: String) -> String? {
     guard text.utf8.count <= bytes else { return "has more than \(bytes) bytes" }
     var (brackets, marksInLine, deepest, anchors, aliases) = (0, 0, 0, 0, 0)
     // Whether a value may begin here, and whether only marks precede it in its line.

@@ -1,9 +1,7 @@
-import Diagnostics
-import FileSystem
-import JSON
+package import Diagnostics
+package import FileSystem
 import KeyModel
 import KeyValidation
-import Publish
 import Text
 
 /// A bundle whose inside is being visited.
@@ -17,52 +15,56 @@ private struct OpenBundle {
 }
 
 /// The files of one run, what was found in them, and what was repaired.
-struct ValidationRun {
+package struct ValidationRun {
   let makesRepairs: Bool
-  private(set) var findings: [Diagnostic] = []
-  private(set) var couldNotRun = false
-  private var checked = 0
+  package private(set) var findings: [Diagnostic] = []
+  package private(set) var couldNotRun = false
+  private(set) var checked = 0
   /// How many files of build settings have any that become keys.
-  private var settingsFiles = 0
+  private(set) var settingsFiles = 0
   /// How many files are of each sort, as far as that was inferred.
-  private var inferences: [String: Int] = [:]
-  private var projects: ProjectTargets?
+  private(set) var inferences: [String: Int] = [:]
   /// The bundles that the one at hand is inside of, the outermost first.
   private var outerBundles: [OpenBundle] = []
   private var checkedFiles: Set<String> = []
   /// How many findings a baseline has.
-  private var inBaseline = 0
-  private var repaired = 0
+  private(set) var inBaseline = 0
+  private(set) var repaired = 0
   /// What the bundles have that nothing looks at.
-  private var unread: Set<String> = []
+  private(set) var unread: Set<String> = []
   /// The ways in which bundles reach people, as far as that was inferred, each with what shows it.
-  private var granted: Set<String> = []
+  private(set) var granted: Set<String> = []
   /// The date with which others are compared; nil not to compare any.
   private let today: String?
   /// How many files are none of the documents.
-  private var others = 0
+  private(set) var others = 0
+  private var messages: [Diagnostic] = []
   private let reader = PropertyListReader()
   private let files: PropertyListFiles
-  private let documents: [DocumentKind]
+  let documents: [DocumentKind]
   private let standardInput: FilePath?
-  private var checkers: FileCheckers
+  private var checking: FileChecking
 
   /// - Parameters:
-  ///   - documents: The documents of the catalogue that files may be.
+  ///   - checking: What each file is checked with.
   ///   - standardInput: The path that standard input is checked as.
   ///   - today: The date as ISO 8601 has it, in UTC; nil not to compare dates.
-  init(
-    documents: [DocumentKind], of catalogue: Catalogue, checkers: FileCheckers,
-    standardInput: FilePath?,
-    makesRepairs: Bool, today: String? = nil
+  package init(
+    _ checking: FileChecking, standardInput: FilePath? = nil, makesRepairs: Bool = false,
+    today: String? = nil
   ) {
-    self.documents = documents
-    self.checkers = checkers
+    self.checking = checking
     self.standardInput = standardInput
     self.makesRepairs = makesRepairs
     self.today = today
+    documents = checking.documents
     files = PropertyListFiles(documents)
-    projects = ProjectTargets(documents, of: catalogue)
+  }
+
+  /// Messages about settings and ignore rules since the last call.
+  package mutating func takeMessages() -> [Diagnostic] {
+    defer { messages = [] }
+    return checking.takeMessages() + messages
   }
 
   /// What the files are called: `property list`.
@@ -73,17 +75,23 @@ struct ValidationRun {
 
   /// Checks the files that a path leads to. A file that cannot be read or repaired is a finding, and the others
   /// are checked all the same.
-  mutating func check(_ path: FilePath) {
+  package mutating func check(_ path: FilePath) {
     guard path != "-" else { return checkStandardInput() }
     if checkGrant(path) { return }
     var isEmpty = true
     let files = files
     let isNamed = !Files.isFolder(path)
-    files.visit(path) { group in
+    let cutOff = files.visit(path) { group in
       if check(group, isNamed: isNamed) { isEmpty = false }
     } failed: { error in
       isEmpty = false
       refuse(error)
+    }
+    messages += cutOff.map { folder in
+      .warning(
+        "unread-patterns", at: SourceLocation(file: (folder / ".gitignore").text),
+        "The file has \(IgnorePatterns.excess), and the later ones leave nothing out",
+        remedy: "write names, paths and endings such as '*.log', which have no limit")
     }
     if isEmpty {
       let names = documents.filePatterns.joined(separator: " or ")
@@ -98,9 +106,7 @@ struct ValidationRun {
   /// - Returns: Whether there was any.
   private mutating func check(_ group: PropertyListFiles.Group, isNamed: Bool) -> Bool {
     guard let path = group.pathOnDisk else { return false }
-    guard let checkers = self.checkers.checkers(for: path, isNamed: isNamed)?.checkers else {
-      return true
-    }
+    guard let checkers = checking.checkers(for: path, isNamed: isNamed) else { return true }
     let bundlePath = group.path?.text
     var read: [DocumentCheckers.File] = []
     for found in group.files {
@@ -114,7 +120,7 @@ struct ValidationRun {
       guard let program = document.bundles?.signedProgram else { continue }
       do throws(FileError) {
         let name = checkers.text(at: program.name, from: document, in: read)
-        guard let file = try group.program(program, named: name) else { continue }
+        guard let file = try group.bundle?.program(program, named: name) else { continue }
         if !program.rest.isEmpty { unread.insert(program.rest) }
         if let signed = try self.read(file, document, checkers) { read.append(signed) }
       } catch {
@@ -137,14 +143,14 @@ struct ValidationRun {
       findings += checkers.excess(of: read, over: grant, for: document, today: today)
     }
     for kind in documents.compactMap(\.bundles).flatMap(\.unread)
-    where !unread.contains(kind.name) && group.hasFile(fitting: kind.files) {
+    where !unread.contains(kind.name) && group.bundle?.hasFile(fitting: kind.files) == true {
       unread.insert(kind.name)
     }
     if let bundle = group.path {
       let own = DocumentCheckers.Bundle(path: bundle.text, files: read)
       let more = checkers.disagreements(
         of: own, in: outerBundles.last?.bundle, beside: outerBundles.last?.inside ?? [],
-        hasFile: group.hasFile)
+        hasFile: { group.bundle?.hasFile(fitting: $0) ?? false })
       // What a bundle lacks says more than that the value is empty.
       findings[start...].removeAll { note in
         note.id == "empty-value"
@@ -164,7 +170,7 @@ struct ValidationRun {
     let name = path.name.text[...]
     for document in documents {
       guard let kind = document.bundles?.grant, kind.matches(fileName: name), Files.isFile(path),
-        let checkers = self.checkers.checkers(for: path, isNamed: true)?.checkers
+        let checkers = checking.checkers(for: path, isNamed: true)
       else { continue }
       do throws(FileError) {
         let bytes = try Files.read(path, atMost: reader.limits.bytes)
@@ -185,7 +191,8 @@ struct ValidationRun {
     for document in documents {
       guard let kind = document.bundles?.grant else { continue }
       do throws(FileError) {
-        guard let found = try group.firstFile(at: kind.files, atMost: reader.limits.bytes) else {
+        guard let found = try group.bundle?.firstFile(at: kind.files, atMost: reader.limits.bytes)
+        else {
           continue
         }
         let grant = GrantFile(found.bytes, file: found.path.text, kind, reader: reader)
@@ -223,13 +230,13 @@ struct ValidationRun {
     list.bundlePath = bundle?.text
     // The files of a bundle are no source of a project.
     if found.document == nil {
-      projects?.complete(&list, at: found.path, checkers, reader: reader)
+      checking.complete(&list, at: found.path, checkers, reader: reader)
     }
     count(list, checkers)
     guard makesRepairs else { return list }
     let (fixed, applied) = checkers.fix(list, reader: reader)
     guard applied > 0 else { return list }
-    guard self.checkers.haveUsableSettings(for: found.path) else {
+    guard checking.haveUsableSettings(for: found.path) else {
       refuse(
         "not-repaired", found.path, "the settings for the file cannot be used",
         remedy: "correct them, or repair without them with --no-config")
@@ -323,29 +330,28 @@ struct ValidationRun {
     do throws(FileError) {
       let bytes = try OpenFile.standardInput.bytes(atMost: reader.limits.bytes)
       let path = standardInput ?? "<stdin>"
-      guard let checkers = self.checkers.checkers(for: path, isNamed: true)?.checkers else {
+      guard let opened = checking.open(bytes, at: path, isInProject: false, reader: reader) else {
         return
       }
-      let list = checkers.read(bytes, file: path.text, reader: reader)
-      count(list, checkers)
-      findings += checkers.check([list]).withoutRepetitions()
+      count(opened.file, opened.checkers)
+      findings += opened.checkers.check([opened.file]).withoutRepetitions()
     } catch {
       refuse(error)
     }
   }
 
   /// Leaves out the findings that a baseline has, and notes what it has beyond them.
-  mutating func leaveOut(_ baseline: Baseline) {
+  package mutating func leaveOut(_ baseline: Baseline) {
     let (new, stale) = baseline.remaining(of: findings, checked: checkedFiles)
     inBaseline = findings.count - new.count
-    let isDisabled = checkers.own.disabled.contains(DiagnosticKind.staleBaseline.id)
+    let isDisabled = checking.own.disabled.contains(DiagnosticKind.staleBaseline.id)
     findings = new + (isDisabled ? [] : stale)
   }
 
   /// Writes the findings into a baseline, which then has them.
   ///
   /// - Returns: How many the baseline has.
-  mutating func write(_ baseline: Baseline) -> Int? {
+  package mutating func write(_ baseline: Baseline) -> Int? {
     do throws(FileError) {
       let count = try baseline.write(findings, checked: checkedFiles)
       let others = findings.filter { $0.document == nil }
@@ -371,51 +377,5 @@ struct ValidationRun {
   ) {
     couldNotRun = true
     findings.append(.error(id, at: SourceLocation(file: path.text), message, remedy: remedy))
-  }
-
-  /// `Checked 2 property lists: 1 error, 1 warning and 2 notes, which --notes shows; 1 can be repaired with --fix.`
-  func summary(withNotes: Bool) -> String {
-    let counts = [Severity.error, .warning, .note].compactMap { severity -> String? in
-      let count = findings.count { $0.severity == severity }
-      return count == 0 ? nil : counted(count, severity.rawValue)
-    }
-    let found =
-      counts.isEmpty
-      ? "nothing to report"
-      : counts.count == 1
-        ? counts[0] : counts.dropLast().joined(separator: ", ") + " and " + counts[counts.count - 1]
-    let noun = documents.allSatisfy(\.isPropertyList) ? "property list" : "file"
-    var text = "Checked \(counted(checked, noun))"
-    if settingsFiles > 0 { text += " and \(counted(settingsFiles, "file")) of build settings" }
-    text += ": \(found)"
-    if !withNotes, findings.contains(where: \.isRemark) { text += ", which --notes shows" }
-    if others > 0 {
-      text +=
-        "; \(counted(others, "other file")) not checked: no key of the reference, and another name"
-    }
-    if inBaseline > 0 { text += "; \(inBaseline) in the baseline" }
-    if repaired > 0 { text += "; \(repaired) repaired" }
-    let repairable = findings.count { $0.fixIt != nil }
-    if repairable > 0, !makesRepairs { text += "; \(repairable) can be repaired with --fix" }
-    return text + "." + inferred + inferredWays + notLookedAt
-  }
-
-  /// ` Checked for the harbour, as the charter says.`
-  private var inferredWays: String {
-    granted.isEmpty ? "" : " Checked for \(granted.sorted().joined(separator: ", and for "))."
-  }
-
-  /// ` Not looked at: code, images.`
-  private var notLookedAt: String {
-    unread.isEmpty ? "" : " Not looked at: " + unread.sorted().joined(separator: ", ") + "."
-  }
-
-  /// ` Inferred: iOS 15.0 app (2), built macOS app.`
-  private var inferred: String {
-    guard !inferences.isEmpty else { return "" }
-    let sorted = inferences.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-    let shown = sorted.prefix(5).map { $0.key + ($0.value > 1 ? " (\($0.value))" : "") }
-    let more = sorted.count > 5 ? [counted(sorted.count - 5, "other sort")] : []
-    return " Inferred: " + (shown + more).joined(separator: ", ") + "."
   }
 }

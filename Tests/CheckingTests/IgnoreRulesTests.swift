@@ -3,7 +3,7 @@ import KeyModel
 import TestSupport
 import Testing
 
-@testable import Publish
+@testable import Checking
 
 /// What `.gitignore` and `exclude` leave out, by the examples of gitignore(5) and the like.
 struct IgnoreRulesTests {
@@ -18,7 +18,10 @@ struct IgnoreRulesTests {
     ("x/**/a.plist", "x/y/z/a.plist", true), ("x/**", "x/y/a.plist", true),
     ("x/**", "y/x/a.plist", false), ("# a.plist", "a.plist", false), ("", "a.plist", false),
     ("\\#a.plist", "#a.plist", true), ("a.plist  ", "a.plist", true),
-    ("a[.plist", "a[.plist", true),
+    ("a[.plist", "a[.plist", true), ("*.tar.gz", "x/a.tar.gz", true),
+    ("*.gz", "a.tar.gz", true), ("*.tar", "a.tar.gz", false), ("*gz", "a.tar.gz", true),
+    ("**/build", "x/build/a.plist", true), ("x/y", "x/y/a.plist", true), ("x/y", "z/x/y", false),
+    ("x/y/", "x/y", false), ("**", "a.plist", true), ("!a.plist", "a.plist", false),
     ("*a*a*a*a*a*a*b", String(repeating: "a", count: 200), false),
   ])
   func patternsFitAsInGit(pattern: String, path: String, isLeftOut: Bool) {
@@ -29,6 +32,24 @@ struct IgnoreRulesTests {
     let rules = IgnoreRules(["*.plist", "!Info.plist", "Old/Info.plist"])
     #expect(rules.leavesOut("a.plist") && rules.leavesOut("Old/Info.plist"))
     #expect(!rules.leavesOut("x/Info.plist"))
+  }
+
+  @Test func ofPatternsOfEveryFormTheLastThatFitsDecides() {
+    let forms = ["a.plist", "*.plist", "x/a.plist", "x/*.plist", "?.plist", "**/a.plist"]
+    for one in forms {
+      for other in forms {
+        let path: FilePath = "x/a.plist"
+        #expect(IgnoreRules([one, "!" + other]).leavesOut(path) == false, "\(one), \(other)")
+        #expect(IgnoreRules(["!" + one, other]).leavesOut(path) == true, "\(one), \(other)")
+      }
+    }
+  }
+
+  @Test func onlyPatternsThatAreComparedOneByOneAreLimited() {
+    let names = IgnoreRules((0..<50_000).flatMap { ["name\($0)", "*.ending\($0)", "a/b\($0)"] })
+    #expect(!names.isCutOff && names.leavesOut("x/name49999") && names.leavesOut("x.ending49999"))
+    let forms = IgnoreRules((10_000..<15_000).map { "*a*b*c\($0)*d" })
+    #expect(forms.isCutOff && forms.leavesOut("abc10000d") && !forms.leavesOut("abc14999d"))
   }
 
   @Test func aSearchLeavesOutWhatTheProjectIgnoresAndWhatToolsFill() throws {

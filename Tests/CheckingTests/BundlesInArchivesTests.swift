@@ -1,9 +1,10 @@
 import Archive
 import FileSystem
 import KeyModel
-import Publish
 import TestSupport
 import Testing
+
+@testable import Checking
 
 /// Bundles in archives and in the folders that people hand on.
 struct BundlesInArchivesTests {
@@ -87,12 +88,14 @@ struct BundlesInArchivesTests {
     try archive([("hold/a.fleet/tug", [1, 2, 3, 4]), ("hold/a.fleet/ship.json", [])], in: folder)
     let group = try #require(visit(folder["x.crate"]).groups.first)
     #expect(group.pathOnDisk == folder["x.crate"])
-    let program = try #require(try group.program(Self.program, named: "tug"))
+    let program = try #require(try group.bundle?.program(Self.program, named: "tug"))
     #expect(program.length == 4 && program.read(1..<3) == [2, 3])
-    #expect(try group.program(Self.program, named: "none") == nil)
-    #expect(try group.program(Self.program, named: "../tug") == nil)
-    #expect(try group.firstFile(at: ["none", "tug"], atMost: 4)?.bytes == [1, 2, 3, 4])
-    #expect(group.hasFile(fitting: ["none", "t*"]) && !group.hasFile(fitting: ["x/*", "escorts"]))
+    #expect(try group.bundle?.program(Self.program, named: "none") == nil)
+    #expect(try group.bundle?.program(Self.program, named: "../tug") == nil)
+    #expect(try group.bundle?.firstFile(at: ["none", "tug"], atMost: 4)?.bytes == [1, 2, 3, 4])
+    let bundle = try #require(group.bundle)
+    #expect(
+      bundle.hasFile(fitting: ["none", "t*"]) && !bundle.hasFile(fitting: ["x/*", "escorts"]))
   }
 
   @Test func aPathThatSeveralEntriesHaveIsNotRead() throws {

@@ -1,64 +1,77 @@
-import Diagnostics
-import KeyModel
-import KeyValidation
-import Site
+package import Diagnostics
+package import KeyModel
+package import KeyValidation
 import Text
 
-/// The settings of `docgen validate`, on the command line or in `.docgen.json`.
-struct ValidateSettings: LayeredSettings, Hashable {
-  var platform: String?
-  var deploymentTarget: String?
+/// The settings of a check, from the command line, an editor, or `.docgen.json`.
+package struct CheckSettings: Hashable, Sendable {
+  package var platform: String?
+  package var deploymentTarget: String?
   /// The release whose kit the product is built with: `ios27.0`.
-  var sdk: String?
+  package var sdk: String?
   /// The id of the way in which the product reaches people.
-  var distribution: String?
-  var extensionPoint: String?
-  var profile: String?
-  var isStrict: Bool?
+  package var distribution: String?
+  package var extensionPoint: String?
+  package var profile: String?
+  package var isStrict: Bool?
   /// Whether notes are printed for people, or only counted; for the whole run.
-  var showsNotes: Bool?
-  var disabled: [String] = []
-  var format: String?
-  var baseURL: String?
+  package var showsNotes: Bool?
+  package var disabled: [String] = []
+  package var format: String?
+  package var baseURL: String?
   /// Patterns of files and folders that are not searched, like those of `.gitignore`.
   var exclude: [String] = []
   /// Settings for some of the files, the later ones before the earlier.
   var overrides: [Override] = []
 
   /// Settings for the files that fit one of some patterns.
-  struct Override: Hashable {
+  struct Override: Hashable, Sendable {
     var files: [String]
-    var settings: ValidateSettings
+    var settings: CheckSettings
   }
 
-  static let fileName = ".docgen.json"
+  package static let fileName = ".docgen.json"
+
+  package init() {}
+
+  private static let texts: [(name: String, field: any WritableKeyPath<Self, String?> & Sendable)] =
+    [
+      ("platform", \.platform), ("deploymentTarget", \.deploymentTarget), ("sdk", \.sdk),
+      ("distribution", \.distribution), ("extensionPoint", \.extensionPoint),
+      ("profile", \.profile), ("format", \.format), ("baseURL", \.baseURL),
+    ]
+
+  private static let flags: [(name: String, field: any WritableKeyPath<Self, Bool?> & Sendable)] = [
+    ("strict", \.isStrict), ("notes", \.showsNotes),
+  ]
 
   /// The fields of the file, in the order of `docgen validate --help`.
-  static let fields = [
+  package static let fields = [
     "platform", "deploymentTarget", "sdk", "distribution", "extensionPoint", "profile", "strict",
     "notes", "disable", "format", "baseURL", "exclude", "overrides",
   ]
 
-  static var texts: [any WritableKeyPath<Self, String?> & Sendable] {
-    [
-      \.platform, \.deploymentTarget, \.sdk, \.distribution, \.extensionPoint, \.profile, \.format,
-      \.baseURL,
-    ]
-  }
-
   /// The same settings, with those of a file where these leave a field open.
-  func completed(byFile file: ValidateSettings) -> ValidateSettings {
-    var settings = completed(by: file)
-    settings.isStrict = isStrict ?? file.isStrict
-    settings.showsNotes = showsNotes ?? file.showsNotes
+  package func completed(byFile file: Self) -> Self {
+    var settings = self
+    for (_, field) in Self.texts where settings[keyPath: field] == nil {
+      settings[keyPath: field] = file[keyPath: field]
+    }
+    for (_, field) in Self.flags where settings[keyPath: field] == nil {
+      settings[keyPath: field] = file[keyPath: field]
+    }
     settings.disabled += file.disabled
     return settings
   }
 
+  private static let mostEntries = 1000
+
+  // MARK: - Reading
+
   /// Reads the fields of a settings file. JSON with property-list types is all it needs, so the
   /// reader of property lists does it, and mistakes have a line.
-  static func read(_ bytes: [UInt8], file: String) -> (ValidateSettings, [Diagnostic]) {
-    var settings = ValidateSettings()
+  package static func read(_ bytes: [UInt8], file: String) -> (Self, [Diagnostic]) {
+    var settings = Self()
     let (document, readings) = PropertyListReader().read(bytes, file: file)
     guard let document, !readings.containsErrors else { return (settings, readings) }
     var diagnostics = readings
@@ -90,37 +103,40 @@ struct ValidateSettings: LayeredSettings, Hashable {
             "'\(member.key)' is not a \(wanted)",
             remedy: "write \(wanted == "Boolean" ? "true or false" : "a \(wanted)")"))
       }
-      func text() -> String? {
-        if case .string(let text) = member.node.value { return text }
-        refuse("string")
-        return nil
-      }
-      func flag() -> Bool? {
-        if case .boolean(let flag) = member.node.value { return flag }
-        refuse("Boolean")
-        return nil
+      func limit(_ excess: String) {
+        diagnostics.append(
+          .error(
+            "invalid-setting", at: location(member.node.range), "'\(member.key)' has \(excess)",
+            remedy: "keep fewer of them: each counts for every file"))
       }
       func texts(_ wanted: String) -> [String] {
         guard case .array(let elements) = member.node.value else {
           refuse(wanted)
           return []
         }
-        return elements.compactMap { if case .string(let text) = $0.value { text } else { nil } }
+        return elements.compactMap(\.text)
+      }
+      if let field = Self.texts.first(where: { $0.name == member.key })?.field {
+        self[keyPath: field] = member.node.text
+        if member.node.text == nil { refuse("string") }
+        continue
+      }
+      if let field = Self.flags.first(where: { $0.name == member.key })?.field {
+        if case .boolean(let flag) = member.node.value {
+          self[keyPath: field] = flag
+        } else {
+          refuse("Boolean")
+        }
+        continue
       }
       switch member.key {
       case "$schema": continue
-      case "platform": platform = text()
-      case "deploymentTarget": deploymentTarget = text()
-      case "sdk": sdk = text()
-      case "distribution": distribution = text()
-      case "extensionPoint": extensionPoint = text()
-      case "profile": profile = text()
-      case "format": format = text()
-      case "baseURL": baseURL = text()
-      case "strict": isStrict = flag()
-      case "notes": showsNotes = flag()
-      case "disable": disabled += texts("list of ids")
-      case "exclude": exclude += texts("list of patterns")
+      case "disable":
+        disabled = (disabled + texts("list of ids")).uniqued
+        if disabled.count > Self.mostEntries { limit("more than \(Self.mostEntries) ids") }
+      case "exclude":
+        exclude += texts("list of patterns")
+        if IgnoreRules(exclude).isCutOff { limit(IgnorePatterns.excess) }
       case "files" where isOverride: continue
       case "overrides" where !isOverride:
         guard case .array(let elements) = member.node.value else {
@@ -134,13 +150,13 @@ struct ValidateSettings: LayeredSettings, Hashable {
             refuse("list of objects with 'files'")
             continue
           }
-          var settings = ValidateSettings()
+          var settings = Self()
           settings.take(members, isOverride: true, location, &diagnostics)
-          let patterns = files.compactMap { file in
-            if case .string(let text) = file.value { text } else { nil as String? }
-          }
+          let patterns = files.compactMap(\.text)
+          if IgnoreRules(patterns).isCutOff { limit(IgnorePatterns.excess) }
           overrides.append(Override(files: patterns, settings: settings))
         }
+        if overrides.count > Self.mostEntries { limit("more than \(Self.mostEntries) objects") }
       default:
         diagnostics.append(
           .warning(
@@ -151,19 +167,12 @@ struct ValidateSettings: LayeredSettings, Hashable {
     }
   }
 
-  /// The settings as the checker takes them, or what is wrong with them in one sentence.
-  func options(for catalogue: Catalogue) throws(Refusal) -> CheckOptions {
+  // MARK: - Meaning
+
+  /// The settings as the checker takes them.
+  package func options(for catalogue: Catalogue) throws(Refusal) -> CheckOptions {
     var options = CheckOptions(isStrict: isStrict ?? false, disabled: Set(disabled))
-    if let platform {
-      let known = catalogue.releases.platforms
-      guard let match = known.first(where: { folded($0.name) == folded(platform) }) else {
-        let names = known.map { folded($0.name) }
-        throw Refusal(
-          "No platform is named '\(platform)'\(suggestion(for: platform, among: names)) Known: \(names.joined(separator: ", "))."
-        )
-      }
-      options.platform = match
-    }
+    if let platform { options.platform = try catalogue.releases.platform(named: platform) }
     if let deploymentTarget {
       guard platform != nil else {
         throw Refusal("--deployment-target needs --platform: versions count for one platform.")
@@ -186,21 +195,16 @@ struct ValidateSettings: LayeredSettings, Hashable {
     if let distribution {
       let known = catalogue.distributions
       guard let match = known.first(where: { $0.id == distribution }) else {
-        let names = known.map(\.id)
-        throw Refusal(
-          names.isEmpty
-            ? "The catalogue names no distributions."
-            : "No distribution is named '\(distribution)'\(suggestion(for: distribution, among: names)) Known: \(names.joined(separator: ", "))."
-        )
+        throw known.isEmpty
+          ? Refusal("The catalogue names no distributions.")
+          : Refusal("No distribution is named", distribution, known: known.map(\.id))
       }
       options.distribution = match
     }
     if let extensionPoint {
       guard catalogue.extensionPoint(extensionPoint) != nil else {
-        let known = catalogue.extensionPoints.map(\.id)
         throw Refusal(
-          "No extension point is named '\(extensionPoint)'\(suggestion(for: extensionPoint, among: known))."
-        )
+          "No extension point is named", extensionPoint, known: catalogue.extensionPoints.map(\.id))
       }
       options.extensionPoint = extensionPoint
     }
@@ -212,7 +216,7 @@ struct ValidateSettings: LayeredSettings, Hashable {
     }
     let ids = findingKinds.map(\.id)
     for id in disabled where !ids.contains(id) {
-      throw Refusal("No finding is named '\(id)'\(suggestion(for: id, among: ids))")
+      throw Refusal("No finding is named", id, known: ids)
     }
     return options
   }
@@ -222,9 +226,7 @@ struct ValidateSettings: LayeredSettings, Hashable {
     let name = text.prefix { !("0"..."9").contains($0) }
     let version = Version(String(text.dropFirst(name.count)))
     guard version.components != nil,
-      let platform = catalogue.releases.platforms.first(where: {
-        folded($0.name) == folded(String(name))
-      })
+      let platform = try? catalogue.releases.platform(named: String(name))
     else { return nil }
     return Release(platform, version)
   }
@@ -233,15 +235,16 @@ struct ValidateSettings: LayeredSettings, Hashable {
     guard let line = catalogue.releases.lines.first, let version = line.versions.last else {
       return "deck9.0"
     }
-    return folded(line.platform.name) + version.text
+    return line.platform.schemaName + version.text
   }
+}
 
-  struct Refusal: Error, CustomStringConvertible {
-    var description: String
-    init(_ description: String) { self.description = description.legibleLine() }
-  }
+extension PropertyListDocument.Node {
+  var text: String? { if case .string(let text) = value { text } else { nil } }
 
-  private func folded(_ name: String) -> String {
-    name.lowercased().filter { $0.isLetter || $0.isNumber }
+  /// The value of a key of a dictionary.
+  subscript(_ name: String) -> Self? {
+    guard case .dictionary(let members) = value else { return nil }
+    return members.first { $0.key == name }?.node
   }
 }

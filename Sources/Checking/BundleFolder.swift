@@ -1,4 +1,4 @@
-package import FileSystem
+import FileSystem
 
 /// A folder in which bundles are, on the disk or in an archive.
 protocol BundleFolder: Sendable {
@@ -20,18 +20,18 @@ protocol BundleFolder: Sendable {
 }
 
 /// What a file holds.
-package struct FoundContents: Sendable {
-  package let bytes: [UInt8]
+struct FoundContents: Sendable {
+  let bytes: [UInt8]
   /// The file, which may be replaced; nil in an archive.
-  package let file: EditedFile?
+  let file: EditedFile?
 }
 
 /// A file of which parts are read.
-package struct ReadableFile: Sendable {
-  package let path: FilePath
-  package let length: Int
+struct ReadableFile: Sendable {
+  let path: FilePath
+  let length: Int
   /// Reads a range of it; nil if that fails.
-  package let read: @Sendable (Range<Int>) -> [UInt8]?
+  let read: @Sendable (Range<Int>) -> [UInt8]?
 
   init(_ file: OpenFile) throws(FileError) {
     path = file.path

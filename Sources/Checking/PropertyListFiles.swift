@@ -1,75 +1,54 @@
-package import FileSystem
-package import KeyModel
+import FileSystem
+import KeyModel
 import Text
 
 /// Finds the files that a person asks to be checked.
-package struct PropertyListFiles: Sendable {
-  /// The names of files that are looked for in folders, with `*` for anything: documents and build settings.
-  package let patterns: [String]
+struct PropertyListFiles: Sendable {
+  /// The names of files that are looked for in folders: documents and build settings.
+  private let patterns: [NamePattern]
   /// Folders in which only fixed paths are looked at.
   private let bundles: BundleKinds
   /// The names of folders that tools fill.
   private let skippedFolders: Set<FilePath>
 
   /// - Parameter documents: The documents that files may be.
-  package init(_ documents: [DocumentKind]) {
+  init(_ documents: [DocumentKind]) {
     patterns =
-      documents.filePatterns + documents.compactMap { $0.build?.settings }.flatMap(\.files)
+      (documents.filePatterns + documents.compactMap { $0.build?.settings }.flatMap(\.files))
+      .map { NamePattern($0) }
     bundles = BundleKinds(documents)
     skippedFolders = Set(documents.flatMap(\.skippedFolders).map { FilePath($0) })
   }
 
   /// Files that are checked together: those of a bundle, or a single one.
-  package struct Group: Sendable {
-    package var files: [File]
+  struct Group: Sendable {
+    var files: [File]
     /// Nil for a file that is in no bundle.
     var bundle: Bundle?
 
     /// The bundle's path; nil for a file that is in none.
-    package var path: FilePath? { bundle?.folder.path }
+    var path: FilePath? { bundle?.folder.path }
 
     /// Where on the disk the files are: one of them, their bundle, or the archive around it.
-    package var pathOnDisk: FilePath? {
+    var pathOnDisk: FilePath? {
       guard let bundle, bundle.folder.onDisk == nil else { return files.first?.path ?? path }
       return bundle.folder.pathOnDisk
-    }
-
-    /// Opens the program of the bundle that has code signatures of a document.
-    ///
-    /// - Parameter name: What the files of the bundle call it; nil for the bundle's name.
-    /// - Returns: Nil if it is not there.
-    package func program(_ program: DocumentKind.Bundles.SignedProgram, named name: String?)
-      throws(FileError) -> ReadableFile?
-    {
-      try bundle?.program(program, named: name)
-    }
-
-    /// The first of some paths in the bundle that leads to a file, and its bytes; nil if none does.
-    package func firstFile(at paths: [String], atMost limit: Int) throws(FileError)
-      -> (path: FilePath, bytes: [UInt8])?
-    {
-      try bundle?.firstFile(at: paths, atMost: limit)
-    }
-
-    /// Whether the bundle has a file whose path fits one of some with `*` in their names.
-    package func hasFile(fitting patterns: [String]) -> Bool {
-      bundle?.hasFile(fitting: patterns) ?? false
     }
   }
 
   /// A file that was found.
-  package struct File: Sendable {
-    package var path: FilePath
+  struct File: Sendable {
+    var path: FilePath
     /// Whether it was found in a bundle through a symbolic link, which may lead anywhere.
-    package var isLinked = false
+    var isLinked = false
     /// The document that it is; nil where only its name or contents can show it.
-    package var document: DocumentKind.ID?
+    var document: DocumentKind.ID?
     /// The folder that it was found in, and its name there; nil if it was named itself.
     var location: (folder: any BundleFolder, name: FilePath)?
     /// Whether somebody named the file itself.
-    package var isNamed: Bool { location == nil && !isLinked }
+    var isNamed: Bool { location == nil && !isLinked }
 
-    package func read(atMost limit: Int) throws(FileError) -> FoundContents {
+    func read(atMost limit: Int) throws(FileError) -> FoundContents {
       if let location { return try location.folder.read(location.name, atMost: limit) }
       let file = try EditedFile(path, atMost: limit)
       return FoundContents(bytes: file.bytes, file: file)
@@ -81,16 +60,20 @@ package struct PropertyListFiles: Sendable {
   /// what the project's `.gitignore` names.
   ///
   /// - Parameter failed: Gets what cannot be listed or read; the visit continues.
-  package func visit(
+  /// - Returns: The folders whose `.gitignore` has too many patterns, so that some of them leave nothing out.
+  @discardableResult
+  func visit(
     _ path: FilePath, _ use: (Group) -> Void, failed: (FileError) -> Void
-  ) {
+  ) -> [FilePath] {
     let root = path.withoutTrailingSlashes
     do throws(FileError) {
       guard Files.isFolder(path) else {
         guard Files.isFile(path), let folders = try foldersOfArchive(path) else {
-          return use(Group(files: [File(path: path)]))
+          use(Group(files: [File(path: path)]))
+          return []
         }
-        return visit(folders, in: try ArchiveFolder(OpenFile.read(path)), use, failed)
+        visit(folders, in: try ArchiveFolder(OpenFile.read(path)), use, failed)
+        return []
       }
       let folder = try OpenFolder(root)
       if let folders = bundles.folders(inContainer: root) {
@@ -141,10 +124,12 @@ package struct PropertyListFiles: Sendable {
             use(
               Group(files: [File(path: found.shownPath, location: (found.folder, found.name))]))
           }, failed: failed)
+        return ignored.cutOff
       }
     } catch {
       failed(error)
     }
+    return []
   }
 
   /// The folders with bundles in a file that is an archive, by its name or, as no list is, by its first bytes.
@@ -183,8 +168,8 @@ package struct PropertyListFiles: Sendable {
 extension PropertyListFiles {
   /// Whether a file may be one of the documents, or the template of one.
   private func isNamedAsList(_ name: FilePath) -> Bool {
-    let plain = nameOfTemplate(name.bytes) ?? name.bytes
-    return patterns.contains { Text.name(name.bytes, fits: $0) || Text.name(plain, fits: $0) }
+    let plain = nameOfTemplate(name.bytes)
+    return patterns.contains { $0.fits(name.bytes) || plain.map($0.fits) ?? false }
   }
 }
 

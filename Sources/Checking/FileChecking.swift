@@ -1,0 +1,128 @@
+package import Diagnostics
+package import FileSystem
+package import KeyModel
+package import KeyValidation
+import Text
+
+/// Chooses the checkers for each file by its settings, and adds what the projects around it say.
+package struct FileChecking {
+  /// A file that was read, with its checkers.
+  package struct Opened {
+    package var file: DocumentCheckers.File
+    package var checkers: DocumentCheckers
+    /// The address of the reference in the settings, ending in a slash.
+    package var baseURL: String?
+  }
+
+  private typealias Chosen = (checkers: DocumentCheckers, baseURL: String?)
+
+  let catalogue: Catalogue
+  let document: DocumentKind?
+  private var settings: FileSettings
+  private var projects: ProjectTargets?
+  /// The address of a key's page in a reference that is served at another.
+  private let page: @Sendable (_ key: PropertyPath, _ base: String) -> String?
+  private var bySettings: [CheckSettings: Chosen] = [:]
+  /// Settings with values that mean nothing.
+  private var unusable: Set<CheckSettings> = []
+  private var messages: [Diagnostic] = []
+
+  /// - Parameters:
+  ///   - document: The document that every file is taken for; nil to recognize each file.
+  ///   - boundary: The folder outside of which no project is looked at; nil for none.
+  package init(
+    _ catalogue: Catalogue, only document: DocumentKind? = nil, settings: FileSettings,
+    within boundary: FilePath? = nil,
+    page: @escaping @Sendable (_ key: PropertyPath, _ base: String) -> String? = { _, _ in nil }
+  ) {
+    self.catalogue = catalogue
+    self.document = document
+    self.settings = settings
+    self.page = page
+    projects = ProjectTargets(documents, of: catalogue, within: boundary)
+  }
+
+  /// The documents that files may be.
+  var documents: [DocumentKind] { document.map { [$0] } ?? catalogue.documents }
+
+  /// The settings of the request.
+  var own: CheckSettings { settings.own }
+
+  /// Messages about settings since the last call.
+  package mutating func takeMessages() -> [Diagnostic] {
+    defer { messages = [] }
+    return settings.takeMessages() + messages
+  }
+
+  /// Replaces the settings and forgets projects; checkers for settings that were used before are kept.
+  package mutating func use(_ settings: FileSettings) {
+    self.settings = settings
+    projects?.forget()
+  }
+
+  /// Reads the content of a file and recognizes its document; nil if its settings exclude it.
+  ///
+  /// - Parameters:
+  ///   - name: The name in findings; the path by default.
+  ///   - isNamed: Whether the file itself was named, so that it is checked even if excluded.
+  ///   - isInProject: Whether to read the projects above the path.
+  package mutating func open(
+    _ bytes: [UInt8], at path: FilePath, as name: String? = nil, isNamed: Bool = true,
+    isInProject: Bool = true, reader: PropertyListReader = PropertyListReader()
+  ) -> Opened? {
+    guard let settings = settings.settings(for: path, isNamed: isNamed) else { return nil }
+    let (checkers, baseURL) = chosen(by: settings, for: path)
+    var file = checkers.read(bytes, file: name ?? path.text, reader: reader)
+    if isInProject { complete(&file, at: path, checkers, reader: reader) }
+    return Opened(file: file, checkers: checkers, baseURL: baseURL)
+  }
+
+  /// Adds the information of the projects above a file, and the other files of its target.
+  mutating func complete(
+    _ file: inout DocumentCheckers.File, at path: FilePath, _ checkers: DocumentCheckers,
+    reader: PropertyListReader
+  ) {
+    projects?.complete(&file, at: path, checkers, reader: reader)
+  }
+
+  /// The checkers for a file; nil if its settings exclude it.
+  mutating func checkers(for path: FilePath, isNamed: Bool) -> DocumentCheckers? {
+    settings.settings(for: path, isNamed: isNamed).map { chosen(by: $0, for: path).checkers }
+  }
+
+  /// Settings that cannot be used may have excluded a file, or a finding.
+  mutating func haveUsableSettings(for path: FilePath) -> Bool {
+    guard !settings.areDamaged(for: path) else { return false }
+    return settings.settings(for: path, isNamed: true).map { !unusable.contains($0) } ?? true
+  }
+
+  private mutating func chosen(by settings: CheckSettings, for path: FilePath) -> Chosen {
+    if let known = bySettings[settings] { return known }
+    let made: Chosen
+    do throws(Refusal) {
+      made = make(settings, try settings.options(for: catalogue))
+    } catch {
+      // The request's own have been tried, so the mistake is in the settings file.
+      unusable.insert(settings)
+      messages.append(
+        .warning(
+          "unusable-settings", at: SourceLocation(file: CheckSettings.fileName),
+          "The settings for '\(path)' are not used: \(error.description)",
+          remedy: "correct them, or check without them with --no-config"))
+      made = make(own, (try? own.options(for: catalogue)) ?? CheckOptions())
+    }
+    bySettings[settings] = made
+    return made
+  }
+
+  private func make(_ settings: CheckSettings, _ options: CheckOptions) -> Chosen {
+    let (catalogue, page) = (catalogue, page)
+    let base = settings.baseURL?.endingInSlash
+    let checkers = DocumentCheckers(catalogue, only: document) { document in
+      var options = options
+      if let base { options.page = { page(catalogue.path($0, from: document.id), base) } }
+      return options
+    }
+    return (checkers, base)
+  }
+}

@@ -1,0 +1,163 @@
+package import Diagnostics
+package import FileSystem
+import Text
+
+/// The settings for each file that is checked: those of the request, and below them those of a settings file.
+package struct FileSettings {
+  /// A settings file that was read.
+  private struct Loaded {
+    var folder: FilePath
+    var settings: CheckSettings
+    var excluded: IgnoreRules
+    var overrides: [(files: IgnoreRules, settings: CheckSettings)]
+    /// Whether there is more in the file that cannot be used.
+    var isDamaged: Bool
+
+    init(_ settings: CheckSettings, in folder: FilePath, isDamaged: Bool) {
+      let settings = isDamaged ? CheckSettings() : settings
+      self.folder = folder
+      self.settings = settings
+      self.isDamaged = isDamaged
+      excluded = IgnoreRules(settings.exclude)
+      overrides = settings.overrides.map { (IgnoreRules($0.files), $0.settings) }
+    }
+  }
+
+  /// The settings of the request.
+  let own: CheckSettings
+  private let named: Loaded?
+  private let isNearest: Bool
+  /// The folder outside of which nothing is read; nil for none.
+  private let boundary: FilePath?
+  private var byFolder: [FilePath: Loaded?] = [:]
+  private var byPath: [FilePath: Loaded?] = [:]
+  private var messages: [Diagnostic] = []
+
+  /// Whether the file that the request names cannot be used, so that only its own settings hold.
+  package var isNamedDamaged: Bool { named?.isDamaged == true }
+
+  /// The request's settings, and those of the nearest settings file of each file's project.
+  ///
+  /// - Parameters:
+  ///   - isNearest: Whether settings files count.
+  ///   - boundary: The folder outside of which nothing is read; nil for none.
+  package init(_ own: CheckSettings, isNearest: Bool = true, within boundary: FilePath? = nil) {
+    (self.own, self.isNearest, self.boundary, named) = (own, isNearest, boundary, nil)
+  }
+
+  /// The request's settings, and those of one file for all.
+  ///
+  /// - Throws: `Refusal` where the file cannot be read.
+  package init(_ own: CheckSettings, from path: FilePath) throws(Refusal) {
+    (self.own, isNearest, boundary) = (own, false, nil)
+    do throws(FileError) {
+      let (settings, diagnostics) = try Self.read(path)
+      messages = diagnostics
+      named = Loaded(
+        settings, in: Files.resolved(path)?.parent ?? ".", isDamaged: diagnostics.containsErrors)
+    } catch {
+      throw Refusal(error.description)
+    }
+  }
+
+  private static func read(_ path: FilePath) throws(FileError) -> (CheckSettings, [Diagnostic]) {
+    CheckSettings.read(try Files.read(path, atMost: 1 << 20), file: path.text)
+  }
+
+  /// Messages about settings files since the last call.
+  package mutating func takeMessages() -> [Diagnostic] {
+    defer { messages = [] }
+    return messages
+  }
+
+  /// The settings for a file.
+  ///
+  /// - Parameter isNamed: Whether somebody named the file itself, so that it isn't left out.
+  /// - Returns: Nil for a file that is left out.
+  mutating func settings(for path: FilePath, isNamed: Bool) -> CheckSettings? {
+    guard let loaded = loaded(for: path.parent ?? ".") else { return own }
+    let full = Files.resolvedAsFarAsPossible(path)
+    guard let inside = full.relative(to: loaded.folder) else {
+      return own.completed(byFile: loaded.settings)
+    }
+    if !isNamed, loaded.excluded.leavesOut(inside) { return nil }
+    var settings = own
+    for override in loaded.overrides.reversed() where override.files.leavesOut(inside) {
+      settings = settings.completed(byFile: override.settings)
+    }
+    return settings.completed(byFile: loaded.settings)
+  }
+
+  /// Whether the settings file for a file cannot be used, so that it may say something else.
+  mutating func areDamaged(for path: FilePath) -> Bool {
+    loaded(for: path.parent ?? ".")?.isDamaged == true
+  }
+
+  /// The settings for the whole run: those of the request, completed by those nearest to the current folder.
+  package mutating func forTheRun() -> CheckSettings {
+    loaded(for: ".").map { own.completed(byFile: $0.settings) } ?? own
+  }
+
+  private mutating func loaded(for folder: FilePath) -> Loaded? {
+    isNearest ? nearest(to: folder) : named
+  }
+
+  /// The settings of the nearest file in a folder or above it; nil if there is none that can be used.
+  private mutating func nearest(to folder: FilePath) -> Loaded? {
+    if let known = byFolder[folder] { return known }
+    let loaded =
+      if let parent = folder.parent, boundary == nil, hasSettings(ofItsParent: folder, parent) {
+        nearest(to: parent)
+      } else {
+        load(from: folder)
+      }
+    byFolder[folder] = .some(loaded)
+    return loaded
+  }
+
+  /// Whether nothing in a folder makes its settings others than those of the folder above, so that deep folders
+  /// need no walk up to the root each.
+  private func hasSettings(ofItsParent folder: FilePath, _ parent: FilePath) -> Bool {
+    Files.kind(of: folder) == .folder && Files.owner(of: folder) == Files.owner(of: parent)
+      && Files.kind(of: folder / FilePath(CheckSettings.fileName)) == nil
+      && Files.kind(of: folder / ".git") == nil
+  }
+
+  /// A settings file that cannot be used is reported once, and the files are checked without it.
+  private mutating func load(from folder: FilePath) -> Loaded? {
+    let name = FilePath(CheckSettings.fileName)
+    guard let found = FoundSettings(name, from: folder, within: boundary) else { return nil }
+    if let known = byPath[found.path] { return known }
+    let loaded = read(found)
+    byPath[found.path] = .some(loaded)
+    return loaded
+  }
+
+  private mutating func read(_ found: FoundSettings) -> Loaded? {
+    let location = SourceLocation(file: found.path.text)
+    let folder = found.path.parent ?? "/"
+    guard found.isTrusted else {
+      messages.append(
+        .warning(
+          "foreign-settings", at: location,
+          "The settings are not used: they belong to another user and are not in this project",
+          remedy: "name the file with --config to use it"))
+      return nil
+    }
+    do throws(FileError) {
+      let (settings, diagnostics) = try Self.read(found.path)
+      messages += diagnostics.map { finding in
+        var finding = finding
+        finding.severity = min(finding.severity, .warning)
+        return finding
+      }
+      return Loaded(settings, in: folder, isDamaged: diagnostics.containsErrors)
+    } catch {
+      messages.append(
+        .warning(
+          "unusable-settings", at: location, "The settings are not used: \(error.description)",
+          remedy: "make the file readable, or check without it with --no-config"))
+      return Loaded(CheckSettings(), in: folder, isDamaged: true)
+    }
+  }
+}

@@ -1,0 +1,53 @@
+package import Diagnostics
+import KeyValidation
+
+/// What every finding is called and means: the checker's, the reader's, and those of the files.
+package let findingKinds =
+  PropertyListChecker.kinds + PropertyListReader.kinds + [
+    .unclearDocument, .settingWithoutEffect, .unreadSettings, .bundleDisagreement,
+    .notGranted, .expiredGrant, .unreadableGrant,
+    .incompleteBundle, .collidingBundles, .misplacedBundle, .staleBaseline,
+    DiagnosticKind(
+      "no-property-list", .error, "A folder or a bundle contains no file to check.",
+      explanation:
+        "A folder is searched for files whose names match those of the reference's documents, hidden folders left out."
+    ),
+    DiagnosticKind(
+      "unreadable-file", .error, "A file cannot be read.",
+      explanation: "Check its name and its permissions. The exit status is 2."),
+    DiagnosticKind(
+      "unreadable-signature", .note, "The code signature of a program cannot be read.",
+      explanation:
+        "A bundle's program may have a file of the reference in its signature, which is checked with the bundle's other files. This one is damaged, or has a form that docgen does not read, so nothing that would be in it is reported. Sign the program again, or put the file beside the bundle, with the bundle's name. The finding fails no run."
+    ),
+    DiagnosticKind(
+      "not-written", .error, "The baseline was not written.",
+      explanation:
+        "It may not be written, has other names (hard links), or was saved while the lists were checked. The old one is unchanged. The exit status is 2."
+    ),
+    DiagnosticKind(
+      "not-repaired", .error, "A file was not repaired with --fix.",
+      explanation:
+        "Nothing in the file was changed: it may not be written, has other names (hard links), was saved while it was being checked, was found through a symbolic link, or its owner or attributes could not be kept. The exit status is 2."
+    ),
+  ]
+
+extension DiagnosticKind {
+  static let staleBaseline = DiagnosticKind(
+    "stale-baseline", .note, "The baseline has a finding that is not found any more.",
+    explanation:
+      "Only entries of files that were checked, or are gone, are reported. Write the baseline again with --write-baseline, so that the same mistake is reported if somebody makes it again. Other options, such as another platform, give other findings too."
+  )
+}
+
+extension Diagnostic {
+  /// Whether it is a note about what a list has. Others say what was not checked.
+  package var isRemark: Bool {
+    severity == .note && !Self.idsOfWhatIsUnchecked.contains(id)
+  }
+
+  private static let idsOfWhatIsUnchecked = [
+    "unread-template", "unreadable-signature", DiagnosticKind.unreadSettings.id,
+    DiagnosticKind.staleBaseline.id, DiagnosticKind.unreadableGrant.id,
+  ]
+}

@@ -1,0 +1,48 @@
+import Diagnostics
+import KeyModel
+import Text
+
+/// The summary of a run.
+extension ValidationRun {
+  /// `Checked 2 property lists: 1 error, 1 warning and 2 notes, which --notes shows; 1 can be repaired with --fix.`
+  package func summary(withNotes: Bool) -> String {
+    let counts = [Severity.error, .warning, .note].compactMap { severity -> String? in
+      let count = findings.count { $0.severity == severity }
+      return count == 0 ? nil : counted(count, severity.rawValue)
+    }
+    let found = counts.isEmpty ? "nothing to report" : alternatives(counts, "and")
+    let noun = documents.allSatisfy(\.isPropertyList) ? "property list" : "file"
+    var text = "Checked \(counted(checked, noun))"
+    if settingsFiles > 0 { text += " and \(counted(settingsFiles, "file")) of build settings" }
+    text += ": \(found)"
+    if !withNotes, findings.contains(where: \.isRemark) { text += ", which --notes shows" }
+    if others > 0 {
+      text +=
+        "; \(counted(others, "other file")) not checked: no key of the reference, and another name"
+    }
+    if inBaseline > 0 { text += "; \(inBaseline) in the baseline" }
+    if repaired > 0 { text += "; \(repaired) repaired" }
+    let repairable = findings.count { $0.fixIt != nil }
+    if repairable > 0, !makesRepairs { text += "; \(repairable) can be repaired with --fix" }
+    return text + "." + inferred + inferredWays + notLookedAt
+  }
+
+  /// ` Checked for the harbour, as the charter says.`
+  private var inferredWays: String {
+    granted.isEmpty ? "" : " Checked for \(granted.sorted().joined(separator: ", and for "))."
+  }
+
+  /// ` Not looked at: code, images.`
+  private var notLookedAt: String {
+    unread.isEmpty ? "" : " Not looked at: " + unread.sorted().joined(separator: ", ") + "."
+  }
+
+  /// ` Inferred: iOS 15.0 app (2), built macOS app.`
+  private var inferred: String {
+    guard !inferences.isEmpty else { return "" }
+    let sorted = inferences.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    let shown = sorted.prefix(5).map { $0.key + ($0.value > 1 ? " (\($0.value))" : "") }
+    let more = sorted.count > 5 ? [counted(sorted.count - 5, "other sort")] : []
+    return " Inferred: " + (shown + more).joined(separator: ", ") + "."
+  }
+}

@@ -1,0 +1,136 @@
+import Diagnostics
+import KeyModel
+import Markup
+import Site
+import Text
+
+/// The texts that `show` prints.
+struct ReferenceText {
+  let catalogue: Catalogue
+  /// The document to look for keys in; nil for all.
+  var only: DocumentKind?
+  var width = 100
+  var isStyled = false
+
+  /// The page of a key, an extension point or a capability.
+  func page(of name: String) throws(Refusal) -> String {
+    if let point = catalogue.extensionPoint(name) {
+      return page(point.name, document(of: point, in: catalogue))
+    }
+    if let capability = capability(name) {
+      return page(capability.name, document(of: capability, in: catalogue))
+    }
+    let key = try key(name)
+    return page(key.displayName, document(of: key, in: catalogue))
+  }
+
+  /// The page of a code with which a store or a system rejects a product.
+  func page(of code: RejectionCode) -> String {
+    page("\(code.id): \(code.title)", document(of: code, in: catalogue))
+  }
+
+  private func page(_ title: String, _ blocks: [Block]) -> String {
+    let renderer = TerminalRenderer(width: width, styled: isStyled)
+    return renderer.heading(title) + "\n\n" + renderer.render(blocks)
+  }
+
+  /// The tree of a key, an extension point or a document, with types; without a name, of all documents.
+  func tree(of name: String?) throws(Refusal) -> String {
+    guard let name else {
+      let documents = only.map { [$0] } ?? catalogue.documents
+      return documents.map { document in
+        (documents.count > 1 ? "\(document.title.legibleLine()):\n" : "")
+          + tree(catalogue.keys(of: document))
+      }.joined(separator: "\n")
+    }
+    if let document = whole(name) { return tree(catalogue.keys(of: document)) }
+    if let point = catalogue.extensionPoint(name) {
+      return tree(catalogue.uses(of: point).map { ($0.key, $0.use.required) })
+    }
+    let top = try key(name)
+    return tree(catalogue.keys.filter { $0.path == top.path || top.path.isAncestor(of: $0.path) })
+  }
+
+  private func tree(_ keys: [Key]) -> String { tree(keys.map { ($0, $0.required) }) }
+
+  private func tree(_ keys: [(key: Key, required: Requirement)]) -> String {
+    KeyTree(keys).text(width: width, isStyled: isStyled)
+  }
+
+  /// The smallest file for an extension point or of a document, and whether it is JSON.
+  func minimalFile(of name: String?) throws(Refusal) -> (text: String, isJSON: Bool) {
+    let list: PropertyListValue
+    var document = only ?? catalogue.document
+    if let point = name.flatMap(catalogue.extensionPoint) {
+      document = catalogue.document
+      list = catalogue.minimalPropertyList(for: point)
+    } else {
+      if let name {
+        guard let named = whole(name) else {
+          throw Refusal(
+            "No extension point or document is named", name,
+            known: catalogue.documents.map(\.id) + catalogue.extensionPoints.map(\.id))
+        }
+        document = named
+      }
+      list = catalogue.minimalPropertyList(of: document)
+    }
+    return document.isPropertyList
+      ? (list.xmlDocument(), false) : (list.json.serialized(), true)
+  }
+
+  // MARK: - Names
+
+  /// The document with an id or a name, unless a key has that name.
+  private func whole(_ name: String) -> DocumentKind? {
+    guard only == nil, !catalogue.keys.contains(where: { $0.name == name }) else { return nil }
+    return catalogue.documents.first {
+      [$0.id.lowercased(), $0.name.lowercased()].contains(name.lowercased())
+    }
+  }
+
+  /// The capability of a name, unless a key has that name.
+  private func capability(_ name: String) -> Capability? {
+    guard only == nil, !catalogue.keys.contains(where: { $0.name == name }) else { return nil }
+    return catalogue.capabilities.first { $0.name.lowercased() == name.lowercased() }
+  }
+
+  /// The one key that a text names.
+  private func key(_ text: String) throws(Refusal) -> Key {
+    let matches = catalogue.keys(matching: text).filter { match in
+      only == nil || catalogue.document(of: match.path) == only
+    }
+    guard let match = matches.first else { throw unknown(text) }
+    guard matches.count == 1 else {
+      let paths = matches.map { match in
+        (catalogue.hasSeveralDocuments ? catalogue.withDocument(match.path) : match.path)
+          .description
+      }
+      let more = paths.count > 20 ? ["  … and \(paths.count - 20) more"] : []
+      throw Refusal(
+        "'\(text)' names \(paths.count) keys. Write one of:",
+        details: paths.prefix(20).map { "  \($0)" } + more, isAnswer: true)
+    }
+    return match
+  }
+
+  private func unknown(_ text: String) -> Refusal {
+    let names = catalogue.keys.flatMap { [$0.name, $0.path.description] }
+    let near = nearestNames(
+      to: text, among: Set(names + catalogue.extensionPoints.map(\.id)).sorted())
+    return Refusal(
+      "No key is named '\(text)'.",
+      details: near.isEmpty
+        ? ["See all keys with: \(Program.current.name) show --tree"]
+        : ["Did you mean:"] + near.map { "  \($0)" },
+      isAnswer: true)
+  }
+}
+
+extension Catalogue {
+  /// The keys of a document, in path order.
+  fileprivate func keys(of document: DocumentKind) -> [Key] {
+    let id = path(.root, from: document.id).document
+    return keys.filter { $0.path.document == id }
+  }
+}
