@@ -2,20 +2,12 @@ import Yams
 
 /// The texts of a YAML file by the names that lead to them.
 package enum YAMLFields {
-<<<<<<< HEAD:Sources/Site/Input/YAMLFields.swift
   /// A file's fields, with scalars as texts; nil if it can't be read.
-  package static func read(_ bytes: [UInt8], file: String) -> JSONValue? {
-    let source = SourceFile(path: file, bytes: bytes)
-    let (_, fields, _) = YAMLReader.fields(of: source, name: "file", id: "invalid-fields")
-    return fields.map { json(.mapping($0)) }
-=======
-  /// A file's fields, of which a scalar is a text; nil if it can't be read.
   package static func read(_ bytes: [UInt8]) -> JSONValue? {
     guard let text = String(validating: bytes, as: UTF8.self), YAMLLimits.excess(in: text) == nil,
       let node = try? Yams.compose(yaml: text), node.mapping != nil
     else { return nil }
     return json(node)
->>>>>>> main/main:Sources/JSON/YAMLFields.swift
   }
 
   private static func json(_ node: Node) -> JSONValue {
