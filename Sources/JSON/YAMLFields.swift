@@ -2,7 +2,7 @@ import Yams
 
 /// The texts of a YAML file by the names that lead to them.
 package enum YAMLFields {
-  /// A file's fields, of which a scalar is a text; nil if it can't be read.
+  /// A file's fields, with scalars as texts; nil if it can't be read.
   package static func read(_ bytes: [UInt8]) -> JSONValue? {
     guard let text = String(validating: bytes, as: UTF8.self), YAMLLimits.excess(in: text) == nil,
       let node = try? Yams.compose(yaml: text), node.mapping != nil
