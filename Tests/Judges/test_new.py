@@ -133,8 +133,8 @@ def test_catalogue_reads_back(published, program, package, tmp_path):
     document = json.loads((published / "catalogue.json").read_text())
     jsonschema.validate(document, schema)
     assert document["documents"][0]["name"] == "lamp.json"
-    again = run([program, "build", "--output", tmp_path / "again", "--catalogue",
-                 published / "catalogue.json"], package)
+    again = run([program, "build", "--output", tmp_path / "again", "--settings", "docgen.yaml",
+                 "--catalogue", published / "catalogue.json"], package)
     assert again.returncode == 0, again.stderr
     assert snapshot(tmp_path / "again") == snapshot(published)
 
