@@ -6,15 +6,25 @@ import Text
 /// registry does not list.
 public struct Version: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   /// The version as it is written.
-  public var text: String
+  public var text: String {
+    didSet { significant = Self.significant(in: text) }
+  }
+  /// The components without zeros at the end, for 8 and 8.0 are one version. Stored, because a build compares versions
+  /// far more often than it reads them.
+  private var significant: [Int64]?
 
   /// A version of any text; `components` is nil if it is not one.
-  public init(_ text: String) { self.text = text }
+  public init(_ text: String) {
+    self.text = text
+    significant = Self.significant(in: text)
+  }
   public init(stringLiteral value: String) { self.init(value) }
   public var description: String { text }
 
   /// The numbers between the dots, or nil where the text is not a version.
-  public var components: [Int64]? {
+  public var components: [Int64]? { Self.components(in: text) }
+
+  private static func components(in text: String) -> [Int64]? {
     var numbers: [Int64] = []
     for part in text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false) {
       guard part.allSatisfy(\.isDigit), let number = Int64(Substring(part)) else { return nil }
@@ -23,9 +33,8 @@ public struct Version: Hashable, Sendable, ExpressibleByStringLiteral, CustomStr
     return numbers
   }
 
-  /// The components without zeros at the end, for 8 and 8.0 are one version.
-  private var significant: ArraySlice<Int64>? {
-    components.map { $0.prefix(($0.lastIndex { $0 != 0 } ?? -1) + 1) }
+  private static func significant(in text: String) -> [Int64]? {
+    components(in: text).map { Array($0.prefix(($0.lastIndex { $0 != 0 } ?? -1) + 1)) }
   }
 
   /// Whether both are the same version, however it is written: `8` and `8.0` are.

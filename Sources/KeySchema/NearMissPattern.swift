@@ -15,11 +15,11 @@ struct NearMissPattern {
   var pattern: String {
     var writer = EditPatternWriter(name)
     writer.add("^(?!")
-    writer.add(escapedForPattern(name))
+    writer.add(text: escapedForPattern(name))
     for other in known {
       writer.add("$|\\d*")
       for letter in other where !letter.isASCIIDigit {
-        writer.add(escapedForPattern(String(letter)))
+        writer.add(text: escapedForPattern(String(letter)))
         writer.add("\\d*")
       }
     }
@@ -55,27 +55,54 @@ private struct EditPatternWriter {
     endsInS = text.last == "s"
     letters.reserveCapacity(text.utf8.count)
     starts.reserveCapacity(text.utf8.count + 1)
-    for letter in text {
-      letters += escapedForPattern(String(letter)).utf8
-      starts.append(letters.count)
+    if text.hasLettersOfOneByte {
+      for byte in text.utf8 { addLetter(CollectionOfOne(byte)) }
+    } else {
+      for letter in text { addLetter(letter.utf8) }
     }
     bytes.reserveCapacity(32 * letters.count)
+  }
+
+  private mutating func addLetter(_ letter: some Sequence<UInt8>) {
+    for byte in letter {
+      if byte.hasMeaningInPattern { letters.append(UInt8(ascii: "\\")) }
+      letters.append(byte)
+    }
+    starts.append(letters.count)
   }
 
   var count: Int { starts.count - 1 }
 
   var pattern: String { String(decoding: bytes, as: UTF8.self) }
 
-  mutating func add(_ text: String) { bytes += text.utf8 }
+  mutating func add(text: String) { bytes += text.utf8 }
+
+  /// Adds the syntax between letters.
+  mutating func add(_ piece: StaticString) {
+    piece.withUTF8Buffer { piece in
+      for byte in piece { bytes.append(byte) }
+    }
+  }
 
   /// Adds the whole text, each letter in either case.
   mutating func addInAnyCase() {
     for index in 0..<count {
-      let letter = String(decoding: letter(index), as: UTF8.self)
-      let (lower, upper) = (letter.lowercased(), letter.uppercased())
-      let hasOneForm = lower == upper || lower.count != 1 || upper.count != 1
-      add(hasOneForm ? letter : "[\(upper)\(lower)]")
+      let (start, end) = (starts[index], starts[index + 1])
+      if end == start + 1, letters[start].isLetter {
+        add("[")
+        bytes.append(letters[start] & 0xDF)
+        bytes.append(letters[start] | 0x20)
+        add("]")
+      } else {
+        addInAnyCase(String(decoding: letters[start..<end], as: UTF8.self))
+      }
     }
+  }
+
+  private mutating func addInAnyCase(_ letter: String) {
+    let (lower, upper) = (letter.lowercased(), letter.uppercased())
+    let hasOneForm = lower == upper || lower.count != 1 || upper.count != 1
+    bytes += (hasOneForm ? letter : "[\(upper)\(lower)]").utf8
   }
 
   mutating func addPlain(_ range: Range<Int>) {
@@ -153,4 +180,9 @@ private struct EditPatternWriter {
 
 extension Character {
   fileprivate var isASCIIDigit: Bool { ("0"..."9").contains(self) }
+}
+
+extension String {
+  /// Whether every letter is one byte: ASCII without CR LF, which Swift counts as one character.
+  var hasLettersOfOneByte: Bool { utf8.allSatisfy { $0 < 0x80 && $0 != 0x0D } }
 }

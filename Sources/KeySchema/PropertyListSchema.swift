@@ -1,5 +1,5 @@
 import Diagnostics
-import JSON
+package import JSON
 package import KeyModel
 import Text
 
@@ -18,6 +18,10 @@ package struct PropertyListSchema: Sendable {
   package var baseURL: String?
   /// The address of a key's page, which an editor shows.
   package var keyURL: (@Sendable (Key) -> String?)?
+
+  /// The near misses of keys at the root, if they were made before: they are the same in both drafts and make up most of a
+  /// strict schema.
+  package var rootNearMisses: [JSONValue.Member]?
 
   package init(
     _ catalogue: Catalogue, draft: Draft, profile: SchemaProfile = SchemaProfile(),
@@ -153,7 +157,7 @@ package struct PropertyListSchema: Sendable {
   private func writeRoot(_ keys: [Key], scope: Scope?, to writer: inout SchemaWriter) {
     writer.append("type", "object")
     writeProperties(keys, scope: scope, to: &writer)
-    let misses = nearMisses(of: keys, at: .root)
+    let misses = (scope == nil ? rootNearMisses : nil) ?? nearMisses(of: keys, at: .root)
     if !misses.isEmpty { writePatterns(ofSuffixesOf: keys, misses, to: &writer) }
     var conditions = scope == nil ? conditionsOfExtensionPoints() : []
     for member in constraints(children: keys, scope: scope) {

@@ -140,7 +140,9 @@ package struct Pattern: Sendable {
       case .scalar: continue
       case .start: if isStart { waiting.append(thread + 1) }
       case .end: if isEnd { waiting.append(thread + 1) }
-      case .split(let one, let other): waiting += [other, one]
+      case .split(let one, let other):
+        waiting.append(other)
+        waiting.append(one)
       case .jump(let target): waiting.append(target)
       case .match: return true
       }
