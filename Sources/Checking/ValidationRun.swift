@@ -132,7 +132,8 @@ package struct ValidationRun {
       while let last = outerBundles.last, !bundle.isInside(last.path) { outerBundles.removeLast() }
     }
     let grants = grants(of: group)
-    let distribution = distribution(of: grants, checkers)
+    // A file in no bundle is not in the bundle that was visited last.
+    let distribution = group.path == nil ? nil : distribution(of: grants, checkers)
     for index in read.indices {
       read[index].bundlePath = bundlePath
       read[index].distribution = distribution

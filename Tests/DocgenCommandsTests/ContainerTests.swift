@@ -143,6 +143,15 @@ struct ContainerTests {
     #expect(named.status == 0 && !named.errors.contains("Checked for"), "\(named)")
   }
 
+  @Test func aFileInNoBundleDoesNotGoTheWayOfTheBundleBeforeIt() throws {
+    let list = #"{"Name": "tug", "Pilot": "own"}"#
+    let folder = try archive([Self.orders(list), Self.charter(#"{"Port": true}"#)])
+    try folder.write(list, to: "ship.json")
+    #expect(run("validate", folder("ship.json"), program: ship).status == 0)
+    let after = run("validate", folder("x.crate"), folder("ship.json"), program: ship)
+    #expect(after.output.split(separator: "\n").count { $0.contains("error: ") } == 1)
+  }
+
   // MARK: - What was not looked at
 
   private func unread(_ files: [(path: String, content: [UInt8])]) throws -> String {

@@ -1,0 +1,40 @@
+/// Limits that keep the time and memory for a YAML text in proportion to its length.
+package enum YAMLLimits {
+  static let bytes = 64 << 10
+  /// The depth of lists and mappings.
+  static let depth = 64
+  /// Aliases. Each may contain others, so a few dozen can exceed any memory.
+  static let aliases = 8
+
+  /// Which limit a text exceeds, as the end of a sentence about it. Examines single bytes, so quoted
+  /// text counts as well.
+  package static func excess(in text: String) -> String? {
+    guard text.utf8.count <= bytes else { return "has more than \(bytes) bytes" }
+    var (brackets, marksInLine, deepest, anchors, aliases) = (0, 0, 0, 0, 0)
+    // Whether a value may begin here, and whether only marks precede it in its line.
+    var (mayBegin, isStart) = (true, true)
+    for byte in text.utf8 {
+      switch byte {
+      case 0x20, 0x09: continue
+      case 0x0A, 0x0D: (mayBegin, isStart, marksInLine) = (true, true, 0)
+      case UInt8(ascii: "-"), UInt8(ascii: "?"), UInt8(ascii: ":"):
+        marksInLine += isStart ? 1 : 0
+        mayBegin = true
+      case UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: ","):
+        brackets += byte == UInt8(ascii: ",") ? 0 : 1
+        mayBegin = true
+      case UInt8(ascii: "]"), UInt8(ascii: "}"): brackets = max(0, brackets - 1)
+      default:
+        anchors += mayBegin && byte == UInt8(ascii: "&") ? 1 : 0
+        aliases += mayBegin && byte == UInt8(ascii: "*") ? 1 : 0
+        (mayBegin, isStart) = (false, false)
+      }
+      deepest = max(deepest, brackets, marksInLine)
+    }
+    guard deepest <= Self.depth else { return "is nested more than \(Self.depth) levels deep" }
+    guard anchors == 0 || aliases <= Self.aliases else {
+      return "repeats parts more than \(Self.aliases) times"
+    }
+    return nil
+  }
+}
