@@ -17,10 +17,10 @@ def photograph(driver, page, name, folder):
     for width, scheme in VIEWS:
         show(driver, width, scheme, HEIGHTS[width])
         driver.get(page.as_uri())
-        driver.save_screenshot(str(folder / f"{name}-{width}-{scheme}.png"))
+        assert driver.save_screenshot(str(folder / f"{name}-{width}-{scheme}.png"))
         body = driver.find_element(By.TAG_NAME, "html")
         show(driver, width, scheme, min(body.size["height"], LONGEST))
-        driver.save_screenshot(str(folder / f"{name}-{width}-{scheme}-whole.png"))
+        assert driver.save_screenshot(str(folder / f"{name}-{width}-{scheme}-whole.png"))
 
 
 def main(site, folder, *wanted):
@@ -34,7 +34,8 @@ def main(site, folder, *wanted):
         driver = open_browser(profile)
         try:
             for kind in wanted or pages:
-                name = kind.replace(" ", "-")
+                # A name such as `keys/**` is no file name everywhere.
+                name = kind.replace("/", "-").replace("*", "x")
                 print(f"{name}: {pages[kind].relative_to(site)}", flush=True)
                 photograph(driver, pages[kind], name, folder)
         finally:
