@@ -44,6 +44,8 @@ class Client {
   // The server's life
 
   async start() {
+    // Whoever waits for the same end finds the new connection, so that one server is started.
+    await this.stopping;
     const documents = vscode.workspace.textDocuments.filter((document) => this.isFor(document));
     if (this.connection || this.isGivenUp || !documents.length) return;
     const name = this.settings.get("path") || this.program;
@@ -106,7 +108,8 @@ class Client {
   }
 
   async restart() {
-    await this.stop();
+    this.stopping ??= this.stop().finally(() => { this.stopping = undefined; });
+    await this.stopping;
     this.ends = [];
     this.isGivenUp = false;
     await this.start();
