@@ -14,10 +14,6 @@ extension KeyGroup {
   }
 }
 
-/// An app for iPhone or iPad as a build leaves it, which adds the name of the icon.
-private let inAppStore: Condition =
-  .distribution(.appStore) && .platform(.iOS, .iPadOS) && .bundle(.app) && .product
-
 /// Top-level keys, primary and alternate icons.
 private var iconKeys: [Key] {
   [
@@ -60,7 +56,8 @@ private var iconKeys: [Key] {
       availability: [.macOS("10.13", from: .current), .iOS("11.0", from: .gitHub)],
       fallback: "CFBundleIconFile",
       rules: [
-        .present.when(inAppStore).from(.gitHub("fyne-io/fyne/issues/1504")).codes("ITMS-90713")
+        .present.when(.mobileAppInStore).from(.gitHub("fyne-io/fyne/issues/1504")).codes(
+          "ITMS-90713")
       ],
       example: "AppIcon",
       seeAlso: ["CFBundleIcons", "CFBundleIconFile"],

@@ -61,7 +61,7 @@ private let gameCategories: [AllowedValue] = [
 
 /// The app that is uploaded, not one inside it. To a list in a project, a build setting may add the answer.
 private let uploadedApp: Condition =
-  .distribution(.appStore, .macAppStore) && .bundle(.app) && .product
+  .inStores && .bundle(.app) && .product
   && !.bundle(.watchApp, .appClip)
 
 private let whenCodeWasSent: Condition =
@@ -88,7 +88,7 @@ private var appStoreKeys: [Key] {
       bundleKinds: [.app],
       rules: [
         // A build setting may add it to a list in a project.
-        .present.when(.distribution(.macAppStore) && .bundle(.app) && .product)
+        .present.when(.macAppInStore)
           .from(.gitHub("godotengine/godot/issues/49590")).codes("ITMS-90242")
       ],
       example: "public.app-category.productivity",

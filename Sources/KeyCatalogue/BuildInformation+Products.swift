@@ -9,11 +9,6 @@ private let processor = SourceReference.gitHub(
 private let productTypes = SourceReference.gitHub(
   "swiftlang/swift-build/blob/main/Sources/SWBApplePlatform/Specs/DarwinProductTypes.xcspec")
 
-private var notEmptyInStores: Rule {
-  .noneOf([""], reason: "leave the key out").when(.distribution(.appStore, .macAppStore)).from(
-    processor)
-}
-
 /// What only some builds add: those of Swift Playgrounds, of bundles without code, of containers.
 var productKeys: [Key] {
   [
@@ -26,7 +21,7 @@ var productKeys: [Key] {
         """,
       consequence: emptyProduct,
       required: .optional,
-      rules: [notEmptyInStores],
+      rules: [.notEmptyInStores(from: processor)],
       example: "4.6.4",
       seeAlso: ["DTSwiftPlaygroundsBuild", "DTXcode"],
       sources: [processor]),
@@ -38,7 +33,7 @@ var productKeys: [Key] {
         """,
       consequence: emptyProduct,
       required: .optional,
-      rules: [notEmptyInStores],
+      rules: [.notEmptyInStores(from: processor)],
       example: "2025.5",
       seeAlso: ["DTSwiftPlaygroundsVersion", "DTXcodeBuild"],
       sources: [processor]),

@@ -21,11 +21,6 @@ extension KeyGroup {
 /// Says which keys may not be empty in a submission.
 private let emptyKeys = SourceReference.gitHub("swiftlang/swift-build")
 
-private var notEmptyInStores: Rule {
-  .noneOf([""], reason: "leave the key out").when(.distribution(.appStore, .macAppStore)).from(
-    emptyKeys)
-}
-
 /// Versions of Xcode, the SDK and the machine.
 private var buildKeys: [Key] {
   [
@@ -38,7 +33,7 @@ private var buildKeys: [Key] {
         """,
       consequence: emptyIsRefused,
       required: .optional,
-      rules: [notEmptyInStores],
+      rules: [.notEmptyInStores(from: emptyKeys)],
       example: "24F74",
       sources: [.publicProjects("What Xcode adds to products"), emptyKeys]),
     Key(
@@ -110,7 +105,7 @@ private var buildKeys: [Key] {
         """,
       consequence: emptyIsRefused,
       required: .optional,
-      rules: [notEmptyInStores],
+      rules: [.notEmptyInStores(from: emptyKeys)],
       example: "1640",
       seeAlso: ["DTXcodeBuild"],
       sources: [.publicProjects("What Xcode adds to products"), emptyKeys]),
@@ -122,7 +117,7 @@ private var buildKeys: [Key] {
         """,
       consequence: emptyIsRefused,
       required: .optional,
-      rules: [notEmptyInStores],
+      rules: [.notEmptyInStores(from: emptyKeys)],
       example: "16F6",
       seeAlso: ["DTXcode"],
       sources: [.publicProjects("What Xcode adds to products"), emptyKeys]),

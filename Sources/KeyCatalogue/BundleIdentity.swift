@@ -2,8 +2,14 @@ import KeyModel
 
 /// A bundle in an upload, as an app or inside one. A build fills in the versions. The reports are about apps and about
 /// what is inside apps for iOS: Mac apps in the store have frameworks without a version.
-private let inStores: Condition =
-  .distribution(.appStore, .macAppStore) && .product && (.bundle(.app) || !.platform(.macOS))
+private let versionedInStores: Condition =
+  .inStores && .product && (.bundle(.app) || !.platform(.macOS))
+
+/// A version that a build has left empty counts as missing.
+private func notEmpty(_ code: RejectionCode.ID) -> Rule {
+  .pattern("\\S", "a text that is not empty").when(.product).codes(code).from(
+    .gitHub("facebookincubator/SocketRocket/issues/500"))
+}
 
 /// Versions, kind and executable of a bundle.
 var bundleIdentityKeys: [Key] {
@@ -36,12 +42,10 @@ var bundleIdentityKeys: [Key] {
       ],
       apis: [API("MXMetaData.applicationBuildVersion", of: "MetricKit")],
       rules: [
-        .present.when(inStores).from(.ownPage).codes("ITMS-90056"),
-        .pattern("\\S", "a text that is not empty").when(.product).from(
-          .gitHub("facebookincubator/SocketRocket/issues/500")
-        ).codes("ITMS-90056"),
+        .present.when(versionedInStores).from(.ownPage).codes("ITMS-90056"),
+        notEmpty("ITMS-90056"),
         .should(.format(.buildVersion)).from(.ownPage).codes("ITMS-90058", "ITMS-90257"),
-        .format(.versionNumber).when(.distribution(.macAppStore) && .bundle(.app) && .product)
+        .format(.versionNumber).when(.macAppInStore)
           .codes("ITMS-90257").from(.gitHub("electron-userland/electron-builder/issues/4572")),
       ],
       example: "42",
@@ -107,12 +111,10 @@ var bundleIdentityKeys: [Key] {
       localizable: true,
       apis: [API("MXDiagnostic.applicationVersion", of: "MetricKit")],
       rules: [
-        .present.when(inStores).from(
+        .present.when(versionedInStores).from(
           .gitHub("lukaskubanek/OrderedDictionary/issues/62")
         ).codes("ITMS-90057"),
-        .pattern("\\S", "a text that is not empty").when(.product).from(
-          .gitHub("facebookincubator/SocketRocket/issues/500")
-        ).codes("ITMS-90057"),
+        notEmpty("ITMS-90057"),
         .should(.format(.versionNumber)).from(.ownPage).codes(
           "ITMS-90060"),
       ],

@@ -110,7 +110,7 @@ private var bundleKeys: [Key] {
         .should(.withoutText([".."])).from(.ownPage),
         .should(
           .pattern("[.]", "an identifier in reverse-DNS form, such as `com.example.app`")
-        ).when(.distribution(.appStore, .macAppStore)).from(.ownPage),
+        ).when(.inStores).from(.ownPage),
       ],
       example: "com.example.app",
       seeAlso: ["NSServices/[]/NSRequiredContext/NSApplicationIdentifier"],

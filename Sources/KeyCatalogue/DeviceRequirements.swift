@@ -96,10 +96,6 @@ private func capability(
 
 private let requiredFeatures = SourceReference.appleSupport("required-device-capabilities")
 
-/// An app for iPhone or iPad as a build leaves it.
-private let appInStore: Condition =
-  .distribution(.appStore) && .platform(.iOS, .iPadOS) && .bundle(.app) && .product
-
 /// iOS 11 and later run 64-bit code only. Builds for a simulator have the code of the machine that made them.
 private let with64BitCodeAlone: Condition =
   .distribution(.appStore) && .target(from: Release(.iOS, "11.0")) && .product
@@ -114,10 +110,6 @@ private let frameworkInStore: Condition =
 private let lacksOrientation: Condition =
   .distribution(.appStore) && .bundle(.app) && !.has("UIRequiresFullScreen", true)
   && !.contains("UISupportedInterfaceOrientations", "UIInterfaceOrientationPortraitUpsideDown")
-
-/// A watch app as a build leaves it, which adds the families.
-private let watchApp: Condition =
-  .product && (.has("WKApplication", true) || .has("WKWatchKitApp", true))
 
 /// Features, families and versions.
 private var deviceKeys: [Key] {
@@ -149,7 +141,7 @@ private var deviceKeys: [Key] {
       values: .documented(capabilities),
       valuesSource: .ownPage,
       rules: [
-        .should(.present.when(appInStore)).from(requiredFeatures),
+        .should(.present.when(.mobileAppInStore)).from(requiredFeatures),
         .should(.stated("Should list only what the app cannot do without.", on: .intent)).from(
           .ownPage),
         .stated("Must not add a requirement in an update.", on: .review).from(
@@ -345,7 +337,7 @@ private var deviceKeys: [Key] {
       default: 1,
       defaultSource: .archive2018("iPhoneOSKeys.html, Table 4"),
       rules: [
-        .containing(4).when(watchApp).from(.gitHub("SAP/cloud-sdk-ios-fiori/pull/1617")),
+        .containing(4).when(.builtWatchApp).from(.gitHub("SAP/cloud-sdk-ios-fiori/pull/1617")),
         .noneOf([2], reason: "list all four orientations, or set `UIRequiresFullScreen`").when(
           lacksOrientation
         ).from(.appStoreConnect("ITMS-90474")).codes("ITMS-90474"),

@@ -16,3 +16,25 @@ extension Distribution {
 let appleDistributions: [Distribution] = [
   .appStore, .macAppStore, .developerID, .enterprise, .adHoc,
 ]
+
+extension Condition {
+  /// An upload to one of Apple's stores.
+  static let inStores: Condition = .distribution(.appStore, .macAppStore)
+
+  /// An app for iPhone or iPad as a build leaves it, which adds the name of the icon.
+  static let mobileAppInStore: Condition =
+    .distribution(.appStore) && .platform(.iOS, .iPadOS) && .bundle(.app) && .product
+
+  static let macAppInStore: Condition = .distribution(.macAppStore) && .bundle(.app) && .product
+
+  /// A watch app as a build leaves it, which adds the families.
+  static let builtWatchApp: Condition =
+    .product && (.has("WKApplication", true) || .has("WKWatchKitApp", true))
+}
+
+extension Rule {
+  /// Refused when it is empty: a build system leaves such a key out.
+  static func notEmptyInStores(from source: SourceReference) -> Rule {
+    .noneOf([""], reason: "leave the key out").when(.inStores).from(source)
+  }
+}

@@ -12,7 +12,7 @@ extension KeyGroup {
 }
 
 /// Plug-ins that show or index documents declare them too, without names.
-private let appInStores: Condition = .distribution(.appStore, .macAppStore) && .bundle(.app)
+private let appInStores: Condition = .inStores && .bundle(.app)
 
 /// The array and the keys of its entries.
 private var documentTypeKeys: [Key] {

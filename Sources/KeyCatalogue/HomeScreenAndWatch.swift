@@ -14,8 +14,7 @@ extension KeyGroup {
 
 /// A watch app that a build has made for an iOS app.
 private let watchAppWithCompanion: Condition =
-  .product && (.has("WKApplication", true) || .has("WKWatchKitApp", true))
-  && !.has("WKWatchOnly", true)
+  .builtWatchApp && !.has("WKWatchOnly", true)
 
 /// Watch apps.
 private var watchKeys: [Key] {
