@@ -9,6 +9,13 @@ KIB = 1024
 VIEWS = [(1280, "light"), (1280, "dark"), (390, "light"), (390, "dark")]
 # Both widths and both colour schemes, in half as many views.
 QUICK_VIEWS = [(1280, "light"), (390, "dark")]
+# Kinds that every site of the reference has, so that none goes unnoticed.
+WANTED = {
+    "index", "search", "rules", "rules/*", "changes", "deprecated", "availability", "keys/index", "info-plist/index",
+    "info-plist/*", "info-plist/**", "entitlements/*", "privacy-manifest/**", "apis/*", "codes/*", "groups/index", "groups/*",
+    "extension-points/index", "extension-points/*", "platforms/index", "platforms/*", "platforms/**", "releases/index",
+    "releases/*", "values/index", "guides/index", "guides/*", "schemas/index", "downloads/index", "notes",
+}
 
 
 def kind(path):
@@ -26,6 +33,7 @@ def kinds(site):
         # A page that has moved leads somewhere else before anything can be looked at.
         if page.stat().st_size > KIB or 'http-equiv="refresh"' not in page.read_text(encoding="utf-8"):
             found.setdefault(kind(page.relative_to(site)), []).append(page)
+    assert WANTED <= found.keys(), f"the site has no page of {sorted(WANTED - found.keys())}"
     return {
         name: sorted(pages, key=lambda page: (page.stat().st_size, page.name), reverse=True)
         for name, pages in sorted(found.items())

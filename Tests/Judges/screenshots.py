@@ -34,7 +34,7 @@ def main(site, folder, *wanted):
         driver = open_browser(profile)
         try:
             for kind in wanted or pages:
-                # A name such as `keys/**` is no file name everywhere.
+                # Not every system takes `keys/**` for the name of a file.
                 name = kind.replace("/", "-").replace("*", "x")
                 print(f"{name}: {pages[kind].relative_to(site)}", flush=True)
                 photograph(driver, pages[kind], name, folder)

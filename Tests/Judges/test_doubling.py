@@ -317,25 +317,26 @@ def judge_growth(least, once, twice):
 
 
 def grow(counter, folder, size, arguments):
-    """Counts commands whose arguments are made in a folder for a size."""
+    """Counts commands whose arguments and input are made in a folder for a size."""
     counts = []
     for number in (size // 20, size, 2 * size):
         inside = folder / str(number)
         inside.mkdir()
-        counts.append(counter(*arguments(inside, number)))
+        command, standard_input = arguments(inside, number)
+        counts.append(counter(*command, standard_input=standard_input))
     judge_growth(*counts)
 
 
 @pytest.mark.parametrize("kind, name, size, made", CASES, ids=[f"{kind}: {name}" for kind, name, *_ in CASES])
 def test_twice_the_input(counter, tmp_path, kind, name, size, made):
     """Lists, guides, catalogues, themes, settings and queries."""
-    grow(counter, tmp_path, size, lambda folder, number: SHAPES[kind](folder, made(number)))
+    grow(counter, tmp_path, size, lambda folder, number: (SHAPES[kind](folder, made(number)), None))
 
 
 @pytest.mark.parametrize("form", ["sarif"])
 def test_twice_the_findings(counter, tmp_path, form):
     """A report in a form for programs."""
-    grow(counter, tmp_path, 400, lambda folder, number: [*a_list(folder, wrong_domains(number)), "--format", form])
+    grow(counter, tmp_path, 400, lambda folder, number: ([*a_list(folder, wrong_domains(number)), "--format", form], None))
 
 
 @pytest.mark.parametrize("deep", [True])
@@ -349,7 +350,7 @@ def test_twice_the_files(counter, tmp_path, deep):
                 inside /= "f" * 15
                 os.mkdir(inside)
             (inside / f"{index}.plist").write_bytes(xml(""))
-        return ["validate", folder]
+        return ["validate", folder], None
 
     grow(counter, tmp_path, 90, lists)
 
@@ -419,10 +420,4 @@ PAIRS = {
 @pytest.mark.parametrize("size, made", PAIRS.values(), ids=PAIRS)
 def test_twice_both_inputs(counter, tmp_path, size, made):
     """Inputs that meet each other."""
-    counts = []
-    for number in (size // 20, size, 2 * size):
-        inside = tmp_path / str(number)
-        inside.mkdir()
-        arguments, standard_input = made(inside, number)
-        counts.append(counter(*arguments, standard_input=standard_input))
-    judge_growth(*counts)
+    grow(counter, tmp_path, size, made)

@@ -31,7 +31,7 @@ def messages(jar, paths):
 @pytest.mark.parametrize("chosen", ["a page of every kind", soak("every page")])
 def test_markup_is_valid(site, chosen):
     """No error in HTML, CSS and SVG."""
-    pages = site.rglob("*.html") if chosen == "every page" else set(largest(site).values())
+    pages = site.rglob("*.html") if chosen == "every page" else {*largest(site).values(), site / "404.html"}
     paths = sorted([*pages, *site.rglob("*.css"), *site.rglob("*.svg")])
     jar, failures = validator(), []
     for start in range(0, len(paths), BATCH):

@@ -4,9 +4,7 @@ The lists of fixtures/stated.json were written from the sources alone, without l
 rules: each has the statement, where it stands, the nearest list that keeps it and one that breaks it.
 """
 
-import base64
 import collections
-import datetime
 import json
 import pathlib
 import plistlib
@@ -28,19 +26,6 @@ targets:
 """
 
 
-def plist(value):
-    """A value of JSON as one of a property list: `$date` and `$data` are what JSON lacks."""
-    if isinstance(value, list):
-        return [plist(element) for element in value]
-    if not isinstance(value, dict):
-        return value
-    if set(value) == {"$date"}:
-        return datetime.datetime.fromisoformat(value["$date"]).replace(tzinfo=None)
-    if set(value) == {"$data"}:
-        return base64.b64decode(value["$data"])
-    return {key: plist(member) for key, member in value.items()}
-
-
 @pytest.fixture(scope="module")
 def findings(docgen, tmp_path_factory):
     """The findings by the list's folder: one run for all lists with the same options."""
@@ -53,13 +38,15 @@ def findings(docgen, tmp_path_factory):
             beside = stated.get("besideBreaks") if side == "breaks" else None
             lists = {**(beside or stated.get("beside", {})), stated["document"]: stated[side]}
             for document, value in lists.items():
-                (folder / NAMES[document]).write_bytes(plistlib.dumps(plist(value), sort_keys=False))
+                (folder / NAMES[document]).write_bytes(plistlib.dumps(value, sort_keys=False))
             if len(lists) > 1:
                 (folder / "project.yml").write_text(PROJECT, encoding="utf-8")
             by_options[tuple(stated.get("options", []))].append(folder)
     found = collections.defaultdict(list)
     for options, folders in by_options.items():
-        for finding in validate(docgen, *folders, *options, "--no-config")[1]:
+        run, listed = validate(docgen, *folders, *options, "--no-config")
+        assert run.returncode in (0, 1), run.stderr
+        for finding in listed:
             found[pathlib.Path(finding["file"]).parent.name].append(finding)
     return found
 
@@ -67,6 +54,11 @@ def findings(docgen, tmp_path_factory):
 def lines(findings):
     """Findings as a reader sees them."""
     return [f'{f["severity"]}: {f["message"]} [{f["id"]}]' for f in findings]
+
+
+def told(finding):
+    """What a finding says, wherever the list has it."""
+    return finding["id"], finding["path"], finding["message"]
 
 
 def test_there_are_sixty():
@@ -81,6 +73,7 @@ def test_a_list_that_keeps_and_one_that_breaks(findings, number):
     stated = STATED[number]
     assert lines(f for f in findings[f"{number}-keeps"] if f["severity"] != "note") == []
     name = next(step for step in reversed(stated["key"]) if step not in ("*", "[]"))
-    broken = findings[f"{number}-breaks"]
+    known = [told(f) for f in findings[f"{number}-keeps"]]
+    broken = [f for f in findings[f"{number}-breaks"] if told(f) not in known]
     assert any(name in f"{f['path']} {f['message']} {f['remedy']}" for f in broken), (
         f'{stated["states"]} {stated["source"]}: {lines(broken)}')

@@ -63,3 +63,8 @@ def test_search_is_a_link(site):
     for name in ("index.html", "404.html", "info-plist/NSExtension.html"):
         assert "Search" in read(site / name)
         assert "[         " not in read(site / name)
+
+
+def test_a_lost_reader_is_told_so(site):
+    """The page for lost addresses says what happened."""
+    assert "Page not found" in read(site / "404.html")

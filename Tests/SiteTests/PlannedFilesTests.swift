@@ -11,7 +11,7 @@ struct PlannedFilesTests {
     let made = site.files.flatMap(site.make).sorted { $0.path < $1.path }
     #expect(made.map(\.path) == rendered.map(\.path))
     // A preview has another address, which the page for lost addresses depends on.
-    for (made, rendered) in zip(made, rendered) where made.path != "404.html" {
+    for (made, rendered) in zip(made, rendered) where baseURL == nil || made.path != "404.html" {
       #expect(made == rendered, "\(made.path)")
     }
   }
