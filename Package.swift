@@ -18,8 +18,8 @@ let package = Package(
   targets: [
     // Locations in texts, similar names, escapes; work on all cores. Imports no other target.
     .target(name: "Text"),
-    // Reads and writes JSON, keeping the order of members, and reads the texts of YAML.
-    .target(name: "JSON", dependencies: ["Text", .product(name: "Yams", package: "Yams")]),
+    // Reads and writes JSON, keeping the order of members.
+    .target(name: "JSON", dependencies: ["Text"]),
     // Every target reports findings, so this one imports few others.
     .target(name: "Diagnostics", dependencies: ["JSON", "Text"]),
     .systemLibrary(
@@ -61,6 +61,7 @@ let package = Package(
       name: "Checking",
       dependencies: [
         "Archive", "FileSystem", "KeyModel", "KeyValidation", "Diagnostics", "JSON", "Text",
+        .product(name: "Yams", package: "Yams"),
       ]),
     // Files, folders, programs and streams: every call to the operating system except for the network.
     .target(name: "FileSystem", dependencies: ["CFileSystem", "Text"]),

@@ -28,7 +28,7 @@ package struct Baseline {
   /// Nil if there is no file yet.
   private let file: EditedFile?
   /// Whether the file is not a baseline, so that nothing is known and it is not written.
-  package private(set) var isDamaged = false
+  package var isDamaged: Bool { messages.containsErrors }
   /// What is wrong with the file.
   package let messages: [Diagnostic]
   /// How often each finding is known, and where the file says so.
@@ -54,10 +54,6 @@ package struct Baseline {
       file = nil
     }
     (known, messages) = file.map { Self.read($0.bytes, at: path) } ?? ([:], [])
-    if messages.containsErrors {
-      isDamaged = true
-      known = [:]
-    }
   }
 
   // MARK: - Reading
@@ -100,7 +96,7 @@ package struct Baseline {
       let sum = (known[entry]?.count ?? 0).addingReportingOverflow(count)
       known[entry] = (sum.overflow ? .max : sum.partialValue, location)
     }
-    return (known, diagnostics)
+    return (diagnostics.containsErrors ? [:] : known, diagnostics)
   }
 
   // MARK: - Comparing

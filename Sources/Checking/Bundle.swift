@@ -151,10 +151,11 @@ struct Bundle: Sendable {
       holder = found
     }
     let rest = names[(index + 1)...]
+    let pattern = NamePattern(names[index].text)
     var all: [FilePath] = []
     for entry in try holder.list()
     where entry.kind == (rest.isEmpty ? .file : .folder)
-      && Text.name(entry.name.bytes, fits: names[index].text)
+      && pattern.fits(entry.name.bytes)
     {
       if rest.isEmpty {
         all.append(above / entry.name)
@@ -188,7 +189,8 @@ struct Bundle: Sendable {
     guard !kinds.beside.isEmpty, let parent, let entries = try? parent.list() else { return [] }
     let isOnlyBundle = entries.count(where: kinds.isBundle) == 1
     return kinds.beside.flatMap { pattern, document -> [PropertyListFiles.File] in
-      let all = entries.filter { $0.kind == .file && Text.name($0.name.bytes, fits: pattern) }
+      let pattern = NamePattern(pattern)
+      let all = entries.filter { $0.kind == .file && pattern.fits($0.name.bytes) }
       let named = all.filter { stem(of: $0.name) == stem(of: name) }
       let chosen = named.isEmpty && isOnlyBundle && all.count == 1 ? all : named
       let shown = parent.path == "." ? "" : parent.path
@@ -226,7 +228,7 @@ struct Bundle: Sendable {
     return try parent.below(name)
   }
 
-  private static func attempt(
+  static func attempt(
     _ failed: (FileError) -> Void, _ work: () throws(FileError) -> Void
   ) {
     do throws(FileError) { try work() } catch { failed(error) }

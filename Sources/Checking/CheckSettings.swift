@@ -145,7 +145,7 @@ package struct CheckSettings: Hashable, Sendable {
         }
         for element in elements {
           guard case .dictionary(let members) = element.value,
-            case .array(let files)? = members.first(where: { $0.key == "files" })?.node.value
+            case .array(let files)? = element["files"]?.value
           else {
             refuse("list of objects with 'files'")
             continue

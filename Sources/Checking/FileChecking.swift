@@ -14,7 +14,8 @@ package struct FileChecking {
     package var baseURL: String?
   }
 
-  private typealias Chosen = (checkers: DocumentCheckers, baseURL: String?)
+  /// `isUsable` is false for settings with values that mean nothing.
+  private typealias Chosen = (checkers: DocumentCheckers, baseURL: String?, isUsable: Bool)
 
   let catalogue: Catalogue
   let document: DocumentKind?
@@ -23,8 +24,6 @@ package struct FileChecking {
   /// The address of a key's page in a reference that is served at another.
   private let page: @Sendable (_ key: PropertyPath, _ base: String) -> String?
   private var bySettings: [CheckSettings: Chosen] = [:]
-  /// Settings with values that mean nothing.
-  private var unusable: Set<CheckSettings> = []
   private var messages: [Diagnostic] = []
 
   /// - Parameters:
@@ -71,7 +70,7 @@ package struct FileChecking {
     isInProject: Bool = true, reader: PropertyListReader = PropertyListReader()
   ) -> Opened? {
     guard let settings = settings.settings(for: path, isNamed: isNamed) else { return nil }
-    let (checkers, baseURL) = chosen(by: settings, for: path)
+    let (checkers, baseURL, _) = chosen(by: settings, for: path)
     var file = checkers.read(bytes, file: name ?? path.text, reader: reader)
     if isInProject { complete(&file, at: path, checkers, reader: reader) }
     return Opened(file: file, checkers: checkers, baseURL: baseURL)
@@ -93,29 +92,30 @@ package struct FileChecking {
   /// Settings that cannot be used may have excluded a file, or a finding.
   mutating func haveUsableSettings(for path: FilePath) -> Bool {
     guard !settings.areDamaged(for: path) else { return false }
-    return settings.settings(for: path, isNamed: true).map { !unusable.contains($0) } ?? true
+    return settings.settings(for: path, isNamed: true).map { chosen(by: $0, for: path).isUsable }
+      ?? true
   }
 
   private mutating func chosen(by settings: CheckSettings, for path: FilePath) -> Chosen {
     if let known = bySettings[settings] { return known }
     let made: Chosen
     do throws(Refusal) {
-      made = make(settings, try settings.options(for: catalogue))
+      made = make(settings, try settings.options(for: catalogue), isUsable: true)
     } catch {
       // The request's own have been tried, so the mistake is in the settings file.
-      unusable.insert(settings)
       messages.append(
         .warning(
           "unusable-settings", at: SourceLocation(file: CheckSettings.fileName),
           "The settings for '\(path)' are not used: \(error.description)",
           remedy: "correct them, or check without them with --no-config"))
-      made = make(own, (try? own.options(for: catalogue)) ?? CheckOptions())
+      made = make(
+        own, (try? own.options(for: catalogue)) ?? CheckOptions(), isUsable: false)
     }
     bySettings[settings] = made
     return made
   }
 
-  private func make(_ settings: CheckSettings, _ options: CheckOptions) -> Chosen {
+  private func make(_ settings: CheckSettings, _ options: CheckOptions, isUsable: Bool) -> Chosen {
     let (catalogue, page) = (catalogue, page)
     let base = settings.baseURL?.endingInSlash
     let checkers = DocumentCheckers(catalogue, only: document) { document in
@@ -123,6 +123,6 @@ package struct FileChecking {
       if let base { options.page = { page(catalogue.path($0, from: document.id), base) } }
       return options
     }
-    return (checkers, base)
+    return (checkers, base, isUsable)
   }
 }

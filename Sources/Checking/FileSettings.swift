@@ -102,7 +102,7 @@ package struct FileSettings {
     isNearest ? nearest(to: folder) : named
   }
 
-  /// The settings of the nearest file in a folder or above it; nil if there is none that can be used.
+  /// The settings of the nearest usable file in a folder or above it, or nil.
   private mutating func nearest(to folder: FilePath) -> Loaded? {
     if let known = byFolder[folder] { return known }
     let loaded =

@@ -187,8 +187,9 @@ struct ProjectTargets {
     of entries: [OpenFolder.Entry], _ kind: FileStatus.Kind, fitting patterns: [String],
     in folder: FilePath
   ) -> [FilePath] {
-    entries.filter { entry in
-      entry.kind == kind && patterns.contains { Text.name(entry.name.bytes, fits: $0) }
+    let patterns = patterns.map { NamePattern($0) }
+    return entries.filter { entry in
+      entry.kind == kind && patterns.contains { $0.fits(entry.name.bytes) }
     }.map { folder / $0.name }
   }
 }

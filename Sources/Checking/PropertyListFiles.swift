@@ -103,20 +103,25 @@ struct PropertyListFiles: Sendable {
             else { return false }
             guard isFolder else { return true }
             if let folders = bundles.folders(inContainer: found.name) {
-              attempt(failed) { () throws(FileError) in
+              Bundle.attempt(failed) { () throws(FileError) in
                 visit(folders, in: try found.folder.subfolder(found.name), use, failed)
               }
               return false
             }
             guard bundles.endings.contains(where: found.name.hasSuffix) else { return true }
-            visitBundle(found.name, in: found.folder, use, failed: failed)
+            // Files beside the bundle are visited separately.
+            Bundle.attempt(failed) { () throws(FileError) in
+              let folder = try found.folder.subfolder(found.name)
+              Bundle(folder: folder, name: found.name, parent: nil, kinds: bundles).visit(
+                use, failed)
+            }
             return false
           },
           { found in
             // A link may lead out of the folder; a pipe or a device is not a property list.
             guard found.kind == .file else { return }
             if let folders = bundles.folders(inContainer: found.name) {
-              return attempt(failed) { () throws(FileError) in
+              return Bundle.attempt(failed) { () throws(FileError) in
                 let archive = try ArchiveFolder(found.folder.input(found.name))
                 visit(folders, in: archive, use, failed)
               }
@@ -149,20 +154,6 @@ struct PropertyListFiles: Sendable {
   ) {
     Bundle.visit(folders, in: archive, bundles, isBeside: false, use, failed)
   }
-
-  private func attempt(_ failed: (FileError) -> Void, _ work: () throws(FileError) -> Void) {
-    do throws(FileError) { try work() } catch { failed(error) }
-  }
-
-  /// Visits a bundle found in a search. Files beside it are visited separately.
-  private func visitBundle(
-    _ name: FilePath, in folder: OpenFolder, _ use: (Group) -> Void, failed: (FileError) -> Void
-  ) {
-    attempt(failed) { () throws(FileError) in
-      let bundle = try folder.subfolder(name)
-      Bundle(folder: bundle, name: name, parent: nil, kinds: bundles).visit(use, failed)
-    }
-  }
 }
 
 extension PropertyListFiles {
@@ -176,6 +167,9 @@ extension PropertyListFiles {
 extension [DocumentKind] {
   /// The names of files that may be one of the documents, each once.
   package var filePatterns: [String] { flatMap(\.filePatterns).uniqued }
+
+  /// A file of any of the documents, in a word.
+  package var noun: String { allSatisfy(\.isPropertyList) ? "property list" : "file" }
 
   /// What the names of bundles end in that contain any of the documents.
   package var bundleEndings: [String] { compactMap(\.bundles).flatMap(\.endings).uniqued }

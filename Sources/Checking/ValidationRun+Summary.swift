@@ -11,8 +11,7 @@ extension ValidationRun {
       return count == 0 ? nil : counted(count, severity.rawValue)
     }
     let found = counts.isEmpty ? "nothing to report" : alternatives(counts, "and")
-    let noun = documents.allSatisfy(\.isPropertyList) ? "property list" : "file"
-    var text = "Checked \(counted(checked, noun))"
+    var text = "Checked \(counted(checked, documents.noun))"
     if settingsFiles > 0 { text += " and \(counted(settingsFiles, "file")) of build settings" }
     text += ": \(found)"
     if !withNotes, findings.contains(where: \.isRemark) { text += ", which --notes shows" }

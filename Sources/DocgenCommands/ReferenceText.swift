@@ -102,10 +102,7 @@ struct ReferenceText {
     }
     guard let match = matches.first else { throw unknown(text) }
     guard matches.count == 1 else {
-      let paths = matches.map { match in
-        (catalogue.hasSeveralDocuments ? catalogue.withDocument(match.path) : match.path)
-          .description
-      }
+      let paths = matches.map { catalogue.fullName(of: $0.path) }
       let more = paths.count > 20 ? ["  … and \(paths.count - 20) more"] : []
       throw Refusal(
         "'\(text)' names \(paths.count) keys. Write one of:",

@@ -200,7 +200,7 @@ struct ReferenceTools {
   ) throws(Refusal) -> [UInt8] {
     let advice = "Name a file inside the folder that the server runs in, or hand over its 'text'."
     guard path.isInside(folder), let real = Files.resolved(path), real.isInside(folder) else {
-      throw Refusal("There is no file '\(name)' in the folder of the server. \(advice)")
+      throw Refusal("The server's folder has no file '\(name)'. \(advice)")
     }
     do throws(FileError) {
       return try Files.read(real, atMost: PropertyListReader().limits.bytes)

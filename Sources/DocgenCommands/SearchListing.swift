@@ -33,7 +33,7 @@ struct SearchListing {
     let results = answer.keys.prefix(limit) + answer.others.prefix(SearchLimits.others)
     return (
       SearchListing(results: Array(results), isGuess: answer.isGuess, catalogue: catalogue),
-      answer.problems.isEmpty ? [] : answer.diagnostics
+      answer.diagnostics
     )
   }
 

@@ -10,7 +10,7 @@ struct Validate: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       abstract:
-        "Check \(checkedFiles) against the reference: types, values, nesting, rules, platforms.",
+        "Check \(Program.current.catalogue.documents.noun)s against the reference: types, values, nesting, rules, platforms.",
       discussion: """
         A file may be XML, binary, JSON or old-style. Unknown keys are fine unless they look \
         misspelt. An error is provably wrong.
@@ -264,10 +264,6 @@ private var fileExtensions: [String] {
   Program.current.catalogue.documents.filePatterns.compactMap { pattern in
     pattern.split(separator: ".").last.map(String.init)
   }
-}
-
-private var checkedFiles: String {
-  Program.current.catalogue.documents.allSatisfy(\.isPropertyList) ? "property lists" : "files"
 }
 
 private var distributionChoice: String {

@@ -49,10 +49,7 @@ package struct JSONWriter {
     writeColon()
   }
 
-  /// Begins an element of an array, whose value comes next.
-  package mutating func beginElement() { beginLine() }
-
-  /// Writes the value of the member or element that was begun.
+  /// Writes the value of the member that was begun.
   package mutating func write(_ value: JSONValue) {
     switch value {
     case .null: writeNull()

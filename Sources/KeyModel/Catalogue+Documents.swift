@@ -22,6 +22,11 @@ extension Catalogue {
     PropertyPath(path.components, in: document(of: path).id)
   }
 
+  /// A path as readers see it: with its document, if there are several.
+  package func fullName(of path: PropertyPath) -> String {
+    (hasSeveralDocuments ? withDocument(path) : path).description
+  }
+
   /// The kind of file that the keys of a group belong in.
   package func document(of group: KeyGroup) -> DocumentKind {
     group.document.flatMap(document(named:)) ?? document

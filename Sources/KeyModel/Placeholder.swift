@@ -43,8 +43,7 @@ package enum Placeholder {
 
   /// Whether a text holds a placeholder: what `pattern` finds, in linear time.
   package static func occurs(in text: String) -> Bool {
-    // Most texts have none of the marks.
-    guard text.utf8.contains(where: marks.contains) || hasDoubledMark(text) else { return false }
+    guard mayOccur(in: text) else { return false }
     return ofTheBuildOccurs(in: text) || anyTemplate?.matches(text) == true
   }
 
@@ -67,17 +66,21 @@ package enum Placeholder {
       .map { String($0.output) }.uniqued
   }
 
-  private static let marks = Set("$@%{".utf8)
-
-  /// Whether a text has two underscores or colons side by side. One of them is in most names.
-  private static func hasDoubledMark(_ text: String) -> Bool {
+  /// Whether a text has a mark that begins a placeholder, which most texts lack. An underscore or a colon counts only if
+  /// it is doubled: most names have single ones.
+  private static func mayOccur(in text: String) -> Bool {
     var last: UInt8 = 0
     for byte in text.utf8 {
-      if byte == last, byte == UInt8(ascii: "_") || byte == UInt8(ascii: ":") { return true }
+      switch byte {
+      case UInt8(ascii: "$"), UInt8(ascii: "@"), UInt8(ascii: "%"), UInt8(ascii: "{"): return true
+      case UInt8(ascii: "_"), UInt8(ascii: ":"): if byte == last { return true }
+      default: break
+      }
       last = byte
     }
     return false
   }
+
   private static let anyTemplate = try? Pattern(templates.map(\.pattern).joined(separator: "|"))
   private static let exactly = try? Pattern(exactPattern)
 

@@ -11,7 +11,7 @@ public struct Version: Hashable, Sendable, ExpressibleByStringLiteral, CustomStr
   }
   /// The components without zeros at the end, for 8 and 8.0 are one version. Stored, because a build compares versions
   /// far more often than it reads them.
-  private var significant: [Int64]?
+  package private(set) var significant: [Int64]?
 
   /// A version of any text; `components` is nil if it is not one.
   public init(_ text: String) {

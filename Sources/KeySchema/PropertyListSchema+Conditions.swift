@@ -7,16 +7,17 @@ extension PropertyListSchema {
   /// its required keys; in a strict schema, also that no key is present that it does not read.
   func conditionsOfExtensionPoints() -> [JSONValue] {
     let misplaced = profile.unknownKeys == .strict ? conditionsOfMisplacedKeys() : []
+    // Once, because a key is large and there are many extension points.
+    let rules = catalogue.keys.flatMap { key in
+      key.rules.filter {
+        $0.strength == .must && $0.until.isEmpty && !$0.extensionPoints.isEmpty
+      }.map { (key: key, rule: $0) }
+    }
     return misplaced
       + catalogue.extensionPoints.compactMap { point -> JSONValue? in
         var tree = ConditionTree()
-        for key in catalogue.keys {
-          for rule in key.rules
-          where rule.strength == .must && rule.until.isEmpty
-            && rule.extensionPoints.contains(point.id)
-          {
-            add(rule, on: key, to: &tree)
-          }
+        for (key, rule) in rules where rule.extensionPoints.contains(point.id) {
+          add(rule, on: key, to: &tree)
         }
         let dictionaries = catalogue.dictionariesRequired(by: point)
         let required = catalogue.uses(of: point).filter { $0.use.required == .required }.map(\.key)

@@ -196,10 +196,12 @@ package struct PropertyListSchema: Sendable {
     let suffix = catalogue.document.keySuffixes.pattern
     guard !misses.isEmpty || suffix != nil else { return }
     writer.beginObject("patternProperties")
-    for name in suffix == nil ? [] : keys.compactMap(\.lastName) {
-      writer.append(
-        "^" + escapedForPattern(name) + (suffix ?? ""),
-        ["$ref": .string("#/properties/" + pointerToken(name))])
+    if let suffix {
+      for name in keys.compactMap(\.lastName) {
+        writer.append(
+          "^" + escapedForPattern(name) + suffix,
+          ["$ref": .string("#/properties/" + pointerToken(name))])
+      }
     }
     for miss in misses { writer.append(miss.name, miss.value) }
     writer.endObject()

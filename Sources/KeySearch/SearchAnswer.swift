@@ -15,7 +15,7 @@ package struct SearchAnswer: Sendable {
   package var others: [SearchResult]
   /// Whether even the best result is only a guess at what was meant.
   package var isGuess: Bool
-  /// Unknown filters, and filters that no entry can satisfy. If there are any, there are no results.
+  /// Unknown filters, and filters that no entry can satisfy. One of them is enough for an empty result.
   package var problems: [SearchProblem]
 
   package var diagnostics: [Diagnostic] { problems.map(\.diagnostic) }

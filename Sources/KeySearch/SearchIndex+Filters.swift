@@ -4,8 +4,8 @@ extension SearchIndex {
   /// Whether each entry satisfies every filter of the query. Filters that cannot be applied are
   /// added to the query's problems.
   ///
-  /// A value matches equal values; if there are none, values that begin with it; otherwise values with a word
-  /// that begins with it. So `platform:deck` is Deck and not Upper Deck, and `platform:up` is Upper Deck.
+  /// A value matches equal values, or else values that begin with it, or else values with a word that
+  /// begins with it. So `platform:deck` is Deck and not Upper Deck, and `platform:up` is Upper Deck.
   func entriesSatisfying(_ query: inout SearchQuery) -> [Bool] {
     var isAllowed = [Bool](repeating: true, count: entries.count)
     for filter in query.filters {

@@ -56,7 +56,6 @@ extension CatalogueCheck {
     "dangling-reference", "A reference leads to nothing."
   ) { catalogue in
     var keys = KeySuggestions(catalogue)
-    var points = Suggestions(catalogue.extensionPoints.map(\.id))
     var found: [Diagnostic] = []
     for key in catalogue.keys {
       for reference in key.references where catalogue[reference] == nil {
@@ -65,15 +64,6 @@ extension CatalogueCheck {
             "dangling-reference", at: key.location,
             "There is no key '\(reference.written)'\(keys.ending(for: reference))",
             remedy: "write the full path of a key"))
-      }
-      var ids = key.rules.flatMap(\.namedExtensionPoints)
-      if case .only(let own) = key.extensionPoints { ids += own }
-      for id in ids.uniqued where catalogue.extensionPoint(id) == nil {
-        found.append(
-          .error(
-            "dangling-reference", at: key.location,
-            "There is no extension point '\(id)'\(points.ending(for: id))",
-            remedy: "write the identifier of an extension point"))
       }
     }
     for document in catalogue.documents {
@@ -102,6 +92,19 @@ extension CatalogueCheck {
       }
     }
     check(
+      "extension point",
+      catalogue.keys.flatMap { key in
+        key.namedExtensionPoints.uniqued.map { ($0, key.location) }
+      }, among: catalogue.extensionPoints.map(\.id),
+      remedy: "write the identifier of an extension point")
+    check(
+      "distribution",
+      catalogue.keys.flatMap { key in
+        key.rules.flatMap(\.distributions).uniqued.map { ($0.id, key.location) }
+      } + catalogue.codes.flatMap { code in code.refusedBy.uniqued.map { ($0, code.location) } },
+      among: catalogue.distributions.map(\.id),
+      remedy: "name one of the catalogue's distributions, or add it to them")
+    check(
       "kind of bundle",
       catalogue.keys.flatMap { key in
         (key.bundleKinds + key.rules.flatMap(\.bundleKinds)).map { ($0.name, key.location) }
@@ -120,7 +123,7 @@ extension CatalogueCheck {
     check(
       "shape", catalogue.unknownShapes.map { ($0.shape, $0.key.location) },
       among: catalogue.shapes.map(\.id), remedy: "write the id of a shape")
-    return found + catalogue.unknownNamesOfRules
+    return found + catalogue.unknownAPIsOfRules
   }
 
   static let notOneSentence = CatalogueCheck(

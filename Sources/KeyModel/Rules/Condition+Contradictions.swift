@@ -99,14 +99,18 @@ struct ConditionLogic {
     return switch literal.leaf {
     case .value(_, let values, _): values.isEmpty
     case .count(_, let least, let most): least ?? 0 > most ?? .max
-    case .any(let parts): parts.isEmpty
     case .extensionPoints(let ids): ids.isEmpty
     case .bundles(let kinds): kinds.isEmpty
     case .platforms(let platforms): platforms.isEmpty
     case .target(_, let releases), .sdk(_, let releases): releases.isEmpty
     case .distributions(let ways): ways.isEmpty
-    case .always, .present, .all, .not, .product, .depends: false
+    case .always, .present, .all, .any, .not, .product, .depends: false
     }
+  }
+
+  /// Whether what is one of the ones can't be, or can't but be, one of the others.
+  private func exclude<Name: Hashable>(_ ones: [Name], _ others: [Name], _ holds: Bool) -> Bool {
+    holds ? Set(ones).isDisjoint(with: others) : Set(ones).isSubset(of: others)
   }
 
   /// Whether the other one can't hold where the first one does, as far as it is looked at from this side.
@@ -126,11 +130,11 @@ struct ConditionLogic {
     where one.holds && other.holds && path == otherPath:
       least ?? 0 > most ?? .max
     case (.platforms(let ones), .platforms(let others)) where one.holds:
-      other.holds ? Set(ones).isDisjoint(with: others) : Set(ones).isSubset(of: others)
+      exclude(ones, others, other.holds)
     case (.extensionPoints(let ones), .extensionPoints(let others)) where one.holds:
-      other.holds ? Set(ones).isDisjoint(with: others) : Set(ones).isSubset(of: others)
+      exclude(ones, others, other.holds)
     case (.distributions(let ones), .distributions(let others)) where one.holds:
-      other.holds ? Set(ones).isDisjoint(with: others) : Set(ones).isSubset(of: others)
+      exclude(ones, others, other.holds)
     case (.bundles(let ones), .bundles(let others)) where one.holds:
       ones.allSatisfy { kind in
         other.holds

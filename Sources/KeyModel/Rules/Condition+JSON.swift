@@ -163,12 +163,7 @@ extension Condition {
     }
 
     func values(_ name: String) throws(Mistake) -> [PropertyListValue] {
-      let elements = try array(name)
-      let values = elements.compactMap { PropertyListValue($0, in: []) }
-      guard values.count == elements.count else {
-        throw Mistake("'\(name)' contains something other than a value of a key")
-      }
-      return values
+      try array(name).map { PropertyListValue($0, in: []) }
     }
 
     func count(_ name: String) throws(Mistake) -> Int? {

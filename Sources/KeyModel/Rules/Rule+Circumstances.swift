@@ -23,7 +23,7 @@ extension Rule {
       all.append((Literal(.present(path)), "it is about lists that have '\(path.name)'"))
     }
     // That a key is not there is right where it has no place.
-    if case .absent = demand { return all }
+    if forbidsKey { return all }
     let others = key.statements.filter { !$0.isAvailable }.map(\.platform)
     if !others.isEmpty {
       all.append(

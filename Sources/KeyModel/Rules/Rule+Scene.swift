@@ -27,7 +27,7 @@ extension Rule {
     }
     guard condition != .always else {
       // A key that no list may have is not valid itself.
-      guard case .absent = demand else { return breaches }
+      guard forbidsKey else { return breaches }
       return breaches.map { RuleBreach($0.changes, rejectedAt: key.path, by: "not") }
     }
     return breaches.map { breach in

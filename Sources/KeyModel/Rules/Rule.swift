@@ -187,11 +187,31 @@ extension Rule {
     return inCondition
   }
 
+  /// The distributions that the rule names.
+  var distributions: [Distribution] {
+    condition.leaves.flatMap { leaf in
+      if case .distributions(let distributions) = leaf {
+        distributions
+      } else {
+        [] as [Distribution]
+      }
+    }
+  }
+
   /// The extension points that the rule names.
   var namedExtensionPoints: [ExtensionPoint.ID] {
     extensionPoints
       + condition.leaves.flatMap { leaf in
         if case .extensionPoints(let ids) = leaf { ids } else { [] as [ExtensionPoint.ID] }
       }
+  }
+}
+
+extension Key {
+  /// The extension points that the key and its rules name.
+  var namedExtensionPoints: [ExtensionPoint.ID] {
+    let ofRules = rules.flatMap(\.namedExtensionPoints)
+    if case .only(let ids) = extensionPoints { return ofRules + ids }
+    return ofRules
   }
 }

@@ -20,7 +20,7 @@ package struct RuleScene: Hashable, Sendable {
   fileprivate init(_ change: (inout RuleScene) -> Void) { change(&self) }
 
   /// Whether the list alone shows it.
-  package var isOfOneList: Bool {
+  fileprivate var isOfOneList: Bool {
     self == RuleScene(changes) && changes.allSatisfy { $0.path.document == nil }
   }
 

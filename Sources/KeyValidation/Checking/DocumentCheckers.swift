@@ -113,11 +113,16 @@ package struct DocumentCheckers: Sendable {
     /// The facts that the file shows; nil for an unrecognized file.
     package var facts: ListFacts? {
       guard !isOther, let document = read.document else { return nil }
+      return ListFacts(document, checker: checker, surroundings: surroundings)
+    }
+
+    /// What is known about the file without the others of its bundle.
+    fileprivate var surroundings: BundleSurroundings {
       var surroundings = BundleSurroundings()
       surroundings.target = target
       surroundings.bundleKind = bundleKindByName
       surroundings.distribution = distribution
-      return ListFacts(document, checker: checker, surroundings: surroundings)
+      return surroundings
     }
 
     /// How bad a finding about the file is that a service reports with these codes.
@@ -248,15 +253,17 @@ package struct DocumentCheckers: Sendable {
     let point = point ?? all.lazy.compactMap(\.extensionPoint).first
     var found: [Diagnostic] = []
     for file in files where !file.isOther {
-      var surroundings = BundleSurroundings()
+      var surroundings = file.surroundings
       surroundings.lists = lists
       surroundings.lists[file.document.id] = nil
-      // Where a file doesn't say for which platform it is and in what bundle, the others do.
-      let others = all.lazy.filter { $0.document.id != file.document.id }.compactMap(\.facts)
-      surroundings.target = file.target ?? others.compactMap(\.target).first
       surroundings.added = file.addedBySettings
-      surroundings.bundleKind = file.bundleKindByName ?? others.compactMap(\.bundleKind).first
-      surroundings.distribution = file.distribution
+      // Where a file doesn't say for which platform it is and in what bundle, the others do.
+      if surroundings.target == nil || surroundings.bundleKind == nil {
+        let others = all.filter { $0.document.id != file.document.id }.compactMap(\.facts)
+        surroundings.target = surroundings.target ?? others.lazy.compactMap(\.target).first
+        surroundings.bundleKind =
+          surroundings.bundleKind ?? others.lazy.compactMap(\.bundleKind).first
+      }
       for path in point?.entitlements ?? [] {
         let misplaced = surroundings.lists.values.contains { $0.names.contains(path.name) }
         guard catalogue.document(of: path).id == file.document.id, !misplaced else { continue }

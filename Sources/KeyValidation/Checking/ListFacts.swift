@@ -64,8 +64,8 @@ package struct ListFacts {
     deploymentTarget =
       options.deploymentTarget ?? (platform != nil && self.platform == platform ? oldest : nil)
 
-    isPrivate = catalogue.document.privateNames.contains { pattern in
-      document.root.names.contains { name($0.utf8, fits: pattern) }
+    isPrivate = catalogue.document.privateNames.map(NamePattern.init).contains { pattern in
+      document.root.names.contains { pattern.fits($0.utf8) }
     }
 
     // A list that is for an extension point declares one, even if it does not yet.

@@ -18,7 +18,7 @@ package struct EditorServer {
   private var stage = Stage.new
   private var output: [Message] = []
   /// The number of requests sent to the client.
-  private var requests = 0
+  private var requests: Int64 = 0
   /// The pending request for settings.
   private var settingsRequest: Message.ID?
   /// The client's process; the server ends when it does.
@@ -243,7 +243,7 @@ package struct EditorServer {
   @discardableResult
   mutating func request(_ method: String, _ parameters: JSONValue) -> Message.ID {
     requests += 1
-    let id = Message.ID.number(Int64(requests))
+    let id = Message.ID.number(requests)
     output.append(.request(id, method: method, parameters: parameters))
     return id
   }

@@ -195,12 +195,12 @@ let unknownNameCases: [CheckCase] = [
   unknownNameCase(
     "dangling-reference",
     unknown(.present.when(.distribution(Distribution("stor", name: "the store")))),
-    "There is no way of distribution 'stor'; did you mean 'store'?",
+    "There is no distribution 'stor'; did you mean 'store'?",
     remedy: "name one of the catalogue's distributions, or add it to them"),
   CheckCase(
     "dangling-reference", at: refused.location,
     in: catalogue([], codes: [refused], distributions: [store]),
-    "There is no way of distribution 'stoer'; did you mean 'store'?"),
+    "There is no distribution 'stoer'; did you mean 'store'?"),
   unknownNameCase(
     "dangling-reference",
     unknown(

@@ -58,6 +58,11 @@ func findings(_ text: String, _ options: CheckOptions = CheckOptions()) -> [Diag
   return checker.check(Array(text.utf8), file: "Info.plist")
 }
 
+/// A distribution of the reference.
+func distribution(_ id: String) -> Distribution? {
+  infoPlistCatalogue.distributions.first { $0.id == id }
+}
+
 /// A catalogue with one key for every rule, so that tests need not follow the real data.
 let ruleCatalogue = Catalogue(
   title: "Rules",

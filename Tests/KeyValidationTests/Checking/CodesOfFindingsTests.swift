@@ -2,6 +2,7 @@ import Diagnostics
 import KeyCatalogue
 import KeyModel
 import KeyValidation
+import TestSupport
 import Testing
 
 /// Mistakes that a list shows and a store refuses have the store's code.
@@ -56,20 +57,17 @@ struct CodesOfFindingsTests {
       "ITMS-90361"),
   ]
 
-  private func findings(_ list: String, for distribution: Distribution?) -> [Diagnostic] {
-    KeyValidationTests.findings(
-      MarkedList(list).text, in: infoPlistCatalogue,
-      CheckOptions(platform: Platform("iOS"), distribution: distribution)
-    ).filter { !$0.codes.isEmpty }
-  }
-
   @Test(arguments: refused)
   func aMistakeHasTheCodeOfTheStore(_ one: Refused) throws {
-    let store = try #require(referenceCatalogue.distributions.first { $0.id == "app-store" })
-    let found = findings(one.list, for: store)
+    let store = try #require(distribution("app-store"))
+    func findingsWithCodes(for distribution: Distribution?) -> [Diagnostic] {
+      let options = CheckOptions(platform: .iOS, distribution: distribution)
+      return findings(MarkedList(one.list).text, options).filter { !$0.codes.isEmpty }
+    }
+    let found = findingsWithCodes(for: store)
     #expect(found.map(\.codes) == [one.codes], "\(found)")
     #expect(found.map(\.severity) == [.error])
-    #expect(findings(one.list, for: nil).allSatisfy { $0.severity <= .warning })
+    #expect(findingsWithCodes(for: nil).allSatisfy { $0.severity <= .warning })
   }
 
   /// The system reads the version of the extension point of others.
@@ -79,26 +77,22 @@ struct CodesOfFindingsTests {
       "<dict>\(entry("NSExtensionPointIdentifier", "<string>com.apple.screensaver</string>"))"
         + entry("NSExtensionPointVersion", "<string>1.0</string>")
         + entry("NSExtensionPrincipalClass", "<string>Saver</string>") + "</dict>")
-    #expect(KeyValidationTests.findings(MarkedList(list).text, in: infoPlistCatalogue) == [])
+    #expect(findings(MarkedList(list).text) == [])
   }
 
   @Test func anEmptyTextIsCalledEmpty() {
-    let found = findings(entry("DTXcode", "<string/>"), store: "app-store")
+    let found = findings(
+      MarkedList(entry("DTXcode", "<string/>")).text,
+      CheckOptions(distribution: distribution("app-store")))
     #expect(found.map(\.message).contains { $0.contains("'DTXcode' must not be empty for") })
     let rule = Rule.noneOf(["", "a"])
     #expect(rule.sentence == "Must not be empty or `a`.")
   }
 
-  private func findings(_ list: String, store: String) -> [Diagnostic] {
-    KeyValidationTests.findings(
-      MarkedList(list).text, in: infoPlistCatalogue,
-      CheckOptions(distribution: referenceCatalogue.distributions.first { $0.id == store }))
-  }
-
   @Test func aForbiddenKeyMayHaveAnother() {
-    let found = KeyValidationTests.findings(
+    let found = findings(
       MarkedList(entry("UIAppFonts", "<array><string>A.ttf</string></array>")).text,
-      in: infoPlistCatalogue, CheckOptions(platform: Platform("macOS")))
+      CheckOptions(platform: .macOS))
     #expect(found.map(\.remedy).contains("write 'ATSApplicationFontsPath' instead"), "\(found)")
   }
 }

@@ -22,7 +22,7 @@ struct DeclaredNameTests {
           "<array><dict>\(entry("LSItemContentTypes", "<array><string>\(type)</string></array>"))</dict></array>"
         )
         + entry("UTImportedTypeDeclarations", "<array>\(declarations.joined())</array>"))
-    return findings(list.text, in: infoPlistCatalogue).filter { $0.id == "declared-in" }
+    return findings(list.text).filter { $0.id == "declared-in" }
   }
 
   @Test func aNameOfTheProductsOwnThatIsDeclaredNowhereIsReported() throws {

@@ -6,7 +6,6 @@ import Testing
 /// What a reader takes for a value after a mistake of form is a guess, about which nothing is said.
 @Suite("Values that had to be guessed")
 struct GuessedValueTests {
-  private static let checker = PropertyListChecker(infoPlistCatalogue)
   private static let idsOfChecks = Set(PropertyListChecker.kinds.map(\.id))
 
   /// Nothing is wrong with it.
@@ -82,13 +81,13 @@ struct GuessedValueTests {
   func texts(text: String) {
     let list = Self.xml
       .replacing("com.example.trails", with: text).replacing("<integer>3", with: "<integer>-3")
-    let findings = Self.checker.check(Array(list.utf8), file: "Info.plist")
+    let findings = infoPlistChecker.check(Array(list.utf8), file: "Info.plist")
     #expect(findings.count == 2 && findings.first?.severity == .error, "\(findings)")
     #expect(findings.last.map { Self.idsOfChecks.contains($0.id) } == true)
   }
 
   private func expectNoGuess(_ list: String) {
-    let findings = Self.checker.check(Array(list.utf8), file: "Info.plist")
+    let findings = infoPlistChecker.check(Array(list.utf8), file: "Info.plist")
     let guesses = findings.filter { Self.idsOfChecks.contains($0.id) }
     #expect(guesses.isEmpty, "\(guesses.map(\.message)) in \(list)")
   }

@@ -49,7 +49,7 @@ struct StoreTests {
 
   @Test(arguments: lists)
   func aKeyIsMissingWhereTheStoreAsksForIt(inside: String, keys: [String]) throws {
-    let store = try #require(infoPlistCatalogue.distributions.first { $0.id == "app-store" })
+    let store = try #require(distribution("app-store"))
     let found = findings(MarkedList(inside).text, CheckOptions(distribution: store))
     let missing = found.filter { $0.id == "present" }.compactMap(\.key)
     let asked = [

@@ -68,8 +68,10 @@ package struct DeclaredInDemand: DemandKind {
       return []
     }
     let declared = keys.map(list.occurrences)
-    guard !declared.contains(where: \.areSubstituted) else { return [] }
-    let known = declared.flatMap(\.texts).sorted()
+    guard !declared.contains(where: { $0.areSubstituted || $0.texts.contains(text) }) else {
+      return []
+    }
+    let known = declared.flatMap(\.texts)
     // The case of letters makes no difference to names of this form.
     guard !known.contains(where: { $0.lowercased() == name }) else { return [] }
     let homes = alternatives(keys.map { "'\($0.components.first?.plainText ?? $0.name)'" })

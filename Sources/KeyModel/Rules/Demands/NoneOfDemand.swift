@@ -16,7 +16,7 @@ package struct NoneOfDemand: DemandKind {
     """
 
   package func sentence(_ must: String) -> String {
-    "\(must) not be \(choice)\(reason.isEmpty ? "" : ": \(reason)")."
+    sentence(must, when: nil)
   }
 
   package func sentence(_ must: String, when condition: String?) -> String {
