@@ -15,7 +15,7 @@ package enum Arrival: Hashable, Sendable {
 }
 
 extension OpenFile {
-  /// The bytes that one call reads, waiting for them if there are none.
+  /// Waits for input, and returns the bytes that one call reads.
   package func arrival(within milliseconds: Int) throws(FileError) -> Arrival {
     var file = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     let count = poll(&file, 1, Int32(clamping: max(0, milliseconds)))

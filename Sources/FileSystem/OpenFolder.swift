@@ -117,14 +117,11 @@ package final class OpenFolder: Sendable {
     return try OpenFolder(try opened(path, O_RDONLY | O_DIRECTORY, "open"), self.path / path)
   }
 
-  /// Opens a folder; nil if there is none, or by now something else, or another file system is mounted there.
+  /// Opens a folder; nil if it is missing, is no longer a folder, or is a mount point.
   package func folderIfPresent(_ path: FilePath) throws(FileError) -> OpenFolder? {
     do throws(FileError) {
       return try folder(path)
-    } catch
-      where error.is(.isMissing) || error.is(.isLink) || error.is(.isNotFolder)
-      || error.is(.isOnAnotherFileSystem)
-    {
+    } catch  where error.isAboutMissing || error.is(.isOnAnotherFileSystem) {
       return nil
     }
   }

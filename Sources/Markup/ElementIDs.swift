@@ -14,8 +14,7 @@ package struct ElementIDs: Sendable {
 
   /// - Parameter ids: Ids that the page already has.
   package init(taken ids: some Sequence<String> = []) {
-    taken = Dictionary(
-      (Self.ofFrame + ids).map { ($0, 0) }, uniquingKeysWith: { first, _ in first })
+    taken = Dictionary(firstOf: (Self.ofFrame + ids).map { ($0, 0) })
   }
 
   /// The id of the next heading, in GitHub's form.

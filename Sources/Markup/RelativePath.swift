@@ -15,25 +15,15 @@ extension [UInt8] {
   package mutating func appendRelativePath(from page: String, to file: String) {
     page.withBytes { page in
       file.withBytes { file in
-        let shared = appendWayUp(from: page, to: file)
+        // The common folders end at the last slash of the common prefix.
+        var shared = 0
+        for index in 0..<Swift.min(page.count, file.count) {
+          guard page[index] == file[index] else { break }
+          if page[index] == UInt8(ascii: "/") { shared = index + 1 }
+        }
+        for index in shared..<page.count where page[index] == UInt8(ascii: "/") { append("../") }
         appendPercentEncoded(UnsafeBufferPointer(rebasing: file[shared...]), keeping: "/")
       }
     }
-  }
-
-  /// Appends the path from a page up to the innermost folder that also contains a file.
-  ///
-  /// - Returns: The length of that folder's path.
-  mutating func appendWayUp(
-    from page: UnsafeBufferPointer<UInt8>, to file: UnsafeBufferPointer<UInt8>
-  ) -> Int {
-    // The common folders end at the last slash of the common prefix.
-    var shared = 0
-    for index in 0..<Swift.min(page.count, file.count) {
-      guard page[index] == file[index] else { break }
-      if page[index] == UInt8(ascii: "/") { shared = index + 1 }
-    }
-    for index in shared..<page.count where page[index] == UInt8(ascii: "/") { append("../") }
-    return shared
   }
 }

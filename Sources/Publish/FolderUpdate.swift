@@ -23,11 +23,8 @@ struct FolderUpdate {
   func run() throws(FileError) -> Set<FilePath> {
     let written = staged.written.subtracting([OutputFolder.manifest])
     let journal: FilePath = ".docgen-journal"
-    let bytes = present.manifest.bytes(whileWriting: written, of: staged.manifest)
-    try staged.write(journal) { file throws(FileError) in
-      try file.append(bytes)
-      try file.finish()
-    }
+    try staged.write(
+      journal, present.manifest.bytes(whileWriting: written, of: staged.manifest))
     guard let staging = staged.folder else { return [] }
     try staging.move(journal, to: site, as: OutputFolder.manifest)
 

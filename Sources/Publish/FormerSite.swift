@@ -30,16 +30,13 @@ struct FormerSite {
     _ path: FilePath, _ folder: OpenFolder, into site: OpenFolder?, _ failure: inout FileError?
   ) {
     folder.allowChanges()
-    var entries: [OpenFolder.Entry] = []
-    attempt(&failure) { () throws(FileError) in entries = try folder.entries() }
-    for entry in entries {
+    for entry in attempt(&failure, { () throws(FileError) in try folder.entries() }) ?? [] {
       let full = path / entry.name
       if entry.kind == .folder, folders.contains(full) {
-        var inner: OpenFolder?
-        attempt(&failure) { () throws(FileError) in inner = try folder.folder(entry.name) }
+        let inner = attempt(&failure) { () throws(FileError) in try folder.folder(entry.name) }
         guard let inner else { continue }
         clear(full, inner, into: site, &failure)
-        attempt(&failure) { () throws(FileError) in _ = try folder.removeFolder(entry.name) }
+        attempt(&failure) { () throws(FileError) in try folder.removeFolder(entry.name) }
       } else if full != OutputFolder.manifest {
         attempt(&failure) { () throws(FileError) in
           if entry.kind == .file, try isOurs(entry, full, in: folder) {
@@ -64,11 +61,15 @@ struct FormerSite {
   }
 
   /// Notes the first failure; others may have removed anything in the meantime.
-  private func attempt(_ failure: inout FileError?, _ action: () throws(FileError) -> Void) {
+  @discardableResult
+  private func attempt<Result>(
+    _ failure: inout FileError?, _ action: () throws(FileError) -> Result
+  ) -> Result? {
     do throws(FileError) {
-      try action()
+      return try action()
     } catch {
       if !error.is(.isMissing) { failure = failure ?? error }
+      return nil
     }
   }
 

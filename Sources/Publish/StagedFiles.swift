@@ -43,11 +43,7 @@ final class StagedFiles: @unchecked Sendable {
       guard try note(name, CRC32(of: file.bytes), over: old, isUnchanged: isUnchanged) else {
         return
       }
-      try write(name) { new throws(FileError) in
-        if let old { try new.takeMode(of: old.status()) }
-        try new.append(file.bytes)
-        try new.finish()
-      }
+      try write(name, file.bytes, withModeOf: old)
     }
   }
 
@@ -107,9 +103,14 @@ final class StagedFiles: @unchecked Sendable {
     }
   }
 
-  /// Writes something besides the site's files into the staging folder.
-  func write(_ name: FilePath, _ fill: (OpenFile) throws(FileError) -> Void) throws(FileError) {
-    try fill(try folder(of: name).create(name))
+  /// Writes a file into the staging folder.
+  func write(_ name: FilePath, _ bytes: [UInt8], withModeOf old: OpenFile? = nil)
+    throws(FileError)
+  {
+    let new = try folder(of: name).create(name)
+    if let old { try new.takeMode(of: old.status()) }
+    try new.append(bytes)
+    try new.finish()
   }
 
   // MARK: - Results

@@ -23,8 +23,7 @@ extension Site {
 
   /// Links that an author wrote to a heading that the target page does not have.
   private func danglingFragments(on pages: [PageFindings]) -> [Diagnostic] {
-    let anchors = Dictionary(
-      pages.map { ($0.page, $0.anchors) }, uniquingKeysWith: { first, _ in first })
+    let anchors = Dictionary(firstOf: pages.map { ($0.page, $0.anchors) })
     return pages.flatMap(\.fragments).compactMap { link in
       guard let known = anchors[link.page], !known.contains(link.fragment) else { return nil }
       return .error(

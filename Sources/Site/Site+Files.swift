@@ -54,6 +54,9 @@ extension Site {
       // A worker would store pages that are still being written.
       page.make().makeFiles(renderer(theme, isKeptOffline: false, isPreview: true), take)
     case .data(let make): make(take)
+    case .ofOthers where planned.paths == LanguageModelTexts.paths:
+      languageModelFiles(mapInParallel(pages, by: 16) { LanguageModelTexts(of: $0.make()) })
+        .forEach(take)
     case .ofOthers:
       let paths = Set(planned.paths)
       _ = render { if paths.contains($0.path) { take($0) } }

@@ -36,15 +36,4 @@ import Testing
   func sha256IsRightAroundBlockBoundaries(length: Int, digest: String) {
     #expect(SHA256(of: [UInt8](repeating: 0x61, count: length)).hexadecimal == digest)
   }
-
-  @Test func piecesHaveTheDigestOfTheWhole() {
-    for length in 0...200 {
-      let bytes = (0..<3 * length).map { UInt8(truncatingIfNeeded: $0 * $0) }
-      var digest = SHA256.Running()
-      for start in stride(from: 0, to: bytes.count, by: max(1, length)) {
-        digest.update(Array(bytes[start..<start + length]))
-      }
-      #expect(digest.finish() == SHA256(of: bytes), "three times \(length) bytes")
-    }
-  }
 }

@@ -8,52 +8,19 @@ package struct SHA256: Sendable, Hashable {
   package let bytes: [UInt8]
 
   package init(of message: [UInt8]) {
-    var digest = Running()
-    digest.update(message)
-    self = digest.finish()
-  }
-
-  private init(bytes: [UInt8]) { self.bytes = bytes }
-
-  /// A digest of bytes that come in pieces.
-  package struct Running: Sendable {
-    /// At first, the first 32 bits of the fractions of the square roots of the first eight primes.
-    private var state = SIMD8<UInt32>(
+    // The first 32 bits of the fractions of the square roots of the first eight primes.
+    var state = SIMD8<UInt32>(
       0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a,
       0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19)
-    /// The bytes after the last whole block.
-    private var rest: [UInt8] = []
-    private var count = 0
-
-    package init() {}
-
-    package mutating func update(_ piece: [UInt8]) {
-      count += piece.count
-      var start = 0
-      if !rest.isEmpty {
-        start = min(64 - rest.count, piece.count)
-        rest += piece[..<start]
-        guard rest.count == 64 else { return }
-        SHA256.add(rest[...], to: &state)
-        rest = []
-      }
-      let end = piece.count - (piece.count - start) % 64
-      SHA256.add(piece[start..<end], to: &state)
-      rest += piece[end...]
-    }
-
-    /// The digest. The value must not be used afterwards.
-    package mutating func finish() -> SHA256 {
-      // A one bit, zeros, and the length in bits.
-      let length = UInt64(count) &* 8
-      var tail: [UInt8] = [0x80]
-      tail += [UInt8](repeating: 0, count: (119 - rest.count) % 64)
-      withUnsafeBytes(of: length.bigEndian) { tail += $0 }
-      update(tail)
-      return SHA256(
-        bytes: state.indices.flatMap { index in
-          withUnsafeBytes(of: state[index].bigEndian) { Array($0) }
-        })
+    let wholeBlocks = message.count - message.count % 64
+    Self.add(message[..<wholeBlocks], to: &state)
+    // A one bit, zeros, and the length in bits.
+    var rest = message[wholeBlocks...] + [0x80]
+    rest += [UInt8](repeating: 0, count: (119 - message.count % 64) % 64)
+    withUnsafeBytes(of: (UInt64(message.count) &* 8).bigEndian) { rest += $0 }
+    Self.add(rest, to: &state)
+    bytes = state.indices.flatMap { index in
+      withUnsafeBytes(of: state[index].bigEndian) { Array($0) }
     }
   }
 

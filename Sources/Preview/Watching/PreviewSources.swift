@@ -108,9 +108,7 @@ extension SiteInput {
   /// Whether nothing but style sheets differs, the catalogue left aside.
   func differsInStyle(from other: SiteInput) -> Bool {
     func rest(_ files: [SourceFile]) -> [String: [UInt8]] {
-      Dictionary(
-        files.filter { !$0.path.hasSuffix(".css") }.map { ($0.path, $0.bytes) },
-        uniquingKeysWith: { first, _ in first })
+      Dictionary(firstOf: files.filter { !$0.path.hasSuffix(".css") }.map { ($0.path, $0.bytes) })
     }
     // Whether an earlier edition is another one than before is not compared.
     return previous == nil && other.previous == nil

@@ -1,6 +1,7 @@
 import Archive
 import KeyModel
 import Markup
+import Text
 
 /// A page of the docset, or a file that pages load, after it was packed.
 struct DocsetDocument: Sendable {
@@ -86,13 +87,13 @@ struct DocsetEdition: Sendable {
   /// - Parameter packed: All the documents that were.
   func entries(_ packed: [DocsetDocument]) -> [DocsetEntry] {
     let names = Dictionary(
-      packed.compactMap { document in document.names.map { (document.path, $0) } },
-      uniquingKeysWith: { first, _ in first })
+      firstOf: packed.compactMap { document in document.names.map { (document.path, $0) } })
     var index = Index()
     let catalogue = context.catalogue
     let kinds = Dictionary(
-      catalogue.documents.enumerated().map { ($1.id, DocsetEntry.Kind.key(ofDocument: $0)) },
-      uniquingKeysWith: { first, _ in first })
+      firstOf: catalogue.documents.enumerated().map {
+        ($1.id, DocsetEntry.Kind.key(ofDocument: $0))
+      })
     for key in catalogue.keys {
       index.add(
         key.displayName, kinds[catalogue.document(of: key.path).id] ?? .property,

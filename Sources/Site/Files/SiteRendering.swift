@@ -71,10 +71,7 @@ private struct SiteRendering: Sendable {
     let worker = OfflineWorker(of: entries)
     let last = Work(self) { work in
       if let worker { work.pack(worker.file) }
-      LanguageModelTexts.files(
-        title: site.context.catalogue.title, summary: site.homeDescription,
-        done.flatMap(\.texts)
-      ).forEach { work.handOver($0) }
+      site.languageModelFiles(done.flatMap(\.texts)).forEach { work.handOver($0) }
     }
     guard let archives else {
       if let worker { take(worker.file) }

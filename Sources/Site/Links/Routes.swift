@@ -138,11 +138,7 @@ package struct Routes: Sendable {
 
   /// A release's id, which is the same for `8` and `8.0`.
   static func id(_ platform: Platform, _ version: Version) -> String {
-    var numbers = version.components ?? []
-    while numbers.last == 0 { numbers.removeLast() }
-    let text =
-      version.components == nil ? version.text : numbers.map(String.init).joined(separator: ".")
-    return "\(platform.name)\n\(text)"
+    "\(platform.name)\n\(version.significant.map { "\($0)" } ?? version.text)"
   }
 
   /// The file name of an extension point's schema, without the ending of its draft.

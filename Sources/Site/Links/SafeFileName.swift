@@ -1,4 +1,5 @@
 import Archive
+import Text
 
 /// A name that a file or folder can have on every file system, and that needs no escapes in a URL.
 ///
@@ -13,9 +14,7 @@ func safeFileName(_ name: String) -> String {
     case "a"..."z", "A"..."Z", "0"..."9", ".", "-", "_": safe.unicodeScalars.append(scalar)
     case _ where scalar.isASCII: safe += "-"
     default:
-      let digits = String(scalar.value, radix: 16)
-      safe += (safe.isEmpty ? "u" : "-u") + String(repeating: "0", count: max(0, 4 - digits.count))
-      safe += digits
+      safe += (safe.isEmpty ? "u" : "-u") + String(scalar.value, radix: 16).leftPadded(to: 4)
     }
   }
   if safe.utf8.count > 100 {

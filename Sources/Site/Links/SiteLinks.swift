@@ -15,7 +15,7 @@ final class SiteLinks: Sendable {
   init(catalogue: Catalogue, routes: Routes, guides: [Guide]) {
     self.catalogue = catalogue
     self.routes = routes
-    self.guides = Dictionary(guides.map { ($0.slug, $0) }, uniquingKeysWith: { first, _ in first })
+    self.guides = Dictionary(firstOf: guides.map { ($0.slug, $0) })
     var names: [String: String] = [:]
     var ambiguous: Set<String> = []
     func note(_ name: String, _ page: String) {

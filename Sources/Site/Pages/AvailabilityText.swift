@@ -1,5 +1,6 @@
 import KeyModel
 import Markup
+import Text
 
 /// Availability in words and tables.
 struct AvailabilityText {
@@ -10,8 +11,7 @@ struct AvailabilityText {
 
   /// The statements in the order of the catalogue's platforms.
   private var ordered: [AvailabilityStatement] {
-    let order = Dictionary(
-      releases.platforms.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    let order = Dictionary(firstOf: releases.platforms.enumerated().map { ($1, $0) })
     return statements.sorted { (order[$0.platform] ?? .max) < (order[$1.platform] ?? .max) }
   }
 

@@ -3,7 +3,8 @@ import Markup
 
 extension PageKind {
   static let capabilities = PageKind(
-    "Capabilities", at: "capabilities/index", where: { !$0.catalogue.capabilities.isEmpty },
+    "Capabilities", at: "capabilities/index",
+    where: { $0.catalogue.keys.contains { !$0.capabilities.isEmpty } },
     summary: { _ in
       "What each capability writes into which file: the keys that it turns on, and the keys that those need."
     }, page: { CapabilityPages(context: $0).index })

@@ -1,5 +1,6 @@
 import KeyModel
 import Markup
+import Text
 
 extension PageKind {
   static let changes = PageKind(
@@ -42,7 +43,7 @@ struct ChangesPage: PageMaker {
   private func differences(from previous: Catalogue, _ builder: inout PageBuilder) -> [Block] {
     let found = CatalogueDifference.all(from: previous, to: catalogue)
     let breaking = found.count(where: \.isBreaking)
-    let count = "\(found.count) difference\(found.count == 1 ? "" : "s")"
+    let count = counted(found.count, "difference")
     let sum =
       found.isEmpty
       ? "Nothing differs."

@@ -1,5 +1,6 @@
 import KeyModel
 import Markup
+import Text
 
 extension PageKind {
   static let downloads = PageKind(
@@ -17,8 +18,7 @@ struct DownloadsPage {
   func page(offering downloads: [Download]) -> Page {
     context.listPage(.downloads) { builder in
       guard !downloads.isEmpty else { return elsewhere }
-      let byKind = Dictionary(
-        downloads.map { ($0.kind, $0) }, uniquingKeysWith: { first, _ in first })
+      let byKind = Dictionary(firstOf: downloads.map { ($0.kind, $0) })
       var blocks: [Block] = []
       func chapter(_ kind: Download.Kind, _ title: String, _ lead: [Inline], _ more: [Block] = []) {
         guard let download = byKind[kind] else { return }

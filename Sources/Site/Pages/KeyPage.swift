@@ -38,8 +38,7 @@ struct KeyPage {
     }
     page.siblings = siblings
     page.source = key.declaredIn?.inSources
-    page.subject =
-      (catalogue.hasSeveralDocuments ? catalogue.withDocument(key.path) : key.path).description
+    page.subject = catalogue.fullName(of: key.path)
     page.sourceNames = builder.names(of: key.sources)
     return page
   }

@@ -1,5 +1,6 @@
 import KeyModel
 import Markup
+import Text
 
 /// How many keys each release of a platform added, as a table and as a picture of it.
 struct KeysByRelease {
@@ -44,9 +45,7 @@ struct KeysByRelease {
   /// - Parameter parts: The numbers of each kind of file, if there are several.
   func table(in context: SiteContext, parts: [KeysByRelease] = []) -> Table {
     let files = parts.map { part in
-      Dictionary(
-        part.steps.map { ($0.release.version, $0.numbers) }, uniquingKeysWith: { first, _ in first }
-      )
+      Dictionary(firstOf: part.steps.map { ($0.release.version, $0.numbers) })
     }
     return Table(
       caption: "Arrivals on \(platform)",

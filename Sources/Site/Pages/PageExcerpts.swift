@@ -5,14 +5,24 @@ import Text
 /// The first screens of pages, for programs that show them beside a file.
 package final class PageExcerpts: Sendable {
   private let catalogue: Catalogue
-  // It takes a while to make, and not every user asks.
+  // Each takes a while to make, and not every user asks.
+  private let madeRoutes = Lock<Routes?>(nil)
   private let madeContext = Lock<SiteContext?>(nil)
 
   package init(_ catalogue: Catalogue) { self.catalogue = catalogue }
 
+  private var routes: Routes {
+    madeRoutes.withLock { made in
+      let routes = made ?? Routes(catalogue)
+      made = routes
+      return routes
+    }
+  }
+
   private var context: SiteContext {
     madeContext.withLock { made in
-      let context = made ?? SiteContext(catalogue: catalogue, guides: [], isWhole: false)
+      let context =
+        made ?? SiteContext(catalogue: catalogue, guides: [], isWhole: false, routes: routes)
       made = context
       return context
     }
@@ -28,11 +38,11 @@ package final class PageExcerpts: Sendable {
   ///
   /// - Parameter base: Where the site is, ending in a slash.
   package func address(of key: Key, base: String) -> String {
-    base + PageFormat.html.file(context.routes.page(of: key))
+    base + PageFormat.html.file(routes.page(of: key))
   }
 
   package func address(of point: ExtensionPoint, base: String) -> String {
-    base + PageFormat.html.file(context.routes.page(of: point))
+    base + PageFormat.html.file(routes.page(of: point))
   }
 
   /// A key's value, availability, and consequence if it is missing.

@@ -55,40 +55,40 @@ struct RulesPages: Sendable, PageMaker {
           implied[rule.origin, default: 0] += 1
         }
       }
-      func list<Item>(_ items: [Item], _ text: (Item) -> [Inline]) -> Block {
-        .bullets(items.map { text($0) })
-      }
-      var blocks = [
-        list(SchemaSupport.allCases.filter { counts[$0] != nil }) { support in
-          [
-            .strong([.text(RuleText.name(of: support))]),
-            .text(" (\(counts[support] ?? 0)): " + RuleText.meaning(of: support)),
-          ]
-        }
+      var blocks: [Block] = [
+        .bullets(
+          SchemaSupport.allCases.filter { counts[$0] != nil }.map { support in
+            [
+              .strong([.text(RuleText.name(of: support))]),
+              .text(" (\(counts[support] ?? 0)): " + RuleText.meaning(of: support)),
+            ]
+          })
       ]
       if !groups.isEmpty {
         blocks.append(builder.heading("Rules of single keys"))
         blocks.append(.paragraph([.text(CatalogueCounts(catalogue).sentenceOnRules)]))
         blocks.append(
-          list(groups) { group in
-            [
-              builder.link(
-                to: PageLink(context.title(of: group), context.routes.rulesPage(of: group))),
-              " (\(declared[group.id] ?? 0))",
-            ]
-          })
+          .bullets(
+            groups.map { group in
+              [
+                builder.link(
+                  to: PageLink(context.title(of: group), context.routes.rulesPage(of: group))),
+                " (\(declared[group.id] ?? 0))",
+              ]
+            }))
       }
       let origins = ImpliedRule.Origin.allCases.filter { implied[$0] != nil }
       if !origins.isEmpty {
         blocks.append(builder.heading("Rules that the entries imply"))
         blocks.append(.paragraph(["The page of each key states what they follow from."]))
         blocks.append(
-          list(origins) { origin in
-            [
-              .strong([.text(RuleText.title(of: origin))]),
-              .text(" (\(implied[origin] ?? 0)): " + RuleText.meaning(of: origin)),
-            ]
-          })
+          .bullets(
+            origins.map { origin in
+              [
+                .strong([.text(RuleText.title(of: origin))]),
+                .text(" (\(implied[origin] ?? 0)): " + RuleText.meaning(of: origin)),
+              ]
+            }))
       }
       return blocks
     }

@@ -29,7 +29,7 @@ struct SharedTexts: Sendable {
       else { return nil }
       return (text, Entry(inlines: inlines, named: inlines.flatMap(\.pages)))
     }
-    entries = Dictionary(parsed.compactMap(\.self), uniquingKeysWith: { first, _ in first })
+    entries = Dictionary(firstOf: parsed.compactMap(\.self))
   }
 
   /// A text's inlines as a page shows them; nil where the page has to parse the text itself.

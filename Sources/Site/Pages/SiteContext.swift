@@ -38,7 +38,7 @@ final class SiteContext: Sendable {
   init(
     catalogue: Catalogue, guides: [Guide], settings: SiteSettings = SiteSettings(),
     previous: Catalogue? = nil, offersDownloads: Bool = true, programName: String = "docgen",
-    isWhole: Bool = true
+    isWhole: Bool = true, routes known: Routes? = nil
   ) {
     self.previous = previous
     self.offersDownloads = offersDownloads
@@ -49,7 +49,7 @@ final class SiteContext: Sendable {
     // A search from the command line waits for this.
     let (addresses, lists) = inParallel(
       {
-        let routes = Routes(catalogue)
+        let routes = known ?? Routes(catalogue)
         return (routes, SiteLinks(catalogue: catalogue, routes: routes, guides: guides))
       }, { (ReleaseHistory.all(of: catalogue), APIOwner.all(of: catalogue), Askers(of: catalogue)) }
     )
@@ -70,10 +70,8 @@ final class SiteContext: Sendable {
     self.guidesOfKeys = guidesOfKeys
     ambiguousNames = catalogue.keys.lazy.map(\.displayName).repeated
     ambiguousTitles = catalogue.groups.lazy.map(\.title).repeated
-    groupsByID = Dictionary(
-      catalogue.groups.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-    sourcesByID = Dictionary(
-      catalogue.sources.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    groupsByID = Dictionary(firstOf: catalogue.groups.map { ($0.id, $0) })
+    sourcesByID = Dictionary(firstOf: catalogue.sources.map { ($0.id, $0) })
     summaries = SharedTexts(isWhole ? catalogue.keys.map(\.summary) : [], links: links)
   }
 

@@ -18,22 +18,21 @@ extension PageRendering {
   func script(_ slot: PageSlot, into writer: inout HTMLWriter) {
     guard edition.isWebsite else { return }
     switch slot {
-    case .controlsScript: if page.hasControls { load("filters.js", when: "defer", into: &writer) }
+    case .controlsScript:
+      if page.hasControls { load("filters.js", isDeferred: true, into: &writer) }
     case .search: searchField(into: &writer)
     // It loads the rest when the field is used.
-    case .searchScript: load("search.js", when: "defer", into: &writer)
+    case .searchScript: load("search.js", isDeferred: true, into: &writer)
     // Before anything is drawn, so that the chosen colours are there from the start.
-    case .pageScript: load("page.js", into: &writer)
+    case .pageScript: load("page.js", isDeferred: false, into: &writer)
     case .appearance: writer.controls(named: "appearance")
     default: break
     }
   }
 
-  private func load(
-    _ script: String, when moment: StaticString? = nil, into writer: inout HTMLWriter
-  ) {
+  private func load(_ script: String, isDeferred: Bool, into writer: inout HTMLWriter) {
     writer.open(
-      "script", ("src", renderer.address(ofAsset: script)), (moment ?? "", moment.map { _ in "" }))
+      "script", ("src", renderer.address(ofAsset: script)), ("defer", isDeferred ? "" : nil))
     writer.close("script")
   }
 

@@ -21,8 +21,7 @@ struct Theme: Sendable {
   static func parse(_ sources: [SourceFile], options: [String: String] = [:]) -> (
     theme: Theme?, diagnostics: [Diagnostic]
   ) {
-    let options = Dictionary(
-      options.map { ("option-" + $0, $1) }, uniquingKeysWith: { first, _ in first })
+    let options = Dictionary(firstOf: options.map { ("option-" + $0, $1) })
     var diagnostics: [Diagnostic] = []
     var parsed: [String: ParsedTemplate] = [:]
     let names = Set(sources.map(\.stem))
