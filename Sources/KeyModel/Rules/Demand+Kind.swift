@@ -39,15 +39,15 @@ extension Demand {
 // MARK: - What each description says
 
 extension Demand {
-  package var name: String { type(of: description).name }
+  package var name: String { visit(NameOf()) }
   /// The kind of the checker's findings.
-  package var finding: DiagnosticKind { type(of: description).finding }
-  package var references: [PropertyPath] { description.references }
-  package var members: RuleMembers { description.members }
+  package var finding: DiagnosticKind { visit(FindingOf()) }
+  package var references: [PropertyPath] { visit(ReferencesOf()) }
+  package var members: RuleMembers { visit(MembersOf()) }
 
   /// The rule as a sentence with the verb of its strength and, at its end, when it holds.
   package func sentence(_ must: String, when condition: String? = nil) -> String {
-    description.sentence(must, when: condition)
+    visit(SentenceOf(must: must, condition: condition))
   }
 
   package func mappingReferences(_ change: (PropertyPath) -> PropertyPath) -> Demand {
@@ -72,21 +72,85 @@ extension Demand {
 
   /// Whether a demand of this kind looks at an aspect of a list.
   package func judges(_ aspect: DemandSubject.Aspect) -> Bool {
-    type(of: description).judges.contains(aspect)
+    visit(Judges(aspect: aspect))
   }
 
   func problems(of subject: DemandSubject, in list: some RuleContext) -> [RuleProblem] {
-    description.problems(of: subject, in: list)
+    visit(ProblemsOf(subject: subject, list: list))
   }
 
   /// What a schema says about a key with this demand, whatever its condition.
-  func schema(at path: PropertyPath) -> DemandSchema { description.schema(at: path) }
+  func schema(at path: PropertyPath) -> DemandSchema { visit(SchemaOf(path: path)) }
 
   func breaches(at key: Key, in catalogue: Catalogue) -> [RuleBreach] {
-    description.breaches(at: key, in: catalogue)
+    visit(BreachesOf(key: key, catalogue: catalogue))
   }
 
   package func preparations(at key: Key, in catalogue: Catalogue) -> [ListChange] {
-    description.preparations(at: key, in: catalogue)
+    visit(PreparationsOf(key: key, catalogue: catalogue))
+  }
+}
+
+private struct NameOf: DemandVisitor {
+  func visit<Description: DemandKind>(_: Description) -> String { Description.name }
+}
+
+private struct FindingOf: DemandVisitor {
+  func visit<Description: DemandKind>(_: Description) -> DiagnosticKind { Description.finding }
+}
+
+private struct ReferencesOf: DemandVisitor {
+  func visit(_ demand: some DemandKind) -> [PropertyPath] { demand.references }
+}
+
+private struct MembersOf: DemandVisitor {
+  func visit(_ demand: some DemandKind) -> RuleMembers { demand.members }
+}
+
+private struct SentenceOf: DemandVisitor {
+  var must: String
+  var condition: String?
+
+  func visit(_ demand: some DemandKind) -> String { demand.sentence(must, when: condition) }
+}
+
+private struct Judges: DemandVisitor {
+  var aspect: DemandSubject.Aspect
+
+  func visit<Description: DemandKind>(_: Description) -> Bool {
+    Description.judges.contains(aspect)
+  }
+}
+
+private struct ProblemsOf<Context: RuleContext>: DemandVisitor {
+  var subject: DemandSubject
+  var list: Context
+
+  func visit(_ demand: some DemandKind) -> [RuleProblem] {
+    demand.problems(of: subject, in: list)
+  }
+}
+
+private struct SchemaOf: DemandVisitor {
+  var path: PropertyPath
+
+  func visit(_ demand: some DemandKind) -> DemandSchema { demand.schema(at: path) }
+}
+
+private struct BreachesOf: DemandVisitor {
+  var key: Key
+  var catalogue: Catalogue
+
+  func visit(_ demand: some DemandKind) -> [RuleBreach] {
+    demand.breaches(at: key, in: catalogue)
+  }
+}
+
+private struct PreparationsOf: DemandVisitor {
+  var key: Key
+  var catalogue: Catalogue
+
+  func visit(_ demand: some DemandKind) -> [ListChange] {
+    demand.preparations(at: key, in: catalogue)
   }
 }

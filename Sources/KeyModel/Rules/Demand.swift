@@ -3,7 +3,7 @@ import JSON
 /// What a rule demands: a closed set, each member of which is described in a file of `Demands`.
 ///
 /// To add one, write its description, a type that conforms to `DemandKind`, and add a case here, to
-/// `description` and to `kinds`; the compiler and the tests of all kinds ask for the rest.
+/// `visit` and to `kinds`; the compiler and the tests of all kinds ask for the rest.
 package enum Demand: Hashable, Sendable {
   case range(RangeDemand)
   case length(LengthDemand)
@@ -38,40 +38,42 @@ package enum Demand: Hashable, Sendable {
   case onlyKnownKeys(OnlyKnownKeysDemand)
   case stated(StatedDemand)
 
-  var description: any DemandKind {
+  /// Gives the description of the demand to a visitor. A generic one, because an existential can't be compiled for every
+  /// place where lists are checked.
+  func visit<Visitor: DemandVisitor>(_ visitor: Visitor) -> Visitor.Result {
     switch self {
-    case .range(let demand): demand
-    case .length(let demand): demand
-    case .format(let demand): demand
-    case .pattern(let demand): demand
-    case .withoutSuffix(let demand): demand
-    case .withSuffix(let demand): demand
-    case .withPrefix(let demand): demand
-    case .prefixFrom(let demand): demand
-    case .withoutText(let demand): demand
-    case .predicate(let demand): demand
-    case .firstElement(let demand): demand
-    case .oneOf(let demand): demand
-    case .noneOf(let demand): demand
-    case .mustNotShip(let demand): demand
-    case .count(let demand): demand
-    case .contains(let demand): demand
-    case .atMostOneOf(let demand): demand
-    case .uniqueElements(let demand): demand
-    case .atLeastOne(let demand): demand
-    case .excludes(let demand): demand
-    case .needsNonzero(let demand): demand
-    case .needs(let demand): demand
-    case .ignoredBeside(let demand): demand
-    case .agreesWith(let demand): demand
-    case .declaredIn(let demand): demand
-    case .present(let demand): demand
-    case .absent(let demand): demand
-    case .onlyIn(let demand): demand
-    case .onlyInside(let demand): demand
-    case .developmentOnly(let demand): demand
-    case .onlyKnownKeys(let demand): demand
-    case .stated(let demand): demand
+    case .range(let demand): visitor.visit(demand)
+    case .length(let demand): visitor.visit(demand)
+    case .format(let demand): visitor.visit(demand)
+    case .pattern(let demand): visitor.visit(demand)
+    case .withoutSuffix(let demand): visitor.visit(demand)
+    case .withSuffix(let demand): visitor.visit(demand)
+    case .withPrefix(let demand): visitor.visit(demand)
+    case .prefixFrom(let demand): visitor.visit(demand)
+    case .withoutText(let demand): visitor.visit(demand)
+    case .predicate(let demand): visitor.visit(demand)
+    case .firstElement(let demand): visitor.visit(demand)
+    case .oneOf(let demand): visitor.visit(demand)
+    case .noneOf(let demand): visitor.visit(demand)
+    case .mustNotShip(let demand): visitor.visit(demand)
+    case .count(let demand): visitor.visit(demand)
+    case .contains(let demand): visitor.visit(demand)
+    case .atMostOneOf(let demand): visitor.visit(demand)
+    case .uniqueElements(let demand): visitor.visit(demand)
+    case .atLeastOne(let demand): visitor.visit(demand)
+    case .excludes(let demand): visitor.visit(demand)
+    case .needsNonzero(let demand): visitor.visit(demand)
+    case .needs(let demand): visitor.visit(demand)
+    case .ignoredBeside(let demand): visitor.visit(demand)
+    case .agreesWith(let demand): visitor.visit(demand)
+    case .declaredIn(let demand): visitor.visit(demand)
+    case .present(let demand): visitor.visit(demand)
+    case .absent(let demand): visitor.visit(demand)
+    case .onlyIn(let demand): visitor.visit(demand)
+    case .onlyInside(let demand): visitor.visit(demand)
+    case .developmentOnly(let demand): visitor.visit(demand)
+    case .onlyKnownKeys(let demand): visitor.visit(demand)
+    case .stated(let demand): visitor.visit(demand)
     }
   }
 
@@ -110,4 +112,10 @@ package enum Demand: Hashable, Sendable {
     Kind(OnlyKnownKeysDemand.self, Demand.onlyKnownKeys),
     Kind(StatedDemand.self, Demand.stated),
   ]
+}
+
+/// What is done with the description of a demand, whichever it is.
+protocol DemandVisitor {
+  associatedtype Result
+  func visit<Description: DemandKind>(_ demand: Description) -> Result
 }
