@@ -92,7 +92,7 @@ let package = Package(
       path: "Examples/LampReference/Sources/LampReference"),
     // What tests of several modules use.
     .target(
-      name: "TestSupport", dependencies: ["CSQLite", "FileSystem", "JSON", "KeyModel"],
+      name: "TestSupport", dependencies: ["CSQLite", "FileSystem", "JSON", "KeyModel", "Text"],
       path: "Tests/TestSupport"),
     .testTarget(name: "TextTests", dependencies: ["Text", "Diagnostics", "TestSupport"]),
     .testTarget(name: "JSONTests", dependencies: ["JSON", "Text", "TestSupport"]),

@@ -34,7 +34,7 @@ public struct BundleKind: Hashable, Sendable {
   }
 
   /// Whether a bundle of one kind can be of the other one too.
-  func overlaps(_ other: BundleKind) -> Bool {
+  package func overlaps(_ other: BundleKind) -> Bool {
     name == other.name || general == other.name || other.general == name
   }
 }

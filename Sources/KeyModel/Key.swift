@@ -172,4 +172,10 @@ public struct Key: Sendable {
 
   /// The types in words: `boolean or string`.
   package var typePhrase: String { types.map(\.phrase).joined(separator: " or ") }
+
+  /// Whether the key represents arbitrary names of dictionaries, so that rules about texts apply to
+  /// the names.
+  package var rulesConcernName: Bool {
+    path.components.last == .anyName && types == [.dictionary]
+  }
 }

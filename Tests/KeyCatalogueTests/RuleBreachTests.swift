@@ -2,6 +2,7 @@ import Foundation
 import JSON
 import KeyCatalogue
 import KeyModel
+import TestSupport
 import Testing
 
 /// `Tests/Judges/fixtures/breaches.json` says how to break each rule of the catalogue, and

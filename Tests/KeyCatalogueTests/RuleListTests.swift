@@ -2,6 +2,7 @@ import Diagnostics
 import KeyCatalogue
 import KeyModel
 import KeyValidation
+import TestSupport
 import Testing
 
 /// Every rule that a file can break, on lists that its description gives: the checker reports each list that
@@ -61,7 +62,7 @@ struct RuleListMaker {
     // A finding doesn't name its rule, so the list keeps the key's other rules with the same demand.
     let others = key.rules.filter { $0 != rule && $0.name == rule.name }
     let changes =
-      others.flatMap { $0.demand.preparations(at: key, in: catalogue) }
+      others.flatMap { $0.demand.tested.preparations(at: key, in: catalogue) }
       .filter { $0.path != key.path } + scene.changes
     let list = base(of: key, scene)
     let kept = findings(in: list, scene, changes)
@@ -131,20 +132,6 @@ struct RuleListMaker {
     return checker.check(
       PropertyListDocument(format: .xml, root: root), bytes: [], file: "Example.plist",
       surroundings: surroundings)
-  }
-}
-
-extension PropertyListValue {
-  /// The value at a path, in the first element of an array and the first key of any name.
-  fileprivate func value(at path: PropertyPath) -> PropertyListValue? {
-    path.components.reduce(self as PropertyListValue?) { value, step in
-      switch (step, value) {
-      case (.element, .array(let elements)?): elements.first
-      case (.anyName, .dictionary(let entries)?): entries.first?.value
-      case (.name(let name), .dictionary(let entries)?): entries.first { $0.key == name }?.value
-      default: nil
-      }
-    }
   }
 }
 

@@ -1,13 +1,14 @@
 import Diagnostics
 import JSON
 import KeyModel
+import TestSupport
 import Testing
 
 /// What every kind of rule must have besides what the compiler demands.
 @Suite struct RuleKindTests {
   static let names: [String] = Rule.names
 
-  private func kind(_ name: String) throws -> Demand.Kind {
+  private func kind(_ name: String) throws -> DemandKind {
     try #require(Demand.kind(named: name))
   }
 

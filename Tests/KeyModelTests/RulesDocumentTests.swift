@@ -1,6 +1,7 @@
 import Foundation
 import JSON
 import KeyModel
+import TestSupport
 import Testing
 
 /// `docs/rules.md` is generated: every demand, condition and form of text, with an example. After a change,

@@ -2,7 +2,7 @@ import JSON
 
 /// What a rule demands: a closed set, each member of which is described in a file of `Demands`.
 ///
-/// To add one, write its description, a type that conforms to `DemandKind`, and add a case here, to
+/// To add one, write its description, a type that conforms to `DemandDefinition`, and add a case here, to
 /// `visit` and to `kinds`; the compiler and the tests of all kinds ask for the rest.
 package enum Demand: Hashable, Sendable {
   case range(RangeDemand)
@@ -78,44 +78,44 @@ package enum Demand: Hashable, Sendable {
   }
 
   /// Every kind of demand, in the order their explanations are listed.
-  package static let kinds: [Kind] = [
-    Kind(RangeDemand.self, Demand.range),
-    Kind(LengthDemand.self, Demand.length),
-    Kind(FormatDemand.self, Demand.format),
-    Kind(PatternDemand.self, Demand.pattern),
-    Kind(WithoutSuffixDemand.self, Demand.withoutSuffix),
-    Kind(WithSuffixDemand.self, Demand.withSuffix),
-    Kind(WithPrefixDemand.self, Demand.withPrefix),
-    Kind(PrefixFromDemand.self, Demand.prefixFrom),
-    Kind(WithoutTextDemand.self, Demand.withoutText),
-    Kind(PredicateDemand.self, Demand.predicate),
-    Kind(FirstElementDemand.self, Demand.firstElement),
-    Kind(OneOfDemand.self, Demand.oneOf),
-    Kind(NoneOfDemand.self, Demand.noneOf),
-    Kind(MustNotShipDemand.self, Demand.mustNotShip),
-    Kind(CountDemand.self, Demand.count),
-    Kind(ContainsDemand.self, Demand.contains),
-    Kind(AtMostOneOfDemand.self, Demand.atMostOneOf),
-    Kind(UniqueElementsDemand.self, Demand.uniqueElements),
-    Kind(AtLeastOneDemand.self, Demand.atLeastOne),
-    Kind(ExcludesDemand.self, Demand.excludes),
-    Kind(NeedsNonzeroDemand.self, Demand.needsNonzero),
-    Kind(NeedsDemand.self, Demand.needs),
-    Kind(IgnoredBesideDemand.self, Demand.ignoredBeside),
-    Kind(AgreesWithDemand.self, Demand.agreesWith),
-    Kind(DeclaredInDemand.self, Demand.declaredIn),
-    Kind(PresentDemand.self, Demand.present),
-    Kind(AbsentDemand.self, Demand.absent),
-    Kind(OnlyInDemand.self, Demand.onlyIn),
-    Kind(OnlyInsideDemand.self, Demand.onlyInside),
-    Kind(DevelopmentOnlyDemand.self, Demand.developmentOnly),
-    Kind(OnlyKnownKeysDemand.self, Demand.onlyKnownKeys),
-    Kind(StatedDemand.self, Demand.stated),
+  package static let kinds: [DemandKind] = [
+    DemandKind(RangeDemand.self, Demand.range),
+    DemandKind(LengthDemand.self, Demand.length),
+    DemandKind(FormatDemand.self, Demand.format),
+    DemandKind(PatternDemand.self, Demand.pattern),
+    DemandKind(WithoutSuffixDemand.self, Demand.withoutSuffix),
+    DemandKind(WithSuffixDemand.self, Demand.withSuffix),
+    DemandKind(WithPrefixDemand.self, Demand.withPrefix),
+    DemandKind(PrefixFromDemand.self, Demand.prefixFrom),
+    DemandKind(WithoutTextDemand.self, Demand.withoutText),
+    DemandKind(PredicateDemand.self, Demand.predicate),
+    DemandKind(FirstElementDemand.self, Demand.firstElement),
+    DemandKind(OneOfDemand.self, Demand.oneOf),
+    DemandKind(NoneOfDemand.self, Demand.noneOf),
+    DemandKind(MustNotShipDemand.self, Demand.mustNotShip),
+    DemandKind(CountDemand.self, Demand.count),
+    DemandKind(ContainsDemand.self, Demand.contains),
+    DemandKind(AtMostOneOfDemand.self, Demand.atMostOneOf),
+    DemandKind(UniqueElementsDemand.self, Demand.uniqueElements),
+    DemandKind(AtLeastOneDemand.self, Demand.atLeastOne),
+    DemandKind(ExcludesDemand.self, Demand.excludes),
+    DemandKind(NeedsNonzeroDemand.self, Demand.needsNonzero),
+    DemandKind(NeedsDemand.self, Demand.needs),
+    DemandKind(IgnoredBesideDemand.self, Demand.ignoredBeside),
+    DemandKind(AgreesWithDemand.self, Demand.agreesWith),
+    DemandKind(DeclaredInDemand.self, Demand.declaredIn),
+    DemandKind(PresentDemand.self, Demand.present),
+    DemandKind(AbsentDemand.self, Demand.absent),
+    DemandKind(OnlyInDemand.self, Demand.onlyIn),
+    DemandKind(OnlyInsideDemand.self, Demand.onlyInside),
+    DemandKind(DevelopmentOnlyDemand.self, Demand.developmentOnly),
+    DemandKind(OnlyKnownKeysDemand.self, Demand.onlyKnownKeys),
+    DemandKind(StatedDemand.self, Demand.stated),
   ]
 }
 
 /// What is done with the description of a demand, whichever it is.
 protocol DemandVisitor {
   associatedtype Result
-  func visit<Description: DemandKind>(_ demand: Description) -> Result
+  func visit<Definition: DemandDefinition>(_ demand: Definition) -> Result
 }

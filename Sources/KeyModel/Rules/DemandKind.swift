@@ -1,74 +1,29 @@
 package import Diagnostics
 
-/// Everything docgen knows about one kind of demand: how it reads, how `catalogue.json` spells it,
-/// what a schema says about it and how a property list is checked against it.
-///
-/// Only `Demand` names the types that conform; it is a closed set.
-package protocol DemandKind: Hashable, Sendable {
-  // MARK: In words
-
-  /// The name in `catalogue.json` and the id of the checker's findings, in kebab case.
-  static var name: String { get }
-  /// The severity of a finding; advice is reported one step lower.
-  static var severity: Severity { get }
-  /// What is wrong where the rule is broken, in one sentence.
-  static var summary: String { get }
-  /// Why it matters, when it is reported and when not, and what to do.
-  static var explanation: String { get }
-  /// The demand as a sentence with the verb of its strength, in lower case unless the first word is
-  /// spelled otherwise.
-  func sentence(_ must: String) -> String
-  /// The same where it has a condition, such as "where `Key` is present".
-  func sentence(_ must: String, when condition: String?) -> String
-
-  // MARK: Other keys
-
-  /// The keys that the demand mentions.
-  var references: [PropertyPath] { get }
-
-  // MARK: In catalogue.json
-
+/// What all demands of one kind have in common.
+package struct DemandKind: Sendable {
+  /// The name in `catalogue.json`, and the id of the checker's findings.
+  package let name: String
+  /// The kind of the checker's findings.
+  package let finding: DiagnosticKind
   /// The members that the rule's object may have besides those of every rule.
-  static var fields: [RuleField] { get }
-  /// Nil where a member is missing that the demand needs.
-  init?(_ members: RuleMembers)
-  var members: RuleMembers { get }
+  package let fields: [RuleField]
+  /// Makes a demand; nil where a member is missing that it needs.
+  package let demand: @Sendable (RuleMembers) -> Demand?
 
-  // MARK: In a schema
-
-  /// What a schema says about a key that has the rule, or why it can't say anything.
-  func schema(at path: PropertyPath) -> DemandSchema
-
-  // MARK: In a property list
-
-  /// What of a list it looks at.
-  static var judges: Set<DemandSubject.Aspect> { get }
-  /// How the subject, which is one of those that it looks at, breaks the rule.
-  func problems(of subject: DemandSubject, in list: some RuleContext) -> [RuleProblem]
-
-  // MARK: Examples
-
-  /// A small catalogue that has such a rule, and a property list that keeps it.
-  static var example: RuleExample { get }
-  /// Ways to break the rule in a list that keeps it; empty where no program can check it.
-  func breaches(at key: Key, in catalogue: Catalogue) -> [RuleBreach]
-  /// What to change in a list that holds the key's example so that it keeps the rule.
-  func preparations(at key: Key, in catalogue: Catalogue) -> [ListChange]
+  init<Definition: DemandDefinition>(
+    _: Definition.Type, _ demand: @escaping @Sendable (Definition) -> Demand
+  ) {
+    name = Definition.name
+    finding = Definition.finding
+    fields = Definition.fields
+    self.demand = { members in Definition(members).map { demand($0) } }
+  }
 }
 
-extension DemandKind {
-  /// The kind of the checker's findings.
-  static var finding: DiagnosticKind {
-    DiagnosticKind(name, severity, summary, explanation: explanation)
-  }
+extension Demand {
+  /// The kind of a name in `catalogue.json`.
+  package static func kind(named name: String) -> DemandKind? { kindsByName[name] }
 
-  package func sentence(_ must: String, when condition: String?) -> String {
-    let sentence = sentence(must)
-    return condition.map { "\(sentence.withoutPeriod) \($0)." } ?? sentence
-  }
-
-  package var references: [PropertyPath] { [] }
-  package static var fields: [RuleField] { [] }
-  package var members: RuleMembers { [] }
-  package func preparations(at key: Key, in catalogue: Catalogue) -> [ListChange] { [] }
+  private static let kindsByName = Dictionary(uniqueKeysWithValues: kinds.map { ($0.name, $0) })
 }

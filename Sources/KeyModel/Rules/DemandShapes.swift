@@ -9,7 +9,7 @@ private let endingsMember = RuleMember.texts("endings")
 private let valueMember = RuleMember.value("value")
 
 /// A rule about several other keys.
-package protocol KeysDemand: DemandKind {
+package protocol KeysDemand: DemandDefinition {
   var keys: [PropertyPath] { get }
   init(_ keys: [PropertyPath])
 }
@@ -32,7 +32,7 @@ extension KeysDemand {
 }
 
 /// A rule about one other key.
-package protocol OtherKeyDemand: DemandKind {
+package protocol OtherKeyDemand: DemandDefinition {
   var other: PropertyPath { get }
   init(_ other: PropertyPath)
 }
@@ -55,7 +55,7 @@ extension OtherKeyDemand {
 }
 
 /// A rule about one other key in a situation that is described in words.
-package protocol SituationDemand: DemandKind {
+package protocol SituationDemand: DemandDefinition {
   var other: PropertyPath { get }
   var situation: String { get }
   init(_ other: PropertyPath, when situation: String)
@@ -79,7 +79,7 @@ extension SituationDemand {
 }
 
 /// A demand that is described by one value.
-package protocol ValueDemand: DemandKind {
+package protocol ValueDemand: DemandDefinition {
   var value: PropertyListValue { get }
   init(_ value: PropertyListValue)
 }
@@ -96,7 +96,7 @@ extension ValueDemand {
 }
 
 /// A rule about the endings of names.
-package protocol EndingsDemand: DemandKind {
+package protocol EndingsDemand: DemandDefinition {
   var endings: [String] { get }
   init(_ endings: [String])
 }

@@ -1,6 +1,7 @@
 import Diagnostics
 import KeyModel
 import KeyValidation
+import TestSupport
 import Testing
 
 /// Each kind of rule, on its own example.

@@ -1,7 +1,7 @@
 package import Diagnostics
 
 /// The key is not there; perhaps another one is in its stead.
-package struct AbsentDemand: DemandKind {
+package struct AbsentDemand: DemandDefinition {
   /// What to write instead; nil if nothing is known.
   var instead: PropertyPath?
 
@@ -44,23 +44,6 @@ package struct AbsentDemand: DemandKind {
         "\(subject.quotedKey) \(subject.rule.verb) not be present\(subject.whenItHolds)",
         remedy: instead.map { "write '\($0.name)' instead" } ?? "remove the key")
     ]
-  }
-
-  package static var example: RuleExample {
-    RuleExample(
-      .absent.when(.has("Other", true)), [.string], others: ["Other": [.boolean]],
-      kept: ["Other": true])
-  }
-
-  package func breaches(at key: Key, in catalogue: Catalogue) -> [RuleBreach] {
-    [
-      RuleBreach(
-        [.set(key.path, key.example ?? "a")], rejectedAt: key.path.parent ?? .root, by: "not")
-    ]
-  }
-
-  package func preparations(at key: Key, in catalogue: Catalogue) -> [ListChange] {
-    [.remove(key.path)]
   }
 }
 

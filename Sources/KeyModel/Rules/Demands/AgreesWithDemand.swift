@@ -1,8 +1,8 @@
 package import Diagnostics
 
 /// A value, or every element, occurs in the value at another path too.
-package struct AgreesWithDemand: DemandKind {
-  var other: PropertyPath
+package struct AgreesWithDemand: DemandDefinition {
+  package var other: PropertyPath
   /// What values begin with that need not occur there.
   var exceptPrefixes: [String]
 
@@ -65,23 +65,6 @@ package struct AgreesWithDemand: DemandKind {
         remedy: "declare it there, or correct one of the two", element: index)
     }
   }
-
-  package static var example: RuleExample {
-    RuleExample(
-      .agrees(with: "Other"), [.array(of: .string)], others: ["Other": [.array(of: .string)]],
-      kept: ["Key": ["trail"], "Other": ["trail"]])
-  }
-
-  package func breaches(at key: Key, in catalogue: Catalogue) -> [RuleBreach] {
-    [RuleBreach(unseenBySchemas: [.set(key.path, key.listed("unheard"))])]
-  }
-
-  package func preparations(at key: Key, in catalogue: Catalogue) -> [ListChange] {
-    [
-      .set(key.path, key.listed("trail")),
-      .set(other, catalogue[other]?.listed("trail") ?? "trail"),
-    ]
-  }
 }
 
 extension Rule {
@@ -89,12 +72,5 @@ extension Rule {
   /// the prefixes.
   public static func agrees(with key: PropertyPath, exceptPrefixes: [String] = []) -> Self {
     Self(.agreesWith(AgreesWithDemand(key, exceptPrefixes: exceptPrefixes)))
-  }
-}
-
-extension Key {
-  /// The text, in an array if the key takes one.
-  func listed(_ text: String) -> PropertyListValue {
-    elementTypes.isEmpty ? .string(text) : [.string(text)]
   }
 }

@@ -39,17 +39,6 @@ package struct AtLeastOneDemand: KeysDemand {
         remedy: "add one of them")
     ]
   }
-
-  package static var example: RuleExample {
-    RuleExample(
-      .atLeastOne(of: ["Outer/Key", "Outer/Other"]), at: "Outer/Key", [.string],
-      others: ["Outer": [.dictionary], "Outer/Other": [.string]],
-      kept: ["Outer": ["Key": "a", "Other": "b"]])
-  }
-
-  package func breaches(at key: Key, in catalogue: Catalogue) -> [RuleBreach] {
-    [RuleBreach(keys.map { .remove($0) }, rejectedAt: key.path.parent ?? .root, by: "required")]
-  }
 }
 
 extension Rule {

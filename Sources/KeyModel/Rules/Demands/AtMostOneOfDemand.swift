@@ -2,8 +2,8 @@ package import Diagnostics
 import JSON
 
 /// An array has at most one of these elements.
-package struct AtMostOneOfDemand: DemandKind {
-  var values: [PropertyListValue]
+package struct AtMostOneOfDemand: DemandDefinition {
+  package var values: [PropertyListValue]
 
   package static let name = "at-most-one-of"
   package static let severity = Severity.error
@@ -44,15 +44,6 @@ package struct AtMostOneOfDemand: DemandKind {
         "\(subject.quotedKey) contains \(alternatives(names, "and")), of which only one may be there",
         remedy: "keep one of them")
     ]
-  }
-
-  package static var example: RuleExample {
-    RuleExample(
-      .atMostOne(of: ["left", "right"]), [.array(of: .string)], kept: ["Key": ["left", "up"]])
-  }
-
-  package func breaches(at key: Key, in catalogue: Catalogue) -> [RuleBreach] {
-    [RuleBreach(unseenBySchemas: [.set(key.path, .array(values))])]
   }
 }
 

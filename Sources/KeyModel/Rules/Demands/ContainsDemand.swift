@@ -36,22 +36,6 @@ package struct ContainsDemand: ValueDemand {
         remedy: "add '\(text)'")
     ]
   }
-
-  package static var example: RuleExample {
-    RuleExample(.containing("*"), [.array(of: .string)], kept: ["Key": ["a", "*"]])
-  }
-
-  package func breaches(at key: Key, in catalogue: Catalogue) -> [RuleBreach] {
-    let others = key.values.listed.map(\.value).filter { $0 != value }
-    return [
-      RuleBreach(
-        [.set(key.path, .array([others.first ?? "unheard"]))], rejectedAt: key.path, by: "contains")
-    ]
-  }
-
-  package func preparations(at key: Key, in catalogue: Catalogue) -> [ListChange] {
-    [.set(key.path, [value])]
-  }
 }
 
 extension Rule {

@@ -2,9 +2,9 @@ package import Diagnostics
 import JSON
 
 /// How many elements an array has, or how many entries a dictionary.
-package struct CountDemand: DemandKind {
-  var least: Int?
-  var most: Int?
+package struct CountDemand: DemandDefinition {
+  package var least: Int?
+  package var most: Int?
 
   package static let name = "count"
   package static let severity = Severity.error
@@ -91,40 +91,6 @@ package struct CountDemand: DemandKind {
         remedy: isTooMany ? "remove the excess" : "add the missing ones")
     ]
   }
-
-  package static var example: RuleExample {
-    RuleExample(.count(atMost: 2), [.array(of: .string)], kept: ["Key": ["a", "b"]])
-  }
-
-  package func breaches(at key: Key, in catalogue: Catalogue) -> [RuleBreach] {
-    let isDictionary = key.types.contains(.dictionary)
-    var breaches: [RuleBreach] = []
-    if let least, least > 0 {
-      breaches.append(
-        RuleBreach(
-          [.set(key.path, isDictionary ? [:] : [])], rejectedAt: key.path, by: "minItems",
-          "minProperties"))
-    }
-    if let most {
-      let element = key.exampleElement
-      let tooMany: PropertyListValue =
-        isDictionary
-        ? .dictionary((0...most).map { .init("Entry \($0)", "a") })
-        : .array(Array(repeating: element, count: most + 1))
-      breaches.append(
-        RuleBreach([.set(key.path, tooMany)], rejectedAt: key.path, by: "maxItems", "maxProperties")
-      )
-    }
-    return breaches
-  }
-
-  package func preparations(at key: Key, in catalogue: Catalogue) -> [ListChange] {
-    let isDictionary = key.types.contains(.dictionary)
-    guard !isDictionary else { return most == 0 ? [.set(key.path, [:])] : [] }
-    guard least ?? 0 > 1 || most != nil else { return [] }
-    let count = max(least ?? 0, Swift.min(1, most ?? 1))
-    return [.set(key.path, .array(Array(repeating: key.exampleElement, count: count)))]
-  }
 }
 
 extension Rule {
@@ -136,22 +102,5 @@ extension Rule {
   /// An array has exactly so many elements, or a dictionary so many entries.
   public static func count(exactly count: Int) -> Self {
     Self(.count(CountDemand(least: count, most: count)))
-  }
-}
-
-extension Key {
-  /// An element of the key's example, or one of its type.
-  var exampleElement: PropertyListValue {
-    if case .array(let elements)? = example, let first = elements.first { return first }
-    if let listed = values.listed.first { return listed.value }
-    return elementTypes.first.map { type in
-      switch type {
-      case .integer, .number: 1
-      case .real: 1.5
-      case .boolean: true
-      case .dictionary: [:]
-      default: "a"
-      }
-    } ?? "a"
   }
 }

@@ -3,11 +3,11 @@ import JSON
 import Text
 
 /// A name that begins like the product's own occurs where names are declared.
-package struct DeclaredInDemand: DemandKind {
+package struct DeclaredInDemand: DemandDefinition {
   /// Where names are declared, one of which is enough.
-  var keys: [PropertyPath]
+  package var keys: [PropertyPath]
   /// The key with the product's own name, whose last part may differ.
-  var owner: PropertyPath
+  package var owner: PropertyPath
   /// What names begin with that others declare, although the product's begins alike.
   var exceptPrefixes: [String]
 
@@ -89,29 +89,6 @@ package struct DeclaredInDemand: DemandKind {
     if name.hasPrefix(own + ".") { return true }
     guard let last = own.lastIndex(of: "."), own[..<last].contains(".") else { return false }
     return name.hasPrefix(own[...last])
-  }
-
-  package static var example: RuleExample {
-    RuleExample(
-      .declared(in: ["Trails/[]/Name"], ifLike: "Owner"), [.string],
-      others: [
-        "Owner": [.string], "Trails": [.array(of: .dictionary)], "Trails/[]/Name": [.string],
-      ],
-      kept: [
-        "Key": "com.example.trail.map", "Owner": "com.example.trail",
-        "Trails": [["Name": "com.example.trail.map"]],
-      ])
-  }
-
-  package func breaches(at key: Key, in catalogue: Catalogue) -> [RuleBreach] {
-    [RuleBreach(unseenBySchemas: [.set(key.path, key.listed("com.example.trail.unheard"))])]
-  }
-
-  package func preparations(at key: Key, in catalogue: Catalogue) -> [ListChange] {
-    [
-      .set(owner, "com.example.trail"), .set(key.path, key.listed("com.example.trail.map")),
-      .set(keys[0], "com.example.trail.map"),
-    ]
   }
 }
 

@@ -1,7 +1,7 @@
 package import Diagnostics
 
 /// Not meant for a product that ships.
-package struct DevelopmentOnlyDemand: DemandKind {
+package struct DevelopmentOnlyDemand: DemandDefinition {
   package static let name = "development-only"
   package static let severity = Severity.warning
   package static let summary = "A key is for development and testing."
@@ -32,19 +32,6 @@ package struct DevelopmentOnlyDemand: DemandKind {
       RuleProblem(
         "\(subject.quotedKey) is for development and testing", remedy: "remove it before you ship")
     ]
-  }
-
-  package static var example: RuleExample {
-    RuleExample(.developmentOnly, [.string], kept: [:])
-  }
-
-  package func breaches(at key: Key, in catalogue: Catalogue) -> [RuleBreach] {
-    [RuleBreach(unseenBySchemas: [.set(key.path, key.example ?? "a")])]
-  }
-
-  package func preparations(at key: Key, in catalogue: Catalogue) -> [ListChange] {
-    // A dictionary around the key may carry the rule too.
-    [.remove(PropertyPath(Array(key.path.components.prefix(1))))]
   }
 }
 

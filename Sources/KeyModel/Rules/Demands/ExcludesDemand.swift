@@ -52,23 +52,6 @@ package struct ExcludesDemand: KeysDemand {
       }
     }
   }
-
-  package static var example: RuleExample {
-    RuleExample(
-      .excludes(["Other"]), [.string], others: ["Other": [.string]], kept: ["Key": "a"])
-  }
-
-  package func breaches(at key: Key, in catalogue: Catalogue) -> [RuleBreach] {
-    keys.map { other in
-      RuleBreach(
-        [.set(other, catalogue[other]?.example ?? "a")], rejectedAt: key.path.parent ?? .root,
-        by: "not")
-    }
-  }
-
-  package func preparations(at key: Key, in catalogue: Catalogue) -> [ListChange] {
-    keys.map { .remove($0) }
-  }
 }
 
 extension Rule {

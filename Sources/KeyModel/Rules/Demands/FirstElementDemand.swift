@@ -33,23 +33,6 @@ package struct FirstElementDemand: ValueDemand {
         remedy: "put '\(value.plainText ?? "…")' first", element: elements.isEmpty ? nil : 0)
     ]
   }
-
-  package static var example: RuleExample {
-    RuleExample(.firstElement("a"), [.array(of: .string)], kept: ["Key": ["a", "b"]])
-  }
-
-  package func breaches(at key: Key, in catalogue: Catalogue) -> [RuleBreach] {
-    [
-      RuleBreach(
-        [.set(key.path, ["other-first"])], rejectedAt: key.path.appending(.element), by: "const")
-    ]
-  }
-
-  package func preparations(at key: Key, in catalogue: Catalogue) -> [ListChange] {
-    var elements = [value]
-    if case .array(let rest)? = key.example { elements += rest }
-    return [.set(key.path, .array(elements))]
-  }
 }
 
 extension Rule {

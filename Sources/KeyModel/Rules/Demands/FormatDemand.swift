@@ -2,8 +2,8 @@ package import Diagnostics
 import Text
 
 /// Text, or every element of an array of texts, of a known form; the name of an arbitrary key.
-package struct FormatDemand: DemandKind {
-  var format: TextFormat
+package struct FormatDemand: DemandDefinition {
+  package var format: TextFormat
 
   package static let name = "format"
   package static let severity = Severity.error
@@ -63,16 +63,6 @@ package struct FormatDemand: DemandKind {
         remedy: isFixable ? "write '\(lower)'" : "write \(plain(format.phrase))",
         repair: isFixable ? .write(lower) : nil)
     ]
-  }
-
-  package static var example: RuleExample {
-    RuleExample(.format(.scriptTag), [.string], kept: ["Key": "Latn"])
-  }
-
-  package func breaches(at key: Key, in catalogue: Catalogue) -> [RuleBreach] {
-    let text = key.beginning + format.counterexample
-    return key.breaches(
-      byText: format.accepts(text) ? format.counterexample : text, rejectedBy: "pattern")
   }
 }
 

@@ -32,17 +32,6 @@ package struct IgnoredBesideDemand: KeysDemand {
         remedy: "remove it unless systems that do not know '\(other.name)' need it")
     ]
   }
-
-  package static var example: RuleExample {
-    RuleExample(
-      .ignoredBeside(["Other"]), [.string], others: ["Other": [.string]], kept: ["Key": "a"])
-  }
-
-  package func breaches(at key: Key, in catalogue: Catalogue) -> [RuleBreach] {
-    keys.prefix(1).map { other in
-      RuleBreach(unseenBySchemas: [.set(other, catalogue[other]?.example ?? "a")])
-    }
-  }
 }
 
 extension KeyOccurrences {

@@ -1,8 +1,8 @@
 package import Diagnostics
 
 /// Text of at most this many characters, as Unicode counts code points.
-package struct LengthDemand: DemandKind {
-  var max: Int
+package struct LengthDemand: DemandDefinition {
+  package var max: Int
 
   package static let name = "length"
   package static let severity = Severity.error
@@ -43,15 +43,6 @@ package struct LengthDemand: DemandKind {
         "'\(text)' has \(text.unicodeScalars.count) characters, which is more than \(max)",
         remedy: "shorten it")
     ]
-  }
-
-  package static var example: RuleExample {
-    RuleExample(.length(atMost: 3), [.string], kept: ["Key": "abc"])
-  }
-
-  package func breaches(at key: Key, in catalogue: Catalogue) -> [RuleBreach] {
-    key.breaches(
-      byText: key.beginning + String(repeating: "a", count: max + 1), rejectedBy: "maxLength")
   }
 }
 

@@ -1,8 +1,8 @@
 package import Diagnostics
 
 /// The value serves development only and must not be shipped.
-package struct MustNotShipDemand: DemandKind {
-  var value: PropertyListValue
+package struct MustNotShipDemand: DemandDefinition {
+  package var value: PropertyListValue
   var reason: String
 
   package static let name = "must-not-ship"
@@ -50,15 +50,6 @@ package struct MustNotShipDemand: DemandKind {
         "\(subject.quotedKey) holds the stub '\(value.plainText ?? "")', which must not ship",
         remedy: "replace it before you submit: \(reason)", isError: list.isBuilt)
     ]
-  }
-
-  package static var example: RuleExample {
-    RuleExample(
-      .mustNotShip("TRUEPREDICATE", reason: "it is a stub"), [.string], kept: ["Key": "a == 1"])
-  }
-
-  package func breaches(at key: Key, in catalogue: Catalogue) -> [RuleBreach] {
-    [RuleBreach([.set(key.path, value)], rejectedAt: key.path, by: "not")]
   }
 }
 

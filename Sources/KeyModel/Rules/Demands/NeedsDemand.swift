@@ -40,20 +40,6 @@ package struct NeedsDemand: SituationDemand {
         remedy: "add '\(other.name)'\(file)")
     ]
   }
-
-  package static var example: RuleExample {
-    RuleExample(
-      .needs("Other", when: "Always"), [.string], others: ["Other": [.string]],
-      kept: ["Key": "a", "Other": "b"])
-  }
-
-  package func breaches(at key: Key, in catalogue: Catalogue) -> [RuleBreach] {
-    [RuleBreach(unseenBySchemas: [.remove(other)])]
-  }
-
-  package func preparations(at key: Key, in catalogue: Catalogue) -> [ListChange] {
-    [.set(other, catalogue.someValue(of: other))]
-  }
 }
 
 extension Rule {

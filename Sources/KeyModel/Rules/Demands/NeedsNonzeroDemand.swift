@@ -3,7 +3,7 @@ import JSON
 
 /// Needs the other key, or one that serves as well, with a value that is not zero, where the dictionary that may hold
 /// the other key is present.
-package struct NeedsNonzeroDemand: DemandKind {
+package struct NeedsNonzeroDemand: DemandDefinition {
   package var other: PropertyPath
   /// Keys beside the other one that serve as well.
   package var substitutes: [PropertyPath]
@@ -87,24 +87,6 @@ package struct NeedsNonzeroDemand: DemandKind {
         "\(subject.quotedKey) needs '\(other.name)', which is \(isMissing ? "missing" : "0")",
         remedy: "add '\(other.name)' with a value other than 0")
     ]
-  }
-
-  package static var example: RuleExample {
-    RuleExample(
-      .needsNonzero("Other", when: "Always"), [.string], others: ["Other": [.integer]],
-      kept: ["Key": "a", "Other": 1])
-  }
-
-  package func breaches(at key: Key, in catalogue: Catalogue) -> [RuleBreach] {
-    let others = substitutes.map { ListChange.remove($0) }
-    return [
-      RuleBreach(others + [.set(other, 0)], rejectedAt: other, by: "not"),
-      RuleBreach(others + [.remove(other)], rejectedAt: other.parent ?? .root, by: "required"),
-    ]
-  }
-
-  package func preparations(at key: Key, in catalogue: Catalogue) -> [ListChange] {
-    [.set(other, 1)]
   }
 }
 

@@ -2,8 +2,8 @@ package import Diagnostics
 import JSON
 
 /// The value, or any element, is none of these.
-package struct NoneOfDemand: DemandKind {
-  var values: [PropertyListValue]
+package struct NoneOfDemand: DemandDefinition {
+  package var values: [PropertyListValue]
   /// Why, in a few words; may be empty.
   var reason: String
 
@@ -59,30 +59,6 @@ package struct NoneOfDemand: DemandKind {
         "\(subject.quotedKey) \(subject.rule.verb) not be \(text.isEmpty ? "empty" : "'\(text)'")\(subject.whenItHolds)",
         remedy: reason.isEmpty ? "write another value, or remove the key" : plain(reason))
     ]
-  }
-
-  package static var example: RuleExample {
-    RuleExample(
-      .noneOf([false], reason: "leave the key out"), [.boolean], kept: ["Key": true])
-  }
-
-  package func breaches(at key: Key, in catalogue: Catalogue) -> [RuleBreach] {
-    values.map { key.breach(byValue: $0, rejectedBy: "not") }
-  }
-
-  package func preparations(at key: Key, in catalogue: Catalogue) -> [ListChange] {
-    let path = key.path
-    let others = key.values.listed.map(\.value).filter { !values.contains($0) }
-    switch catalogue.someValue(of: path) {
-    case .array(let elements) where elements.contains(where: values.contains):
-      let rest = elements.filter { !values.contains($0) }
-      let allowed = rest.isEmpty ? Array(others.prefix(1)) : rest
-      return [allowed.isEmpty ? .remove(path) : .set(path, .array(allowed))]
-    case .boolean(let flag) where values == [.boolean(flag)]: return [.set(path, .boolean(!flag))]
-    case let value where values.contains(value):
-      return [others.first.map { .set(path, $0) } ?? .remove(path)]
-    default: return []
-    }
   }
 }
 

@@ -2,7 +2,7 @@ package import Diagnostics
 import JSON
 
 /// The value, or every element, is one of these.
-package struct OneOfDemand: DemandKind {
+package struct OneOfDemand: DemandDefinition {
   package let values: [PropertyListValue]
 
   package static let name = "one-of"
@@ -47,22 +47,6 @@ package struct OneOfDemand: DemandKind {
           + (subject.whenItHolds.isEmpty ? "" : ", or correct what the rule depends on"),
         element: index)
     }
-  }
-
-  package static var example: RuleExample {
-    RuleExample(
-      .oneOf(["green", "brown"]).when(.has("Other", "leaf")), [.array(of: .string)],
-      others: ["Other": [.string]], kept: ["Key": ["green"], "Other": "leaf"])
-  }
-
-  package func breaches(at key: Key, in catalogue: Catalogue) -> [RuleBreach] {
-    let others = key.values.listed.map(\.value).filter { !values.contains($0) }
-    let wrong = others.first ?? .string("unheard")
-    return [key.breach(byValue: wrong, rejectedBy: "anyOf", "enum")]
-  }
-
-  package func preparations(at key: Key, in catalogue: Catalogue) -> [ListChange] {
-    [.set(key.path, key.elementTypes.isEmpty ? values[0] : [values[0]])]
   }
 }
 

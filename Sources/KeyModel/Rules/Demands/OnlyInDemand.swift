@@ -1,8 +1,8 @@
 package import Diagnostics
 
 /// Only for bundles of this kind.
-package struct OnlyInDemand: DemandKind {
-  var bundle: BundleKind
+package struct OnlyInDemand: DemandDefinition {
+  package var bundle: BundleKind
 
   package static let name = "only-in"
   package static let severity = Severity.warning
@@ -40,37 +40,9 @@ package struct OnlyInDemand: DemandKind {
       RuleProblem("\(subject.quotedKey) is only for \(bundle.plural)", remedy: "remove the key")
     ]
   }
-
-  package static var example: RuleExample {
-    let cart = BundleKind("cart", marks: ["Wheels"])
-    return RuleExample(
-      .onlyIn(BundleKind("sledge")), [.string], others: ["Wheels": [.integer]], bundleKinds: [cart],
-      kept: ["Key": "a"])
-  }
-
-  package func breaches(at key: Key, in catalogue: Catalogue) -> [RuleBreach] {
-    guard
-      let other = catalogue.bundleKinds.first(where: { !$0.overlaps(bundle) && !$0.marks.isEmpty }),
-      let mark = other.marks.first
-    else { return [] }
-    let point = catalogue.extensionPoints.first { $0.mechanism.declaration == mark.key }
-    let list = point.map { catalogue.minimalPropertyList(for: $0) }
-    let value = mark.value ?? list?.value(at: mark.key) ?? catalogue[mark.key]?.example ?? 1
-    return [RuleBreach(unseenBySchemas: [.set(mark.key, value)])]
-  }
 }
 
 extension Rule {
   /// Only for bundles of this kind.
   public static func onlyIn(_ kind: BundleKind) -> Self { Self(.onlyIn(OnlyInDemand(kind))) }
-}
-
-extension PropertyListValue {
-  /// The value at a path of names.
-  fileprivate func value(at path: PropertyPath) -> PropertyListValue? {
-    path.components.reduce(self as PropertyListValue?) { value, step in
-      guard case .dictionary(let entries)? = value else { return nil }
-      return entries.first { $0.key == step.plainText }?.value
-    }
-  }
 }

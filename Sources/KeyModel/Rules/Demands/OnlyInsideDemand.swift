@@ -32,23 +32,6 @@ package struct OnlyInsideDemand: OtherKeyDemand {
         isError: subject.rule.strength == .must ? true : nil)
     ]
   }
-
-  package static var example: RuleExample {
-    RuleExample(
-      .onlyInside("Other"), at: "Outer/Key", [.string],
-      others: ["Outer": [.dictionary], "Other": [.dictionary]], kept: ["Outer": [:]])
-  }
-
-  package func breaches(at key: Key, in catalogue: Catalogue) -> [RuleBreach] {
-    guard !other.isAncestor(of: key.path) else { return [] }
-    return [
-      RuleBreach([.set(key.path, key.example ?? "a")], rejectedAt: key.path, by: "not")
-    ]
-  }
-
-  package func preparations(at key: Key, in catalogue: Catalogue) -> [ListChange] {
-    other.isAncestor(of: key.path) ? [] : [.remove(key.path)]
-  }
 }
 
 extension Rule {

@@ -1,7 +1,7 @@
 package import Diagnostics
 
 /// A dictionary holds no keys but those the catalogue knows.
-package struct OnlyKnownKeysDemand: DemandKind {
+package struct OnlyKnownKeysDemand: DemandDefinition {
   package static let name = "only-known-keys"
   package static let severity = Severity.error
   package static let summary = "A dictionary has a key that it must not have."
@@ -31,21 +31,6 @@ package struct OnlyKnownKeysDemand: DemandKind {
         "\(phrase) must not hold the key '\(name)'\(hint)",
         remedy: near.map { "write '\($0)'" } ?? "remove the key",
         repair: near.map { .write($0) })
-    ]
-  }
-
-  package static var example: RuleExample {
-    RuleExample(
-      .onlyKnownKeys, [.dictionary], others: ["Key/Inner": [.string]],
-      kept: ["Key": ["Inner": "a"]])
-  }
-
-  package func breaches(at key: Key, in catalogue: Catalogue) -> [RuleBreach] {
-    let dictionary = key.types.contains(.dictionary) ? key.path : key.path.appending(.element)
-    return [
-      RuleBreach(
-        [.set(dictionary.appending(.name("other")), "x")], rejectedAt: dictionary,
-        by: "additionalProperties")
     ]
   }
 }

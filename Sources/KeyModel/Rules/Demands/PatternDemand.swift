@@ -3,7 +3,7 @@ import JSON
 import Text
 
 /// Text, or every element of an array of texts, that a pattern matches; the name of an arbitrary key.
-package struct PatternDemand: DemandKind {
+package struct PatternDemand: DemandDefinition {
   /// As it is written, in the syntax of `Pattern`.
   package var pattern: String
   /// What such a text is, as the end of "must be".
@@ -59,16 +59,6 @@ package struct PatternDemand: DemandKind {
   }
 
   package func hash(into hasher: inout Hasher) { hasher.combine(pattern) }
-
-  package static var example: RuleExample {
-    RuleExample(.pattern("^[a-z]{2}$", "a code of two letters"), [.string], kept: ["Key": "de"])
-  }
-
-  package func breaches(at key: Key, in catalogue: Catalogue) -> [RuleBreach] {
-    let texts = ["~", " ", "", "~~ ~~", "A-_"].map { key.beginning + $0 }
-    let wrong = texts.first { compiled?.matches($0) == false }
-    return wrong.map { key.breaches(byText: $0, rejectedBy: "pattern") } ?? []
-  }
 }
 
 extension Rule {

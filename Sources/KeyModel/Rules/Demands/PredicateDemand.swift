@@ -2,7 +2,7 @@ package import Diagnostics
 
 /// A string that can be compiled as a predicate. The checker sees brackets and quotation marks that
 /// don't match; only what compiles it can judge the rest.
-package struct PredicateDemand: DemandKind {
+package struct PredicateDemand: DemandDefinition {
   /// What compiles it, such as the name of a class.
   var compiler: String?
 
@@ -45,18 +45,6 @@ package struct PredicateDemand: DemandKind {
         "\(holder) holds a predicate that cannot be compiled: \(problem)",
         remedy: compiler.map { "write a predicate as \($0) reads it" } ?? "correct the predicate")
     ]
-  }
-
-  package static var example: RuleExample {
-    RuleExample(.predicate, [.string], kept: ["Key": "a == 1"])
-  }
-
-  package func breaches(at key: Key, in catalogue: Catalogue) -> [RuleBreach] {
-    [RuleBreach(unseenBySchemas: [.set(key.path, "(a == 1")])]
-  }
-
-  package func preparations(at key: Key, in catalogue: Catalogue) -> [ListChange] {
-    [.set(key.path, "a == 1")]
   }
 }
 

@@ -2,9 +2,9 @@ package import Diagnostics
 import JSON
 
 /// A text begins with a value of another key and a separator.
-package struct PrefixFromDemand: DemandKind {
-  var other: PropertyPath
-  var separator: String
+package struct PrefixFromDemand: DemandDefinition {
+  package var other: PropertyPath
+  package var separator: String
 
   package static let name = "prefix-from"
   package static let severity = Severity.error
@@ -60,24 +60,6 @@ package struct PrefixFromDemand: DemandKind {
       RuleProblem(
         "'\(text)' does not begin with a value of '\(other.name)'\(list.phraseOfFile(with: other))",
         remedy: "begin it with \(alternatives(Array(beginnings)))")
-    ]
-  }
-
-  package static var example: RuleExample {
-    RuleExample(
-      .prefix(from: "Other", separator: "."), [.string], others: ["Other": [.array(of: .string)]],
-      kept: ["Key": "group.trails.camera", "Other": ["group.trails"]])
-  }
-
-  package func breaches(at key: Key, in catalogue: Catalogue) -> [RuleBreach] {
-    [RuleBreach(unseenBySchemas: [.set(key.path, "unheard")])]
-  }
-
-  package func preparations(at key: Key, in catalogue: Catalogue) -> [ListChange] {
-    let isArray = catalogue[other]?.elementTypes.isEmpty == false
-    return [
-      .set(other, isArray ? ["group.trails"] : "group.trails"),
-      .set(key.path, .string("group.trails\(separator)camera")),
     ]
   }
 }

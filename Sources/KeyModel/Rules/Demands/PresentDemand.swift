@@ -5,7 +5,7 @@ import JSON
 ///
 /// For keys that a source demands in some situation, or demands although systems read the rest without them; what a
 /// system always needs is required by the key itself.
-package struct PresentDemand: DemandKind {
+package struct PresentDemand: DemandDefinition {
   package static let name = "present"
   package static let severity = Severity.error
   package static let summary = "A key is missing that a rule demands."
@@ -44,16 +44,6 @@ package struct PresentDemand: DemandKind {
     let reason =
       rule.condition == .always ? "" : ", which is required\(subject.whenItHolds)"
     return [RuleProblem("\(phrase) lacks '\(name)'\(reason)", remedy: "add '\(name)'")]
-  }
-
-  package static var example: RuleExample {
-    RuleExample(
-      .present, at: "Socket/Key", [.string], others: ["Socket": [.dictionary]],
-      kept: ["Socket": ["Key": "a"]])
-  }
-
-  package func breaches(at key: Key, in catalogue: Catalogue) -> [RuleBreach] {
-    [RuleBreach([.remove(key.path)], rejectedAt: key.path.parent ?? .root, by: "required")]
   }
 }
 

@@ -2,7 +2,7 @@ package import Diagnostics
 import JSON
 
 /// A number between the bounds, both included; an integer if the bounds are integers.
-package struct RangeDemand: DemandKind {
+package struct RangeDemand: DemandDefinition {
   /// An end of the range.
   package enum Bound: Hashable, Sendable, CustomStringConvertible {
     case integer(Int64)
@@ -31,21 +31,10 @@ package struct RangeDemand: DemandKind {
       }
     }
 
-    /// The bound plus a step; nil if its type cannot hold the sum.
-    fileprivate func moved(by step: Int64) -> PropertyListValue? {
-      switch self {
-      case .integer(let number):
-        let (moved, overflows) = number.addingReportingOverflow(step)
-        return overflows ? nil : .integer(moved)
-      case .real(let number):
-        let moved = number + Double(step)
-        return moved == number ? nil : .real(moved)
-      }
-    }
   }
 
-  var min: Bound?
-  var max: Bound?
+  package var min: Bound?
+  package var max: Bound?
 
   package static let name = "range"
   package static let severity = Severity.error
@@ -108,18 +97,6 @@ package struct RangeDemand: DemandKind {
         "\(subject.quotedKey) is \(value.plainText ?? ""), which is out of bounds",
         remedy: "write \(bounds)")
     ]
-  }
-
-  package static var example: RuleExample {
-    RuleExample(.range(min: 1, max: 9), [.integer], kept: ["Key": 9])
-  }
-
-  package func breaches(at key: Key, in catalogue: Catalogue) -> [RuleBreach] {
-    let below = min?.moved(by: -1).map { ($0, "minimum") }
-    let above = max?.moved(by: 1).map { ($0, "maximum") }
-    return [below, above].compactMap(\.self).map { number, keyword in
-      RuleBreach([.set(key.path, number)], rejectedAt: key.path, by: keyword)
-    }
   }
 }
 

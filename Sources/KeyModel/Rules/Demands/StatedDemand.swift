@@ -1,7 +1,7 @@
 package import Diagnostics
 
 /// What no file shows, as one sentence of inline Markdown, and what it depends on.
-package struct StatedDemand: DemandKind {
+package struct StatedDemand: DemandDefinition {
   var text: String
   package var dependence: Condition.Dependence
 
@@ -43,12 +43,6 @@ package struct StatedDemand: DemandKind {
   package func problems(of subject: DemandSubject, in list: some RuleContext) -> [RuleProblem] {
     []
   }
-
-  package static var example: RuleExample {
-    RuleExample(.stated("The file must exist.", on: .files), [.string], kept: ["Key": "a"])
-  }
-
-  package func breaches(at key: Key, in catalogue: Catalogue) -> [RuleBreach] { [] }
 }
 
 extension Rule {

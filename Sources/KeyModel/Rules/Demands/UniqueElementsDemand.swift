@@ -2,7 +2,7 @@ package import Diagnostics
 import JSON
 
 /// Every element of an array occurs once.
-package struct UniqueElementsDemand: DemandKind {
+package struct UniqueElementsDemand: DemandDefinition {
   package static let name = "unique-elements"
   package static let severity = Severity.error
   package static let summary = "An element occurs twice in an array."
@@ -33,16 +33,6 @@ package struct UniqueElementsDemand: DemandKind {
         "\(name) occurs twice in '\(subject.key.name)'", remedy: "remove the second one",
         element: index)
     }
-  }
-
-  package static var example: RuleExample {
-    RuleExample(.uniqueElements, [.array(of: .string)], kept: ["Key": ["a", "b"]])
-  }
-
-  package func breaches(at key: Key, in catalogue: Catalogue) -> [RuleBreach] {
-    let repeated: PropertyListValue =
-      if case .array(let elements)? = key.example, let first = elements.first { first } else { "a" }
-    return [RuleBreach([.append(key.path, repeated)], rejectedAt: key.path, by: "uniqueItems")]
   }
 }
 

@@ -2,8 +2,8 @@ package import Diagnostics
 import Text
 
 /// Text that begins in one of some ways.
-package struct WithPrefixDemand: DemandKind {
-  var prefixes: [String]
+package struct WithPrefixDemand: DemandDefinition {
+  package var prefixes: [String]
   /// The length of a code of capital letters and digits that may come first instead, before a period; 0 for none.
   var codeLength: Int
 
@@ -63,21 +63,6 @@ package struct WithPrefixDemand: DemandKind {
     let code = text.utf8.prefix(codeLength)
     return codeLength > 0 && text.utf8.dropFirst(codeLength).first == UInt8(ascii: ".")
       && code.allSatisfy { $0.isUppercase || $0.isDigit }
-  }
-
-  package static var example: RuleExample {
-    RuleExample(
-      .withPrefix(["group."], orCodeOf: 4), [.string], kept: ["Key": "AB12.trails"])
-  }
-
-  package func breaches(at key: Key, in catalogue: Catalogue) -> [RuleBreach] {
-    // As good as the example but for its beginning.
-    let example =
-      if case .array(let elements)? = key.example { elements.first } else { key.example }
-    guard case .string(let text)? = example, prefixes.contains(where: text.hasPrefix) else {
-      return key.breaches(byText: "~other", rejectedBy: "pattern")
-    }
-    return key.breaches(byText: "x" + text, rejectedBy: "pattern")
   }
 }
 

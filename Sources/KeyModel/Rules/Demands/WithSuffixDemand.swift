@@ -36,14 +36,6 @@ package struct WithSuffixDemand: EndingsDemand {
         remedy: "write the name with its ending")
     ]
   }
-
-  package static var example: RuleExample {
-    RuleExample(.withSuffix([".icon"]), [.string], kept: ["Key": "Main.icon"])
-  }
-
-  package func breaches(at key: Key, in catalogue: Catalogue) -> [RuleBreach] {
-    key.breaches(byText: "Example.other", rejectedBy: "pattern")
-  }
 }
 
 extension Rule {

@@ -43,14 +43,6 @@ package struct WithoutSuffixDemand: EndingsDemand {
         repair: isName || name.isEmpty ? nil : .keepPrefix(String(name)))
     ]
   }
-
-  package static var example: RuleExample {
-    RuleExample(.withoutSuffix([".view"]), [.string], kept: ["Key": "Main"])
-  }
-
-  package func breaches(at key: Key, in catalogue: Catalogue) -> [RuleBreach] {
-    endings.flatMap { key.breaches(byText: "example" + $0, rejectedBy: "not") }
-  }
 }
 
 extension Rule {

@@ -2,8 +2,8 @@ package import Diagnostics
 import Text
 
 /// Text that holds none of these pieces.
-package struct WithoutTextDemand: DemandKind {
-  var pieces: [String]
+package struct WithoutTextDemand: DemandDefinition {
+  package var pieces: [String]
 
   package static let name = "without-text"
   package static let severity = Severity.error
@@ -44,14 +44,6 @@ package struct WithoutTextDemand: DemandKind {
         "\(isName ? "the key" : subject.quotedKey) contains '\(piece)', which it should not contain",
         remedy: "write the text without it")
     ]
-  }
-
-  package static var example: RuleExample {
-    RuleExample(.withoutText(["/"]), [.string], kept: ["Key": "Send"])
-  }
-
-  package func breaches(at key: Key, in catalogue: Catalogue) -> [RuleBreach] {
-    pieces.flatMap { key.breaches(byText: "\(key.beginning)a\($0)b", rejectedBy: "not") }
   }
 }
 

@@ -1,3 +1,4 @@
+package import KeyModel
 import Text
 
 /// A small catalogue that has a rule, and a property list that keeps it.
@@ -61,10 +62,24 @@ package struct RuleBreach: Hashable, Sendable {
 }
 
 extension Key {
-  /// Whether the key represents arbitrary names of dictionaries, so that rules about texts apply to
-  /// the names.
-  package var rulesConcernName: Bool {
-    self.path.components.last == .anyName && self.types == [.dictionary]
+  /// The text, in an array if the key takes one.
+  func listed(_ text: String) -> PropertyListValue {
+    elementTypes.isEmpty ? .string(text) : [.string(text)]
+  }
+
+  /// An element of the key's example, or one of its type.
+  var exampleElement: PropertyListValue {
+    if case .array(let elements)? = example, let first = elements.first { return first }
+    if let listed = values.listed.first { return listed.value }
+    return elementTypes.first.map { type in
+      switch type {
+      case .integer, .number: 1
+      case .real: 1.5
+      case .boolean: true
+      case .dictionary: [:]
+      default: "a"
+      }
+    } ?? "a"
   }
 
   /// A breach by a value: as the value, or as one more element where the key takes an array.
@@ -166,6 +181,20 @@ extension PropertyListValue {
       return .dictionary(entries)
     case (.element, _): return changed(nil).map { [$0] } ?? []
     default: return self
+    }
+  }
+}
+
+extension PropertyListValue {
+  /// The value at a path, in the first element of an array and the first key of any name.
+  package func value(at path: PropertyPath) -> PropertyListValue? {
+    path.components.reduce(self as PropertyListValue?) { value, step in
+      switch (step, value) {
+      case (.element, .array(let elements)?): elements.first
+      case (.anyName, .dictionary(let entries)?): entries.first?.value
+      case (.name(let name), .dictionary(let entries)?): entries.first { $0.key == name }?.value
+      default: nil
+      }
     }
   }
 }

@@ -1,3 +1,5 @@
+package import KeyModel
+
 /// A case in which a condition holds: what the lists of a product contain, and what is known besides.
 ///
 /// What it says nothing of may be anything.

@@ -1,42 +1,4 @@
 package import Diagnostics
-import JSON
-
-extension Demand {
-  /// What all demands of one kind have in common.
-  package struct Kind: Sendable {
-    /// The name in `catalogue.json`, and the id of the checker's findings.
-    package let name: String
-    /// The kind of the checker's findings.
-    package let finding: DiagnosticKind
-    /// The members that the rule's object may have besides those of every rule.
-    package let fields: [RuleField]
-    private let makeExample: @Sendable () -> RuleExample
-    private let make: @Sendable (RuleMembers) -> Demand?
-
-    init<Description: DemandKind>(
-      _: Description.Type, _ demand: @escaping @Sendable (Description) -> Demand
-    ) {
-      name = Description.name
-      finding = Description.finding
-      fields = Description.fields
-      makeExample = { Description.example }
-      make = { members in Description(members).map { demand($0) } }
-    }
-
-    /// A small catalogue that has such a rule, and a property list that keeps it.
-    package var example: RuleExample { makeExample() }
-
-    /// Nil where a member is missing that the demand needs.
-    package func demand(_ members: RuleMembers) -> Demand? { make(members) }
-  }
-
-  /// The kind of a name in `catalogue.json`.
-  package static func kind(named name: String) -> Kind? { kindsByName[name] }
-
-  private static let kindsByName = Dictionary(uniqueKeysWithValues: kinds.map { ($0.name, $0) })
-}
-
-// MARK: - What each description says
 
 extension Demand {
   package var name: String { visit(NameOf()) }
@@ -81,44 +43,36 @@ extension Demand {
 
   /// What a schema says about a key with this demand, whatever its condition.
   func schema(at path: PropertyPath) -> DemandSchema { visit(SchemaOf(path: path)) }
-
-  func breaches(at key: Key, in catalogue: Catalogue) -> [RuleBreach] {
-    visit(BreachesOf(key: key, catalogue: catalogue))
-  }
-
-  package func preparations(at key: Key, in catalogue: Catalogue) -> [ListChange] {
-    visit(PreparationsOf(key: key, catalogue: catalogue))
-  }
 }
 
 private struct NameOf: DemandVisitor {
-  func visit<Description: DemandKind>(_: Description) -> String { Description.name }
+  func visit<Definition: DemandDefinition>(_: Definition) -> String { Definition.name }
 }
 
 private struct FindingOf: DemandVisitor {
-  func visit<Description: DemandKind>(_: Description) -> DiagnosticKind { Description.finding }
+  func visit<Definition: DemandDefinition>(_: Definition) -> DiagnosticKind { Definition.finding }
 }
 
 private struct ReferencesOf: DemandVisitor {
-  func visit(_ demand: some DemandKind) -> [PropertyPath] { demand.references }
+  func visit(_ demand: some DemandDefinition) -> [PropertyPath] { demand.references }
 }
 
 private struct MembersOf: DemandVisitor {
-  func visit(_ demand: some DemandKind) -> RuleMembers { demand.members }
+  func visit(_ demand: some DemandDefinition) -> RuleMembers { demand.members }
 }
 
 private struct SentenceOf: DemandVisitor {
   var must: String
   var condition: String?
 
-  func visit(_ demand: some DemandKind) -> String { demand.sentence(must, when: condition) }
+  func visit(_ demand: some DemandDefinition) -> String { demand.sentence(must, when: condition) }
 }
 
 private struct Judges: DemandVisitor {
   var aspect: DemandSubject.Aspect
 
-  func visit<Description: DemandKind>(_: Description) -> Bool {
-    Description.judges.contains(aspect)
+  func visit<Definition: DemandDefinition>(_: Definition) -> Bool {
+    Definition.judges.contains(aspect)
   }
 }
 
@@ -126,7 +80,7 @@ private struct ProblemsOf<Context: RuleContext>: DemandVisitor {
   var subject: DemandSubject
   var list: Context
 
-  func visit(_ demand: some DemandKind) -> [RuleProblem] {
+  func visit(_ demand: some DemandDefinition) -> [RuleProblem] {
     demand.problems(of: subject, in: list)
   }
 }
@@ -134,23 +88,5 @@ private struct ProblemsOf<Context: RuleContext>: DemandVisitor {
 private struct SchemaOf: DemandVisitor {
   var path: PropertyPath
 
-  func visit(_ demand: some DemandKind) -> DemandSchema { demand.schema(at: path) }
-}
-
-private struct BreachesOf: DemandVisitor {
-  var key: Key
-  var catalogue: Catalogue
-
-  func visit(_ demand: some DemandKind) -> [RuleBreach] {
-    demand.breaches(at: key, in: catalogue)
-  }
-}
-
-private struct PreparationsOf: DemandVisitor {
-  var key: Key
-  var catalogue: Catalogue
-
-  func visit(_ demand: some DemandKind) -> [ListChange] {
-    demand.preparations(at: key, in: catalogue)
-  }
+  func visit(_ demand: some DemandDefinition) -> DemandSchema { demand.schema(at: path) }
 }

@@ -1,3 +1,4 @@
+package import KeyModel
 import Text
 
 /// Lists that keep a rule and lists that break it, for examples and tests.
@@ -9,19 +10,19 @@ extension Rule {
     let condition =
       extensionPoints.isEmpty ? condition : .extensionPoints(extensionPoints) && condition
     guard var scene = condition.scenes(in: catalogue).first else { return nil }
-    scene.changes += demand.preparations(at: key, in: catalogue)
+    scene.changes += demand.tested.preparations(at: key, in: catalogue)
     return scene
   }
 
   /// What to change in a list that holds the key's example so that the rule holds and the list keeps it.
   package func preparations(at key: Key, in catalogue: Catalogue) -> [ListChange] {
-    scene(at: key, in: catalogue)?.changes ?? demand.preparations(at: key, in: catalogue)
+    scene(at: key, in: catalogue)?.changes ?? demand.tested.preparations(at: key, in: catalogue)
   }
 
   /// Ways to break the rule in a list that keeps it, in a case in which it holds.
   package func breaches(at key: Key, in catalogue: Catalogue) -> [RuleBreach] {
     guard scene(at: key, in: catalogue) != nil else { return [] }
-    let breaches = demand.breaches(at: key, in: catalogue)
+    let breaches = demand.tested.breaches(at: key, in: catalogue)
     guard case .demands = schema(at: key.path) else {
       return breaches.map { RuleBreach(unseenBySchemas: $0.changes) }
     }
