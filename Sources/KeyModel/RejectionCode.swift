@@ -1,7 +1,7 @@
 import Diagnostics
 public import Text
 
-/// A code with which a service that receives products reports that a rule is broken.
+/// A code or a message with which a store, an installer or a running system reports that a rule is broken.
 public struct RejectionCode: Hashable, Sendable {
   /// The code as its messages spell it.
   public typealias ID = String
@@ -10,10 +10,20 @@ public struct RejectionCode: Hashable, Sendable {
   public var id: ID
   /// What it is called, in a few words.
   public var title: String
+  /// The messages as they are printed, which readers paste into a search field; the usual one first.
+  public var messages: [String]
   /// What it means, in one sentence of inline Markdown.
   public var summary: String
   /// More, in Markdown, such as what to do.
   public var discussion: String
+  /// The keys that it is about besides those whose rules name it.
+  public var keys: [PropertyPath]
+  /// The document that the examples are pieces of; nil for the catalogue's first one.
+  public var document: DocumentKind.ID?
+  /// A piece of a file for which it is reported.
+  public var wrong: PropertyListValue?
+  /// The same piece without the mistake.
+  public var right: PropertyListValue?
   /// The ids of the ways of distribution that refuse a product for it; empty where it is only a warning.
   public var refusedBy: [String]
   /// Where the facts come from.
@@ -23,16 +33,30 @@ public struct RejectionCode: Hashable, Sendable {
 
   /// Declares a code; `Rule.codes(_:)` says which rules it reports.
   public init(
-    _ id: ID, _ title: String, summary: String, discussion: String = "",
+    _ id: ID, _ title: String, messages: [String] = [], summary: String, discussion: String = "",
+    keys: [PropertyPath] = [], in document: DocumentKind.ID? = nil,
+    wrong: PropertyListValue? = nil, right: PropertyListValue? = nil,
     refusedBy: [Distribution] = [], sources: [SourceReference], file: StaticString = #fileID,
     line: Int = #line
   ) {
     self.id = id
     self.title = title
+    self.messages = messages
     self.summary = summary
     self.discussion = discussion
+    self.keys = keys
+    self.document = document
+    self.wrong = wrong
+    self.right = right
     self.refusedBy = refusedBy.map(\.id)
     self.sources = sources
     location = SourceLocation(file: "\(file)", line: line)
+  }
+}
+
+extension RejectionCode {
+  /// The examples, each with what messages call it.
+  var examples: [(name: String, value: PropertyListValue)] {
+    [("wrong", wrong), ("right", right)].compactMap { name, value in value.map { (name, $0) } }
   }
 }

@@ -27,8 +27,8 @@ extension Catalogue {
     }
     entries += codes.map {
       SearchEntry(
-        .code, $0.id, title: $0.title, summary: plain($0.summary), text: plain($0.discussion),
-        url: codeURL($0))
+        .code, $0.id, title: $0.title, summary: plain($0.summary),
+        text: ($0.messages + [plain($0.discussion)]).joined(separator: "\n"), url: codeURL($0))
     }
     return entries
   }

@@ -42,8 +42,10 @@ import Testing
     ],
     codes: [
       RejectionCode(
-        "E1", "Wrong entry", summary: "An entry is wrong.", discussion: "Correct it.",
-        sources: [errata]), RejectionCode("E2", "Other", summary: "More is wrong.", sources: []),
+        "E1", "Wrong entry", messages: ["ERROR E1: \u{201C}%@\u{201D} is wrong."],
+        summary: "An entry is wrong.", discussion: "Correct it.", keys: ["NSExtension"],
+        in: "configuration", wrong: ["Menu": 3], right: ["Menu": ["a"]], sources: [errata]),
+      RejectionCode("E2", "Other", summary: "More is wrong.", sources: []),
     ])
 
   static let errata = SourceReference("errata", "Page 3")
@@ -222,8 +224,11 @@ import Testing
     #expect(
       Self.document["codes"] == [
         [
-          "id": "E1", "title": "Wrong entry", "summary": "An entry is wrong.",
-          "discussion": "Correct it.", "sources": [Self.page3],
+          "id": "E1", "title": "Wrong entry",
+          "messages": ["ERROR E1: \u{201C}%@\u{201D} is wrong."],
+          "summary": "An entry is wrong.", "discussion": "Correct it.", "keys": [["NSExtension"]],
+          "document": "configuration", "wrong": ["Menu": 3], "right": ["Menu": ["a"]],
+          "sources": [Self.page3],
         ],
         [
           "id": "E2", "title": "Other", "summary": "More is wrong.", "discussion": "",

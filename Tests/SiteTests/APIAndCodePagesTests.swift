@@ -24,8 +24,9 @@ struct APIAndCodePagesTests {
     catalogue.codes = [
       RejectionCode("ITMS-90002", "Other", summary: "Something else.", sources: [source]),
       RejectionCode(
-        "ITMS-90001", "Missing text", summary: "A text is *missing*.", discussion: "Add `Camera`.",
-        sources: [source]),
+        "ITMS-90001", "Missing text", messages: ["The lid \u{201C}left_lid\u{201D} lacks a text."],
+        summary: "A text is *missing*.", discussion: "Add `Camera`.", keys: ["Sound"],
+        wrong: [:], right: ["Camera": "To see."], sources: [source]),
     ]
     return catalogue
   }()
@@ -70,6 +71,20 @@ struct APIAndCodePagesTests {
         == ["[`ITMS-90001`]", "[`ITMS-90002`]"])
   }
 
+  @Test func aCodesPageHasTheMessageTheMeaningTheKeysTheExamplesAndThenTheRest() throws {
+    let page = try text("codes/ITMS-90001.html")
+    let parts = [
+      "The lid \u{201C}left_lid\u{201D} lacks a text.", "A text is <em>missing</em>", "Add <a",
+      "<dt>Keys</dt>", "keys/Sound.html", "<strong>Wrong</strong>",
+      "<strong>Right</strong>", "To see.", ">Rules<", ">Sources<",
+    ]
+    let main = try #require(page.split(separator: "<main", maxSplits: 1).last)
+    let places = parts.map { main.firstRange(of: $0)?.lowerBound }
+    for (part, place) in zip(parts, places) { #expect(place != nil, "\(part): \(main)") }
+    #expect(places.compactMap(\.self) == places.compactMap(\.self).sorted(), "\(main)")
+    #expect(try !text("codes/ITMS-90002.html").contains("Wrong</strong>"))
+  }
+
   @Test func namesInTextsLeadToThePages() throws {
     let page = try text("keys/Sound.md")
     #expect(
@@ -102,6 +117,7 @@ struct APIAndCodePagesTests {
 
   @Test(arguments: [
     ("90001", "ITMS-90001"), ("ITMS-90001", "ITMS-90001"), ("missing text", "ITMS-90001"),
+    ("left lid lacks a text", "ITMS-90001"),
     ("Eye", "Eye"),
     ("Eye.open", "Eye"),
   ])

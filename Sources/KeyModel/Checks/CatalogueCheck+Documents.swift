@@ -3,7 +3,8 @@ import Text
 
 extension CatalogueCheck {
   static let unknownDocument = CatalogueCheck(
-    "unknown-document", "A group or a key is in a document that the catalogue does not have."
+    "unknown-document",
+    "A group, a key or an example is in a document that the catalogue does not have."
   ) { catalogue in
     var names = Suggestions(catalogue.documents.map(\.id))
     func finding(_ what: String, _ id: DocumentKind.ID, at location: SourceLocation) -> Diagnostic {
@@ -17,6 +18,10 @@ extension CatalogueCheck {
     for group in catalogue.groups {
       guard let id = group.document, catalogue.document(named: id) == nil else { continue }
       found.append(finding("The group '\(group.id)'", id, at: group.location))
+    }
+    for code in catalogue.codes {
+      guard let id = code.document, catalogue.document(named: id) == nil else { continue }
+      found.append(finding("The example of '\(code.id)'", id, at: code.location))
     }
     for key in catalogue.keys {
       let expected = groups[key.group]?.document

@@ -66,6 +66,15 @@ extension CatalogueCheck {
             remedy: "write the full path of a key"))
       }
     }
+    for code in catalogue.codes {
+      for reference in code.keys where catalogue[reference] == nil {
+        found.append(
+          .error(
+            "dangling-reference", at: code.location,
+            "There is no key '\(reference.written)', which '\(code.id)' is about\(keys.ending(for: reference))",
+            remedy: "write the full path of a key"))
+      }
+    }
     for document in catalogue.documents {
       guard let name = document.bundles?.signedProgram?.name else { continue }
       let path = catalogue.path(name, from: document.id)

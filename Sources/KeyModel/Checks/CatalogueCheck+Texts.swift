@@ -19,7 +19,9 @@ extension CatalogueCheck {
       [point.id, point.name, point.summary, point.discussion].map { ($0, point.location) }
     }
     texts += catalogue.codes.flatMap { code in
-      [code.id, code.title, code.summary, code.discussion].map { ($0, code.location) }
+      ([code.id, code.title, code.summary, code.discussion] + code.messages).map {
+        ($0, code.location)
+      }
     }
     texts += catalogue.groups.flatMap { [$0.id, $0.title, $0.summary].map { ($0, nil) } }
     texts += catalogue.sources.flatMap { [$0.title, $0.summary].map { ($0, nil) } }

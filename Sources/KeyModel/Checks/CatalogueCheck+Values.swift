@@ -73,6 +73,38 @@ extension CatalogueCheck {
             remedy: "correct the sample, or what the catalogue says of the key"))
       }
     }
+    for code in catalogue.codes {
+      found += code.problems(in: catalogue, values: &values).map {
+        .error(
+          "invalid-example", at: code.location, $0,
+          remedy: "correct the example, or what the catalogue says of the key")
+      }
+    }
+    return found
+  }
+}
+
+extension RejectionCode {
+  /// What is wrong with the examples. The wrong one may hold what the catalogue doesn't allow.
+  fileprivate func problems(in catalogue: Catalogue, values: inout ValueCheck) -> [String] {
+    var found: [String] = []
+    if wrong != nil, wrong == right { found.append("The two examples of '\(id)' are the same") }
+    for (name, example) in examples {
+      guard case .dictionary(let entries) = example else {
+        found.append("The \(name) example of '\(id)' is not a dictionary")
+        continue
+      }
+      for entry in entries where name == "right" {
+        let path = catalogue.path(PropertyPath([.name(entry.key)]), from: document)
+        guard let key = catalogue[path] else {
+          found.append("The right example of '\(id)' holds '\(entry.key)', which is not a key")
+          continue
+        }
+        if let problem = values.problem(with: entry.value, at: key) {
+          found.append("The right example of '\(id)': \(problem)")
+        }
+      }
+    }
     return found
   }
 }

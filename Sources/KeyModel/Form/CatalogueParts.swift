@@ -112,8 +112,23 @@ extension CatalogueRecord {
   ) {
     Field("id", .text, \.entry.id, "The code as messages spell it.", isRequired: true)
     Field(title: "What it is called, in a few words.")
+    Field(
+      "messages", list(of: .text), \.entry.messages, unless: [],
+      "The messages as they are printed, the usual one first.")
     Field("summary", .text, \.entry.summary, "What it means, in one sentence of inline Markdown.")
     Field("discussion", .markdown, \.entry.discussion, "More, in Markdown, such as what to do.")
+    Field(
+      "keys", FactForms.paths, \.entry.keys, unless: [],
+      "The keys that it is about besides those whose rules name it.")
+    Field(
+      "document", optional: .text, \.entry.document,
+      "The id of the document that the examples are pieces of; the first one if it is left out.")
+    Field(
+      "wrong", .value(["type": "object"]), "A piece of a file for which it is reported.",
+      store: { $0.entry.wrong = PropertyListValue($1, in: []) }, value: { $0.entry.wrong?.json })
+    Field(
+      "right", .value(["type": "object"]), "The same piece without the mistake.",
+      store: { $0.entry.right = PropertyListValue($1, in: []) }, value: { $0.entry.right?.json })
     Field(
       "refusedBy", list(of: .text), \.entry.refusedBy, unless: [],
       "The ids of the distributions that refuse a product for it.")

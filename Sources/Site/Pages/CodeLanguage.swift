@@ -53,11 +53,13 @@ enum CodeLanguage: String, CaseIterable {
 
 extension [CodeLanguage] {
   /// A value in each of the languages; in XML alone if the others cannot express it.
-  func block(of value: PropertyListValue) -> Block {
+  ///
+  /// - Parameter id: What is unique on the page.
+  func block(of value: PropertyListValue, id: String = "form") -> Block {
     let listings = (value.isJSON ? self : [.xml]).map { $0.listing(of: value) }
     guard listings.count > 1 else {
       return listings.first.map { .code(language: $0.language, $0.text) } ?? .paragraph([])
     }
-    return .forms(id: "form", label: "Form of the listing", listings)
+    return .forms(id: id, label: "Form of the listing", listings)
   }
 }

@@ -1,5 +1,6 @@
 import KeyModel
 import Markup
+import Text
 
 extension PageKind {
   static let codes = PageKind(
@@ -20,7 +21,7 @@ extension PageKind {
     })
 }
 
-/// Pages of rejection codes: each leads to its rules and keys.
+/// Pages of rejection codes: each has its message, and leads to its rules and keys.
 struct CodePages: PageMaker {
   let context: SiteContext
 
@@ -30,9 +31,7 @@ struct CodePages: PageMaker {
         .table(
           "Rejection codes", ["Code", "What it means", "Keys"],
           rows: catalogue.codes.sorted { $0.id < $1.id }.map { code in
-            let keys = context.rules(with: code.id).map(\.key)
-            var seen: Set<PropertyPath> = []
-            let links = keys.filter { seen.insert($0.path).inserted }.map { [builder.link(to: $0)] }
+            let links = keys(of: code).map { [builder.link(to: $0)] }
             return [
               [builder.link(toCode: code.id)],
               [.strong([.text(code.title)]), ": "]
@@ -50,7 +49,12 @@ struct CodePages: PageMaker {
     let summary = reader.inline(code.summary, at: code.location)
     var page = context.listPage(PageHead(.code, link, summary.plainText)) { builder in
       var blocks = builder.blocks(code.discussion, at: code.location)
-      let rules = context.rules(with: code.id)
+      let (keys, rules) = (keys(of: code), context.rules(with: code.id))
+      if (1...Self.keysLimit).contains(keys.count) {
+        let links = builder.joined(keys.map { builder.distinctLink(to: $0) })
+        blocks.append(.definitions([Definition(keys.count == 1 ? "Key" : "Keys", links)]))
+      }
+      blocks += examples(of: code)
       if !rules.isEmpty {
         blocks.append(builder.heading("Rules"))
         blocks.append(
@@ -67,8 +71,33 @@ struct CodePages: PageMaker {
       let sources = builder.sources(code.sources)
       return sources.isEmpty ? blocks : blocks + [builder.heading("Sources")] + sources
     }
-    page.sections[0].blocks = [.paragraph(summary)]
+    page.sections[0].blocks =
+      code.messages.map { .quote([.paragraph([.text($0)])]) } + [.paragraph(summary)]
     return page
+  }
+
+  /// More keys than these are only in the table of rules.
+  private static let keysLimit = 12
+
+  /// The keys that a code is about.
+  private func keys(of code: RejectionCode) -> [Key] {
+    var seen: Set<PropertyPath> = []
+    return (code.keys.compactMap { catalogue[$0] } + context.rules(with: code.id).map(\.key))
+      .filter { seen.insert($0.path).inserted }
+  }
+
+  /// A piece of a file that is refused, and one that isn't.
+  private func examples(of code: RejectionCode) -> [Block] {
+    let document = code.document.flatMap(catalogue.document(named:)) ?? catalogue.document
+    let languages = context.codeLanguages(of: document)
+    return [("Wrong", "form-wrong", code.wrong), ("Right", "form-right", code.right)].flatMap {
+      title, id, example -> [Block] in
+      guard let example else { return [] }
+      return [
+        .paragraph([.strong([.text(title)]), " in \(withArticle(document.name)):"]),
+        languages.block(of: example, id: id),
+      ]
+    }
   }
 }
 

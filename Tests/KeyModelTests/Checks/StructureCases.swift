@@ -13,6 +13,9 @@ private let inFirst = Key(
 
 private let lostGroup = KeyGroup("lost", "Lost", in: "nowhere", summary: "Is lost.", keys: [])
 
+private let lostCode = RejectionCode(
+  "E1", "Wrong", summary: "It is wrong.", in: "nowhere", sources: manual)
+
 let structureCases: [CheckCase] = [
   CheckCase(
     "duplicate-path", beside: [scalar], Key("Text", .string, summary: "Again.", sources: manual),
@@ -23,6 +26,10 @@ let structureCases: [CheckCase] = [
     in: Catalogue(
       title: "Small", groups: [lostGroup], sources: [], releases: ReleaseRegistry([])),
     "The group 'lost' is in the document 'nowhere', which does not exist",
+    remedy: "write the id of one of the catalogue's documents"),
+  CheckCase(
+    "unknown-document", at: lostCode.location, in: catalogue([], codes: [lostCode]),
+    "The example of 'E1' is in the document 'nowhere', which does not exist",
     remedy: "write the id of one of the catalogue's documents"),
   CheckCase(
     "overlapping-documents", at: nil,
@@ -90,6 +97,9 @@ let structureCases: [CheckCase] = [
     Key("Menu/[]/Child", .string, summary: "A child.", sources: manual),
     "'Menu/[]/Child' is inside 'Menu', which is a dictionary"),
 ]
+
+private let vagueCode = RejectionCode(
+  "E1", "Wrong", summary: "It is wrong.", keys: ["Txet"], sources: manual)
 
 let referenceCases: [CheckCase] = [
   CheckCase(
@@ -170,6 +180,10 @@ let referenceCases: [CheckCase] = [
     Key(
       "A", .string, summary: "A key.", rules: [.count(atLeast: 1).codes("E404")], sources: manual),
     "There is no code 'E404'", remedy: "write a code that the catalogue declares, or declare it"),
+  CheckCase(
+    "dangling-reference", at: vagueCode.location, in: catalogue([scalar], codes: [vagueCode]),
+    "There is no key 'Txet', which 'E1' is about; did you mean 'Text'?",
+    remedy: "write the full path of a key"),
   CheckCase(
     "dangling-reference",
     Key("A", .string, summary: "A key.", bundleKinds: [.app], sources: manual),

@@ -115,7 +115,21 @@ let exampleCases: [CheckCase] = [
     "invalid-example", keys: extensionKeys + [text()],
     point(entitlements: ["A"], samples: ["A": 1]),
     "The sample of 'com.example.point' for 'A' is an integer, not a string"),
+  codeCase(wrong: "A", "The wrong example of 'E1' is not a dictionary"),
+  codeCase(wrong: ["A": "a"], right: ["A": "a"], "The two examples of 'E1' are the same"),
+  codeCase(right: ["B": "a"], "The right example of 'E1' holds 'B', which is not a key"),
+  codeCase(
+    wrong: ["B": 1], right: ["A": 1], "The right example of 'E1': 'A' is an integer, not a string"),
 ]
+
+private func codeCase(
+  wrong: PropertyListValue? = nil, right: PropertyListValue? = nil, _ message: String
+) -> CheckCase {
+  let code = RejectionCode(
+    "E1", "Wrong", summary: "It is wrong.", wrong: wrong, right: right, sources: manual)
+  return CheckCase(
+    "invalid-example", at: code.location, in: catalogue([text()], codes: [code]), message)
+}
 
 /// Every form of text: what it takes, and what it does not.
 let formatCases: [(format: TextFormat, text: String, accepts: Bool)] = [
