@@ -10,7 +10,6 @@ package final class Compressor {
   package static let level = 6
 
   private let handle: OpaquePointer
-  /// Where results are written before their length is known.
   private var scratch: [UInt8] = []
 
   /// - Parameter level: From 1, the fastest, to 12, the smallest.

@@ -31,13 +31,13 @@ package struct TarEntries: Sendable {
 
   private static let blockSize = 512
 
-  private enum Kind: UInt8 {
+  private enum EntryKind: UInt8 {
     case file = 0x30  // 0
     case folder = 0x35  // 5
     case extendedHeader = 0x78  // x
   }
 
-  private mutating func addEntry(_ path: String, _ kind: Kind, _ content: [UInt8])
+  private mutating func addEntry(_ path: String, _ kind: EntryKind, _ content: [UInt8])
     throws(ArchiveFailure)
   {
     // The header has eleven octal digits for the size.
@@ -59,7 +59,7 @@ package struct TarEntries: Sendable {
     if excess > 0 { bytes += [UInt8](repeating: 0, count: Self.blockSize - excess) }
   }
 
-  private func header(_ name: HeaderName, _ kind: Kind, size: Int) -> [UInt8] {
+  private func header(_ name: HeaderName, _ kind: EntryKind, size: Int) -> [UInt8] {
     var header: [UInt8] = []
     header.appendField(name.name, width: 100)
     header.appendNumber(kind == .folder ? 0o755 : 0o644, width: 8)
@@ -96,7 +96,6 @@ package struct TarEntries: Sendable {
   }
 }
 
-/// A path in the two fields of a ustar header.
 private struct HeaderName {
   var prefix: [UInt8]
   var name: [UInt8]

@@ -6,7 +6,7 @@ import CLibDeflate
 /// 4.3.12 (central directory header), 4.3.14 to 4.3.16 (the records at the end) and 4.5.3 (Zip64).
 package struct ZIPArchive: Sendable {
   /// A file in the archive, or a folder, whose path ends in a slash.
-  package struct Entry: Sendable {
+  package struct ArchivedFile: Sendable {
     /// The bytes of its path, which lead to something inside the archive.
     package let path: [UInt8]
     /// Its length in bytes.
@@ -21,7 +21,7 @@ package struct ZIPArchive: Sendable {
   }
 
   /// The entries in the order of the archive's directory.
-  package let entries: [Entry]
+  package let entries: [ArchivedFile]
   private let length: Int
   private let read: @Sendable (Range<Int>) -> [UInt8]?
 
@@ -47,7 +47,7 @@ package struct ZIPArchive: Sendable {
         "its directory is too long: at most \(Self.mostEntries) entries are read")
     }
     let directory = try Self.bytes(end.offset, end.size, length, read)
-    var entries: [Entry] = []
+    var entries: [ArchivedFile] = []
     var position = 0
     for _ in 0..<end.count {
       guard directory.count - position >= 46, directory.number(4, at: position) == 0x0201_4b50
@@ -55,7 +55,7 @@ package struct ZIPArchive: Sendable {
       let names = [28, 30, 32].map { directory.number(2, at: position + $0) }
       let next = position + 46 + names.reduce(0, +)
       guard next <= directory.count else { throw ZIPDamage("its directory is damaged") }
-      entries.append(try Entry(directory[position..<next], nameLength: names[0], names[1]))
+      entries.append(try ArchivedFile(directory[position..<next], nameLength: names[0], names[1]))
       position = next
     }
     self.entries = entries
@@ -64,7 +64,7 @@ package struct ZIPArchive: Sendable {
   /// The content of an entry.
   ///
   /// - Parameter limit: The most bytes that are wanted.
-  package func contents(of entry: Entry, atMost limit: Int) throws(ZIPDamage) -> [UInt8] {
+  package func contents(of entry: ArchivedFile, atMost limit: Int) throws(ZIPDamage) -> [UInt8] {
     guard !entry.isEncrypted else { throw ZIPDamage("it is encrypted") }
     guard entry.size <= limit else { throw ZIPDamage("it is longer than \(limit) bytes") }
     let header = try bytes(entry.offset, 30)
@@ -150,7 +150,6 @@ package struct ZIPArchive: Sendable {
     try Self.bytes(start, count, length, read)
   }
 
-  /// Bytes that must be inside the file.
   private static func bytes(
     _ start: Int, _ count: Int, _ length: Int, _ read: (Range<Int>) -> [UInt8]?
   ) throws(ZIPDamage) -> [UInt8] {
@@ -164,7 +163,7 @@ package struct ZIPArchive: Sendable {
   }
 }
 
-extension ZIPArchive.Entry {
+extension ZIPArchive.ArchivedFile {
   /// - Parameter record: A record of the directory, which is as long as its numbers say.
   fileprivate init(_ record: ArraySlice<UInt8>, nameLength: Int, _ extraLength: Int)
     throws(ZIPDamage)
@@ -189,7 +188,6 @@ extension ZIPArchive.Entry {
     offset = try long.value(for: short.2)
   }
 
-  /// Whether a path leads to something in the archive.
   private static func isInside(_ path: [UInt8]) -> Bool {
     let slash = UInt8(ascii: "/")
     return path.first != slash && !path.contains(0)

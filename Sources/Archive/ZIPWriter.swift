@@ -7,7 +7,6 @@
 /// (local file header), 4.3.12 (central directory header) and 4.3.16 (end of central directory record).
 package struct ZIPWriter: Sendable {
   private let time: ArchiveTime
-  /// The length of the entries so far.
   private var offset: UInt32 = 0
   private var directory: [(path: String, record: [UInt8])] = []
   private var directoryLength = 0
@@ -47,7 +46,6 @@ package struct ZIPWriter: Sendable {
     directoryLength += record.count
   }
 
-  /// The fields that an entry's own header and its header in the directory share.
   private func header(_ content: PackedContent, _ nameLength: UInt16) -> [UInt8] {
     let fields = time.dosFields
     var header: [UInt8] = []

@@ -22,11 +22,11 @@ struct ArchiveFolder: BundleFolder {
     (self.tree, self.node, self.path) = (tree, node, path)
   }
 
-  func list() -> [(name: FilePath, kind: FileStatus.Kind)] {
+  func list() -> [(name: FilePath, kind: FileStatus.FileKind)] {
     tree.nodes[node].children.sorted { $0.key < $1.key }.map { ($0.key, tree.nodes[$0.value].kind) }
   }
 
-  func kind(of name: FilePath) -> FileStatus.Kind? {
+  func kind(of name: FilePath) -> FileStatus.FileKind? {
     tree.nodes[node].children[name].map { tree.nodes[$0].kind }
   }
 
@@ -64,10 +64,10 @@ struct ArchiveFolder: BundleFolder {
 private final class ArchiveTree: Sendable {
   struct Node {
     var children: [FilePath: Int] = [:]
-    var entry: ZIPArchive.Entry?
+    var entry: ZIPArchive.ArchivedFile?
     /// Whether several entries have its path, of which each reader may take another.
     var isAmbiguous = false
-    var kind: FileStatus.Kind {
+    var kind: FileStatus.FileKind {
       guard let entry else { return .folder }
       return entry.isLink ? .link : .file
     }

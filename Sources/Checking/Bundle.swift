@@ -28,7 +28,7 @@ struct BundleKinds: Sendable {
     }
   }
 
-  func isBundle(_ entry: (name: FilePath, kind: FileStatus.Kind)) -> Bool {
+  func isBundle(_ entry: (name: FilePath, kind: FileStatus.FileKind)) -> Bool {
     entry.kind == .folder && endings.contains(where: entry.name.hasSuffix)
   }
 
@@ -209,7 +209,7 @@ struct Bundle: Sendable {
 
   /// What is at a path below the bundle, or the symbolic link on the way there.
   private static func find(_ path: FilePath, in folder: any BundleFolder) throws(FileError)
-    -> (folder: any BundleFolder, name: FilePath, kind: FileStatus.Kind)?
+    -> (folder: any BundleFolder, name: FilePath, kind: FileStatus.FileKind)?
   {
     var parent = folder
     var names = path.components.map { FilePath(bytes: $0) }[...]

@@ -10,9 +10,9 @@ protocol BundleFolder: Sendable {
   var onDisk: OpenFolder? { get }
 
   /// What is in the folder, in the order of names.
-  func list() throws(FileError) -> [(name: FilePath, kind: FileStatus.Kind)]
+  func list() throws(FileError) -> [(name: FilePath, kind: FileStatus.FileKind)]
   /// What has a name directly in the folder, a symbolic link being a link; nil if there is nothing.
-  func kind(of name: FilePath) -> FileStatus.Kind?
+  func kind(of name: FilePath) -> FileStatus.FileKind?
   func below(_ name: FilePath) throws(FileError) -> any BundleFolder
   func program(_ name: FilePath) throws(FileError) -> ReadableFile
   /// The bytes of a file directly in the folder.
@@ -50,11 +50,11 @@ extension OpenFolder: BundleFolder {
   var pathOnDisk: FilePath { path }
   var onDisk: OpenFolder? { self }
 
-  func list() throws(FileError) -> [(name: FilePath, kind: FileStatus.Kind)] {
+  func list() throws(FileError) -> [(name: FilePath, kind: FileStatus.FileKind)] {
     try entries().map { ($0.name, $0.kind) }
   }
 
-  func kind(of name: FilePath) -> FileStatus.Kind? { try? status(name).kind }
+  func kind(of name: FilePath) -> FileStatus.FileKind? { try? status(name).kind }
 
   func below(_ name: FilePath) throws(FileError) -> any BundleFolder { try subfolder(name) }
 

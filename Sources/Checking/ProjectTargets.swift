@@ -179,12 +179,12 @@ struct ProjectTargets {
     return project
   }
 
-  private func entries(of folder: FilePath) -> [OpenFolder.Entry] {
+  private func entries(of folder: FilePath) -> [OpenFolder.FolderEntry] {
     (try? OpenFolder(folder).entries()) ?? []
   }
 
   private func paths(
-    of entries: [OpenFolder.Entry], _ kind: FileStatus.Kind, fitting patterns: [String],
+    of entries: [OpenFolder.FolderEntry], _ kind: FileStatus.FileKind, fitting patterns: [String],
     in folder: FilePath
   ) -> [FilePath] {
     let patterns = patterns.map { NamePattern($0) }

@@ -23,9 +23,9 @@ public struct Diagnostic: Hashable, Sendable {
   public var location: SourceLocation?
   /// After the last character that it is about; nil if only the start is known.
   public var end: SourceLocation?
-  /// What is wrong, in one line without a final period.
+  /// The mistake, in one line without a final period.
   public var message: String
-  /// What to do about it, in one line without a final period.
+  /// The remedy, in one line without a final period.
   public var remedy: String?
   /// The path of the value in the file: `Lamps/0/Colour`. In a binary file, which has no lines, this is the only
   /// location.

@@ -2,13 +2,11 @@
 ///
 /// Source: GitHub Docs, "Workflow commands for GitHub Actions"; the escapes are those of
 /// `@actions/core`, `command.ts`.
-package struct DiagnosticGitHub: Sendable {
-  package init() {}
-
+package enum DiagnosticGitHub {
   /// `::error file=lamp.json,line=3,col=2,title=wrong-type::message`, without a newline.
   ///
   /// - Parameter more: The number of findings like it that are not shown.
-  package func format(_ diagnostic: Diagnostic, more: Int = 0) -> String {
+  package static func format(_ diagnostic: Diagnostic, more: Int = 0) -> String {
     let command =
       switch diagnostic.severity {
       case .note: "notice"
@@ -38,7 +36,7 @@ package struct DiagnosticGitHub: Sendable {
     return "::\(command) \(list)::\(escapedData(message))"
   }
 
-  private func escapedData(_ text: String) -> String {
+  private static func escapedData(_ text: String) -> String {
     var escaped = ""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -51,7 +49,7 @@ package struct DiagnosticGitHub: Sendable {
     return escaped
   }
 
-  private func escapedProperty(_ text: String) -> String {
+  private static func escapedProperty(_ text: String) -> String {
     escapedData(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
   }
 }

@@ -7,14 +7,12 @@ package import JSON
 /// from 1; `endColumn` is after the last character. `codes` are those with which another program reports the same.
 /// `fix` has a `title` and `replacements`, each with `start` and `end`, byte offsets in the file as it was read, and
 /// the `text` that replaces these bytes.
-package struct DiagnosticJSON: Sendable {
-  package init() {}
-
-  package func format(_ diagnostics: [Diagnostic]) -> JSONValue {
+package enum DiagnosticJSON {
+  package static func format(_ diagnostics: [Diagnostic]) -> JSONValue {
     .array(diagnostics.map(json))
   }
 
-  private func json(of diagnostic: Diagnostic) -> JSONValue {
+  private static func json(of diagnostic: Diagnostic) -> JSONValue {
     [
       "id": .string(diagnostic.id),
       "severity": .string(diagnostic.severity.rawValue),
@@ -33,7 +31,7 @@ package struct DiagnosticJSON: Sendable {
     ]
   }
 
-  private func json(of fixIt: FixIt) -> JSONValue {
+  private static func json(of fixIt: FixIt) -> JSONValue {
     [
       "title": .string(fixIt.title),
       "replacements": .array(

@@ -4,7 +4,7 @@ package struct DiagnosticKind: Hashable, Sendable {
   package var id: String
   /// The severity, unless a finding states another one.
   package var severity: Severity
-  /// What is wrong, in one sentence.
+  /// The mistake, in one sentence.
   package var summary: String
   /// Why it matters, when it is reported, and what to do.
   package var explanation: String

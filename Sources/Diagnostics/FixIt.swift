@@ -22,13 +22,12 @@ public struct FixIt: Hashable, Sendable {
 }
 
 /// Applies fix-its to the bytes of one file; every other byte stays the same.
-package struct FixApplier: Sendable {
-  package init() {}
-
+package enum FixApplier {
   /// Applies, in reading order, every fix-it that doesn't conflict with an earlier one.
   ///
   /// A fix-it is applied completely or not at all. One that conflicts needs another run.
-  package func apply(_ fixIts: [FixIt], to bytes: [UInt8]) -> (bytes: [UInt8], applied: Int) {
+  package static func apply(_ fixIts: [FixIt], to bytes: [UInt8]) -> (bytes: [UInt8], applied: Int)
+  {
     var accepted = AcceptedReplacements()
     var applied = 0
     for fixIt in fixIts.sorted(by: { $0.start < $1.start })
@@ -48,7 +47,6 @@ package struct FixApplier: Sendable {
   }
 }
 
-/// Replacements without conflicts.
 private struct AcceptedReplacements {
   /// Sorted by start; an insertion comes before a deletion at the same offset.
   private(set) var sorted: [FixIt.Replacement] = []

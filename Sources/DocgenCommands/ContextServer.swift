@@ -25,7 +25,7 @@ struct ContextServer: ParsableCommand {
     do throws(FileError) {
       try Self.serve(tools.server) { () throws(FileError) in
         while true {
-          switch try OpenFile.standardInput.arrival(within: .max) {
+          switch try OpenFile.standardInput.input(within: .max) {
           case .bytes(let bytes): return bytes
           case .nothing: continue
           case .end: return []

@@ -27,13 +27,13 @@ enum FindingFormat: String, CaseIterable {
     case .text:
       let format = DiagnosticText(colored: hasColor)
       return shown.map { format.format($0.finding, more: $0.more) + "\n" }.joined()
-    case .json: return DiagnosticJSON().format(findings).serialized()
+    case .json: return DiagnosticJSON.format(findings).serialized()
     case .sarif:
       let format = DiagnosticSARIF(
         tool: Program.current.name, version: Program.current.version, kinds: findingKinds)
       return format.format(findings).serialized()
     case .github:
-      return shown.map { DiagnosticGitHub().format($0.finding, more: $0.more) + "\n" }.joined()
+      return shown.map { DiagnosticGitHub.format($0.finding, more: $0.more) + "\n" }.joined()
     }
   }
 }

@@ -86,7 +86,7 @@ struct LanguageServerCommand: ParsableCommand {
       var count = 0
       // Read ahead: cancelled requests, and all changes but the last, need no work.
       reading: while count < Self.mostAtOnce {
-        switch try OpenFile.standardInput.arrival(within: wait) {
+        switch try OpenFile.standardInput.input(within: wait) {
         case .bytes(let bytes):
           reader.append(bytes)
           count += bytes.count

@@ -126,7 +126,7 @@ struct ReferenceTools {
       let findings = checkers.check([list]).withoutRepetitions()
       return Tool.Answer(
         texts: [Self.report(findings, messages)],
-        structure: ["findings": DiagnosticJSON().format(findings)])
+        structure: ["findings": DiagnosticJSON.format(findings)])
     }
   }
 
@@ -155,7 +155,7 @@ struct ReferenceTools {
         texts: ["\(counted(count, "repair")) made.\n" + Self.report(rest, messages), text],
         structure: [
           "text": .string(text), "repairs": .integer(count),
-          "findings": DiagnosticJSON().format(rest),
+          "findings": DiagnosticJSON.format(rest),
         ])
     }
   }

@@ -165,7 +165,7 @@ struct Validate: ParsableCommand {
       FileChecking(
         catalogue, only: document, settings: settings, page: ReferencePages(catalogue).address),
       standardInput: stdinFilename.map { FilePath(argument: $0) }, makesRepairs: fix && !isMisled,
-      today: Clock.time(sourceDate))
+      today: RunningProgram.time(sourceDate))
     for file in files {
       run.check(FilePath(argument: file))
       Terminal.report(run.takeMessages())

@@ -12,10 +12,8 @@ package struct ChildProcess {
 
   /// Starts a program found in `PATH`.
   ///
-  /// - Parameters:
-  ///   - command: The program's name and its arguments.
-  ///   - output: The descriptor for its output and errors; this program's streams by default.
-  /// - Returns: Nil if it cannot be started.
+  /// - Parameter output: The descriptor for its output and errors; this program's streams by
+  ///   default.
   private init?(_ command: [String], output: Int32? = nil) {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
@@ -75,8 +73,7 @@ package struct ChildProcess {
   }
 }
 
-/// Closes all open files except the standard streams in programs that are started. Otherwise they would keep a port
-/// that this program listens on.
+/// Closes open files in programs that are started, which would otherwise keep a port that this program listens on.
 func keepOpenFilesFromOthers() {
   for file in 3..<Int32(min(sysconf(Int32(_SC_OPEN_MAX)), 4096)) {
     _ = fcntl(file, F_SETFD, FD_CLOEXEC)

@@ -42,7 +42,7 @@ package struct EditedFile: Sendable {
     let copy = try folder.create(temporary, mode: 0o600)
     do throws(FileError) {
       try copy.append(bytes)
-      guard try copy.status().takeIdentity(for: copy.descriptor, from: file.descriptor, status)
+      guard try copy.status().copyIdentity(for: copy.descriptor, from: file.descriptor, status)
       else { throw FileError("replace", file.path, .isForeign) }
       try copy.finish()
       guard try isOriginal(name, in: folder) else {

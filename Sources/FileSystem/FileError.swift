@@ -92,7 +92,7 @@ package struct FileError: Error, CustomStringConvertible {
     "Cannot \(action) '\(path)': \(reason?.text ?? String(cString: strerror(code)))"
   }
 
-  /// What to do about input that cannot be read, if that is clear.
+  /// The remedy for input that cannot be read, if it is clear.
   package var inputRemedy: String? {
     switch reason {
     case .isDevice, .isNotRegular, .isFolder?: "name a file"
@@ -105,7 +105,7 @@ package struct FileError: Error, CustomStringConvertible {
     }
   }
 
-  /// What to do about a failure to write into an output folder, if that is clear.
+  /// The remedy for a failure to write into an output folder, if it is clear.
   package var remedy: String? {
     switch code {
     case ENOSPC, EDQUOT: "free some space, or choose another folder with --output"

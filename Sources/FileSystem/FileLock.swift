@@ -25,11 +25,11 @@ package struct FileLock {
   ///
   /// - Parameters:
   ///   - name: The lock's file, which exists only while the lock is held.
-  ///   - patience: The longest time to wait for another process.
+  ///   - timeout: The longest time to wait for another process.
   /// - Throws: `Held` if another process keeps the lock longer, `FileError` if the file cannot be created.
-  package init(_ name: FilePath, in folder: OpenFolder, patience: Duration) throws {
+  package init(_ name: FilePath, in folder: OpenFolder, timeout: Duration) throws {
     let clock = ContinuousClock()
-    let end = clock.now + patience
+    let end = clock.now + timeout
     while true {
       let file = try folder.openOrCreate(name)
       if flock(file.descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK {

@@ -12,14 +12,13 @@ import CFileSystem
 ///
 /// Two are equal if the file was neither changed nor replaced in between.
 package struct FileStatus: Hashable, Sendable {
-  package enum Kind: Sendable { case file, folder, link, pipe, other }
+  package enum FileKind: Sendable { case file, folder, link, pipe, other }
 
-  package let kind: Kind
+  package let kind: FileKind
   package let length: Int
   let mode: mode_t
   let owner: uid_t
   let group: gid_t
-  /// The number of hard links.
   let links: Int
   let device: UInt64
   let inode: UInt64
@@ -88,7 +87,7 @@ package struct FileStatus: Hashable, Sendable {
   /// Gives the open file or folder with this status the attributes, owner and mode of another one.
   ///
   /// - Returns: Whether the system allowed it; if not, `errno` says why.
-  func takeIdentity(for descriptor: Int32, from original: Int32, _ status: FileStatus) -> Bool {
+  func copyIdentity(for descriptor: Int32, from original: Int32, _ status: FileStatus) -> Bool {
     file_copy_attributes(original, descriptor) == 0
       && ((owner, group) == (status.owner, status.group)
         || fchown(descriptor, status.owner, status.group) == 0)

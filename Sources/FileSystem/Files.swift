@@ -11,7 +11,7 @@ package enum Files {
   // MARK: - What is there
 
   /// The kind of item at a path, without following a symbolic link; nil if there is nothing.
-  package static func kind(of path: FilePath) -> FileStatus.Kind? {
+  package static func kind(of path: FilePath) -> FileStatus.FileKind? {
     try? FileStatus(of: path, followingLinks: false).kind
   }
 
@@ -72,7 +72,6 @@ package enum Files {
 }
 
 extension FilePath {
-  /// A path from the system.
   init(terminated start: UnsafePointer<CChar>) {
     self.init(bytes: UnsafeRawBufferPointer(start: start, count: strlen(start)))
   }

@@ -6,6 +6,14 @@
   import Glibc
 #endif
 
+/// The result of waiting for input on a stream.
+package enum StreamInput: Hashable, Sendable {
+  case bytes([UInt8])
+  case nothing
+  /// The end of the stream.
+  case end
+}
+
 /// An open file, closed with its last reference.
 package final class OpenFile: Sendable {
   let descriptor: Int32
@@ -122,6 +130,25 @@ package final class OpenFile: Sendable {
     return true
   }
 
+  /// Waits for input, and returns the bytes that one call reads.
+  package func input(within milliseconds: Int) throws(FileError) -> StreamInput {
+    var file = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    let count = poll(&file, 1, Int32(clamping: max(0, milliseconds)))
+    if count < 0, errno != EINTR { throw FileError("read", path) }
+    guard count > 0 else { return .nothing }
+    var failure: FileError?
+    let bytes = [UInt8](unsafeUninitializedCapacity: 65536) { buffer, filled in
+      let count = systemRead(descriptor, buffer.baseAddress, buffer.count)
+      filled = max(count, 0)
+      if count < 0 { failure = FileError("read", path) }
+    }
+    if let failure {
+      guard [EAGAIN, EINTR].contains(failure.code) else { throw failure }
+      return .nothing
+    }
+    return bytes.isEmpty ? .end : .bytes(bytes)
+  }
+
   // MARK: - Writing
 
   package func append(_ bytes: [UInt8]) throws(FileError) {
@@ -142,7 +169,7 @@ package final class OpenFile: Sendable {
   }
 
   /// Gives a new file the mode of the one that it will replace, and its owner if permitted.
-  package func takeMode(of status: FileStatus) throws(FileError) {
+  package func copyMode(of status: FileStatus) throws(FileError) {
     let new = try self.status()
     if (new.owner, new.group) != (status.owner, status.group) {
       _ = fchown(descriptor, status.owner, status.group)
@@ -188,7 +215,7 @@ extension OpenFile {
 // Inside the type, these names mean its own functions.
 private func systemClose(_ descriptor: Int32) -> Int32 { close(descriptor) }
 
-func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int)
+private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int)
   -> Int
 {
   read(descriptor, buffer, count)

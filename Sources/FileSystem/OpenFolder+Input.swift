@@ -15,7 +15,7 @@ extension OpenFolder {
     package let name: FilePath
     /// Relative to the folder where the visit began.
     package let path: FilePath
-    package let kind: FileStatus.Kind
+    package let kind: FileStatus.FileKind
 
     /// The path in messages.
     package var shownPath: FilePath { folder.path / name }
@@ -47,7 +47,7 @@ extension OpenFolder {
     do throws(FileError) {
       guard depth < Self.deepest else { throw FileError("open", self.path, .isTooDeep) }
       // Sort a folder by the paths of its contents.
-      func visited(_ entry: Entry) -> Visited {
+      func visited(_ entry: FolderEntry) -> Visited {
         Visited(folder: self, name: entry.name, path: path / entry.name, kind: entry.kind)
       }
       let entries = try entries().filter { isWanted(visited($0)) }
@@ -86,7 +86,6 @@ extension OpenFolder {
     name.withCString { openat(descriptor, $0, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | flags) }
   }
 
-  /// Whether the user may write to a file directly in this folder.
   func isWritable(_ name: FilePath) -> Bool {
     name.withCString { faccessat(descriptor, $0, W_OK, AT_EACCESS) } == 0
   }

@@ -16,7 +16,6 @@ package final class OpenFolder: Sendable {
   let descriptor: Int32
   /// The path in messages.
   package let path: FilePath
-  /// The status when the folder was opened.
   private let openedStatus: FileStatus
 
   /// Opens a folder, following a symbolic link.
@@ -36,16 +35,16 @@ package final class OpenFolder: Sendable {
 
   // MARK: - What is there
 
-  package struct Entry: Sendable {
+  package struct FolderEntry: Sendable {
     /// The name in the listed folder.
     package var name: FilePath
-    package var kind: FileStatus.Kind
+    package var kind: FileStatus.FileKind
     /// Changes if the file is replaced.
     package var inode: UInt64
   }
 
   /// The entries of the folder, sorted by name.
-  package func entries() throws(FileError) -> [Entry] {
+  package func entries() throws(FileError) -> [FolderEntry] {
     let copy = fcntl(descriptor, F_DUPFD_CLOEXEC, 0)
     guard copy >= 0, let stream = fdopendir(copy) else {
       let failure = FileError("list", path)
@@ -67,9 +66,9 @@ package final class OpenFolder: Sendable {
   ///   - kind: The kind of an item, if its entry does not say; nil if it has disappeared.
   static func entries(
     of path: FilePath, _ next: () -> UnsafeMutablePointer<dirent>?,
-    kind: (FilePath) throws(FileError) -> FileStatus.Kind?
-  ) throws(FileError) -> [Entry] {
-    var entries: [Entry] = []
+    kind: (FilePath) throws(FileError) -> FileStatus.FileKind?
+  ) throws(FileError) -> [FolderEntry] {
+    var entries: [FolderEntry] = []
     while true {
       // `readdir` returns nil for both the end and a failure; `errno` distinguishes them.
       errno = 0
@@ -81,7 +80,7 @@ package final class OpenFolder: Sendable {
         pointer.withMemoryRebound(to: CChar.self, capacity: 256) { FilePath(terminated: $0) }
       }
       guard name != ".", name != ".." else { continue }
-      let known: FileStatus.Kind? =
+      let known: FileStatus.FileKind? =
         switch Int(entry.pointee.d_type) {
         case Int(DT_REG): .file
         case Int(DT_DIR): .folder
@@ -92,7 +91,7 @@ package final class OpenFolder: Sendable {
         }
       guard let known else { continue }
       entries.append(
-        Entry(name: name, kind: known, inode: UInt64(entry.pointee.d_ino)))
+        FolderEntry(name: name, kind: known, inode: UInt64(entry.pointee.d_ino)))
     }
     return entries.sorted { $0.name < $1.name }
   }
@@ -260,8 +259,8 @@ package final class OpenFolder: Sendable {
   package func restoreMode() throws(FileError) { try setMode(openedStatus.mode) }
 
   /// Gives the folder the mode, owner and attributes of another.
-  package func takeAttributes(of other: OpenFolder) throws(FileError) {
-    guard openedStatus.takeIdentity(for: descriptor, from: other.descriptor, other.openedStatus)
+  package func copyAttributes(of other: OpenFolder) throws(FileError) {
+    guard openedStatus.copyIdentity(for: descriptor, from: other.descriptor, other.openedStatus)
     else { throw FileError("write", path) }
   }
 

@@ -1,3 +1,5 @@
+import Text
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -52,6 +54,26 @@ package enum RunningProgram {
     var now = timespec()
     clock_gettime(CLOCK_REALTIME, &now)
     return Int(now.tv_sec) * 1000 + Int(now.tv_nsec) / 1_000_000
+  }
+
+  /// The current time in ISO 8601, in UTC; nil for a year that has no four digits.
+  ///
+  /// - Parameter seconds: Since 1970; nil for now.
+  package static func time(_ seconds: Int? = nil) -> String? {
+    CivilTime(secondsSince1970: Int64(seconds ?? clock / 1000)).text
+  }
+
+  /// Milliseconds of a monotonic clock.
+  package static var steadyClock: Int {
+    var now = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &now)
+    return Int(now.tv_sec) * 1000 + Int(now.tv_nsec) / 1_000_000
+  }
+
+  /// Whether a process is running, regardless of its owner.
+  package static func isRunning(_ process: Int) -> Bool {
+    guard let id = pid_t(exactly: process), id > 0 else { return true }
+    return kill(id, 0) == 0 || errno != ESRCH
   }
 }
 

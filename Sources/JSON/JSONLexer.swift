@@ -8,7 +8,7 @@ import Text
 /// Source: RFC 8259.
 package struct JSONLexer {
   package struct Token {
-    package enum Kind {
+    package enum TokenKind {
       case openBrace, closeBrace, openBracket, closeBracket, colon, comma
       /// From one quote to the next, or to the end of the line.
       case string
@@ -20,7 +20,7 @@ package struct JSONLexer {
       case end
     }
 
-    package var kind: Kind
+    package var kind: TokenKind
     package var range: Range<Int>
     /// Whether a string has neither escapes nor mistakes, so that its bytes are its text.
     fileprivate(set) var isLiteral = false
@@ -57,12 +57,12 @@ package struct JSONLexer {
     }
   }
 
-  private mutating func take(_ kind: Token.Kind) -> Token {
+  private mutating func take(_ kind: Token.TokenKind) -> Token {
     offset += 1
     return Token(kind: kind, range: offset - 1..<offset)
   }
 
-  private mutating func token(_ kind: Token.Kind, while condition: (UInt8) -> Bool) -> Token {
+  private mutating func token(_ kind: Token.TokenKind, while condition: (UInt8) -> Bool) -> Token {
     let start = offset
     offset += 1
     skip(while: condition)
@@ -194,7 +194,6 @@ extension JSONLexer {
     }
   }
 
-  /// The value of four hexadecimal digits.
   private func unit(at offset: inout Int, before end: Int) -> UInt16? {
     let digits = bytes[offset..<end].prefix(4).compactMap(\.hexadecimalValue)
     guard digits.count == 4, end - offset >= 4 else { return nil }
@@ -260,13 +259,11 @@ extension JSONLexer {
 }
 
 extension UInt8 {
-  /// Whether the byte can be part of a bare token.
   fileprivate var isBare: Bool {
     isLetter || isDigit || self >= 0x80 || self == UInt8(ascii: "_") || self == UInt8(ascii: "$")
       || self == UInt8(ascii: "-") || self == UInt8(ascii: "+") || self == UInt8(ascii: ".")
   }
 
-  /// Whether a token other than a bare one begins with the byte.
   fileprivate var beginsToken: Bool {
     switch self {
     case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "["), UInt8(ascii: "]"),

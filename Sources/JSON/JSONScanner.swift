@@ -205,7 +205,7 @@ package struct JSONScanner {
 
   private mutating func advance() { token = lexer.next() }
 
-  private mutating func take(_ kind: JSONLexer.Token.Kind) -> Bool {
+  private mutating func take(_ kind: JSONLexer.Token.TokenKind) -> Bool {
     guard token.kind == kind else { return false }
     advance()
     return true
@@ -220,7 +220,7 @@ package struct JSONScanner {
   }
 
   private mutating func enter(
-    _ bracket: JSONLexer.Token.Kind, _ what: String
+    _ bracket: JSONLexer.Token.TokenKind, _ what: String
   ) throws(SyntaxError) {
     guard take(bracket) else { throw failure("\(what) is expected") }
     depth += 1
@@ -229,7 +229,7 @@ package struct JSONScanner {
 
   /// Consumes the comma before the next element, or the closing bracket, and returns which.
   private mutating func leave(
-    _ bracket: JSONLexer.Token.Kind, _ name: String, isFirst: Bool
+    _ bracket: JSONLexer.Token.TokenKind, _ name: String, isFirst: Bool
   ) throws(SyntaxError) -> Bool {
     if take(bracket) {
       depth -= 1

@@ -7,9 +7,7 @@ import Text
 ///
 /// Every object and array that is begun must be ended.
 package struct JSONWriter {
-  /// The UTF-8 written so far.
   private var bytes: [UInt8] = []
-  /// The number of open objects and arrays.
   private var depth = 0
   /// Whether the innermost open one is still empty.
   private var isFirst = true
@@ -25,24 +23,7 @@ package struct JSONWriter {
     self.depthOfLines = depthOfLines
   }
 
-  /// A quoted member name, so that a name of many members is quoted only once.
-  package struct MemberName: Sendable {
-    fileprivate let bytes: [UInt8]
-
-    package init(_ name: String) {
-      var bytes: [UInt8] = []
-      bytes.appendQuoted(name)
-      self.bytes = bytes
-    }
-  }
-
   /// Begins a member, whose value comes next.
-  package mutating func beginMember(_ name: MemberName) {
-    beginLine()
-    bytes += name.bytes
-    writeColon()
-  }
-
   package mutating func beginMember(_ name: String) {
     beginLine()
     bytes.appendQuoted(name)
@@ -76,12 +57,12 @@ package struct JSONWriter {
   package mutating func writeArray<Element>(
     of elements: [Element], _ write: (Element, inout JSONWriter) -> Void
   ) {
-    beginArray()
+    begin(UInt8(ascii: "["))
     for element in elements {
       beginLine()
       write(element, &self)
     }
-    endArray()
+    end(UInt8(ascii: "]"))
   }
 
   /// Begins an object, which is the document, an element of an array or the value of a member.
@@ -95,27 +76,10 @@ package struct JSONWriter {
 
   package mutating func endObject() { end(UInt8(ascii: "}")) }
 
-  /// Begins an array, which is an element of an array or the value of a member.
-  package mutating func beginArray() { begin(UInt8(ascii: "[")) }
-
-  /// Begins an array that is a member.
-  package mutating func beginArray(_ name: String) {
-    beginMember(name)
-    beginArray()
-  }
-
-  package mutating func endArray() { end(UInt8(ascii: "]")) }
-
   /// Writes a member.
   package mutating func append(_ name: String, _ value: JSONValue) {
     beginMember(name)
     write(value)
-  }
-
-  /// Writes an element of an array.
-  package mutating func append(_ element: JSONValue) {
-    beginLine()
-    write(element)
   }
 
   /// Ends the document with a newline.
@@ -124,7 +88,6 @@ package struct JSONWriter {
     return bytes
   }
 
-  /// Begins a member or an element, with a comma unless it is the first.
   private mutating func beginLine() {
     if !isFirst { bytes.append(UInt8(ascii: ",")) }
     if depth <= depthOfLines { endLine() }
@@ -170,8 +133,7 @@ extension JSONValue {
 }
 
 extension [UInt8] {
-  /// Escapes as RFC 8259, section 7 requires, and also the two line separators that JavaScript strings once did
-  /// not allow. Runs that need no escape are copied at once.
+  /// Escapes as RFC 8259, section 7 requires, and line separators, which JavaScript strings once did not allow.
   fileprivate mutating func appendQuoted(_ value: String) {
     append(UInt8(ascii: "\""))
     value.withBytes { text in

@@ -7,8 +7,7 @@ public struct API: Hashable, Sendable {
   /// The address of its documentation; nil if there is none.
   public var url: String?
 
-  /// Whether the entry states an address, or that there is none. If it doesn't, the address follows from the
-  /// catalogue's conventions.
+  /// False if the address follows from the catalogue's conventions.
   let statesAddress: Bool
 
   /// A type, function or property by its name in code, whose address follows from the catalogue's conventions.

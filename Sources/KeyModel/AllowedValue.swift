@@ -2,7 +2,7 @@
 public struct AllowedValue: Hashable, Sendable {
   /// The value as it is written in a file.
   public var value: PropertyListValue
-  /// What the value does, in one sentence of inline Markdown.
+  /// The effect of the value, in one sentence of inline Markdown.
   public var summary: String
   /// Stated where a value came later than its key.
   public var availability: [AvailabilityStatement]

@@ -51,20 +51,20 @@ public struct AvailabilityStatement: Hashable, Sendable {
   public var isAvailable: Bool
   /// `.unknown` where a source names the platform without a version.
   public var introduced: Moment
-  /// From when on a source advises against it; nil if none does.
+  /// The release that deprecated it; nil if no source says so.
   public var deprecated: Moment?
-  /// From when on the platform no longer has it; nil if no source says so.
+  /// The release that removed it; nil if no source says so.
   public var removed: Moment?
-  /// From when on the system ignores the key, deprecated or not.
+  /// The release that ignores it from then on, deprecated or not.
   public var ignored: Moment?
   /// A condition or an explanation in one short sentence.
   public var note: String?
-  /// Which of the key's sources says so; nil for the first of them.
+  /// The source of the statement; nil for the key's first one.
   public var source: Source.ID?
   /// Whether the platforms that mirror this one by the catalogue's conventions have it too.
   var isMirrored = true
 
-  /// The same statement, which says nothing about the platforms that mirror this one.
+  /// The same statement for this platform alone, without those that mirror it.
   public var alone: Self {
     changed(self) { $0.isMirrored = false }
   }
@@ -86,8 +86,17 @@ public struct AvailabilityStatement: Hashable, Sendable {
   }
 }
 
+extension AvailabilityStatement {
+  /// What happened when, in the order that it must have.
+  var moments: [(what: String, moment: Moment)] {
+    [
+      ("introduced", introduced), ("deprecated", deprecated), ("ignored", ignored),
+      ("removed", removed),
+    ].compactMap { (what: String, moment: Moment?) in moment.map { (what, $0) } }
+  }
+}
+
 extension Release {
-  /// That there is this release.
   var statement: AvailabilityStatement {
     AvailabilityStatement(platform, introduced: .version(version))
   }

@@ -3,17 +3,17 @@ import Text
 extension DocumentKind {
   /// Settings of a build that become keys of the file.
   public struct Settings: Hashable, Sendable {
-    /// What the names of such settings begin with: `LAMP_KEY_`.
+    /// The prefix of such settings: `LAMP_KEY_`.
     public var prefix: String
     /// All names that the build knows, without the prefix. Another setting with the prefix has no effect.
     public var names: [String]
     /// The names of files with settings, with `*` for anything.
     public var files: [String]
-    /// The names of folders that contain such files, and that are in the folder of the settings' paths; with `*` for anything.
+    /// The names, with `*` for anything, of folders that contain such files, in the folder of the settings' paths.
     public var folders: [String]
     /// The setting whose value is the path of the file that other settings hold for; nil if none is.
     public var file: String?
-    /// What that path may begin with to mean the folder of the project.
+    /// Prefixes of that path that stand for the folder of the project.
     public var projectFolders: [String]
     /// The files from which tools make projects.
     public var manifests: [Manifest]

@@ -1,7 +1,7 @@
 extension DocumentKind.Bundles {
-  /// What a bundle must have, or have in common with the bundles around it and beside it.
+  /// A relation between a bundle and the bundles around it and beside it.
   public struct Agreement: Hashable, Sendable {
-    /// What is asked of the key's value.
+    /// The relation that the key's value must satisfy.
     public enum Relation: String, Hashable, Sendable, CaseIterable {
       /// It is the value in the bundle around it.
       case same = "same"
@@ -35,7 +35,7 @@ extension DocumentKind.Bundles {
 
     /// The key whose values are compared.
     public var key: PropertyPath
-    /// What is asked of its value.
+    /// The relation that its value must satisfy.
     public var relation: Relation
     /// The value that the relation is about, if it needs one.
     public var value: PropertyListValue?
@@ -47,7 +47,7 @@ extension DocumentKind.Bundles {
     public var bundleKinds: [String]
     /// The names of the kinds of the bundle directly around it; empty for all, also for none.
     public var outerKinds: [String]
-    /// What excuses a bundle that has any of these.
+    /// The exceptions: bundles that have any of these.
     public var exceptions: [KeyMark]
     /// The platforms that it holds on; empty for all, also where the platform is unknown.
     public var platforms: [Platform]
@@ -56,16 +56,12 @@ extension DocumentKind.Bundles {
     /// The codes with which a store rejects such a product, or warns of it.
     public var codes: [RejectionCode.ID]
 
-    /// What is asked of the values of a key in a bundle, and in the bundles around it and beside it.
+    /// Demands a relation between a key's values in a bundle and in those around it and beside it.
     ///
     /// - Parameters:
-    ///   - value: What the relations `has` and `atMostOne` are about.
-    ///   - otherKeys: The key in the bundle around it, where that is another one; for `present`, keys that
-    ///     do instead.
+    ///   - value: For `has` and `atMostOne`.
+    ///   - otherKeys: The key in the bundle around it if it differs; for `present`, alternatives.
     ///   - files: For `namesFile`, paths in the bundle with `*` for the value.
-    ///   - outerKinds: The kinds of the bundle directly around it.
-    ///   - exceptions: What excuses a bundle that has any of these.
-    ///   - platforms: The platforms that it holds on; empty for all.
     public init(
       _ key: PropertyPath, _ relation: Relation, _ value: PropertyListValue? = nil,
       otherKeys: [PropertyPath] = [], at files: [String] = [], for bundleKinds: [BundleKind] = [],

@@ -1,21 +1,21 @@
 extension DocumentKind.Bundles {
-  /// A signed file in a bundle in which somebody else says what the bundle's document may have. It is a property list
-  /// in a signed message (CMS), whose signature is not verified.
+  /// A signed file in a bundle that grants claims of the bundle's document: a property list in a
+  /// signed message (CMS), whose signature is not verified.
   public struct Grant: Hashable, Sendable {
-    /// What such a file is called.
+    /// The name for such a file in texts.
     public var name: String
     /// The paths in a bundle where it may be; the first that is there counts.
     public var files: [String]
-    /// The key of the granting list whose dictionary has what is granted, under the names of the document's keys. A text
-    /// that ends in `*` grants every text that begins alike, and an array each of its elements.
+    /// The key of the dictionary with the granted values of the document's keys. A text that ends
+    /// in `*` grants every text that begins alike, and an array each of its elements.
     public var granted: PropertyPath
     /// The key of the granting list with the date on which it expires; nil if it has none.
     public var expires: PropertyPath?
-    /// What the document may have without a grant.
+    /// Names that need no grant.
     public var free: [Free]
-    /// What shows for whom the product is; the first that holds counts.
+    /// How to recognize whom the product is for; the first that applies counts.
     public var purposes: [Purpose]
-    /// What to do where something is not granted, as an imperative.
+    /// The remedy for a claim that is not granted, as an imperative.
     public var remedy: String
     /// The codes with which a system or a store rejects a product that claims more.
     public var codes: [RejectionCode.ID]
@@ -56,11 +56,11 @@ extension DocumentKind.Bundles {
       }
     }
 
-    /// For whom a product is that has a grant of a kind.
+    /// An audience of products, shown by their grants.
     public struct Purpose: Hashable, Sendable {
       /// Its name; the id of a way of distribution, if the product reaches people that way.
       public var name: String
-      /// What a granting list for this purpose has, all of it.
+      /// The marks of a granting list for this purpose, all of them.
       public var marks: [KeyMark]
 
       /// A purpose, and what shows it; without marks, it is that of the remaining grants.
@@ -71,14 +71,14 @@ extension DocumentKind.Bundles {
     }
   }
 
-  /// Files in a bundle that nothing looks at.
+  /// Files in a bundle that are not checked.
   public struct Unread: Hashable, Sendable {
-    /// What they are, in the plural or as a whole: `images`.
+    /// Their name, in the plural or as a whole: `images`.
     public var name: String
     /// Paths in a bundle, with `*` for anything in a name.
     public var files: [String]
 
-    /// What is not looked at, and the paths that show that a bundle has it.
+    /// Files that are not checked, and paths that show that a bundle has them.
     public init(_ name: String, at files: [String]) {
       self.name = name
       self.files = files

@@ -9,9 +9,9 @@ public struct BundleKind: Hashable, Sendable {
   public var plural: String
   /// The name of a more general kind. A file that shows only that kind may belong to this one too.
   public var general: String?
-  /// What a file of a bundle of this kind contains: any of these. Empty if no file shows the kind.
+  /// The marks of a bundle of this kind, any of which is enough. Empty if no file shows the kind.
   public var marks: [KeyMark]
-  /// What the names of such bundles end in, if that shows the kind.
+  /// The endings of such bundles' names, if they show the kind.
   public var endings: [String]
 
   /// - Parameters:
@@ -39,7 +39,7 @@ public struct BundleKind: Hashable, Sendable {
   }
 }
 
-/// What shows something about a whole file: that it has a key, with any value or with a certain one.
+/// A key, with a certain value or any, that shows something about its file.
 ///
 /// Written as text, it is the path of a key that may have any value.
 public struct KeyMark: Hashable, Sendable, ExpressibleByStringLiteral {

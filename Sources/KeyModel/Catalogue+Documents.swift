@@ -4,10 +4,10 @@ extension Catalogue {
   /// The kind of file that the keys belong in, or the first of several.
   public var document: DocumentKind { documents[0] }
 
-  /// Whether keys belong in different kinds of file, so that texts have to say which.
+  /// Whether texts have to say which document a key is in.
   package var hasSeveralDocuments: Bool { documents.count > 1 }
 
-  /// What texts call such a file: `property list`, or its name if there are several kinds.
+  /// The noun for such a file in texts: `property list`, or its name if there are several kinds.
   package func noun(for document: DocumentKind) -> String {
     hasSeveralDocuments ? document.name : document.noun
   }
@@ -39,7 +39,7 @@ extension Catalogue {
 
   /// A path as the catalogue has it.
   ///
-  /// - Parameter document: The document that it is in where it names none.
+  /// - Parameter document: The document of a path that names none.
   package func path(_ path: PropertyPath, from document: DocumentKind.ID?) -> PropertyPath {
     documentNames.path(path, from: document)
   }
@@ -65,8 +65,7 @@ extension Catalogue {
     keys(at: rootIndexes[path.document] ?? [])
   }
 
-  /// The catalogue with the keys of one document alone, which is its first. Their references may lead
-  /// to another document.
+  /// The catalogue with the keys of one document alone. Their references may lead to others.
   package func part(_ document: DocumentKind) -> Catalogue {
     guard hasSeveralDocuments else { return self }
     let isFirst = document.id == self.document.id
@@ -84,7 +83,6 @@ extension Catalogue {
   }
 }
 
-/// The ids by which the paths of a catalogue name its documents.
 struct DocumentNames: Sendable {
   private let first: DocumentKind.ID
   private let others: Set<DocumentKind.ID>
@@ -94,8 +92,8 @@ struct DocumentNames: Sendable {
     others = Set(documents.dropFirst().map(\.id))
   }
 
-  /// A path as a catalogue has it: one of the first document names none. What precedes a colon and is
-  /// no document belongs to the name.
+  /// A path as a catalogue has it: one of the first document names none. A prefix that is not a
+  /// document's id belongs to the name.
   func path(_ written: PropertyPath, from document: DocumentKind.ID?) -> PropertyPath {
     var path = written
     if let named = written.document {
@@ -119,17 +117,9 @@ struct DocumentNames: Sendable {
 }
 
 extension Key {
-  /// The paths of other keys that the key names.
   var references: [PropertyPath] {
     seeAlso + (replacedBy ?? []) + replaces + (fallback.map { [$0] } ?? [])
       + rules.flatMap(\.references)
-  }
-
-  /// Whether any reference says which document it leads to, as few do.
-  fileprivate var hasReferenceWithDocument: Bool {
-    func names(_ paths: [PropertyPath]) -> Bool { paths.contains { $0.document != nil } }
-    return fallback?.document != nil || names(seeAlso) || names(replacedBy ?? [])
-      || names(replaces) || rules.contains { names($0.references) }
   }
 
   mutating func mapReferences(_ change: (PropertyPath) -> PropertyPath) {
@@ -139,12 +129,8 @@ extension Key {
     replaces = replaces.map(change)
     rules = rules.map { $0.mappingReferences(change) }
   }
-}
 
-extension Key {
-  /// Writes the key's path and references as a catalogue has them.
   mutating func nameDocuments(_ names: DocumentNames) {
-    guard path.document != nil || hasReferenceWithDocument else { return }
     let path = path.document == nil ? path : names.path(path, from: nil)
     self.path = path
     mapReferences { names.path($0, from: path.document) }

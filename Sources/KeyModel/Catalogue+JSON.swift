@@ -2,8 +2,7 @@ package import JSON
 
 /// The catalogue as `catalogue.json` holds it: the contract that other programs read.
 extension Catalogue {
-  /// The version of the form of `catalogue.json` that is written. The one before, which has a single
-  /// document, is read too.
+  /// The written version of `catalogue.json`. Version 1, which has a single document, is read too.
   package static let jsonFormat = 2
 
   /// The whole document in UTF-8. The functions give each key and extension point the address of its page.
@@ -38,15 +37,14 @@ extension Catalogue {
 }
 
 extension PropertyPath {
-  /// The path's components as an array of strings, with `*` and `[]`; beside its document where
-  /// it names one.
+  /// The path's components as strings, with `*` and `[]`, and its document if it names one.
   package var json: JSONValue {
     document.map { ["document": .string($0), "path": jsonSteps] } ?? jsonSteps
   }
 
   package var jsonSteps: JSONValue { JSONValue(strings: components.map(\.plainText)) }
 
-  /// Reads what `json` is; nil for anything else.
+  /// Reads the form that `json` writes.
   init?(json: JSONValue) {
     switch json {
     case .array(let steps):

@@ -5,8 +5,8 @@ extension Catalogue {
     return documents.compactMap { self[self.path(path, from: $0)] }
   }
 
-  /// The keys a person may mean by a full path, a name, a constant, or a part of a path. The first
-  /// of these that anything matches decides; upper and lower case count only if they tell apart.
+  /// The keys that a person may mean by a full path, a name, a constant, or a part of a path, in
+  /// this order. Case counts only if it distinguishes keys.
   package func keys(matching text: String) -> [Key] {
     let exact = keys(at: PropertyPath(text))
     if !exact.isEmpty { return exact }
@@ -40,7 +40,7 @@ extension Catalogue {
 }
 
 extension String {
-  /// `contains`, but a text that is too long to be in this one is not looked at: it would be counted each time.
+  /// `contains` for a text of any length, which would be counted each time.
   fileprivate func holds(_ text: String) -> Bool {
     text.utf8.count <= utf8.count && contains(text)
   }

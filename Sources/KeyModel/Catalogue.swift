@@ -1,7 +1,7 @@
 import Text
 
-/// A whole catalogue, resolved: entries have what follows from conventions, shapes are unfolded, availability is inherited, references are
-/// looked up by path. Checks report what is wrong with it; nothing here fails.
+/// A catalogue with conventions applied, shapes unfolded and availability inherited. Checks report
+/// mistakes; nothing here fails.
 public struct Catalogue: Sendable {
   /// The title of the reference.
   public var title: String
@@ -23,22 +23,21 @@ public struct Catalogue: Sendable {
   public var releases: ReleaseRegistry
   /// The codes with which a service reports that rules are broken, in the order of the site.
   public var codes: [RejectionCode]
-  /// What holds for every key, in Markdown, such as how platforms are named.
+  /// Remarks on all keys, in Markdown, such as how platforms are named.
   public var remarks: [String]
   /// Whether it was read from a file, where bad style is a warning rather than an error.
   package var isFromOutside = false
   /// Words that search understands as others.
   public var synonyms: [SearchSynonym]
-  /// What search has to know about the catalogue's words.
+  /// Words of names and texts that search treats specially.
   public var searchWords: SearchWords
-  /// What changed and when, newest first.
+  /// The changes of the catalogue, newest first.
   public var changes: [CatalogueChange]
   /// Every key, in path order.
   public let keys: [Key]
   /// Shapes that keys refer to and that are not declared.
   package let unknownShapes: [(key: Key, shape: KeyShape.ID)]
 
-  /// Statements that follow from the conventions.
   let restatements: [EntryCompletion.Restatement]
 
   /// The shapes that the keys were made from.
@@ -52,17 +51,12 @@ public struct Catalogue: Sendable {
   let documentNames: DocumentNames
   let rootIndexes: [DocumentKind.ID?: [Int]]
   private let pointIndexes: [ExtensionPoint.ID: Int]
-  /// The indexes of the keys that name an extension point.
   private let keysOfPoints: [ExtensionPoint.ID: [Int]]
-  /// The indexes of the keys that are for every extension point of a mechanism.
   private let keysOfMechanisms: [ExtensionPoint.Mechanism: [Int]]
 
   /// Resolves the entries. Mistakes are kept, and `check()` reports them.
   ///
-  /// - Parameters:
-  ///   - document: The kind of file that keys belong in where their group names none.
-  ///   - otherDocuments: More kinds of file, whose groups name them.
-  ///   - conventions: What entries don't state because it follows from what they state.
+  /// - Parameter document: The kind of file of groups that name none.
   public init(
     title: String, document: DocumentKind = .configuration, otherDocuments: [DocumentKind] = [],
     groups: [KeyGroup],
@@ -81,25 +75,18 @@ public struct Catalogue: Sendable {
     var completion = EntryCompletion(conventions, of: documents)
     // The first document is known by having no name in paths.
     let groups = groups.map { group in
-      var group = group
-      completion.complete(&group)
-      if group.document == document.id { group.document = nil }
-      return group
+      changed(group) {
+        completion.complete(&$0)
+        if $0.document == document.id { $0.document = nil }
+      }
     }
     self.groups = groups
-    let extensionPoints = extensionPoints.map { point in
-      var point = point
-      completion.complete(&point)
-      return point
-    }.sorted { $0.id < $1.id }
+    let extensionPoints = extensionPoints.map { changed($0) { completion.complete(&$0) } }
+      .sorted { $0.id < $1.id }
     self.extensionPoints = extensionPoints
     self.bundleKinds = bundleKinds
     self.distributions = distributions
-    let shapes = shapes.map { shape in
-      var shape = shape
-      completion.complete(&shape)
-      return shape
-    }
+    let shapes = shapes.map { changed($0) { completion.complete(&$0) } }
     self.shapes = shapes
     restatements = completion.restatements
     pointIndexes = Dictionary(firstOf: extensionPoints.enumerated().map { ($1.id, $0) })
@@ -264,8 +251,7 @@ public struct Catalogue: Sendable {
 
   /// The dictionaries that a list for an extension point must have, because they hold what the point requires.
   ///
-  /// A key that every dictionary of its kind must have says nothing about whether there must be one, nor does what
-  /// is in an array or below an arbitrary name.
+  /// Keys that every dictionary of its kind requires, and those in arrays or below arbitrary names, don't count.
   package func dictionariesRequired(by point: ExtensionPoint) -> Set<PropertyPath> {
     let required = point.uses.filter { use in
       use.required == .required && self[use.path]?.required != .required
@@ -289,8 +275,7 @@ public struct Catalogue: Sendable {
     parent.availability.map { attributed($0, to: parent.sources.first?.id) }
   }
 
-  /// Statements without a source mean the first source of their entry, so they name it before
-  /// they are copied to another entry.
+  /// A statement without a source means the first one of its entry, so it names that before it is copied.
   private static func attributed(_ statements: [AvailabilityStatement], to source: Source.ID?)
     -> [AvailabilityStatement]
   {

@@ -1,9 +1,9 @@
 import Diagnostics
 public import Text
 
-/// What changed in a catalogue one day, for people who follow it.
+/// A change of a catalogue, for people who follow it.
 public struct CatalogueChange: Hashable, Sendable {
-  /// What feed readers know the change by; it never changes again.
+  /// The permanent name for feed readers.
   public var id: String
   /// The day, as `2026-11-21`. Source: RFC 3339, section 5.6, "full-date".
   public var date: String
@@ -21,21 +21,12 @@ public struct CatalogueChange: Hashable, Sendable {
     _ id: String, on date: String, _ title: String, _ text: String, keys: [PropertyPath] = [],
     file: StaticString = #fileID, line: Int = #line
   ) {
-    self.init(
-      id: id, date: date, title: title, text: text, keys: keys,
-      location: SourceLocation(file: "\(file)", line: line))
-  }
-
-  init(
-    id: String, date: String, title: String, text: String, keys: [PropertyPath],
-    location: SourceLocation
-  ) {
     self.id = id
     self.date = date
     self.title = title
     self.text = text
     self.keys = keys
-    self.location = location
+    location = SourceLocation(file: "\(file)", line: line)
   }
 
   /// Whether a text is a day of the Gregorian calendar, from year 1 to 9999.

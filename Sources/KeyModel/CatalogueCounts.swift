@@ -4,13 +4,13 @@ import Text
 package struct CatalogueCounts: Sendable {
   /// The rules of keys.
   package private(set) var rules = 0
-  /// Those that no property list decides, by what they depend on.
+  /// The rules that no property list decides, by their dependence.
   package private(set) var undecided: [Condition.Dependence: Int] = [:]
   /// The keys that have a closed, a documented or an open set of values.
   package private(set) var (closedSets, documentedSets, openSets) = (0, 0, 0)
   /// The codes that have a page.
   package private(set) var codes: Int
-  /// Those of them that a finding can name.
+  /// The codes that a finding can name.
   package private(set) var codesOfFindings: Int
 
   package init(_ catalogue: Catalogue) {
@@ -31,7 +31,7 @@ package struct CatalogueCounts: Sendable {
     codesOfFindings = catalogue.codes.count { ofFindings.contains($0.id) }
   }
 
-  /// How many rules a property list decides, and what the others depend on.
+  /// A sentence with the number of rules that files decide and what the others depend on.
   package var sentenceOnRules: String {
     let others = Condition.Dependence.allCases.compactMap { dependence in
       undecided[dependence].map { ($0, dependence.subject) }
@@ -58,7 +58,7 @@ package struct CatalogueCounts: Sendable {
 }
 
 extension Condition.Dependence {
-  /// What it is about, at the end of a sentence.
+  /// The end of a sentence such as "depends on".
   package var subject: String {
     switch self {
     case .code: "what the code does"
@@ -71,8 +71,7 @@ extension Condition.Dependence {
 }
 
 extension Catalogue {
-  /// The codes that findings name. A rule about the presence of a key that is always required has those of
-  /// the missing key, whatever its condition.
+  /// The codes that findings name, including those of a rule about the presence of a key that is always required.
   fileprivate var codesOfFindings: [RejectionCode.ID] {
     var codes: [RejectionCode.ID] = []
     for key in keys {

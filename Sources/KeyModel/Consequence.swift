@@ -1,11 +1,11 @@
-/// What happens if a key is missing or wrong.
+/// The consequence of a missing or wrong key.
 public struct Consequence: Hashable, Sendable {
   /// One sentence of inline Markdown.
   public var text: String
   /// Where it was read; nil only in a catalogue that was read from a file.
   public var source: SourceReference?
 
-  /// States what happens, in one sentence, and which source says so.
+  /// A consequence, in one sentence, with its source.
   public init(_ text: String, from source: SourceReference) {
     self.text = text
     self.source = source

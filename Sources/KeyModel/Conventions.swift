@@ -1,5 +1,4 @@
-/// What follows for the entries of a catalogue from what they state. What an entry states itself wins, and
-/// `check()` reports an entry that states what follows anyway.
+/// Defaults that follow from other statements of an entry. `check()` reports an entry that states them anyway.
 ///
 /// A catalogue in Swift declares them once. One that is read from a file has none: it states everything.
 public struct Conventions: Sendable {
@@ -9,7 +8,7 @@ public struct Conventions: Sendable {
   public var keysHaveSettings: Bool
   /// The address of the documentation of a symbol in a framework; nil if none follows.
   public var address: (@Sendable (_ symbol: String, _ framework: String) -> String?)?
-  /// The documentation of a key of a document, which `SourceReference.ownPage` means; nil if none follows.
+  /// The documentation of a key, for `SourceReference.ownPage`; nil if none follows.
   public var ownPage:
     (@Sendable (_ key: PropertyPath, _ document: DocumentKind.ID) -> SourceReference?)?
 

@@ -6,15 +6,15 @@ public struct DocumentKind: Hashable, Sendable {
   /// A short name that stays: lower-case letters, digits and hyphens.
   public typealias ID = String
 
-  /// How such files are written, for texts about them. The checker reads every form it knows.
+  /// The usual syntax of such files, for texts about them. The checker reads every form it knows.
   public enum Format: String, Hashable, Sendable, CaseIterable {
     case json = "json"
     case propertyList = "property-list"
   }
 
-  /// What a build does with such a file before a program reads it.
+  /// The changes of a build to such a file.
   public struct Build: Hashable, Sendable {
-    /// What a build adds to a file: one that has any of these was built.
+    /// Marks of files that were built, any of which is enough.
     public var marks: [KeyMark]
     /// Whether the build may replace names of macros, in capitals with an underscore.
     public var expandsMacros: Bool
@@ -29,10 +29,9 @@ public struct DocumentKind: Hashable, Sendable {
     }
   }
 
-  /// Folders that people handle like one file, and that have such a file at a fixed path. The checker
-  /// looks for it only there.
+  /// Folders that people handle like one file and that have such a file at a fixed path.
   public struct Bundles: Hashable, Sendable {
-    /// What the folders' names end in, each with its dot.
+    /// The endings of the folders' names, each with its dot.
     public var endings: [String]
     /// The paths in a bundle where such a file may be, with `*` in the last name for anything.
     public var files: [String]
@@ -43,13 +42,13 @@ public struct DocumentKind: Hashable, Sendable {
     public var beside: [String]
     /// The program whose code signature contains such a file; nil if none does.
     public var signedProgram: SignedProgram?
-    /// What a bundle must have in common with the one that it is inside of.
+    /// Relations between a bundle and those around it and beside it.
     public var agreements: [Agreement]
-    /// What people hand on bundles in.
+    /// The containers in which bundles are distributed.
     public var containers: [Container]
     /// The file in a bundle that says what this document may have; nil if bundles have no such file.
     public var grant: Grant?
-    /// What a bundle has besides such files, and nothing looks at.
+    /// Other content of a bundle, which is not checked.
     public var unread: [Unread]
     /// The bundles inside others that must have such a file; nil if a source names none.
     public var needed: Need?
@@ -75,7 +74,7 @@ public struct DocumentKind: Hashable, Sendable {
 
     /// A ZIP archive or a folder that contains bundles for somebody else, such as a store.
     public struct Container: Hashable, Sendable {
-      /// What its name ends in, with its dot.
+      /// The ending of its name, with its dot.
       public var ending: String
       /// The folders in it that contain bundles.
       public var folders: [String]
@@ -93,7 +92,7 @@ public struct DocumentKind: Hashable, Sendable {
       public var name: PropertyPath
       /// The paths in a bundle where the program may be, with `*` for its name.
       public var files: [String]
-      /// What the rest of the program is, which nothing looks at: `code`. Empty to say nothing about it.
+      /// The name for the rest of the program, which is not checked: `code`. Empty to say nothing about it.
       public var rest: String
 
       /// A program that a key names.
@@ -104,7 +103,6 @@ public struct DocumentKind: Hashable, Sendable {
       }
     }
 
-    /// Whether a path leads to something inside a folder.
     static func isPathInside(_ path: String) -> Bool {
       !path.isEmpty
         && path.split(separator: "/", omittingEmptySubsequences: false)
@@ -112,29 +110,29 @@ public struct DocumentKind: Hashable, Sendable {
     }
   }
 
-  /// What such a file is called: `lamp.json`.
+  /// The name for such a file: `lamp.json`.
   public var name: String
-  /// What identifies the document in paths, addresses and the names of JSON Schemas: `lamp`.
+  /// The identifier in paths, addresses and the names of JSON Schemas: `lamp`.
   public var id: ID
-  /// How such files are written.
+  /// The syntax of such files.
   public var format: Format
-  /// Whether who reads such files takes a Boolean only as one, not as a text or a number.
+  /// Whether readers of such files accept a Boolean only as a Boolean, not as a text or a number.
   public var hasExactBooleans: Bool
-  /// Whether services alone read such a file, so that what they refuse is wrong wherever the product goes.
+  /// Whether only services read such a file, so that what they refuse is wrong for every distribution.
   public var isForServices: Bool
-  /// What pages call a key's title.
+  /// The word for a key's title on pages.
   public var titleLabel: String
   /// The file of translated values; nil if there is none.
   public var translations: String?
   /// Names by which such files are recognized, with `*` for anything: `lamp.json`, `*.lamp`.
   public var fileMatch: [String]
-  /// What may follow a key at the root to make it hold in some cases only.
+  /// Suffixes of a key at the root that limit it to some cases.
   public var keySuffixes: KeySuffixes
   /// Nil if a program reads the file as it was written.
   public var build: Build?
-  /// What shows for which platform a file is.
+  /// How a file's platform is recognized.
   public var targets: [Target]
-  /// How projects name such a file; nil if none do, or the settings of its build say it.
+  /// How projects name such a file; nil if the settings of its build say it.
   public var projectFile: ProjectFile?
   /// Nil if such files are in no bundles.
   public var bundles: Bundles?
@@ -144,8 +142,8 @@ public struct DocumentKind: Hashable, Sendable {
   public var embeddings: [Embedding]
   /// Names at the root that only the makers of the format give to keys.
   public var reservedNames: [ReservedNames]
-  /// Names at the root, with `*` for anything, that only the programs of the format's makers have. Of a list with such
-  /// a key nothing is more than a note: such programs may do what others may not.
+  /// Names at the root, with `*` for anything, that only the makers' own programs have. Findings in
+  /// lists with such a key are only notes.
   public var privateNames: [String]
 
   /// Describes a kind of file; only its names are required.
@@ -177,10 +175,10 @@ public struct DocumentKind: Hashable, Sendable {
     self.privateNames = privateNames
   }
 
-  /// For a catalogue that does not say which kind of file its keys belong in.
+  /// The default of a catalogue that names no document.
   public static let configuration = DocumentKind("configuration file", id: "configuration")
 
-  /// The name at the start of a title: `Configuration file`, and `lamp.json`, which is a file's own.
+  /// The name at the start of a title: `Configuration file`, but `lamp.json`.
   package var title: String {
     name.contains(".") ? name : name.capitalizedFirst
   }
@@ -191,7 +189,7 @@ public struct DocumentKind: Hashable, Sendable {
   /// Whether the files are property lists, which have more forms than JSON.
   package var isPropertyList: Bool { format == .propertyList }
 
-  /// What such a file is in general: `property list`, or what it is called.
+  /// The noun for such a file: `property list`, or its name.
   package var noun: String { isPropertyList ? "property list" : name }
 
   /// The noun with its indefinite article.
@@ -220,8 +218,7 @@ public struct DocumentKind: Hashable, Sendable {
     return words.isEmpty ? "document" : words.joined(separator: "-")
   }
 
-  /// Whether a text is safe at the start of a file's name: lower-case letters, digits, and hyphens
-  /// between them.
+  /// Whether a text consists of lower-case letters and digits, with single hyphens between them.
   static func isFileName(_ text: String) -> Bool {
     var isAfterHyphen = true
     for byte in text.utf8 {

@@ -3,11 +3,11 @@ import Text
 extension DocumentKind {
   /// A file of another tool that contains the keys of such a document.
   public struct Embedding: Hashable, Sendable {
-    /// What the tool is called: `Lampmaker`.
+    /// The name of the tool: `Lampmaker`.
     public var tool: String
     /// The name of its file: `project.yml`.
     public var file: String
-    /// Where the document is in the file. The file itself is not a document, so the path names none.
+    /// The path of the document in the file.
     public var path: PropertyPath
 
     /// A file of a tool, and the path in it where the document is.
@@ -17,7 +17,7 @@ extension DocumentKind {
       self.path = path
     }
 
-    /// What options and files call the tool: `lampmaker`.
+    /// The tool's name in options and files: `lampmaker`.
     package var id: String { DocumentKind.id(for: tool) }
   }
 }
@@ -27,10 +27,10 @@ package struct EmbeddingFile: Hashable, Sendable {
   package var id: String
   package var tool: String
   package var name: String
-  /// Where the file has which document.
-  package var parts: [Part]
+  /// The documents with their paths in the file.
+  package var parts: [EmbeddedDocument]
 
-  package struct Part: Hashable, Sendable {
+  package struct EmbeddedDocument: Hashable, Sendable {
     package var path: PropertyPath
     package var document: DocumentKind
   }

@@ -1,8 +1,7 @@
 import Text
 
-/// Adds to entries what follows from conventions, and notes which statements say no more than that.
+/// Completes entries by the conventions, and collects statements that only repeat them.
 struct EntryCompletion {
-  /// A statement that follows from conventions.
   struct Restatement: Sendable {
     /// `the build setting of 'Lamp'`.
     var fact: String
@@ -12,7 +11,6 @@ struct EntryCompletion {
 
   private let conventions: Conventions
   private let documents: [DocumentKind]
-  /// The build settings that keys at the root have, by document and name.
   private let settings: [DocumentKind.ID: [String: String]]
   private(set) var restatements: [Restatement] = []
 
@@ -33,7 +31,7 @@ struct EntryCompletion {
     for index in group.keys.indices { complete(&group.keys[index], in: document) }
   }
 
-  /// The keys of a shape are in several keys, so none of their pages follows.
+  /// The keys of a shape are in several keys, so no page follows for them.
   mutating func complete(_ shape: inout KeyShape) {
     for index in shape.keys.indices { complete(&shape.keys[index], in: nil) }
   }
@@ -51,11 +49,8 @@ struct EntryCompletion {
       key.availability = statements
     }
     key.values = key.values.mappingListed { value in
-      var value = value
-      complete(
-        &value.availability, of: "the value '\(value.value.plainText ?? "…")' of \(name)",
-        at: key.location)
-      return value
+      let name = "the value '\(value.value.plainText ?? "…")' of \(name)"
+      return changed(value) { complete(&$0.availability, of: name, at: key.location) }
     }
     for index in key.apis.indices { complete(&key.apis[index], of: name, at: key.location) }
     if path.components.count == 1, let setting = document.flatMap({ settings[$0]?[path.name] }) {
@@ -128,7 +123,6 @@ extension AllowedValues {
 }
 
 extension Key {
-  /// Every section of a source that the key names.
   fileprivate var sourceReferences: [SourceReference] {
     sources + notes.flatMap { $0.readings.map(\.source) }
       + [valuesSource, defaultSource, consequence?.source].compactMap(\.self)

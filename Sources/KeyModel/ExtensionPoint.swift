@@ -11,29 +11,28 @@ public struct ExtensionPoint: Sendable {
   /// A catalogue declares its mechanisms as constants in an extension:
   /// `static let socket = Self("Socket", identifierKey: "Socket/Kind")`.
   public struct Mechanism: Hashable, Sendable {
-    /// What pages and `catalogue.json` call it; usually the dictionary that holds the declaration.
+    /// The name on pages and in `catalogue.json`; usually that of the declaration's dictionary.
     public var name: String
     /// The key whose value is the identifier of the extension point.
     public var identifierKey: PropertyPath
-    /// What the identifiers begin with that only the system declares; programs may declare others. Nil if only
-    /// the system declares extension points.
+    /// The prefix of identifiers that only the system declares. Nil if programs may not declare others.
     public var systemPrefix: String?
     /// Identifiers of extension points that exist, but have no entry.
     public var otherIdentifiers: [String]
     /// The keys that name what the system starts.
     public var entryKeys: [PropertyPath]
-    /// How many of them an extension has, unless its extension point says something else.
-    public var entry: Entry
+    /// The number of them in an extension, unless its extension point says something else.
+    public var entry: EntryCount
     /// The platforms whose systems do not install an extension that has none of them.
     public var rejectedOn: [Platform]
-    /// How systems and stores report what is wrong with a declaration.
+    /// The codes for wrong declarations.
     public var codes: Codes
 
     /// A mechanism by its name and the full path of the key.
     public init(
       _ name: String, identifierKey: PropertyPath, systemPrefix: String? = nil,
       otherIdentifiers: [String] = [],
-      entryKeys: [PropertyPath] = [], entry: Entry = .unstated, rejectedOn: [Platform] = [],
+      entryKeys: [PropertyPath] = [], entry: EntryCount = .unstated, rejectedOn: [Platform] = [],
       codes: Codes = Codes()
     ) {
       self.name = name
@@ -46,7 +45,7 @@ public struct ExtensionPoint: Sendable {
       self.codes = codes
     }
 
-    /// The codes with which systems and stores report what is wrong with a declaration.
+    /// The codes with which systems and stores report wrong declarations.
     public struct Codes: Hashable, Sendable {
       /// An identifier that there is not.
       public var unknown: [RejectionCode.ID]
@@ -73,8 +72,8 @@ public struct ExtensionPoint: Sendable {
     }
   }
 
-  /// How many of a mechanism's `entryKeys` an extension has.
-  public enum Entry: String, Hashable, Sendable, CaseIterable {
+  /// The number of a mechanism's `entryKeys` in an extension.
+  public enum EntryCount: String, Hashable, Sendable, CaseIterable {
     /// No source says it.
     case unstated = "unstated"
     /// Exactly one of them.
@@ -83,7 +82,7 @@ public struct ExtensionPoint: Sendable {
     case nothing = "none"
   }
 
-  /// What the extension point asks of one key.
+  /// The statement of an extension point about one key.
   public struct Use: Hashable, Sendable {
     /// The key.
     public var path: PropertyPath
@@ -105,11 +104,11 @@ public struct ExtensionPoint: Sendable {
   public var id: ID
   /// A readable name.
   public var name: String
-  /// How an extension names this extension point.
+  /// The mechanism by which an extension names it.
   public var mechanism: Mechanism
   /// The names of other mechanisms by which extensions declare it too.
   public var otherMechanisms: [String]
-  /// What it extends, in one sentence of inline Markdown.
+  /// The part of the system that it extends, in one sentence of inline Markdown.
   public var summary: String
   /// More, in Markdown.
   public var discussion: String
@@ -117,29 +116,29 @@ public struct ExtensionPoint: Sendable {
   public var availability: [AvailabilityStatement]
   /// Keys about which the extension point says more than the keys do themselves.
   public var uses: [Use]
-  /// How many of the mechanism's `entryKeys` an extension of this kind has; nil for what the mechanism says.
-  public var entry: Entry?
+  /// The number of the mechanism's `entryKeys` in an extension of this kind; nil for the mechanism's.
+  public var entry: EntryCount?
   /// The entitlements that an extension of this kind needs.
   public var entitlements: [PropertyPath]
   /// Their values in a recipe, where the example of the key is about another extension point.
   public var samples: [PropertyPath: PropertyListValue]
   /// Constants for the identifier in code.
   public var symbols: [String]
-  /// Where the facts come from; the first one is meant where a statement names none.
+  /// The sources of the facts; the first is that of statements that name none.
   public var sources: [SourceReference]
-  /// Where sources disagree, and what was chosen.
+  /// Notes on disagreements between sources.
   public var notes: [EditorNote]
   /// The addresses that the page had before, from the site's root without extension.
   public var movedFrom: [String]
   /// Where the extension point is declared, for diagnostics.
   public var location: SourceLocation
-  /// Where it is declared in Swift; nil if unknown.
+  /// The declaration in Swift; nil if unknown.
   public var declaredIn: SourceLocation?
 
   public init(
     _ id: ID, _ name: String, _ mechanism: Mechanism, summary: String, discussion: String = "",
     availability: [AvailabilityStatement], uses: [Use] = [],
-    entry: Entry? = nil, orBy otherMechanisms: [Mechanism] = [],
+    entry: EntryCount? = nil, orBy otherMechanisms: [Mechanism] = [],
     entitlements: [PropertyPath] = [], samples: [PropertyPath: PropertyListValue] = [:],
     symbols: [String] = [],
     sources: [SourceReference], notes: [EditorNote] = [], movedFrom: [String] = [],

@@ -1,21 +1,18 @@
 import Text
 
-/// A rule that follows from a key's entry itself, besides those declared in its `rules`: from its
-/// types, its position, its closed set of values, whether it is required, its extension points and its
-/// platforms.
+/// A rule that follows from a key's entry itself, besides those in its `rules`.
 package struct ImpliedRule: Hashable, Sendable {
-  /// What of the entry the rule follows from, in the order a reader asks.
+  /// The parts of an entry that rules follow from, in the order a reader asks.
   package enum Origin: String, Hashable, Sendable, CaseIterable {
     case type, position, values, requirement, extensionPoints, platforms
   }
 
-  /// What of the entry the rule follows from.
+  /// The part of the entry that the rule follows from.
   package var origin: Origin
   /// The rule as one sentence of Markdown, with keys as `[name](key:path)` links.
   package var sentence: String
 
-  /// How much the entry demands it. A key at the wrong position or on the wrong system has no effect,
-  /// which is not an error: another program may read it there.
+  /// A key at the wrong position or on the wrong system is not an error: another program may read it there.
   package var strength: Rule.Strength {
     switch origin {
     case .type, .values, .requirement: .must
@@ -63,23 +60,18 @@ extension Catalogue {
     }
   }
 
-  /// Where the key has an effect, and from where on it has none any more.
+  /// The platforms and releases where the key has an effect.
   private func platformSentence(_ statements: [AvailabilityStatement]) -> String? {
     let parts = statements.compactMap { statement -> String? in
       let name = statement.platform.name
       guard statement.isAvailable else { return "not on \(name)" }
       var words: [String] = []
       if case .version(let first) = statement.introduced { words.append("from \(first.text) on") }
-      let ends: [(String, Moment?)] = [
-        ("deprecated", statement.deprecated), ("ignored", statement.ignored),
-        ("removed", statement.removed),
-      ]
-      for (word, end) in ends {
+      for (word, end) in statement.moments.dropFirst() {
         switch end {
-        case .version(let first)?: words.append("\(word) from \(first.text) on")
-        case .atMost(let first)?: words.append("\(word) from \(first.text) on or earlier")
-        case .unknown?: words.append(word)
-        case nil: continue
+        case .version(let first): words.append("\(word) from \(first.text) on")
+        case .atMost(let first): words.append("\(word) from \(first.text) on or earlier")
+        case .unknown: words.append(word)
         }
       }
       return words.isEmpty ? nil : "\(name) \(words.joined(separator: ", "))"

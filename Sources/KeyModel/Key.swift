@@ -8,7 +8,7 @@ public enum Requirement: String, Hashable, Sendable, CaseIterable {
   case unstated
 }
 
-/// Which extension points a key serves.
+/// The extension points that a key serves.
 public enum ExtensionPointScope: Hashable, Sendable {
   /// The key is not about extensions.
   case none
@@ -23,8 +23,7 @@ public struct Key: Sendable {
   public var path: PropertyPath
   /// The types that the value may have.
   public var types: [ValueType]
-  /// Types that systems take in practice although the sources name others: no error, but not what
-  /// to write.
+  /// Types that work in practice although no source names them.
   public var alsoAccepts: [ValueType]
   /// The codes with which a service reports a value of another type.
   public var typeCodes: [RejectionCode.ID]
@@ -32,23 +31,23 @@ public struct Key: Sendable {
   public var title: String?
   /// The placeholder of the key's name if it is arbitrary, such as `domain`.
   public var placeholder: String?
-  /// What the key does, in one sentence of inline Markdown.
+  /// The effect of the key, in one sentence of inline Markdown.
   public var summary: String
   /// More, in Markdown.
   public var discussion: String
-  /// What happens if the key is missing or wrong; nil if no source says.
+  /// The consequence of a missing or wrong key; nil if no source says.
   public var consequence: Consequence?
   /// Nil where the key inherits its parent's or its group's.
   public var availability: [AvailabilityStatement]?
   /// The values that the key, or an element of its array, may have.
   public var values: AllowedValues
-  /// Where the set of values is stated.
+  /// The source of the set of values.
   public var valuesSource: SourceReference?
   /// The value that applies without the key; nil if no source says.
   public var defaultValue: PropertyListValue?
-  /// Where the default is stated.
+  /// The source of the default.
   public var defaultSource: SourceReference?
-  /// What applies without a default value of the key's own, in words: "the bundle's name".
+  /// The default in words: "the bundle's name".
   public var defaultDescription: String?
   /// Whether the key must be present where its parent is.
   public var required: Requirement
@@ -62,18 +61,17 @@ public struct Key: Sendable {
   public var symbols: [String]
   /// The parts of programming interfaces that read the key or need it.
   public var apis: [API]
-  /// What turns the key on in the developer's tools. Where several do, their names are separated by commas.
+  /// The capabilities that turn the key on in the developer's tools, separated by commas.
   public var capability: String?
-  /// Whose permission the key needs, in one sentence; nil if it needs none, or if no source says.
+  /// The permission that the key needs, in one sentence; nil if no source says.
   public var approval: String?
   /// The kinds of bundles that the key belongs in; empty if no source says.
   public var bundleKinds: [BundleKind]
-  /// The keys to use instead of this one; empty if a source says that nothing replaces it, nil if no
-  /// source says.
+  /// The keys to use instead; empty if nothing replaces it, nil if no source says.
   public var replacedBy: [PropertyPath]?
   /// The keys that this one is used for now.
   public var replaces: [PropertyPath]
-  /// What the value has to satisfy besides its types.
+  /// Rules for the value besides its types.
   public var rules: [Rule]
   /// The extension points that the key is for.
   public var extensionPoints: ExtensionPointScope
@@ -83,9 +81,9 @@ public struct Key: Sendable {
   public var shape: KeyShape.ID?
   /// Related keys.
   public var seeAlso: [PropertyPath]
-  /// Where the facts come from; the first one is meant where a statement names none.
+  /// The sources of the facts; the first is that of statements that name none.
   public var sources: [SourceReference]
-  /// Where sources disagree, and what was chosen.
+  /// Notes on disagreements between sources.
   public var notes: [EditorNote]
   /// The group the key is filed under; set by the catalogue.
   public var group: KeyGroup.ID
@@ -95,11 +93,10 @@ public struct Key: Sendable {
   public var movedFrom: [String]
   /// The location that diagnostics about the key point at.
   public var location: SourceLocation
-  /// Where the key is declared in Swift, for whoever edits it; nil if unknown.
+  /// The declaration in Swift; nil if unknown.
   public var declaredIn: SourceLocation?
 
-  /// Declares a key. Only its path and summary are required; a key without types is reported, and so is one without
-  /// sources unless the catalogue's conventions say which page is its own.
+  /// Declares a key. `check()` reports one without types, or without sources unless conventions name its own page.
   public init(
     _ path: PropertyPath, _ types: ValueType..., title: String? = nil, placeholder: String? = nil,
     summary: String, discussion: String = "", consequence: Consequence? = nil,
@@ -173,8 +170,7 @@ public struct Key: Sendable {
   /// The types in words: `boolean or string`.
   package var typePhrase: String { types.map(\.phrase).joined(separator: " or ") }
 
-  /// Whether the key represents arbitrary names of dictionaries, so that rules about texts apply to
-  /// the names.
+  /// Whether rules about texts apply to the arbitrary names that the key stands for.
   package var rulesConcernName: Bool {
     path.components.last == .anyName && types == [.dictionary]
   }

@@ -11,9 +11,9 @@ public struct KeyGroup: Sendable {
   public var document: DocumentKind.ID?
   /// The title of the group's page.
   public var title: String
-  /// What the keys of the group are for, in one sentence of inline Markdown.
+  /// The purpose of the keys, in one sentence of inline Markdown.
   public var summary: String
-  /// For keys at the root without an availability.
+  /// The availability of keys at the root that state none.
   public var availability: [AvailabilityStatement]
   /// The keys, in any order.
   public var keys: [Key]

@@ -1,27 +1,26 @@
 import Text
 
-/// What may follow a key at the root of a document to make it hold in some cases only, such as
-/// `~ipad` in a property list: the regular expression of schemas and the function of the checker are
-/// made from this description.
+/// Suffixes of a key at the root that limit it to some cases, such as `~ipad`. The regular
+/// expression of schemas and the function of the checker are made from them.
 public struct KeySuffixes: Hashable, Sendable {
-  /// Names of which one may follow a key, after a mark.
+  /// A part of a suffix: a mark and one of several names.
   public struct Part: Hashable, Sendable {
     /// One character of ASCII that is not a letter or a digit: `~`.
     public var mark: String
-    /// What may follow the mark.
+    /// The names that may follow the mark.
     public var names: [String]
 
-    /// Names of which one may follow a mark.
+    /// A part of a mark and one of these names.
     public init(_ mark: String, _ names: [String]) {
       self.mark = mark
       self.names = names
     }
   }
 
-  /// In the order in which they follow a key. Each may be left out.
+  /// The parts in their order. Each may be left out.
   public var parts: [Part]
 
-  /// Suffixes of several parts, in the order in which they follow a key.
+  /// Suffixes of these parts, in their order.
   public init(_ parts: [Part] = []) { self.parts = parts }
 
   static func isMark(_ text: String) -> Bool {
@@ -32,8 +31,7 @@ public struct KeySuffixes: Hashable, Sendable {
   /// For documents whose keys take no suffixes.
   public static let none = KeySuffixes()
 
-  /// The end of a regular expression that begins with a key's name: one suffix at least, and then
-  /// the end of the text. Nil where there are no suffixes.
+  /// The end of a regular expression after a key's name, for at least one suffix. Nil if there are none.
   package var pattern: String? {
     guard !parts.isEmpty else { return nil }
     let marks = parts.map { escapedForPattern($0.mark) }

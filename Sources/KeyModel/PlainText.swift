@@ -1,5 +1,4 @@
-/// The text of inline Markdown without its marks, for descriptions that are shown as they are: code
-/// marks are left out, and of a link only its text stays.
+/// Inline Markdown as plain text, without code marks and the targets of links.
 package func plain(_ markdown: String) -> String {
   let source = Array(markdown.utf8)
   guard source.contains(where: { $0 == openBracket || $0 == codeMark }) else { return markdown }

@@ -1,7 +1,7 @@
 extension DocumentKind {
   /// How a project names the source of such a file, beside the settings of another document.
   ///
-  /// Files that one target names belong together, as those of a bundle do.
+  /// Files that one target names belong together, like those of a bundle.
   public struct ProjectFile: Hashable, Sendable {
     /// The setting whose value is the path of the file.
     public var setting: String

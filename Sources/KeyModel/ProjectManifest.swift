@@ -1,5 +1,5 @@
 extension DocumentKind {
-  /// A file in YAML from which a tool makes a project, and where it names the files of targets.
+  /// A YAML file from which a tool makes a project, with the fields that name files of targets.
   public struct Manifest: Hashable, Sendable {
     /// The file's name.
     public var file: String

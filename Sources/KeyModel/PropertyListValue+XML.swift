@@ -4,8 +4,7 @@ import Text
 ///
 /// Source: Apple's `PropertyList-1.0.dtd`.
 extension PropertyListValue {
-  /// The value's elements alone, or for a dictionary at the root its keys without `<dict>`.
-  /// Every line ends in a newline.
+  /// The value in XML without a prologue; of a dictionary, the keys without `<dict>`.
   package func xmlFragment() -> String {
     var text = ""
     if case .dictionary(let entries) = self {

@@ -71,8 +71,8 @@ extension PropertyListValue {
     }
   }
 
-  /// This value with everything above it down to `path`, as in a whole property list.
-  /// `[]` becomes an array of one; `*` becomes a key named by `placeholder`.
+  /// The property list that has only this value at a path. `[]` becomes an array of one; `*`
+  /// becomes a key named by `placeholder`.
   package func nested(at path: PropertyPath, placeholder: (PropertyPath) -> String)
     -> PropertyListValue
   {
@@ -89,7 +89,7 @@ extension PropertyListValue {
     return value
   }
 
-  /// All values in one: dictionaries are joined key by key; otherwise a value replaces those before.
+  /// All values in one: dictionaries are merged; any other value replaces those before it.
   package static func merging(_ values: [PropertyListValue]) -> PropertyListValue {
     guard let last = values.last, case .dictionary = last else { return values.last ?? [:] }
     let start = values.lastIndex { if case .dictionary = $0 { false } else { true } } ?? -1

@@ -1,10 +1,9 @@
-/// The position of a key in a property list, from the root down.
+/// The position of a key in a property list, from the root down, which identifies the key.
 ///
-/// Two keys may share a name (`default` occurs twice in a service), so a key's identity is its
-/// document and path, never its name. Written as text, components are separated by `/`, an arbitrary
-/// key is `*`, an element of an array is `[]`, and `~1` and `~0` represent `/` and `~` inside a name (as
-/// in JSON Pointer, RFC 6901 section 3). The id of another document may precede the path:
-/// `lamps:Bulb/Watts`. A colon that would be read so is `~2`.
+/// Written as text, components are separated by `/`, an arbitrary key is `*`, an element of an
+/// array is `[]`, and `~1` and `~0` represent `/` and `~` inside a name (as in JSON Pointer, RFC
+/// 6901 section 3). The id of another document may precede the path: `lamps:Bulb/Watts`. A colon
+/// that would be read so is `~2`.
 public struct PropertyPath: Hashable, Sendable {
   /// One step down.
   public enum Component: Hashable, Sendable {
@@ -16,8 +15,7 @@ public struct PropertyPath: Hashable, Sendable {
     case element
   }
 
-  /// The document that the path is in. Nil for the document of whoever writes the path; in a
-  /// catalogue's keys, nil for its first document.
+  /// Nil for the document of the entry that writes the path; in a catalogue's keys, for its first one.
   public var document: DocumentKind.ID?
   /// The steps from the root down.
   public var components: [Component]
@@ -37,7 +35,7 @@ public struct PropertyPath: Hashable, Sendable {
       in: document)
   }
 
-  /// What a text names before a colon, if that could be the id of a document.
+  /// The text before a colon, if it may be the id of a document.
   private static func document(startOf text: String) -> DocumentKind.ID? {
     guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }
     let start = String(text[..<colon])
@@ -142,8 +140,7 @@ extension PropertyPath: ExpressibleByStringLiteral {
 }
 
 extension PropertyPath: Comparable {
-  /// Path order: a parent before its children, siblings by code point. Paths of a document that is
-  /// named come after those of the first one, by the document's id.
+  /// A parent before its children, siblings by code point. Named documents follow the first one.
   public static func < (one: PropertyPath, other: PropertyPath) -> Bool {
     if one.document != other.document { return (one.document ?? "") < (other.document ?? "") }
     for (first, second) in zip(one.components, other.components) where first != second {

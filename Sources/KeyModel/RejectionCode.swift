@@ -8,11 +8,11 @@ public struct RejectionCode: Hashable, Sendable {
 
   /// The code.
   public var id: ID
-  /// What it is called, in a few words.
+  /// The title, in a few words.
   public var title: String
   /// The messages as they are printed, which readers paste into a search field; the usual one first.
   public var messages: [String]
-  /// What it means, in one sentence of inline Markdown.
+  /// The meaning, in one sentence of inline Markdown.
   public var summary: String
   /// More, in Markdown, such as what to do.
   public var discussion: String
@@ -26,7 +26,7 @@ public struct RejectionCode: Hashable, Sendable {
   public var right: PropertyListValue?
   /// The ids of the ways of distribution that refuse a product for it; empty where it is only a warning.
   public var refusedBy: [String]
-  /// Where the facts come from.
+  /// The sources of the facts.
   public var sources: [SourceReference]
   /// Where it is declared, for diagnostics.
   public var location: SourceLocation

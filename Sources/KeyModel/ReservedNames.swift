@@ -1,8 +1,7 @@
 import Text
 
 extension DocumentKind {
-  /// Names of keys at the root that only the makers of the format give: one that the catalogue does not have is invented,
-  /// or newer than the catalogue.
+  /// Names at the root that only the makers of the format give: one that the catalogue lacks is invented or newer.
   public struct ReservedNames: Hashable, Sendable {
     /// The names, with `*` for anything: `com.example.*`.
     public var patterns: [String]
@@ -25,8 +24,8 @@ extension DocumentKind {
       patterns.contains { Text.name(name.utf8, fits: $0) }
     }
 
-    /// Whether a name may be meant by another: a third of the letters that make the difference is wrong at most, or some
-    /// are missing at one position.
+    /// Whether a known name may be meant: at most a third of its distinctive letters are wrong, or
+    /// some are missing at one position.
     package func isNear(_ written: String, to known: String) -> Bool {
       let fixed =
         patterns.filter { Text.name(written.utf8, fits: $0) }

@@ -1,9 +1,9 @@
 import Diagnostics
 public import Text
 
-/// Words of everyday speech, and the words that names and titles have instead.
+/// Words of everyday speech, and words of names and titles.
 ///
-/// It goes one way: who writes the first finds what the second finds, a little lower.
+/// A query with the former finds what the latter find, ranked a little lower.
 public struct SearchSynonym: Sendable {
   /// One or several words, as people write them.
   public var words: String
@@ -16,12 +16,8 @@ public struct SearchSynonym: Sendable {
   public init(
     _ words: String, means meanings: String..., file: StaticString = #fileID, line: Int = #line
   ) {
-    self.init(words, meanings, location: SourceLocation(file: "\(file)", line: line))
-  }
-
-  init(_ words: String, _ meanings: [String], location: SourceLocation) {
     self.words = words
     self.meanings = meanings
-    self.location = location
+    location = SourceLocation(file: "\(file)", line: line)
   }
 }

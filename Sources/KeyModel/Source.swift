@@ -19,7 +19,7 @@ public struct Source: Hashable, Sendable {
   public var title: String
   /// Nil where the document has no lasting address.
   public var url: String?
-  /// Which edition was read, and what it is good for, in one sentence.
+  /// The edition and the use of the document, in one sentence.
   public var summary: String
   /// Whether a section is the path of a page below the address, and can be linked.
   public var sectionsArePaths: Bool
@@ -39,9 +39,7 @@ public struct Source: Hashable, Sendable {
     location = SourceLocation(file: "\(file)", line: line)
   }
 
-  /// Whether a text is an address of the web, of no characters but those that an address may hold.
-  ///
-  /// Source: RFC 3986, section 2.
+  /// Whether a text is an address of the web in the characters of RFC 3986, section 2.
   static func isWebAddress(_ text: String) -> Bool {
     guard let start = ["https://", "http://"].first(where: text.hasPrefix) else { return false }
     return text.utf8.count > start.utf8.count
@@ -62,7 +60,7 @@ public struct Source: Hashable, Sendable {
   }
 }
 
-/// How sure a collected fact is.
+/// The certainty of a collected fact.
 public enum Confidence: String, Sendable, CaseIterable {
   case low, medium, high
 }
@@ -76,29 +74,22 @@ public struct SourceReference: Hashable, Sendable {
   /// Stated for facts collected at second hand.
   public var confidence: Confidence?
   /// Whether it stands for the documentation of the key that names it.
-  let isOwnPage: Bool
+  private(set) var isOwnPage = false
 
   /// A section of a document.
   public init(_ id: Source.ID, _ section: String, confidence: Confidence? = nil) {
     self.id = id
     self.section = section
     self.confidence = confidence
-    isOwnPage = false
-  }
-
-  private init(ownPage id: Source.ID) {
-    self.id = id
-    section = ""
-    isOwnPage = true
   }
 
   /// The documentation of the key that names it, which follows from the catalogue's conventions.
-  public static let ownPage = Self(ownPage: "own-page")
+  public static let ownPage = changed(Self("own-page", "")) { $0.isOwnPage = true }
 }
 
 /// A point where sources disagree, or where a source is wrong: every reading, the choice, the reason.
 public struct EditorNote: Hashable, Sendable {
-  /// What the sources disagree about.
+  /// The subject of the disagreement.
   public enum Subject: String, Sendable, CaseIterable {
     case name, type, values, `default`, availability, placement, requirement, title, reference
     case text
@@ -107,29 +98,29 @@ public struct EditorNote: Hashable, Sendable {
     var isEditorial: Bool { [.title, .reference, .text].contains(self) }
   }
 
-  /// What one source says.
+  /// The statement of one source.
   public struct Reading: Hashable, Sendable {
     /// Where it was read.
     public var source: SourceReference
-    /// What the source says.
+    /// The statement, in one sentence.
     public var text: String
 
-    /// What a source says, in one sentence.
+    /// A statement of a source, in one sentence.
     public init(_ source: SourceReference, _ text: String) {
       self.source = source
       self.text = text
     }
   }
 
-  /// What the sources disagree about.
+  /// The subject of the disagreement.
   public var subject: Subject
-  /// What each source says.
+  /// The statements of the sources.
   public var readings: [Reading]
-  /// What this catalogue says, in one sentence of inline Markdown.
+  /// The catalogue's choice, in one sentence of inline Markdown.
   public var choice: String
-  /// Why, in one sentence of inline Markdown.
+  /// The reason, in one sentence of inline Markdown.
   public var reason: String
-  /// What the note says about `isEditorial`; nil for what is usual for its subject.
+  /// Nil for the usual value of its subject.
   var statedEditorial: Bool?
 
   /// Whether it changes nothing that a reader writes; then only the page of all notes shows it.
@@ -137,8 +128,8 @@ public struct EditorNote: Hashable, Sendable {
 
   /// Records a disagreement, the choice and its reason.
   ///
-  /// - Parameter isEditorial: Whether the note changes nothing that a reader writes; nil for what is
-  ///   usual for its subject: true for titles, references and texts.
+  /// - Parameter isEditorial: Nil for the usual value of the subject: true for titles, references
+  ///   and texts.
   public init(
     _ subject: Subject, _ readings: [Reading], choice: String, reason: String,
     isEditorial: Bool? = nil

@@ -1,11 +1,11 @@
 extension DocumentKind {
-  /// What shows which platform a file is for.
+  /// The marks of a file for a platform.
   public struct Target: Hashable, Sendable {
     /// The platform.
     public var platform: Platform
     /// Platforms that extension points name beside it, and whose products are the same.
     public var including: [Platform]
-    /// What only a file for this platform has: any of these.
+    /// The marks of a file for this platform, any of which is enough.
     public var marks: [KeyMark]
     /// The key whose value is the oldest release that the product runs on; nil if none says it.
     public var oldestRelease: PropertyPath?

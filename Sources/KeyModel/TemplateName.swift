@@ -1,7 +1,7 @@
 import Text
 
-/// A file's name without the ending of a template, from which a tool makes the file: `Info.plist.in`,
-/// `Info.plist.template`, `Info.template.plist`. Nil if it has no such ending.
+/// The name of the file that a tool makes from a template: `Info.plist` for `Info.plist.in` or
+/// `Info.template.plist`. Nil for the name of another file.
 package func nameOfTemplate(_ name: some BidirectionalCollection<UInt8>) -> [UInt8]? {
   guard let (stem, ending) = divided(name[...]) else { return nil }
   if templateEndings.contains(String(decoding: ending.dropFirst(), as: UTF8.self)) {
@@ -13,7 +13,6 @@ package func nameOfTemplate(_ name: some BidirectionalCollection<UInt8>) -> [UIn
   return Array(inner) + ending
 }
 
-/// What is before the last period of a name, and the rest.
 private func divided<Name: BidirectionalCollection<UInt8>>(_ name: Name) -> (
   stem: Name.SubSequence, ending: Name.SubSequence
 )? {

@@ -1,16 +1,14 @@
 import Text
 
-/// A version of a platform's release, such as `10.11.5`.
-///
-/// The text is kept as written. `Catalogue.check()` reports one that is malformed or that the release
-/// registry does not list.
+/// A version of a platform's release, such as `10.11.5`, as it is written. `Catalogue.check()`
+/// reports one that is malformed or not in the release registry.
 public struct Version: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   /// The version as it is written.
   public var text: String {
     didSet { significant = Self.significant(in: text) }
   }
-  /// The components without zeros at the end, for 8 and 8.0 are one version. Stored, because a build compares versions
-  /// far more often than it reads them.
+  /// The components without zeros at the end, because 8 and 8.0 are one version. Stored, because
+  /// versions are often compared.
   package private(set) var significant: [Int64]?
 
   /// A version of any text; `components` is nil if it is not one.

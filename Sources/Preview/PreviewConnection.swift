@@ -6,7 +6,7 @@ struct PreviewConnection: Sendable {
   let server: PreviewServer
 
   /// How long a request may take to come, and a browser to take the next piece of an answer.
-  private static let patience = Duration.seconds(5)
+  private static let timeout = Duration.seconds(5)
   /// How long to go on reading from a refused browser, so that it gets the answer first.
   private static let farewell = Duration.seconds(1)
   private static let piece = 64 << 10
@@ -27,7 +27,7 @@ struct PreviewConnection: Sendable {
     var reader = RequestReader()
     while true {
       let result: RequestReader.Result
-      (reader, result) = try await within(Self.patience) { [reader] in
+      (reader, result) = try await within(Self.timeout) { [reader] in
         var reader = reader
         while true {
           let result = reader.next()
@@ -53,7 +53,7 @@ struct PreviewConnection: Sendable {
     let bytes = response.head(isLast: isLast) + response.body
     for start in stride(from: 0, to: bytes.count, by: Self.piece) {
       let piece = bytes[start..<min(start + Self.piece, bytes.count)]
-      try await within(Self.patience) { try await socket.write(piece) }
+      try await within(Self.timeout) { try await socket.write(piece) }
     }
   }
 

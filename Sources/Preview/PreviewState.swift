@@ -40,7 +40,7 @@ package struct PreviewState: Sendable {
     [
       "version": .integer(self.version),
       "stylesheetOnly": .boolean(site != nil && version >= pagesVersion && version <= self.version),
-      "diagnostics": DiagnosticJSON().format(diagnostics),
+      "diagnostics": DiagnosticJSON.format(diagnostics),
     ]
   }
 }

@@ -5,10 +5,10 @@ struct FormerSite {
   private let folder: OpenFolder
   private let manifest: OutputManifest
   private let folders: Set<FilePath>
-  private let known: [FilePath: OpenFolder.Entry]
+  private let known: [FilePath: OpenFolder.FolderEntry]
 
   /// - Parameter known: The folder's entries before the new site was made; empty if they are not known.
-  init(_ folder: OpenFolder, _ manifest: OutputManifest, known: [FilePath: OpenFolder.Entry]) {
+  init(_ folder: OpenFolder, _ manifest: OutputManifest, known: [FilePath: OpenFolder.FolderEntry]) {
     self.folder = folder
     self.manifest = manifest
     self.known = known
@@ -74,7 +74,7 @@ struct FormerSite {
   }
 
   /// Whether it is the file that was there before, or one that docgen wrote.
-  private func isOurs(_ entry: OpenFolder.Entry, _ path: FilePath, in folder: OpenFolder)
+  private func isOurs(_ entry: OpenFolder.FolderEntry, _ path: FilePath, in folder: OpenFolder)
     throws(FileError) -> Bool
   {
     guard manifest.contains(path) else { return false }

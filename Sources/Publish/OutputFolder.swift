@@ -36,7 +36,7 @@ package struct OutputFolder: Sendable {
   }
 
   /// How long a build waits for another one into the same folder.
-  package static let patience = Duration.seconds(10)
+  package static let timeout = Duration.seconds(10)
 
   private let path: FilePath
 
@@ -75,12 +75,12 @@ package struct OutputFolder: Sendable {
   ///
   /// - Parameters:
   ///   - replacingOthers: Whether the site's files replace other people's at the same paths.
-  ///   - patience: How long to wait for another build into the folder.
+  ///   - timeout: How long to wait for another build into the folder.
   ///   - make: Hands over every file, from any thread. Where it throws, the folder stays as it was.
   /// - Throws: A `FileError` where the disk refuses, and a `Refusal` where the folder is not ours, or
   ///   not now.
   package func publish(
-    replacingOthers: Bool = false, patience: Duration = patience,
+    replacingOthers: Bool = false, timeout: Duration = timeout,
     _ make: (@escaping TakeFile) throws -> Void
   ) throws -> Report {
     guard !path.name.bytes.isEmpty else {
@@ -95,7 +95,7 @@ package struct OutputFolder: Sendable {
     }
     let workspace: Workspace
     do {
-      workspace = try Workspace(path, patience: patience)
+      workspace = try Workspace(path, timeout: timeout)
     } catch let held as FileLock.Held {
       throw refusal(
         "output-locked",
@@ -167,7 +167,7 @@ package struct OutputFolder: Sendable {
     for path in folders.sorted(by: >) + [""] {
       let (source, target) = (try old.folder(path), try new.makeFolder(path))
       for file in unchanged[path] ?? [] { try source.link(file.name, into: target) }
-      try target.takeAttributes(of: source)
+      try target.copyAttributes(of: source)
     }
   }
 

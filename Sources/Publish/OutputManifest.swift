@@ -52,7 +52,7 @@ struct OutputManifest {
   }
 
   /// Finds out which files an unfinished build has written.
-  mutating func resolve(_ entries: [FilePath: OpenFolder.Entry], in folder: OpenFolder)
+  mutating func resolve(_ entries: [FilePath: OpenFolder.FolderEntry], in folder: OpenFolder)
     throws(FileError)
   {
     for (path, checksum) in intended where entries[path]?.kind == .file {

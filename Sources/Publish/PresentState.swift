@@ -8,7 +8,7 @@ struct PresentState: Sendable {
   let folder: OpenFolder?
   let manifest: OutputManifest
   /// By path from the folder.
-  let entries: [FilePath: OpenFolder.Entry]
+  let entries: [FilePath: OpenFolder.FolderEntry]
   /// The listed files that are there, and are neither folders nor links.
   let ours: Set<FilePath>
   /// Everything else, folders with files of docgen's left out, and the folders that it is in.
@@ -22,7 +22,7 @@ struct PresentState: Sendable {
       try folder.map { folder throws(FileError) in try OutputManifest(in: folder) }
       ?? OutputManifest()
     let known = manifest.folders
-    var (entries, closedFolders) = ([FilePath: OpenFolder.Entry](), Set<FilePath>())
+    var (entries, closedFolders) = ([FilePath: OpenFolder.FolderEntry](), Set<FilePath>())
     var pending: [(FilePath, OpenFolder)] = folder.map { [(FilePath(""), $0)] } ?? []
     while let (path, opened) = pending.popLast() {
       for entry in try opened.entries() {
@@ -52,7 +52,7 @@ struct PresentState: Sendable {
   var isOursAlone: Bool { occupied.isEmpty }
 
   /// The kind of the thing at the path of a file of the site; nil if there is nothing.
-  func kind(of path: FilePath) -> FileStatus.Kind? {
+  func kind(of path: FilePath) -> FileStatus.FileKind? {
     if let entry = entries[path] { return entry.kind }
     guard !closedFolders.isEmpty, path.folders.contains(where: closedFolders.contains) else {
       return nil

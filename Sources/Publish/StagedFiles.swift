@@ -108,7 +108,7 @@ final class StagedFiles: @unchecked Sendable {
     throws(FileError)
   {
     let new = try folder(of: name).create(name)
-    if let old { try new.takeMode(of: old.status()) }
+    if let old { try new.copyMode(of: old.status()) }
     try new.append(bytes)
     try new.finish()
   }

@@ -17,18 +17,18 @@ struct Workspace {
 
   /// Opens the folders, and takes the lock.
   ///
-  /// - Throws: `FileLock.Held` if another build has it for longer than `patience`.
-  init(_ path: FilePath, patience: Duration) throws {
+  /// - Throws: `FileLock.Held` if another build has it for longer than `timeout`.
+  init(_ path: FilePath, timeout: Duration) throws {
     name = path.name
     let parentPath = path.parent ?? "."
     try Files.makeFolder(parentPath)
     var parent: OpenFolder?
     do {
       let folder = try OpenFolder(parentPath)
-      lock = try FileLock(Self.beside(name, "lock"), in: folder, patience: patience)
+      lock = try FileLock(Self.beside(name, "lock"), in: folder, timeout: timeout)
       parent = folder
     } catch let error as FileError where error.isForbidden && Files.isFolder(path) {
-      lock = try FileLock(Self.inside("lock"), in: OpenFolder(path), patience: patience)
+      lock = try FileLock(Self.inside("lock"), in: OpenFolder(path), timeout: timeout)
     }
     self.parent = parent
     // Not before: until then another build may have exchanged it.

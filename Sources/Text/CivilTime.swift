@@ -22,8 +22,7 @@ package struct CivilTime {
     self.day = dayOfYear - (153 * marchMonth + 2) / 5 + 1
   }
 
-  /// As ISO 8601 has it: `2026-11-25T06:12:14Z`. Two such texts are in the order of their times. Nil for a
-  /// year that has no four digits.
+  /// The form of ISO 8601, `2026-11-25T06:12:14Z`, which sorts by time. Nil for a year that has no four digits.
   package var text: String? {
     guard (0...9_999).contains(year) else { return nil }
     let date = [String(year).leftPadded(to: 4)] + [month, day].map { String($0).leftPadded(to: 2) }

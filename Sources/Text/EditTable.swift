@@ -1,22 +1,18 @@
-/// The edits between a text and each prefix of another text, which is given letter by letter.
-///
-/// An edit inserts, deletes or replaces a letter, or swaps two neighbours; no letter is edited
-/// twice.
+/// The edits between a text and each prefix of another text, which is given letter by letter:
+/// insertions, deletions, replacements and swaps of neighbours. No letter is edited twice.
 ///
 /// Source: the "optimal string alignment" distance, F. J. Damerau, "A technique for computer
 /// detection and correction of spelling errors", Communications of the ACM 7 (3), 1964.
 struct EditTable<Letter: Equatable> {
   private let text: [Letter]
   private let limit: Int
-  /// The number of letters of the other text so far.
   private(set) var depth = 0
-  /// The letters of the other text. Those after the first `depth` are leftovers.
+  /// The letters of the other text, and leftovers after the first `depth`.
   private var other: [Letter] = []
   /// A row for each letter of the other text and one before them. Texts whose lengths differ by more than
   /// the limit are further apart than it, so a row has only the cells within `limit` of the diagonal.
   private var cells: [Int]
   private let width: Int
-  /// The least cell of each row.
   private var least = [0]
   /// The number of cells computed, for tests that count work.
   private(set) var work = 0
@@ -35,7 +31,6 @@ struct EditTable<Letter: Equatable> {
     return (0..<width).contains(column) ? cells[depth * width + column] : limit + 1
   }
 
-  /// Goes back to the first letters of the other text.
   mutating func truncate(to depth: Int) { self.depth = depth }
 
   /// Adds the next letter. Returns false if no text with this prefix is within the limit.
@@ -88,21 +83,13 @@ struct EditTable<Letter: Equatable> {
   }
 }
 
-/// The number of edits between two texts, as `EditTable` counts them.
+/// The number of edits between two texts in UTF-16, as `EditTable` counts them.
 ///
 /// - Returns: The distance, or some number above the limit.
-package func editDistance<Letter: Equatable>(
-  _ one: some Sequence<Letter>, _ other: some Sequence<Letter>, atMost limit: Int = .max
-) -> Int {
-  let (one, other) = (Array(one), Array(other))
+package func editDistance(_ one: [UInt16], _ other: [UInt16], atMost limit: Int) -> Int {
   var table = EditTable(other, limit: min(limit, max(one.count, other.count)))
   for letter in one {
     guard table.append(letter) else { return limit + 1 }
   }
   return table.distance
-}
-
-/// The same for UTF-16, so that the generic function is specialized here for other modules.
-package func editDistance(_ one: [UInt16], _ other: [UInt16], atMost limit: Int) -> Int {
-  editDistance(one[...], other[...], atMost: limit)
 }

@@ -1,11 +1,10 @@
-/// Known names, indexed to find those that resemble a written name.
+/// Known names, indexed to find those that resemble a written name, whatever their case.
 ///
-/// Case is ignored. The names are sorted, so names with a common prefix are neighbours: a search
-/// compares each prefix once, and skips all names whose prefix is already too far away.
+/// Sorted names with a common prefix are neighbours, so a search compares each prefix once and
+/// skips all names whose prefix is too far away.
 package struct NearNames: Sendable {
-  private struct Entry {
+  private struct IndexedName {
     var name: String
-    /// UTF-8, in lower case.
     var letters: [UInt8]
     /// The length of the prefix that the name shares with the previous one.
     var shared = 0
@@ -13,10 +12,10 @@ package struct NearNames: Sendable {
     var next = 0
   }
 
-  private var entries: [Entry]
+  private var entries: [IndexedName]
 
   package init(_ names: some Sequence<String>) {
-    entries = names.map { Entry(name: $0, letters: Array($0.lowercased().utf8)) }
+    entries = names.map { IndexedName(name: $0, letters: Array($0.lowercased().utf8)) }
       .sorted { $0.letters.lexicographicallyPrecedes($1.letters) }
     var open: [Int] = []
     for index in entries.indices {
@@ -44,8 +43,7 @@ package struct NearNames: Sendable {
     }
   }
 
-  /// The names within a number of edits, in alphabetical order. A hostile name of enormous length
-  /// resembles none.
+  /// The names within a number of edits, in alphabetical order. A name of enormous length resembles none.
   package func matches(for written: String, within limit: Int) -> [Match] {
     var work = 0
     return matches(for: written, within: limit, work: &work)
@@ -78,10 +76,9 @@ package struct NearNames: Sendable {
     return found
   }
 
-  /// The names that a person most likely meant, nearest first.
-  ///
-  /// Names further away than a third of the written length are guesses and are left out. Of two names
-  /// at the same distance, the one that shares the longer prefix with the written name comes first.
+  /// The names that a person most likely meant, nearest first and, at the same distance, by the
+  /// length of the common prefix. Names further away than a third of the written length are left
+  /// out.
   package func nearest(to written: String, limit: Int = 3) -> [String] {
     let wanted = written.lowercased().utf8
     return matches(for: written, within: max(1, wanted.count / 3))

@@ -9,15 +9,7 @@
 /// Matching follows all paths through the pattern at once (Thompson, "Regular Expression Search
 /// Algorithm", 1968).
 package struct Pattern: Sendable {
-  /// Why a text is not a pattern.
-  package struct Mistake: Error, Equatable {
-    /// The offset at which parsing stopped, in scalars.
-    package var offset: Int
-    package var reason: String
-  }
-
-  /// A step of the compiled pattern.
-  enum Step: Sendable {
+  enum PatternStep: Sendable {
     case scalar(ScalarClass)
     case start, end
     /// Continues at both steps.
@@ -26,23 +18,25 @@ package struct Pattern: Sendable {
     case match
   }
 
-  private let steps: [Step]
+  private let steps: [PatternStep]
 
   /// The most steps after repetitions are expanded.
   static let stepLimit = 5_000
 
-  package init(_ text: String) throws(Mistake) {
+  package init(_ text: String) throws(PatternError) {
     var parser = PatternParser(text)
     let tree = try parser.parse()
-    var steps: [Step] = []
+    var steps: [PatternStep] = []
     try Self.write(tree, to: &steps)
     steps.append(.match)
     self.steps = steps
   }
 
-  private static func write(_ tree: PatternParser.Tree, to steps: inout [Step]) throws(Mistake) {
+  private static func write(_ tree: PatternParser.Tree, to steps: inout [PatternStep])
+    throws(PatternError)
+  {
     guard steps.count < stepLimit else {
-      throw Mistake(offset: 0, reason: "it has too many repetitions")
+      throw PatternError(offset: 0, reason: "it has too many repetitions")
     }
     switch tree {
     case .scalar(let scalar): steps.append(.scalar(scalar))
@@ -184,4 +178,11 @@ struct ScalarClass: Hashable, Sendable {
     default: nil
     }
   }
+}
+
+/// Why a text is not a pattern.
+package struct PatternError: Error, Equatable {
+  /// The offset at which parsing stopped, in scalars.
+  package var offset: Int
+  package var reason: String
 }

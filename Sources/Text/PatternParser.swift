@@ -1,4 +1,3 @@
-/// Parses a pattern.
 struct PatternParser {
   indirect enum Tree {
     case scalar(ScalarClass)
@@ -12,14 +11,12 @@ struct PatternParser {
   private var position = 0
   private var depth = 0
 
-  /// The deepest nesting of groups.
   private static let depthLimit = 50
-  /// The highest count of a repetition.
   private static let countLimit = 1_000
 
   init(_ text: String) { scalars = Array(text.unicodeScalars) }
 
-  mutating func parse() throws(Pattern.Mistake) -> Tree {
+  mutating func parse() throws(PatternError) -> Tree {
     let tree = try choice()
     if position < scalars.count { throw mistake("')' has no '(' before it") }
     return tree
@@ -27,8 +24,8 @@ struct PatternParser {
 
   private var next: Unicode.Scalar? { position < scalars.count ? scalars[position] : nil }
 
-  private func mistake(_ reason: String) -> Pattern.Mistake {
-    Pattern.Mistake(offset: position, reason: reason)
+  private func mistake(_ reason: String) -> PatternError {
+    PatternError(offset: position, reason: reason)
   }
 
   private mutating func skip(_ text: String) -> Bool {
@@ -38,13 +35,13 @@ struct PatternParser {
     return true
   }
 
-  private mutating func choice() throws(Pattern.Mistake) -> Tree {
+  private mutating func choice() throws(PatternError) -> Tree {
     var parts = [try sequence()]
     while skip("|") { parts.append(try sequence()) }
     return parts.count == 1 ? parts[0] : .choice(parts)
   }
 
-  private mutating func sequence() throws(Pattern.Mistake) -> Tree {
+  private mutating func sequence() throws(PatternError) -> Tree {
     var parts: [Tree] = []
     while let scalar = next, scalar != "|", scalar != ")" {
       parts.append(try repetition(of: try atom()))
@@ -52,7 +49,7 @@ struct PatternParser {
     return .sequence(parts)
   }
 
-  private mutating func atom() throws(Pattern.Mistake) -> Tree {
+  private mutating func atom() throws(PatternError) -> Tree {
     guard let scalar = next else { throw mistake("it ends too early") }
     switch scalar {
     case "^":
@@ -76,7 +73,7 @@ struct PatternParser {
     }
   }
 
-  private mutating func group() throws(Pattern.Mistake) -> Tree {
+  private mutating func group() throws(PatternError) -> Tree {
     position += 1
     if next == "?", !skip("?:") {
       throw mistake("'(?' begins a construct that can't be matched in linear time")
@@ -91,7 +88,7 @@ struct PatternParser {
     return tree
   }
 
-  private mutating func repetition(of tree: Tree) throws(Pattern.Mistake) -> Tree {
+  private mutating func repetition(of tree: Tree) throws(PatternError) -> Tree {
     let result: Tree
     switch next {
     case "*":
@@ -122,7 +119,7 @@ struct PatternParser {
     return result
   }
 
-  private mutating func count() throws(Pattern.Mistake) -> Int {
+  private mutating func count() throws(PatternError) -> Int {
     let start = position
     var number = 0
     while let scalar = next, ("0"..."9").contains(scalar), number <= Self.countLimit {
@@ -138,7 +135,7 @@ struct PatternParser {
 
   // MARK: - Classes
 
-  private mutating func characterClass() throws(Pattern.Mistake) -> ScalarClass {
+  private mutating func characterClass() throws(PatternError) -> ScalarClass {
     position += 1
     let isNegated = skip("^")
     var ranges: [ClosedRange<UInt32>] = []
@@ -160,14 +157,14 @@ struct PatternParser {
     return ScalarClass(ranges: ranges, isNegated: isNegated)
   }
 
-  private mutating func member() throws(Pattern.Mistake) -> ScalarClass {
+  private mutating func member() throws(PatternError) -> ScalarClass {
     guard let scalar = next else { throw mistake("'[' has no ']' after it") }
     if scalar == "\\" { return try escape() }
     position += 1
     return .one(scalar)
   }
 
-  private mutating func escape() throws(Pattern.Mistake) -> ScalarClass {
+  private mutating func escape() throws(PatternError) -> ScalarClass {
     position += 1
     guard let scalar = next else { throw mistake("'\\' is at the end") }
     position += 1
@@ -196,7 +193,6 @@ struct PatternParser {
 }
 
 extension ScalarClass {
-  /// Whether it is one scalar.
   fileprivate var isSingle: Bool {
     !isNegated && ranges.count == 1 && ranges[0].lowerBound == ranges[0].upperBound
   }

@@ -1,13 +1,11 @@
 /// Limits that keep the time and memory for a YAML text in proportion to its length.
 package enum YAMLLimits {
   static let bytes = 64 << 10
-  /// The depth of lists and mappings.
   static let depth = 64
-  /// Aliases. Each may contain others, so a few dozen can exceed any memory.
+  /// Aliases may contain others, so a few dozen can exceed any memory.
   static let aliases = 8
 
-  /// Which limit a text exceeds, as the end of a sentence about it. Examines single bytes, so quoted
-  /// text counts as well.
+  /// The limit that a text exceeds, as the end of a sentence. Quoted text counts as well.
   package static func excess(in text: String) -> String? {
     guard text.utf8.count <= bytes else { return "has more than \(bytes) bytes" }
     var (brackets, marksInLine, deepest, anchors, aliases) = (0, 0, 0, 0, 0)

@@ -27,7 +27,7 @@ import Text
   }
 
   @Test func jsonHasEveryField() throws {
-    let json = DiagnosticJSON().format([full, bare])
+    let json = DiagnosticJSON.format([full, bare])
     guard case .array(let elements) = json else {
       Issue.record("no array")
       return
@@ -43,16 +43,16 @@ import Text
       #expect(last[field] != nil)
     }
     #expect(last["file"] == .null && last["fix"] == .null)
-    #expect(DiagnosticJSON().format([]) == [])
+    #expect(DiagnosticJSON.format([]) == [])
   }
 
   @Test func codesOfOtherProgramsAreInEveryForm() throws {
     var finding = bare
     finding.codes = ["E1", "E2"]
     #expect(DiagnosticText(colored: false).format(finding) == "note: a remark [other] [E1] [E2]")
-    #expect(DiagnosticGitHub().format(finding) == "::notice title=other::a remark [E1] [E2]")
-    #expect(DiagnosticJSON().format([finding]).elements.first?["codes"] == ["E1", "E2"])
-    #expect(DiagnosticJSON().format([bare]).elements.first?["codes"] == [])
+    #expect(DiagnosticGitHub.format(finding) == "::notice title=other::a remark [E1] [E2]")
+    #expect(DiagnosticJSON.format([finding]).elements.first?["codes"] == ["E1", "E2"])
+    #expect(DiagnosticJSON.format([bare]).elements.first?["codes"] == [])
     finding.url = "https://example.com/A.html"
     let log = DiagnosticSARIF(tool: "docgen", version: "1.0", kinds: [kind]).format([finding, bare])
     let results = try #require(log["runs"]?.elements.first?["results"]?.elements)
@@ -64,16 +64,16 @@ import Text
 
   @Test func githubAnnotationsEscapeReservedCharacters() {
     #expect(
-      DiagnosticGitHub().format(full)
+      DiagnosticGitHub.format(full)
         == "::error file=a b/Info%2C1.plist,line=3,col=2,endLine=3,endColumn=9,title=wrong-type::100%25 wrong  here%0Aremedy: write another%0Asee: https://example.com/A.html"
     )
-    #expect(DiagnosticGitHub().format(bare) == "::notice title=other::a remark")
+    #expect(DiagnosticGitHub.format(bare) == "::notice title=other::a remark")
     var searched = full
     searched.location?.file = "./" + (full.location?.file ?? "")
-    #expect(DiagnosticGitHub().format(searched) == DiagnosticGitHub().format(full))
+    #expect(DiagnosticGitHub.format(searched) == DiagnosticGitHub.format(full))
     var long = full
     long.end?.line = 4
-    #expect(DiagnosticGitHub().format(long).contains(",line=3,col=2,title="))
+    #expect(DiagnosticGitHub.format(long).contains(",line=3,col=2,title="))
   }
 
   @Test func sarifHasRequiredProperties() throws {
@@ -108,7 +108,7 @@ import Text
 
 @Suite struct FixApplierTests {
   private func apply(_ fixIts: [FixIt], to text: String) -> (String, Int) {
-    let (bytes, applied) = FixApplier().apply(fixIts, to: Array(text.utf8))
+    let (bytes, applied) = FixApplier.apply(fixIts, to: Array(text.utf8))
     return (String(decoding: bytes, as: UTF8.self), applied)
   }
 

@@ -3,6 +3,6 @@ import Testing
 
 struct ClockTests {
   @Test func nowIsAfterThisTestWasWritten() {
-    #expect(Clock.time().map { $0 > "2026-11-01T00:00:00Z" } == true)
+    #expect(RunningProgram.time().map { $0 > "2026-11-01T00:00:00Z" } == true)
   }
 }

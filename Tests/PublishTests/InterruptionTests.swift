@@ -117,13 +117,13 @@ struct InterruptionTests {
     #expect(flock(file, LOCK_EX) == 0)
     let output = OutputFolder(FilePath(folder("site")))
     let refusal = #expect(throws: OutputFolder.Refusal.self) {
-      try output.publish([], patience: .milliseconds(50))
+      try output.publish([], timeout: .milliseconds(50))
     }
     #expect(refusal?.diagnostic.id == "output-locked")
     #expect(refusal?.diagnostic.message.contains("4711") == true)
     #expect(try folder.tree("site") == before)
     close(file)
-    _ = try output.publish([], patience: .zero)
+    _ = try output.publish([], timeout: .zero)
   }
 
   /// However many builds run, each publishes its whole site, one after another.

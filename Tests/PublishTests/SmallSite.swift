@@ -20,9 +20,9 @@ let manifest = OutputFolder.manifestName
 extension OutputFolder {
   /// Publishes files that are all made already.
   func publish(
-    _ files: [OutputFile], replacingOthers: Bool = false, patience: Duration = patience
+    _ files: [OutputFile], replacingOthers: Bool = false, timeout: Duration = timeout
   ) throws -> Report {
-    try publish(replacingOthers: replacingOthers, patience: patience) { take in
+    try publish(replacingOthers: replacingOthers, timeout: timeout) { take in
       files.forEach(take)
     }
   }

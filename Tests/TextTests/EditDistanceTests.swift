@@ -8,6 +8,10 @@ import Text
     "größe", "日本",
   ]
 
+  private func edits(_ one: String, _ other: String, atMost limit: Int = 1_000) -> Int {
+    editDistance(Array(one.utf16), Array(other.utf16), atMost: limit)
+  }
+
   @Test(arguments: [
     ("", "", 0), ("abc", "", 3), ("", "abc", 3), ("abc", "abc", 0), ("abc", "abd", 1),
     ("abc", "abcd", 1), ("abc", "bc", 1), ("ab", "ba", 1), ("kitten", "sitting", 3),
@@ -15,13 +19,13 @@ import Text
     ("ca", "abc", 3),
   ])
   func editDistanceCountsEdits(one: String, other: String, edits: Int) {
-    #expect(editDistance(one.utf8, other.utf8) == edits)
+    #expect(self.edits(one, other) == edits)
   }
 
   @Test(arguments: words)
   func editDistanceIsZeroOnlyForEqualTexts(word: String) {
     for other in Self.words {
-      #expect((editDistance(word.utf8, other.utf8) == 0) == (word == other), "\(other)")
+      #expect((edits(word, other) == 0) == (word == other), "\(other)")
     }
   }
 
@@ -30,8 +34,8 @@ import Text
   func limitedEditDistanceIsExactBelowTheLimit(limit: Int) {
     for word in Self.words {
       for other in Self.words {
-        let distance = editDistance(word.utf8, other.utf8)
-        let limited = editDistance(word.utf8, other.utf8, atMost: limit)
+        let distance = edits(word, other)
+        let limited = edits(word, other, atMost: limit)
         #expect(distance <= limit ? limited == distance : limited > limit, "\(word) \(other)")
       }
     }
@@ -40,10 +44,10 @@ import Text
   @Test(arguments: words)
   func editDistanceIsSymmetricAndBounded(word: String) {
     for other in Self.words {
-      let distance = editDistance(word.utf8, other.utf8)
-      #expect(distance == editDistance(other.utf8, word.utf8), "\(other)")
-      #expect(distance <= max(word.utf8.count, other.utf8.count), "\(other)")
-      #expect(distance >= abs(word.utf8.count - other.utf8.count), "\(other)")
+      let distance = edits(word, other)
+      #expect(distance == edits(other, word), "\(other)")
+      #expect(distance <= max(word.utf16.count, other.utf16.count), "\(other)")
+      #expect(distance >= abs(word.utf16.count - other.utf16.count), "\(other)")
     }
   }
 }

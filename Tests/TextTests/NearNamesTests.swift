@@ -64,7 +64,9 @@ import Testing
     for limit in 0...3 {
       let written = numbers.text(of: ["a", "b", "A", "é", "ac"], atMost: 8)
       let expected = names.compactMap { name -> NearNames.Match? in
-        let distance = editDistance(name.lowercased().utf8, written.lowercased().utf8)
+        // As bytes, because NearNames compares UTF-8.
+        let texts = [name, written].map { $0.lowercased().utf8.map(UInt16.init) }
+        let distance = editDistance(texts[0], texts[1], atMost: 100)
         return distance <= limit ? .init(name: name, distance: distance) : nil
       }
       #expect(Set(known.matches(for: written, within: limit)) == Set(expected), "\(written)")

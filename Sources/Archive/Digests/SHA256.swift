@@ -29,7 +29,6 @@ package struct SHA256: Sendable, Hashable {
     bytes.map { String($0, radix: 16).leftPadded(to: 2) }.joined()
   }
 
-  /// Adds whole blocks of 64 bytes to a state.
   private static func add(_ blocks: ArraySlice<UInt8>, to state: inout SIMD8<UInt32>) {
     blocks.withUnsafeBytes { bytes in
       constants.withUnsafeBufferPointer { k in

@@ -98,7 +98,6 @@ extension CatalogueCheck {
 }
 
 extension [AvailabilityStatement] {
-  /// The exact version of each platform's first statement, if it has one.
   fileprivate var introductions: [Platform: Version] {
     var versions: [Platform: Version] = [:]
     for statement in reversed() {
@@ -109,7 +108,6 @@ extension [AvailabilityStatement] {
   }
 }
 
-/// What a catalogue says about the availability of one thing.
 private struct Stated {
   var subject: AvailabilitySubject
   var statements: [AvailabilityStatement]
@@ -133,7 +131,6 @@ private struct Stated {
   }
 }
 
-/// Every statement of a catalogue with its subject.
 private func statements(in catalogue: Catalogue) -> [Stated] {
   var all: [Stated] = []
   for key in catalogue.keys {
@@ -164,7 +161,6 @@ private func statements(in catalogue: Catalogue) -> [Stated] {
     }
 }
 
-/// The platforms and releases that conditions of rules name.
 private func releasesOfConditions(in catalogue: Catalogue) -> [Stated] {
   catalogue.keys.flatMap { key in
     key.rules.compactMap { rule in
@@ -172,15 +168,5 @@ private func releasesOfConditions(in catalogue: Catalogue) -> [Stated] {
       guard !named.isEmpty else { return nil }
       return Stated(subject: .rule(rule, key), statements: named, location: key.location)
     }
-  }
-}
-
-extension AvailabilityStatement {
-  /// Its dates, in the order they must have.
-  fileprivate var moments: [(String, Moment)] {
-    [
-      ("introduced", introduced), ("deprecated", deprecated), ("ignored", ignored),
-      ("removed", removed),
-    ].compactMap { (what: String, moment: Moment?) in moment.map { (what, $0) } }
   }
 }

@@ -51,13 +51,11 @@ extension CatalogueCheck {
 }
 
 extension Rule {
-  /// The rule as a message quotes it.
   fileprivate var text: String { plain(sentence).withoutPeriod }
 }
 
 extension Catalogue {
-  /// Values that a condition compares with a key that can't have them: even where it says that the key doesn't
-  /// have them, something else was meant.
+  /// Values that a condition compares with a key that can't have them: even under `not`, something else was meant.
   fileprivate func impossibleValues(in rule: Rule, of key: Key) -> [Diagnostic] {
     rule.condition.leaves.flatMap { leaf -> [Diagnostic] in
       guard case .value(let path, let values, _) = leaf, let other = self[path] else { return [] }

@@ -1,10 +1,8 @@
 import Diagnostics
 import Text
 
-/// What the facts of a catalogue in Swift have to keep.
 extension CatalogueCheck {
-  /// An entry with one source needs no more: whatever it states is from there. One without sources
-  /// has another mistake.
+  /// Every statement of an entry with one source is from there.
   static let unsourcedStatement = CatalogueCheck(
     "unsourced-statement",
     "A rule, a set of values, a default or a statement of availability does not name its source."
@@ -12,7 +10,7 @@ extension CatalogueCheck {
     var found: [Diagnostic] = []
     func report(_ statements: [String], of name: String, at location: SourceLocation) {
       guard !statements.isEmpty else { return }
-      let what = listed(statements)
+      let what = alternatives(statements, "and")
       found.append(
         Diagnostic(
           .warning, "unsourced-statement", at: location,
@@ -25,7 +23,9 @@ extension CatalogueCheck {
     for key in catalogue.keys where key.sources.count > 1 {
       var statements: [String] = []
       let platforms = key.statements.filter { $0.source == nil }.map(\.platform.name)
-      if !platforms.isEmpty { statements.append("the availability on \(listed(platforms))") }
+      if !platforms.isEmpty {
+        statements.append("the availability on \(alternatives(platforms, "and"))")
+      }
       // The identifiers of extension points have the sources of those.
       if !identifiers.contains(key.path) {
         let values = key.values.listed
@@ -42,7 +42,8 @@ extension CatalogueCheck {
     for point in catalogue.extensionPoints where point.sources.count > 1 {
       let platforms = point.availability.filter { $0.source == nil }.map(\.platform.name)
       report(
-        platforms.isEmpty ? [] : ["the availability on \(listed(platforms))"], of: point.id,
+        platforms.isEmpty ? [] : ["the availability on \(alternatives(platforms, "and"))"],
+        of: point.id,
         at: point.location)
     }
     return found
@@ -64,7 +65,7 @@ extension CatalogueCheck {
       guard !others.isEmpty else { return nil }
       return Diagnostic(
         .warning, "available-without-parent", at: key.location,
-        "'\(key.path)' is available on \(listed(others.map(\.name))), which '\(parent.path)' does not name",
+        "'\(key.path)' is available on \(alternatives(others.map(\.name), "and")), which '\(parent.path)' does not name",
         remedy: "correct one of them, or explain it in a note on availability")
     }
   }
@@ -97,20 +98,16 @@ extension CatalogueCheck {
     }.map { key in
       Diagnostic(
         .warning, "unexplained-type", at: key.location,
-        "'\(key.path)' also accepts \(listed(key.alsoAccepts.map { withArticle($0.phrase) })), and no note says why",
+        "'\(key.path)' also accepts \(alternatives(key.alsoAccepts.map { withArticle($0.phrase) }, "and")), and no note says why",
         remedy: "add an editor's note on the type, or remove 'alsoAccepts:'")
     }
   }
 }
 
 extension Key {
-  /// Whether an editor's note is about where the key is available.
   var explainsAvailability: Bool { notes.contains { $0.subject == .availability } }
 }
 
 extension [AvailabilityStatement] {
   fileprivate var availablePlatforms: [Platform] { filter(\.isAvailable).map(\.platform) }
 }
-
-/// Items as a phrase: `a, b and c`.
-private func listed(_ items: [String]) -> String { alternatives(items, "and") }

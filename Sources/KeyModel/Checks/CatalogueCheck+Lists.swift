@@ -113,7 +113,7 @@ extension CatalogueCheck {
     catalogue.keys.flatMap { key in
       key.rules.compactMap { rule -> Diagnostic? in
         guard case .pattern(let demand) = rule.demand else { return nil }
-        do throws(Pattern.Mistake) {
+        do throws(PatternError) {
           _ = try Pattern(demand.pattern)
           return nil
         } catch {
@@ -131,19 +131,18 @@ extension CatalogueCheck {
   ) { catalogue in
     catalogue.keys.flatMap { key in
       key.rules.compactMap { rule -> Diagnostic? in
-        guard case .range(let range) = rule.demand, let min = range.min, let max = range.max,
-          min.value > max.value
+        guard case .range(let range) = rule.demand, let min = range.min?.number,
+          let max = range.max?.number, min > max
         else { return nil }
         return .error(
           "impossible-rule", at: key.location,
-          "No number keeps the rule of '\(key.path)': the minimum \(min) is above the maximum \(max)",
+          "No number keeps the rule of '\(key.path)': the minimum \(range.min?.plainText ?? "") is above the maximum \(range.max?.plainText ?? "")",
           remedy: "exchange the two, or correct one of them")
       }
     }
   }
 }
 
-/// What makes two rules the same to a reader.
 private struct RuleIdentity: Hashable {
   var sentence: String
   var extensionPoints: [ExtensionPoint.ID]

@@ -2,7 +2,7 @@ import Diagnostics
 import JSON
 
 extension CatalogueCheck {
-  /// All words of a meaning occur in the name, title or values of one key or extension point.
+  /// All words of a meaning must occur in one key or extension point.
   static let synonymWithoutTarget = CatalogueCheck(
     "synonym-without-target", "A synonym leads to words that occur nowhere in the catalogue."
   ) { catalogue in
@@ -25,13 +25,11 @@ extension CatalogueCheck {
   }
 }
 
-/// Which texts contain which words, found in one pass over the texts.
 private struct WordOccurrences {
-  /// The indexes of the texts that contain a word.
   private var texts: [Substring: Set<Int>] = [:]
 
   init(of words: [Substring], in texts: [String]) {
-    var tree = [Node()]
+    var tree = [WordNode()]
     for word in words where word.utf8.count <= Self.longest && self.texts[word] == nil {
       self.texts[word] = []
       var node = 0
@@ -41,7 +39,7 @@ private struct WordOccurrences {
         } else {
           tree[node].next[byte] = tree.count
           node = tree.count
-          tree.append(Node())
+          tree.append(WordNode())
         }
       }
       tree[node].word = word
@@ -59,15 +57,14 @@ private struct WordOccurrences {
     }
   }
 
-  /// Bytes of a word. Names have no longer ones, and each text is compared with the words from every byte on.
+  /// The longest word in bytes, because texts are compared with words from every byte on.
   private static let longest = 256
 
-  private struct Node {
+  private struct WordNode {
     var next: [UInt8: Int] = [:]
     var word: Substring?
   }
 
-  /// Whether one text contains all of the words.
   func existText(with words: [Substring]) -> Bool {
     let sets = words.map { texts[$0] ?? [] }.sorted { $0.count < $1.count }
     guard let rarest = sets.first else { return false }

@@ -138,18 +138,14 @@ extension CatalogueCheck {
   static let notOneSentence = CatalogueCheck(
     "not-one-sentence", "A summary is not one sentence."
   ) { catalogue in
-    var texts = catalogue.keys.map { ($0.summary, $0.location, "summary of '\($0.path)'") }
+    var texts: [(String, SourceLocation, String)] = []
     for key in catalogue.keys {
+      let record = KeyRecord(key, in: catalogue, url: "")
+      texts += KeyRecord.form.sentences(of: record).map { name, text in
+        (text, key.location, "\(name) of '\(key.path)'")
+      }
       texts += key.values.listed.map {
         ($0.summary, key.location, "summary of the value '\($0.value.plainText ?? "")'")
-      }
-    }
-    for key in catalogue.keys {
-      if let consequence = key.consequence {
-        texts.append((consequence.text, key.location, "consequence of '\(key.path)'"))
-      }
-      if let approval = key.approval {
-        texts.append((approval, key.location, "approval of '\(key.path)'"))
       }
     }
     texts += catalogue.extensionPoints.map { ($0.summary, $0.location, "summary of '\($0.id)'") }
@@ -233,7 +229,6 @@ extension Key {
 }
 
 extension Catalogue {
-  /// The mechanisms that entries name, each with the location of the entry.
   fileprivate var mechanismReferences: [(name: String, location: SourceLocation)] {
     extensionPoints.map { ($0.mechanism.name, $0.location) }
       + keys.compactMap { key in
@@ -245,8 +240,7 @@ extension Catalogue {
   var styleSeverity: Severity { isFromOutside ? .warning : .error }
 }
 
-/// Whether a text is one sentence: it ends with a period, and no period, question or exclamation
-/// mark before the end is followed by another sentence. Code spans do not count.
+/// Whether a text ends with a period and no sentence ends before it. Code spans are skipped.
 func isOneSentence(_ text: String) -> Bool {
   var isCode = false
   var (last, beforeLast): (UInt8, UInt8) = (0, 0)

@@ -7,24 +7,24 @@ extension CatalogueCheck {
     "unprintable-character", "A text contains invisible control characters."
   ) { catalogue in
     guard !catalogue.isFromOutside else { return [] }
-    var texts: [(String, SourceLocation?)] = []
-    for key in catalogue.keys {
-      var own = [key.path.description, key.summary, key.discussion]
-      own += [key.title, key.consequence?.text, key.capability, key.approval].compactMap(\.self)
-      own += key.symbols
-      own += key.apis.map(\.symbol)
-      texts += own.map { ($0, key.location) }
+    let identifiers = Set(catalogue.mechanisms.map(\.identifierKey))
+    let keys = catalogue.keys.map { key in
+      var record = KeyRecord(key, in: catalogue, url: "")
+      // The values of such a key are the extension points.
+      if identifiers.contains(key.path) { record.values = [] }
+      return (KeyRecord.form.texts(of: record), key.location)
     }
-    texts += catalogue.extensionPoints.flatMap { point in
-      [point.id, point.name, point.summary, point.discussion].map { ($0, point.location) }
+    let points = catalogue.extensionPoints.map { point in
+      let record = ExtensionPointRecord(point, in: catalogue, url: "")
+      return (ExtensionPointRecord.form.texts(of: record), point.location)
     }
-    texts += catalogue.codes.flatMap { code in
-      ([code.id, code.title, code.summary, code.discussion] + code.messages).map {
-        ($0, code.location)
-      }
+    let others =
+      catalogue.codes.map { (CatalogueRecord.code.texts($0), $0.location) }
+      + catalogue.groups.map { (CatalogueRecord.group.texts($0), $0.location) }
+      + catalogue.sources.map { (CatalogueRecord.source.texts($0), $0.location) }
+    let texts = (keys + points + others).flatMap { texts, location in
+      texts.uniqued.map { ($0, location) }
     }
-    texts += catalogue.groups.flatMap { [$0.id, $0.title, $0.summary].map { ($0, nil) } }
-    texts += catalogue.sources.flatMap { [$0.title, $0.summary].map { ($0, nil) } }
     return texts.compactMap { text, location in
       guard let found = text.unprintables().first else { return nil }
       var diagnostic = Diagnostic.unprintable(found.scalar, at: location)

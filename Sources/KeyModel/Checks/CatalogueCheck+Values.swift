@@ -110,6 +110,5 @@ extension RejectionCode {
 }
 
 extension String {
-  /// A sentence at the end of a message, which has no final period.
   var withoutPeriod: String { hasSuffix(".") ? String(dropLast()) : self }
 }

@@ -5,7 +5,7 @@ import Text
 package struct CatalogueCheck: Sendable {
   /// The id of its diagnostics.
   package var id: String
-  /// What is wrong when it fires, in one sentence.
+  /// The mistake, in one sentence.
   package var summary: String
   /// Finds the mistakes in a catalogue.
   package var run: @Sendable (Catalogue) -> [Diagnostic]
@@ -33,8 +33,7 @@ package struct CatalogueCheck: Sendable {
     .invalidExample, .synonymWithoutTarget, .invalidChange, .unprintableCharacter,
   ]
 
-  /// Checks of facts, for a catalogue in Swift: one that comes from a file may be somebody's first
-  /// draft.
+  /// Checks of facts, for a catalogue in Swift; one from a file may be a first draft.
   package static let ofFacts: [CatalogueCheck] = [
     .unsourcedStatement, .availableWithoutParent, .deprecatedWithoutReplacement, .unexplainedType,
     .restatedFact,
@@ -42,7 +41,7 @@ package struct CatalogueCheck: Sendable {
 }
 
 extension Catalogue {
-  /// What every check finds, in reading order.
+  /// The findings of every check, in reading order.
   public func check() -> [Diagnostic] {
     let checks = CatalogueCheck.all + (isFromOutside ? [] : CatalogueCheck.ofFacts)
     return mapInParallel(checks, by: 1) { $0.run(self) }.flatMap(\.self).inReadingOrder()

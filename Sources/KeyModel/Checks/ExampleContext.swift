@@ -1,6 +1,5 @@
 package import JSON
 
-/// An example alone, without the list it would be in.
 struct ExampleContext: RuleContext {
   var catalogue: Catalogue
   var isBuilt: Bool { false }

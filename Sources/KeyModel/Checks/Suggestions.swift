@@ -1,7 +1,6 @@
 import Text
 
-/// Suggests what was meant by wrong names. Searching is slow where many names resemble each other,
-/// so only the first few wrong names get a suggestion.
+/// Suggests names for the first few wrong ones; searching is slow where many names are alike.
 struct Suggestions {
   private let names: () -> [String]
   private var known: NearNames?
@@ -9,12 +8,10 @@ struct Suggestions {
 
   init(_ names: @autoclosure @escaping () -> [String]) { self.names = names }
 
-  /// `; did you mean 'X'?`, or nothing: the end of a message.
   mutating func ending(for written: String) -> String {
     nearest(to: written).map { "; did you mean '\($0)'?" } ?? ""
   }
 
-  /// The name that was probably meant.
   mutating func nearest(to written: String) -> String? {
     guard remaining > 0 else { return nil }
     remaining -= 1
@@ -37,10 +34,7 @@ package struct KeySuggestions {
     names = Suggestions(Array(pathsOfNames.keys))
   }
 
-  /// `; did you mean 'X'?`, or nothing: the end of a message.
-  ///
-  /// The only key of that name is meant, wherever it is; otherwise the one with the nearest path, or
-  /// with the nearest name.
+  /// `; did you mean 'X'?` for the only key of that name, the nearest path or the nearest name.
   package mutating func ending(for written: PropertyPath) -> String {
     let named = pathsOfNames[written.name] ?? []
     let meant =

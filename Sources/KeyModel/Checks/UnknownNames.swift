@@ -2,7 +2,6 @@ import Diagnostics
 import Text
 
 extension Catalogue {
-  /// APIs in the conditions of a key's rules that are not among the key's own.
   var unknownAPIsOfRules: [Diagnostic] {
     keys.flatMap { key in
       let used = key.rules.flatMap(\.condition.leaves).flatMap { leaf -> [String] in

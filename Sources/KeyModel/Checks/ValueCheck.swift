@@ -1,8 +1,6 @@
 import Text
 
-/// Checks values against what a catalogue says about their keys.
-///
-/// What it needs to know of a key is worked out once, however many values are checked.
+/// Checks values against their keys, and remembers what it needs to know of a key.
 struct ValueCheck {
   private let catalogue: Catalogue
   private var levels: [PropertyPath: Level] = [:]
@@ -10,7 +8,7 @@ struct ValueCheck {
 
   init(_ catalogue: Catalogue) { self.catalogue = catalogue }
 
-  /// What is wrong with a value at a key, as the end of a sentence, or nil if nothing is.
+  /// The problem with a value, as the end of a sentence.
   mutating func problem(with value: PropertyListValue, at key: Key) -> String? {
     // A key without a type is a mistake itself.
     guard !key.types.isEmpty else { return nil }
@@ -74,24 +72,20 @@ struct ValueCheck {
     }
   }
 
-  /// The first rule that a text or a number breaks, as the value of a key or an element of it.
-  ///
   /// Advice, and rules for some extension points only, do not make a value wrong.
   func rule(brokenBy value: PropertyListValue, at key: Key) -> Rule? {
     guard !key.rulesConcernName else { return nil }
     return key.rules.first { $0.isUnconditional && isBroken($0, by: value, at: key) }
   }
 
-  /// Whether a text or a number breaks a rule, as the value of a key or an element of it.
   func isBroken(_ rule: Rule, by value: PropertyListValue, at key: Key) -> Bool {
     let text = value.text.map { text in
-      DemandSubject.Part.text(text, isFinal: !value.isSubstituted, isName: false)
+      DemandSubject.ListPart.text(text, isFinal: !value.isSubstituted, isName: false)
     }
     return isBroken(rule, of: key, .scalar(value), text)
   }
 
-  /// Whether one of these parts of an example breaks the rule.
-  private func isBroken(_ rule: Rule, of key: Key, _ parts: DemandSubject.Part?...) -> Bool {
+  private func isBroken(_ rule: Rule, of key: Key, _ parts: DemandSubject.ListPart?...) -> Bool {
     parts.compactMap(\.self).contains { part in
       !rule.problems(
         at: key, written: WrittenKey(key.name), part, in: ExampleContext(catalogue: catalogue)
@@ -99,7 +93,6 @@ struct ValueCheck {
     }
   }
 
-  /// The keys inside one key.
   private struct Level {
     var named: [PropertyPath.Component: Key] = [:]
     var required: [String] = []

@@ -5,7 +5,7 @@ import Text
 package struct CatalogueDifference: Hashable, Sendable {
   package enum ChangeKind: String, Hashable, Sendable { case added, removed, renamed, changed }
 
-  /// What a change does to the set of values that are valid.
+  /// The effect of a change on the set of valid values.
   package enum Effect: String, Hashable, Sendable {
     case widened, narrowed
     /// Some values are valid now that were not, and the other way round.
@@ -14,29 +14,26 @@ package struct CatalogueDifference: Hashable, Sendable {
 
   /// The kind of entry: `key`, `extension point`.
   package var entry: String
-  /// What identifies the entry; a key's path.
+  /// The identifier of the entry; a key's path.
   package var name: String
   package var kind: ChangeKind
-  /// What identified a renamed entry before.
+  /// The former identifier of a renamed entry.
   package var formerName: String?
-  /// What of an entry changed, by its name in `catalogue.json`.
+  /// The changed member, by its name in `catalogue.json`.
   package var member: String?
   /// Nil where the change has no effect on what is valid, or none that is known.
   package var effect: Effect?
   /// Nil where the entry did not have the member.
   package var old: JSONValue?
   package var new: JSONValue?
-  /// Whether a list may be invalid now that was valid before, and that uses no name the earlier edition
-  /// does not know. Valid is what `docgen validate` reports no error in, and what the JSON Schemas accept
-  /// that are not for a platform.
+  /// Whether a list that was valid and used only known names may be invalid now: whether `docgen
+  /// validate` may report an error, or a JSON Schema for all platforms may reject it.
   package var isBreaking: Bool
 }
 
 extension CatalogueDifference {
-  /// What differs between two editions, by kind and name of the entries. Addresses, and the list of
-  /// changes that people write, are left out.
-  ///
-  /// Editions are compared in the form of `catalogue.json`, so nothing of an entry is forgotten.
+  /// The differences between two editions in the form of `catalogue.json`, by kind and name of the
+  /// entries, without addresses and `changes`.
   package static func all(from old: Catalogue, to new: Catalogue) -> [CatalogueDifference] {
     let namingDocuments = old.hasSeveralDocuments || new.hasSeveralDocuments
     let before = ComparedEntry.all(of: old, namingDocuments: namingDocuments)
@@ -74,8 +71,7 @@ extension CatalogueDifference {
       .map(\.element)
   }
 
-  /// The former names of added entries: an entry that replaces a removed one, or that is the only one with
-  /// the content of a removed one, is that entry under a new name.
+  /// The former names of entries that replace a removed one, or are alone in having its content.
   private static func formerNames(
     of added: [ComparedEntry], among removed: [ComparedEntry]
   ) -> [String: String] {

@@ -1,10 +1,10 @@
 import JSON
 import Text
 
-/// An entry of a catalogue as two editions are compared: its members in `catalogue.json`.
+/// An entry as its members in `catalogue.json`.
 struct ComparedEntry {
-  /// The kinds of entries in the order of `catalogue.json`, each with the member that lists them, the one
-  /// that identifies them, and those that follow from the rest or are not facts.
+  /// The kinds of entries in the order of `catalogue.json`, with their member of the document,
+  /// their identifying member, and members that are not facts of their own.
   private static let lists: [(member: String, kind: EntryKind, id: String, derived: Set<String>)] =
     [
       ("documents", .document, "id", []),
@@ -30,14 +30,12 @@ struct ComparedEntry {
   var kind: EntryKind
   var name: String
   var members: [JSONValue.Member]
-  /// The entry itself, where it is one that says what is valid.
+  /// Nil for entries that don't affect what is valid.
   var key: Key?
   var point: ExtensionPoint?
 
   subscript(_ name: String) -> JSONValue? { members.first { $0.name == name }?.value }
 
-  /// Every entry, by its kind.
-  ///
   /// - Parameter namingDocuments: Whether the names of keys begin with their document's id.
   static func all(of catalogue: Catalogue, namingDocuments: Bool) -> [EntryKind: [ComparedEntry]] {
     let bytes = catalogue.jsonBytes(keyURL: { _ in "" }, extensionPointURL: { _ in "" })

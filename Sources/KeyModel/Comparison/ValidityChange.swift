@@ -1,9 +1,7 @@
 import JSON
 import Text
 
-/// What the difference between two editions means for lists that were valid before.
-///
-/// Where it is not known that such lists stay valid, the difference counts as breaking.
+/// Decides whether a difference breaks lists that were valid; in doubt, it does.
 struct ValidityChange {
   typealias Effect = CatalogueDifference.Effect
 
@@ -31,7 +29,7 @@ struct ValidityChange {
     // Its name may be one of those that were arbitrary.
     let sibling = key.path.parent.map { $0.appending(.anyName) }
     return key.required == .required || sibling.flatMap { old[$0] } != nil
-      || key.rules.contains { $0.mayReject(at: key.path) && $0.judges(.holder) }
+      || key.rules.contains { $0.mayReject && $0.judges(.holder) }
   }
 
   // MARK: Members
@@ -52,8 +50,8 @@ struct ValidityChange {
     }
   }
 
-  /// Whether a scalar that was taken for another type is now judged as what it is, and has to satisfy what it
-  /// did not have to before: `YES`, which many readers take for true, among a closed set of texts.
+  /// Whether a new type subjects values to rules that they did not have to keep: `YES`, which was a
+  /// Boolean, is now one of a closed set of texts.
   private func judgesOtherTypes(_ old: Key?, _ new: Key?) -> Bool {
     guard let old, let new, new.values.isClosed || !new.demands.isEmpty else { return false }
     let (before, after) = (old.scalarTypes, new.scalarTypes)
@@ -96,7 +94,6 @@ struct ValidityChange {
     }
   }
 
-  /// The keys that an extension point demands beyond what the keys themselves do.
   private func requirements(
     of point: ExtensionPoint, in catalogue: Catalogue
   ) -> Set<PropertyPath> {
@@ -118,11 +115,11 @@ extension Key {
     Set(types + elementTypes).intersection([.string, .integer, .real, .number, .boolean])
   }
 
-  /// The rules that can make a list invalid, without what has no effect on that.
+  /// The rules that can make a list invalid, without their codes and sources.
   fileprivate var demands: Set<Rule> {
     Set(
-      rules.filter { $0.mayReject(at: path) }.map { rule in
-        return changed(rule) {
+      rules.filter(\.mayReject).map { rule in
+        changed(rule) {
           $0.codes = []
           $0.source = nil
         }
@@ -131,10 +128,8 @@ extension Key {
 }
 
 extension Rule {
-  /// Whether a program can find that a list breaks the rule, and call it invalid.
-  fileprivate func mayReject(at path: PropertyPath) -> Bool {
-    strength == .must && dependence == nil
-  }
+  /// Whether the rule can make a list invalid.
+  fileprivate var mayReject: Bool { strength == .must && dependence == nil }
 }
 
 extension AllowedValues {

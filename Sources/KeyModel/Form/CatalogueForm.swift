@@ -1,7 +1,6 @@
 import JSON
 import Text
 
-/// The document that `catalogue.json` is.
 struct CatalogueRecord {
   var format: Int?
   var title = "Reference"
@@ -19,7 +18,6 @@ struct CatalogueRecord {
   var searchWords = SearchWords()
   var changes: [CatalogueChange] = []
   var lines: [ReleaseRegistry.Line] = []
-  /// What keys and extension points are written as.
   var keyRecord: (Key) -> KeyRecord = { _ in KeyRecord() }
   var pointRecord: (ExtensionPoint) -> ExtensionPointRecord = { _ in ExtensionPointRecord() }
 
@@ -28,8 +26,7 @@ struct CatalogueRecord {
     Field("format", .format, \.format, "The version of the document's form.", isRequired: true)
     Field("title", .text, \.title, "The title of the reference.")
     Field(
-      "documents", list(of: documentKind), \.documents,
-      "The kinds of file that keys belong in.")
+      "documents", list(of: documentKind), \.documents, "The kinds of file that keys belong in.")
     Field(
       "document", documentKind, "The one kind of file, in format 1.",
       store: { $0.documents = [$1] }, value: { _ in nil })
@@ -53,19 +50,16 @@ struct CatalogueRecord {
       }
     }
     Field(
-      "mechanisms", list(of: mechanism), \.mechanisms, unless: [],
+      "mechanisms", list: mechanism, \.mechanisms,
       "How extensions declare which extension point they are for.")
     Field(
-      "bundleKinds", list(of: bundleKind), \.bundleKinds, unless: [],
-      "The kinds of bundles that keys can be for.")
+      "bundleKinds", list: bundleKind, \.bundleKinds, "The kinds of bundles that keys can be for.")
     Field(
-      "distributions", list(of: distribution), \.distributions,
-      unless: [], "The ways in which products are distributed.")
+      "distributions", list: distribution, \.distributions,
+      "The ways in which products are distributed.")
     Field("groups", list(of: group), \.groups, "Keys that belong together.")
     Field("sources", list(of: source), \.sources, "The documents that facts come from.")
-    Field(
-      "codes", list(of: code), \.codes, unless: [],
-      "Codes with which a service reports that rules are broken.")
+    Field("codes", list: code, \.codes, "Codes with which a service reports that rules are broken.")
     Field("synonyms", list(of: synonym), \.synonyms, "Words that search takes for other words.")
     Field(
       "searchWords", searchWords, \.searchWords, unless: SearchWords(),
@@ -78,7 +72,6 @@ struct CatalogueRecord {
 }
 
 extension Form<Int?> {
-  /// The number that says which form a document has.
   fileprivate static var format: Form {
     Form(
       schema: ["enum": [1, .integer(Catalogue.jsonFormat)]],
@@ -104,7 +97,7 @@ extension Form {
 }
 
 extension Form<[Key]> {
-  /// Keys are made as they are read, because a catalogue may have many.
+  /// Converts each key as it is read, because a catalogue may have many.
   fileprivate static var keys: Form {
     Form(
       schema: true,

@@ -1,6 +1,5 @@
 import JSON
 
-/// A kind of file, and what a build and bundles do with it.
 extension CatalogueRecord {
   static let documentKind = ObjectForm<DocumentRecord>("the document", { DocumentRecord() }) {
     Field(
@@ -17,26 +16,23 @@ extension CatalogueRecord {
       "Whether readers of such files accept a Boolean only as a Boolean, not as a text or a number."
     )
     Field(
-      "forServices", .flag, \.document.isForServices,
-      unless: false, "Whether only services read such a file.")
+      "forServices", .flag, \.document.isForServices, unless: false,
+      "Whether only services read such a file.")
     Field("titleLabel", .text, \.document.titleLabel, "The word for a key's title on pages.")
     Field(
       "translations", Form<String>.text.orNull, "The file that has translated values.",
       store: { $0.document.translations = $1 }
     ) { $0.document.translations.map(Optional.some) }
     Field(
-      "fileMatch", list(of: .text), \.document.fileMatch,
-      unless: [],
+      "fileMatch", list: .text, \.document.fileMatch,
       "Names by which such files are recognized, with * for anything.")
     Field(
-      "keySuffixes", list(of: keySuffix), \.document.keySuffixes.parts, unless: [],
+      "keySuffixes", list: keySuffix, \.document.keySuffixes.parts,
       "Suffixes of a key at the root that limit it to some cases.")
     Field(
       "build", optional: build, \.document.build,
       "What a build does with such a file; left out if files are read as they are written.")
-    Field(
-      "targets", list(of: target), \.document.targets, unless: [],
-      "How a file's platform is recognized.")
+    Field("targets", list: target, \.document.targets, "How a file's platform is recognized.")
     Field(
       "projectFile", optional: projectFile, \.document.projectFile,
       "How projects name such a file, beside the settings of another document.")
@@ -44,16 +40,16 @@ extension CatalogueRecord {
       "bundles", optional: bundles, \.document.bundles,
       "Folders that people handle like one file, and that have such a file at a fixed path.")
     Field(
-      "skippedFolders", list(of: .text), \.document.skippedFolders, unless: [],
+      "skippedFolders", list: .text, \.document.skippedFolders,
       "The names of folders that tools fill; they are searched only if they are named.")
     Field(
-      "embeddings", list(of: embedding), \.document.embeddings,
-      unless: [], "Where files of other tools contain such a document.")
+      "embeddings", list: embedding, \.document.embeddings,
+      "Where files of other tools contain such a document.")
     Field(
-      "reservedNames", list(of: reservedNames), \.document.reservedNames, unless: [],
+      "reservedNames", list: reservedNames, \.document.reservedNames,
       "Names at the root that only the makers of the format may give to keys.")
     Field(
-      "privateNames", list(of: .text), \.document.privateNames, unless: [],
+      "privateNames", list: .text, \.document.privateNames,
       "Names at the root, with * for anything, that only the makers' own programs have.")
   }.form(
     reading: { record, _ in
@@ -111,14 +107,13 @@ extension CatalogueRecord {
     "reserved names", { DocumentKind.ReservedNames([]) }
   ) {
     Field(
-      "patterns", list(of: .text), \.patterns,
-      "The names, with * for anything.", isRequired: true)
+      "patterns", list(of: .text), \.patterns, "The names, with * for anything.", isRequired: true)
     Field(
       "strength", .choice, \.strength,
       "Whether such a key is certainly wrong, or may be missing from the catalogue.",
       isRequired: true)
     Field(
-      "codes", list(of: .text), \.codes, unless: [],
+      "codes", list: .text, \.codes,
       "The codes with which a store rejects a file that has such a key.")
   }.form
 
@@ -133,18 +128,16 @@ extension CatalogueRecord {
       "files", list(of: .text), \.files,
       "The names of files with settings, with * for anything.", isRequired: true)
     Field(
-      "folders", list(of: .text), \.folders, unless: [],
+      "folders", list: .text, \.folders,
       "The names of folders that contain such files, and that are in the folder of the settings' paths."
     )
     Field(
       "file", optional: .text, \.file,
       "The setting whose value is the path of the file that the other settings apply to.")
     Field(
-      "projectFolders", list(of: .text), \.projectFolders, unless: [],
+      "projectFolders", list: .text, \.projectFolders,
       "Prefixes of that path that stand for the folder of the project.")
-    Field(
-      "manifests", list(of: manifest), \.manifests, unless: [],
-      "The files from which tools make projects.")
+    Field("manifests", list: manifest, \.manifests, "The files from which tools make projects.")
   }.form
 
   private static let manifest = ObjectForm<DocumentKind.Manifest>(
@@ -159,11 +152,10 @@ extension CatalogueRecord {
       "paths", list(of: list(of: .text)), \.paths,
       "The fields of a target that lead to the path of the file.", isRequired: true)
     Field(
-      "settings", list(of: list(of: .text)), \.settings, unless: [],
+      "settings", list: list(of: .text), \.settings,
       "The fields of a target that contain settings of the build.")
     Field(
-      "configurations", list(of: list(of: .text)), \.configurations,
-      unless: [],
+      "configurations", list: list(of: .text), \.configurations,
       "The fields of a target that contain settings for each configuration by its name.")
     Field(
       "platform", .text, \.platform,
@@ -172,7 +164,7 @@ extension CatalogueRecord {
       "oldestRelease", .text, \.oldestRelease,
       "The field of a target with the oldest release that the product runs on.", isRequired: true)
     Field(
-      "oldestReleases", list(of: .text), \.oldestReleases, unless: [],
+      "oldestReleases", list: .text, \.oldestReleases,
       "The fields that lead to the oldest release for each platform, where a target has none.")
   }.form
 
@@ -183,18 +175,16 @@ extension CatalogueRecord {
       "setting", .text, \.setting,
       "The setting whose value is the path of the file.", isRequired: true)
     Field(
-      "fields", list(of: list(of: .text)), \.fields, unless: [],
+      "fields", list: list(of: .text), \.fields,
       "The fields of a target in a manifest that lead to the path.")
   }.form
 
   private static let target = ObjectForm<DocumentKind.Target>(
     "the target", { DocumentKind.Target(Platform(""), marks: []) }
   ) {
+    Field("platform", .platform, \.platform, "The platform's name.", isRequired: true)
     Field(
-      "platform", .string({ Platform($0) }, \.name), \.platform,
-      "The platform's name.", isRequired: true)
-    Field(
-      "including", list(of: .string({ Platform($0) }, \.name)), \.including, unless: [],
+      "including", list: .platform, \.including,
       "Platforms that extension points name beside it, and whose products are the same.")
     Field(
       "marks", list(of: FactForms.mark), \.marks,
@@ -203,8 +193,7 @@ extension CatalogueRecord {
       "oldestRelease", optional: .path.defined(as: "path"), \.oldestRelease,
       "The key whose value is the oldest release that the product runs on.")
     Field(
-      "settings", list(of: settingMark), \.settings, unless: [],
-      "The settings of the build that say the platform.")
+      "settings", list: settingMark, \.settings, "The settings of the build that say the platform.")
     Field(
       "sdk", optional: .path.defined(as: "path"), \.sdk,
       "The key whose text ends with the release that the product was built for.")
@@ -227,36 +216,32 @@ extension CatalogueRecord {
   ) {
     Field(
       "endings", list(of: .text), \.endings,
-      "The endings of the folders' names, each with its dot.",
-      isRequired: true)
+      "The endings of the folders' names, each with its dot.", isRequired: true)
     Field(
       "files", list(of: .pathInside), \.files,
       "The paths in a bundle where such a file may be, with * in the last name for anything.",
       isRequired: true)
     Field(
-      "folders", list(of: .folderInside), \.folders, unless: [],
+      "folders", list: .folderInside, \.folders,
       "The folders in a bundle that contain other bundles; . for the bundle itself.")
     Field(
-      "beside", list(of: .text), \.beside, unless: [],
+      "beside", list: .text, \.beside,
       "The names of such files in the folder that a bundle is in, with * for anything.")
     Field(
       "signedProgram", optional: signedProgram, \.signedProgram,
       "The program whose code signature contains such a file.")
     Field(
-      "agreements", list(of: agreement), \.agreements, unless: [],
+      "agreements", list: agreement, \.agreements,
       "What a bundle must have, and have in common with those around it and beside it.")
     Field(
-      "containers", list(of: container), \.containers, unless: [],
+      "containers", list: container, \.containers,
       "The containers in which bundles are distributed.")
     Field(
       "grant", optional: grant, \.grant,
       "The file in a bundle that says what this document may have.")
+    Field("unread", list: unread, \.unread, "Other content of a bundle, which is not checked.")
     Field(
-      "unread", list(of: unread), \.unread, unless: [],
-      "Other content of a bundle, which is not checked.")
-    Field(
-      "needed", optional: need, \.needed,
-      "The bundles inside others that must have such a file.")
+      "needed", optional: need, \.needed, "The bundles inside others that must have such a file.")
   }.form
 
   private static let need = ObjectForm<DocumentKind.Bundles.Need>(
@@ -266,13 +251,13 @@ extension CatalogueRecord {
       "names", list(of: .text), \.names,
       "The names of the bundles, without their endings.", isRequired: true)
     Field(
-      "files", list(of: .pathInside), \.files, unless: [],
+      "files", list: .pathInside, \.files,
       "Further paths in such a bundle where the file may be, with * in names for anything.")
     Field(
-      "platforms", list(of: .string({ Platform($0) }, \.name)), \.platforms, unless: [],
+      "platforms", list: .platform, \.platforms,
       "The platforms that this applies to; all if left out.")
     Field(
-      "codes", list(of: .text), \.codes, unless: [],
+      "codes", list: .text, \.codes,
       "The codes with which a store reports that the file is missing.")
   }.form
 
@@ -286,32 +271,30 @@ extension CatalogueRecord {
       "relation", .choice, \.relation,
       "The relation that the key's value must satisfy.", isRequired: true)
     Field(
-      "value", optional: .value, \.json,
-      "The value that the relation is about, if it needs one.")
+      "value", optional: .value, \.json, "The value that the relation is about, if it needs one.")
     Field(
       "otherKeys", FactForms.paths, \.otherKeys, unless: [],
       "The key in the bundle around it, or the keys that do instead.")
     Field(
-      "files", list(of: .pathInside), \.files, unless: [],
+      "files", list: .pathInside, \.files,
       "The paths in the bundle where the file may be that the key names, with * for its name.")
     Field(
-      "bundleKinds", list(of: .text), \.bundleKinds, unless: [],
+      "bundleKinds", list: .text, \.bundleKinds,
       "The names of the kinds of inner bundles; all if they are left out.")
     Field(
-      "outerKinds", list(of: .text), \.outerKinds, unless: [],
+      "outerKinds", list: .text, \.outerKinds,
       "The names of the kinds of the bundle directly around it.")
     Field(
-      "exceptions", list(of: FactForms.mark), \.exceptions, unless: [],
+      "exceptions", list: FactForms.mark, \.exceptions,
       "The exceptions: bundles that have any of these.")
     Field(
-      "platforms", list(of: .string({ Platform($0) }, \.name)), \.platforms, unless: [],
-      "The platforms that it applies to; all if left out."
-    )
+      "platforms", list: .platform, \.platforms,
+      "The platforms that it applies to; all if left out.")
     Field(
-      "rejectedOn", list(of: .string({ Platform($0) }, \.name)), \.rejectedOn, unless: [],
+      "rejectedOn", list: .platform, \.rejectedOn,
       "The platforms on which a system rejects a product that breaks it.")
     Field(
-      "codes", list(of: .text), \.codes, unless: [],
+      "codes", list: .text, \.codes,
       "The codes with which a store rejects such a product, or warns of it.")
   }.form
 

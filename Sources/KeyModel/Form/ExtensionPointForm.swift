@@ -1,7 +1,6 @@
 import JSON
 import Text
 
-/// An extension point as `catalogue.json` has it.
 struct ExtensionPointRecord {
   var point = ExtensionPoint(
     "", "", ExtensionPoint.Mechanism("", identifierKey: .root), summary: "", availability: [],
@@ -38,16 +37,12 @@ struct ExtensionPointRecord {
       "Whether extensions of this kind must have the key.")
     Field("sample", optional: .value, \.sample, "The key's value in the smallest file that works.")
     Field(
-      "stated", .flag, \.isStated, unless: true,
-      "False if this follows from the key's own entry."
-    )
+      "stated", .flag, \.isStated, unless: true, "False if this follows from the key's own entry.")
   }
 
   static let form = ObjectForm<ExtensionPointRecord>(
     "an extension point",
-    {
-      return changed(ExtensionPointRecord()) { $0.point.declaredIn = nil }
-    }
+    { changed(ExtensionPointRecord()) { $0.point.declaredIn = nil } }
   ) {
     Field("identifier", .text, \.point.id, "The identifier that files name.", isRequired: true)
     Field("name", .text, "A readable name.", store: { $0.name = $1 }) { $0.point.name }
@@ -56,24 +51,22 @@ struct ExtensionPointRecord {
     }
     Field(
       "mechanism", .mechanismName, \.point.mechanism,
-      "The name of the mechanism by which an extension declares itself.",
-      isRequired: true)
+      "The name of the mechanism by which an extension declares itself.", isRequired: true)
     Field(
       "availability", FactForms.availability.defined(as: "availability"), \.point.availability,
       "Where the extension point works.")
     Field("keys", list(of: use.form), \.uses, "The keys that extensions of this kind may have.")
     Field(
-      "otherMechanisms", list(of: .text), \.point.otherMechanisms, unless: [],
+      "otherMechanisms", list: .text, \.point.otherMechanisms,
       "The names of other mechanisms by which extensions declare it too.")
     Field(
       "entry", optional: .choice, \.point.entry,
       "How many of the mechanism's keys name what the system starts, if that is particular to it.")
     Field(
-      "entitlements", FactForms.paths, \.point.entitlements,
-      unless: [],
+      "entitlements", FactForms.paths, \.point.entitlements, unless: [],
       "The keys of other documents that extensions of this kind need.")
     Field(
-      "samples", list(of: sample.form), \.samples, unless: [],
+      "samples", list: sample.form, \.samples,
       "Values of those keys, where their examples are about another extension point.")
     Field("summary", .text, \.point.summary, "What it extends, in one sentence.")
     Field("url", .text, \.url, "The address of the extension point's page.")
@@ -82,19 +75,16 @@ struct ExtensionPointRecord {
     Field("sources", FactForms.sources, \.point.sources, "Where the facts come from.")
     Field("notes", FactForms.notes, \.point.notes, "Where sources disagree, and what was chosen.")
     Field(
-      "movedFrom", list(of: .text), \.point.movedFrom, unless: [],
+      "movedFrom", list: .text, \.point.movedFrom,
       "The addresses that the extension point's page had before, without extension.")
     Field(
       "declaredIn", optional: .location, \.point.declaredIn,
       "Where the extension point is declared, as file:line.")
-    Field(
-      "symbols", list(of: .text), \.point.symbols, unless: [],
-      "Constants for the identifier in code.")
+    Field("symbols", list: .text, \.point.symbols, "Constants for the identifier in code.")
   }
 }
 
 extension ExtensionPointRecord {
-  /// The extension point that was read at a location.
   func resolved(at location: SourceLocation) -> ExtensionPoint {
     var point = self.point
     point.name = name ?? point.id
@@ -113,7 +103,6 @@ extension ExtensionPointRecord {
     return point
   }
 
-  /// An extension point of a catalogue, with the address of its page.
   init(_ point: ExtensionPoint, in catalogue: Catalogue, url: String) {
     self.point = point
     self.point.availability = point.availability.naming(point.sources.first?.id)
@@ -132,7 +121,6 @@ extension ExtensionPointRecord {
 }
 
 extension JSONValue {
-  /// The names that lead from an object to a value.
   fileprivate func steps(to value: JSONValue) -> [String]? {
     if self == value { return [] }
     guard case .object(let members) = self else { return nil }

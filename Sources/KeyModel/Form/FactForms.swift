@@ -1,7 +1,6 @@
 import JSON
 import Text
 
-/// The parts that keys, values and extension points have in common.
 enum FactForms {
   static let sourceReference = ObjectForm<SourceReference>(
     "a source's section", { SourceReference("", "") }
@@ -14,8 +13,7 @@ enum FactForms {
   static let api = ObjectForm<API>("an API", { API("", url: nil) }) {
     Field(
       "symbol", .text, \.symbol,
-      "Its name in code, with the type that it belongs to.",
-      isRequired: true)
+      "Its name in code, with the type that it belongs to.", isRequired: true)
     Field("framework", optional: .text, \.framework, "The framework that it is part of.")
     Field("url", optional: .webAddress, \.url, "The address of its documentation.")
   }
@@ -28,16 +26,12 @@ enum FactForms {
     "a statement of availability",
     { AvailabilityStatement(Platform("")) }
   ) {
-    Field(
-      "platform", .string({ Platform($0) }, \.name), \.platform,
-      "The platform's name.",
-      isRequired: true)
+    Field("platform", .platform, \.platform, "The platform's name.", isRequired: true)
     Field(
       "introduced", .moment.defined(as: "moment"), \.introducedOrNil,
       "The first release that has it; null if no source says.")
     Field(
-      "deprecated", .moment.defined(as: "moment"), \.deprecated,
-      "The release that deprecated it.")
+      "deprecated", .moment.defined(as: "moment"), \.deprecated, "The release that deprecated it.")
     Field("removed", .moment.defined(as: "moment"), \.removed, "The release that removed it.")
     Field(
       "ignored", .moment.defined(as: "moment"), \.ignored,
@@ -53,18 +47,13 @@ enum FactForms {
 
   static let availability = list(of: statement.form)
 
-  /// Releases from which on something is different.
   static let releases = list(
     of: ObjectForm<Release>("a release", { Release(Platform(""), "") }) {
-      Field(
-        "platform", .string({ Platform($0) }, \.name), \.platform,
-        "The platform's name.",
-        isRequired: true)
+      Field("platform", .platform, \.platform, "The platform's name.", isRequired: true)
       Field(
         "version", .string({ Version($0) }, \.text), \.version, "Its version.", isRequired: true)
     }.form)
 
-  /// A key that shows something about a file.
   static let mark = ObjectForm<MarkRecord>("a mark", { MarkRecord() }) {
     Field("key", .path.defined(as: "path"), \.key, "A key that the file has.", isRequired: true)
     Field("value", optional: .value, \.value, "The value of the key; any value if it is left out.")
@@ -110,7 +99,7 @@ enum FactForms {
   }
 }
 
-/// An allowed value as JSON has it, before the types of its key say how it is meant.
+/// An allowed value in JSON; its key's types decide how a text is meant.
 struct ValueRecord {
   var value: JSONValue = .null
   var summary = ""
@@ -118,7 +107,7 @@ struct ValueRecord {
 }
 
 extension AvailabilityStatement {
-  /// Unstated and unknown are the same in JSON: the platform is named, the version is not.
+  /// JSON does not distinguish unstated from unknown.
   fileprivate var introducedOrNil: Moment? {
     get { introduced == .unknown ? nil : introduced }
     set { introduced = newValue ?? .unknown }
@@ -126,12 +115,12 @@ extension AvailabilityStatement {
 }
 
 extension [AvailabilityStatement] {
-  /// The statements without a source that is the first one of their entry.
+  /// The statements, with nil for the first source of their entry.
   func droppingSource(_ first: Source.ID?) -> Self {
     map { statement in changed(statement) { if $0.source == first { $0.source = nil } } }
   }
 
-  /// The statements, each with a source: the first one of their entry where they name none.
+  /// The statements, with the first source of their entry for nil.
   func naming(_ first: Source.ID?) -> Self {
     map { statement in changed(statement) { $0.source = $0.source ?? first } }
   }

@@ -1,26 +1,28 @@
 import JSON
 import Text
 
-/// How values of one kind are spelled in `catalogue.json`: how they are read and written, and the JSON
-/// Schema that describes them.
+/// How values of a type are read, written and described by the schema of `catalogue.json`.
 struct Form<Value>: Sendable {
   typealias SyntaxError = JSONScanner.SyntaxError
 
   var schema: JSONValue
-  /// The next value, which messages call by a name; nil if it was reported as wrong and skipped.
+  /// Reads the next value, which messages call by a name; nil if it was wrong and skipped.
   var read: @Sendable (inout CatalogueReader, _ name: String) throws(SyntaxError) -> Value?
   var write: @Sendable (Value, inout JSONWriter) -> Void
   /// Whether a value counts as missing where one is required.
   var isEmpty: @Sendable (Value) -> Bool = { _ in false }
+  /// The texts in a value, for checks of every text.
+  var texts: @Sendable (Value) -> [String] = { _ in [] }
+  /// Whether the text has to be one sentence.
+  var isSentence = false
 }
 
 extension Form {
-  /// The same form with a schema that is defined once for the whole document.
+  /// The form with a schema that the document defines once, under `$defs`.
   func defined(as name: String) -> Form {
     changed(self) { $0.schema = ["$ref": .string("#/$defs/\(name)")] }
   }
 
-  /// The value or null.
   var orNull: Form<Value?> {
     Form<Value?>(
       schema: ["anyOf": [schema, ["type": "null"]]],
@@ -30,21 +32,19 @@ extension Form {
       },
       write: { [write] (value, writer) in
         if let value { write(value, &writer) } else { writer.writeNull() }
-      })
+      }, texts: { [texts] in $0.map(texts) ?? [] })
   }
 
-  /// A text of one line that represents another value.
   static func string(
     _ value: @escaping @Sendable (String) -> Value, _ text: @escaping @Sendable (Value) -> String
   ) -> Form {
     Form(
       schema: ["type": "string"],
       read: { (reader, name) throws(SyntaxError) in try reader.readText(name).map(value) },
-      write: { $1.write(text($0)) })
+      write: { $1.write(text($0)) }, texts: { [text($0)] })
   }
 }
 
-/// An array of values of one form.
 func list<Element>(of element: Form<Element>) -> Form<[Element]> {
   Form(
     schema: ["type": "array", "items": element.schema],
@@ -56,21 +56,24 @@ func list<Element>(of element: Form<Element>) -> Form<[Element]> {
         }
       }
       return elements
-    }, write: { (elements, writer) in writer.writeArray(of: elements, element.write) })
+    }, write: { (elements, writer) in writer.writeArray(of: elements, element.write) },
+    texts: { $0.flatMap(element.texts) })
 }
 
 extension Form<String> {
-  /// A text of one line.
   static var text: Form {
     Form<String>.string({ $0 }, { $0 })
   }
+
+  /// A text that `CatalogueCheck.notOneSentence` looks at.
+  static var sentence: Form { changed(text) { $0.isSentence = true } }
 
   /// A text that may have paragraphs.
   static var markdown: Form {
     Form(
       schema: text.schema,
       read: { (reader, name) throws(SyntaxError) in try reader.readMarkdown(name) },
-      write: { $1.write($0) })
+      write: { $1.write($0) }, texts: { [$0] })
   }
 }
 
@@ -84,7 +87,6 @@ extension Form<Bool> {
 }
 
 extension Form<JSONValue> {
-  /// A value of a property list, whatever it is.
   static var value: Form {
     Form(
       schema: true,
@@ -110,7 +112,6 @@ extension Form<JSONValue?> {
 }
 
 extension Form where Value: RawRepresentable & CaseIterable & Sendable, Value.RawValue == String {
-  /// One of a fixed set of names.
   static var choice: Form {
     Form(
       schema: ["enum": JSONValue(strings: Value.allCases.map(\.rawValue))],
@@ -120,14 +121,18 @@ extension Form where Value: RawRepresentable & CaseIterable & Sendable, Value.Ra
 }
 
 extension Form<ExtensionPoint.Mechanism> {
-  /// The name of a mechanism that the document lists elsewhere.
+  /// The name of a mechanism in `mechanisms`.
   static var mechanismName: Form {
     .string({ ExtensionPoint.Mechanism($0, identifierKey: .root) }, \.name)
   }
 }
 
+extension Form<Platform> {
+  static var platform: Form { .string({ Platform($0) }, \.name) }
+}
+
 extension Form<PropertyPath> {
-  /// The steps of a path, whose document is that of the entry.
+  /// A path in the document of the entry.
   static var steps: Form {
     Form(
       schema: [
@@ -136,10 +141,10 @@ extension Form<PropertyPath> {
       ],
       read: { (reader, name) throws(SyntaxError) in try reader.readPath(name) },
       write: { $1.writeArray(of: $0.components) { $1.write($0.plainText) } },
-      isEmpty: \.isRoot)
+      isEmpty: \.isRoot, texts: { $0.components.map(\.plainText) })
   }
 
-  /// A path, and the document that it is in if that is not the one of the entry.
+  /// A path in any document.
   static var path: Form {
     let otherwise = ObjectForm<PropertyPath>("a path", { .root }) {
       Field(

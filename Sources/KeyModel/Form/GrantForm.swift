@@ -1,4 +1,3 @@
-/// What contains bundles, what grants them something, and what nothing looks at.
 extension CatalogueRecord {
   static let unread = ObjectForm<DocumentKind.Bundles.Unread>(
     "what is not checked", { DocumentKind.Bundles.Unread("", at: []) }
@@ -21,15 +20,14 @@ extension CatalogueRecord {
       "Where the list has what is granted, under the names of the document's keys.",
       isRequired: true)
     Field(
-      "expires", optional: .steps, \.expires,
-      "Where the list has the date on which it expires.")
-    Field("free", list(of: free), \.free, unless: [], "What the document may have without a grant.")
+      "expires", optional: .steps, \.expires, "Where the list has the date on which it expires.")
+    Field("free", list: free, \.free, "What the document may have without a grant.")
     Field(
-      "purposes", list(of: purpose), \.purposes, unless: [],
+      "purposes", list: purpose, \.purposes,
       "How to recognize whom the product is for; the first that applies counts.")
     Field("remedy", .text, \.remedy, "What to do where something is not granted.", isRequired: true)
     Field(
-      "codes", list(of: .text), \.codes, unless: [],
+      "codes", list: .text, \.codes,
       "The codes with which a system or a store rejects a product that claims more.")
   }.form
 
@@ -37,9 +35,7 @@ extension CatalogueRecord {
     "what needs no grant", { DocumentKind.Bundles.Grant.Free([]) }
   ) {
     Field("names", list(of: .text), \.names, "The names, with * for anything.", isRequired: true)
-    Field(
-      "platforms", list(of: .string({ Platform($0) }, \.name)), \.platforms, unless: [],
-      "The only platforms on which they need none.")
+    Field("platforms", list: .platform, \.platforms, "The only platforms on which they need none.")
   }.form
 
   private static let purpose = ObjectForm<DocumentKind.Bundles.Grant.Purpose>(
@@ -47,7 +43,7 @@ extension CatalogueRecord {
   ) {
     Field("name", .text, \.name, "Its name.", isRequired: true)
     Field(
-      "marks", list(of: FactForms.mark), \.marks, unless: [],
+      "marks", list: FactForms.mark, \.marks,
       "What a granting list for this purpose has, all of it.")
   }.form
 

@@ -1,7 +1,6 @@
 import JSON
 import Text
 
-/// A key as `catalogue.json` has it.
 struct KeyRecord {
   var document: DocumentKind.ID?
   var key = Key("", summary: "", sources: [])
@@ -20,17 +19,9 @@ struct KeyRecord {
   var bundleKinds: [String] = []
   var url = ""
 
-  /// Set if the document has the member at all.
-  var availability: [AvailabilityStatement] {
-    get { key.availability ?? [] }
-    set { key.availability = newValue }
-  }
-
   static let form = ObjectForm<KeyRecord>(
     "a key",
-    {
-      return changed(KeyRecord()) { $0.key.declaredIn = nil }
-    }
+    { changed(KeyRecord()) { $0.key.declaredIn = nil } }
   ) {
     Field(
       "document", optional: .text, \.document,
@@ -45,23 +36,22 @@ struct KeyRecord {
       "The types of the elements, if the value may be an array.")
     Field("title", orNull: .text, \.key.title, "A readable name.")
     Field(
-      "summary", .text, \.key.summary,
-      "What the key does, in one sentence of inline Markdown.",
-      isRequired: true)
+      "summary", .sentence, \.key.summary,
+      "What the key does, in one sentence of inline Markdown.", isRequired: true)
     Field("discussion", .markdown, \.key.discussion, "More, in Markdown.")
     Field(
-      "availability", FactForms.availability.defined(as: "availability"), \.availability,
+      "availability", optional: FactForms.availability.defined(as: "availability"),
+      \.key.availability,
       "Where the key works; if it is left out, the key inherits it from the key it is in.")
     Field(
       "values", list(of: FactForms.value.form.defined(as: "value")), \.values,
       "The values that the key, or an element of its array, may have.")
     Field("valuesAreClosed", .flag, \.areValuesClosed, "Whether no other values are allowed.")
     Field(
-      "valuesAreDocumented", .flag, \.areValuesDocumented,
-      unless: false,
+      "valuesAreDocumented", .flag, \.areValuesDocumented, unless: false,
       "Whether every value that the sources know is listed, although others may come.")
     Field(
-      "valueCodes", list(of: .text), \.valueCodes, unless: [],
+      "valueCodes", list: .text, \.valueCodes,
       "The codes with which a service refuses other values.")
     Field("default", .valueOrNull, \.defaultValue, "The value that applies without the key.")
     Field(
@@ -82,7 +72,7 @@ struct KeyRecord {
       "alsoAccepts", .types, \.key.alsoAccepts, unless: [],
       "Types that work in practice although no source names them.")
     Field(
-      "typeCodes", list(of: .text), \.key.typeCodes, unless: [],
+      "typeCodes", list: .text, \.key.typeCodes,
       "The codes with which a service reports a value of another type.")
     Field(
       "placeholder", optional: .text, \.key.placeholder,
@@ -98,16 +88,13 @@ struct KeyRecord {
       "fallback", optional: .path.defined(as: "path"), \.key.fallback,
       "The key that is read where this one is missing.")
     Field(
-      "buildSetting", optional: .text, \.key.buildSetting,
-      "The build setting that sets the value.")
+      "buildSetting", optional: .text, \.key.buildSetting, "The build setting that sets the value.")
+    Field("symbols", list: .text, \.key.symbols, "Constants for the key's name in code.")
     Field(
-      "symbols", list(of: .text), \.key.symbols, unless: [],
-      "Constants for the key's name in code.")
-    Field(
-      "apis", list(of: FactForms.api.form), \.key.apis, unless: [],
+      "apis", list: FactForms.api.form, \.key.apis,
       "The parts of programming interfaces that read the key or need it.")
     Field(
-      "consequence", optional: .text, \.consequence,
+      "consequence", optional: .sentence, \.consequence,
       "What happens if the key is missing or wrong, in one sentence of inline Markdown.")
     Field(
       "consequenceSource", optional: sourceReference, \.consequenceSource,
@@ -116,11 +103,10 @@ struct KeyRecord {
       "capability", optional: .text, \.key.capability,
       "What turns the key on in the developer's tools; names are separated by commas.")
     Field(
-      "approval", optional: .text, \.key.approval,
+      "approval", optional: .sentence, \.key.approval,
       "Whose permission the key needs, in one sentence.")
     Field(
-      "bundleKinds", list(of: .text), \.bundleKinds, unless: [],
-      "The kinds of bundles that the key belongs in.")
+      "bundleKinds", list: .text, \.bundleKinds, "The kinds of bundles that the key belongs in.")
     Field(
       "valuesSource", optional: sourceReference, \.key.valuesSource,
       "Where the set of values is stated.")
@@ -131,14 +117,13 @@ struct KeyRecord {
       "replacedBy", optional: FactForms.paths, \.key.replacedBy,
       "The keys to use instead; empty if nothing replaces it, left out if no source says.")
     Field(
-      "replaces", FactForms.paths, \.key.replaces, unless: [],
-      "The keys that this one replaces.")
+      "replaces", FactForms.paths, \.key.replaces, unless: [], "The keys that this one replaces.")
     Field("example", optional: .value, \.example, "A value that shows the key at work.")
     Field(
       "everyExtensionOf", optional: .mechanismName, \.everyExtensionOf,
       "The name of a mechanism, if the key is for all of its extension points.")
     Field(
-      "movedFrom", list(of: .text), \.key.movedFrom, unless: [],
+      "movedFrom", list: .text, \.key.movedFrom,
       "The addresses that the key's page had before, without extension.")
     Field(
       "declaredIn", optional: .location, \.key.declaredIn,
@@ -150,7 +135,6 @@ extension KeyRecord {
   private static let sourceReference = FactForms.sourceReference.form
     .defined(as: "sourceReference")
 
-  /// The key that was read at a location.
   func resolved(at location: SourceLocation) -> Key {
     var key = self.key
     key.path.document = document
@@ -183,7 +167,6 @@ extension KeyRecord {
     return key
   }
 
-  /// A key of a catalogue, with the address of its page.
   init(_ key: Key, in catalogue: Catalogue, url: String) {
     let first = key.sources.first?.id
     document = catalogue.document(of: key.path).id

@@ -1,23 +1,24 @@
 import JSON
 import Text
 
-/// One member of an object in `catalogue.json`, described once: its name, what it is for, how it is
-/// read into its owner and written from it, and its schema.
+/// A member of an object in `catalogue.json`: its name, meaning, reader, writer and schema.
 struct Field<Owner>: Sendable {
   typealias SyntaxError = JSONScanner.SyntaxError
   /// Where the owner keeps the member's value.
   typealias Path<Value> = any WritableKeyPath<Owner, Value> & Sendable
 
-  enum Reading { case read, empty, wrong }
+  enum Outcome { case read, empty, wrong }
 
   let name: String
-  /// What the member says, in one sentence for the authors of catalogues.
+  /// The description in the schema, in one sentence.
   let summary: String
   let schema: JSONValue
   let isRequired: Bool
-  let read: @Sendable (inout CatalogueReader, inout Owner) throws(SyntaxError) -> Reading
+  let read: @Sendable (inout CatalogueReader, inout Owner) throws(SyntaxError) -> Outcome
   /// Writes nothing where the member is left out.
   let write: @Sendable (Owner, inout JSONWriter) -> Void
+  let texts: @Sendable (Owner) -> [String]
+  let isSentence: Bool
 
   /// A member that is always written.
   init<Value>(
@@ -29,7 +30,7 @@ struct Field<Owner>: Sendable {
     }
   }
 
-  /// A member that is left out where there is no value.
+  /// A member that is left out if it is nil.
   init<Value>(
     _ name: String, optional form: Form<Value>,
     _ path: Path<Value?>, _ summary: String
@@ -37,7 +38,7 @@ struct Field<Owner>: Sendable {
     self.init(name, form, summary, store: { $0[keyPath: path] = $1 }) { $0[keyPath: path] }
   }
 
-  /// A member that is null where there is no value.
+  /// A member that is null if it is nil.
   init<Value>(
     _ name: String, orNull form: Form<Value>,
     _ path: Path<Value?>, _ summary: String
@@ -45,7 +46,7 @@ struct Field<Owner>: Sendable {
     self.init(name, form.orNull, path, summary)
   }
 
-  /// A member that is left out where it says nothing new.
+  /// A member that is left out if it has its usual value.
   init<Value: Equatable & Sendable>(
     _ name: String, _ form: Form<Value>, _ path: Path<Value>,
     unless usual: Value, _ summary: String
@@ -56,25 +57,37 @@ struct Field<Owner>: Sendable {
     }
   }
 
+  /// An array that is left out where it is empty.
+  init<Element>(
+    _ name: String, list element: Form<Element>, _ path: Path<[Element]>, _ summary: String
+  ) {
+    self.init(name, list(of: element), summary, store: { $0[keyPath: path] = $1 }) { owner in
+      let elements = owner[keyPath: path]
+      return elements.isEmpty ? nil : elements
+    }
+  }
+
   /// - Parameter value: Nil where the member is left out.
   init<Value>(
     _ name: String, _ form: Form<Value>, _ summary: String, isRequired: Bool = false,
     store: @escaping @Sendable (inout Owner, Value) -> Void,
     value: @escaping @Sendable (Owner) -> Value?
   ) {
-    let memberName = JSONWriter.MemberName(name)
-    self.init(name, form, summary, isRequired: isRequired, store: store) { owner, writer in
-      guard let value = value(owner) else { return }
-      writer.beginMember(memberName)
-      form.write(value, &writer)
-    }
+    self.init(
+      name, form, summary, isRequired: isRequired, store: store,
+      write: { owner, writer in
+        guard let value = value(owner) else { return }
+        writer.beginMember(name)
+        form.write(value, &writer)
+      }, texts: { value($0).map(form.texts) ?? [] })
   }
 
   /// - Parameter write: Writes the member with its name.
   init<Value>(
     _ name: String, _ form: Form<Value>, _ summary: String, isRequired: Bool = false,
     store: @escaping @Sendable (inout Owner, Value) -> Void,
-    write: @escaping @Sendable (Owner, inout JSONWriter) -> Void
+    write: @escaping @Sendable (Owner, inout JSONWriter) -> Void,
+    texts: @escaping @Sendable (Owner) -> [String] = { _ in [] }
   ) {
     self.name = name
     self.summary = summary
@@ -86,6 +99,8 @@ struct Field<Owner>: Sendable {
       return form.isEmpty(value) ? .empty : .read
     }
     self.write = write
+    self.texts = texts
+    isSentence = form.isSentence
   }
 }
 
@@ -96,8 +111,6 @@ struct ObjectForm<Owner>: Sendable {
   /// What messages call the object: `a key`.
   let holder: String
   let fields: [Field<Owner>]
-  /// What writes the fields: a copy of a whole field for each value would be made for this alone.
-  private let writers: [@Sendable (Owner, inout JSONWriter) -> Void]
   private let blank: @Sendable () -> Owner
   private let indexes: [String: Int]
 
@@ -108,7 +121,6 @@ struct ObjectForm<Owner>: Sendable {
     let fields = fields()
     self.holder = holder
     self.fields = fields
-    writers = fields.map(\.write)
     self.blank = blank
     indexes = Dictionary(firstOf: fields.enumerated().map { ($1.name, $0) })
   }
@@ -122,15 +134,15 @@ struct ObjectForm<Owner>: Sendable {
       return nil
     }
     var owner = blank()
-    var readings = [Field<Owner>.Reading](repeating: .empty, count: fields.count)
+    var outcomes = [Field<Owner>.Outcome](repeating: .empty, count: fields.count)
     try reader.readMembers(of: holder, named: fields.map(\.name)) {
       (reader, name) throws(SyntaxError) in
       guard let index = indexes[name] else { return false }
-      readings[index] = try fields[index].read(&reader, &owner)
+      outcomes[index] = try fields[index].read(&reader, &owner)
       return true
     }
-    for (field, reading) in zip(fields, readings) where field.isRequired && reading != .read {
-      if reading == .empty { reader.reportMissing(field.name, of: holder, at: start) }
+    for (field, outcome) in zip(fields, outcomes) where field.isRequired && outcome != .read {
+      if outcome == .empty { reader.reportMissing(field.name, of: holder, at: start) }
       return nil
     }
     return owner
@@ -138,8 +150,14 @@ struct ObjectForm<Owner>: Sendable {
 
   func write(_ owner: Owner, _ writer: inout JSONWriter) {
     writer.beginObject()
-    for write in writers { write(owner, &writer) }
+    for field in fields { field.write(owner, &writer) }
     writer.endObject()
+  }
+
+  func texts(of owner: Owner) -> [String] { fields.flatMap { $0.texts(owner) } }
+
+  func sentences(of owner: Owner) -> [(name: String, text: String)] {
+    fields.filter(\.isSentence).flatMap { field in field.texts(owner).map { (field.name, $0) } }
   }
 
   var properties: JSONValue {
@@ -155,7 +173,7 @@ struct ObjectForm<Owner>: Sendable {
     ]
   }
 
-  /// The form of the object as a value; `finish` makes the value of what was read, and where.
+  /// The form of a value that is made from the object and its location.
   func form<Value>(
     reading finish: @escaping @Sendable (Owner, SourceLocation) -> Value,
     writing record: @escaping @Sendable (Value) -> Owner
@@ -165,22 +183,20 @@ struct ObjectForm<Owner>: Sendable {
       read: { (reader, _) throws(SyntaxError) in
         let start = reader.scanner.location
         return try read(&reader).map { finish($0, start) }
-      }, write: { write(record($0), &$1) })
+      }, write: { write(record($0), &$1) }, texts: { texts(of: record($0)) })
   }
 
-  /// The form of the object as a value of its type.
   var form: Form<Owner> { form(reading: { owner, _ in owner }, writing: { $0 }) }
 }
 
 extension Field {
-  /// The schema with the member's summary.
   var describedSchema: JSONValue {
     guard case .object(let members) = schema else { return ["description": .string(summary)] }
     return .object([.init("description", .string(summary))] + members)
   }
 }
 
-/// Lists fields one by one, because one array of them would take the compiler minutes.
+/// Type-checks fields one by one; one array of them would take minutes.
 @resultBuilder
 enum FieldBuilder<Owner> {
   static func buildExpression(_ field: Field<Owner>) -> Field<Owner> { field }

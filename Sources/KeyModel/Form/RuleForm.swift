@@ -1,7 +1,7 @@
 import JSON
 
 extension Form<Rule> {
-  /// A rule; its members besides those of every rule come from the descriptions of the kinds of rules.
+  /// A rule; each kind of demand adds members.
   static var rule: Form {
     let text = Form<String>.text.schema
     let own = Rule.fields.map { JSONValue.Member($0.name, $0.schema) }

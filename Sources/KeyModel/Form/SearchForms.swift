@@ -1,21 +1,17 @@
 import Text
 
-/// What search has to know.
 extension CatalogueRecord {
   static let searchWords = ObjectForm<SearchWords>("the words", { SearchWords() }) {
     Field(
-      "whole", list(of: .word), \.whole, unless: [],
-      "Words that are one word although a capital is inside them.")
+      "whole", list: .word, \.whole, "Words that are one word although a capital is inside them.")
     Field(
-      "prefixes", list(of: .word), \.prefixes, unless: [],
+      "prefixes", list: .word, \.prefixes,
       "Capitals at the start of names that a query may leave out.")
-    Field(
-      "ignored", list(of: .word), \.ignored, unless: [],
-      "Words that a query with other words ignores.")
+    Field("ignored", list: .word, \.ignored, "Words that a query with other words ignores.")
   }.form
 
   static let synonym = ObjectForm<SearchSynonym>(
-    "a synonym", { SearchSynonym("", [], location: SourceLocation(file: "")) }
+    "a synonym", { SearchSynonym("") }
   ) {
     Field("words", .text, \.words, "Words as people write them.", isRequired: true)
     Field("meanings", list(of: .text), \.meanings, "The words of names, titles or values instead.")

@@ -2,14 +2,13 @@ import Diagnostics
 import JSON
 import Text
 
-/// The kinds of JSON values that a catalogue consists of. A value of another kind is reported and
-/// passed over, so that one run finds every mistake.
+/// Reads JSON values of the wanted kind. Others are reported and skipped, so that one run finds every mistake.
 extension CatalogueReader {
   typealias SyntaxError = JSONScanner.SyntaxError
 
   // MARK: - Objects and arrays
 
-  /// Goes through an object; `member` reads the value of a name it knows, and says false of others.
+  /// Reads an object; `member` reads a value, or returns false for an unknown name.
   mutating func readMembers(
     of holder: String, named names: @autoclosure () -> [String],
     _ member: (inout CatalogueReader, String) throws(SyntaxError) -> Bool
@@ -27,7 +26,7 @@ extension CatalogueReader {
     }
   }
 
-  /// Goes through an array; `element` reads one value each time.
+  /// Reads an array; `element` reads one value.
   mutating func readElements(
     of name: String, _ element: (inout CatalogueReader) throws(SyntaxError) -> Void
   ) throws(SyntaxError) {
@@ -94,7 +93,6 @@ extension CatalogueReader {
     return nil
   }
 
-  /// An integer or a real number.
   mutating func readNumber(_ name: String) throws(SyntaxError) -> JSONValue? {
     try isNext(.number, "'\(name)'") ? try scanner.readNumber() : nil
   }
@@ -107,7 +105,6 @@ extension CatalogueReader {
     return texts
   }
 
-  /// A name out of a fixed set.
   mutating func readChoice<Choice: RawRepresentable & CaseIterable>(
     _ name: String, _: Choice.Type
   ) throws(SyntaxError) -> Choice? where Choice.RawValue == String {
@@ -139,7 +136,7 @@ extension CatalogueReader {
     report(.error(id, at: location, message, remedy: remedy))
   }
 
-  /// Keeps a finding; those of a document that is wrong from end to end would fill the memory.
+  /// Keeps a finding, up to a limit, because a wrong document could fill the memory.
   mutating func report(_ diagnostic: Diagnostic) {
     let isError = diagnostic.severity == .error
     guard diagnostics.count < Self.findingsLimit || isError && !diagnostics.containsErrors else {
@@ -159,7 +156,7 @@ extension CatalogueReader {
       remedy: "write what the schema catalogue.schema.json allows there")
   }
 
-  /// Whether the next value is of a kind; one of another kind is reported and passed over.
+  /// Whether the next value is of a kind; if not, it is reported and skipped.
   private mutating func isNext(
     _ kind: JSONScanner.ValueKind, _ what: @autoclosure () -> String
   ) throws(SyntaxError) -> Bool {

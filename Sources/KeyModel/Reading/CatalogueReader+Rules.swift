@@ -27,7 +27,7 @@ extension CatalogueReader {
       case "extensionPoints": extensionPoints = try reader.readTexts(member)
       case "until": until = try FactForms.releases.read(&reader, member) ?? []
       case "codes": codes = try reader.readTexts(member)
-      case "source": source = try reader.readSourceReference()
+      case "source": source = try FactForms.sourceReference.read(&reader)
       default:
         guard let field = Rule.fields.first(where: { $0.name == member }) else { return false }
         if let value = try reader.readValue(of: field) { members.append(.init(member, value)) }
@@ -74,7 +74,7 @@ extension CatalogueReader {
     case .text: try readText(field.name).map { .string($0) }
     case .texts: try JSONValue(strings: readTexts(field.name))
     case .value, .values: try readListValue()
-    case .paths: try .array(readPaths(field.name).map(\.json))
+    case .paths: try FactForms.paths.read(&self, field.name).map { .array($0.map(\.json)) }
     case .choice(let choices): try readChoice(field.name, among: choices).map { .string($0) }
     }
   }

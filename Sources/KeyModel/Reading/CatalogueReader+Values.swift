@@ -30,24 +30,15 @@ extension CatalogueReader {
     return PropertyPath(names.map(PropertyPath.Component.init(plainText:)))
   }
 
-  mutating func readPaths(_ name: String) throws(SyntaxError) -> [PropertyPath] {
-    try FactForms.paths.read(&self, name) ?? []
-  }
-
-  mutating func readSourceReference() throws(SyntaxError) -> SourceReference? {
-    try FactForms.sourceReference.read(&self)
-  }
 }
 
 extension ValueType {
-  /// A type for each name in `catalogue.json`.
   static let named: [ValueType] = [
     .string, .integer, .real, .number, .boolean, .date, .data, .dictionary, .array([]),
   ]
 }
 
 extension PropertyPath.Component {
-  /// Reads a component as `catalogue.json` holds it.
   init(plainText text: String) {
     switch text {
     case "*": self = .anyName
@@ -70,8 +61,7 @@ extension SourceLocation {
 }
 
 extension PropertyListValue {
-  /// A value as JSON holds it. JSON has no dates and no data: a string is one where only that type
-  /// fits.
+  /// A value from JSON, where a string is a date or data if only that type fits.
   init(_ json: JSONValue, in types: [ValueType]) {
     switch json {
     case .string(let text):

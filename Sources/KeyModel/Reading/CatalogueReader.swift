@@ -4,10 +4,9 @@ import Text
 
 /// Reads a catalogue in the form of `catalogue.json`, one entry after another.
 ///
-/// Of a key only `path`, `types` and `summary` are required; what is missing is unstated. A member
-/// that the form does not know is an error, as it is for the JSON Schema: it is misspelled or comes
-/// from a newer docgen. Invisible control characters are replaced in every text, so no page, file or
-/// message that comes from the catalogue has any.
+/// Only a key's `path`, `types` and `summary` are required. An unknown member is an error: it is
+/// misspelled or comes from a newer docgen. Invisible control characters are replaced in every
+/// text.
 package struct CatalogueReader {
   /// More keys than any format has; each is a page.
   static let keysLimit = 100_000
@@ -26,7 +25,7 @@ package struct CatalogueReader {
     scanner = JSONScanner(bytes, file: file)
   }
 
-  /// The catalogue in a text, and what is wrong with the text; nil if there are errors.
+  /// The catalogue in a text, or nil if there are errors.
   ///
   /// - Parameters:
   ///   - bytes: JSON in UTF-8.
@@ -54,7 +53,7 @@ package struct CatalogueReader {
 }
 
 extension CatalogueReader {
-  /// A first draft may leave groups out; one that declares some has probably misspelt another.
+  /// A draft may declare no groups, but one that declares some has probably misspelt another.
   private mutating func reportUndeclaredGroups(of record: CatalogueRecord) {
     let declared = Set(record.groups.map(\.id))
     guard !declared.isEmpty else { return }
@@ -73,8 +72,7 @@ extension CatalogueReader {
 }
 
 extension CatalogueRecord {
-  /// The catalogue that was read. Keys of a group that the document does not list are in one of that
-  /// name, after the others.
+  /// The catalogue, with a group for each undeclared group's name after the declared ones.
   fileprivate var catalogue: Catalogue {
     let mechanisms = Dictionary(
       firstOf: (mechanisms + extensionPoints.map(\.mechanism)).filter { !$0.identifierKey.isRoot }
@@ -129,10 +127,7 @@ extension CatalogueRecord {
         platforms.append(statement.platform)
         versions[statement.platform] = []
       }
-      let moments = [
-        statement.introduced, statement.deprecated, statement.removed, statement.ignored,
-      ]
-      versions[statement.platform]?.formUnion(moments.compactMap { $0?.version })
+      versions[statement.platform]?.formUnion(statement.moments.compactMap(\.moment.version))
     }
     return platforms.map { ReleaseRegistry.Line($0, (versions[$0] ?? []).sorted()) }
   }

@@ -1,10 +1,10 @@
 /// Proves that conditions can't hold.
 ///
-/// A condition is taken apart into the ways in which it can hold, each a list of literals that all have
-/// to hold. A way is impossible if two of its literals exclude each other. What isn't proved so may
-/// hold: nothing is said about texts, and nothing about more than two literals at once.
+/// A condition is converted to disjunctive normal form: ways in which it can hold, each a list of
+/// literals. A way is impossible if two of its literals exclude each other. Other contradictions
+/// are not found.
 extension Condition {
-  /// A condition of which no part is another one, or that it doesn't hold.
+  /// A condition without parts, or its negation.
   struct Literal: Hashable {
     var leaf: Condition
     var holds: Bool
@@ -16,7 +16,7 @@ extension Condition {
 
     var opposite: Literal { Literal(leaf, !holds) }
 
-    /// It as the end of a message: `where A is absent`.
+    /// The end of a message: `where A is absent`.
     var words: String { plain((holds ? leaf : .not(leaf)).phrase ?? "always") }
 
     /// The key without which it can't hold.
@@ -30,7 +30,7 @@ extension Condition {
     }
   }
 
-  /// More ways than this are not looked at.
+  /// Conditions with more ways are not examined.
   private static let wayLimit = 256
 
   /// The ways in which it can hold, or not hold; nil if there are too many.
@@ -67,15 +67,14 @@ extension Condition {
   }
 }
 
-/// Which conditions exclude each other for a rule of a key.
+/// Decides which conditions of a key's rules exclude each other.
 struct ConditionLogic {
   typealias Literal = Condition.Literal
 
   var catalogue: Catalogue
-  /// The key that carries the rule.
   var key: Key
 
-  /// Two literals that can't both hold; a literal twice if it can't hold by itself.
+  /// Two literals that can't both hold; an impossible literal twice.
   func contradiction(in way: [Literal]) -> (Literal, Literal)? {
     for (index, one) in way.enumerated() {
       if isImpossible(one) { return (one, one) }
@@ -84,7 +83,6 @@ struct ConditionLogic {
     return nil
   }
 
-  /// Whether one literal holds wherever the other one does.
   func follows(_ one: Literal, from other: Literal) -> Bool {
     one == other || exclude(other, one.opposite)
   }
@@ -108,12 +106,12 @@ struct ConditionLogic {
     }
   }
 
-  /// Whether what is one of the ones can't be, or can't but be, one of the others.
+  /// Whether membership in the first set excludes membership in the second, or excludes its opposite.
   private func exclude<Name: Hashable>(_ ones: [Name], _ others: [Name], _ holds: Bool) -> Bool {
     holds ? Set(ones).isDisjoint(with: others) : Set(ones).isSubset(of: others)
   }
 
-  /// Whether the other one can't hold where the first one does, as far as it is looked at from this side.
+  /// Whether the first literal excludes the other, examined from one side only.
   private func rulesOut(_ one: Literal, _ other: Literal) -> Bool {
     switch (one.leaf, other.leaf) {
     case (.present(let path), _) where !one.holds:
@@ -148,8 +146,8 @@ struct ConditionLogic {
     }
   }
 
-  /// Whether a list that is right has one value at most at a path, as the rule sees it. A key with a suffix
-  /// counts as the same key, because one of the two holds on a device.
+  /// Whether a valid list has at most one value at a path, as the rule sees it. A key with a suffix
+  /// is the same key, because only one of the two counts on a device.
   private func hasOneValue(_ path: PropertyPath) -> Bool {
     guard let other = catalogue[path], !other.types.isEmpty,
       !(other.types + other.alsoAccepts).contains(where: { $0.name == "array" })
@@ -174,8 +172,7 @@ struct ConditionLogic {
     return from < before
   }
 
-  /// From which version on and before which one a condition on releases holds; nil if it doesn't hold on
-  /// the platform.
+  /// The range of versions in which a condition on releases holds; nil if it never holds on the platform.
   private func span(
     of literal: Literal, on platform: Platform
   ) -> (from: Version?, before: Version?)? {
@@ -192,7 +189,7 @@ struct ConditionLogic {
 }
 
 extension PropertyListValue {
-  /// Whether no value in a list can be both, however it is spelled there.
+  /// Whether no spelling of a value can equal both.
   func differs(_ other: PropertyListValue) -> Bool {
     switch (self, other) {
     case (.string(let one), .string(let other)): one != other

@@ -1,7 +1,7 @@
 import JSON
 import Text
 
-/// A condition in `catalogue.json`: an object with one of several members, which `docs/rules.md` lists.
+/// Conditions in `catalogue.json`, as `docs/rules.md` lists them.
 extension Condition {
   var json: JSONValue {
     switch self {
@@ -43,8 +43,7 @@ extension Condition {
       })
   }
 
-  /// What is wrong with a condition in `catalogue.json`.
-  struct Mistake: Error {
+  struct ConditionError: Error {
     var message: String
 
     init(_ message: String) { self.message = message }
@@ -56,130 +55,123 @@ extension Condition {
     "platforms", "target", "sdk", "distributions", "product", "dependsOn",
   ]
 
-  /// How deep conditions may be inside each other.
   private static let depthLimit = 16
 
-  init(json: JSONValue, depth: Int = 0) throws(Mistake) {
-    guard case .object(let members) = json else { throw Mistake("a condition is not an object") }
-    guard depth < Self.depthLimit else {
-      throw Mistake("conditions are nested more than \(Self.depthLimit) deep")
+  init(json: JSONValue, depth: Int = 0) throws(ConditionError) {
+    guard case .object(let members) = json else {
+      throw ConditionError("a condition is not an object")
     }
-    let reader = Members(members)
-    guard let name = Self.names.first(where: { reader[$0] != nil }) else {
+    guard depth < Self.depthLimit else {
+      throw ConditionError("conditions are nested more than \(Self.depthLimit) deep")
+    }
+    var reader = MemberReader(members: members)
+    guard let name = Self.names.first(where: { name in members.contains { $0.name == name } })
+    else {
       if let first = members.first?.name {
         let near = suggestion(for: first, among: Self.names)
-        throw Mistake("there is no condition '\(first)'\(near)")
+        throw ConditionError("there is no condition '\(first)'\(near)")
       }
       self = .always
       return
     }
-    let known: Set<String>
     switch name {
-    case "present":
-      self = .present(try reader.path(name))
-      known = [name]
+    case "present": self = .present(try reader.path(name))
     case "is", "contains":
       self = .value(try reader.path("key"), try reader.values(name), isElement: name == "contains")
-      known = ["key", name]
     case "least", "most":
       self = .count(
         try reader.path("key"), atLeast: try reader.count("least"), atMost: try reader.count("most")
       )
-      known = ["key", "least", "most"]
     case "all", "any":
       var parts: [Condition] = []
       for part in try reader.array(name) { parts.append(try Self(json: part, depth: depth + 1)) }
       self = name == "all" ? .all(parts) : .any(parts)
-      known = [name]
-    case "not":
-      self = .not(try Self(json: reader[name] ?? .null, depth: depth + 1))
-      known = [name]
-    case "extensionPoints":
-      self = .extensionPoints(try reader.texts(name))
-      known = [name]
-    case "bundles":
-      self = .bundles(try reader.texts(name).map { BundleKind($0) })
-      known = [name]
-    case "platforms":
-      self = .platforms(try reader.texts(name).map { Platform($0) })
-      known = [name]
+    case "not": self = .not(try Self(json: reader.value(name) ?? .null, depth: depth + 1))
+    case "extensionPoints": self = .extensionPoints(try reader.texts(name))
+    case "bundles": self = .bundles(try reader.texts(name).map { BundleKind($0) })
+    case "platforms": self = .platforms(try reader.texts(name).map { Platform($0) })
     case "target", "sdk":
-      guard let limit = reader[name]?.text.flatMap(Limit.init) else {
-        throw Mistake("'\(name)' is neither 'before' nor 'from'")
+      guard let limit = reader.value(name)?.text.flatMap(Limit.init) else {
+        throw ConditionError("'\(name)' is neither 'before' nor 'from'")
       }
       let releases = try reader.releases("releases")
       self = name == "target" ? .target(limit, releases) : .sdk(limit, releases)
-      known = [name, "releases"]
     case "distributions":
       self = .distributions(try reader.texts(name).map { Distribution($0, name: $0) })
-      known = [name]
     case "product":
-      guard reader[name] == .boolean(true) else { throw Mistake("'product' is not true") }
-      self = .product
-      known = [name]
-    default:
-      guard let dependence = reader[name]?.text.flatMap(Dependence.init) else {
-        let choices = Dependence.allCases.map { "'\($0.rawValue)'" }
-        throw Mistake("'dependsOn' is not \(alternatives(choices))")
+      guard reader.value(name) == .boolean(true) else {
+        throw ConditionError("'product' is not true")
       }
-      guard let text = reader["text"]?.text else { throw Mistake("a condition lacks 'text'") }
-      self = .depends(dependence, text, apis: reader["apis"] == nil ? [] : try reader.texts("apis"))
-      known = [name, "text", "apis"]
+      self = .product
+    default:
+      guard let dependence = reader.value(name)?.text.flatMap(Dependence.init) else {
+        let choices = Dependence.allCases.map { "'\($0.rawValue)'" }
+        throw ConditionError("'dependsOn' is not \(alternatives(choices))")
+      }
+      guard let text = reader.value("text")?.text else {
+        throw ConditionError("a condition lacks 'text'")
+      }
+      self = .depends(
+        dependence, text, apis: reader.value("apis") == nil ? [] : try reader.texts("apis"))
     }
-    if let other = members.first(where: { !known.contains($0.name) }) {
-      throw Mistake("'\(other.name)' does not go with '\(name)'")
+    if let other = members.first(where: { !reader.names.contains($0.name) }) {
+      throw ConditionError("'\(other.name)' does not go with '\(name)'")
     }
   }
 
-  /// The members of a condition's object.
-  private struct Members {
-    private var members: [JSONValue.Member]
+  /// Reads members of a condition's object and remembers their names.
+  private struct MemberReader {
+    let members: [JSONValue.Member]
+    private(set) var names: Set<String> = []
 
-    init(_ members: [JSONValue.Member]) { self.members = members }
+    init(members: [JSONValue.Member]) { self.members = members }
 
-    subscript(name: String) -> JSONValue? { members.first { $0.name == name }?.value }
+    mutating func value(_ name: String) -> JSONValue? {
+      names.insert(name)
+      return members.first { $0.name == name }?.value
+    }
 
-    func array(_ name: String) throws(Mistake) -> [JSONValue] {
-      guard case .array(let elements)? = self[name], !elements.isEmpty else {
-        throw Mistake("'\(name)' is not an array with elements")
+    mutating func array(_ name: String) throws(ConditionError) -> [JSONValue] {
+      guard case .array(let elements)? = value(name), !elements.isEmpty else {
+        throw ConditionError("'\(name)' is not an array with elements")
       }
       return elements
     }
 
-    func texts(_ name: String) throws(Mistake) -> [String] {
+    mutating func texts(_ name: String) throws(ConditionError) -> [String] {
       let elements = try array(name)
       let texts = elements.compactMap(\.text)
       guard texts.count == elements.count else {
-        throw Mistake("'\(name)' contains something other than a string")
+        throw ConditionError("'\(name)' contains something other than a string")
       }
       return texts
     }
 
-    func path(_ name: String) throws(Mistake) -> PropertyPath {
-      guard let path = self[name].flatMap(PropertyPath.init(json:)) else {
-        throw Mistake("'\(name)' is not the path of a key")
+    mutating func path(_ name: String) throws(ConditionError) -> PropertyPath {
+      guard let path = value(name).flatMap(PropertyPath.init(json:)) else {
+        throw ConditionError("'\(name)' is not the path of a key")
       }
       return path
     }
 
-    func values(_ name: String) throws(Mistake) -> [PropertyListValue] {
+    mutating func values(_ name: String) throws(ConditionError) -> [PropertyListValue] {
       try array(name).map { PropertyListValue($0, in: []) }
     }
 
-    func count(_ name: String) throws(Mistake) -> Int? {
-      guard let value = self[name] else { return nil }
-      guard case .integer(let number) = value, number >= 0, let count = Int(exactly: number) else {
-        throw Mistake("'\(name)' is not a number of elements")
+    mutating func count(_ name: String) throws(ConditionError) -> Int? {
+      guard let json = value(name) else { return nil }
+      guard case .integer(let number) = json, number >= 0, let count = Int(exactly: number) else {
+        throw ConditionError("'\(name)' is not a number of elements")
       }
       return count
     }
 
-    func releases(_ name: String) throws(Mistake) -> [Release] {
+    mutating func releases(_ name: String) throws(ConditionError) -> [Release] {
       var releases: [Release] = []
       for element in try array(name) {
         guard let platform = element["platform"]?.text, let version = element["version"]?.text
         else {
-          throw Mistake("'\(name)' contains something other than a platform and a version")
+          throw ConditionError("'\(name)' contains something other than a platform and a version")
         }
         releases.append(Release(Platform(platform), Version(version)))
       }
@@ -189,7 +181,6 @@ extension Condition {
 }
 
 extension Condition {
-  /// The schema of a condition, which `catalogue.schema.json` defines once.
   static var schema: JSONValue {
     let text: JSONValue = ["type": "string"]
     let texts: JSONValue = ["type": "array", "minItems": 1, "items": text]

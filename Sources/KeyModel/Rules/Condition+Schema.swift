@@ -1,8 +1,8 @@
 import JSON
 
-/// A condition in a schema: what a dictionary is valid against where it holds.
+/// Conditions as schemas against which a dictionary is valid if they hold.
 extension Condition {
-  /// Nil where the dictionary that holds the key at the path doesn't show it.
+  /// Nil if the dictionary around the key doesn't show whether the condition holds.
   func schema(at path: PropertyPath) -> JSONValue? { schema(at: path, isNegated: false) }
 
   private func schema(at path: PropertyPath, isNegated: Bool) -> JSONValue? {
@@ -58,7 +58,7 @@ extension Condition {
 }
 
 extension Rule {
-  /// What a schema says about a key that has the rule, or why it can't say anything.
+  /// The rule in the schema of its key, or why no schema expresses it.
   package func schema(at path: PropertyPath) -> DemandSchema {
     if dependence != nil, case .demands = demand.schema(at: path) {
       return .forPeople("It depends on something that isn't in the list.")
@@ -89,13 +89,13 @@ extension Rule {
 }
 
 extension SchemaDemand {
-  /// The demand as keywords for the dictionary that holds the key; nil where they can't say it.
+  /// The demand as keywords for the dictionary around the key; nil if they can't express it.
   fileprivate func inHolder(at path: PropertyPath) -> [JSONValue.Member]? {
     let name = path.name
     func onValue(_ schema: JSONValue) -> [JSONValue.Member] {
       [.init("properties", .object([.init(name, schema)]))]
     }
-    /// On a text or every element of an array; a text with a build setting need not keep it.
+    /// Applies to a text or every element of an array, unless it has a build setting.
     func onTexts(_ schema: JSONValue) -> [JSONValue.Member] {
       let placeholder: JSONValue = ["type": "string", "pattern": .string(Placeholder.pattern)]
       let one: JSONValue = ["anyOf": [schema, placeholder]]

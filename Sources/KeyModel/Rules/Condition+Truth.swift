@@ -1,4 +1,3 @@
-/// Whether a condition holds for a list.
 extension Condition {
   /// Nil where the list and what is known about it don't show it.
   package func holds(in list: some RuleContext) -> Bool? {

@@ -1,4 +1,3 @@
-/// A condition in words.
 extension Condition {
   /// The condition as the end of a sentence: ``where `A` is present``; nil where it always holds.
   package var phrase: String? {
@@ -11,7 +10,7 @@ extension Condition {
     var words: String
 
     var text: String { lead.isEmpty ? words : "\(lead) \(words)" }
-    /// Whether it reads like a place or a way, and so comes before the cases.
+    /// Whether it comes before the cases that begin with `where`, `when` and `unless`.
     var isCircumstance: Bool { lead != "where" && lead != "when" && lead != "unless" }
   }
 

@@ -1,7 +1,4 @@
-/// When a rule holds: a closed set of what a file, its bundle, the product's other files, or who asks
-/// can show, and of what no file shows.
-///
-/// For a file a condition is true, false or unknown. Where it is unknown, nothing is reported.
+/// A condition of a rule, which is true, false or unknown for a file. If it is unknown, nothing is reported.
 public indirect enum Condition: Hashable, Sendable {
   /// Always.
   case always
@@ -31,7 +28,7 @@ public indirect enum Condition: Hashable, Sendable {
   case distributions([Distribution])
   /// A build has made the file, so that nothing is added to it any more.
   case product
-  /// What no file shows, in words that continue "when": `the app uses the camera`.
+  /// A fact that no file shows, in words that continue "when": `the app uses the camera`.
   ///
   /// - `apis`: symbols whose use in code makes it true.
   case depends(Dependence, String, apis: [String])
@@ -44,17 +41,17 @@ public indirect enum Condition: Hashable, Sendable {
     case from
   }
 
-  /// What something that no property list shows is about.
+  /// The subject of a fact that no property list shows.
   public enum Dependence: String, Hashable, Sendable, CaseIterable {
-    /// What the code does.
+    /// The behaviour of the code.
     case code
     /// The device, the system's state, or an account.
     case device
     /// Other files, such as images.
     case files
-    /// Somebody who reviews the product, or what a service knows.
+    /// A review of the product, or the data of a service.
     case review
-    /// What the product is for.
+    /// The purpose of the product.
     case intent
   }
 }
@@ -175,7 +172,7 @@ extension Condition {
     }
   }
 
-  /// The conditions of which no part is another one.
+  /// The conditions without parts.
   package var leaves: [Condition] { parts.isEmpty ? [self] : parts.flatMap(\.leaves) }
 
   /// The keys that it mentions.
@@ -188,7 +185,7 @@ extension Condition {
     }
   }
 
-  /// What of something that no file shows it depends on.
+  /// The subject of the fact that no file shows and it depends on.
   package var dependence: Dependence? {
     leaves.lazy.compactMap { leaf in
       if case .depends(let dependence, _, _) = leaf { dependence } else { nil }
@@ -206,7 +203,7 @@ extension Condition {
     }
   }
 
-  /// The platforms and releases that it names, each as the statement that there is one.
+  /// The platforms and releases that it names, as statements.
   var releases: [AvailabilityStatement] {
     leaves.flatMap { leaf -> [AvailabilityStatement] in
       switch leaf {

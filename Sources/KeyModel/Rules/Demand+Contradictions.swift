@@ -1,16 +1,14 @@
-/// Which demands of one key nothing can meet together.
+/// Decides which demands of a key contradict each other.
 struct DemandLogic {
   var catalogue: Catalogue
-  /// The key that carries them.
   var key: Key
 
-  /// Whether it is proved that a list breaks one of the two rules, whatever the key holds; an
-  /// empty array aside, which has no element to be wrong.
+  /// Whether every value breaks one of the two rules; an empty array, which has no wrong element, aside.
   func contradict(_ one: Rule, _ other: Rule) -> Bool {
     rulesOut(one, other) || rulesOut(other, one)
   }
 
-  /// As far as it is looked at from the side of the first.
+  /// Examined from the side of the first rule.
   private func rulesOut(_ one: Rule, _ other: Rule) -> Bool {
     switch (one.demand, other.demand) {
     case (.present, .absent): return true
@@ -24,8 +22,7 @@ struct DemandLogic {
     }
     switch (one.demand, other.demand) {
     case (.range(let one), .range(let other)):
-      guard let min = one.min, let max = other.max else { return false }
-      return min.value > max.value
+      return one.min?.number ?? -.infinity > other.max?.number ?? .infinity
     case (.oneOf(let demand), _): return demand.values.allSatisfy { isRefused($0, by: other) }
     case (.contains(let demand), _): return isRefused(demand.value, by: other)
     case (.firstElement(let demand), _): return isRefused(demand.value, by: other)
@@ -42,7 +39,7 @@ struct DemandLogic {
     }
   }
 
-  /// Every value that the key may have; nil if they can't be listed.
+  /// Every possible value of the key; nil if there are too many.
   private var valuesOfType: [PropertyListValue]? {
     if case .closed(let values, _) = key.values { return values.map(\.value) }
     return key.types == [.boolean] ? [true, false] : nil
@@ -59,7 +56,6 @@ struct DemandLogic {
     }
   }
 
-  /// Whether no text with this beginning meets a demand.
   private func isRefused(beginning: String, by demand: Demand) -> Bool {
     switch demand {
     case .withPrefix(let demand):
@@ -69,7 +65,6 @@ struct DemandLogic {
     }
   }
 
-  /// Whether no text with this ending meets a demand.
   private func isRefused(ending: String, by demand: Demand) -> Bool {
     switch demand {
     case .withSuffix(let demand):

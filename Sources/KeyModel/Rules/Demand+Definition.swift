@@ -41,7 +41,6 @@ extension Demand {
     visit(ProblemsOf(subject: subject, list: list))
   }
 
-  /// What a schema says about a key with this demand, whatever its condition.
   func schema(at path: PropertyPath) -> DemandSchema { visit(SchemaOf(path: path)) }
 }
 

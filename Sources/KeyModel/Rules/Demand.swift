@@ -1,9 +1,8 @@
 import JSON
 
-/// What a rule demands: a closed set, each member of which is described in a file of `Demands`.
+/// The demand of a rule, which a file of `Demands` defines.
 ///
-/// To add one, write its description, a type that conforms to `DemandDefinition`, and add a case here, to
-/// `visit` and to `kinds`; the compiler and the tests of all kinds ask for the rest.
+/// To add one, write a type that conforms to `DemandDefinition`, and add a case here, to `visit` and to `kinds`.
 package enum Demand: Hashable, Sendable {
   case range(RangeDemand)
   case length(LengthDemand)
@@ -38,8 +37,7 @@ package enum Demand: Hashable, Sendable {
   case onlyKnownKeys(OnlyKnownKeysDemand)
   case stated(StatedDemand)
 
-  /// Gives the description of the demand to a visitor. A generic one, because an existential can't be compiled for every
-  /// place where lists are checked.
+  /// Visits the definition. The visitor is generic because some platforms that check lists have no existentials.
   func visit<Visitor: DemandVisitor>(_ visitor: Visitor) -> Visitor.Result {
     switch self {
     case .range(let demand): visitor.visit(demand)
@@ -114,7 +112,7 @@ package enum Demand: Hashable, Sendable {
   ]
 }
 
-/// What is done with the description of a demand, whichever it is.
+/// An operation on any demand's definition.
 protocol DemandVisitor {
   associatedtype Result
   func visit<Definition: DemandDefinition>(_ demand: Definition) -> Result

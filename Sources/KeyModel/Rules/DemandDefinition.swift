@@ -1,7 +1,6 @@
 package import Diagnostics
 
-/// Everything docgen knows about one kind of demand: how it reads, how `catalogue.json` spells it,
-/// what a schema says about it and how a property list is checked against it.
+/// A kind of demand: its words, its form in `catalogue.json`, its schema and its check.
 ///
 /// Only `Demand` names the types that conform; it is a closed set.
 package protocol DemandDefinition: Hashable, Sendable {
@@ -11,7 +10,7 @@ package protocol DemandDefinition: Hashable, Sendable {
   static var name: String { get }
   /// The severity of a finding; advice is reported one step lower.
   static var severity: Severity { get }
-  /// What is wrong where the rule is broken, in one sentence.
+  /// The mistake in a list that breaks the rule, in one sentence.
   static var summary: String { get }
   /// Why it matters, when it is reported and when not, and what to do.
   static var explanation: String { get }
@@ -30,25 +29,24 @@ package protocol DemandDefinition: Hashable, Sendable {
 
   /// The members that the rule's object may have besides those of every rule.
   static var fields: [RuleField] { get }
-  /// Nil where a member is missing that the demand needs.
+  /// Nil if a member is missing.
   init?(_ members: RuleMembers)
   var members: RuleMembers { get }
 
   // MARK: In a schema
 
-  /// What a schema says about a key that has the rule, or why it can't say anything.
+  /// The rule in the schema of its key, or why no schema expresses it.
   func schema(at path: PropertyPath) -> DemandSchema
 
   // MARK: In a property list
 
-  /// What of a list it looks at.
+  /// The aspects of a list that it examines.
   static var judges: Set<DemandSubject.Aspect> { get }
-  /// How the subject, which is one of those that it looks at, breaks the rule.
+  /// The breaches of a subject with one of these aspects.
   func problems(of subject: DemandSubject, in list: some RuleContext) -> [RuleProblem]
 }
 
 extension DemandDefinition {
-  /// The kind of the checker's findings.
   static var finding: DiagnosticKind {
     DiagnosticKind(name, severity, summary, explanation: explanation)
   }

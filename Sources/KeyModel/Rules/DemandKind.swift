@@ -1,6 +1,6 @@
 package import Diagnostics
 
-/// What all demands of one kind have in common.
+/// The properties of all demands of a kind.
 package struct DemandKind: Sendable {
   /// The name in `catalogue.json`, and the id of the checker's findings.
   package let name: String

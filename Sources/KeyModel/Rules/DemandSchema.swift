@@ -1,6 +1,6 @@
 package import JSON
 
-/// What a schema says about a rule.
+/// A rule in a schema.
 package enum DemandSchema: Sendable {
   case demands([SchemaDemand])
   /// No schema can express it, for this reason; `docgen validate` checks it.
@@ -13,11 +13,9 @@ package enum DemandSchema: Sendable {
 package enum SchemaDemand: Hashable, Sendable {
   /// Keywords for a number.
   case number([JSONValue.Member])
-  /// Keywords for a text or the name of an arbitrary key. A text with a build setting need not be
-  /// valid against them.
+  /// Keywords for a text, or the name of an arbitrary key, without a build setting.
   case text([JSONValue.Member])
-  /// A text, or the name of an arbitrary key, isn't valid against these keywords: in every list, or
-  /// only in a product.
+  /// Keywords that a text, or the name of an arbitrary key, must not satisfy.
   case notText([JSONValue.Member], inProductsOnly: Bool = false)
   /// The value, or every element, is one of these.
   case values([PropertyListValue])

@@ -31,53 +31,6 @@ extension KeysDemand {
   package var members: RuleMembers { [keysMember.with(keys)] }
 }
 
-/// A rule about one other key.
-package protocol OtherKeyDemand: DemandDefinition {
-  var other: PropertyPath { get }
-  init(_ other: PropertyPath)
-}
-
-extension OtherKeyDemand {
-  package var references: [PropertyPath] { [other] }
-
-  package func mappingReferences(_ change: (PropertyPath) -> PropertyPath) -> Self {
-    Self(change(other))
-  }
-
-  package static var fields: [RuleField] { [keysMember.field] }
-
-  package init?(_ members: RuleMembers) {
-    guard let other = members[keysMember]?.first else { return nil }
-    self.init(other)
-  }
-
-  package var members: RuleMembers { [keysMember.with([other])] }
-}
-
-/// A rule about one other key in a situation that is described in words.
-package protocol SituationDemand: DemandDefinition {
-  var other: PropertyPath { get }
-  var situation: String { get }
-  init(_ other: PropertyPath, when situation: String)
-}
-
-extension SituationDemand {
-  package var references: [PropertyPath] { [other] }
-
-  package func mappingReferences(_ change: (PropertyPath) -> PropertyPath) -> Self {
-    Self(change(other), when: situation)
-  }
-
-  package static var fields: [RuleField] { [keysMember.field, situationMember.field] }
-
-  package init?(_ members: RuleMembers) {
-    guard let other = members[keysMember]?.first else { return nil }
-    self.init(other, when: members[situationMember] ?? "")
-  }
-
-  package var members: RuleMembers { [keysMember.with([other]), situationMember.with(situation)] }
-}
-
 /// A demand that is described by one value.
 package protocol ValueDemand: DemandDefinition {
   var value: PropertyListValue { get }

@@ -1,15 +1,15 @@
 package import JSON
 
-/// What a rule is asked about: a key that carries the rule, and one aspect of a list that has it.
+/// The subject of a rule's check: the key that carries the rule, and a part of a list.
 package struct DemandSubject {
-  /// What of a list a rule can look at.
+  /// The aspects of a list that rules examine.
   package enum Aspect: Hashable, Sendable {
     case text, scalar, array, entries, emptiness, key, holder, unknownKey
   }
 
-  package enum Part {
-    /// A text: a value, an element of an array, or the name of an arbitrary key. `isFinal` is false
-    /// where the build still replaces part of it.
+  package enum ListPart {
+    /// A value, an element of an array, or the name of an arbitrary key. `isFinal` is false if the
+    /// build replaces part of it.
     case text(String, isFinal: Bool, isName: Bool)
     /// A value that holds no others, or such an element of an array.
     case scalar(any RuleValue)
@@ -21,11 +21,10 @@ package struct DemandSubject {
     case emptiness
     /// The key itself, wherever it occurs, with its value or the elements of its array.
     case key([any RuleValue])
-    /// A dictionary that may hold the key: the names in it, the dictionary in words, and whether it
-    /// lacks the key without that being reported already.
+    /// A dictionary that may hold the key: its names, its phrase, and whether it lacks the key and
+    /// that is not reported yet.
     case holder(present: Set<String>, phrase: String, lacksKey: Bool)
-    /// A name in the key's dictionary that the catalogue doesn't know, and the known one it is
-    /// likely to mean.
+    /// An unknown name in the key's dictionary, and the known one that it probably means.
     case unknownKey(String, near: String?, phrase: String)
   }
 
@@ -34,9 +33,9 @@ package struct DemandSubject {
   package var key: Key
   /// The key as the list spells it.
   package var written: WrittenKey
-  package var part: Part
+  package var part: ListPart
 
-  package init(_ rule: Rule, of key: Key, written: WrittenKey, _ part: Part) {
+  package init(_ rule: Rule, of key: Key, written: WrittenKey, _ part: ListPart) {
     self.rule = rule
     self.key = key
     self.written = written
@@ -46,7 +45,7 @@ package struct DemandSubject {
   /// The key as the list spells it, in quotes.
   package var quotedKey: String { "'\(written.text)'" }
 
-  /// The condition of the rule as the end of a message, after a space; empty where the rule always holds.
+  /// The rule's condition as the end of a message, with a space before it.
   var whenItHolds: String { rule.condition.phrase.map { " \(plain($0))" } ?? "" }
 }
 
@@ -67,15 +66,14 @@ package struct WrittenKey: Hashable, Sendable {
 
 /// A value of a property list as a rule sees it.
 package protocol RuleValue: Sendable {
-  /// The number a value is or spells.
+  /// The number that the value is or spells.
   var number: Double? { get }
   /// The value as a message shows it; nil for a collection or data.
   var plainText: String? { get }
-  /// The text, where the value is one.
   var text: String? { get }
   /// Whether a build setting replaces some of the value.
   var isSubstituted: Bool { get }
-  /// The value as JSON has it. Values that count as equal have equal forms.
+  /// The value in JSON, the same for equal values.
   var identity: JSONValue { get }
   /// Whether it is a value of the catalogue, spelled as the list's format can spell it.
   func matches(_ value: PropertyListValue) -> Bool
@@ -84,21 +82,21 @@ package protocol RuleValue: Sendable {
 /// A property list around the subject of a rule.
 package protocol RuleContext {
   var catalogue: Catalogue { get }
-  /// Whether the list was made by a build, so that every value is final.
+  /// Whether a build made the list, so that every value is final.
   var isBuilt: Bool { get }
-  /// False where part of the list could not be read, so that nothing can be called missing.
+  /// False if part of the list could not be read, so that nothing is missing for sure.
   var isComplete: Bool { get }
   /// Nil where it is unknown.
   var bundleKind: BundleKind? { get }
-  /// The extension point that the list is for; nil where it is for none or for one that is unknown.
+  /// Nil if the list is for none, or for an unknown one.
   var extensionPointID: ExtensionPoint.ID? { get }
   /// Nil where it is unknown.
   var platform: Platform? { get }
-  /// The oldest release that the product runs on; nil where it is not stated.
+  /// The oldest release that the product runs on; nil if it is not stated.
   var target: Release? { get }
-  /// The release whose kit the product was built with; nil where it is not stated.
+  /// The release of the SDK; nil if it is not stated.
   var sdk: Release? { get }
-  /// The id of the way in which the product reaches people; nil where it is not said.
+  /// The id of a distribution; nil if it is not stated.
   var distribution: String? { get }
   /// Whether the product's file of another document is at hand.
   func isAtHand(_ document: DocumentKind.ID) -> Bool
@@ -106,10 +104,9 @@ package protocol RuleContext {
   func mayBeMacro(_ text: String) -> Bool
   /// Whether the dictionary that holds the subject has a key of this spelling.
   func holds(_ name: String) -> Bool
-  /// What is at a path of the catalogue, as near to the subject as possible: a rule of one service
-  /// refers to the same service.
+  /// The occurrences of a key that are nearest to the subject: a rule of one service refers to the same service.
   func occurrences(of path: PropertyPath) -> KeyOccurrences
-  /// The same path in the dictionaries that have the same shape as one on it.
+  /// The same path in other dictionaries of the same shape.
   func pathsOfSameShape(as path: PropertyPath) -> [PropertyPath]
 }
 
@@ -132,7 +129,7 @@ package struct KeyOccurrences: Sendable {
   package var isEmpty: Bool { keys.isEmpty }
 }
 
-/// How a list breaks a rule.
+/// A breach of a rule.
 package struct RuleProblem {
   package enum Repair: Hashable, Sendable {
     /// Replaces the text, or the unknown key.
@@ -143,7 +140,7 @@ package struct RuleProblem {
 
   package var message: String
   package var remedy: String
-  /// Which of the subject's values is wrong; nil for the subject itself.
+  /// The index of the wrong value; nil for the subject itself.
   package var element: Int?
   /// Nil for the severity of the rule's kind.
   package var isError: Bool?
@@ -161,7 +158,7 @@ package struct RuleProblem {
   }
 }
 
-extension DemandSubject.Part {
+extension DemandSubject.ListPart {
   package var aspect: DemandSubject.Aspect {
     switch self {
     case .text: .text
@@ -177,8 +174,7 @@ extension DemandSubject.Part {
 }
 
 extension JSONValue {
-  /// The value in the one form that all values equal to it by JSON Schema have: whole numbers as
-  /// integers, members sorted by name.
+  /// The same form for all values that JSON Schema calls equal: whole numbers are integers, members are sorted.
   package var normalized: JSONValue {
     switch self {
     case .real(let number): Int64(exactly: number).map { .integer($0) } ?? self

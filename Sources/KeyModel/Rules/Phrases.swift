@@ -1,7 +1,5 @@
 import Text
 
-/// Parts of the sentences of rules, in Markdown.
-
 /// A code span. A text that contains backticks is enclosed in more of them (CommonMark, section 6.1).
 func code(_ text: String) -> String {
   let longest = text.split(whereSeparator: { $0 != "`" }).map(\.count).max() ?? 0
@@ -12,12 +10,10 @@ func code(_ text: String) -> String {
 
 func link(_ path: PropertyPath) -> String { link(path, as: path.name) }
 
-/// A link to a key, with another text than its name.
 func link(_ path: PropertyPath, as text: String) -> String {
   "[\(code(text))](<key:\(percentEncoded(path.description, keeping: "/[]*~"))>)"
 }
 
-/// A link to an extension point.
 func link(toPoint id: ExtensionPoint.ID) -> String {
   "[\(code(id))](point:\(percentEncoded(id)))"
 }
@@ -35,8 +31,7 @@ extension String {
 }
 
 extension PropertyPath {
-  /// The names of keys that are all in the dictionary where this path ends; nil where one is
-  /// elsewhere or there are none.
+  /// The names of keys beside this one; nil if one of them is in another dictionary.
   func siblingNames(_ paths: [PropertyPath]) -> [String]? {
     guard !paths.isEmpty, components.last != .anyName,
       paths.allSatisfy({ $0.parent == parent && $0.components.last != .anyName })

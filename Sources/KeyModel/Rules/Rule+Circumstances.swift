@@ -1,13 +1,13 @@
-/// When a rule can apply, whatever its condition says.
+/// Limits of rules beside their conditions.
 extension Rule {
   typealias Literal = Condition.Literal
 
-  /// The ways in which a list shows that the rule applies; nil if there are too many.
+  /// The ways in which the rule can apply; nil if there are too many.
   var ways: [[Literal]]? {
     condition.ways().map { ways in ways.map { $0 + limits } }
   }
 
-  /// What the rule states beside its condition.
+  /// The limits that the rule states beside its condition.
   private var limits: [Literal] {
     var limits: [Literal] = []
     if !extensionPoints.isEmpty { limits.append(Literal(.extensionPoints(extensionPoints))) }
@@ -15,8 +15,7 @@ extension Rule {
     return limits
   }
 
-  /// What holds for every list that the rule is about, each with the reason as the end of a sentence that begins
-  /// with "but".
+  /// Literals that hold for every list that the rule is about, with reasons that follow "but".
   func circumstances(at key: Key) -> [(literal: Literal, reason: String)] {
     var all: [(Literal, String)] = []
     if let path = keyOfSubject(key), !path.isRoot {
@@ -39,7 +38,7 @@ extension Rule {
     return all
   }
 
-  /// The key that is in every list that the rule is about: the key itself, or the one that may hold it.
+  /// The key that every list has that the rule is about: its own, or the one around it.
   private func keyOfSubject(_ key: Key) -> PropertyPath? {
     if judges(.holder) || judges(.unknownKey) { return key.path.parent }
     let aspects: [DemandSubject.Aspect] = [.text, .scalar, .array, .entries, .emptiness, .key]
@@ -48,7 +47,7 @@ extension Rule {
 }
 
 extension ConditionLogic {
-  /// Why a rule of the key applies to no list, as the end of a message; nil if that isn't proved.
+  /// Why a rule never applies, as the end of a message; nil if that isn't proved.
   func reasonWhyNever(_ rule: Rule) -> String? {
     guard let ways = rule.ways else { return nil }
     let circumstances = rule.circumstances(at: key)
@@ -71,7 +70,7 @@ extension ConditionLogic {
     return reasons.count == 1 ? first : "none of its cases is possible; in the first, \(first)"
   }
 
-  /// Whether it is proved that two rules of the key apply to the same lists, if each applies to some.
+  /// Whether two rules provably apply to the same lists.
   func applyTogether(_ one: Rule, _ other: Rule) -> Bool {
     guard let ones = one.ways, let others = other.ways else { return false }
     func isPart(_ way: [Literal], of whole: [Literal]) -> Bool {

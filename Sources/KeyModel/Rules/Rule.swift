@@ -6,7 +6,7 @@ import Text
 /// The catalogue writes `.format(.languageTag)` for a rule that must be kept, `.should(…)` for advice
 /// and `.present.when(.has("Other", true))` for a rule with a condition.
 public struct Rule: Sendable, Hashable {
-  /// How much a source demands it.
+  /// The strength of the source's demand.
   public enum Strength: String, Hashable, Sendable, CaseIterable {
     /// Breaking it is an error.
     case must
@@ -14,19 +14,19 @@ public struct Rule: Sendable, Hashable {
     case should
   }
 
-  /// What the rule demands.
+  /// The demand of the rule.
   package var demand: Demand
   /// When it holds.
   public var condition: Condition = .always
-  /// How much a source demands it.
+  /// The strength of the source's demand.
   public var strength: Strength
   /// The extension points the rule is limited to; empty where it holds everywhere.
   public var extensionPoints: [ExtensionPoint.ID] = []
-  /// From which releases on the rule no longer applies to their platforms.
+  /// The releases from which on the rule no longer applies to their platforms.
   public var until: [Release] = []
   /// The codes with which a service reports that the rule is broken.
   public var codes: [RejectionCode.ID] = []
-  /// Where the rule is stated; nil for the first source of its key.
+  /// The source of the rule; nil for the first source of its key.
   public var source: SourceReference?
 
   package init(_ demand: Demand, _ strength: Strength = .must) {
@@ -52,7 +52,7 @@ public struct Rule: Sendable, Hashable {
     }
   }
 
-  /// The same rule where a condition holds, besides those that it has already.
+  /// The same rule with another condition, which must hold too.
   public func when(_ condition: Condition) -> Self {
     var rule = self
     for condition in condition.conjuncts {
@@ -79,12 +79,6 @@ public struct Rule: Sendable, Hashable {
   public func from(_ source: SourceReference) -> Self {
     changed(self) { $0.source = source }
   }
-
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(demand)
-    hasher.combine(strength)
-    hasher.combine(extensionPoints)
-  }
 }
 
 extension Rule {
@@ -93,14 +87,13 @@ extension Rule {
     strength == .must && extensionPoints.isEmpty && until.isEmpty && condition == .always
   }
 
-  /// Whether it applies to the same lists, with the same strength.
+  /// Whether both apply to the same lists with the same strength.
   func applies(like other: Rule) -> Bool {
     condition == other.condition && strength == other.strength && until == other.until
       && extensionPoints == other.extensionPoints
   }
 
-  /// What of something that no file shows the rule depends on; nil where a program can decide whether
-  /// a file keeps it.
+  /// The subject of the fact that no file shows and the rule depends on; nil if files decide the rule.
   package var dependence: Condition.Dependence? {
     if case .stated(let demand) = demand { return demand.dependence }
     return condition.dependence
@@ -118,7 +111,6 @@ extension Rule {
   /// The demand's name in `catalogue.json`, and the id of the checker's findings.
   package var name: String { demand.name }
 
-  /// The verb of its strength.
   var verb: String { strength == .must ? "must" : "should" }
 
   /// The paths of the other keys that the rule mentions.
@@ -138,13 +130,12 @@ extension Rule {
     return untilPhrase.map { "\(sentence.withoutPeriod), before \($0)." } ?? sentence
   }
 
-  /// Whether it names something that the catalogue describes, of which `catalogue.json` has only the name.
+  /// Whether it names kinds of bundles or distributions, which the catalogue describes.
   var namesDeclarations: Bool {
     if case .onlyIn = demand { return true }
     return condition.namesDeclarations
   }
 
-  /// The same rule with the kinds of bundles and the distributions that it names.
   func resolved(with kinds: [String: BundleKind], _ distributions: [String: Distribution]) -> Rule {
     var rule = self
     if case .onlyIn(let demand) = demand, let kind = kinds[demand.bundle.name] {
@@ -154,7 +145,6 @@ extension Rule {
     return rule
   }
 
-  /// The same rule with every reference to another key changed.
   func mappingReferences(_ change: (PropertyPath) -> PropertyPath) -> Rule {
     return changed(self) {
       $0.demand = demand.mappingReferences(change)
@@ -164,10 +154,9 @@ extension Rule {
 }
 
 extension Rule {
-  /// How part of a list breaks the rule that a key carries; nothing where the rule looks at other
-  /// aspects of a list.
+  /// The breaches of a key's rule in a part of a list; none if the rule examines other aspects.
   package func problems(
-    at key: Key, written: WrittenKey, _ part: DemandSubject.Part, in list: some RuleContext
+    at key: Key, written: WrittenKey, _ part: DemandSubject.ListPart, in list: some RuleContext
   ) -> [RuleProblem] {
     guard judges(part.aspect) else { return [] }
     return demand.problems(of: DemandSubject(self, of: key, written: written, part), in: list)
@@ -178,7 +167,6 @@ extension Rule {
 }
 
 extension Rule {
-  /// The kinds of bundles that the rule names.
   var bundleKinds: [BundleKind] {
     let inCondition = condition.leaves.flatMap { leaf in
       if case .bundles(let kinds) = leaf { kinds } else { [] as [BundleKind] }
@@ -187,7 +175,6 @@ extension Rule {
     return inCondition
   }
 
-  /// The distributions that the rule names.
   var distributions: [Distribution] {
     condition.leaves.flatMap { leaf in
       if case .distributions(let distributions) = leaf {
@@ -198,7 +185,6 @@ extension Rule {
     }
   }
 
-  /// The extension points that the rule names.
   var namedExtensionPoints: [ExtensionPoint.ID] {
     extensionPoints
       + condition.leaves.flatMap { leaf in
@@ -208,7 +194,6 @@ extension Rule {
 }
 
 extension Key {
-  /// The extension points that the key and its rules name.
   var namedExtensionPoints: [ExtensionPoint.ID] {
     let ofRules = rules.flatMap(\.namedExtensionPoints)
     if case .only(let ids) = extensionPoints { return ofRules + ids }

@@ -40,12 +40,11 @@ package struct RuleMember<Value: Sendable>: Sendable {
     self.write = write
   }
 
-  /// The member with a value; nil if it has none.
   func with(_ value: Value?) -> JSONValue.Member? { value.map { .init(field.name, write($0)) } }
 }
 
 extension RuleMember<Int> {
-  /// - Parameter form: What the member may be in other rules, of which this one takes integers only.
+  /// - Parameter form: The form of the member in other rules.
   package static func integer(_ name: String, form: RuleField.ValueForm = .integer) -> Self {
     Self(
       name, form, read: { if case .integer(let number) = $0 { Int(exactly: number) } else { nil } },
@@ -104,13 +103,13 @@ extension RuleMember where Value: RawRepresentable & CaseIterable, Value.RawValu
   }
 }
 
-/// The members of a rule's object besides those of every rule, in the order they are written in.
+/// The members of a rule's object besides those of every rule, in their order.
 package struct RuleMembers: Sendable, ExpressibleByArrayLiteral {
   package let json: [JSONValue.Member]
 
   package init(_ json: [JSONValue.Member] = []) { self.json = json }
 
-  /// Members of which those that are nil are left out.
+  /// Members without those that are nil.
   package init(arrayLiteral members: JSONValue.Member?...) { json = members.compactMap(\.self) }
 
   package subscript<Value>(_ member: RuleMember<Value>) -> Value? {
@@ -143,7 +142,6 @@ extension Rule {
     self.init(demand)
   }
 
-  /// Writes the rule's name, its members, and the sentence of the key's page.
   func write(_ writer: inout JSONWriter) {
     writer.beginObject()
     writer.append("rule", .string(name))

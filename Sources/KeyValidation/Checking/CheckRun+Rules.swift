@@ -11,7 +11,7 @@ extension CheckRun {
   ///   - range: The location of a problem with the whole part.
   ///   - values: The values of the part, if it has several.
   func checkRules(
-    of occurrence: Occurrence, _ part: DemandSubject.Part, at range: Range<Int>?,
+    of occurrence: Occurrence, _ part: DemandSubject.ListPart, at range: Range<Int>?,
     values: [Node] = []
   ) {
     let key = occurrence.entry.key
@@ -22,7 +22,7 @@ extension CheckRun {
 
   /// Reports how one rule is broken.
   func check(
-    _ rule: Rule, of key: Key, written: WrittenKey, _ part: DemandSubject.Part,
+    _ rule: Rule, of key: Key, written: WrittenKey, _ part: DemandSubject.ListPart,
     at range: Range<Int>?,
     values: [Node] = []
   ) {
@@ -34,7 +34,7 @@ extension CheckRun {
 
   /// - Parameter count: The most values to compare.
   func problems(
-    of rule: Rule, at key: Key, written: WrittenKey, _ part: DemandSubject.Part,
+    of rule: Rule, at key: Key, written: WrittenKey, _ part: DemandSubject.ListPart,
     comparing count: Int = 0
   ) -> [RuleProblem] {
     work.count += 1 + rule.references.count + count
@@ -43,7 +43,7 @@ extension CheckRun {
   }
 
   func report(
-    _ problem: RuleProblem, of rule: Rule, at key: Key, _ part: DemandSubject.Part,
+    _ problem: RuleProblem, of rule: Rule, at key: Key, _ part: DemandSubject.ListPart,
     _ range: Range<Int>?
   ) {
     let limit = rule.untilPhrase.map { "; it matters only before \($0)" } ?? ""
@@ -68,7 +68,7 @@ extension CheckRun {
   }
 
   private func fixIt(
-    _ repair: RuleProblem.Repair, of part: DemandSubject.Part, at range: Range<Int>?
+    _ repair: RuleProblem.Repair, of part: DemandSubject.ListPart, at range: Range<Int>?
   ) -> FixIt? {
     switch (part, repair) {
     case (.text(let text, _, let isName), _)

@@ -42,11 +42,11 @@ extension CheckRun {
     return demanded.max() ?? (facts.profile == .source ? .note : .warning)
   }
 
-  private func part(_ text: String, isName: Bool) -> DemandSubject.Part {
+  private func part(_ text: String, isName: Bool) -> DemandSubject.ListPart {
     .text(text, isFinal: !isSubstituted(text), isName: isName)
   }
 
-  private func brokenRules(by part: DemandSubject.Part, of occurrence: Occurrence) -> [Broken] {
+  private func brokenRules(by part: DemandSubject.ListPart, of occurrence: Occurrence) -> [Broken] {
     let key = occurrence.entry.key
     return key.rules.filter { $0.judges(part.aspect) && applies($0) }.flatMap { rule in
       problems(of: rule, at: key, written: written(occurrence.member), part).map { (rule, $0) }

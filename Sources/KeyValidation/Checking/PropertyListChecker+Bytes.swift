@@ -54,7 +54,7 @@ extension PropertyListChecker {
     var total = 0
     for _ in 0..<16 {
       let fixIts = check(bytes, file: file, reader: reader).compactMap(\.fixIt)
-      let (fixed, applied) = FixApplier().apply(fixIts, to: bytes)
+      let (fixed, applied) = FixApplier.apply(fixIts, to: bytes)
       guard applied > 0 else { break }
       bytes = fixed
       total += applied

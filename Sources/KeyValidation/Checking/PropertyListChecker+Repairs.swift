@@ -13,7 +13,7 @@ extension PropertyListChecker {
     let repairs = findings.compactMap(\.fixIt)
     let before = counted(findings)
     func areProven(_ repairs: [FixIt]) -> Bool {
-      let (fixed, applied) = FixApplier().apply(repairs, to: bytes)
+      let (fixed, applied) = FixApplier.apply(repairs, to: bytes)
       guard applied == repairs.count else { return false }
       let left = remains(of: fixed, known: before, file: file, surroundings: surroundings)
       return left.count < findings.count
@@ -40,7 +40,7 @@ extension PropertyListChecker {
       let read = PropertyListReader().read(bytes, file: file)
       findings = allFindings(read, bytes: bytes, file: file, surroundings: surroundings)
       let repairs = findings.filter { known[label($0)] == nil }.compactMap(\.fixIt)
-      let (fixed, applied) = FixApplier().apply(repairs, to: bytes)
+      let (fixed, applied) = FixApplier.apply(repairs, to: bytes)
       guard applied > 0 else { break }
       bytes = fixed
     }

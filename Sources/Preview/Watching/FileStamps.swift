@@ -39,9 +39,9 @@ struct FolderContents {
   struct Entry {
     var path: FilePath
     /// Nil where it is not known.
-    var kind: FileStatus.Kind?
+    var kind: FileStatus.FileKind?
 
-    init(_ path: FilePath, _ kind: FileStatus.Kind? = nil) {
+    init(_ path: FilePath, _ kind: FileStatus.FileKind? = nil) {
       (self.path, self.kind) = (path, kind)
     }
   }

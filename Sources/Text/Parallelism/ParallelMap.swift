@@ -15,8 +15,7 @@ package func mapInParallel<Result: Sendable>(
   }
 }
 
-/// The same for the elements of an array. They are handed out in runs of a given length, because
-/// starting the work on a single element costs more than most elements need.
+/// The same for the elements of an array, in runs of a given length, because starting work on one element is expensive.
 package func mapInParallel<Element: Sendable, Result: Sendable>(
   _ elements: [Element], by length: Int = 64, _ work: @Sendable (Element) -> Result
 ) -> [Result] {

@@ -38,7 +38,7 @@ struct ExtensionPointDeclarationTests {
   }
 
   private static func point(
-    _ id: String, _ mechanism: ExtensionPoint.Mechanism, _ entry: ExtensionPoint.Entry? = nil
+    _ id: String, _ mechanism: ExtensionPoint.Mechanism, _ entry: ExtensionPoint.EntryCount? = nil
   ) -> ExtensionPoint {
     ExtensionPoint(
       id, id, mechanism, summary: "Is one.", availability: [], entry: entry, sources: [])

@@ -59,7 +59,7 @@ struct MutatedListsTests {
 
   /// Every byte outside of what the edits name is there after them, in the same order.
   private func expectOnlyEdits(_ repairs: [FixIt], in bytes: [UInt8]) {
-    let fixed = FixApplier().apply(repairs, to: bytes).bytes
+    let fixed = FixApplier.apply(repairs, to: bytes).bytes
     var (old, new) = (0, 0)
     for edit in repairs.flatMap(\.replacements).sorted(by: {
       ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)

@@ -165,7 +165,7 @@ extension UniqueElementsDemand: TestedDemand {
   }
 }
 
-extension RangeDemand.Bound {
+extension PropertyListValue {
   /// The bound plus a step; nil if its type cannot hold the sum.
   fileprivate func moved(by step: Int64) -> PropertyListValue? {
     switch self {
@@ -175,6 +175,7 @@ extension RangeDemand.Bound {
     case .real(let number):
       let moved = number + Double(step)
       return moved == number ? nil : .real(moved)
+    default: return nil
     }
   }
 }

@@ -2,7 +2,7 @@ package import Diagnostics
 
 /// The key is not there; perhaps another one is in its stead.
 package struct AbsentDemand: DemandDefinition {
-  /// What to write instead; nil if nothing is known.
+  /// The key to write instead.
   var instead: PropertyPath?
 
   package static let name = "absent"

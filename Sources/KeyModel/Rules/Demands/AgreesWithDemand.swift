@@ -3,7 +3,7 @@ package import Diagnostics
 /// A value, or every element, occurs in the value at another path too.
 package struct AgreesWithDemand: DemandDefinition {
   package var other: PropertyPath
-  /// What values begin with that need not occur there.
+  /// Prefixes of values that need not occur there.
   var exceptPrefixes: [String]
 
   package static let name = "agrees-with"
@@ -68,8 +68,7 @@ package struct AgreesWithDemand: DemandDefinition {
 }
 
 extension Rule {
-  /// A value, or every element, occurs in the value at another path too, unless it begins with one of
-  /// the prefixes.
+  /// A value, or every element, occurs in the value at another path too, except for some prefixes.
   public static func agrees(with key: PropertyPath, exceptPrefixes: [String] = []) -> Self {
     Self(.agreesWith(AgreesWithDemand(key, exceptPrefixes: exceptPrefixes)))
   }

@@ -8,7 +8,7 @@ package struct DeclaredInDemand: DemandDefinition {
   package var keys: [PropertyPath]
   /// The key with the product's own name, whose last part may differ.
   package var owner: PropertyPath
-  /// What names begin with that others declare, although the product's begins alike.
+  /// Prefixes of names that others declare although they resemble the product's.
   var exceptPrefixes: [String]
 
   package static let name = "declared-in"
@@ -83,7 +83,7 @@ package struct DeclaredInDemand: DemandDefinition {
     ]
   }
 
-  /// Whether a name begins with the product's own, or with what that begins with.
+  /// Whether a name begins with the product's own, or with its part up to the last period.
   private func isLike(_ own: String, _ name: String) -> Bool {
     guard !own.isEmpty else { return false }
     if name.hasPrefix(own + ".") { return true }
@@ -95,10 +95,7 @@ package struct DeclaredInDemand: DemandDefinition {
 extension Rule {
   /// A text, or every element, that begins like the value of a key occurs in one of others.
   ///
-  /// - Parameters:
-  ///   - owner: The key with the product's own name. What begins with its value and a period, or with
-  ///     that up to its last period, is looked at.
-  ///   - exceptPrefixes: What begins so is not looked at.
+  /// - Parameter owner: The key with the product's own name, or its part up to the last period.
   public static func declared(
     in keys: [PropertyPath], ifLike owner: PropertyPath, exceptPrefixes: [String] = []
   ) -> Self {

@@ -35,7 +35,6 @@ package struct IgnoredBesideDemand: KeysDemand {
 }
 
 extension KeyOccurrences {
-  /// Whether the key is there with another value than false.
   fileprivate var areOn: Bool {
     !isEmpty && (values.isEmpty || values.contains { !$0.matches(.boolean(false)) })
   }

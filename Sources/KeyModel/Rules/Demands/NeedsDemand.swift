@@ -1,7 +1,7 @@
 package import Diagnostics
 
 /// Needs the other key, where the dictionary that may hold that key is present.
-package struct NeedsDemand: SituationDemand {
+package struct NeedsDemand: DemandDefinition {
   package var other: PropertyPath
   package var situation: String
 
@@ -18,9 +18,24 @@ package struct NeedsDemand: SituationDemand {
     "\(situation.lowercasedFirst), \(link(other)) \(must) be present."
   }
 
-  package init(_ other: PropertyPath, when situation: String) {
+  package static let fields = [keysMember.field, situationMember.field]
+
+  init(_ other: PropertyPath, when situation: String) {
     self.other = other
     self.situation = situation
+  }
+
+  package init?(_ members: RuleMembers) {
+    guard let other = members[keysMember]?.first else { return nil }
+    self.init(other, when: members[situationMember] ?? "")
+  }
+
+  package var members: RuleMembers { [keysMember.with([other]), situationMember.with(situation)] }
+
+  package var references: [PropertyPath] { [other] }
+
+  func mappingReferences(_ change: (PropertyPath) -> PropertyPath) -> Self {
+    Self(change(other), when: situation)
   }
 
   package func schema(at path: PropertyPath) -> DemandSchema {
@@ -43,14 +58,14 @@ package struct NeedsDemand: SituationDemand {
 }
 
 extension Rule {
-  /// Needs the other key; `when` says in words in which situation.
+  /// Needs the other key; `situation` is in words.
   public static func needs(_ key: PropertyPath, when situation: String) -> Self {
     Self(.needs(NeedsDemand(key, when: situation)))
   }
 }
 
 extension DemandSubject {
-  /// Whether the key is there, but turns off what it is about.
+  /// Whether the key turns off its subject.
   fileprivate var isFalse: Bool {
     guard case .key(let values) = part, let value = values.first else { return false }
     return values.count == 1 && value.matches(.boolean(false))
@@ -58,12 +73,11 @@ extension DemandSubject {
 }
 
 extension RuleContext {
-  /// The file that a key of another document is in, as the end of a sentence; empty for the list's own.
   func phraseOfFile(with path: PropertyPath) -> String {
     path.document == nil ? "" : " in the \(catalogue.document(of: path).name)"
   }
 
-  /// Whether the dictionary that would hold a key is in the list; a string may be there instead.
+  /// Whether the list has the dictionary around a key, rather than a string.
   func canHold(_ path: PropertyPath) -> Bool {
     guard let parent = path.parent, !parent.isRoot else { return true }
     return occurrences(of: parent).holdDictionary

@@ -1,8 +1,7 @@
 package import Diagnostics
 import JSON
 
-/// Needs the other key, or one that serves as well, with a value that is not zero, where the dictionary that may hold
-/// the other key is present.
+/// Needs the other key, or a substitute, with a value other than zero if its dictionary is present.
 package struct NeedsNonzeroDemand: DemandDefinition {
   package var other: PropertyPath
   /// Keys beside the other one that serve as well.
@@ -91,8 +90,7 @@ package struct NeedsNonzeroDemand: DemandDefinition {
 }
 
 extension Rule {
-  /// Needs the other key, or one beside it that serves as well, with a value that is not zero; `when` says in words in
-  /// which situation.
+  /// Needs the other key, or a substitute beside it, with a value other than zero; `situation` is in words.
   public static func needsNonzero(
     _ key: PropertyPath, or substitutes: [PropertyPath] = [], when situation: String
   ) -> Self {
@@ -101,7 +99,7 @@ extension Rule {
 }
 
 extension NeedsNonzeroDemand {
-  /// The names from the dictionary that holds the key down to the other key, if they lead there.
+  /// The names from the dictionary around the key down to the other key.
   private func steps(from path: PropertyPath) -> [String]? {
     guard let base = path.parent, base.isAncestor(of: other) else { return nil }
     let components = other.components.dropFirst(base.components.count)

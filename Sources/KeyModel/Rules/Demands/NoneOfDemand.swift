@@ -4,7 +4,6 @@ import JSON
 /// The value, or any element, is none of these.
 package struct NoneOfDemand: DemandDefinition {
   package var values: [PropertyListValue]
-  /// Why, in a few words; may be empty.
   var reason: String
 
   package static let name = "none-of"
@@ -63,9 +62,7 @@ package struct NoneOfDemand: DemandDefinition {
 }
 
 extension Rule {
-  /// The value, or any element, is none of these.
-  ///
-  /// - Parameter reason: Why, or what to do instead, as the end of the sentence.
+  /// The value, or any element, is none of these; the reason ends the sentence.
   public static func noneOf(_ values: [PropertyListValue], reason: String = "") -> Self {
     Self(.noneOf(NoneOfDemand(values, reason: reason)))
   }

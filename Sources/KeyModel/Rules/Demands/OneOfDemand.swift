@@ -58,6 +58,5 @@ extension Rule {
 }
 
 extension PropertyListValue {
-  /// The value as a code span.
   var codeText: String { code(plainText ?? "…") }
 }

@@ -6,9 +6,9 @@ import Text
 package struct PatternDemand: DemandDefinition {
   /// As it is written, in the syntax of `Pattern`.
   package var pattern: String
-  /// What such a text is, as the end of "must be".
+  /// The end of "must be": `a code of two letters`.
   var form: String
-  /// Nil for a pattern that can't be read, which a check of the catalogue reports.
+  /// Nil for a malformed pattern, which a check reports.
   private let compiled: Pattern?
 
   package static let name = "pattern"
@@ -66,7 +66,7 @@ extension Rule {
   ///
   /// - Parameters:
   ///   - pattern: In the syntax of ECMA-262 without its expensive parts; see `docs/rules.md`.
-  ///   - form: What such a text is, as the end of "must be": `a code of two letters`.
+  ///   - form: The end of "must be": `a code of two letters`.
   public static func pattern(_ pattern: String, _ form: String) -> Self {
     Self(.pattern(PatternDemand(pattern, form)))
   }

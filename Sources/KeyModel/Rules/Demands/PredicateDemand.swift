@@ -1,9 +1,8 @@
 package import Diagnostics
 
-/// A string that can be compiled as a predicate. The checker sees brackets and quotation marks that
-/// don't match; only what compiles it can judge the rest.
+/// A string that can be compiled as a predicate. The checker finds only unmatched brackets and quotation marks.
 package struct PredicateDemand: DemandDefinition {
-  /// What compiles it, such as the name of a class.
+  /// The class or tool that compiles it.
   var compiler: String?
 
   package static let name = "predicate"
@@ -52,7 +51,7 @@ extension Rule {
   /// A string that is a predicate.
   public static var predicate: Self { predicate(for: nil) }
 
-  /// A string that is a predicate which something compiles, such as a class of this name.
+  /// A string that a class or tool of this name compiles as a predicate.
   public static func predicate(for compiler: String?) -> Self {
     Self(.predicate(PredicateDemand(compiler: compiler)))
   }

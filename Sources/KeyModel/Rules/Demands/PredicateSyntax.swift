@@ -6,7 +6,7 @@
 enum PredicateSyntax {
   private static let counterparts: [Character: Character] = ["(": ")", "[": "]", "{": "}"]
 
-  /// Why no predicate can have this form, or nil where nothing speaks against it.
+  /// Why a text is not a predicate; nil if no reason is found.
   static func problem(in text: String) -> String? {
     guard text.contains(where: { !$0.isWhitespace }) else { return "it is empty" }
     var open: [Character] = []

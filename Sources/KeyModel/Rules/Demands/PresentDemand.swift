@@ -3,8 +3,7 @@ import JSON
 
 /// The key is there where its dictionary is.
 ///
-/// For keys that a source demands in some situation, or demands although systems read the rest without them; what a
-/// system always needs is required by the key itself.
+/// For keys that are demanded in some situations, or that systems do without; other keys are `required`.
 package struct PresentDemand: DemandDefinition {
   package static let name = "present"
   package static let severity = Severity.error

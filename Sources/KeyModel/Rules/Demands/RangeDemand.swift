@@ -3,38 +3,8 @@ import JSON
 
 /// A number between the bounds, both included; an integer if the bounds are integers.
 package struct RangeDemand: DemandDefinition {
-  /// An end of the range.
-  package enum Bound: Hashable, Sendable, CustomStringConvertible {
-    case integer(Int64)
-    case real(Double)
-
-    package var description: String {
-      switch self {
-      case .integer(let number): String(number)
-      case .real(let number): String(number)
-      }
-    }
-
-    var value: Double {
-      switch self {
-      case .integer(let number): Double(number)
-      case .real(let number): number
-      }
-    }
-
-    fileprivate var isReal: Bool { if case .real = self { true } else { false } }
-
-    fileprivate var json: JSONValue {
-      switch self {
-      case .integer(let number): .integer(number)
-      case .real(let number): .real(number)
-      }
-    }
-
-  }
-
-  package var min: Bound?
-  package var max: Bound?
+  package var min: PropertyListValue?
+  package var max: PropertyListValue?
 
   package static let name = "range"
   package static let severity = Severity.error
@@ -47,12 +17,16 @@ package struct RangeDemand: DemandDefinition {
     if case .integer(let min) = min, case .integer(let max) = max, min < max, min + 1 == max {
       return "\(must) be \(min) or \(max)."
     }
-    let number = [min, max].contains { $0?.isReal == true } ? "a number" : "an integer"
-    return switch (min, max) {
-    case (let min?, let max?): "\(must) be \(number) from \(min) to \(max)."
-    case (let min?, nil): "\(must) be \(number) of at least \(min)."
-    case (nil, let max?): "\(must) be \(number) of at most \(max)."
-    case (nil, nil): "\(must) be \(number)."
+    let isReal = [min, max].contains { if case .real? = $0 { true } else { false } }
+    return "\(must) be \(range(of: isReal ? "a number" : "an integer"))."
+  }
+
+  private func range(of noun: String) -> String {
+    switch (min?.plainText, max?.plainText) {
+    case (let min?, let max?): "\(noun) from \(min) to \(max)"
+    case (let min?, nil): "\(noun) of at least \(min)"
+    case (nil, let max?): "\(noun) of at most \(max)"
+    case (nil, nil): noun
     }
   }
 
@@ -60,7 +34,7 @@ package struct RangeDemand: DemandDefinition {
   private static let max = RuleMember.bound("max")
   package static let fields = [min.field, max.field]
 
-  init(min: Bound?, max: Bound?) {
+  init(min: PropertyListValue?, max: PropertyListValue?) {
     self.min = min
     self.max = max
   }
@@ -83,24 +57,17 @@ package struct RangeDemand: DemandDefinition {
 
   package func problems(of subject: DemandSubject, in list: some RuleContext) -> [RuleProblem] {
     guard case .scalar(let value) = subject.part, !value.isSubstituted, let number = value.number,
-      min.map({ number < $0.value }) ?? false || max.map({ number > $0.value }) ?? false
+      number < min?.number ?? -.infinity || number > max?.number ?? .infinity
     else { return [] }
-    let bounds =
-      switch (min, max) {
-      case (let min?, let max?): "a number from \(min) to \(max)"
-      case (let min?, nil): "a number of at least \(min)"
-      case (nil, let max?): "a number of at most \(max)"
-      case (nil, nil): "a number"
-      }
     return [
       RuleProblem(
         "\(subject.quotedKey) is \(value.plainText ?? ""), which is out of bounds",
-        remedy: "write \(bounds)")
+        remedy: "write \(range(of: "a number"))")
     ]
   }
 }
 
-extension RuleMember<RangeDemand.Bound> {
+extension RuleMember<PropertyListValue> {
   fileprivate static func bound(_ name: String) -> Self {
     Self(
       name, .number,
@@ -120,7 +87,7 @@ extension Rule {
     Self(
       .range(
         RangeDemand(
-          min: min.map(RangeDemand.Bound.integer), max: max.map(RangeDemand.Bound.integer))))
+          min: min.map(PropertyListValue.integer), max: max.map(PropertyListValue.integer))))
   }
 
   /// A number between the bounds, both included: `0.0...1.0`.

@@ -1,6 +1,6 @@
 package import Diagnostics
 
-/// What no file shows, as one sentence of inline Markdown, and what it depends on.
+/// A fact that no file shows, as one sentence of inline Markdown, and its subject.
 package struct StatedDemand: DemandDefinition {
   var text: String
   package var dependence: Condition.Dependence
@@ -46,7 +46,7 @@ package struct StatedDemand: DemandDefinition {
 }
 
 extension Rule {
-  /// What no file shows, as one sentence of inline Markdown.
+  /// A fact that no file shows, as one sentence of inline Markdown.
   public static func stated(_ sentence: String, on dependence: Condition.Dependence) -> Self {
     Self(.stated(StatedDemand(sentence, on: dependence)))
   }

@@ -4,7 +4,7 @@ import Text
 /// Text that begins in one of some ways.
 package struct WithPrefixDemand: DemandDefinition {
   package var prefixes: [String]
-  /// The length of a code of capital letters and digits that may come first instead, before a period; 0 for none.
+  /// The length of a code of capital letters and digits before a period that may come first instead; 0 for none.
   var codeLength: Int
 
   package static let name = "with-prefix"
@@ -67,10 +67,9 @@ package struct WithPrefixDemand: DemandDefinition {
 }
 
 extension Rule {
-  /// Text that begins with one of these.
+  /// Text that begins with one of these, or with a code of capital letters and digits and a period.
   ///
-  /// - Parameter codeLength: The length of a code of capital letters and digits that may come first instead, before a
-  ///   period; 0 for none.
+  /// - Parameter codeLength: The length of the code; 0 for none.
   public static func withPrefix(_ prefixes: [String], orCodeOf codeLength: Int = 0) -> Self {
     Self(.withPrefix(WithPrefixDemand(prefixes, orCodeOf: codeLength)))
   }

@@ -3,21 +3,21 @@ import Testing
 
 @testable import FileSystem
 
-struct ArrivalTests {
+struct StreamInputTests {
   @Test func whatComesThroughAPipeIsThereUntilTheEnd() throws {
     let pipe = Pipe()
     let input = OpenFile(dup(pipe.fileHandleForReading.fileDescriptor), "pipe")
-    #expect(try input.arrival(within: 0) == .nothing)
+    #expect(try input.input(within: 0) == .nothing)
     try pipe.fileHandleForWriting.write(contentsOf: Data("ab".utf8))
-    #expect(try input.arrival(within: 1000) == .bytes(Array("ab".utf8)))
-    #expect(try input.arrival(within: -5) == .nothing)
+    #expect(try input.input(within: 1000) == .bytes(Array("ab".utf8)))
+    #expect(try input.input(within: -5) == .nothing)
     try pipe.fileHandleForWriting.close()
-    #expect(try input.arrival(within: .max) == .end)
+    #expect(try input.input(within: .max) == .end)
   }
 
   @Test func aFolderCannotBeReadFrom() {
     let folder = OpenFile(open("/", O_RDONLY), "/")
-    #expect(throws: FileError.self) { try folder.arrival(within: 0) }
+    #expect(throws: FileError.self) { try folder.input(within: 0) }
   }
 
   @Test func processesThatEndedAreKnown() {
