@@ -8,7 +8,8 @@ struct FormerSite {
   private let known: [FilePath: OpenFolder.FolderEntry]
 
   /// - Parameter known: The folder's entries before the new site was made; empty if they are not known.
-  init(_ folder: OpenFolder, _ manifest: OutputManifest, known: [FilePath: OpenFolder.FolderEntry]) {
+  init(_ folder: OpenFolder, _ manifest: OutputManifest, known: [FilePath: OpenFolder.FolderEntry])
+  {
     self.folder = folder
     self.manifest = manifest
     self.known = known

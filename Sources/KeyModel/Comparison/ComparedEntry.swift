@@ -3,8 +3,8 @@ import Text
 
 /// An entry as its members in `catalogue.json`.
 struct ComparedEntry {
-  /// The kinds of entries in the order of `catalogue.json`, with their member of the document,
-  /// their identifying member, and members that are not facts of their own.
+  /// The kinds of entries in the order of `catalogue.json`, with the member that lists them, their identifying
+  /// member, and members that state no facts.
   private static let lists: [(member: String, kind: EntryKind, id: String, derived: Set<String>)] =
     [
       ("documents", .document, "id", []),
