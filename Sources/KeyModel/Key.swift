@@ -65,8 +65,6 @@ public struct Key: Sendable {
   public var capability: String?
   /// The permission that the key needs, in one sentence; nil if no source says.
   public var approval: String?
-  /// Advice for people who use the key, in one sentence of inline Markdown.
-  public var advice: String?
   /// The kinds of bundles that the key belongs in; empty if no source says.
   public var bundleKinds: [BundleKind]
   /// The keys to use instead; empty if nothing replaces it, nil if no source says.
@@ -108,8 +106,7 @@ public struct Key: Sendable {
     required: Requirement = .unstated,
     localizable: Bool? = nil, fallback: PropertyPath? = nil, buildSetting: String? = nil,
     symbols: [String] = [], apis: [API] = [], capability: String? = nil,
-    approval: String? = nil, advice: String? = nil, bundleKinds: [BundleKind] = [],
-    replacedBy: [PropertyPath]? = nil,
+    approval: String? = nil, bundleKinds: [BundleKind] = [], replacedBy: [PropertyPath]? = nil,
     replaces: [PropertyPath] = [],
     rules: [Rule] = [], extensionPoints: ExtensionPointScope = .none,
     example: PropertyListValue? = nil, shape: KeyShape.ID? = nil, seeAlso: [PropertyPath] = [],
@@ -142,7 +139,6 @@ public struct Key: Sendable {
     self.apis = apis
     self.capability = capability
     self.approval = approval
-    self.advice = advice
     self.bundleKinds = bundleKinds
     self.replacedBy = replacedBy
     self.replaces = replaces

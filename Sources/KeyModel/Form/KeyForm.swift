@@ -106,9 +106,6 @@ struct KeyRecord {
       "approval", optional: .sentence, \.key.approval,
       "Whose permission the key needs, in one sentence.")
     Field(
-      "advice", optional: .sentence, \.key.advice,
-      "Advice for people who use the key, in one sentence of inline Markdown.")
-    Field(
       "bundleKinds", list: .text, \.bundleKinds, "The kinds of bundles that the key belongs in.")
     Field(
       "valuesSource", optional: sourceReference, \.key.valuesSource,

@@ -47,7 +47,6 @@ extension KeyPage {
       key.capability == nil
         ? nil : builder.joined(key.capabilities.map { [builder.link(toCapability: $0)] }))
     add("Permission", key.approval.map { builder.inline($0, at: key.location) })
-    add("Advice", key.advice.map { builder.inline($0, at: key.location) })
     add(document.titleLabel, key.title.map { [.text($0)] })
     add("Falls back to", key.fallback.map { [builder.link(to: $0)] })
     add("Replaces", links(key.replaces))
