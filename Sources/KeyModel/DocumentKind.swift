@@ -192,9 +192,6 @@ public struct DocumentKind: Hashable, Sendable {
   /// The noun for such a file: `property list`, or its name.
   package var noun: String { isPropertyList ? "property list" : name }
 
-  /// The noun with its indefinite article.
-  package var indefinite: String { withArticle(noun) }
-
   /// The names of files that may be such documents, with `*` for anything.
   package var filePatterns: [String] {
     guard isPropertyList else { return fileMatch }
