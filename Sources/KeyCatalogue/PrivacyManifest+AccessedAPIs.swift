@@ -123,7 +123,7 @@ private var accessedAPIKeys: [Key] {
       values: .closed(
         apiCategories.flatMap { category in
           category.reasons.map { AllowedValue(.string($0.code), $0.summary) }
-        }, codes: ["ITMS-91055", "ITMS-91056", "ITMS-91108"]),
+        }, codes: ["ITMS-91055", "ITMS-91056", "ITMS-91106", "ITMS-91108"]),
       valuesSource: .invalidPrivacyManifests,
       required: .required,
       rules: [
@@ -134,7 +134,7 @@ private var accessedAPIKeys: [Key] {
           .oneOf(category.reasons.map { .string($0.code) }).when(
             .has(
               "NSPrivacyAccessedAPITypes/[]/NSPrivacyAccessedAPIType", .string(category.name))
-          ).codes("ITMS-91055").from(.invalidPrivacyManifests)
+          ).codes("ITMS-91055", "ITMS-91106").from(.invalidPrivacyManifests)
         } + [
           .should(.noneOf(["0A2A.1", "C56D.1"], reason: "they are for SDKs only")).when(
             .bundle(.app)
@@ -145,7 +145,7 @@ private var accessedAPIKeys: [Key] {
       sources: [
         .ownPage, categoryPage, .requiredReasonAPIs, .invalidPrivacyManifests,
         .developerForums("748780"),
-      ]),
+      ], typeCodes: ["ITMS-91056", "ITMS-91108"]),
   ]
 }
 

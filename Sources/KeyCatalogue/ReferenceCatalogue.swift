@@ -16,8 +16,7 @@ package let referenceCatalogue = Catalogue(
   distributions: appleDistributions,
   sources: catalogueSources,
   releases: appleReleases,
-  codes: appStoreCodes + installerCodes + infoPlistCodes + entitlementCodes
-    + productCodes,
+  codes: rejectionCodes,
   remarks: [
     "This reference writes macOS for the older names Mac OS X and OS X too.",
     "iPadOS has the versions of iOS, under whose name it ran before version 13, unless a source names others.",

@@ -5,69 +5,143 @@ import KeyModel
 let installerCodes: [RejectionCode] = [
   RejectionCode(
     "0xe800009e", "Identifier outside of the app",
+    messages: [
+      "This app contains an app extension with an illegal bundle identifier. App extension bundle identifiers must have a prefix consisting of their containing application's bundle identifier followed by a '.'.",
+      "Embedded binary's bundle identifier is not prefixed with the parent app's bundle identifier.",
+    ],
     summary: "An extension's identifier doesn't begin with that of its app.",
     discussion: """
       Write the app's [`CFBundleIdentifier`](key:CFBundleIdentifier), a period and one name. Newer
       systems call it `AppexBundleIDNotPrefixed`, Xcode -402653026. Tools that sign an app again often
       change the app's identifier and forget those inside.
       """,
+    keys: ["CFBundleIdentifier"],
+    wrong: ["CFBundleIdentifier": "com.example.share", "CFBundlePackageType": "XPC!"],
+    right: ["CFBundleIdentifier": "com.example.lamp.share", "CFBundlePackageType": "XPC!"],
     sources: [
       .gitHub("JohanDegraeve/xdripswift/issues/287"),
       .gitHub("DanTheMan827/ios-app-signer/issues/259"),
+      .gitHub("ios-control/ios-deploy/issues/367"),
+      .gitHub("Provenance-Emu/Provenance/issues/516"),
     ]),
   RejectionCode(
     "0xe80000a0", "Extension without extension point",
+    messages: [
+      "App extensions must define the NSExtension key with a dictionary value in their Info.plist."
+    ],
     summary: "An app extension's Info.plist lacks `NSExtension`.",
     discussion: """
       Add [`NSExtension`](key:NSExtension) with the extension point. Extensions built on ExtensionKit have
       [`EXAppExtensionAttributes`](key:EXAppExtensionAttributes) instead.
       """,
+    keys: ["NSExtension"],
+    wrong: ["CFBundlePackageType": "XPC!"],
+    right: [
+      "CFBundlePackageType": "XPC!",
+      "NSExtension": [
+        "NSExtensionPointIdentifier": "com.apple.share-services",
+        "NSExtensionPrincipalClass": "ShareController",
+      ],
+    ],
     sources: [.gitHub("Marxon13/iOS-Asset-Extractor/issues/14")]),
   RejectionCode(
     "0xe80000a1", "Package type of an extension",
+    messages: [
+      "If an app extension defines the CFBundlePackageType key in its Info.plist, it must have the value \"XPC!\"."
+    ],
     summary: "An app extension has another package type than `XPC!`.",
     discussion: """
       Write `XPC!` as [`CFBundlePackageType`](key:CFBundlePackageType), or
       `$(PRODUCT_BUNDLE_PACKAGE_TYPE)`, which Xcode replaces.
       """,
+    keys: ["CFBundlePackageType"],
+    wrong: [
+      "CFBundlePackageType": "APPL",
+      "NSExtension": [
+        "NSExtensionPointIdentifier": "com.apple.share-services",
+        "NSExtensionPrincipalClass": "ShareController",
+      ],
+    ],
+    right: [
+      "CFBundlePackageType": "XPC!",
+      "NSExtension": [
+        "NSExtensionPointIdentifier": "com.apple.share-services",
+        "NSExtensionPrincipalClass": "ShareController",
+      ],
+    ],
     sources: [
       .gitHub("yonaskolb/XcodeGen/pull/435"), .gitHub("Marxon13/iOS-Asset-Extractor/issues/14"),
     ]),
   RejectionCode(
     "0xe80000a2", "Extension with nothing to start",
+    messages: [
+      "App extensions must define either NSExtensionMainStoryboard or NSExtensionPrincipalClass keys in the NSExtension dictionary in their Info.plist."
+    ],
     summary: "An extension names neither a principal class nor a storyboard.",
     discussion: """
       Add [`NSExtensionPrincipalClass`](key:NSExtension/NSExtensionPrincipalClass) or
       [`NSExtensionMainStoryboard`](key:NSExtension/NSExtensionMainStoryboard). Widgets made with WidgetKit
       have neither.
       """,
+    keys: ["NSExtension/NSExtensionMainStoryboard", "NSExtension/NSExtensionPrincipalClass"],
+    wrong: [
+      "CFBundlePackageType": "XPC!",
+      "NSExtension": ["NSExtensionPointIdentifier": "com.apple.share-services"],
+    ],
+    right: [
+      "CFBundlePackageType": "XPC!",
+      "NSExtension": [
+        "NSExtensionPointIdentifier": "com.apple.share-services",
+        "NSExtensionPrincipalClass": "ShareController",
+      ],
+    ],
     sources: [
       .gitHub("altstoreio/AltStore/issues/799"), .gitHub("Marxon13/iOS-Asset-Extractor/issues/14"),
     ]),
   RejectionCode(
     "0xe80000ab", "Missing name of a bundle",
+    messages: [
+      "This app or a bundle it contains does not define the CFBundleName key in its Info.plist with a string value containing one or more characters."
+    ],
     summary: "The app or a bundle in it has no `CFBundleName`, or an empty one.",
     discussion: """
       Add [`CFBundleName`](key:CFBundleName); `$(PRODUCT_NAME)` is usual.
       """,
+    keys: ["CFBundleName"],
+    wrong: ["CFBundleName": ""],
+    right: ["CFBundleName": "$(PRODUCT_NAME)"],
     sources: [.gitHub("Marxon13/iOS-Asset-Extractor/issues/14")]),
   RejectionCode(
     "0xe80000ad", "Empty version",
+    messages: [
+      "This app or a bundle it contains defines the CFBundleShortVersionStringKey key in its Info.plist with a non-string value or a zero-length string value."
+    ],
     summary: "The app or a bundle in it has an empty version, or one that is not a text.",
     discussion: """
       Give [`CFBundleShortVersionString`](key:CFBundleShortVersionString) a value: a build setting that is
       not defined leaves it empty.
       """,
+    keys: ["CFBundleShortVersionString"],
+    wrong: ["CFBundleShortVersionString": ""],
+    right: ["CFBundleShortVersionString": "1.2"],
     sources: [.gitHub("Marxon13/iOS-Asset-Extractor/issues/14")]),
   RejectionCode(
     "0xe80000b0", "Identifier that occurs twice",
+    messages: [
+      "This application or a bundle it contains has the same bundle identifier as this application or another bundle that it contains. Bundle identifiers must be unique."
+    ],
     summary: "Two bundles of an app have the same identifier.",
     discussion: """
       Give each bundle a [`CFBundleIdentifier`](key:CFBundleIdentifier) that no other one has.
       """,
+    keys: ["CFBundleIdentifier"],
     sources: [.gitHub("Marxon13/iOS-Asset-Extractor/issues/14")]),
   RejectionCode(
     "0xe80000b1", "Extension point that the system lacks",
+    messages: [
+      "This app contains an app extension that specifies an extension point identifier that is not supported on this version of iOS for the value of the NSExtensionPointIdentifier key in its Info.plist.",
+      "specifies a value (com.apple.app-migration) for the EXExtensionPointIdentifier key in the EXAppExtensionAttributes dictionary in its Info.plist that does not correspond to a known extension point.",
+    ],
     summary: "An extension names an extension point that the device's version of iOS doesn't have.",
     discussion: """
       Compare the identifier with the
@@ -75,78 +149,155 @@ let installerCodes: [RejectionCode] = [
       system, raise [`MinimumOSVersion`](key:MinimumOSVersion) of the extension. Newer systems call it
       `AppexBundleUnknownExtensionPointIdentifier`.
       """,
-    sources: [.gitHub("qnblackcat/uYouPlus/issues/887"), .gitHub("2ndalpha/octoremote/issues/10")]),
+    keys: ["NSExtension/NSExtensionPointIdentifier", "MinimumOSVersion"],
+    sources: [
+      .gitHub("qnblackcat/uYouPlus/issues/887"), .gitHub("2ndalpha/octoremote/issues/10"),
+      .gitHub("londek/ipadecrypt/issues/28"),
+    ]),
   RejectionCode(
     "0xe80000b2", "Two file providers",
+    messages: [
+      "This app contains multiple app extensions that are file providers. Apps are only allowed to contain at most a single file provider app extension."
+    ],
     summary: "An app contains more than one file provider.",
     discussion: """
       Keep one extension for `com.apple.fileprovider-nonui`. It may have several domains.
       """,
+    keys: ["NSExtension/NSExtensionPointIdentifier"],
     sources: [.gitHub("Marxon13/iOS-Asset-Extractor/issues/14")]),
   RejectionCode(
     "0xe80000c1", "WatchKit extension of another app",
+    messages: [
+      "The WatchKit app extension must have, in its Info.plist's NSExtension dictionary's NSExtensionAttributes dictionary, the key WKAppBundleIdentifier with a value equal to the associated WatchKit app's bundle identifier."
+    ],
     summary: "A WatchKit extension doesn't name the Watch app around it.",
     discussion: """
       Write the identifier of the Watch app as
       [`WKAppBundleIdentifier`](key:NSExtension/NSExtensionAttributes/WKAppBundleIdentifier).
       """,
+    keys: ["NSExtension/NSExtensionAttributes/WKAppBundleIdentifier"],
+    wrong: ["NSExtension": ["NSExtensionPointIdentifier": "com.apple.watchkit"]],
+    right: [
+      "NSExtension": [
+        "NSExtensionAttributes": ["WKAppBundleIdentifier": "com.example.lamp.watchkitapp"],
+        "NSExtensionPointIdentifier": "com.apple.watchkit",
+      ]
+    ],
     sources: [.gitHub("Marxon13/iOS-Asset-Extractor/issues/14")]),
   RejectionCode(
     "0xe80000ca", "Identifier with another period",
+    messages: [
+      "This app contains an app extension with an illegal bundle identifier. App extension bundle identifiers must have a prefix consisting of their containing application's bundle identifier followed by a '.', with no further '.' characters after the prefix.",
+      "Bad bundle identifier. The bundle identifier 'com.theuhooi.UhooiPicBook.Widgets.ConfigurableIntent' of the application extension UhooiPicBook.app/PlugIns/UhooiPicBookWidgetsConfigurableIntent.appex should start with the application's bundle identifier 'com.theuhooi.UhooiPicBook' and not contain more than one period “.” after the application's bundle ID.",
+    ],
     summary: "An extension's identifier has another period after that of its app.",
     discussion: """
       Write one name after the app's [`CFBundleIdentifier`](key:CFBundleIdentifier) and the period, such
       as `com.example.lamp.share`.
       """,
-    sources: [.gitHub("Marxon13/iOS-Asset-Extractor/issues/14")]),
+    keys: ["CFBundleIdentifier"],
+    wrong: ["CFBundleIdentifier": "com.example.lamp.share.photos", "CFBundlePackageType": "XPC!"],
+    right: ["CFBundleIdentifier": "com.example.lamp.share-photos", "CFBundlePackageType": "XPC!"],
+    sources: [
+      .gitHub("Marxon13/iOS-Asset-Extractor/issues/14"), .gitHub("uhooi/UhooiPicBook/pull/173"),
+    ]),
   RejectionCode(
     "0xe80000d5", "Watch app without companion",
+    messages: [
+      "The WatchKit app's Info.plist must have a WKCompanionAppBundleIdentifier key set to the bundle identifier of the companion app."
+    ],
     summary: "A Watch app in an iOS app doesn't name that app.",
     discussion: """
       Add [`WKCompanionAppBundleIdentifier`](key:WKCompanionAppBundleIdentifier) with the identifier of the
       iOS app. A wrong one is `InvalidCompanionAppBundleIdentifier`.
       """,
+    keys: ["WKCompanionAppBundleIdentifier"],
+    wrong: ["WKApplication": true],
+    right: ["WKApplication": true, "WKCompanionAppBundleIdentifier": "com.example.lamp"],
     sources: [
       .gitHub("DanTheMan827/ios-app-signer/issues/292"),
       .gitHub("Marxon13/iOS-Asset-Extractor/issues/14"),
     ]),
   RejectionCode(
     "0xe80000d9", "Identifier outside of the companion",
+    messages: [
+      "This app contains a WatchKit app with an invalid bundle identifier. The bundle identifier of a WatchKit app must have a prefix consisting of the companion app's bundle identifier, followed by a '.'."
+    ],
     summary: "A Watch app's identifier doesn't begin with that of the iOS app around it.",
     discussion: """
       Write the [`CFBundleIdentifier`](key:CFBundleIdentifier) of the iOS app, a period and a name, such as
       `com.example.lamp.watchkitapp`.
       """,
+    keys: ["CFBundleIdentifier"],
+    wrong: [
+      "CFBundleIdentifier": "com.example.watch", "WKApplication": true,
+      "WKCompanionAppBundleIdentifier": "com.example.lamp",
+    ],
+    right: [
+      "CFBundleIdentifier": "com.example.lamp.watchkitapp", "WKApplication": true,
+      "WKCompanionAppBundleIdentifier": "com.example.lamp",
+    ],
     sources: [.gitHub("Marxon13/iOS-Asset-Extractor/issues/14")]),
   RejectionCode(
     "0xe80000da", "Watch app of another family",
+    messages: [
+      "This app contains a WatchKit app where the UIDeviceFamily key in its Info.plist does not specify the value 4 to indicate that it's compatible with the Apple Watch device type."
+    ],
     summary: "The device family of a Watch app lacks 4.",
     discussion: """
       Set [`UIDeviceFamily`](key:UIDeviceFamily) to 4, which the build setting `TARGETED_DEVICE_FAMILY`
       does.
       """,
+    keys: ["UIDeviceFamily"],
+    wrong: ["UIDeviceFamily": [1], "WKApplication": true],
+    right: ["UIDeviceFamily": [4], "WKApplication": true],
     sources: [.gitHub("Marxon13/iOS-Asset-Extractor/issues/14")]),
   RejectionCode(
     "0xe80000dc", "Intents extension without intents",
+    messages: [
+      "This app or an app that it contains has a Siri Intents app extension that is missing the IntentsSupported array in the NSExtensionAttributes dictionary in the NSExtension dictionary in its Info.plist."
+    ],
     summary: "An Intents extension doesn't list the intents that it handles.",
     discussion: """
       Add [`IntentsSupported`](key:NSExtension/NSExtensionAttributes/IntentsSupported) to the attributes of
       the extension.
       """,
+    keys: ["NSExtension/NSExtensionAttributes/IntentsSupported"],
+    wrong: [
+      "NSExtension": [
+        "NSExtensionPointIdentifier": "com.apple.intents-service",
+        "NSExtensionPrincipalClass": "IntentHandler",
+      ]
+    ],
+    right: [
+      "NSExtension": [
+        "NSExtensionAttributes": ["IntentsSupported": ["INSendMessageIntent"]],
+        "NSExtensionPointIdentifier": "com.apple.intents-service",
+        "NSExtensionPrincipalClass": "IntentHandler",
+      ]
+    ],
     sources: [.gitHub("Marxon13/iOS-Asset-Extractor/issues/14")]),
   RejectionCode(
     "0xe80000df", "Intents of two extensions",
+    messages: [
+      "This app or an app that it contains declares multiple Siri Intents app extensions that declare one or more of the same values in the IntentsSupported array in the NSExtensionAttributes dictionary in the NSExtension dictionary in their Info.plist."
+    ],
     summary: "Two Intents extensions of an app list the same intent.",
     discussion: """
       List each intent in [`IntentsSupported`](key:NSExtension/NSExtensionAttributes/IntentsSupported) of one
       extension only.
       """,
+    keys: ["NSExtension/NSExtensionAttributes/IntentsSupported"],
     sources: [.gitHub("Marxon13/iOS-Asset-Extractor/issues/14")]),
   RejectionCode(
     "0xe80000e4", "Two iMessage extensions",
+    messages: [
+      "Multiple iMessage app extensions were found in this app. Only one is allowed."
+    ],
     summary: "An app contains more than one iMessage extension.",
     discussion: """
       Keep one extension for `com.apple.message-payload-provider`.
       """,
+    keys: ["NSExtension/NSExtensionPointIdentifier"],
     sources: [.gitHub("Marxon13/iOS-Asset-Extractor/issues/14")]),
 ]

@@ -4,9 +4,9 @@ import Text
 
 extension PageKind {
   static let codes = PageKind(
-    "Rejection codes", at: "codes/index", where: { !$0.catalogue.codes.isEmpty },
+    "Rejections and errors", at: "codes/index", where: { !$0.catalogue.codes.isEmpty },
     summary: { _ in
-      "Rejection codes, what they mean, and the keys they are about."
+      "Codes and messages, what they mean, and the keys they are about."
     }, page: { CodePages(context: $0).index })
 
   static let code = PageKind(
@@ -21,7 +21,7 @@ extension PageKind {
     })
 }
 
-/// Pages of rejection codes: each has its message, and leads to its rules and keys.
+/// Pages of codes: each has its message, and leads to its rules and keys.
 struct CodePages: PageMaker {
   let context: SiteContext
 
@@ -29,7 +29,7 @@ struct CodePages: PageMaker {
     context.listPage(.codes) { builder in
       [
         .table(
-          "Rejection codes", ["Code", "What it means", "Keys"],
+          "Rejections and errors", ["Code", "What it means", "Keys"],
           rows: catalogue.codes.sorted { $0.id < $1.id }.map { code in
             let links = keys(of: code).map { [builder.link(to: $0)] }
             return [

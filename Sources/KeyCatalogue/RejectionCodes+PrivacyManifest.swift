@@ -1,0 +1,278 @@
+import KeyModel
+
+/// The codes with which App Store Connect reports mistakes in privacy manifests, and manifests that are missing.
+let privacyManifestCodes: [RejectionCode] = [
+  RejectionCode(
+    "ITMS-91053", "Missing API declaration",
+    messages: [
+      "Missing API declaration - Your app’s code in the “Wunderbook” file references one or more APIs that require reasons, including the following API categories: NSPrivacyAccessedAPICategoryDiskSpace."
+    ],
+    summary: "A binary uses a required-reason API, and the manifest beside it gives no reason.",
+    discussion: """
+      The message names the binary and the categories of APIs. Add a dictionary for each of them to the
+      manifest of the bundle that the binary is in, with the reasons that fit what the code does. If
+      the binary is that of an SDK, update the SDK. Since 1 May 2024 such uploads are not accepted.
+      """,
+    keys: ["privacy-manifest:NSPrivacyAccessedAPITypes"],
+    in: "privacy-manifest",
+    wrong: ["NSPrivacyTracking": false],
+    right: [
+      "NSPrivacyTracking": false,
+      "NSPrivacyAccessedAPITypes": [
+        [
+          "NSPrivacyAccessedAPIType": "NSPrivacyAccessedAPICategoryDiskSpace",
+          "NSPrivacyAccessedAPITypeReasons": ["E174.1"],
+        ]
+      ],
+    ],
+    refusedBy: [.appStore],
+    sources: [
+      .requiredReasonAPIs, .gitHub("SvenTiigi/WhatsNewKit/issues/81"),
+      .gitHub("apache/cordova-ios/issues/1424"),
+    ]),
+  RejectionCode(
+    "ITMS-91054", "Invalid API category declaration",
+    messages: [
+      "Invalid API category declaration - The PrivacyInfo.xcprivacy for the “Runner” file contains “DiskSpace” as the value for a NSPrivacyAccessedAPIType key, which is invalid."
+    ],
+    summary: "A manifest names a category of APIs that doesn't exist.",
+    discussion: """
+      The message quotes the value. Write the whole name, such as
+      `NSPrivacyAccessedAPICategoryUserDefaults` instead of `UserDefaults`.
+      """,
+    keys: ["privacy-manifest:NSPrivacyAccessedAPITypes/[]/NSPrivacyAccessedAPIType"],
+    in: "privacy-manifest",
+    wrong: [
+      "NSPrivacyAccessedAPITypes": [
+        ["NSPrivacyAccessedAPIType": "DiskSpace", "NSPrivacyAccessedAPITypeReasons": ["E174.1"]]
+      ]
+    ],
+    right: [
+      "NSPrivacyAccessedAPITypes": [
+        [
+          "NSPrivacyAccessedAPIType": "NSPrivacyAccessedAPICategoryDiskSpace",
+          "NSPrivacyAccessedAPITypeReasons": ["E174.1"],
+        ]
+      ]
+    ],
+    refusedBy: [.appStore],
+    sources: [.gitHub("flutter/flutter/issues/145269")]),
+  RejectionCode(
+    "ITMS-91055", "Invalid API reason declaration",
+    messages: [
+      "Invalid API reason declaration - The PrivacyInfo.xcprivacy for the “Frameworks/AppCenterAnalytics.framework/AppCenterAnalytics” file contains “35F9.1” as the value for a NSPrivacyAccessedAPITypeReasons key instead of a valid reason code for using an API in the NSPrivacyAccessedAPICategoryFileTimestamp category."
+    ],
+    summary: "A manifest gives a reason that doesn't belong to the category beside it.",
+    discussion: """
+      The message quotes the code and the category. Choose a reason of this category, or correct the
+      category. If the manifest is that of an SDK, update the SDK.
+      """,
+    keys: ["privacy-manifest:NSPrivacyAccessedAPITypes/[]/NSPrivacyAccessedAPITypeReasons"],
+    in: "privacy-manifest",
+    wrong: [
+      "NSPrivacyAccessedAPITypes": [
+        [
+          "NSPrivacyAccessedAPIType": "NSPrivacyAccessedAPICategoryDiskSpace",
+          "NSPrivacyAccessedAPITypeReasons": ["CA92.1"],
+        ]
+      ]
+    ],
+    right: [
+      "NSPrivacyAccessedAPITypes": [
+        [
+          "NSPrivacyAccessedAPIType": "NSPrivacyAccessedAPICategoryDiskSpace",
+          "NSPrivacyAccessedAPITypeReasons": ["E174.1"],
+        ]
+      ]
+    ],
+    refusedBy: [.appStore],
+    sources: [
+      .gitHub("Tealium/tealium-swift/issues/329"),
+      .gitHub("microsoft/appcenter-sdk-apple/issues/2543"),
+    ]),
+  RejectionCode(
+    "ITMS-91056", "Invalid privacy manifest",
+    messages: [
+      "Invalid privacy manifest - The PrivacyInfo.xcprivacy file from the following path is invalid: “Frameworks/NewRelic.framework/PrivacyInfo.xcprivacy”."
+    ],
+    summary:
+      "A manifest isn't a property list, or has keys or values that the App Store doesn't expect.",
+    discussion: """
+      The message names the file but not the mistake. Developers found these causes: a purpose that
+      they had put into their own words, an empty text as a type of data or as a category, and tracking
+      without domains. Since 12 November 2024 such uploads are rejected.
+
+      If the file comes from an SDK, update the SDK; if there is no update, delete or correct the file
+      in the archive, and let Xcode sign again when it exports.
+      """,
+    keys: [
+      "privacy-manifest:NSPrivacyCollectedDataTypes", "privacy-manifest:NSPrivacyAccessedAPITypes",
+    ],
+    in: "privacy-manifest",
+    wrong: [
+      "NSPrivacyCollectedDataTypes": [
+        [
+          "NSPrivacyCollectedDataType": "NSPrivacyCollectedDataTypeEmailAddress",
+          "NSPrivacyCollectedDataTypeLinked": true, "NSPrivacyCollectedDataTypeTracking": false,
+          "NSPrivacyCollectedDataTypePurposes": ["Sign in"],
+        ]
+      ]
+    ],
+    right: [
+      "NSPrivacyCollectedDataTypes": [
+        [
+          "NSPrivacyCollectedDataType": "NSPrivacyCollectedDataTypeEmailAddress",
+          "NSPrivacyCollectedDataTypeLinked": true, "NSPrivacyCollectedDataTypeTracking": false,
+          "NSPrivacyCollectedDataTypePurposes": [
+            "NSPrivacyCollectedDataTypePurposeAppFunctionality"
+          ],
+        ]
+      ]
+    ],
+    refusedBy: [.appStore, .macAppStore],
+    sources: [
+      .invalidPrivacyManifests, .addingPrivacyManifests, .gitHub("appspector/ios-sdk/issues/30"),
+      .gitHub("sqlcipher/sqlcipher/pull/511"), .gitHub("apache/cordova-ios/issues/1391"),
+      .gitHub("newrelic/newrelic-ios-agent/issues/215"),
+    ]),
+  RejectionCode(
+    "ITMS-91061", "Missing privacy manifest",
+    messages: [
+      "Missing privacy manifest - Your app includes “Frameworks/SDWebImage.framework/SDWebImage”, which includes SDWebImage, an SDK that was identified in the documentation as a commonly used third-party SDK.",
+      "Missing privacy manifest - Your app includes “Frameworks/connectivity_plus.framework/connectivity_plus”, which includes connectivity_plus, an SDK that was identified in the documentation as a privacy-impacting third-party SDK.",
+    ],
+    summary: "The app contains an SDK that must have a privacy manifest, and it has none.",
+    discussion: """
+      Apple has a list of such SDKs. A new app with one of them, or an update that adds one, needs a
+      version that has a manifest; SDKs that contain one of them count too. The message names the SDK
+      and the binary. Update it, or ask its authors for a version with a manifest.
+      """,
+    refusedBy: [.appStore],
+    sources: [
+      .developerForums("774960"), .appleSupport("third-party-SDK-requirements"),
+      .gitHub("SDWebImage/SDWebImage/issues/3792"),
+      .gitHub("pichillilorenzo/flutter_inappwebview/issues/1909"),
+    ]),
+  RejectionCode(
+    "ITMS-91064", "Invalid tracking information",
+    messages: [
+      "Invalid tracking information - A PrivacyInfo.xcprivacy file contains invalid tracking information at the following path: “Frameworks/KlarnaMobileSDK.framework/PrivacyInfo.xcprivacy”. NSPrivacyTracking must be true if NSPrivacyTrackingDomains isn‘t empty."
+    ],
+    summary: "What a manifest says about tracking and about its domains doesn't fit together.",
+    discussion: """
+      Either domains are listed and `NSPrivacyTracking` isn't `YES`, or it is `YES` and the list is
+      empty. An empty text in the list counts as a domain. Without tracking, remove the list and write
+      `NO`, or remove both keys.
+      """,
+    keys: ["privacy-manifest:NSPrivacyTracking", "privacy-manifest:NSPrivacyTrackingDomains"],
+    in: "privacy-manifest",
+    wrong: ["NSPrivacyTracking": false, "NSPrivacyTrackingDomains": ["ads.example.com"]],
+    right: ["NSPrivacyTracking": true, "NSPrivacyTrackingDomains": ["ads.example.com"]],
+    refusedBy: [.appStore, .macAppStore],
+    sources: [
+      .gitHub("opendocument-app/OpenDocument.ios/pull/134"), .gitHub("datatrans/ios-sdk/issues/16"),
+      .gitHub("euc-releases/iOS-WorkspaceONE-SDK/issues/7"), .invalidPrivacyManifests,
+    ]),
+  RejectionCode(
+    "ITMS-91065", "Missing signature",
+    messages: [
+      "Missing signature - Your app includes “Frameworks/package_info_plus.framework/package_info_plus”, which includes package_info_plus, an SDK that was identified in the documentation as a commonly used third-party SDK."
+    ],
+    summary: "The app contains an SDK that must be signed by its authors, and it isn't.",
+    discussion: """
+      The SDKs are those that must have a privacy manifest, where the app gets them as binaries. Use a
+      signed XCFramework of the SDK, or build it from source.
+      """,
+    refusedBy: [.appStore],
+    sources: [
+      .appleSupport("third-party-SDK-requirements"), .gitHub("gematik/OpenSSL-Swift/issues/12"),
+      .gitHub("fluttercommunity/plus_plugins/issues/3613"),
+    ]),
+  RejectionCode(
+    "ITMS-91106", "Invalid API reason declaration",
+    messages: [
+      "Invalid API reason declaration - The PrivacyInfo.xcprivacy file at the “Frameworks/ExponeaSDK.framework/ExponeaSDK.bundle/PrivacyInfo.xcprivacy” path contains “C617.1” as the value for a NSPrivacyAccessedAPITypeReasons key instead of a valid reason code for using an API in the NSPrivacyAccessedAPICategoryUserDefaults category."
+    ],
+    summary:
+      "A manifest in an unusual folder gives a reason that doesn't belong to the category beside it.",
+    discussion: """
+      It is `ITMS-91055` for manifests that aren't at the root of an app or a framework, such as those in
+      the resource bundles of packages. Since 12 November 2024 such uploads are rejected.
+      """,
+    keys: ["privacy-manifest:NSPrivacyAccessedAPITypes/[]/NSPrivacyAccessedAPITypeReasons"],
+    in: "privacy-manifest",
+    wrong: [
+      "NSPrivacyAccessedAPITypes": [
+        [
+          "NSPrivacyAccessedAPIType": "NSPrivacyAccessedAPICategoryUserDefaults",
+          "NSPrivacyAccessedAPITypeReasons": ["C617.1"],
+        ]
+      ]
+    ],
+    right: [
+      "NSPrivacyAccessedAPITypes": [
+        [
+          "NSPrivacyAccessedAPIType": "NSPrivacyAccessedAPICategoryUserDefaults",
+          "NSPrivacyAccessedAPITypeReasons": ["CA92.1"],
+        ]
+      ]
+    ],
+    refusedBy: [.appStore, .macAppStore],
+    sources: [.gitHub("exponea/exponea-ios-sdk/issues/77"), .invalidPrivacyManifests]),
+  RejectionCode(
+    "ITMS-91107", "Invalid tracking information",
+    messages: [
+      "Invalid tracking information - A PrivacyInfo.xcprivacy file contains invalid tracking information at the following path: “braze-swift-sdk_BrazeKitResources.bundle/PrivacyInfo.xcprivacy”."
+    ],
+    summary: "A manifest in an unusual folder says about tracking what doesn't fit together.",
+    discussion: """
+      It is `ITMS-91064` for manifests that aren't at the root of an app or a
+      framework, such as those in the resource bundles of packages.
+      """,
+    keys: ["privacy-manifest:NSPrivacyTracking", "privacy-manifest:NSPrivacyTrackingDomains"],
+    in: "privacy-manifest",
+    wrong: ["NSPrivacyTracking": false, "NSPrivacyTrackingDomains": ["ads.example.com"]],
+    right: ["NSPrivacyTracking": true, "NSPrivacyTrackingDomains": ["ads.example.com"]],
+    refusedBy: [.appStore, .macAppStore],
+    sources: [
+      .gitHub("braze-inc/braze-swift-sdk/issues/138"),
+      .gitHub("yandexmobile/yandex-ads-unity-plugin/issues/117"),
+    ]),
+  RejectionCode(
+    "ITMS-91108", "Invalid privacy manifest",
+    messages: [
+      "Invalid privacy manifest - The PrivacyInfo.xcprivacy file from the following path is invalid: “Frameworks/SwiftyJSON.framework/SwiftyJSON.bundle/PrivacyInfo.xcprivacy”."
+    ],
+    summary:
+      "A manifest in an unusual folder has keys or values that the App Store doesn't expect.",
+    discussion: """
+      It is `ITMS-91056` for manifests that aren't at the root of an app or a
+      framework, such as those in the resource bundles of packages. It began as a warning; since
+      12 November 2024 such uploads are rejected. One cause was a text where the reasons are an array.
+      """,
+    keys: [
+      "privacy-manifest:NSPrivacyCollectedDataTypes", "privacy-manifest:NSPrivacyAccessedAPITypes",
+    ],
+    in: "privacy-manifest",
+    wrong: [
+      "NSPrivacyAccessedAPITypes": [
+        [
+          "NSPrivacyAccessedAPIType": "NSPrivacyAccessedAPICategoryUserDefaults",
+          "NSPrivacyAccessedAPITypeReasons": "CA92.1",
+        ]
+      ]
+    ],
+    right: [
+      "NSPrivacyAccessedAPITypes": [
+        [
+          "NSPrivacyAccessedAPIType": "NSPrivacyAccessedAPICategoryUserDefaults",
+          "NSPrivacyAccessedAPITypeReasons": ["CA92.1"],
+        ]
+      ]
+    ],
+    refusedBy: [.appStore, .macAppStore],
+    sources: [
+      .gitHub("SwiftyJSON/SwiftyJSON/issues/1170"),
+      .gitHub("Abedalkareem/LanguageManager-iOS/pull/76"),
+    ]),
+]

@@ -1,0 +1,174 @@
+import KeyModel
+
+/// The messages with which a running system reports that a key is missing or wrong, under the name or the number that
+/// they contain.
+let runtimeCodes: [RejectionCode] = [
+  RejectionCode(
+    "TCC", "Crash for a missing purpose string",
+    messages: [
+      "This app has crashed because it attempted to access privacy-sensitive data without a usage description.  The app's Info.plist must contain an NSCameraUsageDescription key with a string value explaining to the user how the app uses this data."
+    ],
+    summary: "The system ended an app that asked for protected data without saying why.",
+    discussion: """
+      The message names the key. Add it with a text that says what the app does with the data; the system
+      shows it when it asks. The App Store reports the same with `ITMS-90683`.
+      """,
+    keys: [
+      "NSCameraUsageDescription", "NSMicrophoneUsageDescription", "NSPhotoLibraryUsageDescription",
+      "NSBluetoothAlwaysUsageDescription", "NSContactsUsageDescription",
+      "NSSpeechRecognitionUsageDescription",
+    ],
+    wrong: ["CFBundleDisplayName": "Lamp"],
+    right: [
+      "CFBundleDisplayName": "Lamp",
+      "NSCameraUsageDescription": "Scans the code on a lamp to add it.",
+    ], sources: [.gitHub("BradLarson/GPUImage/pull/2600")]),
+  RejectionCode(
+    "NSCocoaErrorDomain 3000", "Notifications without the entitlement",
+    messages: [
+      "Error Domain=NSCocoaErrorDomain Code=3000 \"no valid “aps-environment” entitlement string found for application\"",
+      "no valid 'aps-environment' entitlement string found for application",
+    ],
+    summary: "An app registered for notifications, and its signature has no environment for them.",
+    discussion: """
+      Turn on the capability Push Notifications, which writes
+      [`aps-environment`](key:entitlements:aps-environment), and sign with a profile that has it. A tool
+      that signs the app again may have dropped the entitlement.
+      """,
+    keys: ["entitlements:aps-environment"], in: "entitlements",
+    wrong: ["com.apple.developer.applesignin": ["Default"]],
+    right: [
+      "com.apple.developer.applesignin": ["Default"], "aps-environment": "development",
+    ],
+    sources: [
+      .gitHub("CrossGeeks/FirebasePushNotificationPlugin/issues/181"),
+      .gitHub("awslabs/aws-sdk-ios-samples/issues/161"),
+      .gitHub("OneSignal/OneSignal-iOS-SDK/issues/195"),
+    ]),
+  RejectionCode(
+    "didReceiveRemoteNotification", "Background mode that a method needs",
+    messages: [
+      "You've implemented -[<UIApplicationDelegate> application:didReceiveRemoteNotification:fetchCompletionHandler:], but you still need to add \"remote-notification\" to the list of your supported UIBackgroundModes in your Info.plist.",
+      "You've implemented -[<UIApplicationDelegate> application:performFetchWithCompletionHandler:], but you still need to add \"fetch\" to the list of your supported UIBackgroundModes in your Info.plist.",
+    ],
+    summary: "An app has the method for background work and doesn't declare the mode.",
+    discussion: """
+      Add the mode to [`UIBackgroundModes`](key:UIBackgroundModes). If only a library has the method and the
+      app gets no silent notifications, the message can be ignored.
+      """,
+    keys: ["UIBackgroundModes"],
+    wrong: ["UIBackgroundModes": ["audio"]],
+    right: ["UIBackgroundModes": ["audio", "remote-notification"]],
+    sources: [
+      .gitHub("flutter/flutter/issues/30839"),
+      .gitHub("Pushwoosh/pushwoosh-phonegap-plugin/issues/78"),
+    ]),
+  RejectionCode(
+    "BGTaskScheduler", "Background task that isn't listed",
+    messages: [
+      "Registration rejected; IN_APP_ALERTS is not advertised in the application's Info.plist"
+    ],
+    summary: "An app registers a background task whose identifier its Info.plist doesn't list.",
+    discussion: """
+      Add the identifier that the message quotes to
+      [`BGTaskSchedulerPermittedIdentifiers`](key:BGTaskSchedulerPermittedIdentifiers), which is an array
+      of texts.
+      """,
+    keys: ["BGTaskSchedulerPermittedIdentifiers"],
+    wrong: ["BGTaskSchedulerPermittedIdentifiers": ["": "com.example.lamp.cleanup"]],
+    right: ["BGTaskSchedulerPermittedIdentifiers": ["com.example.lamp.cleanup"]],
+    sources: [.gitHub("kprakash2/multiplatform-work-manager/issues/8")]),
+  RejectionCode(
+    "canOpenURL", "Scheme that isn't listed",
+    messages: [
+      "This app is not allowed to query for scheme com.getcapacitor.myapp",
+      "-canOpenURL: failed for URL: \"sip://\" - error: \"This app has exceeded the number of allowed scheme queries\"",
+    ],
+    summary: "An app asks whether a URL can be opened, and its Info.plist doesn't list the scheme.",
+    discussion: """
+      Add the part before the colon to
+      [`LSApplicationQueriesSchemes`](key:LSApplicationQueriesSchemes). Opening a URL needs no entry, only
+      asking does.
+      """,
+    keys: ["LSApplicationQueriesSchemes"],
+    wrong: ["LSApplicationQueriesSchemes": ["sip://"]],
+    right: ["LSApplicationQueriesSchemes": ["sip"]],
+    sources: [
+      .gitHub("ionic-team/capacitor/issues/583"), .gitHub("Appboy/appboy-ios-sdk/issues/27"),
+      .gitHub("vtourraine/ThirdPartyMailer/issues/9"),
+    ]),
+  RejectionCode(
+    "NSURLErrorDomain -1022", "Connection that isn't secure",
+    messages: [
+      "The resource could not be loaded because the App Transport Security policy requires the use of a secure connection.",
+      "App Transport Security has blocked a cleartext HTTP (http://) resource load since it is insecure. Temporary exceptions can be configured via your app's Info.plist file.",
+    ],
+    summary: "App Transport Security blocked a connection without encryption.",
+    discussion: """
+      Use `https`. Where the server can't, except its domain in
+      [`NSExceptionDomains`](key:NSAppTransportSecurity/NSExceptionDomains); for devices in the local network
+      there is [`NSAllowsLocalNetworking`](key:NSAppTransportSecurity/NSAllowsLocalNetworking).
+      """,
+    keys: ["NSAppTransportSecurity", "NSAppTransportSecurity/NSExceptionDomains"],
+    wrong: [
+      "NSAppTransportSecurity": [
+        "NSExceptionDomains": ["example.com": ["NSExceptionAllowInsecureHTTPLoads": true]]
+      ]
+    ],
+    right: [
+      "NSAppTransportSecurity": [
+        "NSExceptionDomains": ["example.com": ["NSExceptionAllowsInsecureHTTPLoads": true]]
+      ]
+    ],
+    sources: [
+      .gitHub("printdotio/printio-ios-sdk/issues/477"), .gitHub("paulhammond/webkit2png/issues/99"),
+      .gitHub("ko2ic/image_downloader/issues/68"),
+    ]),
+  RejectionCode(
+    "NSNetServicesMissingRequiredConfigurationError", "Local network without a declaration",
+    messages: [
+      "NSNetServiceBrowser did not search with error dict [{ NSNetServicesErrorCode = \"-72008\"; NSNetServicesErrorDomain = 10; }].",
+      "Missing required configuration for local network access.",
+    ],
+    summary:
+      "An app looks for Bonjour services, or offers one, and its Info.plist doesn't list their type.",
+    discussion: """
+      The number is -72008. Add the type to [`NSBonjourServices`](key:NSBonjourServices) and a text as
+      [`NSLocalNetworkUsageDescription`](key:NSLocalNetworkUsageDescription). It happens on devices with
+      iOS 14 or later, not in the simulator. Multipeer Connectivity uses the type `_name._tcp` for a
+      service called `name`.
+      """,
+    keys: ["NSBonjourServices", "NSLocalNetworkUsageDescription"],
+    wrong: ["NSLocalNetworkUsageDescription": "Finds the lamps in your home."],
+    right: [
+      "NSBonjourServices": ["_lamp._tcp"],
+      "NSLocalNetworkUsageDescription": "Finds the lamps in your home.",
+    ],
+    sources: [
+      .gitHub("fitomad/NearbyInteraction-Guide/issues/2"), .gitHub("yagiz/Bagel/issues/63"),
+      .gitHub("Skyost/Bonsoir/issues/40"),
+    ]),
+  RejectionCode(
+    "SceneConfiguration", "Scenes without a configuration",
+    messages: [
+      "[SceneConfiguration] Info.plist contained no UIScene configuration dictionary (looking for configuration named \"(no name)\")"
+    ],
+    summary: "An app uses scenes, and its Info.plist has no configuration for the one that starts.",
+    discussion: """
+      Add [`UISceneConfigurations`](key:UIApplicationSceneManifest/UISceneConfigurations), which may be empty
+      if code configures the scenes. The message quotes the name that the code asks for; without an entry
+      of that name the app still starts.
+      """,
+    keys: [
+      "UIApplicationSceneManifest", "UIApplicationSceneManifest/UISceneConfigurations",
+    ],
+    wrong: ["UIApplicationSceneManifest": ["UIApplicationSupportsMultipleScenes": false]],
+    right: [
+      "UIApplicationSceneManifest": [
+        "UIApplicationSupportsMultipleScenes": false, "UISceneConfigurations": [:],
+      ]
+    ],
+    sources: [
+      .gitHub("flutter/flutter/issues/125921"), .gitHub("yonaskolb/XcodeGen/issues/1305"),
+    ]),
+]

@@ -1,0 +1,81 @@
+import KeyModel
+
+/// The codes with which App Store Connect compares an upload with what it has of the app.
+let storedVersionCodes: [RejectionCode] = [
+  RejectionCode(
+    "ITMS-90053", "Identifier of another app",
+    messages: [
+      "This bundle is invalid. The bundle identifier is already in use by a different software package."
+    ],
+    summary: "Another app in App Store Connect has the bundle identifier of the upload.",
+    discussion: """
+      It comes with `ITMS-90055`: a build of one app was uploaded to the entry of another. Compare
+      [`CFBundleIdentifier`](key:CFBundleIdentifier) of the app's own bundle with that of the entry.
+      """,
+    keys: ["CFBundleIdentifier"], refusedBy: [.appStore],
+    sources: [.gitHub("fastlane/fastlane/issues/14913")]),
+  RejectionCode(
+    "ITMS-90054", "Identifier that differs from the previous version",
+    messages: [
+      "This bundle is invalid. The bundle identifier cannot be changed from the previous version. If you want to change your bundle identifier, you will need to create a new application in iTunes Connect."
+    ],
+    summary: "An update has another bundle identifier than the version before.",
+    discussion: """
+      Upload with the [`CFBundleIdentifier`](key:CFBundleIdentifier) of the app that is in the store. A
+      cause are build configurations with identifiers of their own: the upload has that of another one.
+      """,
+    keys: ["CFBundleIdentifier"], refusedBy: [.appStore],
+    sources: [.gitHub("fastlane/fastlane/issues/970"), .gitHub("fastlane/fastlane/issues/21028")]),
+  RejectionCode(
+    "ITMS-90062", "Version that isn't higher",
+    messages: [
+      "This bundle is invalid - The value for key CFBundleShortVersionString [1.2.0] in the Info.plist file must contain a higher version than that of the previously approved version [1.2.0]."
+    ],
+    summary: "The version of the upload is not higher than the one that was approved last.",
+    discussion: """
+      Raise [`CFBundleShortVersionString`](key:CFBundleShortVersionString), in a project usually with the
+      build setting `MARKETING_VERSION`. It comes with `ITMS-90186`.
+      """,
+    keys: ["CFBundleShortVersionString"],
+    wrong: ["CFBundleShortVersionString": "1.2.0", "CFBundleVersion": "158"],
+    right: ["CFBundleShortVersionString": "1.2.1", "CFBundleVersion": "158"],
+    refusedBy: [.appStore],
+    sources: [
+      .gitHub("coliff/web-dev-pro/issues/88"), .gitHub("openfoodfacts/smooth-app/issues/1206"),
+    ]),
+  RejectionCode(
+    "ITMS-90186", "Version that takes no more builds",
+    messages: [
+      "Invalid Pre-Release Train - The train version '1.2.0' is closed for new build submissions"
+    ],
+    summary: "The version of the upload was approved, so it takes no more builds.",
+    discussion: """
+      A train is all builds of one
+      [`CFBundleShortVersionString`](key:CFBundleShortVersionString). Raise the version; another
+      [`CFBundleVersion`](key:CFBundleVersion) is not enough. It comes with `ITMS-90062`.
+      """,
+    keys: ["CFBundleShortVersionString"],
+    wrong: ["CFBundleShortVersionString": "1.2.0", "CFBundleVersion": "158"],
+    right: ["CFBundleShortVersionString": "1.2.1", "CFBundleVersion": "158"],
+    refusedBy: [.appStore],
+    sources: [
+      .gitHub("coliff/web-dev-pro/issues/88"), .gitHub("fastlane/fastlane/issues/20807"),
+    ]),
+  RejectionCode(
+    "ITMS-90189", "Build number that was uploaded before",
+    messages: [
+      "Redundant Binary Upload. You've already uploaded a build with build number '46' for version number '3.2.8'. Make sure you increment the build string before you upload your app to App Store Connect."
+    ],
+    summary: "There is a build with the same version and build number already.",
+    discussion: """
+      Raise [`CFBundleVersion`](key:CFBundleVersion), in a project usually with the build setting
+      `CURRENT_PROJECT_VERSION`.
+      """,
+    keys: ["CFBundleVersion"],
+    wrong: ["CFBundleShortVersionString": "3.2.8", "CFBundleVersion": "46"],
+    right: ["CFBundleShortVersionString": "3.2.8", "CFBundleVersion": "47"],
+    refusedBy: [.appStore],
+    sources: [
+      .gitHub("fastlane/fastlane/issues/19714"), .gitHub("fastlane/fastlane/issues/18154"),
+    ]),
+]

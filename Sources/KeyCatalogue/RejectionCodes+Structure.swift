@@ -1,0 +1,152 @@
+import KeyModel
+
+/// The codes with which App Store Connect reports bundles without a usable list, keys that don't belong there, and
+/// systems that don't fit.
+let structureCodes: [RejectionCode] = [
+  RejectionCode(
+    "ITMS-90036", "Info.plist that is missing",
+    messages: [
+      "This bundle is invalid - The Info.plist file for /Payload/FirestopSelector.app/bin/Debug/net7.0-ios/iossimulator-x64/FirestopSelector.app/bin/Debug/net7.0-maccatalyst/maccatalyst-x64/FirestopSelector.app is missing or could not be read."
+    ],
+    summary: "A folder in the upload looks like a bundle and has no Info.plist that can be read.",
+    discussion: """
+      The message names the folder. It is often the product of another build that was copied into the app
+      with the resources: leave it out. It comes with `ITMS-90207`.
+      """,
+    keys: ["CFBundleExecutable", "CFBundlePackageType"], refusedBy: [.appStore],
+    sources: [.gitHub("dotnet/macios/issues/17193")]),
+  RejectionCode(
+    "ITMS-90207", "Bundle without an executable",
+    messages: [
+      "Invalid Bundle - The bundle at '/Payload/FirestopSelector.app/bin/Debug/net7.0-ios/iossimulator-x64/FirestopSelector.app/bin/Debug/net7.0-maccatalyst/maccatalyst-x64/FirestopSelector.app' does not contain a bundle executable."
+    ],
+    summary: "A bundle in the upload doesn't contain the program that it needs.",
+    discussion: """
+      Write the name of the program in [`CFBundleExecutable`](key:CFBundleExecutable), usually
+      `$(EXECUTABLE_NAME)`, or leave the bundle out if it was copied into the app by mistake.
+      """,
+    keys: ["CFBundleExecutable"],
+    wrong: ["CFBundlePackageType": "APPL"],
+    right: ["CFBundleExecutable": "$(EXECUTABLE_NAME)", "CFBundlePackageType": "APPL"],
+    refusedBy: [.appStore], sources: [.gitHub("dotnet/macios/issues/17193")]),
+  RejectionCode(
+    "ITMS-90339", "Key of former signatures",
+    messages: [
+      "This bundle is invalid. The Info.plist contains an invalid key 'CFBundleResourceSpecification' in bundle mingyu [mingyu.app]"
+    ],
+    summary: "The Info.plist has a key that the App Store doesn't take anymore.",
+    discussion: """
+      Xcode writes [`CFBundleResourceSpecification`](key:CFBundleResourceSpecification) if the build setting
+      `CODE_SIGN_RESOURCE_RULES_PATH` has a value: empty it.
+      """,
+    keys: ["CFBundleResourceSpecification"],
+    wrong: [
+      "CFBundleExecutable": "$(EXECUTABLE_NAME)",
+      "CFBundleResourceSpecification": "ResourceRules.plist",
+    ],
+    right: ["CFBundleExecutable": "$(EXECUTABLE_NAME)"], refusedBy: [.appStore],
+    sources: [.gitHub("kivy/kivy-ios/pull/225")]),
+  RejectionCode(
+    "ITMS-90530", "Least system of 64-bit code",
+    messages: [
+      "Invalid MinimumOSVersion. Apps that only support 64-bit devices must specify a deployment target of 8.0 or later. MinimumOSVersion in 'Setec.app/Frameworks/bctoolbox-tester.framework' is ''."
+    ],
+    summary: "A bundle with 64-bit code alone names no least system, or one that is too old.",
+    discussion: """
+      Write [`MinimumOSVersion`](key:MinimumOSVersion) in the bundle that the message names. It comes with
+      `ITMS-90360` if the key is missing.
+      """,
+    keys: ["MinimumOSVersion"],
+    wrong: ["CFBundlePackageType": "FMWK", "MinimumOSVersion": ""],
+    right: ["CFBundlePackageType": "FMWK", "MinimumOSVersion": "15.0"], refusedBy: [.appStore],
+    sources: [.gitHub("BelledonneCommunications/linphone-iphone/issues/402")]),
+  RejectionCode(
+    "ITMS-90592", "Code of another export document",
+    messages: [
+      "Invalid Export Compliance Code. The export compliance key value [1aa92c4d-6194-4d7d-b70a-16b48256b87e] in the app's Info.plist doesn’t match the key value of the app’s export compliance documentation."
+    ],
+    summary:
+      "The code for export compliance is missing, or isn't the one that App Store Connect issued.",
+    discussion: """
+      With [`ITSAppUsesNonExemptEncryption`](key:ITSAppUsesNonExemptEncryption), the list needs the code that
+      App Store Connect shows for the approved document, as
+      [`ITSEncryptionExportComplianceCode`](key:ITSEncryptionExportComplianceCode). An app whose encryption
+      is exempt has `NO` and no code.
+      """,
+    keys: ["ITSEncryptionExportComplianceCode", "ITSAppUsesNonExemptEncryption"],
+    wrong: ["ITSAppUsesNonExemptEncryption": true],
+    right: ["ITSAppUsesNonExemptEncryption": false], refusedBy: [.appStore],
+    sources: [
+      .gitHub("status-im/status-legacy/pull/15081"), .gitHub("nextcloud/ios/issues/1422"),
+      .gitHub("straff2002/OpenGlasses/pull/516"),
+    ]),
+  RejectionCode(
+    "ITMS-90689", "Key that frameworks don't have",
+    messages: [
+      "Invalid Info.plist key. The key 'UIRequiredDeviceCapabilities' in bundle MyApp.app/Frameworks/IQKeyboardManagerSwift.framework is invalid for frameworks"
+    ],
+    summary: "The list of a framework has a key that only apps have.",
+    discussion: """
+      The message names the key and the framework. Remove
+      [`UIRequiredDeviceCapabilities`](key:UIRequiredDeviceCapabilities) from its list, which was often
+      copied from an app.
+      """,
+    keys: ["UIRequiredDeviceCapabilities"],
+    wrong: ["CFBundlePackageType": "FMWK", "UIRequiredDeviceCapabilities": ["armv7"]],
+    right: ["CFBundlePackageType": "FMWK"], refusedBy: [.appStore],
+    sources: [.gitHub("hackiftekhar/IQKeyboardManager/issues/706")]),
+  RejectionCode(
+    "ITMS-90784", "Missing bundle name",
+    messages: [
+      "Missing bundle name. The Info.plist key CFBundleName is missing or has an empty value in the bundle with bundle identifier"
+    ],
+    summary: "The app has no short name, or an empty one.",
+    discussion: """
+      Add [`CFBundleName`](key:CFBundleName); `$(PRODUCT_NAME)` is usual.
+      """,
+    keys: ["CFBundleName"],
+    wrong: ["CFBundleName": "", "CFBundlePackageType": "APPL"],
+    right: ["CFBundleName": "$(PRODUCT_NAME)", "CFBundlePackageType": "APPL"],
+    refusedBy: [.appStore], sources: [.gitHub("part-cw/lambdanative/issues/248")]),
+  RejectionCode(
+    "ITMS-90886", "Identifier that the signature lacks",
+    messages: [
+      "Cannot be used with TestFlight because the signature for the bundle at “Fingrom.app” is missing an application identifier but has an application identifier in the provisioning profile for the bundle."
+    ],
+    summary:
+      "The profile of a Mac app has an application identifier, and the signature doesn't have it.",
+    discussion: """
+      Sign the bundle that the message names with
+      [`com.apple.application-identifier`](key:entitlements:com.apple.application-identifier), as in the
+      profile. Xcode does so; tools that sign by themselves need it in their file of entitlements.
+      """,
+    keys: [
+      "entitlements:com.apple.application-identifier",
+      "entitlements:com.apple.developer.team-identifier",
+    ],
+    in: "entitlements",
+    wrong: ["com.apple.security.app-sandbox": true],
+    right: [
+      "com.apple.application-identifier": "ABCDE12345.com.example.lamp",
+      "com.apple.developer.team-identifier": "ABCDE12345", "com.apple.security.app-sandbox": true,
+    ],
+    sources: [
+      .gitHub("lyskouski/app-finance/issues/537"), .gitHub("electron/osx-sign/issues/251"),
+      .gitHub("sindresorhus/LaunchAtLogin-Legacy/issues/93"),
+    ]),
+  RejectionCode(
+    "ITMS-90899", "iPhone app that needs a newer macOS",
+    messages: [
+      "Macs with Apple silicon support issue - The app isn‘t compatible with the provided minimum macOS version of 12.5. It can run on macOS 13.0 or later."
+    ],
+    summary: "An iPhone or iPad app needs a newer macOS than App Store Connect has for it.",
+    discussion: """
+      Write the version that the message quotes as
+      [`LSMinimumSystemVersion`](key:LSMinimumSystemVersion) of the app, or choose one in App Store
+      Connect. The upload is accepted.
+      """,
+    keys: ["LSMinimumSystemVersion"],
+    sources: [
+      .gitHub("breez/misty-breez/pull/236"), .gitHub("StoDevX/AAO-React-Native/pull/7221"),
+    ]),
+]
