@@ -2,7 +2,6 @@ import Archive
 import FileSystem
 import Synchronization
 
-/// A folder in a ZIP archive.
 struct ArchiveFolder: BundleFolder {
   let path: FilePath
   private let tree: ArchiveTree
@@ -60,7 +59,6 @@ struct ArchiveFolder: BundleFolder {
   }
 }
 
-/// The folders and files of an archive.
 private final class ArchiveTree: Sendable {
   struct Node {
     var children: [FilePath: Int] = [:]

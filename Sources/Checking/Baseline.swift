@@ -8,8 +8,7 @@ import Text
 ///
 /// A finding is recognized by its file, document, path, id and message, so that it may move to another line.
 package struct Baseline {
-  /// What identifies a finding.
-  private struct Entry: Hashable, Comparable {
+  private struct BaselineFinding: Hashable, Comparable {
     /// From the folder of the baseline, if the file is in it.
     var file: String
     var document: String?
@@ -31,10 +30,9 @@ package struct Baseline {
   package var isDamaged: Bool { messages.containsErrors }
   /// What is wrong with the file.
   package let messages: [Diagnostic]
-  /// How often each finding is known, and where the file says so.
   private var known: Known
 
-  private typealias Known = [Entry: (count: Int, location: SourceLocation)]
+  private typealias Known = [BaselineFinding: (count: Int, location: SourceLocation)]
 
   private static let mostBytes = 64 << 20
 
@@ -61,18 +59,19 @@ package struct Baseline {
   private static func read(_ bytes: [UInt8], at path: FilePath) -> (Known, [Diagnostic]) {
     let (document, readings) = PropertyListReader().read(bytes, file: path.text)
     guard let document, !readings.containsErrors else { return ([:], readings) }
-    func error(_ range: Range<Int>?, _ message: String) -> Diagnostic {
+    func location(_ node: PropertyListDocument.Node) -> SourceLocation {
+      node.range.flatMap { document.lines?.location(of: $0.lowerBound, in: path.text) }
+        ?? SourceLocation(file: path.text)
+    }
+    func error(_ node: PropertyListDocument.Node, _ message: String) -> Diagnostic {
       .error(
-        "invalid-baseline",
-        at: range.flatMap { document.lines?.location(of: $0.lowerBound, in: path.text) }
-          ?? SourceLocation(file: path.text),
-        message,
+        "invalid-baseline", at: location(node), message,
         remedy: "correct the file, or remove it and write it again with --write-baseline")
     }
     let root = document.root
     guard document.format == .json, case .integer(1)? = root["format"]?.value,
       case .array(let entries)? = root["findings"]?.value
-    else { return ([:], [error(root.range, "The file is not a baseline in format 1")]) }
+    else { return ([:], [error(root, "The file is not a baseline in format 1")]) }
     var diagnostics = readings
     var known: Known = [:]
     for node in entries {
@@ -84,17 +83,14 @@ package struct Baseline {
         let message = node["message"]?.text, count > 0
       else {
         diagnostics.append(
-          error(node.range, "The entry does not have the texts file, id and message"))
+          error(node, "The entry does not have the texts file, id and message"))
         continue
       }
-      let entry = Entry(
+      let entry = BaselineFinding(
         file: file, document: node["document"]?.text, path: node["path"]?.text, id: id,
         message: message)
-      let location =
-        node.range.flatMap { document.lines?.location(of: $0.lowerBound, in: path.text) }
-        ?? SourceLocation(file: path.text)
       let sum = (known[entry]?.count ?? 0).addingReportingOverflow(count)
-      known[entry] = (sum.overflow ? .max : sum.partialValue, location)
+      known[entry] = (sum.overflow ? .max : sum.partialValue, location(node))
     }
     return (diagnostics.containsErrors ? [:] : known, diagnostics)
   }
@@ -130,15 +126,14 @@ package struct Baseline {
     checked.contains(file) || Files.kind(of: folder / FilePath(file)) == nil
   }
 
-  private func entry(of finding: Diagnostic, _ names: inout Names) -> Entry? {
+  private func entry(of finding: Diagnostic, _ names: inout Names) -> BaselineFinding? {
     // A file that could not be read or repaired is not a finding about its contents.
     guard let document = finding.document, let file = finding.location?.file else { return nil }
-    return Entry(
+    return BaselineFinding(
       file: names[file], document: document, path: finding.path, id: finding.id,
       message: finding.message)
   }
 
-  /// The paths of files from the baseline's folder.
   private struct Names {
     let folder: FilePath
     var known: [String: String] = [:]
@@ -180,7 +175,7 @@ package struct Baseline {
     return counts.values.reduce(0) { $0.addingReportingOverflow($1).partialValue }
   }
 
-  private func member(of entry: Entry, times count: Int) -> JSONValue {
+  private func member(of entry: BaselineFinding, times count: Int) -> JSONValue {
     var json: JSONValue = ["file": .string(entry.file)]
     if let document = entry.document { json.append("document", .string(document)) }
     if let path = entry.path { json.append("path", .string(path)) }

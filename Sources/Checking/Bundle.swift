@@ -2,10 +2,8 @@ import FileSystem
 import KeyModel
 import Text
 
-/// The bundles that contain the documents of a catalogue.
 struct BundleKinds: Sendable {
   let endings: [String]
-  /// The folders in a bundle that contain other bundles.
   let folders: [FilePath]
   /// What contains bundles, and the folders in it that do.
   let containers: [(ending: String, folders: [FilePath])]
@@ -43,7 +41,6 @@ struct BundleKinds: Sendable {
   }
 }
 
-/// An open bundle.
 struct Bundle: Sendable {
   let folder: any BundleFolder
   let name: FilePath
@@ -51,9 +48,8 @@ struct Bundle: Sendable {
   let parent: (any BundleFolder)?
   let kinds: BundleKinds
 
-  /// Visits the bundle, then those inside it.
   func visit(_ use: (PropertyListFiles.Group) -> Void, _ failed: (FileError) -> Void) {
-    var files: [PropertyListFiles.File] = []
+    var files: [FoundFile] = []
     for (path, document) in kinds.files {
       Self.attempt(failed) { () throws(FileError) in
         for path in try paths(fitting: path)
@@ -125,7 +121,6 @@ struct Bundle: Sendable {
     return nil
   }
 
-  /// Whether the bundle has a file whose path fits one of some with `*` in their names.
   func hasFile(fitting patterns: [String]) -> Bool {
     patterns.contains { pattern in
       let paths = (try? paths(fitting: FilePath(pattern))) ?? []
@@ -166,17 +161,17 @@ struct Bundle: Sendable {
     return all
   }
 
-  private func file(_ path: FilePath) throws(FileError) -> PropertyListFiles.File? {
+  private func file(_ path: FilePath) throws(FileError) -> FoundFile? {
     switch try Self.find(path, in: folder) {
     case (let parent, let name, .file)?:
-      return PropertyListFiles.File(path: folder.path / path, location: (parent, name))
+      return FoundFile(path: folder.path / path, location: (parent, name))
     case (let parent, let name, .link)? where parent.onDisk != nil:
       // A link that leads nowhere is reported; one on the way may lead where something else is.
       let isWanted =
         name == path.name
         ? !Files.isFolder(folder.path / path) : Files.isFile(folder.path / path)
       guard isWanted else { return nil }
-      return PropertyListFiles.File(path: folder.path / path, isLinked: true)
+      return FoundFile(path: folder.path / path, isLinked: true)
     case (_, _, .pipe)?, (_, _, .other)?:
       throw FileError("read", folder.path / path, .isNotRegular)
     default: return nil
@@ -185,23 +180,22 @@ struct Bundle: Sendable {
 
   /// The files beside the bundle that belong to it: those of its name, or else the only one beside the only
   /// bundle.
-  private func filesBeside() -> [PropertyListFiles.File] {
+  private func filesBeside() -> [FoundFile] {
     guard !kinds.beside.isEmpty, let parent, let entries = try? parent.list() else { return [] }
     let isOnlyBundle = entries.count(where: kinds.isBundle) == 1
-    return kinds.beside.flatMap { pattern, document -> [PropertyListFiles.File] in
+    return kinds.beside.flatMap { pattern, document -> [FoundFile] in
       let pattern = NamePattern(pattern)
       let all = entries.filter { $0.kind == .file && pattern.fits($0.name.bytes) }
       let named = all.filter { stem(of: $0.name) == stem(of: name) }
       let chosen = named.isEmpty && isOnlyBundle && all.count == 1 ? all : named
       let shown = parent.path == "." ? "" : parent.path
       return chosen.map {
-        PropertyListFiles.File(
+        FoundFile(
           path: shown / $0.name, document: document, location: (parent, $0.name))
       }
     }
   }
 
-  /// A name without its ending.
   private func stem(of name: FilePath) -> FilePath {
     guard let dot = name.bytes.lastIndex(of: UInt8(ascii: ".")), dot > 0 else { return name }
     return FilePath(bytes: name.bytes[..<dot])

@@ -1,6 +1,5 @@
 import FileSystem
 
-/// A folder in which bundles are, on the disk or in an archive.
 protocol BundleFolder: Sendable {
   /// As messages show it.
   var path: FilePath { get }
@@ -11,22 +10,18 @@ protocol BundleFolder: Sendable {
 
   /// What is in the folder, in the order of names.
   func list() throws(FileError) -> [(name: FilePath, kind: FileStatus.FileKind)]
-  /// What has a name directly in the folder, a symbolic link being a link; nil if there is nothing.
   func kind(of name: FilePath) -> FileStatus.FileKind?
   func below(_ name: FilePath) throws(FileError) -> any BundleFolder
   func program(_ name: FilePath) throws(FileError) -> ReadableFile
-  /// The bytes of a file directly in the folder.
   func read(_ name: FilePath, atMost limit: Int) throws(FileError) -> FoundContents
 }
 
-/// What a file holds.
 struct FoundContents: Sendable {
   let bytes: [UInt8]
   /// The file, which may be replaced; nil in an archive.
   let file: EditedFile?
 }
 
-/// A file of which parts are read.
 struct ReadableFile: Sendable {
   let path: FilePath
   let length: Int

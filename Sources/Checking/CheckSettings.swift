@@ -87,11 +87,11 @@ package struct CheckSettings: Hashable, Sendable {
           remedy: "write an object such as {\"strict\": true}"))
       return (settings, diagnostics)
     }
-    settings.take(members, location, &diagnostics)
+    settings.read(members, location, &diagnostics)
     return (settings, diagnostics)
   }
 
-  private mutating func take(
+  private mutating func read(
     _ members: [PropertyListDocument.Member], isOverride: Bool = false,
     _ location: (Range<Int>?) -> SourceLocation, _ diagnostics: inout [Diagnostic]
   ) {
@@ -151,7 +151,7 @@ package struct CheckSettings: Hashable, Sendable {
             continue
           }
           var settings = Self()
-          settings.take(members, isOverride: true, location, &diagnostics)
+          settings.read(members, isOverride: true, location, &diagnostics)
           let patterns = files.compactMap(\.text)
           if IgnoreRules(patterns).isCutOff { limit(IgnorePatterns.excess) }
           overrides.append(Override(files: patterns, settings: settings))
@@ -221,7 +221,6 @@ package struct CheckSettings: Hashable, Sendable {
     return options
   }
 
-  /// A platform's name and a version behind it, as names of kits are written.
   private func release(_ text: String, of catalogue: Catalogue) -> Release? {
     let name = text.prefix { !("0"..."9").contains($0) }
     let version = Version(String(text.dropFirst(name.count)))
@@ -240,9 +239,6 @@ package struct CheckSettings: Hashable, Sendable {
 }
 
 extension PropertyListDocument.Node {
-  var text: String? { if case .string(let text) = value { text } else { nil } }
-
-  /// The value of a key of a dictionary.
   subscript(_ name: String) -> Self? {
     guard case .dictionary(let members) = value else { return nil }
     return members.first { $0.key == name }?.node

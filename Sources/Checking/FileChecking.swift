@@ -8,7 +8,7 @@ import Text
 package struct FileChecking {
   /// A file that was read, with its checkers.
   package struct Opened {
-    package var file: DocumentCheckers.File
+    package var file: ReadFile
     package var checkers: DocumentCheckers
     /// The address of the reference in the settings, ending in a slash.
     package var baseURL: String?
@@ -41,10 +41,8 @@ package struct FileChecking {
     projects = ProjectTargets(documents, of: catalogue, within: boundary)
   }
 
-  /// The documents that files may be.
   var documents: [DocumentKind] { document.map { [$0] } ?? catalogue.documents }
 
-  /// The settings of the request.
   var own: CheckSettings { settings.own }
 
   /// Messages about settings since the last call.
@@ -78,13 +76,12 @@ package struct FileChecking {
 
   /// Adds the information of the projects above a file, and the other files of its target.
   mutating func complete(
-    _ file: inout DocumentCheckers.File, at path: FilePath, _ checkers: DocumentCheckers,
+    _ file: inout ReadFile, at path: FilePath, _ checkers: DocumentCheckers,
     reader: PropertyListReader
   ) {
     projects?.complete(&file, at: path, checkers, reader: reader)
   }
 
-  /// The checkers for a file; nil if its settings exclude it.
   mutating func checkers(for path: FilePath, isNamed: Bool) -> DocumentCheckers? {
     settings.settings(for: path, isNamed: isNamed).map { chosen(by: $0, for: path).checkers }
   }

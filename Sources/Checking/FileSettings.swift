@@ -4,8 +4,7 @@ import Text
 
 /// The settings for each file that is checked: those of the request, and below them those of a settings file.
 package struct FileSettings {
-  /// A settings file that was read.
-  private struct Loaded {
+  private struct LoadedSettings {
     var folder: FilePath
     var settings: CheckSettings
     var excluded: IgnoreRules
@@ -23,14 +22,13 @@ package struct FileSettings {
     }
   }
 
-  /// The settings of the request.
   let own: CheckSettings
-  private let named: Loaded?
+  private let named: LoadedSettings?
   private let isNearest: Bool
   /// The folder outside of which nothing is read; nil for none.
   private let boundary: FilePath?
-  private var byFolder: [FilePath: Loaded?] = [:]
-  private var byPath: [FilePath: Loaded?] = [:]
+  private var byFolder: [FilePath: LoadedSettings?] = [:]
+  private var byPath: [FilePath: LoadedSettings?] = [:]
   private var messages: [Diagnostic] = []
 
   /// Whether the file that the request names cannot be used, so that only its own settings hold.
@@ -53,7 +51,7 @@ package struct FileSettings {
     do throws(FileError) {
       let (settings, diagnostics) = try Self.read(path)
       messages = diagnostics
-      named = Loaded(
+      named = LoadedSettings(
         settings, in: Files.resolved(path)?.parent ?? ".", isDamaged: diagnostics.containsErrors)
     } catch {
       throw Refusal(error.description)
@@ -94,16 +92,16 @@ package struct FileSettings {
   }
 
   /// The settings for the whole run: those of the request, completed by those nearest to the current folder.
-  package mutating func forTheRun() -> CheckSettings {
+  package mutating func globalSettings() -> CheckSettings {
     loaded(for: ".").map { own.completed(byFile: $0.settings) } ?? own
   }
 
-  private mutating func loaded(for folder: FilePath) -> Loaded? {
+  private mutating func loaded(for folder: FilePath) -> LoadedSettings? {
     isNearest ? nearest(to: folder) : named
   }
 
   /// The settings of the nearest usable file in a folder or above it, or nil.
-  private mutating func nearest(to folder: FilePath) -> Loaded? {
+  private mutating func nearest(to folder: FilePath) -> LoadedSettings? {
     if let known = byFolder[folder] { return known }
     let loaded =
       if let parent = folder.parent, boundary == nil, hasSettings(ofItsParent: folder, parent) {
@@ -124,7 +122,7 @@ package struct FileSettings {
   }
 
   /// A settings file that cannot be used is reported once, and the files are checked without it.
-  private mutating func load(from folder: FilePath) -> Loaded? {
+  private mutating func load(from folder: FilePath) -> LoadedSettings? {
     let name = FilePath(CheckSettings.fileName)
     guard let found = FoundSettings(name, from: folder, within: boundary) else { return nil }
     if let known = byPath[found.path] { return known }
@@ -133,7 +131,7 @@ package struct FileSettings {
     return loaded
   }
 
-  private mutating func read(_ found: FoundSettings) -> Loaded? {
+  private mutating func read(_ found: FoundSettings) -> LoadedSettings? {
     let location = SourceLocation(file: found.path.text)
     let folder = found.path.parent ?? "/"
     guard found.isTrusted else {
@@ -146,18 +144,16 @@ package struct FileSettings {
     }
     do throws(FileError) {
       let (settings, diagnostics) = try Self.read(found.path)
-      messages += diagnostics.map { finding in
-        var finding = finding
-        finding.severity = min(finding.severity, .warning)
-        return finding
+      messages += diagnostics.map {
+        changed($0) { $0.severity = min($0.severity, .warning) }
       }
-      return Loaded(settings, in: folder, isDamaged: diagnostics.containsErrors)
+      return LoadedSettings(settings, in: folder, isDamaged: diagnostics.containsErrors)
     } catch {
       messages.append(
         .warning(
           "unusable-settings", at: location, "The settings are not used: \(error.description)",
           remedy: "make the file readable, or check without it with --no-config"))
-      return Loaded(CheckSettings(), in: folder, isDamaged: true)
+      return LoadedSettings(CheckSettings(), in: folder, isDamaged: true)
     }
   }
 }

@@ -24,34 +24,33 @@ struct IgnorePatterns: Sendable {
     static func < (one: Self, other: Self) -> Bool { one.number < other.number }
   }
 
-  fileprivate struct Form {
-    var steps: [Step]
+  fileprivate struct GlobPath {
+    var steps: [PatternStep]
     var rank: Rank
     var isForFolders: Bool
   }
 
-  /// A part of a pattern, for a name of a path.
-  fileprivate enum Step {
+  fileprivate enum PatternStep {
     /// `**`, any number of names.
     case any
     case name(Name)
-    case form(NamePattern)
+    case glob(NamePattern)
   }
 
   private var names: [Name: Last] = [:]
   private var endings: [Name: Last] = [:]
   private var paths: [[Name]: Last] = [:]
-  private var forms: [Form] = []
+  private var globs: [GlobPath] = []
   /// The length of the patterns that are compared one by one.
-  private(set) var bytesOfForms = 0
+  private(set) var bytesOfGlobs = 0
   /// Whether there are more patterns than the limit.
   private(set) var isCutOff = false
 
-  static let mostBytesOfForms = 32 << 10
+  static let mostBytesOfGlobs = 32 << 10
   static let excess =
-    "more than \(mostBytesOfForms >> 10) KB of patterns with '*', '?', '[' or '\\'"
+    "more than \(mostBytesOfGlobs >> 10) KB of patterns with '*', '?', '[' or '\\'"
 
-  init(_ lines: some Sequence<Name>, bytesOfForms limit: Int = mostBytesOfForms) {
+  init(_ lines: some Sequence<Name>, bytesOfGlobs limit: Int = mostBytesOfGlobs) {
     for (index, line) in lines.enumerated() { add(line, at: index, limit) }
   }
 
@@ -74,63 +73,65 @@ struct IgnorePatterns: Sendable {
       isAnchored = false
     }
     guard let last = parts.last else { return }
-    func take(_ known: inout Last?) {
+    func add(to known: inout Last?) {
       var last = known ?? Last()
       last.forFolders = rank
       if !isForFolders { last.forFiles = rank }
       known = last
     }
-    if !parts.contains(where: Self.isForm) {
-      if isAnchored { take(&paths[parts]) } else { take(&names[last]) }
+    if !parts.contains(where: Self.isGlob) {
+      if isAnchored { add(to: &paths[parts]) } else { add(to: &names[last]) }
     } else if !isAnchored, Self.isEnding(last) {
-      take(&endings[last.dropFirst()])
+      add(to: &endings[last.dropFirst()])
     } else {
-      guard bytesOfForms + line.count <= limit else {
+      guard bytesOfGlobs + line.count <= limit else {
         isCutOff = true
         return
       }
-      bytesOfForms += line.count
+      bytesOfGlobs += line.count
       let steps = parts.map { part in
         Self.isAny(part)
-          ? Step.any : Self.isForm(part) ? .form(NamePattern(glob: part)) : .name(part)
+          ? PatternStep.any : Self.isGlob(part) ? .glob(NamePattern(glob: part)) : .name(part)
       }
-      forms.append(
-        Form(steps: isAnchored ? steps : [.any] + steps, rank: rank, isForFolders: isForFolders))
+      globs.append(
+        GlobPath(steps: isAnchored ? steps : [.any] + steps, rank: rank, isForFolders: isForFolders)
+      )
     }
   }
 
   private static func isAny(_ part: Name) -> Bool { part.elementsEqual("**".utf8) }
 
-  private static func isForm(_ part: Name) -> Bool { part.contains(where: "*?[\\".utf8.contains) }
+  private static func isGlob(_ part: Name) -> Bool { part.contains(where: "*?[\\".utf8.contains) }
 
   /// Whether a part is `*` before a text that begins with a dot.
   private static func isEnding(_ part: Name) -> Bool {
-    part.starts(with: "*.".utf8) && !isForm(part.dropFirst())
+    part.starts(with: "*.".utf8) && !isGlob(part.dropFirst())
   }
 
   /// Whether the last pattern that fits a path leaves it out; nil if none fits.
   func verdict(on path: [Name], isFolder: Bool) -> Bool? {
     guard let name = path.last else { return nil }
     var rank = Rank.none
-    func take(_ last: Last?) {
+    func consider(_ last: Last?) {
       guard let last else { return }
       rank = max(rank, isFolder ? last.forFolders : last.forFiles)
     }
-    take(names[name])
+    consider(names[name])
     if !endings.isEmpty {
-      for dot in name.indices where name[dot] == UInt8(ascii: ".") { take(endings[name[dot...]]) }
+      for dot in name.indices where name[dot] == UInt8(ascii: ".") {
+        consider(endings[name[dot...]])
+      }
     }
-    if !paths.isEmpty { take(paths[path]) }
-    let last = forms.last { form in
-      form.rank > rank && (isFolder || !form.isForFolders) && form.fits(path)
+    if !paths.isEmpty { consider(paths[path]) }
+    let last = globs.last { glob in
+      glob.rank > rank && (isFolder || !glob.isForFolders) && glob.fits(path)
     }
     rank = last?.rank ?? rank
     return rank == .none ? nil : !rank.isNegated
   }
 }
 
-extension IgnorePatterns.Form {
-  /// Whether the names of a path fit.
+extension IgnorePatterns.GlobPath {
   fileprivate func fits(_ path: [IgnorePatterns.Name]) -> Bool {
     if steps.count == 2, case .any = steps[0], let last = path.last { return steps[1].fits(last) }
     return steps.contains { if case .any = $0 { true } else { false } }
@@ -161,12 +162,12 @@ extension IgnorePatterns.Form {
   }
 }
 
-extension IgnorePatterns.Step {
+extension IgnorePatterns.PatternStep {
   fileprivate func fits(_ name: IgnorePatterns.Name) -> Bool {
     switch self {
     case .any: true
     case .name(let wanted): name == wanted
-    case .form(let form): form.fits(name)
+    case .glob(let glob): glob.fits(name)
     }
   }
 }

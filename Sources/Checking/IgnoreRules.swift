@@ -2,8 +2,7 @@ import FileSystem
 
 /// The rules of `.gitignore` files, or of a list of such patterns, for paths below a folder.
 struct IgnoreRules: Sendable {
-  /// The rules of one file.
-  private struct File {
+  private struct IgnoreFile {
     var patterns: IgnorePatterns
     /// The file's folder, as a path from the one that is searched; empty for that one and those above.
     var folder: [ArraySlice<UInt8>] = []
@@ -13,18 +12,17 @@ struct IgnoreRules: Sendable {
 
   private static let fileName: FilePath = ".gitignore"
   private static let mostBytes = 1 << 20
-  private var files: [File] = []
+  private var files: [IgnoreFile] = []
 
   /// Patterns of a list instead of a file, for paths from one folder.
   init(_ patterns: [String]) {
     guard !patterns.isEmpty else { return }
-    files = [File(patterns: IgnorePatterns(patterns.lazy.map { Array($0.utf8)[...] }))]
+    files = [IgnoreFile(patterns: IgnorePatterns(patterns.lazy.map { Array($0.utf8)[...] }))]
   }
 
   /// Folders whose `.gitignore` has more patterns than the limit.
   private(set) var cutOff: [FilePath] = []
 
-  /// Whether there are more patterns than the limit.
   var isCutOff: Bool { files.contains(where: \.patterns.isCutOff) }
 
   /// The rules of a folder and those above it up to the root of its project, which has `.git`.
@@ -58,11 +56,11 @@ struct IgnoreRules: Sendable {
     prefix: [ArraySlice<UInt8>] = []
   ) {
     // All files together have one limit: a path is compared with the patterns of each folder that it is in.
-    let left = files.reduce(IgnorePatterns.mostBytesOfForms) { $0 - $1.patterns.bytesOfForms }
+    let left = files.reduce(IgnorePatterns.mostBytesOfGlobs) { $0 - $1.patterns.bytesOfGlobs }
     let lines = bytes.split(separator: UInt8(ascii: "\n"))
-    let patterns = IgnorePatterns(lines, bytesOfForms: left)
+    let patterns = IgnorePatterns(lines, bytesOfGlobs: left)
     if patterns.isCutOff { cutOff.append(parent) }
-    files.append(File(patterns: patterns, folder: folder, prefix: prefix))
+    files.append(IgnoreFile(patterns: patterns, folder: folder, prefix: prefix))
   }
 
   /// Whether a file or a folder that it is in is left out.

@@ -17,13 +17,11 @@ struct ProjectTargets {
   /// The folder outside of which nothing is looked at; nil for none.
   private let boundary: FilePath?
 
-  /// What is in one folder.
   private struct Project {
     var settings: [BuildSettings] = []
     var manifests: [(kind: DocumentKind.Manifest, fields: JSONValue)] = []
   }
 
-  /// What the projects above a file say about it.
   struct Surroundings {
     var target: ListTarget?
     /// The other files of its target, each with the document that it is.
@@ -35,9 +33,6 @@ struct ProjectTargets {
   /// Outside of a project with `.git`, so many folders are looked at.
   private static let mostFolders = 3
 
-  /// Nil for documents whose files no settings name.
-  ///
-  /// - Parameter documents: The documents that files may be.
   init?(_ documents: [DocumentKind], of catalogue: Catalogue, within boundary: FilePath? = nil) {
     let main = catalogue.documents.first {
       $0.build?.settings?.file != nil && !$0.targets.isEmpty
@@ -51,10 +46,10 @@ struct ProjectTargets {
 
   /// Adds to a list what the projects in the folders above it say, with the other lists of its target.
   mutating func complete(
-    _ list: inout DocumentCheckers.File, at path: FilePath, _ checkers: DocumentCheckers,
+    _ list: inout ReadFile, at path: FilePath, _ checkers: DocumentCheckers,
     reader: PropertyListReader
   ) {
-    guard !list.isOther, list.settings == nil else { return }
+    guard !list.isUnrecognized, list.settings == nil else { return }
     let known = surroundings(of: path, as: list.document)
     list.target = known.target
     list.settingsOfTarget = known.settings
@@ -69,7 +64,6 @@ struct ProjectTargets {
   /// Projects may have changed.
   mutating func forget() { (byFolder, depths) = ([:], [:]) }
 
-  /// What the projects in the folders above a file agree on.
   mutating func surroundings(of path: FilePath, as document: DocumentKind) -> Surroundings {
     guard let setting = named.first(where: { $0.document.id == document.id })?.setting,
       let full = Files.resolved(path)
@@ -85,7 +79,7 @@ struct ProjectTargets {
         continue
       }
       func isFile(_ value: String) -> Bool { self.path(value) == relative }
-      func take(_ settings: BuildSettings) {
+      func add(_ settings: BuildSettings) {
         let found = settings.targetFiles(of: setting, besides: others.map(\.setting), where: isFile)
         known.settings.formUnion(found.settings)
         guard settings.names(setting, where: isFile) else { return }
@@ -97,7 +91,7 @@ struct ProjectTargets {
       }
       let project = self.project(in: folder)
       for settings in project.settings {
-        take(settings)
+        add(settings)
         if let target = main.target(in: settings, of: setting, where: isFile) {
           targets.append(target)
         }
@@ -108,7 +102,7 @@ struct ProjectTargets {
         let common = manifest.settings(in: fields) { name in
           wanted.contains(name) && !named.contains { $0.setting == name }
         }
-        take(BuildSettings(blocks: all.flatMap(\.settings.blocks) + [common]))
+        add(BuildSettings(blocks: all.flatMap(\.settings.blocks) + [common]))
         let own = all.filter { $0.settings.names(setting, where: isFile) }.map(\.target)
         if let target = main.target(of: own, in: manifest, fields) { targets.append(target) }
       }

@@ -2,16 +2,13 @@ import FileSystem
 import KeyModel
 import Text
 
-/// Finds the files that a person asks to be checked.
 struct PropertyListFiles: Sendable {
   /// The names of files that are looked for in folders: documents and build settings.
   private let patterns: [NamePattern]
   /// Folders in which only fixed paths are looked at.
   private let bundles: BundleKinds
-  /// The names of folders that tools fill.
   private let skippedFolders: Set<FilePath>
 
-  /// - Parameter documents: The documents that files may be.
   init(_ documents: [DocumentKind]) {
     patterns =
       (documents.filePatterns + documents.compactMap { $0.build?.settings }.flatMap(\.files))
@@ -20,9 +17,8 @@ struct PropertyListFiles: Sendable {
     skippedFolders = Set(documents.flatMap(\.skippedFolders).map { FilePath($0) })
   }
 
-  /// Files that are checked together: those of a bundle, or a single one.
   struct Group: Sendable {
-    var files: [File]
+    var files: [FoundFile]
     /// Nil for a file that is in no bundle.
     var bundle: Bundle?
 
@@ -33,25 +29,6 @@ struct PropertyListFiles: Sendable {
     var pathOnDisk: FilePath? {
       guard let bundle, bundle.folder.onDisk == nil else { return files.first?.path ?? path }
       return bundle.folder.pathOnDisk
-    }
-  }
-
-  /// A file that was found.
-  struct File: Sendable {
-    var path: FilePath
-    /// Whether it was found in a bundle through a symbolic link, which may lead anywhere.
-    var isLinked = false
-    /// The document that it is; nil where only its name or contents can show it.
-    var document: DocumentKind.ID?
-    /// The folder that it was found in, and its name there; nil if it was named itself.
-    var location: (folder: any BundleFolder, name: FilePath)?
-    /// Whether somebody named the file itself.
-    var isNamed: Bool { location == nil && !isLinked }
-
-    func read(atMost limit: Int) throws(FileError) -> FoundContents {
-      if let location { return try location.folder.read(location.name, atMost: limit) }
-      let file = try EditedFile(path, atMost: limit)
-      return FoundContents(bytes: file.bytes, file: file)
     }
   }
 
@@ -69,7 +46,7 @@ struct PropertyListFiles: Sendable {
     do throws(FileError) {
       guard Files.isFolder(path) else {
         guard Files.isFile(path), let folders = try foldersOfArchive(path) else {
-          use(Group(files: [File(path: path)]))
+          use(Group(files: [FoundFile(path: path)]))
           return []
         }
         visit(folders, in: try ArchiveFolder(OpenFile.read(path)), use, failed)
@@ -127,7 +104,8 @@ struct PropertyListFiles: Sendable {
               }
             }
             use(
-              Group(files: [File(path: found.shownPath, location: (found.folder, found.name))]))
+              Group(files: [FoundFile(path: found.shownPath, location: (found.folder, found.name))])
+            )
           }, failed: failed)
         return ignored.cutOff
       }
@@ -147,7 +125,6 @@ struct PropertyListFiles: Sendable {
     return folders
   }
 
-  /// Visits the bundles in some folders of an archive.
   private func visit(
     _ folders: [FilePath], in archive: any BundleFolder, _ use: (Group) -> Void,
     _ failed: (FileError) -> Void
@@ -161,6 +138,24 @@ extension PropertyListFiles {
   private func isNamedAsList(_ name: FilePath) -> Bool {
     let plain = nameOfTemplate(name.bytes)
     return patterns.contains { $0.fits(name.bytes) || plain.map($0.fits) ?? false }
+  }
+}
+
+/// A file to check.
+struct FoundFile: Sendable {
+  var path: FilePath
+  /// Whether it was found in a bundle through a symbolic link, which may lead anywhere.
+  var isLinked = false
+  /// The document that it is; nil where only its name or contents can show it.
+  var document: DocumentKind.ID?
+  /// The folder that it was found in, and its name there; nil if it was named itself.
+  var location: (folder: any BundleFolder, name: FilePath)?
+  var isNamed: Bool { location == nil && !isLinked }
+
+  func read(atMost limit: Int) throws(FileError) -> FoundContents {
+    if let location { return try location.folder.read(location.name, atMost: limit) }
+    let file = try EditedFile(path, atMost: limit)
+    return FoundContents(bytes: file.bytes, file: file)
   }
 }
 

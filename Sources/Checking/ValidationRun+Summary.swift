@@ -2,7 +2,6 @@ import Diagnostics
 import KeyModel
 import Text
 
-/// The summary of a run.
 extension ValidationRun {
   /// `Checked 2 property lists: 1 error, 1 warning and 2 notes, which --notes shows; 1 can be repaired with --fix.`
   package func summary(withNotes: Bool) -> String {

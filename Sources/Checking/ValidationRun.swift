@@ -4,7 +4,6 @@ import KeyModel
 import KeyValidation
 import Text
 
-/// A bundle whose inside is being visited.
 private struct OpenBundle {
   var path: FilePath
   var bundle: DocumentCheckers.Bundle
@@ -18,7 +17,7 @@ private struct OpenBundle {
 package struct ValidationRun {
   let makesRepairs: Bool
   package private(set) var findings: [Diagnostic] = []
-  package private(set) var couldNotRun = false
+  package private(set) var hasFailed = false
   private(set) var checked = 0
   /// How many files of build settings have any that become keys.
   private(set) var settingsFiles = 0
@@ -27,7 +26,6 @@ package struct ValidationRun {
   /// The bundles that the one at hand is inside of, the outermost first.
   private var outerBundles: [OpenBundle] = []
   private var checkedFiles: Set<String> = []
-  /// How many findings a baseline has.
   private(set) var inBaseline = 0
   private(set) var repaired = 0
   /// What the bundles have that nothing looks at.
@@ -67,7 +65,6 @@ package struct ValidationRun {
     return checking.takeMessages() + messages
   }
 
-  /// What the files are called: `property list`.
   private var noun: String {
     let nouns = Set(documents.map(\.noun))
     return nouns.count == 1 ? documents[0].noun : "file"
@@ -101,14 +98,11 @@ package struct ValidationRun {
     }
   }
 
-  /// Checks files together.
-  ///
-  /// - Returns: Whether there was any.
   private mutating func check(_ group: PropertyListFiles.Group, isNamed: Bool) -> Bool {
     guard let path = group.pathOnDisk else { return false }
     guard let checkers = checking.checkers(for: path, isNamed: isNamed) else { return true }
     let bundlePath = group.path?.text
-    var read: [DocumentCheckers.File] = []
+    var read: [ReadFile] = []
     for found in group.files {
       do throws(FileError) {
         read.append(try self.read(found, in: group.path, checkers))
@@ -141,7 +135,7 @@ package struct ValidationRun {
     let start = findings.count
     findings += checkers.check(read).withoutRepetitions()
     for (document, grant) in grants {
-      findings += checkers.excess(of: read, over: grant, for: document, today: today)
+      findings += checkers.ungrantedClaims(of: read, over: grant, for: document, today: today)
     }
     for kind in documents.compactMap(\.bundles).flatMap(\.unread)
     where !unread.contains(kind.name) && group.bundle?.hasFile(fitting: kind.files) == true {
@@ -149,7 +143,7 @@ package struct ValidationRun {
     }
     if let bundle = group.path {
       let own = DocumentCheckers.Bundle(path: bundle.text, files: read)
-      let more = checkers.disagreements(
+      let more = checkers.mismatches(
         of: own, in: outerBundles.last?.bundle, beside: outerBundles.last?.inside ?? [],
         hasFile: { group.bundle?.hasFile(fitting: $0) ?? false })
       // What a bundle lacks says more than that the value is empty.
@@ -177,7 +171,7 @@ package struct ValidationRun {
         let bytes = try Files.read(path, atMost: reader.limits.bytes)
         let grant = GrantFile(bytes, file: path.text, kind, reader: reader)
         if grant.isReadable { checked += 1 }
-        findings += checkers.excess(of: [], over: grant, for: document, today: today)
+        findings += checkers.ungrantedClaims(of: [], over: grant, for: document, today: today)
       } catch {
         refuse(error)
       }
@@ -220,10 +214,10 @@ package struct ValidationRun {
   }
 
   private mutating func read(
-    _ found: PropertyListFiles.File, in bundle: FilePath?, _ checkers: DocumentCheckers
-  ) throws(FileError) -> DocumentCheckers.File {
+    _ found: FoundFile, in bundle: FilePath?, _ checkers: DocumentCheckers
+  ) throws(FileError) -> ReadFile {
     let file = try found.read(atMost: reader.limits.bytes)
-    func read(_ bytes: [UInt8]) -> DocumentCheckers.File {
+    func read(_ bytes: [UInt8]) -> ReadFile {
       checkers.read(
         bytes, file: found.path.text, as: found.document, isNamed: found.isNamed, reader: reader)
     }
@@ -245,17 +239,12 @@ package struct ValidationRun {
     }
     guard repair(found, file.file, with: fixed) else { return list }
     repaired += applied
-    var repairedList = read(fixed)
-    repairedList.target = list.target
-    repairedList.companions = list.companions
-    repairedList.settingsOfTarget = list.settingsOfTarget
-    repairedList.bundlePath = list.bundlePath
-    return repairedList
+    return read(fixed).inProject(of: list)
   }
 
-  private mutating func count(_ list: DocumentCheckers.File, _ checkers: DocumentCheckers) {
+  private mutating func count(_ list: ReadFile, _ checkers: DocumentCheckers) {
     if let inference = checkers.inference(about: list) { inferences[inference, default: 0] += 1 }
-    guard !list.isOther else { return others += 1 }
+    guard !list.isUnrecognized else { return others += 1 }
     if let settings = list.settings {
       if !settings.blocks.isEmpty { settingsFiles += 1 }
     } else {
@@ -264,10 +253,9 @@ package struct ValidationRun {
     checkedFiles.insert(list.path)
   }
 
-  /// Reads a document from the code signature of a program, or returns nil if the signature doesn't have one.
   private mutating func read(
     _ program: ReadableFile, _ document: DocumentKind, _ checkers: DocumentCheckers
-  ) throws(FileError) -> DocumentCheckers.File? {
+  ) throws(FileError) -> ReadFile? {
     let contents = CodeSignature.contents(
       ofFileWithLength: program.length, atMost: reader.limits.bytes, read: program.read)
     switch contents {
@@ -295,9 +283,8 @@ package struct ValidationRun {
         remedy: "sign the program again, or put the signed file beside the bundle"))
   }
 
-  /// Whether the repairs were made.
   private mutating func repair(
-    _ found: PropertyListFiles.File, _ file: EditedFile?, with bytes: [UInt8]
+    _ found: FoundFile, _ file: EditedFile?, with bytes: [UInt8]
   ) -> Bool {
     guard let file else {
       refuse(
@@ -376,7 +363,7 @@ package struct ValidationRun {
   private mutating func refuse(
     _ id: String, _ path: FilePath, _ message: String, remedy: String
   ) {
-    couldNotRun = true
+    hasFailed = true
     findings.append(.error(id, at: SourceLocation(file: path.text), message, remedy: remedy))
   }
 }

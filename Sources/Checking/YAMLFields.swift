@@ -2,7 +2,6 @@ import JSON
 import Text
 import Yams
 
-/// The texts of a YAML file by the names that lead to them.
 enum YAMLFields {
   /// A file's fields, with scalars as texts; nil if it can't be read.
   static func read(_ bytes: [UInt8]) -> JSONValue? {

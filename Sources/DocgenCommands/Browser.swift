@@ -2,14 +2,7 @@ import ArgumentParser
 import FileSystem
 import Text
 
-/// The user's web browser.
 enum Browser {
-  /// Opens a page of a site.
-  ///
-  /// - Parameters:
-  ///   - page: From the site's root.
-  ///   - site: A folder, or an address of the web.
-  /// - Throws: An exit code if there is no such page or no browser.
   static func open(_ page: String, of site: String) throws {
     let base = site.endingInSlash
     if site.hasPrefix("https://") || site.hasPrefix("http://") { return try open(base + page) }

@@ -61,7 +61,7 @@ struct Build: ParsableCommand {
       Terminal.report(diagnostics)
       Terminal.writeError("Nothing was published: \(Summary(diagnostics)).\n")
       throw ExitCode.findings
-    } catch let refusal as OutputFolder.Refusal {
+    } catch let refusal as OutputRefusal {
       Terminal.report(diagnostics + [refusal.diagnostic])
       throw ExitCode.couldNotRun
     } catch let error as FileError {
@@ -124,7 +124,6 @@ struct Build: ParsableCommand {
 /// The input has errors, so the output folder stays unchanged.
 private struct Unpublished: Error {}
 
-/// The numbers of errors and warnings, in words.
 struct Summary: CustomStringConvertible {
   var errors: Int
   var warnings: Int

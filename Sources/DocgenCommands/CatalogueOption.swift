@@ -26,33 +26,16 @@ struct CatalogueOption: ParsableArguments {
 
   /// The catalogue. Mistakes in a file are printed.
   ///
-  /// - Parameter status: The exit status if the file has errors.
-  /// - Throws: An exit code.
+  /// - Throws: An exit code, which is `status` if the file has errors.
   func load(otherwise status: ExitCode = .couldNotRun) throws -> Catalogue {
-    guard let file else { return Program.current.catalogue }
-    return try Self.load(file, otherwise: status)
-  }
-
-  /// The catalogue in a file. Mistakes in it are printed.
-  ///
-  /// - Throws: An exit code.
-  static func load(_ file: String, otherwise status: ExitCode = .couldNotRun) throws -> Catalogue {
-    let (catalogue, warnings) = try read(file, otherwise: status)
+    let (catalogue, warnings) = try read(otherwise: status)
     Terminal.report(warnings)
     return catalogue
   }
 
-  /// The catalogue and the warnings about its file. They are printed only if the file has no catalogue.
-  ///
-  /// - Throws: An exit code.
+  /// The catalogue and the warnings about its file, which are printed only if there is no catalogue.
   func read(otherwise status: ExitCode) throws -> (Catalogue, warnings: [Diagnostic]) {
     guard let file else { return (Program.current.catalogue, []) }
-    return try Self.read(file, otherwise: status)
-  }
-
-  private static func read(_ file: String, otherwise status: ExitCode) throws
-    -> (Catalogue, warnings: [Diagnostic])
-  {
     let (catalogue, diagnostics): (Catalogue?, [Diagnostic])
     do {
       (catalogue, diagnostics) = try CatalogueFile.read(FilePath(argument: file))

@@ -40,9 +40,7 @@ struct Diff: ParsableCommand {
 
   func run() throws {
     let report = DifferenceReport(
-      CatalogueDifference.all(
-        from: try CatalogueOption.load(old),
-        to: try new.map { try CatalogueOption.load($0) } ?? Program.current.catalogue))
+      differences: CatalogueDifference.all(from: try load(old), to: try load(new)))
     switch format {
     case .text:
       Terminal.write(
@@ -52,5 +50,11 @@ struct Diff: ParsableCommand {
     case .json: Terminal.write(report.json.serialized(), .json)
     }
     if report.breaksLists { throw ExitCode.findings }
+  }
+
+  private func load(_ file: String?) throws -> Catalogue {
+    var option = CatalogueOption()
+    option.file = file
+    return try option.load()
   }
 }

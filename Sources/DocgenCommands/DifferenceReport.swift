@@ -3,11 +3,8 @@ import KeyModel
 import Markup
 import Site
 
-/// The differences of two editions, for readers and for programs.
 struct DifferenceReport {
   let differences: [CatalogueDifference]
-
-  init(_ differences: [CatalogueDifference]) { self.differences = differences }
 
   var breaksLists: Bool { differences.contains(where: \.isBreaking) }
 

@@ -2,7 +2,6 @@ import ArgumentParser
 import Diagnostics
 import KeyModel
 
-/// The document that a command works on.
 struct DocumentOption: ParsableArguments {
   @Option(
     name: .customLong("document"),
@@ -12,7 +11,6 @@ struct DocumentOption: ParsableArguments {
     completion: .list(documentIDs))
   var id: String?
 
-  /// The document that was named; nil if none was.
   func document(in catalogue: Catalogue) throws(Refusal) -> DocumentKind? {
     guard let id else { return nil }
     guard let document = catalogue.document(named: id) else {

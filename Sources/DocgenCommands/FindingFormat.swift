@@ -1,12 +1,11 @@
 import Checking
 import Diagnostics
 
-/// How findings are printed.
 enum FindingFormat: String, CaseIterable {
   case text, json, sarif, github
 
   /// What the text is to the terminal.
-  var form: Terminal.Form {
+  var escaping: Terminal.Escaping {
     switch self {
     case .text: .styled
     case .json, .sarif: .json

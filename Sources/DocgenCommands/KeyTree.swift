@@ -2,7 +2,6 @@ import KeyModel
 import Markup
 import Text
 
-/// Keys as an indented tree, with their types.
 struct KeyTree {
   private struct Line {
     var depth: Int
@@ -38,7 +37,6 @@ struct KeyTree {
       .legibleLine()
   }
 
-  /// One line per key, or more if its types are long.
   func text(width: Int, isStyled: Bool) -> String {
     func styled(_ text: String, _ code: Int) -> String {
       isStyled ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text

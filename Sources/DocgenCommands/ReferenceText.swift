@@ -4,7 +4,6 @@ import Markup
 import Site
 import Text
 
-/// The texts that `show` prints.
 struct ReferenceText {
   let catalogue: Catalogue
   /// The document to look for keys in; nil for all.
@@ -12,7 +11,6 @@ struct ReferenceText {
   var width = 100
   var isStyled = false
 
-  /// The page of a key, an extension point or a capability.
   func page(of name: String) throws(Refusal) -> String {
     if let point = catalogue.extensionPoint(name) {
       return page(point.name, document(of: point, in: catalogue))
@@ -20,11 +18,10 @@ struct ReferenceText {
     if let capability = capability(name) {
       return page(capability.name, document(of: capability, in: catalogue))
     }
-    let key = try key(name)
+    let key = try key(named: name)
     return page(key.displayName, document(of: key, in: catalogue))
   }
 
-  /// The page of a code with which a store or a system rejects a product.
   func page(of code: RejectionCode) -> String {
     page("\(code.id): \(code.title)", document(of: code, in: catalogue))
   }
@@ -34,7 +31,6 @@ struct ReferenceText {
     return renderer.heading(title) + "\n\n" + renderer.render(blocks)
   }
 
-  /// The tree of a key, an extension point or a document, with types; without a name, of all documents.
   func tree(of name: String?) throws(Refusal) -> String {
     guard let name else {
       let documents = only.map { [$0] } ?? catalogue.documents
@@ -43,11 +39,11 @@ struct ReferenceText {
           + tree(catalogue.keys(of: document))
       }.joined(separator: "\n")
     }
-    if let document = whole(name) { return tree(catalogue.keys(of: document)) }
+    if let document = namedDocument(name) { return tree(catalogue.keys(of: document)) }
     if let point = catalogue.extensionPoint(name) {
       return tree(catalogue.uses(of: point).map { ($0.key, $0.use.required) })
     }
-    let top = try key(name)
+    let top = try key(named: name)
     return tree(catalogue.keys.filter { $0.path == top.path || top.path.isAncestor(of: $0.path) })
   }
 
@@ -66,7 +62,7 @@ struct ReferenceText {
       list = catalogue.minimalPropertyList(for: point)
     } else {
       if let name {
-        guard let named = whole(name) else {
+        guard let named = namedDocument(name) else {
           throw Refusal(
             "No extension point or document is named", name,
             known: catalogue.documents.map(\.id) + catalogue.extensionPoints.map(\.id))
@@ -82,7 +78,7 @@ struct ReferenceText {
   // MARK: - Names
 
   /// The document with an id or a name, unless a key has that name.
-  private func whole(_ name: String) -> DocumentKind? {
+  private func namedDocument(_ name: String) -> DocumentKind? {
     guard only == nil, !catalogue.keys.contains(where: { $0.name == name }) else { return nil }
     return catalogue.documents.first {
       [$0.id.lowercased(), $0.name.lowercased()].contains(name.lowercased())
@@ -95,12 +91,11 @@ struct ReferenceText {
     return catalogue.capabilities.first { $0.name.lowercased() == name.lowercased() }
   }
 
-  /// The one key that a text names.
-  private func key(_ text: String) throws(Refusal) -> Key {
+  private func key(named text: String) throws(Refusal) -> Key {
     let matches = catalogue.keys(matching: text).filter { match in
       only == nil || catalogue.document(of: match.path) == only
     }
-    guard let match = matches.first else { throw unknown(text) }
+    guard let match = matches.first else { throw unknownKeyError(text) }
     guard matches.count == 1 else {
       let paths = matches.map { catalogue.fullName(of: $0.path) }
       let more = paths.count > 20 ? ["  … and \(paths.count - 20) more"] : []
@@ -111,7 +106,7 @@ struct ReferenceText {
     return match
   }
 
-  private func unknown(_ text: String) -> Refusal {
+  private func unknownKeyError(_ text: String) -> Refusal {
     let names = catalogue.keys.flatMap { [$0.name, $0.path.description] }
     let near = nearestNames(
       to: text, among: Set(names + catalogue.extensionPoints.map(\.id)).sorted())
@@ -125,7 +120,6 @@ struct ReferenceText {
 }
 
 extension Catalogue {
-  /// The keys of a document, in path order.
   fileprivate func keys(of document: DocumentKind) -> [Key] {
     let id = path(.root, from: document.id).document
     return keys.filter { $0.path.document == id }

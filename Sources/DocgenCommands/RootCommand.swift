@@ -39,13 +39,10 @@ struct RootCommand: ParsableCommand {
       version: program.version,
       subcommands: [
         Build.self, Serve.self, Search.self, Show.self, Validate.self, Schema.self, Check.self,
-        Diff.self, Slots.self, LanguageServerCommand.self, ContextServer.self,
+        Diff.self, Slots.self, LSPCommand.self, MCPCommand.self,
       ] + (program.startsCatalogues ? [New.self] : []))
   }
 
-  /// Runs the command of a command line, which begins with the name of the program.
-  ///
-  /// - Returns: The exit status.
   static func run(line: [String]) -> Int32 {
     guard !line.isEmpty else {
       // On Linux, Swift finds the arguments with the help of /proc. Without arguments, the parser would print the help

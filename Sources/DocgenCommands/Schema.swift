@@ -27,12 +27,12 @@ struct Schema: ParsableCommand {
   var extensionPoint: String?
 
   @Option(help: "The JSON Schema draft: 2020-12 or 7.")
-  var draft: DraftArgument = DraftArgument(draft: .draft202012)
+  var draft = Draft.draft202012
 
   @Option(
     name: .customLong("profile"),
     help: ArgumentHelp("The stage of the file: source or built.", valueName: "stage"))
-  var stage: StageArgument = .source
+  var stage = SchemaProfile.Placeholders.source
 
   @Flag(help: "Reject keys that look misspelt, and keys of other extension points.")
   var strict = false
@@ -89,7 +89,7 @@ struct Schema: ParsableCommand {
       throw Refusal("No extension point is named", extensionPoint, known: known)
     }
     let profile = SchemaProfile(
-      placeholders: stage.placeholders, unknownKeys: strict ? .strict : .open, platform: platform,
+      placeholders: stage, unknownKeys: strict ? .strict : .open, platform: platform,
       minimumVersion: minimumVersion.map { Version($0) }, extensionPoint: extensionPoint,
       isForEditors: editor)
     if let tool {
@@ -97,7 +97,7 @@ struct Schema: ParsableCommand {
         throw Refusal(
           "No tool is named", tool, known: catalogue.embeddingFiles.map(\.id))
       }
-      let schema = EmbeddingSchema(catalogue, of: file, draft: draft.draft, profile: profile)
+      let schema = EmbeddingSchema(catalogue, of: file, draft: draft, profile: profile)
       return Terminal.write(String(decoding: schema.standalone(), as: UTF8.self), .json)
     }
     let document = try chosen.document(in: catalogue) ?? catalogue.document
@@ -105,38 +105,23 @@ struct Schema: ParsableCommand {
       throw Refusal(
         "extension points are declared in '\(catalogue.document.id)', not in '\(document.id)'.")
     }
-    let schema = PropertyListSchema(catalogue.part(document), draft: draft.draft, profile: profile)
+    let schema = PropertyListSchema(catalogue.part(document), draft: draft, profile: profile)
     Terminal.write(String(decoding: schema.document(fileName: ""), as: UTF8.self), .json)
   }
 }
 
-/// A property list's stage as people write it.
-enum StageArgument: String, ExpressibleByArgument, CaseIterable {
-  case source, built
+extension SchemaProfile.Placeholders: ExpressibleByArgument {}
 
-  var placeholders: SchemaProfile.Placeholders {
-    switch self {
-    case .source: .source
-    case .built: .built
-    }
-  }
-}
-
-/// A draft as people write it.
-struct DraftArgument: ExpressibleByArgument {
-  var draft: Draft
-
-  init(draft: Draft) { self.draft = draft }
-
-  init?(argument: String) {
+extension Draft: ExpressibleByArgument {
+  package init?(argument: String) {
     switch argument {
-    case "7", "07", "draft-07", "draft7": draft = .draft07
-    case "2020-12", "2020": draft = .draft202012
+    case "7", "07", "draft-07", "draft7": self = .draft07
+    case "2020-12", "2020": self = .draft202012
     default: return nil
     }
   }
 
-  var defaultValueDescription: String { draft.rawValue }
+  package static var allValueStrings: [String] { [] }
 }
 
 /// `the whole property list`; with several documents, a whole one of them.
@@ -154,5 +139,4 @@ private var platformNames: [String] {
   }.map(\.schemaName)
 }
 
-/// The tools whose files contain documents.
 private var toolNames: [String] { Program.current.catalogue.embeddingFiles.map(\.id) }

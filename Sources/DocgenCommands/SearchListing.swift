@@ -7,7 +7,6 @@ import Publish
 import Site
 import Text
 
-/// The results of a search, for programs, for pipes and for people.
 struct SearchListing {
   var results: [SearchResult]
   /// Whether nothing matched and these are near misses.
@@ -37,7 +36,6 @@ struct SearchListing {
     )
   }
 
-  /// An array of objects, best first.
   var json: JSONValue {
     .array(
       results.map { result in
@@ -100,7 +98,6 @@ struct SearchListing {
 
   // MARK: - Parts
 
-  /// The name in bold, with matches underlined.
   private func marked(_ result: SearchResult, isStyled: Bool) -> String {
     let name = result.entry.name
     guard isStyled else { return name.legibleLine() }

@@ -59,7 +59,7 @@ struct Serve: ParsableCommand {
   private func serve(_ sources: PreviewSources) async throws {
     var sources = sources
     var watch = FileWatch(
-      often: sources.watchedPaths, guides: sources.guides, seldom: sources.program?.paths ?? [])
+      input: sources.watchedPaths, guides: sources.guides, sources: sources.program?.paths ?? [])
     let server = PreviewServer(
       PreviewState(firstVersion: RunningProgram.clock), names: HostNames(listeningOn: address))
     let first = sources.load()
@@ -83,7 +83,7 @@ struct Serve: ParsableCommand {
     while true {
       let changed = await watch.nextChanges()
       await show(changed, from: &sources, on: server, port: port)
-      watch.follow(often: sources.watchedPaths)
+      watch.watch(input: sources.watchedPaths)
     }
   }
 

@@ -6,7 +6,6 @@ import KeyModel
 import Publish
 import Site
 
-/// The options of `build`, `check` and `serve` that say what a site is made of.
 struct SiteOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -88,7 +87,6 @@ struct SiteOptions: ParsableArguments {
     }
   }
 
-  /// The settings from the command line.
   private var stated: SiteSettings {
     var settings = SiteSettings()
     settings.title = title
@@ -156,7 +154,6 @@ struct SiteOptions: ParsableArguments {
     Files.isReadable(name) ? name : installed(name)
   }
 
-  /// A folder of the installation.
   static func installed(_ name: FilePath) -> FilePath? {
     guard let folder = RunningProgram.path?.parent else { return nil }
     let path = folder / "../share" / FilePath(Program.current.name) / name

@@ -21,7 +21,6 @@ struct Terminal: Sendable {
   /// Why the output can no longer be written.
   private let failure = Lock<FileError?>(nil)
 
-  /// The streams of the running program.
   static var standard: Terminal {
     let (output, errors) = (OpenFile.standardOutput, OpenFile.standardError)
     return Terminal(
@@ -53,7 +52,7 @@ extension Terminal {
   static var width: Int { current.width }
 
   /// How control characters in a text are kept from terminals and logs.
-  enum Form {
+  enum Escaping {
     /// They are replaced.
     case plain
     /// They are escaped in the texts of JSON.
@@ -63,9 +62,9 @@ extension Terminal {
   }
 
   /// Prints a text. After a failure, nothing more is printed, but the command still does its work.
-  static func write(_ text: String, _ form: Form = .plain) {
+  static func write(_ text: String, _ escaping: Escaping = .plain) {
     let shown =
-      switch form {
+      switch escaping {
       case .plain: text.withoutCommands
       case .json: text.withCommandsEscaped
       case .styled: hasColor ? text : text.withoutCommands
@@ -100,8 +99,6 @@ extension Terminal {
 }
 
 extension ExitCode {
-  /// The input has errors.
   static let findings = ExitCode(1)
-  /// The command could not run.
   static let couldNotRun = ExitCode(2)
 }

@@ -3,11 +3,9 @@ import JSON
 import KeyModel
 import Text
 
-/// A tool that clients call by name.
 struct Tool {
-  /// An argument of a call.
   struct Argument {
-    enum Kind {
+    enum ArgumentType {
       case text
       case oneOf([String])
       case flag
@@ -15,20 +13,20 @@ struct Tool {
     }
 
     var name: String
-    var kind: Kind
+    var type: ArgumentType
     var meaning: String
     var isRequired = false
 
-    init(_ name: String, _ kind: Kind, _ meaning: String, isRequired: Bool = false) {
+    init(_ name: String, _ type: ArgumentType, _ meaning: String, isRequired: Bool = false) {
       self.name = name
-      self.kind = kind
+      self.type = type
       self.meaning = meaning
       self.isRequired = isRequired
     }
 
     var schema: JSONValue {
       var schema: JSONValue
-      switch kind {
+      switch type {
       case .text: schema = ["type": "string"]
       case .oneOf(let values): schema = ["type": "string", "enum": JSONValue(strings: values)]
       case .flag: schema = ["type": "boolean"]
@@ -44,7 +42,7 @@ struct Tool {
 
     /// The demand that a value breaks.
     func demand(brokenBy value: JSONValue) -> String? {
-      switch (kind, value) {
+      switch (type, value) {
       case (.text, .string), (.flag, .boolean): nil
       case (.oneOf(let values), .string(let text)) where values.contains(text): nil
       case (.number(let range), .integer(let number)) where range.contains(Int(clamping: number)):

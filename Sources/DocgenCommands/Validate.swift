@@ -150,42 +150,43 @@ struct Validate: ParsableCommand {
       } else {
         FileSettings(own, isNearest: !ignoresConfig)
       }
-    let all = settings.forTheRun()
+    let all = settings.globalSettings()
     Terminal.report(settings.takeMessages())
     let known = try baseline.map {
       try Baseline(FilePath(argument: $0), isWritten: writeBaseline)
     }
     Terminal.report(known?.messages ?? [])
     // The files are checked without a file that cannot be used, and nothing is written.
-    let isMisled = settings.isNamedDamaged || known?.isDamaged == true
-    let form = try outputFormat(all)
+    let skipsWriting = settings.isNamedDamaged || known?.isDamaged == true
+    let format = try outputFormat(all)
     let document = try chosen.document(in: catalogue)
     if config != nil { _ = try all.options(for: catalogue) }
     var run = ValidationRun(
       FileChecking(
         catalogue, only: document, settings: settings, page: ReferencePages(catalogue).address),
-      standardInput: stdinFilename.map { FilePath(argument: $0) }, makesRepairs: fix && !isMisled,
+      standardInput: stdinFilename.map { FilePath(argument: $0) },
+      makesRepairs: fix && !skipsWriting,
       today: RunningProgram.time(sourceDate))
     for file in files {
       run.check(FilePath(argument: file))
       Terminal.report(run.takeMessages())
     }
-    if let known, !isMisled {
+    if let known, !skipsWriting {
       if !writeBaseline {
         run.leaveOut(known)
       } else if let count = run.write(known) {
         Terminal.writeError("The baseline has \(counted(count, "finding")).\n")
       }
     }
-    let showsNotes = form != .text || all.showsNotes == true
+    let showsNotes = format != .text || all.showsNotes == true
     Terminal.write(
-      form.text(of: run.findings, withNotes: showsNotes, hasColor: Terminal.hasColor), form.form)
+      format.text(of: run.findings, withNotes: showsNotes, hasColor: Terminal.hasColor),
+      format.escaping)
     Terminal.writeError(run.summary(withNotes: showsNotes) + "\n")
-    if run.couldNotRun || isMisled { throw ExitCode.couldNotRun }
+    if run.hasFailed || skipsWriting { throw ExitCode.couldNotRun }
     if run.findings.containsErrors { throw ExitCode.findings }
   }
 
-  /// What the command line says.
   private var own: CheckSettings {
     var settings = CheckSettings()
     settings.platform = platform
@@ -219,7 +220,7 @@ struct Validate: ParsableCommand {
   }
 
   private func print(explanationOf id: String, in catalogue: Catalogue) throws {
-    if let code = catalogue.codes.first(where: { $0.isMeant(by: id) }) {
+    if let code = catalogue.codes.first(where: { $0.matches(id: id) }) {
       let text = ReferenceText(
         catalogue: catalogue, width: Terminal.width, isStyled: Terminal.hasColor)
       return Terminal.write(text.page(of: code), .styled)
@@ -245,7 +246,7 @@ struct Validate: ParsableCommand {
 
 extension RejectionCode {
   /// Whether a text names the code, in any case, with or without the letters before its number.
-  fileprivate func isMeant(by text: String) -> Bool {
+  fileprivate func matches(id text: String) -> Bool {
     let number = id.split(separator: "-").last.map(String.init)
     return id.lowercased() == text.lowercased() || number == text
   }
@@ -259,7 +260,6 @@ private var bundleEndings: String {
   return endings.isEmpty ? "" : " (\(endings.joined(separator: ", ")))"
 }
 
-/// The endings of file names that the command completes.
 private var fileExtensions: [String] {
   Program.current.catalogue.documents.filePatterns.compactMap { pattern in
     pattern.split(separator: ".").last.map(String.init)

@@ -6,28 +6,26 @@ package import KeyValidation
 /// Offsets are bytes of the UTF-8 text; any offset is allowed, even outside the text.
 package struct ListInEditor {
   /// The text as the checker read it.
-  let file: DocumentCheckers.File
+  let file: ReadFile
   /// All documents of the reference; `file.catalogue` has the keys of the list's own.
   let catalogue: Catalogue
   let pages: PageAddresses
-  /// The text including everything unfinished.
   let list: EditedList
-  let meanings: ListMeanings
+  let meanings: [ItemMeaning]
   let facts: ListFacts?
 
-  package init(_ file: DocumentCheckers.File, in catalogue: Catalogue, pages: PageAddresses) {
+  package init(_ file: ReadFile, in catalogue: Catalogue, pages: PageAddresses) {
     self.file = file
     self.catalogue = catalogue
     self.pages = pages
     let isJSON = !file.document.isPropertyList || file.path.hasSuffix(".json")
     list = EditedList(file.settings == nil ? file.bytes : [], prefersJSON: isJSON)
-    meanings = ListMeanings(list, file.index, file.document.keySuffixes)
+    meanings = ItemMeaning.all(in: list, file.index, file.document.keySuffixes)
     facts = file.facts
   }
 
   var text: [UInt8] { file.bytes }
 
-  /// The nearest offset within the text.
   func clamped(_ offset: Int) -> Int { min(max(offset, 0), list.bytes.count) }
 
   /// The path of an entry in the whole catalogue, which may have several documents.

@@ -1,6 +1,5 @@
 import FlyingSocks
 
-/// One browser's connection: requests are read and answered one after another.
 struct PreviewConnection: Sendable {
   let socket: AsyncSocket
   let server: PreviewServer
@@ -8,7 +7,7 @@ struct PreviewConnection: Sendable {
   /// How long a request may take to come, and a browser to take the next piece of an answer.
   private static let timeout = Duration.seconds(5)
   /// How long to go on reading from a refused browser, so that it gets the answer first.
-  private static let farewell = Duration.seconds(1)
+  private static let closeTimeout = Duration.seconds(1)
   private static let piece = 64 << 10
 
   func run() async {
@@ -17,7 +16,7 @@ struct PreviewConnection: Sendable {
       try await answerRequests()
       // Closed with unread bytes, a connection loses the bytes that were written last.
       try socket.endWriting()
-      try await within(Self.farewell) { while true { _ = try await socket.read(atMost: 4096) } }
+      try await within(Self.closeTimeout) { while true { _ = try await socket.read(atMost: 4096) } }
     } catch {
       // The browser is gone, or too slow.
     }
@@ -42,7 +41,7 @@ struct PreviewConnection: Sendable {
       case .request(let request, var isLast):
         let response = await server.answer(request)
         // What follows a refused request may not be another request.
-        if response.status.rawValue >= 400 { isLast = true }
+        if response.status.isError { isLast = true }
         try await write(response, isLast: isLast)
         if isLast { return }
       }
@@ -77,7 +76,7 @@ struct PreviewConnection: Sendable {
 extension PreviewResponse {
   /// The lines before the body. No header's value holds a control character.
   fileprivate func head(isLast: Bool) -> [UInt8] {
-    var lines = ["HTTP/1.1 \(status.rawValue) \(status.phrase)"]
+    var lines = ["HTTP/1.1 \(status.rawValue)"]
     for (name, value) in headers.sorted(by: { $0.key < $1.key }) {
       lines.append("\(name): \(value)")
     }

@@ -1,4 +1,3 @@
-/// The parts of a browser's request that an answer depends on.
 struct PreviewRequest: Equatable, Sendable {
   /// A browser's reason for a request.
   ///
@@ -21,43 +20,26 @@ struct PreviewRequest: Equatable, Sendable {
   var fetch: Fetch?
 }
 
-/// An answer to a browser.
 struct PreviewResponse: Sendable {
-  enum Status: Int, Sendable {
-    case ok = 200
-    case partialContent = 206
-    case found = 302
-    case notModified = 304
-    case badRequest = 400
-    case forbidden = 403
-    case notFound = 404
-    case methodNotAllowed = 405
-    case contentTooLarge = 413
-    case targetTooLong = 414
-    case rangeNotSatisfiable = 416
-    case misdirectedRequest = 421
-    case headersTooLarge = 431
-    case serviceUnavailable = 503
+  /// The code and the words of RFC 9110, section 15, and RFC 6585, section 5.
+  enum Status: String, Sendable {
+    case ok = "200 OK"
+    case partialContent = "206 Partial Content"
+    case found = "302 Found"
+    case notModified = "304 Not Modified"
+    case badRequest = "400 Bad Request"
+    case forbidden = "403 Forbidden"
+    case notFound = "404 Not Found"
+    case methodNotAllowed = "405 Method Not Allowed"
+    case contentTooLarge = "413 Content Too Large"
+    case targetTooLong = "414 URI Too Long"
+    case rangeNotSatisfiable = "416 Range Not Satisfiable"
+    case misdirectedRequest = "421 Misdirected Request"
+    case headersTooLarge = "431 Request Header Fields Too Large"
+    case serviceUnavailable = "503 Service Unavailable"
 
-    /// The words of RFC 9110, section 15, and RFC 6585, section 5.
-    var phrase: String {
-      switch self {
-      case .ok: "OK"
-      case .partialContent: "Partial Content"
-      case .found: "Found"
-      case .notModified: "Not Modified"
-      case .badRequest: "Bad Request"
-      case .forbidden: "Forbidden"
-      case .notFound: "Not Found"
-      case .methodNotAllowed: "Method Not Allowed"
-      case .contentTooLarge: "Content Too Large"
-      case .targetTooLong: "URI Too Long"
-      case .rangeNotSatisfiable: "Range Not Satisfiable"
-      case .misdirectedRequest: "Misdirected Request"
-      case .headersTooLarge: "Request Header Fields Too Large"
-      case .serviceUnavailable: "Service Unavailable"
-      }
-    }
+    var isError: Bool { rawValue >= "400" }
+    var phrase: String { String(rawValue.dropFirst(4)) }
   }
 
   var status: Status
@@ -77,17 +59,9 @@ struct PreviewResponse: Sendable {
     self.headers["Content-Length"] = headers["Content-Length"] ?? String(body.count)
   }
 
-  /// A short text for a person.
   init(_ status: Status, text: String, _ headers: [String: String] = [:]) {
     self.init(
       status, headers.merging(["Content-Type": "text/plain; charset=utf-8"]) { given, _ in given },
       body: Array((text + "\n").utf8))
-  }
-
-  /// The same without its body, for HEAD.
-  var withoutBody: PreviewResponse {
-    var response = self
-    response.body = []
-    return response
   }
 }

@@ -49,7 +49,6 @@ enum PreviewSocket {
     }
   }
 
-  /// The name that this machine has for itself.
   static var machineName: String? {
     var name = [CChar](repeating: 0, count: 256)
     guard gethostname(&name, name.count - 1) == 0 else { return nil }
@@ -81,7 +80,6 @@ extension Socket {
 extension AsyncSocket {
   func write(_ bytes: ArraySlice<UInt8>) async throws { try await write(Data(bytes)) }
 
-  /// Says that nothing more is written.
   func endWriting() throws {
     guard shutdown(socket.file.rawValue, Int32(SHUT_WR)) == 0 else {
       throw SocketError.disconnected

@@ -7,9 +7,6 @@ extension PreviewState {
   /// The folder of the preview's own files, a name that no site uses.
   static let ownFolder = "-"
 
-  /// Answers a request; the same state and the same request give the same answer.
-  ///
-  /// - Parameter names: The names that the request may use for this machine.
   func answer(_ request: PreviewRequest, names: HostNames) -> PreviewResponse {
     guard request.host.map(names.contains) ?? false else {
       return PreviewResponse(
@@ -24,7 +21,7 @@ extension PreviewState {
         .methodNotAllowed, text: "A preview can only be read.", ["Allow": "GET, HEAD"])
     }
     let response = answerToGet(request)
-    return request.method == "HEAD" ? response.withoutBody : response
+    return request.method == "HEAD" ? changed(response) { $0.body = [] } : response
   }
 
   /// Whether the reader asks, or a page of the preview; a page of others may only lead here.
@@ -131,17 +128,8 @@ extension PreviewState {
 
 /// The entity tags of a list, without the mark of weak ones.
 private func entityTags(_ list: String) -> [String] {
-  list.split(separator: ",").map { part in
-    let tag = String(
-      part.drop { $0 == " " || $0 == "\t" }.trimmingSuffix { $0 == " " || $0 == "\t" })
-    return tag.hasPrefix("W/") ? String(tag.dropFirst(2)) : tag
-  }
-}
-
-extension Substring {
-  fileprivate func trimmingSuffix(while isLeft: (Character) -> Bool) -> Substring {
-    var text = self
-    while let last = text.last, isLeft(last) { text.removeLast() }
-    return text
+  // The tags of this server contain neither blanks nor commas.
+  list.split { ", \t".contains($0) }.map { tag in
+    String(tag.hasPrefix("W/") ? tag.dropFirst(2) : tag)
   }
 }

@@ -30,7 +30,6 @@ struct RequestReader: Sendable {
 
   mutating func receive(_ more: [UInt8]) { bytes += more }
 
-  /// The next request in the bytes that were received.
   mutating func next() -> Result {
     while let newline = bytes[end...].firstIndex(of: UInt8(ascii: "\n")) {
       work += newline + 1 - end

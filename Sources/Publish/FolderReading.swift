@@ -3,7 +3,6 @@ import FileSystem
 import Site
 import Text
 
-/// Reads files, and keeps what went wrong with each.
 struct FolderReading {
   /// A site is made in memory, so its files must not be longer.
   static let bytesLimit = 64 << 20
@@ -68,9 +67,6 @@ struct FolderReading {
     return target
   }
 
-  /// One file.
-  ///
-  /// - Parameter boundary: The folder that it must be in, with links followed; nil for a file that is named.
   mutating func file(_ path: FilePath, within boundary: FilePath? = nil) -> SourceFile? {
     do throws(FileError) {
       if let boundary { try expectInside(path, boundary, Files.resolved(boundary)) }

@@ -1,6 +1,5 @@
 import FileSystem
 
-/// A folder that was the site until a new one was exchanged for it.
 struct FormerSite {
   private let folder: OpenFolder
   private let manifest: OutputManifest

@@ -49,8 +49,8 @@ package struct OutputFolder: Sendable {
   /// Refuses a folder that contains one that the site is made from, or is in it: the next build would read the
   /// files that this one has written.
   ///
-  /// - Throws: `Refusal`.
-  package func refuseOverlap(with inputs: [FilePath]) throws(Refusal) {
+  /// - Throws: `OutputRefusal`.
+  package func refuseOverlap(with inputs: [FilePath]) throws(OutputRefusal) {
     guard !path.name.bytes.isEmpty else { return }
     let output = Files.resolvedAsFarAsPossible(path)
     for input in inputs {
@@ -77,7 +77,7 @@ package struct OutputFolder: Sendable {
   ///   - replacingOthers: Whether the site's files replace other people's at the same paths.
   ///   - timeout: How long to wait for another build into the folder.
   ///   - make: Hands over every file, from any thread. Where it throws, the folder stays as it was.
-  /// - Throws: A `FileError` where the disk refuses, and a `Refusal` where the folder is not ours, or
+  /// - Throws: A `FileError` where the disk refuses, and a `OutputRefusal` where the folder is not ours, or
   ///   not now.
   package func publish(
     replacingOthers: Bool = false, timeout: Duration = timeout,
@@ -119,10 +119,10 @@ package struct OutputFolder: Sendable {
     }
     // If something is left, the next build removes it or says why it cannot.
     defer { try? workspace.removeStaging() }
-    try make(staged.take)
+    try make(staged.add)
     try staged.finish()
     let files = staged.manifest
-    staged.take(files.file)
+    staged.add(files.file)
     try staged.finish()
     try refuse(staged.collision, present, files)
     // An edited file that the site no longer has is left alone.
@@ -177,14 +177,14 @@ package struct OutputFolder: Sendable {
     guard let collision else { return }
     let location = SourceLocation(file: (path / collision).text)
     if present.isOnMount(collision) {
-      throw Refusal(
+      throw OutputRefusal(
         .error(
           "output-not-ours", at: location,
           "The path is on a file system that is mounted in the output folder",
           remedy: "unmount it, or choose another folder with --output"))
     }
     let mayGo = present.kind(of: collision) == .file && files.contains(collision)
-    throw Refusal(
+    throw OutputRefusal(
       .error(
         "output-not-ours", at: location,
         "The file was not written by docgen, and a build would overwrite it",
@@ -192,14 +192,8 @@ package struct OutputFolder: Sendable {
           + (mayGo ? ", or overwrite it with --force" : "")))
   }
 
-  /// Why a folder was left alone.
-  package struct Refusal: Error {
-    package var diagnostic: Diagnostic
-    init(_ diagnostic: Diagnostic) { self.diagnostic = diagnostic }
-  }
-
-  private func refusal(_ id: String, _ message: String, remedy: String) -> Refusal {
-    Refusal(.error(id, at: SourceLocation(file: path.text), message, remedy: remedy))
+  private func refusal(_ id: String, _ message: String, remedy: String) -> OutputRefusal {
+    OutputRefusal(.error(id, at: SourceLocation(file: path.text), message, remedy: remedy))
   }
 
   private func inspect(_ site: OpenFolder?) throws -> PresentState {
@@ -219,4 +213,10 @@ package struct OutputFolder: Sendable {
     Workspace.isReserved(name) || name.hasPrefix(".git")
       || [".nojekyll", ".keep", ".DS_Store"].contains(name)
   }
+}
+
+/// Why a folder was left alone.
+package struct OutputRefusal: Error {
+  package var diagnostic: Diagnostic
+  init(_ diagnostic: Diagnostic) { self.diagnostic = diagnostic }
 }

@@ -21,7 +21,6 @@ struct OutputManifest {
 
   init() {}
 
-  /// The manifest in a folder; an empty one if it has none.
   init(in folder: OpenFolder) throws(FileError) {
     let hasOne = try Self.isThere(in: folder)
     self.init(
@@ -62,7 +61,6 @@ struct OutputManifest {
     intended = [:]
   }
 
-  /// Whether a file is as docgen wrote it.
   func describes(_ file: OpenFile, at path: FilePath) throws(FileError) -> Bool {
     guard let checksum = try Self.checksum(of: file) else { return false }
     return checksums[path] == checksum || intended[path] == checksum
@@ -76,7 +74,6 @@ struct OutputManifest {
     return checksum
   }
 
-  /// The folders of all files.
   var folders: Set<FilePath> {
     var folders: Set<FilePath> = []
     for path in [checksums, intended].flatMap(\.keys) {
@@ -90,7 +87,6 @@ struct OutputManifest {
 
   func contains(_ path: FilePath) -> Bool { checksums[path] != nil || intended[path] != nil }
 
-  /// The manifest as a file of the folder.
   var file: OutputFile {
     OutputFile(OutputFolder.manifestName, bytes: Self.lines(Self.title, checksums))
   }

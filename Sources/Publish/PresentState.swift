@@ -82,7 +82,6 @@ struct PresentState: Sendable {
     occupied.contains(path) || entries[path] == nil && kind(of: path) != nil
   }
 
-  /// Whether a file of others, or a link, has a path.
   func isForeignFile(_ path: FilePath) -> Bool {
     entries[path].map { $0.kind != .folder && !ours.contains(path) } ?? false
   }
@@ -102,7 +101,6 @@ struct PresentState: Sendable {
     return (untouched, edited)
   }
 
-  /// The state of one of docgen's files if it is as docgen wrote it.
   private func statusIfUntouched(_ path: FilePath) throws(FileError) -> FileStatus? {
     guard let folder else { return nil }
     do throws(FileError) {

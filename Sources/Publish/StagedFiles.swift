@@ -35,7 +35,7 @@ final class StagedFiles: @unchecked Sendable {
     self.makeStaging = makeStaging
   }
 
-  func take(_ file: OutputFile) {
+  func add(_ file: OutputFile) {
     attempt { () throws(FileError) in
       let name = FilePath(file.path)
       let old = try presentFile(name)
@@ -103,7 +103,6 @@ final class StagedFiles: @unchecked Sendable {
     }
   }
 
-  /// Writes a file into the staging folder.
   func write(_ name: FilePath, _ bytes: [UInt8], withModeOf old: OpenFile? = nil)
     throws(FileError)
   {
@@ -120,14 +119,11 @@ final class StagedFiles: @unchecked Sendable {
     if let failure = state.withLock({ $0.failure }) { throw failure }
   }
 
-  /// The files that came in so far.
   var manifest: OutputManifest { state.withLock { $0.files } }
   /// Files of docgen's that others had changed.
   var changedByOthers: [FilePath] { state.withLock { $0.changed } }
-  /// The files in the staging folder.
   var written: Set<FilePath> { state.withLock { $0.written } }
   var unchanged: Set<FilePath> { Set(manifest.checksums.keys).subtracting(written) }
-  /// The staging folder; nil if nothing was written.
   var folder: OpenFolder? { state.withLock { $0.staging } }
 
   /// The first path at which the site would overwrite a foreign file, with a file or with a folder.

@@ -3,7 +3,6 @@ import FileSystem
 import Site
 import Text
 
-/// A theme and the themes it builds on, from the child up.
 struct ThemeFolders {
   private(set) var isMissing = false
   private(set) var templates: [SourceFile] = []

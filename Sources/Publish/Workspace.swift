@@ -6,10 +6,8 @@ import FileSystem
 struct Workspace {
   /// Nil if nothing may be created beside the site.
   private let parent: OpenFolder?
-  /// The site's name in its parent.
   private let name: FilePath
   private let lock: FileLock
-  /// The site; nil if there is none yet.
   let site: OpenFolder?
   /// Whether the site folder can be swapped. A mount point cannot be renamed, and a program whose current folder this is
   /// would stay in the removed one.
@@ -73,7 +71,6 @@ struct Workspace {
 
   // MARK: - Steps
 
-  /// Makes the folder for the new state.
   func makeStaging(toExchange: Bool) throws(FileError) -> OpenFolder {
     let folder =
       if toExchange, let parent {

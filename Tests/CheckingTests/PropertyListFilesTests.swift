@@ -11,9 +11,9 @@ struct PropertyListFilesTests {
   private let files = PropertyListFiles([.infoPlist])
 
   private func found(_ path: FilePath, _ files: PropertyListFiles? = nil)
-    -> (files: [PropertyListFiles.File], failures: [FileError])
+    -> (files: [FoundFile], failures: [FileError])
   {
-    var found: [PropertyListFiles.File] = []
+    var found: [FoundFile] = []
     var failures: [FileError] = []
     (files ?? self.files).visit(path) {
       found += $0.files

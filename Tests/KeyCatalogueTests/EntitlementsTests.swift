@@ -187,7 +187,7 @@ import Testing
     let checkers = DocumentCheckers(referenceCatalogue) { _ in CheckOptions(platform: platform) }
     let file = checkers.read(
       Array(#"{"\#(key)": true}"#.utf8), file: "A.entitlements", isSigned: true)
-    let found = checkers.excess(
+    let found = checkers.ungrantedClaims(
       of: [file], over: try profile(#"{"Entitlements": {}}"#), for: entitlementsCatalogue.document)
     #expect(found.map(\.id) == (isNeeded ? ["not-granted"] : []))
     #expect(found.allSatisfy { $0.severity == .error && $0.codes == ["ITMS-90164"] })

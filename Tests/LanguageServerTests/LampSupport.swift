@@ -12,7 +12,7 @@ struct Conversation {
   private var count = 0
 
   init(_ capabilities: JSONValue = [:], options: JSONValue = .null, starting: Bool = true) {
-    server = EditorServer(name: "lamp", version: "1", surroundings: LampFiles(), longestList: 1000)
+    server = EditorServer(name: "lamp", version: "1", host: LampFiles(), longestList: 1000)
     guard starting else { return }
     ask(
       "initialize",
@@ -31,7 +31,7 @@ struct Conversation {
   /// The result of a request.
   @discardableResult
   mutating func ask(_ method: String, _ parameters: JSONValue) -> Result<
-    JSONValue, Message.Failure
+    JSONValue, RPCError
   >? {
     count += 1
     let id = Message.ID.text("c\(count)")
@@ -106,7 +106,7 @@ func published(_ messages: [Message]) -> [JSONValue]? {
 }
 
 /// Settings that are all in memory.
-private struct LampFiles: EditorSurroundings {
+private struct LampFiles: EditorHost {
   private var isStrict = false
   private var messages: [String] = []
 
@@ -120,7 +120,7 @@ private struct LampFiles: EditorSurroundings {
     return FileInEditor(file, checkers, lampCatalogue, pages: pages)
   }
 
-  mutating func take(_ settings: JSONValue) {
+  mutating func setSettings(_ settings: JSONValue) {
     isStrict = settings["strict"] == true
     if settings["strict"] == "yes" { messages.append("'strict' is not a Boolean") }
   }

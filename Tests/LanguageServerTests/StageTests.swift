@@ -5,7 +5,7 @@ import Testing
 
 /// From the first message to `exit`, and messages that are wrong or come at the wrong time.
 struct StageTests {
-  private func code(_ result: Result<JSONValue, Message.Failure>?) -> Int? {
+  private func code(_ result: Result<JSONValue, RPCError>?) -> Int? {
     if case .failure(let failure) = result { failure.code } else { nil }
   }
 
@@ -73,7 +73,7 @@ struct StageTests {
 
   @Test func whatIsNoMessageIsAnsweredAndShown() {
     var client = Conversation()
-    let refusal = Message.Refusal(nil, .init(Message.Failure.notJSON, "Too long."))
+    let refusal = MalformedMessage(nil, .init(.notJSON, "Too long."))
     let output = client.server.receive([.failure(refusal)], at: 0)
     #expect(output.first == refusal.message)
     #expect(output.count == 2)
@@ -82,7 +82,7 @@ struct StageTests {
 
   @Test func aServerWithoutACatalogueSaysSo() {
     var server = EditorServer(
-      name: "lamp", version: "1", surroundings: Conversation().server.surroundings,
+      name: "lamp", version: "1", host: Conversation().server.host,
       problem: "The catalogue is broken.")
     let request = Message.request(.number(1), method: "initialize", parameters: [:])
     let output = server.receive([.success(request)], at: 0)

@@ -94,7 +94,7 @@ struct FileStampsTests {
     try write("one", "a.md")
     defer { try? FileManager.default.removeItem(at: folder) }
     let guides = FilePath(folder.path)
-    var watch = FileWatch(often: [guides], guides: guides, seldom: [])
+    var watch = FileWatch(input: [guides], guides: guides, sources: [])
     try write("other", "a.txt")
     try write("other", "b/c.png")
     try write("two", "b/c.md")

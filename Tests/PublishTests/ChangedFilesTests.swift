@@ -23,7 +23,7 @@ struct ChangedFilesTests {
     // The file that was left is no longer docgen's.
     #expect(try folder.publish(Self.next).changedByOthers.isEmpty)
     #expect(folder.text("site/keys/A/B.html") == "edited")
-    #expect(throws: OutputFolder.Refusal.self) { try folder.publish(pages) }
+    #expect(throws: OutputRefusal.self) { try folder.publish(pages) }
   }
 
   @Test func editedFilesThatAreAlreadyRightAreAccepted() throws {
@@ -68,8 +68,8 @@ struct ChangedFilesTests {
     func force(_ files: [OutputFile], _ name: String = "site") throws {
       _ = try OutputFolder(FilePath(folder(name))).publish(files, replacingOthers: true)
     }
-    #expect(throws: OutputFolder.Refusal.self) { try force(pages + [OutputFile("more", text: "")]) }
-    #expect(throws: OutputFolder.Refusal.self) { try force(pages, "strange") }
+    #expect(throws: OutputRefusal.self) { try force(pages + [OutputFile("more", text: "")]) }
+    #expect(throws: OutputRefusal.self) { try force(pages, "strange") }
     #expect(folder.text("strange/index.html") == "mine")
     try force(pages + [OutputFile("notes.txt", text: "ours")])
     #expect(folder.text("site/notes.txt") == "ours")

@@ -119,7 +119,7 @@ struct ForeignFilesTests {
     let folder = try TemporaryFolder()
     try folder.write("mine", to: "site/" + name)
     let before = try folder.tree()
-    let refusal = #expect(throws: OutputFolder.Refusal.self) { try folder.publish(pages) }
+    let refusal = #expect(throws: OutputRefusal.self) { try folder.publish(pages) }
     #expect(refusal?.diagnostic.id == "output-not-ours")
     #expect(try folder.tree() == before)
   }
@@ -165,7 +165,7 @@ struct ForeignFilesTests {
   func foreignFileAtAPagesPathIsReported(path: String) throws {
     let folder = try visitedSite()
     let before = try folder.tree()
-    let refusal = #expect(throws: OutputFolder.Refusal.self) {
+    let refusal = #expect(throws: OutputRefusal.self) {
       try folder.publish(pages + [OutputFile(path, text: "ours")])
     }
     #expect(refusal?.diagnostic.id == "output-not-ours")
@@ -185,7 +185,7 @@ struct ForeignFilesTests {
   @Test func folderOfAnotherSiteIsRefused() throws {
     let folder = try TemporaryFolder()
     try folder.write("mine", to: "site/thesis.txt")
-    let refusal = #expect(throws: OutputFolder.Refusal.self) { try folder.publish(pages) }
+    let refusal = #expect(throws: OutputRefusal.self) { try folder.publish(pages) }
     #expect(refusal?.diagnostic.id == "output-not-ours")
     #expect(refusal?.diagnostic.message.contains("thesis.txt") == true)
     #expect(try folder.tree() == ["site/": "", "site/thesis.txt": "mine"])
@@ -194,7 +194,7 @@ struct ForeignFilesTests {
   @Test func fileAsOutputFolderIsRefused() throws {
     let folder = try TemporaryFolder()
     try folder.write("mine", to: "site")
-    let refusal = #expect(throws: OutputFolder.Refusal.self) { try folder.publish(pages) }
+    let refusal = #expect(throws: OutputRefusal.self) { try folder.publish(pages) }
     #expect(refusal?.diagnostic.id == "output-not-a-folder")
     #expect(try folder.tree() == ["site": "mine"])
   }
@@ -202,7 +202,7 @@ struct ForeignFilesTests {
   @Test func danglingLinkAsOutputFolderIsRefused() throws {
     let folder = try TemporaryFolder()
     try folder.link("site", to: "nowhere")
-    let refusal = #expect(throws: OutputFolder.Refusal.self) { try folder.publish(pages) }
+    let refusal = #expect(throws: OutputRefusal.self) { try folder.publish(pages) }
     #expect(refusal?.diagnostic.id == "output-not-a-folder")
     #expect(try folder.tree() == ["site": "-> nowhere"])
   }

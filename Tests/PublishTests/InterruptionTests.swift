@@ -38,7 +38,7 @@ struct InterruptionTests {
   @Test func fileAtThePathOfAnIntendedPageIsForeign() throws {
     let folder = try interrupted()
     try folder.write("mine", to: "site/new/missing.html")
-    #expect(throws: OutputFolder.Refusal.self) {
+    #expect(throws: OutputRefusal.self) {
       try folder.publish(pages + [OutputFile("new/missing.html", text: "ours")])
     }
     _ = try folder.publish(pages)
@@ -116,7 +116,7 @@ struct InterruptionTests {
     let file = open(folder(".site.docgen-lock"), O_RDWR)
     #expect(flock(file, LOCK_EX) == 0)
     let output = OutputFolder(FilePath(folder("site")))
-    let refusal = #expect(throws: OutputFolder.Refusal.self) {
+    let refusal = #expect(throws: OutputRefusal.self) {
       try output.publish([], timeout: .milliseconds(50))
     }
     #expect(refusal?.diagnostic.id == "output-locked")

@@ -42,7 +42,7 @@ struct ManifestTests {
     let old = try #require(folder.text("site/" + manifest))
     try folder.write(old + "\(mine)  \(path)\n", to: "site/" + manifest)
     let before = try folder.tree("site").filter { $0.key != manifest }
-    let refusal = #expect(throws: OutputFolder.Refusal.self) {
+    let refusal = #expect(throws: OutputRefusal.self) {
       try folder.publish(pages + [OutputFile(path, text: "ours")])
     }
     #expect(refusal?.diagnostic.id == "output-not-ours")

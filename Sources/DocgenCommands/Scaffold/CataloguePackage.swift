@@ -5,7 +5,6 @@ import Site
 ///
 /// It is a value; the command that asks for it writes the files.
 struct CataloguePackage: Sendable {
-  /// Where the package finds docgen.
   enum Dependency: Hashable, Sendable {
     /// A checkout, by the absolute path of its folder.
     case checkout(String)

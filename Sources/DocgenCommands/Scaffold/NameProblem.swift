@@ -6,7 +6,6 @@ struct NameProblem: Error, Hashable, Sendable, CustomStringConvertible {
   /// A name to use instead, or how to find one.
   var remedy: String
 
-  /// Nil for a name that can be used.
   init?(_ name: String) {
     remedy =
       "start with a letter, and continue with letters, digits and hyphens, such as lamp-reference"

@@ -114,7 +114,7 @@ package protocol RuleContext {
 package struct KeyOccurrences: Sendable {
   /// The first occurrence of each suffix.
   package var keys: [WrittenKey] = []
-  package var holdDictionary = false
+  package var containDictionary = false
   /// Whether one of them has a value other than 0, false or an empty text.
   package var haveNonzero = false
   /// Their values, or the elements of these.

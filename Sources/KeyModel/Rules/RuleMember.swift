@@ -118,7 +118,6 @@ package struct RuleMembers: Sendable, ExpressibleByArrayLiteral {
 }
 
 extension JSONValue {
-  var text: String? { if case .string(let text) = self { text } else { nil } }
   fileprivate var texts: [String]? {
     if case .array(let elements) = self { elements.compactMap(\.text) } else { nil }
   }

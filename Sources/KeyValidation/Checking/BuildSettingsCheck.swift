@@ -2,9 +2,7 @@ package import Diagnostics
 import KeyModel
 import Text
 
-/// Build settings that become keys.
 extension PropertyListChecker {
-  /// Checks the settings of a file whose names have the document's prefix.
   func check(_ settings: BuildSettings, bytes: [UInt8], file: String) -> [Diagnostic] {
     guard let kind = catalogue.document.build?.settings else { return [] }
     let known = Set(kind.names)
@@ -32,13 +30,11 @@ extension PropertyListChecker {
         format: .openStep, root: .init(.dictionary(members), range: nil), lines: settings.lines)
       return findings
         + check(document, bytes: bytes, file: file, isComplete: false).map { finding in
-          var finding = finding
-          finding.fixIt = nil
-          // Of a text that it does not understand the build makes a value of the key's type.
-          if finding.id == DiagnosticKind.wrongType.id, !options.isStrict {
-            finding.severity = .warning
+          changed(finding) {
+            $0.fixIt = nil
+            // The build makes a value of the key's type from a text that it does not understand.
+            if $0.id == DiagnosticKind.wrongType.id, !options.isStrict { $0.severity = .warning }
           }
-          return finding
         }
     }.inReadingOrder()
   }
@@ -49,23 +45,21 @@ extension PropertyListChecker {
   ) -> Diagnostic {
     let document = catalogue.document
     let prefix = document.build?.settings?.prefix ?? ""
+    let itself = "\(quoted(key)) into the \(document.name) itself"
     let remedy =
       if catalogue[PropertyPath([.name(key)])] != nil {
-        "write \(quoted(key)) into the \(document.name) itself"
+        "write \(itself)"
       } else if let near {
-        "write \(quoted(prefix + near)), or \(quoted(key)) into the \(document.name) itself"
+        "write \(quoted(prefix + near)), or \(itself)"
       } else {
-        "write \(quoted(key)) into the \(document.name) itself, if anything reads it"
+        "write \(itself), if anything reads it"
       }
-    let range = setting.nameRange
-    var finding = Diagnostic(
-      options.isStrict ? .error : .warning, DiagnosticKind.settingWithoutEffect.id,
-      at: range.flatMap { settings.lines?.location(of: $0.lowerBound, in: file) }
-        ?? SourceLocation(file: file),
-      to: range.flatMap { settings.lines?.location(of: $0.upperBound, in: file) },
-      "the build makes no key of the setting \(quoted(setting.name))", remedy: remedy)
-    finding.path = setting.name
-    return finding
+    let span = setting.nameRange.flatMap { settings.lines?.span(of: $0, in: file) }
+    return Diagnostic(
+      options.escalated(.warning), DiagnosticKind.settingWithoutEffect.id,
+      at: span?.0 ?? SourceLocation(file: file), to: span?.1,
+      "the build makes no key of the setting \(quoted(setting.name))", remedy: remedy,
+      path: setting.name)
   }
 }
 

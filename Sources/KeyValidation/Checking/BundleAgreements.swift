@@ -2,17 +2,20 @@ package import Diagnostics
 import KeyModel
 import Text
 
-/// Requirements on bundles, and comparisons with the bundles around and beside them.
 extension DocumentCheckers {
   /// A bundle and its files.
   package struct Bundle {
     /// Its path in findings.
     package let path: String
-    package let files: [File]
+    package let files: [ReadFile]
 
-    package init(path: String, files: [File]) {
+    package init(path: String, files: [ReadFile]) {
       self.path = path
       self.files = files
+    }
+
+    func file(of document: DocumentKind) -> ReadFile? {
+      files.first { $0.document.id == document.id }
     }
   }
 
@@ -23,7 +26,7 @@ extension DocumentCheckers {
   ///   - outer: The bundle directly around it; nil if there is none.
   ///   - earlier: Bundles directly in the outer one that were checked before.
   ///   - hasFile: Whether the bundle has a file at one of the paths, with `*` in names for anything.
-  package func disagreements(
+  package func mismatches(
     of bundle: Bundle, in outer: Bundle?, beside earlier: [Bundle],
     hasFile: (_ patterns: [String]) -> Bool = { _ in true }
   ) -> [Diagnostic] {
@@ -31,7 +34,7 @@ extension DocumentCheckers {
       + bundle.files.flatMap { file -> [Diagnostic] in
         let agreements = file.document.bundles?.agreements ?? []
         guard !agreements.isEmpty, let facts = file.facts, let root = file.root else { return [] }
-        let outerFile = outer?.files.first { $0.document.id == file.document.id }
+        let outerFile = outer?.file(of: file.document)
         let comparison = BundleComparison(
           file: file, root: root, platform: facts.platform ?? outerFile?.facts?.platform,
           kind: facts.bundleKind, outer: outer, earlier: earlier, checkers: self)
@@ -39,7 +42,6 @@ extension DocumentCheckers {
       }
   }
 
-  /// Reports missing files that a bundle of this name must have.
   private func missingFiles(
     of bundle: Bundle, in outer: Bundle?, _ hasFile: ([String]) -> Bool
   ) -> [Diagnostic] {
@@ -49,12 +51,12 @@ extension DocumentCheckers {
     return documents.compactMap { document in
       guard let needed = document.bundles?.needed, needed.names.contains(name),
         document.bundles?.endings.contains(where: bundle.path.hasSuffix) == true,
-        !bundle.files.contains(where: { $0.document.id == document.id }),
+        bundle.file(of: document) == nil,
         needed.platforms.isEmpty || platform.map(needed.platforms.contains) == true,
         needed.files.isEmpty || !hasFile(needed.files)
       else { return nil }
       var finding = Diagnostic(
-        isStrict ? .error : .warning, DiagnosticKind.incompleteBundle.id,
+        options.escalated(.warning), DiagnosticKind.incompleteBundle.id,
         at: SourceLocation(file: bundle.path), "'\(name)' has no \(document.name)",
         remedy: "update it to a version that has one", codes: needed.codes)
       finding.document = document.id

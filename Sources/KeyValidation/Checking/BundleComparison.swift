@@ -2,11 +2,10 @@ import Diagnostics
 import KeyModel
 import Text
 
-/// Compares a file of a bundle with the files of other bundles.
 struct BundleComparison {
   typealias Agreement = DocumentKind.Bundles.Agreement
 
-  let file: DocumentCheckers.File
+  let file: ReadFile
   let root: PropertyListDocument.Node
   let platform: Platform?
   let kind: BundleKind?
@@ -30,16 +29,14 @@ struct BundleComparison {
       let problem = problem(agreement, hasFile), !checkers.disabled.contains(problem.kind.id)
     else { return nil }
     let isRejected = platform.map(agreement.rejectedOn.contains) == true
-    var severity =
+    let severity =
       isRejected
-      ? .error
+      ? Severity.error
       : file.severity(problem.severity ?? problem.kind.severity, of: agreement.codes)
-    if severity == .warning, checkers.isStrict { severity = .error }
     let range = root.node(at: agreement.key)?.range
+    let (start, end) = file.span(of: range)
     var finding = Diagnostic(
-      severity, problem.kind.id,
-      at: range.flatMap { file.location(of: $0.lowerBound) } ?? SourceLocation(file: file.path),
-      to: range.flatMap { file.location(of: $0.upperBound) }, problem.message,
+      checkers.options.escalated(severity), problem.kind.id, at: start, to: end, problem.message,
       remedy: problem.remedy, path: range == nil ? nil : agreement.key.steps,
       codes: agreement.codes)
     finding.document = file.document.id
@@ -85,7 +82,7 @@ struct BundleComparison {
     case .unique:
       guard let value = root.text(at: key),
         let other = ([outer].compactMap { $0 } + earlier).lazy.compactMap(list(of:)).first(where: {
-          isMeant($0, by: agreement) && $0.root.text(at: key) == value
+          isCovered($0, by: agreement) && $0.root.text(at: key) == value
         })
       else { return nil }
       return Problem(
@@ -94,7 +91,7 @@ struct BundleComparison {
         remedy: "give each bundle a unique value")
     case .disjoint:
       guard let own = texts(at: key, in: root) else { return nil }
-      for other in earlier.lazy.compactMap(list(of:)) where isMeant(other, by: agreement) {
+      for other in earlier.lazy.compactMap(list(of:)) where isCovered(other, by: agreement) {
         let others = Set(texts(at: key, in: other.root) ?? [])
         guard let both = own.first(where: others.contains) else { continue }
         return Problem(
@@ -132,7 +129,6 @@ struct BundleComparison {
     }
   }
 
-  /// Reports that the key is missing, and so are the keys that may replace it.
   private func missing(_ agreement: Agreement) -> Problem? {
     let keys = [agreement.key] + agreement.otherKeys
     let there = keys.compactMap { root.node(at: $0) }
@@ -156,13 +152,11 @@ struct BundleComparison {
 
   private typealias List = (path: String, root: PropertyListDocument.Node)
 
-  /// Another bundle's list of the same document.
   private func list(of bundle: DocumentCheckers.Bundle) -> List? {
-    bundle.files.first { $0.document.id == file.document.id }
-      .flatMap { other in other.root.map { (other.path, $0) } }
+    bundle.file(of: file.document).flatMap { other in other.root.map { (other.path, $0) } }
   }
 
-  private func isMeant(_ list: List, by agreement: Agreement) -> Bool {
+  private func isCovered(_ list: List, by agreement: Agreement) -> Bool {
     guard !agreement.bundleKinds.isEmpty,
       let bundle = earlier.first(where: { $0.files.contains { $0.path == list.path } })
     else { return true }
@@ -170,7 +164,7 @@ struct BundleComparison {
   }
 
   private func kind(of bundle: DocumentCheckers.Bundle) -> BundleKind? {
-    bundle.files.first { $0.document.id == file.document.id }?.facts?.bundleKind
+    bundle.file(of: file.document)?.facts?.bundleKind
   }
 
   private func texts(at key: PropertyPath, in root: PropertyListDocument.Node) -> [String]? {

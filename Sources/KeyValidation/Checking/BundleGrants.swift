@@ -29,7 +29,6 @@ package struct GrantFile: Sendable {
   }
 }
 
-/// Comparing a bundle's document with its grant.
 extension DocumentCheckers {
   /// Reports claims in a bundle's files that its grant does not allow.
   ///
@@ -37,26 +36,21 @@ extension DocumentCheckers {
   ///   - files: The bundle's files. The one in the signature is used, or else the one made for it.
   ///   - document: The document that the grant is about.
   ///   - today: The date in ISO 8601, in UTC; nil to skip comparing dates.
-  package func excess(
-    of files: [File], over grant: GrantFile, for document: DocumentKind, today: String? = nil
+  package func ungrantedClaims(
+    of files: [ReadFile], over grant: GrantFile, for document: DocumentKind, today: String? = nil
   ) -> [Diagnostic] {
     guard let root = grant.root else {
-      return [
-        note(
-          .unreadableGrant, grant, "the \(grant.kind.name) cannot be read",
-          "copy it from its source into the bundle again")
-      ].compactMap(\.self)
+      return note(
+        .unreadableGrant, grant, "the \(grant.kind.name) cannot be read",
+        "copy it from its source into the bundle again")
     }
     var findings: [Diagnostic] = []
     if let today, let date = grant.kind.expires.flatMap({ root.node(at: $0) }),
       case .date(let date) = date.value, date < today
     {
-      findings +=
-        [
-          note(
-            .expiredGrant, grant, "the \(grant.kind.name) expired on \(date.prefix(10))",
-            "sign the product with a new one")
-        ].compactMap(\.self)
+      findings += note(
+        .expiredGrant, grant, "the \(grant.kind.name) expired on \(date.prefix(10))",
+        "sign the product with a new one")
     }
     let claiming = files.filter { $0.document.id == document.id && $0.root != nil }
     guard !disabled.contains(DiagnosticKind.notGranted.id),
@@ -66,7 +60,7 @@ extension DocumentCheckers {
     let platform = files.lazy.compactMap { $0.facts?.platform }.first
     let granted = root.node(at: grant.kind.granted)?.members ?? []
     for member in file.root?.members ?? [] {
-      guard !grant.kind.frees(member.key, on: platform), !member.node.matches(.boolean(false))
+      guard !grant.kind.exempts(member.key, on: platform), !member.node.matches(.boolean(false))
       else {
         continue
       }
@@ -77,7 +71,7 @@ extension DocumentCheckers {
             "\(quoted(member.key)) is not in the \(grant.kind.name) '\(grant.path)'"))
         continue
       }
-      for value in member.node.scalars where !allowed.grants(value) {
+      for value in member.node.scalars where !allowed.allows(value) {
         findings.append(
           finding(
             file, value.range, member.key, grant,
@@ -89,14 +83,13 @@ extension DocumentCheckers {
   }
 
   private func finding(
-    _ file: File, _ range: Range<Int>?, _ key: String, _ grant: GrantFile, _ message: String
+    _ file: ReadFile, _ range: Range<Int>?, _ key: String, _ grant: GrantFile, _ message: String
   ) -> Diagnostic {
+    let (start, end) = file.span(of: range)
     // A file that was not signed is perhaps not what will be.
     var finding = Diagnostic(
-      file.isSigned || isStrict ? .error : .warning, DiagnosticKind.notGranted.id,
-      at: range.flatMap { file.location(of: $0.lowerBound) } ?? SourceLocation(file: file.path),
-      to: range.flatMap { file.location(of: $0.upperBound) }, message, remedy: grant.kind.remedy,
-      path: key.shortened(to: 200).replacing("~", with: "~0").replacing("/", with: "~1"),
+      file.isSigned ? .error : options.escalated(.warning), DiagnosticKind.notGranted.id,
+      at: start, to: end, message, remedy: grant.kind.remedy, path: key.asPathStep,
       codes: codes(grant.kind.codes, for: grant.purpose))
     finding.document = file.document.id
     return file.isSigned ? finding.inSignature(of: file.path, file.document) : finding
@@ -104,16 +97,17 @@ extension DocumentCheckers {
 
   private func note(
     _ kind: DiagnosticKind, _ grant: GrantFile, _ message: String, _ remedy: String
-  ) -> Diagnostic? {
-    guard !disabled.contains(kind.id) else { return nil }
-    return Diagnostic(
-      .note, kind.id, at: SourceLocation(file: grant.path), message, remedy: remedy)
+  ) -> [Diagnostic] {
+    guard !disabled.contains(kind.id) else { return [] }
+    return [
+      Diagnostic(.note, kind.id, at: SourceLocation(file: grant.path), message, remedy: remedy)
+    ]
   }
 }
 
 extension DocumentKind.Bundles.Grant {
   /// Whether a key needs no grant on a platform; if the platform is unknown, on at least one.
-  fileprivate func frees(_ name: String, on platform: Platform?) -> Bool {
+  fileprivate func exempts(_ name: String, on platform: Platform?) -> Bool {
     free.contains { free in
       free.names.contains { Text.name(name.utf8, fits: $0) }
         && (free.platforms.isEmpty || platform.map(free.platforms.contains) ?? true)
@@ -123,9 +117,9 @@ extension DocumentKind.Bundles.Grant {
 
 extension PropertyListDocument.Node {
   /// Whether this granted value allows another value. Values that cannot be compared are allowed.
-  fileprivate func grants(_ value: Self) -> Bool {
+  fileprivate func allows(_ value: Self) -> Bool {
     switch (self.value, value.value) {
-    case (.array(let all), _): all.contains { $0.grants(value) }
+    case (.array(let all), _): all.contains { $0.allows(value) }
     case (.string(let pattern), .string(let text)):
       Placeholder.occurs(in: text) || text == pattern
         || pattern.hasSuffix("*") && text.hasPrefix(pattern.dropLast())
@@ -134,7 +128,6 @@ extension PropertyListDocument.Node {
     }
   }
 
-  /// The values in a message.
   fileprivate var shown: String {
     let texts = scalars.prefix(5).map { $0.plainText.map(quoted) ?? "…" }
     return texts.isEmpty ? "none" : texts.joined(separator: ", ") + (scalars.count > 5 ? ", …" : "")

@@ -7,7 +7,6 @@ package struct CatalogueIndex: Sendable {
   let entriesByName: [String: ArraySlice<KeyEntry>]
   /// Finds the key that was meant, at any path, among names that are unlikely to be a developer's own.
   let distinctiveNames: NearMiss
-  /// All keys that share the shape of a key.
   private let keysOfShapes: [PropertyPath: [PropertyPath]]
 
   init(_ catalogue: Catalogue) {
@@ -33,7 +32,6 @@ package struct CatalogueIndex: Sendable {
     keysOfShapes = keys
   }
 
-  /// The corresponding paths in dictionaries that share the shape of one on the path.
   func pathsOfSameShape(as path: PropertyPath) -> [PropertyPath] {
     path.components.indices.dropFirst().flatMap { end -> [PropertyPath] in
       let owner = PropertyPath(Array(path.components[..<end]))
@@ -112,7 +110,6 @@ package final class KeyEntry: Sendable {
   package let elementTypes: [ValueType]
   /// The extension points that read the key; nil if it does not depend on extension points.
   package let points: Set<ExtensionPoint.ID>?
-  /// Finds the value that was meant among the known texts.
   let nearValue: NearMiss
 
   init(_ key: Key, _ inside: Level) {

@@ -1,3 +1,4 @@
+import Diagnostics
 package import KeyModel
 
 /// Options for checking a property list.
@@ -44,5 +45,9 @@ package struct CheckOptions: Sendable {
     self.isStrict = isStrict
     self.disabled = disabled
     self.page = page
+  }
+
+  func escalated(_ severity: Severity) -> Severity {
+    isStrict && severity == .warning ? .error : severity
   }
 }

@@ -2,9 +2,8 @@ import Diagnostics
 package import KeyModel
 import Text
 
-/// Allowed and known values.
 extension CheckRun {
-  func checkAllowed(_ node: Node, types: [ValueType], at occurrence: Occurrence) {
+  func checkAllowed(_ node: Node, types: [ValueType], at occurrence: KeyInList) {
     let key = occurrence.entry.key
     let wanted = options.extensionPoint
     if let wanted, let text = node.plainText, text != wanted,
@@ -50,9 +49,8 @@ extension CheckRun {
     }
   }
 
-  /// Reports a value that is not listed, if the list is closed or complete.
   private func reportUnlisted(
-    _ node: Node, near: NearNames.Match?, at occurrence: Occurrence
+    _ node: Node, near: NearNames.Match?, at occurrence: KeyInList
   ) {
     let key = occurrence.entry.key
     let text = node.plainText ?? ""
@@ -73,7 +71,7 @@ extension CheckRun {
   }
 
   /// The known values near a text, in words: two if either may be meant.
-  private func meant(by text: String, _ near: NearNames.Match?, at occurrence: Occurrence)
+  private func meant(by text: String, _ near: NearNames.Match?, at occurrence: KeyInList)
     -> String?
   {
     let possible =
@@ -82,7 +80,6 @@ extension CheckRun {
     return possible.isEmpty ? nil : alternatives(possible.map { quoted($0) })
   }
 
-  /// The remedy for a value that is not listed.
   private func remedy(naming key: Key, _ meant: String?) -> String {
     let values = key.values.listed.compactMap(\.value.plainText)
     let shown = values.prefix(Self.mostShownValues).map { quoted($0) }
@@ -98,7 +95,6 @@ extension CheckRun {
       ? edit.replacing(node.range, text, with: near.name, title: "Write '\(near.name)'") : nil
   }
 
-  /// The most values that a remedy lists.
   private static let mostShownValues = 8
 
   func isSameType(_ value: PropertyListValue, _ node: Node) -> Bool {

@@ -1,9 +1,8 @@
 import Diagnostics
 import KeyModel
 
-/// Platforms, releases and extension points.
 extension CheckRun {
-  func checkAvailability(of occurrence: Occurrence) {
+  func checkAvailability(of occurrence: KeyInList) {
     guard !isBelowDeprecated else { return }
     let key = occurrence.entry.key
     work.count += key.statements.count
@@ -17,7 +16,7 @@ extension CheckRun {
       remedy: remedy(for: verdict, at: occurrence), about: key.path)
   }
 
-  private func remedy(for verdict: Verdict, at occurrence: Occurrence) -> String {
+  private func remedy(for verdict: Verdict, at occurrence: KeyInList) -> String {
     let key = occurrence.entry.key
     guard verdict.kind.id != DiagnosticKind.notYetAvailable.id else { return verdict.remedy }
     let better = replacements(of: key)
@@ -56,7 +55,7 @@ extension CheckRun {
     return (now.sorted(), later.sorted())
   }
 
-  func checkAvailability(of value: AllowedValue, node: Node, at occurrence: Occurrence) {
+  func checkAvailability(of value: AllowedValue, node: Node, at occurrence: KeyInList) {
     guard !isBelowDeprecated, let verdict = verdict(on: value.availability) else { return }
     report(
       verdict.kind, verdict.severity, at: node.range,
@@ -64,7 +63,7 @@ extension CheckRun {
       about: occurrence.entry.key.path)
   }
 
-  func checkExtensionPoint(of occurrence: Occurrence) {
+  func checkExtensionPoint(of occurrence: KeyInList) {
     guard !isBelowForeign, let point = facts.point, let points = occurrence.entry.points,
       !points.contains(point.id), !facts.used.contains(occurrence.entry.key.path)
     else { return }
@@ -82,7 +81,6 @@ extension CheckRun {
     var kind: DiagnosticKind
     var severity: Severity
     var text: String
-    /// The remedy for a value.
     var remedy: String
     /// An exception to the remedy, as the end of a sentence.
     var exception = ""
@@ -100,16 +98,16 @@ extension CheckRun {
         remedy: "write another value in the list for this platform",
         exception: ", in the list for this platform")
     }
-    if let end = end(of: statement) {
+    if let end = obsolescence(of: statement) {
       let isReached =
-        facts.deploymentTarget.flatMap { target in end.moment.version.map { $0 <= target } }
+        facts.deploymentTarget.flatMap { target in end.release.version.map { $0 <= target } }
         ?? true
       if isReached {
-        let since = end.moment.version.map { "since \(platform) \($0)" } ?? "on \(platform)"
+        let since = end.release.version.map { "since \(platform) \($0)" } ?? "on \(platform)"
         // The release may be newer than the deployment target. Most of what is deprecated still works, which
         // matters to those who ask about a platform.
         let isCertain =
-          end.moment.version != nil
+          end.release.version != nil
           && !(facts.isPlatformInferred && (facts.deploymentTarget == nil || end.stillWorks))
         return Verdict(
           kind: end.isRemoval ? .removed : .deprecated, severity: isCertain ? .warning : .note,
@@ -129,11 +127,13 @@ extension CheckRun {
     return nil
   }
 
-  private typealias End = (word: String, moment: Moment, isRemoval: Bool, stillWorks: Bool)
+  private typealias Obsolescence = (
+    word: String, release: Moment, isRemoval: Bool, stillWorks: Bool
+  )
 
   /// The end to report: removal if the key is gone in the oldest supported release, otherwise deprecation, which usually
   /// comes first.
-  private func end(of statement: AvailabilityStatement) -> End? {
+  private func obsolescence(of statement: AvailabilityStatement) -> Obsolescence? {
     let target = facts.platform == statement.platform ? facts.deploymentTarget : nil
     let isGone =
       statement.removed.map { moment in
@@ -152,9 +152,10 @@ extension CheckRun {
     let available = statements.filter(\.isAvailable)
     guard !available.isEmpty, available.allSatisfy(\.isOver) else { return nil }
     let ends = available.compactMap { statement in
-      statement.platform.name + (end(of: statement)?.moment.version.map { " \($0)" } ?? "")
+      statement.platform.name
+        + (obsolescence(of: statement)?.release.version.map { " \($0)" } ?? "")
     }
-    let words = Set(available.compactMap { end(of: $0)?.word })
+    let words = Set(available.compactMap { obsolescence(of: $0)?.word })
     let word = words.count == 1 ? words.first : nil
     return Verdict(
       kind: words == ["removed"] ? .removed : .deprecated, severity: .note,

@@ -50,7 +50,6 @@ extension CheckRun {
     "write the identifier into \(quoted(wanted.identifierKey.description)), and remove \(quoted(mechanism.declaration.description))"
   }
 
-  /// Reports two mechanisms that declare an extension point, and missing or superfluous keys that name code.
   func checkDeclarations(of root: Node) {
     if mechanisms.count > 1 {
       let names = mechanisms.map { quoted($0.identifierKey.description) }

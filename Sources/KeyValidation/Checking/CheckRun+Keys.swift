@@ -2,7 +2,6 @@ import Diagnostics
 import KeyModel
 import Text
 
-/// Missing keys.
 extension CheckRun {
   func checkPresence(
     _ frame: Frame, level: Level, owner: KeyEntry?, range: Range<Int>?
@@ -75,8 +74,7 @@ extension CheckRun {
     return (inRules + ofBundles.flatMap(\.codes)).uniqued
   }
 
-  /// Reports a key that is present, but turns off something that an extension point needs.
-  func checkIsOn(_ occurrence: Occurrence) {
+  func checkIsOn(_ occurrence: KeyInList) {
     guard let point = facts.asked[occurrence.entry.key.path],
       occurrence.member.node.matches(.boolean(false))
     else { return }

@@ -2,13 +2,12 @@ import Diagnostics
 import KeyModel
 import Text
 
-/// Known keys in a dictionary where nothing reads them.
 extension CheckRun {
-  /// A dictionary of the list that a misplaced key may belong in.
   struct Holder {
-    /// Its path from the root.
     var steps: [String]
     var members: [Member]
+
+    var phrase: String { steps.isEmpty ? "the root" : steps.joined(separator: "/") }
   }
 
   /// Reports a key that is known elsewhere, if its name is unlikely to be the author's own.
@@ -20,16 +19,19 @@ extension CheckRun {
     let sharesTop = { (entry: KeyEntry) in
       entry.key.path.components.first == top.map { .name($0) }
     }
-    var homes = known.filter { mayHold(member.node, $0) }
+    var homes = known.filter { fits(member.node, $0) }
     let isOfRightType = !homes.isEmpty
     // A value of another type is likely to be meant for a key whose dictionary the list has.
     if !isOfRightType, isDistinctive(name) {
-      homes = known.filter { sharesTop($0) || top == nil && !isElsewhere($0) }
+      homes = known.filter { entry in
+        sharesTop(entry)
+          || top == nil && entry.key.path.parent.map { holders(at: $0).isEmpty } == false
+      }
     }
     // A dictionary that holds nothing has no effect anywhere.
     guard let home = homes.first, !member.node.isEmptyCollection else { return false }
     // An arbitrary name may be that of a key, but not where names have a form.
-    if let wildcard = level.wildcard, mayHold(member.node, wildcard),
+    if let wildcard = level.wildcard, fits(member.node, wildcard),
       !wildcard.key.rulesConcernName || !isDistinctive(name)
     {
       return false
@@ -37,75 +39,46 @@ extension CheckRun {
     guard isDistinctive(name) || homes.contains(where: sharesTop) else { return false }
     // What the list has comes before what it could have.
     let all = homes.map { $0.key.path.parent ?? .root }
-    let present = all.filter { $0.isRoot || !holders(at: $0).isEmpty }
+    let present = all.filter { !holders(at: $0).isEmpty }
     let parents = Array((present.isEmpty ? all : present).prefix(3))
-    let locations = parents.map { $0.isRoot ? "the root" : readable($0) }
-    let isRepeated = parents.contains { parent in
-      let members =
-        parent.isRoot ? frames.first?.members ?? [] : holders(at: parent).flatMap(\.members)
-      return members.contains {
-        $0.key == member.key && $0.node.identity == member.node.identity
-      }
+    let isRepeated = parents.flatMap(holders).flatMap(\.members).contains {
+      $0.key == member.key && $0.node.identity == member.node.identity
     }
     let repair = homes.count == 1 && isOfRightType ? move(member, into: parents[0]) : nil
     let type = isOfRightType ? "" : ", as \(withArticle(home.key.typePhrase))"
     report(
       // Nothing is lost where the key is also where it belongs.
       .misplacedKey, isRepeated ? .note : nil, at: member.keyRange,
-      "\(quoted(name)) belongs in \(alternatives(locations)), not in \(holder(owner))",
+      "\(quoted(name)) belongs in \(alternatives(parents.map(readable))), not in \(holder(owner))",
       remedy: remedy(for: member, parents: parents) + type, about: home.key.path,
       codes: codes(ofUnknown: member), fixIt: repair,
       choices: repair == nil && isOfRightType ? moves(of: member, to: parents) : [])
     return true
   }
 
-  /// Whether the list has no dictionary for a key.
-  private func isElsewhere(_ entry: KeyEntry) -> Bool {
-    entry.key.path.parent.map { holders(at: $0).isEmpty } ?? true
-  }
-
-  /// Edits that move a key to the dictionaries where it may belong.
   private func moves(of member: Member, to parents: [PropertyPath]) -> [FixIt] {
     guard format == .xml else { return [] }
-    var goals: [(name: String, members: [Member])] = []
-    for parent in parents {
-      if parent.isRoot {
-        goals.append(("the root", frames.first?.members ?? []))
-      } else {
-        goals += nearest(holders(at: parent)).prefix(3).map {
-          ($0.steps.joined(separator: "/"), $0.members)
-        }
-      }
-    }
     let edit = edit
-    return goals.compactMap { goal in
+    return parents.flatMap { nearest(holders(at: $0)).prefix(3) }.compactMap { goal in
       guard !goal.members.contains(where: { $0.key == member.key }) else { return nil }
       // The last key may be the one that the member is inside of.
       var move = goal.members.suffix(2).reversed().lazy
         .compactMap { edit.moving(member, behind: $0) }.first
-      move?.title = "Move '\(member.key)' to \(goal.name)".legibleLine(atMost: 200)
+      move?.title = "Move '\(member.key)' to \(goal.phrase)".legibleLine(atMost: 200)
       return move
     }
   }
 
-  /// The remedy, naming the dictionary of this list if there is one.
   private func remedy(for member: Member, parents: [PropertyPath]) -> String {
-    if parents == [.root] {
-      return frames.first?.written.contains(member.key) == true
-        ? "remove it; the root already has the key" : "move it to the root"
+    let found = parents.flatMap {
+      $0.isRoot && parents.count > 1 ? [] : nearest(holders(at: $0))
     }
-    let found = parents.flatMap { nearest($0.isRoot ? [] : holders(at: $0)) }
-    guard let only = found.first else {
-      let locations = parents.map { $0.isRoot ? "the root" : readable($0) }
-      return "move it to \(alternatives(locations))"
+    guard let only = found.first else { return "move it to \(alternatives(parents.map(readable)))" }
+    guard found.count == 1 else {
+      return "move it to the dictionary that it is meant for, such as \(only.phrase)"
     }
-    if found.count == 1 {
-      let way = only.steps.joined(separator: "/")
-      return only.members.contains { $0.key == member.key }
-        ? "remove it; \(way) already has the key" : "move it to \(way)"
-    }
-    return
-      "move it to the dictionary that it is meant for, such as \(only.steps.joined(separator: "/"))"
+    return only.members.contains { $0.key == member.key }
+      ? "remove it; \(only.phrase) already has the key" : "move it to \(only.phrase)"
   }
 
   /// The edit that moves a key one level down, if the right dictionary is beside it.
@@ -124,7 +97,6 @@ extension CheckRun {
     return edit.moving(member, behind: last)
   }
 
-  /// The dictionaries of the list at a path of the catalogue, up to a limit.
   private func holders(at path: PropertyPath) -> [Holder] {
     if let known = holders[path] { return known }
     var found: [Holder] = []
@@ -149,7 +121,6 @@ extension CheckRun {
     return found
   }
 
-  /// The dictionaries that share the longest path with the current one.
   private func nearest(_ holders: [Holder]) -> [Holder] {
     let shared = holders.map { zip($0.steps, steps).prefix { $0 == $1 }.count }
     let most = shared.max() ?? 0
@@ -158,6 +129,7 @@ extension CheckRun {
 
   /// A path for a sentence: `Lamps/[]/<name>`.
   func readable(_ path: PropertyPath) -> String {
+    guard !path.isRoot else { return "the root" }
     var prefix = PropertyPath.root
     var parts: [String] = []
     for component in path.components {

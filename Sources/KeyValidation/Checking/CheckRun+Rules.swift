@@ -3,15 +3,9 @@ package import JSON
 import KeyModel
 import Text
 
-/// Rules.
 extension CheckRun {
-  /// Reports how a key, or a part of it, breaks its rules.
-  ///
-  /// - Parameters:
-  ///   - range: The location of a problem with the whole part.
-  ///   - values: The values of the part, if it has several.
   func checkRules(
-    of occurrence: Occurrence, _ part: DemandSubject.ListPart, at range: Range<Int>?,
+    of occurrence: KeyInList, _ part: DemandSubject.ListPart, at range: Range<Int>?,
     values: [Node] = []
   ) {
     let key = occurrence.entry.key
@@ -20,7 +14,6 @@ extension CheckRun {
     }
   }
 
-  /// Reports how one rule is broken.
   func check(
     _ rule: Rule, of key: Key, written: WrittenKey, _ part: DemandSubject.ListPart,
     at range: Range<Int>?,
@@ -32,7 +25,6 @@ extension CheckRun {
     }
   }
 
-  /// - Parameter count: The most values to compare.
   func problems(
     of rule: Rule, at key: Key, written: WrittenKey, _ part: DemandSubject.ListPart,
     comparing count: Int = 0
@@ -139,7 +131,6 @@ extension CheckRun: RuleContext {
     return KeyOccurrences()
   }
 
-  /// The occurrences of a path in another file.
   private func occurrences(of path: PropertyPath, in document: DocumentKind.ID) -> KeyOccurrences {
     guard let neighbor = neighbors[document], let frame = frames.first else {
       return KeyOccurrences()
@@ -154,7 +145,6 @@ extension CheckRun: RuleContext {
     }
   }
 
-  /// Collects the occurrences of a path below members whose keys may have suffixes.
   private func collect(
     _ members: [Member], _ path: ArraySlice<PropertyPath.Component>, endings: KeySuffixes = .none,
     into found: inout KeyOccurrences, _ suffixes: inout Set<String>
@@ -190,18 +180,17 @@ extension CheckRun: RuleContext {
 
   private func add(_ node: Node, to found: inout KeyOccurrences) {
     if !node.isZero { found.haveNonzero = true }
-    if case .dictionary = node.value { found.holdDictionary = true }
+    if case .dictionary = node.value { found.containDictionary = true }
     for value in node.scalars {
       work.count += 1
       found.values.append(value)
-      if case .dictionary = value.value { found.holdDictionary = true }
+      if case .dictionary = value.value { found.containDictionary = true }
       guard case .string(let text) = value.value else { continue }
       found.texts.insert(text)
       if isSubstituted(text) { found.areSubstituted = true }
     }
   }
 
-  /// A key of the current dictionary, for rules.
   func written(_ member: Member) -> WrittenKey {
     WrittenKey(
       member.key, suffix: String(split(member.key).suffix), offset: member.keyRange?.lowerBound)

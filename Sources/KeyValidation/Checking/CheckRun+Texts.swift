@@ -1,13 +1,12 @@
 import Diagnostics
 import KeyModel
 
-/// Checks of one text. A mistake that breaks several rules is one finding.
 extension CheckRun {
   private typealias Broken = (rule: Rule, problem: RuleProblem)
 
   /// A value, an element of an array, or the name of an arbitrary key.
   func checkText(
-    _ text: String, isName: Bool, of occurrence: Occurrence, at range: Range<Int>?
+    _ text: String, isName: Bool, of occurrence: KeyInList, at range: Range<Int>?
   ) {
     let part = part(text, isName: isName)
     var broken = brokenRules(by: part, of: occurrence)
@@ -46,16 +45,15 @@ extension CheckRun {
     .text(text, isFinal: !isSubstituted(text), isName: isName)
   }
 
-  private func brokenRules(by part: DemandSubject.ListPart, of occurrence: Occurrence) -> [Broken] {
+  private func brokenRules(by part: DemandSubject.ListPart, of occurrence: KeyInList) -> [Broken] {
     let key = occurrence.entry.key
     return key.rules.filter { $0.judges(part.aspect) && applies($0) }.flatMap { rule in
       problems(of: rule, at: key, written: written(occurrence.member), part).map { (rule, $0) }
     }
   }
 
-  /// Whether a problem's repair makes the text keep every rule.
   private func repairsAll(
-    _ problem: RuleProblem, _ text: String, _ isName: Bool, of occurrence: Occurrence
+    _ problem: RuleProblem, _ text: String, _ isName: Bool, of occurrence: KeyInList
   ) -> Bool {
     let new: String
     switch problem.repair {
@@ -70,7 +68,7 @@ extension CheckRun {
   /// Reports a text that its key allows only without the surrounding white space.
   ///
   /// - Returns: Whether it was reported.
-  func reportOuterSpace(of node: Node, at occurrence: Occurrence) -> Bool {
+  func reportOuterSpace(of node: Node, at occurrence: KeyInList) -> Bool {
     let key = occurrence.entry.key
     guard case .string(let text) = node.value, let bare = text.withoutOuterSpace, !bare.isEmpty,
       !key.rulesConcernName
@@ -94,7 +92,6 @@ extension CheckRun {
 }
 
 extension String {
-  /// The text without surrounding white space; nil if there is none.
   var withoutOuterSpace: String? {
     let start = unicodeScalars.prefix { $0.properties.isWhitespace }.endIndex
     let end = unicodeScalars[start...].reversed().prefix { $0.properties.isWhitespace }.count

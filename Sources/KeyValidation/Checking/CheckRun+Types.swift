@@ -2,7 +2,6 @@ import Diagnostics
 import KeyModel
 import Text
 
-/// Types of values.
 extension CheckRun {
   enum Fit {
     case right, wrong
@@ -78,39 +77,30 @@ extension CheckRun {
 
   func reportLeniency(
     _ kind: DiagnosticKind, _ severity: Severity, _ node: Node, _ types: [ValueType],
-    at occurrence: Occurrence
+    at occurrence: KeyInList
   ) {
     let key = occurrence.entry.key
-    let severity = self.severity(severity, of: key.typeCodes)
-    let wanted = alternatives(types.map(\.name))
-    switch node.value {
-    case .string(let text):
-      guard kind == .booleanAsString, let flag = flag(spelled: text) else {
-        return report(
-          kind, severity, at: node.range,
-          "\(quoted(occurrence.member.key)) holds the string \(quoted(text)) for \(withArticle(wanted))",
-          remedy: "write it as \(withArticle(wanted))", about: key.path, codes: key.typeCodes)
+    var wanted = withArticle(alternatives(types.map(\.name)))
+    var found = withArticle(node.typeName)
+    var value = "it"
+    var fixIt: FixIt?
+    if case .string(let text) = node.value {
+      found = "the string \(quoted(text))"
+      if kind == .booleanAsString, let flag = flag(spelled: text) {
+        (wanted, value) = ("a Boolean", "\(flag)")
+        fixIt = edit.replacing(node.range, with: flag)
       }
-      report(
-        kind, severity, at: node.range,
-        "\(quoted(occurrence.member.key)) holds the string \(quoted(text)) for a Boolean",
-        remedy: "write \(flag) as a Boolean", about: key.path, codes: key.typeCodes,
-        fixIt: edit.replacing(node.range, with: flag))
-    default:
-      report(
-        kind, severity, at: node.range,
-        "\(quoted(occurrence.member.key)) holds \(withArticle(node.typeName)) for \(withArticle(wanted))",
-        remedy: "write it as \(withArticle(wanted))", about: key.path, codes: key.typeCodes)
     }
+    report(
+      kind, self.severity(severity, of: key.typeCodes), at: node.range,
+      "\(quoted(occurrence.member.key)) holds \(found) for \(wanted)",
+      remedy: "write \(value) as \(wanted)", about: key.path, codes: key.typeCodes, fixIt: fixIt)
   }
 
-  func reportType(of node: Node, at occurrence: Occurrence) {
-    reportType(of: node, among: occurrence.entry.key.types, at: occurrence)
-  }
-
-  func reportType(of node: Node, among types: [ValueType], at occurrence: Occurrence) {
+  /// - Parameter types: The types of an element; nil for those of the key.
+  func reportType(of node: Node, among types: [ValueType]? = nil, at occurrence: KeyInList) {
     let isElement = steps.last != occurrence.member.key && !occurrence.member.key.isEmpty
-    let types = isElement ? types : occurrence.entry.key.types
+    let types = (isElement ? types : nil) ?? occurrence.entry.key.types
     guard !types.isEmpty else { return }
     let wanted = alternatives(types.map(\.phrase))
     let holder =
@@ -122,7 +112,7 @@ extension CheckRun {
       codes: occurrence.entry.key.typeCodes)
   }
 
-  func reportPlaceholder(_ text: String, of node: Node, at occurrence: Occurrence) {
+  func reportPlaceholder(_ text: String, of node: Node, at occurrence: KeyInList) {
     // Whether another tool has completed the file is not known.
     guard Placeholder.ofTheBuildOccurs(in: text) else { return }
     // Ordinary text may be between two signs, so only the forms of build settings are proof.
@@ -135,5 +125,4 @@ extension CheckRun {
   }
 }
 
-/// The Boolean that a text spells in a property list, or nil.
 func flag(spelled text: String) -> Bool? { spelledFlags.first { $0.text == text }?.flag }

@@ -2,11 +2,7 @@ import Diagnostics
 import KeyModel
 import Text
 
-/// Unknown keys.
 extension CheckRun {
-  /// Reports an unknown key, if it is likely to be a mistake.
-  ///
-  /// - Returns: Whether it was reported.
   func checkUnknown(_ member: Member, level: Level, owner: KeyEntry?) -> Bool {
     if reportSlip(member, level: level) || reportTitle(member, level: level) { return true }
     if reportMisplaced(member, level: level, owner: owner) { return true }
@@ -42,7 +38,6 @@ extension CheckRun {
     return true
   }
 
-  /// Reports a name that differs from a key of the dictionary only in case.
   private func reportOtherCase(of member: Member, in level: Level) -> Bool {
     guard frames.last?.isWrittenInOtherCase(member.key) == true,
       !checker.words.names.contains(member.key),
@@ -74,7 +69,7 @@ extension CheckRun {
     }
     guard var near = level.nearMiss.certain(for: String(written.name), work),
       let entry = level.named[near.name],
-      mayHold(member.node, entry) || isSurelyMeant(near, by: String(written.name))
+      fits(member.node, entry) || isSurelyMeant(near, by: String(written.name))
     else { return nil }
     guard !taken.contains(near.name), !taken.contains(near.name + written.suffix) else {
       return nil
@@ -103,16 +98,15 @@ extension CheckRun {
 
   /// Reports a misspelt key that belongs in the dictionaries under arbitrary names, not beside them.
   private func reportUnderWildcard(_ member: Member, level: Level) -> Bool {
-    guard let wildcard = level.wildcard, !mayHold(member.node, wildcard) else { return false }
+    guard let wildcard = level.wildcard, !fits(member.node, wildcard) else { return false }
     guard !checker.words.names.contains(member.key),
       let near = wildcard.inside.nearMiss.certain(for: member.key, work),
-      let entry = wildcard.inside.named[near.name], mayHold(member.node, entry)
+      let entry = wildcard.inside.named[near.name], fits(member.node, entry)
     else { return reportKeyAmongNames(member, wildcard: wildcard) }
     reportSlip(member, for: near.name, in: readable(wildcard.key.path), about: entry)
     return true
   }
 
-  /// Reports a key that is misspelt and in the wrong dictionary.
   private func reportSlip(
     _ member: Member, for name: String, in way: String, about entry: KeyEntry
   ) {
@@ -136,23 +130,19 @@ extension CheckRun {
     return true
   }
 
-  /// Reports a name that is one letter from that of a key in another dictionary.
   private func reportSlipElsewhere(_ member: Member, level: Level, owner: KeyEntry?)
     -> Bool
   {
     let name = String(suffixes.split(member.key).name)
-    if let wildcard = level.wildcard, mayHold(member.node, wildcard) { return false }
+    if let wildcard = level.wildcard, fits(member.node, wildcard) { return false }
     guard isDistinctive(name), !checker.words.names.contains(name),
       let near = checker.index.distinctiveNames.certain(for: name, work), near.isCertain
     else { return false }
     let known = checker.index.entriesByName[near.name] ?? []
     work.count += known.count
-    let homes = known.filter { mayHold(member.node, $0) }
+    let homes = known.filter { fits(member.node, $0) }
     guard let home = homes.first else { return false }
-    let ways = homes.prefix(3).map {
-      let parent = $0.key.path.parent ?? .root
-      return parent.isRoot ? "the root" : readable(parent)
-    }
+    let ways = homes.prefix(3).map { readable($0.key.path.parent ?? .root) }
     reportSlip(member, for: near.name, in: alternatives(ways), about: home)
     return true
   }
@@ -177,20 +167,28 @@ extension CheckRun {
     return true
   }
 
-  /// Reports a key's title in place of its name.
   private func reportTitle(_ member: Member, level: Level) -> Bool {
     guard member.key.utf8.contains(UInt8(ascii: " ")), let name = level.namesByTitle[member.key],
       let entry = level.named[name]
     else { return false }
-    let isTaken = frames.last?.present.contains(name) ?? false
     report(
-      .misspelledKey, at: member.keyRange,
-      "\(quoted(member.key)) is the title of the key \(quoted(name)), which editors show instead of its name",
+      member, as: name, isTaken: frames.last?.present.contains(name) == true, about: entry,
+      canRename: fits(member.node, entry),
+      "\(quoted(member.key)) is the title of the key \(quoted(name)), which editors show instead of its name"
+    )
+    return true
+  }
+
+  private func report(
+    _ member: Member, as name: String, isTaken: Bool, about entry: KeyEntry,
+    canRename: Bool = true, _ message: String
+  ) {
+    report(
+      .misspelledKey, at: member.keyRange, message,
       remedy: isTaken
         ? "remove it; \(quoted(name)) is there already" : "write \(quoted(name))",
       about: entry.key.path,
-      fixIt: isTaken || !mayHold(member.node, entry) ? nil : rename(member, to: name))
-    return true
+      fixIt: isTaken || !canRename ? nil : rename(member, to: name))
   }
 
   /// The codes with which a store rejects a key at the root that its document does not have.
@@ -209,15 +207,11 @@ extension CheckRun {
     guard name != member.key, let entry = level.named[String(split(name).name)] else {
       return false
     }
-    let isTaken = frames.last?.written.contains(name) ?? false
     report(
-      .misspelledKey, at: member.keyRange,
+      member, as: name, isTaken: frames.last?.written.contains(name) == true, about: entry,
       original == nil
         ? "the key \(quoted(member.key)) \(member.key.outerSpacePhrase) white space"
-        : "\(quoted(member.key)) is the name that an editor gives to a copy of \(quoted(name))",
-      remedy: isTaken
-        ? "remove it; \(quoted(name)) is there already" : "write \(quoted(name))",
-      about: entry.key.path, fixIt: isTaken ? nil : rename(member, to: name))
+        : "\(quoted(member.key)) is the name that an editor gives to a copy of \(quoted(name))")
     return true
   }
 
@@ -227,7 +221,6 @@ extension CheckRun {
     owner.key.path.components.last == .anyName ? steps.dropLast().last ?? "" : owner.key.name
   }
 
-  /// The current dictionary, in words.
   func holder(_ owner: KeyEntry?) -> String {
     guard let owner, let frame = frames.last else { return "the root" }
     if frame.isElement { return "an element of \(quoted(owner.key.name))" }
@@ -235,7 +228,7 @@ extension CheckRun {
   }
 
   /// Whether a value fits a key, so that the key may be meant.
-  func mayHold(_ node: Node, _ entry: KeyEntry) -> Bool {
+  func fits(_ node: Node, _ entry: KeyEntry) -> Bool {
     if isAlsoAccepted(node, by: entry.key) { return true }
     switch node.value {
     case .dictionary: return entry.key.types.contains(.dictionary)

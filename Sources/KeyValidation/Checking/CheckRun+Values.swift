@@ -1,9 +1,8 @@
 import Diagnostics
 package import KeyModel
 
-/// Types, allowed values, and rules about a single value.
 extension CheckRun {
-  func checkValue(of occurrence: Occurrence) {
+  func checkValue(of occurrence: KeyInList) {
     let key = occurrence.entry.key
     let node = occurrence.member.node
     switch node.value {
@@ -32,7 +31,7 @@ extension CheckRun {
     }
   }
 
-  func checkElements(_ elements: [Node], of node: Node, at occurrence: Occurrence) {
+  func checkElements(_ elements: [Node], of node: Node, at occurrence: KeyInList) {
     let types = occurrence.entry.elementTypes
     for (index, element) in elements.enumerated() where !work.isSpent {
       work.count += 1
@@ -40,7 +39,7 @@ extension CheckRun {
       defer { steps.removeLast() }
       if let entry = occurrence.entry.inside.element {
         checkValue(
-          of: Occurrence(entry: entry, member: Member(key: "", keyRange: nil, node: element)))
+          of: KeyInList(entry: entry, member: Member(key: "", keyRange: nil, node: element)))
         continue
       }
       switch element.value {
@@ -62,13 +61,12 @@ extension CheckRun {
     checkRules(of: occurrence, .array(elements), at: node.range, values: elements)
   }
 
-  /// Checks an arbitrary name by the rules of its dictionary.
-  private func checkName(of occurrence: Occurrence) {
+  private func checkName(of occurrence: KeyInList) {
     checkText(
       occurrence.member.key, isName: true, of: occurrence, at: occurrence.member.keyRange)
   }
 
-  private func checkRules(ofScalar node: Node, at occurrence: Occurrence) {
+  private func checkRules(ofScalar node: Node, at occurrence: KeyInList) {
     guard !occurrence.entry.key.rulesConcernName else { return }
     checkRules(of: occurrence, .scalar(node), at: node.range)
     if case .string(let text) = node.value {
@@ -76,8 +74,7 @@ extension CheckRun {
     }
   }
 
-  /// Checks a scalar, or one element of an array.
-  func checkScalar(_ node: Node, types: [ValueType], at occurrence: Occurrence) {
+  func checkScalar(_ node: Node, types: [ValueType], at occurrence: KeyInList) {
     if case .string(let text) = node.value {
       if isSubstituted(text) {
         let isFinal = facts.profile == .built
@@ -86,7 +83,7 @@ extension CheckRun {
         }
         if isFinal { reportPlaceholder(text, of: node, at: occurrence) }
         let takesText = (types + occurrence.entry.key.alsoAccepts).contains { type in
-          type.holdsNoOther && (type == .string || Placeholder.isWhole(text))
+          type.isScalar && (type == .string || Placeholder.isWhole(text))
         }
         if !takesText { reportType(of: node, among: types, at: occurrence) }
         return checkRules(ofScalar: node, at: occurrence)
@@ -111,7 +108,7 @@ extension CheckRun {
 
 extension ValueType {
   /// Whether a value of the type is a scalar in a file, which a build setting can replace.
-  package var holdsNoOther: Bool {
+  package var isScalar: Bool {
     switch self {
     case .array, .dictionary: false
     default: true

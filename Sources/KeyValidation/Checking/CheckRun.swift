@@ -2,13 +2,11 @@ import Diagnostics
 import KeyModel
 import Text
 
-/// One check of a property list: the position of the walk, and the findings.
 final class CheckRun {
   typealias Node = PropertyListDocument.Node
   typealias Member = PropertyListDocument.Member
 
-  /// A key in the list with its entry.
-  struct Occurrence {
+  struct KeyInList {
     var entry: KeyEntry
     var member: Member
   }
@@ -20,13 +18,9 @@ final class CheckRun {
   let edit: TextEdit
   let file: String
   let isComplete: Bool
-  /// Whether the file's name is a template's.
   let isTemplate: Bool
-  /// The other files of the same bundle.
   let neighbors: [DocumentKind.ID: Node]
-  /// The keys that build settings may add to the root.
   private let added: [Member]
-  /// How the list declares extension points.
   let mechanisms: [ExtensionPoint.Mechanism]
   private(set) var findings: [Diagnostic] = []
   /// The severity of the worst finding that was omitted because there are too many.
@@ -34,9 +28,7 @@ final class CheckRun {
   var frames: [Frame] = []
   /// Cached dictionaries at paths of the catalogue.
   var holders: [PropertyPath: [Holder]] = [:]
-  /// Counts work, so that no list takes long.
   let work: CheckingBudget
-  /// The path of the current value in the list.
   var steps: [String] = []
   /// Whether a key above was already reported as deprecated or as another extension point's.
   var isBelowDeprecated = false
@@ -65,7 +57,6 @@ final class CheckRun {
   }
 
   var options: CheckOptions { checker.options }
-  /// The suffixes of keys at the root.
   var suffixes: KeySuffixes { checker.catalogue.document.keySuffixes }
 
   // MARK: - The walk
@@ -84,7 +75,6 @@ final class CheckRun {
     checkDeclarations(of: root)
   }
 
-  /// Checks a dictionary whose keys the catalogue knows.
   func open(_ frame: Frame, level: Level, owner: KeyEntry?, range: Range<Int>?) {
     frames.append(frame)
     let hasNames = !level.named.isEmpty || level.wildcard != nil
@@ -93,13 +83,13 @@ final class CheckRun {
       work.count += 1
       steps.append(member.key)
       if let entry = level.named[member.key] ?? level.named[String(split(member.key).name)] {
-        checkKey(Occurrence(entry: entry, member: member))
+        checkKey(KeyInList(entry: entry, member: member))
       } else if hasNames || isClosed, !Placeholder.occurs(in: member.key) {
         if !checkUnknown(member, level: level, owner: owner), let entry = level.wildcard {
-          checkKey(Occurrence(entry: entry, member: member))
+          checkKey(KeyInList(entry: entry, member: member))
         }
       } else if let entry = level.wildcard {
-        checkKey(Occurrence(entry: entry, member: member))
+        checkKey(KeyInList(entry: entry, member: member))
       }
       steps.removeLast()
     }
@@ -107,8 +97,7 @@ final class CheckRun {
     frames.removeLast()
   }
 
-  /// Checks one key that the catalogue knows, its value, and what is inside.
-  private func checkKey(_ occurrence: Occurrence) {
+  private func checkKey(_ occurrence: KeyInList) {
     let above = (isBelowDeprecated, isBelowForeign)
     checkAvailability(of: occurrence)
     checkExtensionPoint(of: occurrence)
@@ -133,28 +122,23 @@ final class CheckRun {
     remedy: String?, about key: PropertyPath? = nil, codes: [RejectionCode.ID] = [],
     fixIt: FixIt? = nil, choices: [FixIt] = []
   ) {
-    let severity = facts.isPrivate ? .note : severity ?? kind.severity
+    let severity = options.escalated(facts.isPrivate ? .note : severity ?? kind.severity)
     // What a check does not look at to the end may be judged wrongly.
     guard !options.disabled.contains(kind.id), !work.isSpent else { return }
     guard findings.count < Self.mostFindings else {
       worstOmitted = max(worstOmitted ?? severity, severity)
       return
     }
-    let location = range.flatMap { lines?.location(of: $0.lowerBound, in: file) }
-    let end = range.flatMap { lines?.location(of: $0.upperBound, in: file) }
-    let steps = steps.map {
-      $0.shortened(to: 200).replacing("~", with: "~0").replacing("/", with: "~1")
-    }
+    let span = range.flatMap { lines?.span(of: $0, in: file) }
     var finding = Diagnostic(
-      severity, kind.id, at: location ?? SourceLocation(file: file), to: end, message,
-      remedy: remedy, path: steps.isEmpty ? nil : steps.joined(separator: "/"),
+      severity, kind.id, at: span?.0 ?? SourceLocation(file: file), to: span?.1, message,
+      remedy: remedy, path: steps.isEmpty ? nil : steps.map(\.asPathStep).joined(separator: "/"),
       url: key.flatMap(options.page), codes: codes, fixIt: fixIt)
     finding.choices = choices
     finding.key = key?.description
     findings.append(finding)
   }
 
-  /// The most findings of one list, the same as the reader's.
   private static let mostFindings = PropertyListReader.Limits.default.findings
 
   /// All findings, with a last one if there may be more.
@@ -191,7 +175,6 @@ final class CheckRun {
       message, remedy: remedy, about: key, codes: rule.codes, fixIt: fixIt)
   }
 
-  /// How bad a finding is that a service reports with these codes.
   func severity(_ severity: Severity, of codes: [RejectionCode.ID]) -> Severity {
     checker.severity(severity, of: codes, for: distribution)
   }
@@ -199,5 +182,12 @@ final class CheckRun {
   /// Whether a text is a placeholder, so that its final value is unknown.
   func isSubstituted(_ text: String) -> Bool {
     Placeholder.occurs(in: text) || isTemplate && Placeholder.wordToReplaceOccurs(in: text)
+  }
+}
+
+extension String {
+  /// The name as a step of a finding's path.
+  var asPathStep: String {
+    shortened(to: 200).replacing("~", with: "~0").replacing("/", with: "~1")
   }
 }

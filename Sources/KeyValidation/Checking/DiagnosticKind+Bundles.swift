@@ -1,6 +1,5 @@
 package import Diagnostics
 
-/// Findings about bundles and their contents.
 extension DiagnosticKind {
   package static let bundleDisagreement = DiagnosticKind(
     "bundle-disagreement", .warning, "A bundle disagrees with the bundle around it.",

@@ -1,6 +1,5 @@
 import Diagnostics
 
-/// Findings about a key's name or location.
 extension DiagnosticKind {
   static let misspelledKey = DiagnosticKind(
     "misspelled-key", .warning, "A key is nearly the name of a known key.",

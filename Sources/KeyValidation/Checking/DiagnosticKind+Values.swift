@@ -1,6 +1,5 @@
 import Diagnostics
 
-/// Findings about the value of one key.
 extension DiagnosticKind {
   static let wrongType = DiagnosticKind(
     "wrong-type", .error, "A value has a type that its key does not allow.",

@@ -7,7 +7,6 @@ package struct DocumentCheckers: Sendable {
   /// In the order of the documents; at least one.
   private let checkers: [PropertyListChecker]
   private let catalogue: Catalogue
-  /// The extension point in the options.
   private let point: ExtensionPoint?
 
   /// - Parameters:
@@ -34,113 +33,10 @@ package struct DocumentCheckers: Sendable {
     }
   }
 
-  /// A file that was read, with its document.
-  package struct File: Sendable {
-    /// Its path in findings.
-    package let path: String
-    /// Whether it is in a program's code signature, where it has no lines to edit.
-    let isSigned: Bool
-    package let bytes: [UInt8]
-    fileprivate let read: (document: PropertyListDocument?, diagnostics: [Diagnostic])
-    fileprivate let checker: PropertyListChecker
-    fileprivate let others: [PropertyListChecker]
-    /// Whether the file's name, or the caller, says which document it is.
-    package let isDocumentStated: Bool
-    /// Whether the file is not recognized as a document, so that it isn't judged.
-    package let isOther: Bool
-    /// Its settings that become keys, if it is a file of build settings.
-    package var settings: BuildSettings?
-    /// The product's platform, from the file's project.
-    package var target: ListTarget?
-    /// The id of the product's distribution, from its grant.
-    package var distribution: String?
-    /// The other source files of its target. They are not checked with it.
-    package var companions: [File] = []
-    /// The build settings that may apply to the target.
-    package var settingsOfTarget: Set<String> = []
-    /// The path of the bundle that the file belongs to; nil if it was found by itself.
-    package var bundlePath: String?
-
-    package var document: DocumentKind { checker.catalogue.document }
-
-    /// The keys of the document.
-    package var catalogue: Catalogue { checker.catalogue }
-
-    /// The list; nil if it has no root, and for a file of build settings.
-    package var list: PropertyListDocument? { read.document }
-
-    /// The line and column of a byte; nil in a binary list.
-    func location(of offset: Int) -> SourceLocation? {
-      read.document?.lines?.location(of: offset, in: path)
-    }
-
-    /// The root, if the whole file could be read.
-    package var root: PropertyListDocument.Node? {
-      isOther || read.diagnostics.containsErrors ? nil : read.document?.root
-    }
-
-    /// The keys that build settings may add to the root. Their values are unknown.
-    fileprivate var addedBySettings: [PropertyListDocument.Member] {
-      guard !settingsOfTarget.isEmpty else { return [] }
-      let present = Set(read.document?.root.names ?? [])
-      let names = catalogue.keys.lazy.filter { key in
-        key.buildSetting.map(settingsOfTarget.contains) == true
-      }.compactMap { key in
-        if case .name(let name)? = key.path.components.first { name } else { nil }
-      }
-      return Set(names).subtracting(present).sorted().map { name in
-        .init(key: name, keyRange: nil, node: .init(.string("$(\(name))"), range: 0..<0))
-      }
-    }
-
-    /// The root for comparisons with other files, including keys that the build may add.
-    fileprivate var rootOfProduct: PropertyListDocument.Node? {
-      guard var root, case .dictionary(let members) = root.value else { return root }
-      root.value = .dictionary(members + addedBySettings)
-      return root
-    }
-
-    /// The keys of the document's dictionaries.
-    package var index: CatalogueIndex { checker.index }
-
-    /// The kind of bundle by its name.
-    fileprivate var bundleKindByName: BundleKind? {
-      guard let bundlePath else { return nil }
-      let name = FileName.of(bundlePath)
-      return catalogue.bundleKinds.first { $0.endings.contains(where: name.hasSuffix) }
-    }
-
-    /// The facts that the file shows; nil for an unrecognized file.
-    package var facts: ListFacts? {
-      guard !isOther, let document = read.document else { return nil }
-      return ListFacts(document, checker: checker, surroundings: surroundings)
-    }
-
-    /// What is known about the file without the others of its bundle.
-    fileprivate var surroundings: BundleSurroundings {
-      var surroundings = BundleSurroundings()
-      surroundings.target = target
-      surroundings.bundleKind = bundleKindByName
-      surroundings.distribution = distribution
-      return surroundings
-    }
-
-    /// How bad a finding about the file is that a service reports with these codes.
-    func severity(_ severity: Severity, of codes: [RejectionCode.ID]) -> Severity {
-      checker.severity(
-        severity, of: codes, for: checker.options.distribution?.id ?? distribution)
-    }
-
-    /// The extension point that the file is for.
-    fileprivate var extensionPoint: ExtensionPoint? {
-      read.document.flatMap { ListFacts.extensionPoint(of: $0, checker) }
-    }
-  }
-
   /// The text at a path in the first file that has one.
   ///
   /// - Parameter document: The path's document if it names none.
-  package func text(at path: PropertyPath, from document: DocumentKind, in files: [File])
+  package func text(at path: PropertyPath, from document: DocumentKind, in files: [ReadFile])
     -> String?
   {
     let path = catalogue.path(path, from: document.id)
@@ -170,12 +66,9 @@ package struct DocumentCheckers: Sendable {
   /// The ids of findings to leave out.
   package var disabled: Set<String> { options.disabled }
 
-  var isStrict: Bool { options.isStrict }
-
-  /// The documents of the checkers.
   var documents: [DocumentKind] { checkers.map(\.catalogue.document) }
 
-  private var options: CheckOptions { checkers[0].options }
+  var options: CheckOptions { checkers[0].options }
 
   /// Reads a file's bytes.
   ///
@@ -188,7 +81,7 @@ package struct DocumentCheckers: Sendable {
   package func read(
     _ bytes: [UInt8], file: String, as document: DocumentKind.ID? = nil, isSigned: Bool = false,
     isNamed: Bool = true, reader: PropertyListReader = PropertyListReader()
-  ) -> File {
+  ) -> ReadFile {
     if document == nil,
       let checker = checkers.first(where: {
         $0.catalogue.document.hasSettings(in: FileName.of(file))
@@ -206,13 +99,15 @@ package struct DocumentCheckers: Sendable {
     }
     var choice = choice(for: file, read.document, as: document, isNamed: isNamed)
     // Of a file that is not whole, what was read does not show that it is another program's, nor that it isn't.
-    if read.diagnostics.containsErrors { choice.isOther = !isNamed && !choice.isShown }
-    return File(
+    if read.diagnostics.containsErrors { choice.isUnrecognized = !isNamed && !choice.isShown }
+    return ReadFile(
       path: file, isSigned: isSigned, bytes: bytes, read: read, checker: choice.checker,
-      others: choice.others, isDocumentStated: choice.isStated, isOther: choice.isOther)
+      others: choice.others, isDocumentStated: choice.isStated,
+      isUnrecognized: choice.isUnrecognized)
   }
 
-  private func readSettings(_ bytes: [UInt8], file: String, _ checker: PropertyListChecker) -> File
+  private func readSettings(_ bytes: [UInt8], file: String, _ checker: PropertyListChecker)
+    -> ReadFile
   {
     let prefix = checker.catalogue.document.build?.settings?.prefix ?? ""
     let (settings, error) = BuildSettings.read(bytes, file: file) { $0.hasPrefix(prefix) }
@@ -225,9 +120,9 @@ package struct DocumentCheckers: Sendable {
           remedy: error.remedy ?? "split the file")
       ]
     }
-    return File(
+    return ReadFile(
       path: file, isSigned: false, bytes: bytes, read: (nil, notes), checker: checker, others: [],
-      isDocumentStated: true, isOther: false, settings: settings)
+      isDocumentStated: true, isUnrecognized: false, settings: settings)
   }
 
   /// Reads and checks a file's bytes.
@@ -244,7 +139,7 @@ package struct DocumentCheckers: Sendable {
   /// Where a bundle has several files of one document, the others are compared with the one in its signature,
   /// or else with the first. A mistake of a file is not repeated for the one in the signature. Of source files, those
   /// that belong to the same target take the part of a bundle's.
-  package func check(_ files: [File]) -> [Diagnostic] {
+  package func check(_ files: [ReadFile]) -> [Diagnostic] {
     var lists: [DocumentKind.ID: PropertyListDocument.Node] = [:]
     let all = files + files.flatMap(\.companions)
     for file in files.filter(\.isSigned) + all where lists[file.document.id] == nil {
@@ -252,7 +147,7 @@ package struct DocumentCheckers: Sendable {
     }
     let point = point ?? all.lazy.compactMap(\.extensionPoint).first
     var found: [Diagnostic] = []
-    for file in files where !file.isOther {
+    for file in files where !file.isUnrecognized {
       var surroundings = file.surroundings
       surroundings.lists = lists
       surroundings.lists[file.document.id] = nil
@@ -282,7 +177,7 @@ package struct DocumentCheckers: Sendable {
   }
 
   /// What is known about a file that the options do not say: `built iOS 15.0 app`; nil if nothing is.
-  package func inference(about file: File) -> String? {
+  package func inference(about file: ReadFile) -> String? {
     guard let facts = file.facts else { return nil }
     var words: [String] = []
     if facts.profile == .built, options.profile == nil { words.append("built") }
@@ -294,7 +189,7 @@ package struct DocumentCheckers: Sendable {
     return words.isEmpty ? nil : words.joined(separator: " ")
   }
 
-  private func findings(in file: File, _ surroundings: BundleSurroundings) -> [Diagnostic] {
+  private func findings(in file: ReadFile, _ surroundings: BundleSurroundings) -> [Diagnostic] {
     let (checker, others) = (file.checker, file.others)
     var findings = checker.check(
       file.read, bytes: file.bytes, file: file.path, surroundings: surroundings)
@@ -316,19 +211,20 @@ package struct DocumentCheckers: Sendable {
 
   /// The file's bytes with every certain repair made, and how many there were. Files of other programs and
   /// templates, which a tool completes, stay as they are.
-  package func fix(_ file: File, reader: PropertyListReader = PropertyListReader()) -> (
+  package func fix(_ file: ReadFile, reader: PropertyListReader = PropertyListReader()) -> (
     bytes: [UInt8], applied: Int
   ) {
-    guard !file.isOther, file.settings == nil, nameOfTemplate(FileName.of(file.path).utf8) == nil
+    guard !file.isUnrecognized, file.settings == nil,
+      nameOfTemplate(FileName.of(file.path).utf8) == nil
     else {
       return (file.bytes, 0)
     }
     return file.checker.fix(file.bytes, file: file.path, reader: reader)
   }
 
-  private typealias Choice = (
+  private typealias CheckerChoice = (
     checker: PropertyListChecker, others: [PropertyListChecker], isStated: Bool, isShown: Bool,
-    isOther: Bool
+    isUnrecognized: Bool
   )
 
   /// The checker for a file, and others that fit its content equally well: the one whose document has files of that
@@ -336,7 +232,7 @@ package struct DocumentCheckers: Sendable {
   /// to no document.
   private func choice(
     for file: String, _ document: PropertyListDocument?, as known: DocumentKind.ID?, isNamed: Bool
-  ) -> Choice {
+  ) -> CheckerChoice {
     guard checkers.count > 1 else { return (checkers[0], [], true, true, false) }
     if let known, let checker = checkers.first(where: { $0.catalogue.document.id == known }) {
       return (checker, [], true, true, false)
@@ -360,7 +256,6 @@ package struct DocumentCheckers: Sendable {
   }
 }
 
-/// The last part of a path.
 enum FileName {
   static func of(_ path: String) -> Substring {
     // Bytes, because a path may be long, and walking characters is slow.
@@ -381,12 +276,12 @@ private struct Mistake: Hashable {
 extension Diagnostic {
   /// The same finding about a file that is part of a program.
   func inSignature(of program: String, _ document: DocumentKind) -> Diagnostic {
-    var finding = self
-    finding.location = SourceLocation(file: program)
-    finding.end = nil
-    finding.message += ", in the \(document.name) of its code signature"
-    finding.fixIt = nil
-    return finding
+    changed(self) {
+      $0.location = SourceLocation(file: program)
+      $0.end = nil
+      $0.message += ", in the \(document.name) of its code signature"
+      $0.fixIt = nil
+    }
   }
 }
 

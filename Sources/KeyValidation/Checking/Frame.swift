@@ -4,7 +4,6 @@ import KeyModel
 final class Frame {
   /// Which key's dictionary it is; the root's is empty.
   let pattern: PropertyPath
-  /// Whether it is an element of that key's array.
   let isElement: Bool
   let members: [PropertyListDocument.Member]
   /// The keys as they are written, and without their suffixes.
@@ -40,12 +39,10 @@ final class Frame {
     countsInLowercase[key.lowercased(), default: 0] > 1
   }
 
-  /// The members that a step of a path may lead to.
   func members(at step: PropertyPath.Component?) -> [PropertyListDocument.Member] {
     if case .name(let name)? = step { membersByName[name] ?? [] } else { members }
   }
 
-  /// The occurrences of a key in this dictionary; `collect` finds them the first time.
   func occurrences(of path: PropertyPath, collect: () -> KeyOccurrences) -> KeyOccurrences {
     if let known = occurrences[path] { return known }
     let found = collect()

@@ -1,7 +1,6 @@
 import Diagnostics
 import Text
 
-/// Findings that comments of a file leave out.
 extension PropertyListChecker {
   /// The other findings, with a note for each comment that leaves out nothing.
   func findings(

@@ -19,7 +19,6 @@ package struct ListFacts {
   var isPlatformInferred: Bool
   /// Whether the list is for a program of the format's makers.
   var isPrivate: Bool
-  /// Nil where it is unknown.
   var bundleKind: BundleKind?
   /// The keys that the extension point requires.
   package var required: Set<PropertyPath>
@@ -103,7 +102,6 @@ package struct ListFacts {
 }
 
 extension ListFacts {
-  /// The platform with the oldest release; nil where it is unknown.
   var target: ListTarget? { platform.map { ListTarget($0, oldest: deploymentTarget) } }
 
   /// The extension point that the options name, or else the list, if the catalogue knows it.
@@ -125,7 +123,6 @@ extension PropertyListDocument.Node {
 
   var names: [String] { members.map(\.key) }
 
-  /// How many values there are, with those inside.
   var valueCount: Int {
     switch value {
     case .array(let elements): elements.reduce(1) { $0 + $1.valueCount }
@@ -134,7 +131,6 @@ extension PropertyListDocument.Node {
     }
   }
 
-  /// The value at a path of names.
   func node(at path: PropertyPath) -> Self? {
     path.components.reduce(self as Self?) { node, step in
       node?.members.first { .name($0.key) == step }?.node
@@ -155,10 +151,8 @@ extension PropertyListDocument.Node {
     return text
   }
 
-  /// Whether a build setting replaces some value or key.
   var holdsPlaceholder: Bool { holdsPlaceholder(Placeholder.occurs) }
 
-  /// Whether some value or key has a placeholder of a sort.
   func holdsPlaceholder(_ occurs: (String) -> Bool) -> Bool {
     switch value {
     case .string(let text): occurs(text)

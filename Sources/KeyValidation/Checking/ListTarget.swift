@@ -90,13 +90,13 @@ extension DocumentKind {
   ) -> ListTarget? {
     let shown = Set(
       chosen.map { target -> ListTarget? in
-        let name = target.text(at: [manifest.platform])
+        let name = target[manifest.platform]?.text
         guard let platform = targets.map(\.platform).first(where: { $0.name == name }) else {
           return nil
         }
         let oldest =
-          target.text(at: [manifest.oldestRelease])
-          ?? fields.text(at: manifest.oldestReleases + [platform.name])
+          target[manifest.oldestRelease]?.text
+          ?? fields.value(at: manifest.oldestReleases + [platform.name])?.text
         return ListTarget(platform, oldest: oldest.flatMap(Version.init(wellFormed:)))
       })
     return shown.count == 1 ? shown.first ?? nil : nil

@@ -1,6 +1,6 @@
 package import Diagnostics
+import Text
 
-/// From bytes to findings.
 extension PropertyListChecker {
   /// Reads a file's bytes and says what is wrong with its form and with what it holds.
   ///
@@ -21,7 +21,6 @@ extension PropertyListChecker {
     return withProvenRepairs(findings, of: bytes, file: file, surroundings: surroundings)
   }
 
-  /// The findings with every repair that may be right.
   func allFindings(
     _ read: (document: PropertyListDocument?, diagnostics: [Diagnostic]), bytes: [UInt8],
     file: String, surroundings: BundleSurroundings
@@ -29,11 +28,7 @@ extension PropertyListChecker {
     let (document, readings) = read
     let errors = readings.filter { $0.severity == .error }
     var findings = readings.filter { $0.severity != .error && !options.disabled.contains($0.id) }
-    if options.isStrict {
-      for index in findings.indices where findings[index].severity == .warning {
-        findings[index].severity = .error
-      }
-    }
+      .map { changed($0) { $0.severity = options.escalated($0.severity) } }
     // Findings about a guess would only repeat the mistake of form.
     if let document, !document.hasUncertainNesting {
       findings += check(

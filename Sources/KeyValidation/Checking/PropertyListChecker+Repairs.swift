@@ -47,7 +47,6 @@ extension PropertyListChecker {
     return findings
   }
 
-  /// How often each finding occurs, wherever it is.
   private func counted(_ findings: [Diagnostic]) -> [String: Int] {
     Dictionary(findings.map { (label($0), 1) }, uniquingKeysWith: +)
   }

@@ -16,7 +16,6 @@ package struct PropertyListChecker: Sendable {
   package let catalogue: Catalogue
   package var options: CheckOptions
   let index: CatalogueIndex
-  /// The documents that have a name at their root, besides the checker's own.
   let otherDocuments: [String: DocumentKind]
   let words: KnownWords
   /// The ids of the distributions that refuse a product for a code.
@@ -81,7 +80,7 @@ package struct PropertyListChecker: Sendable {
       document: document, bytes: bytes, file: file, isComplete: isComplete,
       neighbors: surroundings.lists, added: surroundings.added)
     run.checkRoot(document.root)
-    return (settled(run), run.work.count)
+    return (run.allFindings(), run.work.count)
   }
 
   /// How bad a finding is that a service reports with these codes: where the product goes to one that
@@ -99,15 +98,6 @@ package struct PropertyListChecker: Sendable {
     guard !refusing.isEmpty else { return min(severity, .warning) }
     if let distribution, refusing.contains(distribution) { return .error }
     return catalogue.document.isForServices ? severity : min(severity, .warning)
-  }
-
-  /// The findings of a run, filtered and weighted as the options say.
-  private func settled(_ run: CheckRun) -> [Diagnostic] {
-    let findings = run.allFindings()
-    guard options.isStrict else { return findings }
-    return findings.map { finding in
-      changed(finding) { if $0.severity == .warning { $0.severity = .error } }
-    }
   }
 }
 

@@ -36,7 +36,6 @@ extension BuildSettings {
     return files
   }
 
-  /// What switches a setting off.
   private static let off: Set<[String]> = [[], ["NO"], ["no"], ["false"]]
 
   /// Whether a setting names a file.
@@ -67,15 +66,14 @@ extension DocumentKind.Manifest {
   package func targets(
     in fields: JSONValue, files: [(setting: String, fields: [[String]])]
   ) -> [(target: JSONValue, settings: BuildSettings)] {
-    guard case .object(let named)? = fields[targets] else { return [] }
-    return named.map { member in
+    (fields[targets]?.members ?? []).map { member in
       let target = member.value
       let named = files.flatMap { file in
-        file.fields.compactMap { target.text(at: $0).map { (file.setting, $0) } }
+        file.fields.compactMap { target.value(at: $0)?.text.map { (file.setting, $0) } }
       }
-      let base = named + settings.flatMap { target.settings(at: $0) }
-      let others = configurations.flatMap { target.members(at: $0) }.map { configuration in
-        let own = configuration.value.settings(at: [])
+      let base = named + settings.flatMap { target.value(at: $0)?.settings ?? [] }
+      let others = configurations.flatMap { target.value(at: $0)?.members ?? [] }.map {
+        let own = $0.value.settings
         return base.filter { known in !own.contains { $0.name == known.0 } } + own
       }
       let blocks = ([base] + others).map { block in
@@ -91,9 +89,9 @@ extension DocumentKind.Manifest {
   package func settings(in fields: JSONValue, where isWanted: (String) -> Bool)
     -> [BuildSettings.Assignment]
   {
-    fields.members(at: []).flatMap { member -> [BuildSettings.Assignment] in
+    fields.members.flatMap { member -> [BuildSettings.Assignment] in
       guard member.name != targets else { return [] }
-      if isWanted(member.name), case .string(let text) = member.value {
+      if isWanted(member.name), let text = member.value.text {
         return [BuildSettings.Assignment(name: member.name, text)]
       }
       return settings(in: member.value, where: isWanted)
@@ -102,38 +100,18 @@ extension DocumentKind.Manifest {
 }
 
 extension BuildSettings.Assignment {
-  /// A setting that is in no file of settings.
   fileprivate init(name: String, _ text: String) {
     self.init(name: name, value: .init(.string(text), range: 0..<0))
   }
 }
 
 extension JSONValue {
-  /// The text that names lead to.
-  func text(at names: [String]) -> String? {
-    if case .string(let text)? = value(at: names) { return text }
-    return nil
-  }
-
-  fileprivate func members(at names: [String]) -> [Member] {
-    if case .object(let members)? = value(at: names) { return members }
-    return []
-  }
-
-  /// The texts in the object that names lead to.
-  fileprivate func settings(at names: [String]) -> [(name: String, value: String)] {
-    members(at: names).compactMap { member in
-      if case .string(let text) = member.value { (member.name, text) } else { nil }
-    }
-  }
-
-  private func value(at names: [String]) -> JSONValue? {
-    names.reduce(self as JSONValue?) { $0?[$1] }
+  fileprivate var settings: [(name: String, value: String)] {
+    members.compactMap { member in member.value.text.map { (member.name, $0) } }
   }
 }
 
 extension PropertyListDocument.Node {
-  /// The words of a setting's value.
   var words: [String] {
     scalars.flatMap { $0.plainText?.split(separator: " ").map(String.init) ?? [] }
   }

@@ -30,20 +30,17 @@ struct TextEdit {
     return bytes[content].elementsEqual(wanted) ? content : nil
   }
 
-  /// Replaces a text inside its tags or quotes.
   func replacing(_ range: Range<Int>?, _ text: String, with new: String, title: String) -> FixIt? {
     guard isPlain(new), let content = content(of: range, spelling: text) else { return nil }
     return FixIt(title, [.init(content, with: new)])
   }
 
-  /// Removes the ending of a text that begins with `name`.
   func removing(_ ending: Substring, after name: String, _ range: Range<Int>?) -> FixIt? {
     guard let content = content(of: range, spelling: name + ending) else { return nil }
     let start = content.upperBound - ending.utf8.count
     return FixIt("Remove '\(ending)'", [.init(start..<content.upperBound, with: "")])
   }
 
-  /// Removes the white space around a text.
   func removingOuterSpace(of text: String, _ range: Range<Int>?) -> FixIt? {
     guard let content = content(of: range, spelling: text), let bare = text.withoutOuterSpace
     else { return nil }
@@ -54,7 +51,6 @@ struct TextEdit {
       "Remove the white space", [before, after].filter { !$0.isEmpty }.map { .init($0, with: "") })
   }
 
-  /// Moves a key with its value behind another one, which is in another dictionary.
   func moving(_ member: PropertyListDocument.Member, behind last: PropertyListDocument.Member)
     -> FixIt?
   {
@@ -107,13 +103,11 @@ struct TextEdit {
     bytes[space].lastIndex(of: UInt8(ascii: "\n")).map { Array(bytes[space][($0 + 1)...]) }
   }
 
-  /// The bytes of white space that end at an offset.
   private func space(before offset: Int) -> Range<Int> {
     let blanks = bytes[..<offset].reversed().prefix { " \t\r\n".utf8.contains($0) }.count
     return offset - blanks..<offset
   }
 
-  /// Replaces a whole value with a Boolean.
   func replacing(_ range: Range<Int>?, with flag: Bool) -> FixIt? {
     guard let range, range.upperBound <= bytes.count else { return nil }
     switch format {
@@ -133,7 +127,6 @@ struct TextEdit {
     }
   }
 
-  /// Whether a text needs neither quotes nor escapes in any format.
   private func isPlain(_ text: String) -> Bool {
     !text.isEmpty
       && text.utf8.allSatisfy { byte in

@@ -8,7 +8,7 @@ import Text
 /// item at an offset.
 package struct EditedList: Sendable {
   /// The type with which a value is written.
-  package enum ValueKind: Hashable, Sendable {
+  package enum ValueKind: String, Sendable {
     case dictionary, array
     case string, integer, real, boolean, date, data
     /// A word that is not a value.
@@ -71,7 +71,7 @@ package struct EditedList: Sendable {
     self.bytes = bytes
     let detected = TextEncoding.detect(bytes)
     let start = detected.encoding == .utf8 ? detected.markLength : 0
-    var format = PropertyListFormatDetector(bytes, from: start).format
+    var format = PropertyListDocument.Format(detecting: bytes, from: start)
     if bytes.starts(with: "bplist".utf8) { format = .binary }
     let first = bytes[start...].first { !$0.isWhiteSpace }
     if prefersJSON, format == .openStep, first == UInt8(ascii: "{") { format = .json }

@@ -1,12 +1,9 @@
 import JSON
 
-/// A piece of a list in a format with brackets.
 enum BracketedPiece {
   case open(EditedList.ValueKind, Range<Int>)
   case close(EditedList.ValueKind, Range<Int>)
-  /// Between a key and its value.
   case separator
-  /// After a value.
   case comma
   case scalar(EditedList.ValueKind, EditedList.Piece)
   case comment(Range<Int>)

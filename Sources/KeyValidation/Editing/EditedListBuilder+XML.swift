@@ -1,4 +1,3 @@
-/// XML. Each tag is taken literally, whatever is around it.
 extension EditedListBuilder {
   typealias Element = XMLPropertyListReader.Element
 
@@ -42,11 +41,9 @@ extension EditedListBuilder {
     case .key:
       let piece = isEmpty ? empty(tag) : content(of: element, tag, &lexer)
       key(piece, name: Self.text(of: piece, in: bytes, .xml))
-    case .string: add(.string, isEmpty ? empty(tag) : content(of: element, tag, &lexer))
-    case .integer: add(.integer, isEmpty ? empty(tag) : content(of: element, tag, &lexer))
-    case .real: add(.real, isEmpty ? empty(tag) : content(of: element, tag, &lexer))
-    case .date: add(.date, isEmpty ? empty(tag) : content(of: element, tag, &lexer))
-    case .data: add(.data, isEmpty ? empty(tag) : content(of: element, tag, &lexer))
+    case .string, .integer, .real, .date, .data:
+      let kind = EditedList.ValueKind(rawValue: element.rawValue) ?? .unknown
+      add(kind, isEmpty ? empty(tag) : content(of: element, tag, &lexer))
     case .true, .false:
       let whole = isEmpty ? tag : content(of: element, tag, &lexer).range
       // The element's name is the value.
@@ -97,28 +94,11 @@ extension EditedListBuilder {
       case .characterData(let content): text += lexer.scanner.bytes[content]
       case .comment, .instruction: continue
       case .end: return String(decoding: text, as: UTF8.self)
-      default: appendResolved(lexer.scanner.bytes[token.range], to: &text)
+      default:
+        XMLPropertyListReader.appendResolved(lexer.scanner.bytes[token.range], to: &text) {
+          _, _, _ in
+        }
       }
     }
-  }
-
-  /// Appends text with its references resolved; invalid ones stay unchanged.
-  private static func appendResolved(_ source: ArraySlice<UInt8>, to text: inout [UInt8]) {
-    var rest = source
-    while let mark = rest.firstIndex(of: UInt8(ascii: "&")) {
-      text += rest[..<mark]
-      let name = rest[(mark + 1)...].prefix { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "#") }
-      let isEnded = name.endIndex < rest.endIndex && rest[name.endIndex] == UInt8(ascii: ";")
-      if isEnded,
-        let scalar = XMLPropertyListReader.scalar(named: String(decoding: name, as: UTF8.self))
-      {
-        text += Array(String(Character(scalar)).utf8)
-        rest = rest[(name.endIndex + 1)...]
-      } else {
-        text.append(UInt8(ascii: "&"))
-        rest = rest[(mark + 1)...]
-      }
-    }
-    text += rest
   }
 }

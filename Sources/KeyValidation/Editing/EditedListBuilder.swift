@@ -1,7 +1,6 @@
 import JSON
 import Text
 
-/// Collects the items of a list, even if parts of it are missing.
 struct EditedListBuilder {
   typealias Item = EditedList.Item
   typealias Piece = EditedList.Piece
@@ -10,7 +9,6 @@ struct EditedListBuilder {
   let format: PropertyListDocument.Format?
   private(set) var items: [Item] = []
   private(set) var comments: [Range<Int>] = []
-  /// The open containers, and the number of items in each.
   private var open: [(item: Int, count: Int)] = []
   private var rootCount = 0
   /// Whether a dictionary ends at a key that is indented no deeper than it.
@@ -41,10 +39,8 @@ struct EditedListBuilder {
     }
   }
 
-  /// The kind of the innermost open container; nil at the root.
   var kind: EditedList.ValueKind? { open.last.map { items[$0.item].kind } }
 
-  /// The index of the last item in the innermost container, if it is a key without a value so far.
   private var pending: Int? {
     guard let last = open.last, let item = lastItem, items[item].holder == last.item,
       items[item].key != nil, items[item].value == nil, !isEnded
@@ -58,7 +54,6 @@ struct EditedListBuilder {
   private var isEnded = false
 
   var awaitsValue: Bool { pending != nil }
-  /// Whether the last key is followed by its separator.
   var hasSeparator: Bool { pending.map { items[$0].hasSeparator } ?? false }
 
   mutating func key(_ piece: Piece, name: String) {
@@ -92,20 +87,17 @@ struct EditedListBuilder {
     isEnded = false
   }
 
-  /// Closes the innermost container of a kind, and the unclosed ones inside it.
   mutating func close(_ kind: EditedList.ValueKind, at range: Range<Int>) {
     guard let match = open.lastIndex(where: { items[$0.item].kind == kind }) else { return }
     closeAll(above: match + 1, at: range.lowerBound)
     finish(content: range.lowerBound, end: range.upperBound, isClosed: true)
   }
 
-  /// Closes a container that is written as one tag.
   mutating func closeEmpty() {
     guard let last = open.last, let end = items[last.item].value?.range.upperBound else { return }
     finish(content: end, end: end, isClosed: true)
   }
 
-  /// Closes all but the outermost `count` containers.
   mutating func closeAll(above count: Int = 0, at offset: Int) {
     while open.count > count { finish(content: offset, end: offset, isClosed: false) }
   }
@@ -168,7 +160,6 @@ struct EditedListBuilder {
 
   // MARK: Texts
 
-  /// The text that a piece represents.
   static func text(of piece: Piece, in bytes: [UInt8], _ format: PropertyListDocument.Format?)
     -> String
   {

@@ -79,7 +79,6 @@ struct OldStyleLexer {
       .string, .init(range: range, content: start + 1..<range.upperBound, isClosed: false))
   }
 
-  /// The text of a quoted string.
   static func text(ofString bytes: [UInt8]) -> String {
     let text = SourceText(bytes, encoding: .utf8)
     let findings = Findings(file: "", text: text, limit: 1)

@@ -1,6 +1,4 @@
-/// Decoding objects, whose kind is in the upper half of their first byte.
 extension BinaryPropertyListReader {
-  /// Decodes the object at an offset before the table; nil after an error.
   mutating func decode(at offset: Int) -> Object? {
     let marker = bytes[offset]
     let low = Int(marker & 0x0F)
@@ -129,7 +127,6 @@ extension BinaryPropertyListReader {
     return .scalar(.string(String(decoding: units, as: UTF16.self)))
   }
 
-  /// The bytes of a counted scalar, charged to the budget.
   private mutating func payload(
     at offset: Int, _ low: Int, unit: Int, name: String
   ) -> ArraySlice<UInt8>? {

@@ -37,7 +37,6 @@ struct BinaryPropertyListReader {
   let bytes: [UInt8]
   var builder: TreeBuilder
   var trailer = Trailer()
-  /// The number of bytes that scalars may still take.
   var budget: Int
   private var decoded: [Int: Object] = [:]
   private var frames: [Frame] = []

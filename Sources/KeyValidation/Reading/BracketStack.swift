@@ -1,4 +1,3 @@
-/// The open brackets of a list in a format with brackets.
 struct BracketStack {
   private var open: [(byte: UInt8, start: Int)] = []
 
@@ -45,5 +44,4 @@ struct BracketStack {
   }
 }
 
-/// An ASCII character, quoted for a message.
 func quoted(_ byte: UInt8) -> String { "'\(Character(Unicode.Scalar(byte)))'" }

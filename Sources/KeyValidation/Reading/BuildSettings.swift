@@ -49,18 +49,9 @@ package struct BuildSettings: Sendable {
   /// Whether a file, apart from comments, begins like a property list.
   private static func isPropertyList(_ bytes: [UInt8]) -> Bool {
     var scanner = ByteScanner(bytes, at: 0)
-    while true {
-      scanner.skipWhiteSpace()
-      if scanner.skip("//") {
-        scanner.skip { !$0.endsLine }
-      } else if scanner.skip("/*") {
-        guard scanner.move(to: "*/") else { return false }
-        scanner.position += 2
-      } else {
-        return scanner.starts(with: "{") || scanner.starts(with: "<")
-          || scanner.starts(with: "bplist")
-      }
-    }
+    let isClosed = scanner.skipTrivia() == nil
+    let starts: [StaticString] = ["{", "<", "bplist"]
+    return isClosed && starts.contains(where: scanner.starts)
   }
 
   // MARK: - Property lists
@@ -85,7 +76,6 @@ package struct BuildSettings: Sendable {
 
   // MARK: - Lines
 
-  /// The assignments of lines `NAME[condition] = value // comment`.
   private func assignments(in bytes: [UInt8], _ isWanted: (String) -> Bool) -> [Assignment] {
     var scanner = ByteScanner(bytes, at: lines?.markLength ?? 0)
     var found: [Assignment] = []

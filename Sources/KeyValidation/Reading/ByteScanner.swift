@@ -26,7 +26,6 @@ struct ByteScanner {
     }
   }
 
-  /// Moves past the text if it comes next.
   mutating func skip(_ text: StaticString) -> Bool {
     guard starts(with: text) else { return false }
     position += text.utf8CodeUnitCount
@@ -39,6 +38,23 @@ struct ByteScanner {
 
   mutating func skipWhiteSpace() { skip(while: \.isWhiteSpace) }
 
+  /// Moves past white space and comments. Returns the start of a comment that is not closed.
+  @discardableResult
+  mutating func skipTrivia() -> Int? {
+    while true {
+      skipWhiteSpace()
+      let start = position
+      if skip("//") {
+        moveToEndOfLine()
+      } else if skip("/*") {
+        guard move(to: "*/") else { return start }
+        position += 2
+      } else {
+        return nil
+      }
+    }
+  }
+
   /// Moves to the next occurrence of the text. If there is none, moves to the end and returns false.
   mutating func move(to text: StaticString) -> Bool {
     let first = text.withUTF8Buffer { $0.first }
@@ -50,12 +66,6 @@ struct ByteScanner {
   }
 
   mutating func moveToEndOfLine() { skip { !$0.endsLine } }
-
-  /// Moves past the current character.
-  mutating func skipCharacter() {
-    position += 1
-    skip { $0 & 0xC0 == 0x80 }
-  }
 }
 
 extension UInt8 {

@@ -39,7 +39,6 @@ package enum CodeSignature {
   }
 }
 
-/// A reason why a program cannot be read.
 private struct Damage: Error {
   var text: String
   init(_ text: String) { self.text = text }
@@ -118,7 +117,6 @@ private struct Program {
     return nil
   }
 
-  /// The range of one architecture's signature; nil if it isn't signed.
   private func signature(of slice: Range<Int>) throws(Damage) -> Range<Int>? {
     guard slice.count >= 8 else { return nil }
     var header = try fields(0..<28, of: slice)
@@ -159,7 +157,6 @@ private struct Program {
     return nil
   }
 
-  /// Bytes of a range within a part of the file.
   private func bytes(_ range: Range<Int>, of part: Range<Int>) throws(Damage) -> [UInt8] {
     guard range.upperBound <= part.count else { throw Damage("the file is cut off") }
     let wanted = part.lowerBound + range.lowerBound..<part.lowerBound + range.upperBound
@@ -179,7 +176,6 @@ private struct Fields {
   let bytes: [UInt8]
   var isLittleEndian = false
 
-  /// A 32-bit number.
   func number32(at offset: Int) -> Int {
     let four = bytes[offset..<offset + 4]
     return (isLittleEndian ? Array(four.reversed()) : Array(four)).reduce(0) { $0 << 8 | Int($1) }

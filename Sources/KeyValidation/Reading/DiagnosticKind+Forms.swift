@@ -1,6 +1,5 @@
 import Diagnostics
 
-/// Findings about the syntax of lists in the other formats, or in any format.
 extension DiagnosticKind {
   static let ofOtherForms: [DiagnosticKind] = [
     DiagnosticKind(

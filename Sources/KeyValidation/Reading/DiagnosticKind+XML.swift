@@ -1,6 +1,5 @@
 import Diagnostics
 
-/// Findings about the syntax of an XML list.
 extension DiagnosticKind {
   static let ofXML: [DiagnosticKind] = [
     DiagnosticKind(

@@ -1,7 +1,6 @@
 import Diagnostics
 import Text
 
-/// Collects a reader's findings, and turns offsets into lines and columns.
 struct Findings {
   let file: String
   /// Nil for a binary list, which has no lines.
@@ -9,7 +8,6 @@ struct Findings {
   let limit: Int
   private(set) var diagnostics: [Diagnostic] = []
   private(set) var errorCount = 0
-  /// Whether reading has stopped because a limit was exceeded.
   private(set) var isStopped = false
   /// Two errors at one offset are one mistake, so only the first is reported.
   private var offsetsOfErrors: Set<Int> = []
@@ -20,7 +18,6 @@ struct Findings {
     self.limit = limit
   }
 
-  /// Reports at an offset of the text, or about the whole file.
   mutating func report(
     _ severity: Severity, _ id: String, at offset: Int?, _ message: String, remedy: String,
     related: (offset: Int, message: String)? = nil
@@ -45,7 +42,6 @@ struct Findings {
     report(.error, id, at: offset, message, remedy: remedy)
   }
 
-  /// Reports an error and ends reading.
   mutating func stop(
     _ id: String, at offset: Int?, _ message: String, remedy: String, as severity: Severity = .error
   ) {
@@ -54,7 +50,6 @@ struct Findings {
     diagnostics.append(Diagnostic(severity, id, at: location(offset), message, remedy: remedy))
   }
 
-  /// Reports the first byte that is not valid in the encoding, given its offset in the original file.
   mutating func reportInvalidEncoding(_ text: SourceText) {
     guard let offset = text.firstInvalidByte else { return }
     let name = text.lines.encoding.rawValue
@@ -64,7 +59,6 @@ struct Findings {
         "the bytes from here are not \(name)", remedy: "save the file as UTF-8"))
   }
 
-  /// Reports an escaped lone surrogate.
   mutating func reportLoneSurrogate(at offset: Int) {
     error(
       "lone-surrogate", at: offset, "half of a surrogate pair is missing",

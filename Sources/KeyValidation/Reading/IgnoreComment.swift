@@ -23,7 +23,6 @@ package struct IgnoreComment: Hashable, Sendable {
 }
 
 extension PropertyListDocument.Node {
-  /// Finds the scopes of comments, which are in file order, in one walk through the values.
   func scopes(of comments: [IgnoreComment]) -> [IgnoreComment] {
     guard !comments.isEmpty else { return [] }
     var walk = ScopeWalk(comments: comments)
@@ -35,7 +34,6 @@ extension PropertyListDocument.Node {
 
 private struct ScopeWalk {
   var comments: [IgnoreComment]
-  /// The index of the first comment without a scope.
   var next = 0
 
   mutating func enter(_ node: PropertyListDocument.Node) {
@@ -58,7 +56,6 @@ private struct ScopeWalk {
     assign(nil, before: node.range?.upperBound)
   }
 
-  /// Gives the remaining comments before an offset their scope.
   mutating func assign(_ scope: Range<Int>?, before offset: Int?) {
     guard let offset else { return }
     while next < comments.count, comments[next].range.lowerBound < offset {

@@ -46,7 +46,6 @@ struct JSONPropertyListReader {
     return builder
   }
 
-  /// Reports a mistake at an offset, or at the current token.
   private mutating func error(
     _ id: String, at offset: Int? = nil, _ message: String, remedy: String
   ) {
@@ -195,7 +194,6 @@ struct JSONPropertyListReader {
 // MARK: - Strings, numbers and words
 
 extension JSONPropertyListReader {
-  /// The current string; nil, with an error, if it is not closed.
   private mutating func readString() -> String? {
     if firstByte == UInt8(ascii: "'") {
       error("single-quotes", "the string is in single quotes", remedy: "write double quotes")

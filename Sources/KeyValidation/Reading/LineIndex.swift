@@ -87,6 +87,11 @@ package struct LineIndex: Sendable {
     return SourceLocation(file: file, line: position.line, column: position.column)
   }
 
+  /// The start and end of a range, as a diagnostic's locations.
+  package func span(of range: Range<Int>, in file: String) -> (SourceLocation, SourceLocation) {
+    (location(of: range.lowerBound, in: file), location(of: range.upperBound, in: file))
+  }
+
   /// The offset of a position. Positions are clamped to their line and to the text, and to the start of a character.
   package func offset(of position: Position) -> Int {
     let wanted = Position(line: position.line, column: max(1, position.column))

@@ -1,6 +1,5 @@
 import Text
 
-/// Strings and data of old-style lists.
 extension OldStylePropertyListReader {
   /// Reads a quoted or unquoted string; nil, with an error, if none begins here.
   mutating func readString() -> (value: String, range: Range<Int>)? {
@@ -11,7 +10,7 @@ extension OldStylePropertyListReader {
       scanner.position += 1
     }
     guard let first = scanner.current else { return nil }
-    if first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") { return readQuoted(first) }
+    if first.isQuote { return readQuoted(first) }
     let start = scanner.position
     scanner.skip(while: Self.isUnquoted)
     if let next = scanner.current, !next.isWhiteSpace, !"{}()<>;,=\"'".utf8.contains(next) {
@@ -25,7 +24,8 @@ extension OldStylePropertyListReader {
       error(
         "unexpected-character", at: start, "no value begins with this character",
         remedy: "remove it, or put the string in quotes")
-      scanner.skipCharacter()
+      scanner.position += 1
+      scanner.skip { $0 & 0xC0 == 0x80 }
       return nil
     }
     return (text.string(start..<scanner.position), start..<scanner.position)
@@ -117,7 +117,6 @@ extension OldStylePropertyListReader {
 
   // MARK: Data
 
-  /// Reads `<0fbd 77>`; nil after an error.
   mutating func readData() -> [UInt8]? {
     let start = scanner.position
     scanner.position += 1
@@ -161,7 +160,6 @@ extension OldStylePropertyListReader {
 }
 
 extension ByteScanner {
-  /// Reads hexadecimal digits; nil if there are none.
   mutating func hexadecimalUnit(atMost count: Int) -> UInt16? {
     var value: UInt16?
     for _ in 0..<count {

@@ -23,7 +23,6 @@ struct OldStylePropertyListReader {
     scanner = ByteScanner(text.bytes, at: text.start)
   }
 
-  /// Whether an unquoted string may contain the character.
   static func isUnquoted(_ byte: UInt8) -> Bool {
     byte.isLetter || byte.isDigit || "_$/:.-".utf8.contains(byte)
   }
@@ -100,19 +99,15 @@ struct OldStylePropertyListReader {
         endOfValue = key.range.upperBound
         return
       }
-      readEqualsSign(after: key.range.upperBound)
+      if !scanner.skip("="), !scanner.isAtEnd {
+        error(
+          "missing-equals", at: scanner.position, "'=' is missing between a key and its value",
+          remedy: "write key = value;")
+        _ = scanner.skip(":")
+      }
       skipTrivia()
       readValue()
     }
-  }
-
-  private mutating func readEqualsSign(after end: Int) {
-    if scanner.skip("=") { return }
-    guard !scanner.isAtEnd else { return }
-    error(
-      "missing-equals", at: scanner.position, "'=' is missing between a key and its value",
-      remedy: "write key = value;")
-    _ = scanner.skip(":")
   }
 
   private mutating func readElement() {
@@ -221,20 +216,8 @@ struct OldStylePropertyListReader {
   }
 
   mutating func skipTrivia() {
-    while true {
-      scanner.skipWhiteSpace()
-      let start = scanner.position
-      if scanner.skip("//") {
-        scanner.moveToEndOfLine()
-      } else if scanner.skip("/*") {
-        guard scanner.move(to: "*/") else {
-          error("unclosed-comment", at: start, "'/*' is not closed", remedy: "write */")
-          return
-        }
-        scanner.position += 2
-      } else {
-        return
-      }
+    if let start = scanner.skipTrivia() {
+      error("unclosed-comment", at: start, "'/*' is not closed", remedy: "write */")
     }
   }
 }

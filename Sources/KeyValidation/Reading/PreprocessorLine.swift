@@ -18,9 +18,6 @@ enum PreprocessorLine {
     return directives.contains(word) ? word : nil
   }
 
-  static func isDirective(_ scanner: ByteScanner) -> Bool { directive(scanner) != nil }
-
-  /// Moves past the line and its continuations after a final `\`.
   static func skip(_ scanner: inout ByteScanner) {
     while true {
       scanner.moveToEndOfLine()

@@ -56,10 +56,14 @@ package struct PropertyListReader: Sendable {
         remedy: "split the list, or raise the limit")
       return (nil, [error])
     }
-    if bytes.starts(with: "bplist".utf8) { return readBinary(bytes, file: file) }
+    if bytes.starts(with: "bplist".utf8) {
+      let findings = Findings(file: file, text: nil, limit: limits.findings)
+      var reader = BinaryPropertyListReader(bytes, TreeBuilder(findings: findings, limits: limits))
+      return finish(reader.read(), format: .binary, lines: nil)
+    }
     var text = SourceText(bytes, encoding: encoding)
     var findings = Findings(file: file, text: text, limit: limits.findings)
-    let format = PropertyListFormatDetector(text).format
+    let format = PropertyListDocument.Format(detecting: text.bytes, from: text.start)
     if format == .xml, encoding == nil {
       let declared = XMLDeclaredEncoding(text)
       if let encoding = declared.encodingToUse { text = SourceText(bytes, encoding: encoding) }
@@ -67,7 +71,11 @@ package struct PropertyListReader: Sendable {
       declared.report(to: &findings)
     }
     findings.reportInvalidEncoding(text)
-    reportNULByte(text, &findings)
+    if let offset = text.bytes.firstIndex(of: 0) {
+      findings.error(
+        "nul-byte", at: offset, "the text contains a NUL byte",
+        remedy: "remove it; a property list in text form cannot contain one")
+    }
     guard let format else {
       findings.error(
         "empty-file", at: text.start, "the file contains no property list",
@@ -90,14 +98,6 @@ package struct PropertyListReader: Sendable {
     return finish(result, format: format, lines: text.lines)
   }
 
-  private func readBinary(
-    _ bytes: [UInt8], file: String
-  ) -> (document: PropertyListDocument?, diagnostics: [Diagnostic]) {
-    let findings = Findings(file: file, text: nil, limit: limits.findings)
-    var reader = BinaryPropertyListReader(bytes, TreeBuilder(findings: findings, limits: limits))
-    return finish(reader.read(), format: .binary, lines: nil)
-  }
-
   private func finish(
     _ builder: TreeBuilder, format: PropertyListDocument.Format, lines: LineIndex?
   ) -> (document: PropertyListDocument?, diagnostics: [Diagnostic]) {
@@ -118,11 +118,4 @@ package struct PropertyListReader: Sendable {
     "unclosed-element", "unclosed-tag", "unexpected-character", "unknown-element",
     "unterminated-string",
   ]
-
-  private func reportNULByte(_ text: SourceText, _ findings: inout Findings) {
-    guard let offset = text.bytes.firstIndex(of: 0) else { return }
-    findings.error(
-      "nul-byte", at: offset, "the text contains a NUL byte",
-      remedy: "remove it; a property list in text form cannot contain one")
-  }
 }

@@ -1,6 +1,5 @@
 import Text
 
-/// Parses numbers, dates and data in XML and JSON lists.
 enum ScalarText {
   enum Integer: Equatable {
     case integer(Int64)
@@ -127,41 +126,30 @@ struct Base64Decoder {
   private var count = 0
   private var padding = 0
 
-  /// Whether the text ends with a complete group of four.
   var isComplete: Bool { count == 0 }
 
   mutating func decode(_ source: [UInt8], in range: Range<Int>) {
     for offset in range.clamped(to: source.indices) {
       let byte = source[offset]
       if byte.isWhiteSpace { continue }
-      var value: UInt32 = 0
+      var value = padding == 0 ? Self.digit(byte) : nil
       if byte == UInt8(ascii: "=") {
         padding += 1
-        if count < 2 { padding = 3 }
-      } else if let digit = Self.digit(byte), padding == 0 {
-        value = digit
-      } else {
-        firstInvalidByte = firstInvalidByte ?? offset
-        return
+        value = count < 2 || padding > 2 ? nil : 0
       }
-      guard padding <= 2 else {
+      guard let value else {
         firstInvalidByte = firstInvalidByte ?? offset
         return
       }
       group = group << 6 | value
       count += 1
-      if count == 4 { endGroup() }
+      guard count == 4 else { continue }
+      for index in 0..<(3 - padding) {
+        bytes.append(UInt8(truncatingIfNeeded: group >> UInt32(16 - 8 * index)))
+      }
+      // Like Apple's reader, continue after padding, so that concatenated base 64 is read.
+      (group, count, padding) = (0, 0, 0)
     }
-  }
-
-  private mutating func endGroup() {
-    for index in 0..<(3 - padding) {
-      bytes.append(UInt8(truncatingIfNeeded: group >> UInt32(16 - 8 * index)))
-    }
-    group = 0
-    count = 0
-    // Like Apple's reader, continue after padding, so that concatenated base 64 is read.
-    padding = 0
   }
 
   private static func digit(_ byte: UInt8) -> UInt32? {

@@ -47,12 +47,10 @@ private struct Reader {
   /// A message has about ten. Certificates, which have more, are not entered.
   private static let mostElements = 100_000
 
-  /// The first element of a part, if it has a tag.
   func element(_ part: Range<Int>, _ tag: UInt8) -> Element? {
     element(at: part.lowerBound, to: part.upperBound, depth: 0).flatMap { $0.tag == tag ? $0 : nil }
   }
 
-  /// The elements of a part.
   func elements(_ part: Range<Int>) -> [Element]? {
     var all: [Element] = []
     var position = part.lowerBound

@@ -2,10 +2,8 @@
 struct SourceText {
   /// A UTF-8 file's own bytes, including the byte-order mark; any other encoding is transcoded.
   let bytes: [UInt8]
-  /// The first byte after the byte-order mark.
   let start: Int
   let lines: LineIndex
-  /// The first invalid byte of the original file.
   let firstInvalidByte: Int?
   /// The original offset for every 64th byte of transcoded text.
   private let checkpoints: [Int]
@@ -48,7 +46,6 @@ struct SourceText {
     return lower..<max(lower, originalOffset(range.upperBound))
   }
 
-  /// A piece of the text, for messages and values.
   func string(_ range: Range<Int>) -> String {
     let range = range.clamped(to: 0..<bytes.count)
     return bytes.withUnsafeBufferPointer {

@@ -15,7 +15,6 @@ struct TreeBuilder {
     case ignored
   }
 
-  /// A key without a value so far.
   struct PendingKey {
     var name: String
     var range: Range<Int>?
@@ -53,11 +52,9 @@ struct TreeBuilder {
 
   var isStopped: Bool { findings.isStopped }
   var depth: Int { frames.count }
-  /// The kind of the innermost open container, or nil at the root.
   var kind: ContainerKind? { frames.last?.kind }
   var pendingKey: PendingKey? { frames.last?.pending }
 
-  /// The path of the current value, for files without lines.
   var path: String {
     let steps = frames.compactMap { frame -> String? in
       switch frame.kind {
@@ -80,7 +77,6 @@ struct TreeBuilder {
     frames.append(Frame(kind: kind, start: start))
   }
 
-  /// Ends the innermost container; `end` is past its last byte.
   mutating func close(at end: Int?) {
     guard let frame = frames.popLast() else { return }
     let value: Value
@@ -113,7 +109,6 @@ struct TreeBuilder {
     frames[frames.count - 1].pending = nil
   }
 
-  /// Sets the next value's key, replacing one without a value.
   mutating func key(_ name: String, at range: Range<Int>?, isGuess: Bool = false) {
     guard !frames.isEmpty, frames[frames.count - 1].kind == .dictionary else { return }
     guard count(name.utf8.count, at: range?.lowerBound) else { return }
@@ -144,7 +139,6 @@ struct TreeBuilder {
     return text.legible
   }
 
-  /// Reports a duplicate key, once its value is known.
   private mutating func reportDuplicate(_ key: PendingKey, _ node: Node) {
     guard let frame = frames.last, let first = frame.seen[Array(key.name.utf8)] else { return }
     // If the first key has no value, a different member is at its index.
@@ -163,7 +157,6 @@ struct TreeBuilder {
       related: first.offset.map { ($0, "the first \(quoted(key.name))") })
   }
 
-  /// A short description of a value that distinguishes it from another one.
   private func phrase(_ node: Node) -> String {
     node.plainText.map { quoted($0.shortened(to: 80)) } ?? withArticle(node.typeName)
   }

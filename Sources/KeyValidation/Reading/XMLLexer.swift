@@ -1,24 +1,23 @@
+enum XMLTokenKind {
+  /// `attributes` is everything between the name and the end of the tag.
+  case startTag(name: Range<Int>, attributes: Range<Int>, isEmpty: Bool)
+  case endTag(name: Range<Int>)
+  /// Up to the next `<`, with unresolved references.
+  case text
+  case characterData(content: Range<Int>)
+  case comment(doubleHyphen: Int?)
+  case instruction(target: Range<Int>)
+  case documentType(entityDeclaration: Int?)
+  case unclosed(construct: String, end: String)
+  /// A tag cut short by another `<` or the end of the file.
+  case unclosedTag(name: Range<Int>, isEndTag: Bool)
+  case bareLessThan
+  case end
+}
+
 /// A token of XML: a tag, a run of text, or a construct without meaning in a property list.
 struct XMLToken {
-  enum Kind {
-    /// `attributes` is everything between the name and the end of the tag.
-    case startTag(name: Range<Int>, attributes: Range<Int>, isEmpty: Bool)
-    case endTag(name: Range<Int>)
-    /// Up to the next `<`, with unresolved references.
-    case text
-    case characterData(content: Range<Int>)
-    case comment(doubleHyphen: Int?)
-    case instruction(target: Range<Int>)
-    case documentType(entityDeclaration: Int?)
-    /// An unclosed construct, with its opening and the missing end.
-    case unclosed(construct: String, end: String)
-    /// A tag cut short by another `<` or the end of the file.
-    case unclosedTag(name: Range<Int>, isEndTag: Bool)
-    case bareLessThan
-    case end
-  }
-
-  var kind: Kind
+  var kind: XMLTokenKind
   var range: Range<Int>
 }
 
@@ -37,7 +36,7 @@ struct XMLLexer {
 
   private var count: Int { scanner.bytes.count }
 
-  private mutating func scan() -> XMLToken.Kind {
+  private mutating func scan() -> XMLTokenKind {
     guard let first = scanner.current else { return .end }
     guard first == UInt8(ascii: "<") else {
       scanner.skip { $0 != UInt8(ascii: "<") }
@@ -60,7 +59,7 @@ struct XMLLexer {
     return tag()
   }
 
-  private mutating func comment() -> XMLToken.Kind {
+  private mutating func comment() -> XMLTokenKind {
     let start = scanner.position
     guard scanner.move(to: "-->") else { return .unclosed(construct: "<!--", end: "-->") }
     let end = scanner.position
@@ -71,7 +70,7 @@ struct XMLLexer {
     return .comment(doubleHyphen: inside.position)
   }
 
-  private mutating func documentType() -> XMLToken.Kind {
+  private mutating func documentType() -> XMLTokenKind {
     var entity: Int?
     var isInSubset = false
     while let byte = scanner.current {
@@ -105,7 +104,7 @@ struct XMLLexer {
     return .unclosed(construct: "<!DOCTYPE", end: ">")
   }
 
-  private mutating func tag() -> XMLToken.Kind {
+  private mutating func tag() -> XMLTokenKind {
     scanner.position += 1
     let isEndTag = scanner.skip("/")
     let name = name()
@@ -144,7 +143,6 @@ struct XMLLexer {
     return start..<scanner.position
   }
 
-  /// The first attribute of a tag whose name is not among the allowed ones.
   func firstAttribute(in range: Range<Int>, except allowed: Set<String>) -> Range<Int>? {
     var inside = XMLLexer(scanner: ByteScanner(scanner.bytes, at: range.lowerBound))
     while true {

@@ -2,7 +2,6 @@ import Diagnostics
 import KeyModel
 import Text
 
-/// Findings about tags and references; the reader decides when to report them.
 extension XMLPropertyListReader {
   mutating func checkAttributes(_ range: Range<Int>, of name: String, _ element: Element?) {
     let allowed: Set<String> = element == .plist ? ["version"] : []
@@ -35,7 +34,7 @@ extension XMLPropertyListReader {
       remedy: openElements.last.map { "write </\($0.name)>, or remove the tag" } ?? "remove it")
     guard let last = openElements.last else { return }
     if name.isEmpty || !nearestNames(to: name, among: [last.name]).isEmpty {
-      closeMisspelt()
+      closeLast(at: lexer.scanner.position, next: nil)
     } else if ["dict", "array", "plist"].contains(name) {
       isNestingInDoubt = true
     }
@@ -59,19 +58,6 @@ extension XMLPropertyListReader {
     error(id, at: offset, "'\(construct)' is not closed", remedy: "write \(end) where it ends")
   }
 
-  mutating func reportEntityDeclaration(at offset: Int) {
-    error(
-      "xml-entity-declaration", at: offset, "the document type declares an entity",
-      remedy: "remove the declaration and write the text itself: no entity is ever expanded")
-  }
-
-  mutating func reportDoubleHyphen(at offset: Int) {
-    builder.findings.report(
-      .warning, "double-hyphen-in-comment", at: offset,
-      "a comment contains '--', which XML does not allow",
-      remedy: "write a single hyphen: strict XML readers refuse the file")
-  }
-
   mutating func reportBareLessThan(at offset: Int) {
     // <%= NAME %>, <@NAME@/>. The limit bounds the work in a text with many '<' and no '>'.
     let rest = text.bytes[(offset + 1)...].prefix(128).prefix {
@@ -84,25 +70,10 @@ extension XMLPropertyListReader {
     }
   }
 
-  mutating func reportCommentInText(_ opened: OpenElement, at offset: Int) {
-    builder.findings.report(
-      .warning, "comment-in-text", at: offset,
-      "Apple's reader refuses a comment inside '<\(opened.name)>'",
-      remedy: "move the comment out of the element")
-  }
-
   mutating func reportMarkupInText(_ opened: OpenElement, at offset: Int) {
     error(
       "markup-in-text", at: offset, "an element is inside the text of '<\(opened.name)>'",
       remedy: "write &lt; for the <, or put the text in <![CDATA[ and ]]>")
-  }
-
-  mutating func reportControlCharacter(at offset: Int) {
-    guard !hasControlCharacter, text.bytes[offset] != 0 else { return }
-    hasControlCharacter = true
-    builder.findings.report(
-      .warning, "control-character", at: offset, "the text contains a control character",
-      remedy: "remove it: strict XML readers refuse the file")
   }
 
   mutating func reportReference(_ name: String, isEnded: Bool, at offset: Int) {

@@ -1,6 +1,5 @@
 import KeyModel
 
-/// Text between elements.
 extension XMLPropertyListReader {
   /// Preprocessor lines and macros are skipped with one note; any other text is an error.
   mutating func readOutsideText() {

@@ -1,13 +1,9 @@
 import KeyModel
 import Text
 
-/// Elements that contain text.
 extension XMLPropertyListReader {
-  /// The content between a start tag and its end tag.
   struct Content {
-    /// The text with references resolved.
     var bytes: [UInt8] = []
-    /// The ranges of the text and CDATA in the file.
     var pieces: [Range<Int>] = []
     /// After the end tag, or where it should have been.
     var end: Int
@@ -153,7 +149,11 @@ extension XMLPropertyListReader {
       case .characterData(let range):
         content.pieces.append(range)
         content.bytes += text.bytes[range]
-      case .comment, .instruction: reportCommentInText(opened, at: token.range.lowerBound)
+      case .comment, .instruction:
+        builder.findings.report(
+          .warning, "comment-in-text", at: token.range.lowerBound,
+          "Apple's reader refuses a comment inside '<\(opened.name)>'",
+          remedy: "move the comment out of the element")
       case .documentType: reportMarkupInText(opened, at: token.range.lowerBound)
       case .bareLessThan:
         reportBareLessThan(at: token.range.lowerBound)
@@ -219,36 +219,48 @@ extension XMLPropertyListReader {
 
   // MARK: References
 
-  /// Resolves numeric references and the five predefined names. Source: XML 1.0, sections 4.1 and 4.6.
   private mutating func appendText(_ range: Range<Int>, to bytes: inout [UInt8]) {
-    var start = range.lowerBound
-    var offset = start
-    while offset < range.upperBound, !builder.isStopped {
-      let byte = text.bytes[offset]
-      if byte < 0x20, !byte.isWhiteSpace { reportControlCharacter(at: offset) }
-      guard byte == UInt8(ascii: "&") else {
-        offset += 1
-        continue
-      }
-      bytes += text.bytes[start..<offset]
-      var scanner = ByteScanner(text.bytes, at: offset + 1)
-      scanner.skip { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "#") }
-      let name = text.string((offset + 1)..<scanner.position)
-      let isEnded = scanner.current == UInt8(ascii: ";") && !name.isEmpty
-      if let scalar = isEnded ? Self.scalar(named: name) : nil {
-        bytes += Array(String(Character(scalar)).utf8)
-        offset = scanner.position + 1
-        start = offset
-      } else {
-        reportReference(name, isEnded: isEnded, at: offset)
-        start = offset
-        offset += 1
-      }
+    if !hasControlCharacter,
+      let offset = text.bytes[range].firstIndex(where: { $0 < 0x20 && $0 != 0 && !$0.isWhiteSpace })
+    {
+      hasControlCharacter = true
+      builder.findings.report(
+        .warning, "control-character", at: offset, "the text contains a control character",
+        remedy: "remove it: strict XML readers refuse the file")
     }
-    bytes += text.bytes[start..<max(start, range.upperBound)]
+    Self.appendResolved(text.bytes[range], to: &bytes) {
+      reportReference($0, isEnded: $1, at: $2)
+    }
   }
 
-  static func scalar(named name: String) -> Unicode.Scalar? {
+  /// Appends a text with its references resolved, and those unchanged that name no character.
+  ///
+  /// Source: XML 1.0, sections 4.1 and 4.6.
+  static func appendResolved(
+    _ source: ArraySlice<UInt8>, to text: inout [UInt8],
+    invalid: (_ name: String, _ isEnded: Bool, _ offset: Int) -> Void
+  ) {
+    var rest = source
+    while let mark = rest.firstIndex(of: UInt8(ascii: "&")) {
+      text += rest[..<mark]
+      let written = rest[(mark + 1)...].prefix {
+        $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "#")
+      }
+      let name = String(decoding: written, as: UTF8.self)
+      let isEnded = rest[written.endIndex...].first == UInt8(ascii: ";") && !name.isEmpty
+      if isEnded, let scalar = scalar(named: name) {
+        text += String(Character(scalar)).utf8
+        rest = rest[(written.endIndex + 1)...]
+      } else {
+        invalid(name, isEnded, mark)
+        text.append(UInt8(ascii: "&"))
+        rest = rest[(mark + 1)...]
+      }
+    }
+    text += rest
+  }
+
+  private static func scalar(named name: String) -> Unicode.Scalar? {
     switch name {
     case "amp": return "&"
     case "lt": return "<"

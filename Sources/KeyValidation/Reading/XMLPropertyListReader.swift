@@ -62,7 +62,6 @@ struct XMLPropertyListReader {
     builder.findings.error(id, at: offset, message, remedy: remedy)
   }
 
-  /// A name from the file, shortened for quoting.
   func spelling(_ range: Range<Int>) -> String {
     range.count <= 64
       ? text.string(range) : text.string(range.lowerBound..<(range.lowerBound + 64)) + "…"
@@ -86,8 +85,16 @@ struct XMLPropertyListReader {
       }
     case .comment(let doubleHyphen):
       builder.addComment(token.range)
-      if let doubleHyphen { reportDoubleHyphen(at: doubleHyphen) }
-    case .documentType(let entity?): reportEntityDeclaration(at: entity)
+      if let doubleHyphen {
+        builder.findings.report(
+          .warning, "double-hyphen-in-comment", at: doubleHyphen,
+          "a comment contains '--', which XML does not allow",
+          remedy: "write a single hyphen: strict XML readers refuse the file")
+      }
+    case .documentType(let entity?):
+      error(
+        "xml-entity-declaration", at: entity, "the document type declares an entity",
+        remedy: "remove the declaration and write the text itself: no entity is ever expanded")
     case .documentType(nil), .instruction, .text, .end: break
     case .unclosed(let construct, let end):
       reportUnclosed(construct, end, at: token.range.lowerBound)
@@ -97,7 +104,6 @@ struct XMLPropertyListReader {
 
   // MARK: Elements
 
-  /// The element with a name, and whether the name is spelt exactly.
   static func element(named name: String) -> (element: Element, isExact: Bool)? {
     if let element = Element(rawValue: name) { return (element, true) }
     let near = nearestNames(to: name, among: Element.allCases.map(\.rawValue), limit: 1)
@@ -222,17 +228,11 @@ struct XMLPropertyListReader {
     closeLast(at: range.upperBound, next: range.lowerBound)
   }
 
-  /// Whether an end tag matches an element whose start tag is misspelt.
   private func closes(_ name: String, _ open: OpenElement) -> Bool {
     open.element.map { $0.rawValue == name && Element(rawValue: open.name) == nil } ?? false
   }
 
-  /// Closes the innermost element with an end tag of nearly the same name.
-  mutating func closeMisspelt() {
-    closeLast(at: lexer.scanner.position, next: nil)
-  }
-
-  private mutating func closeLast(at end: Int, next: Int?) {
+  mutating func closeLast(at end: Int, next: Int?) {
     guard let last = openElements.popLast() else { return }
     if last.element == .plist {
       if !hasRoot { reportEmptyList(at: last.start) }

@@ -1,13 +1,16 @@
 package import KeyModel
 
-package struct Completion: Hashable, Sendable {
-  package enum Kind: Hashable, Sendable { case key, value, buildSetting, skeleton }
+/// The numbers are those of the protocol.
+package enum CompletionKind: Int, Sendable {
+  case key = 10
+  case value = 12
+  case buildSetting = 6
+  case skeleton = 15
+}
 
+package struct Completion: Hashable, Sendable {
   package var label: String
-  package var kind: Kind
-  /// A few words beside the label, such as the type.
-  package var detail: String?
-  package var isDeprecated = false
+  package var kind: CompletionKind
   /// The range to replace: on one line, with the offset inside or at its end.
   package var range: Range<Int>
   /// The new text with tab stops, in the protocol's snippet syntax. Lines are indented as in the text; the first one
@@ -17,22 +20,9 @@ package struct Completion: Hashable, Sendable {
   package var plainText: String
   /// The text that the editor compares with the typed text in `range`.
   package var filterText: String
+  /// A few words beside the label, such as the type.
+  package var detail: String?
+  package var isDeprecated = false
   /// The key, for `documentation(of:)`.
   package var path: PropertyPath?
-
-  package init(
-    _ label: String, _ kind: Kind, replacing range: Range<Int>, snippet: String, plainText: String,
-    filterText: String? = nil, detail: String? = nil, isDeprecated: Bool = false,
-    path: PropertyPath? = nil
-  ) {
-    self.label = label
-    self.kind = kind
-    self.range = range
-    self.snippet = snippet
-    self.plainText = plainText
-    self.filterText = filterText ?? label
-    self.detail = detail
-    self.isDeprecated = isDeprecated
-    self.path = path
-  }
 }

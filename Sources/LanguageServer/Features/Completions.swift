@@ -11,7 +11,7 @@ extension ListInEditor {
       return range.contains(offset) || range.upperBound == offset ? skeletons(replacing: range) : []
     }
     let isInComment = list.comments.contains { $0.lowerBound < offset && offset < $0.upperBound }
-    guard !file.isOther, !isInComment, let format = list.format else { return [] }
+    guard !file.isUnrecognized, !isInComment, let format = list.format else { return [] }
     switch list.spot(at: offset) {
     case .key(let index):
       let item = list.items[index]
@@ -31,7 +31,7 @@ extension ListInEditor {
         return isInEmptyList(typed.range) ? skeletons(replacing: typed.range, isInList: true) : []
       }
       if list.items[holder].kind == .array {
-        return values(meanings.element(of: holder), in: holder, typed, format)
+        return values(meanings[holder].element, in: holder, typed, format)
       }
       if let last, awaitsValue(last) {
         return values(meanings[last], in: holder, typed, format)
@@ -46,7 +46,6 @@ extension ListInEditor {
     }
   }
 
-  /// Whether an offset is between a key and its value.
   private func isInsideItem(_ offset: Int, of holder: Int) -> Bool {
     list.items.contains { item in
       item.holder == holder && item.key != nil && item.range.lowerBound < offset
@@ -77,7 +76,6 @@ extension ListInEditor {
   }
 }
 
-/// The text that a completion replaces.
 struct TypedText {
   enum Opening { case none, tag, quote }
 

@@ -5,11 +5,6 @@ package struct Hover: Hashable, Sendable {
   /// The text that it describes.
   package var range: Range<Int>
   package var text: Prose
-
-  package init(_ range: Range<Int>, _ text: Prose) {
-    self.range = range
-    self.text = text
-  }
 }
 
 extension ListInEditor {
@@ -18,11 +13,11 @@ extension ListInEditor {
     switch list.spot(at: clamped(offset)) {
     case .key(let index):
       guard let key = list.items[index].key, let text = textOfKey(of: index) else { return nil }
-      return Hover(key.content, text)
+      return Hover(range: key.content, text: text)
     case .value(let index):
       guard let value = list.items[index].value else { return nil }
       let text = textOfValue(of: index) ?? textOfKey(of: index)
-      return text.map { Hover(value.range, $0) }
+      return text.map { Hover(range: value.range, text: $0) }
     case .bracket, .gap: return nil
     }
   }
@@ -31,7 +26,6 @@ extension ListInEditor {
     meanings[index].entry.flatMap { pages.textOfKey(path(of: $0)) }
   }
 
-  /// The meaning of a listed value.
   private func textOfValue(of index: Int) -> Prose? {
     guard let entry = meanings[index].entry, let written = list.text(of: list.items[index]),
       let value = entry.key.values.listed.first(where: { $0.value.isWritten(as: written) })

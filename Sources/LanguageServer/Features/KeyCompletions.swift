@@ -3,11 +3,6 @@ import KeyValidation
 import Text
 
 extension ListInEditor {
-  /// The keys that a dictionary can still have.
-  ///
-  /// - Parameters:
-  ///   - index: The key that is being typed.
-  ///   - hasValue: Whether the value exists, so that only the name is inserted.
   func keys(
     of holder: Int, except index: Int?, _ typed: TypedText, hasValue: Bool,
     _ format: PropertyListDocument.Format
@@ -44,7 +39,7 @@ extension ListInEditor {
       }
       writer.append(end)
       return Completion(
-        isAnyName ? entry.key.displayName : name, .key, replacing: typed.range,
+        label: isAnyName ? entry.key.displayName : name, kind: .key, range: typed.range,
         snippet: writer.text.snippet, plainText: writer.text.plain,
         filterText: typed.filterText(written, label: name), detail: detail(of: entry, rank),
         isDeprecated: rank == .deprecated, path: path(of: entry))
@@ -56,7 +51,6 @@ extension ListInEditor {
     return rank == .needed ? type + ", required" : type
   }
 
-  /// Whether another key follows, in JSON.
   private func isBeforeItem(_ offset: Int) -> Bool {
     let next = list.bytes[offset...].first { !$0.isWhiteSpace }
     return next == UInt8(ascii: "\"")

@@ -19,7 +19,6 @@ extension ListInEditor {
     return links
   }
 
-  /// Whether a key's value is the identifier of an extension point.
   private func isDeclaration(_ entry: KeyEntry) -> Bool {
     catalogue.mechanisms.contains { $0.identifierKey.components == entry.key.path.components }
   }

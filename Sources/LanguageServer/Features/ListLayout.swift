@@ -1,7 +1,6 @@
 import KeyValidation
 import Text
 
-/// The layout of a list: tabs or spaces, and line ends.
 struct ListLayout {
   /// One step of indentation.
   let unit: String

@@ -29,9 +29,8 @@ extension ListInEditor {
     let name = item.key == nil ? String(item.index) : item.name
     let selection = item.key?.content ?? item.value?.range ?? item.range
     return OutlineItem(
-      name.shortened(to: 200).legible.oneLine, item.outlineKind,
-      range: item.range, selectionRange: selection, detail: detail(of: item, children),
-      children: children)
+      name: name.shortened(to: 200).legible.oneLine, detail: detail(of: item, children),
+      kind: item.outlineKind, range: item.range, selectionRange: selection, children: children)
   }
 
   private func detail(of item: EditedList.Item, _ children: [OutlineItem]) -> String? {
@@ -47,7 +46,6 @@ extension ListInEditor {
     }
   }
 
-  /// The value of the first key that identifies a dictionary.
   private static func name(among children: [OutlineItem]) -> String? {
     let texts = children.filter { $0.kind == .string && $0.detail?.isEmpty == false }
     for ending in ["name", "title", "identifier", "id", "type", "key"] {
@@ -60,7 +58,7 @@ extension ListInEditor {
 }
 
 extension EditedList.Item {
-  fileprivate var outlineKind: OutlineItem.Kind {
+  fileprivate var outlineKind: OutlineItemKind {
     switch kind {
     case .dictionary: .dictionary
     case .array: .array

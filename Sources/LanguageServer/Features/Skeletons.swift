@@ -98,7 +98,7 @@ extension ListInEditor {
       writer.append(lineEnd)
     }
     return Completion(
-      name, .skeleton, replacing: range, snippet: writer.text.snippet,
+      label: name, kind: .skeleton, range: range, snippet: writer.text.snippet,
       plainText: writer.text.plain, filterText: filterText(name, range), detail: detail)
   }
 

@@ -11,14 +11,12 @@ struct SnippetText {
     snippet += Self.escaped(text)
   }
 
-  /// A tab stop that selects a text.
   mutating func appendStop(_ text: String) {
     stops += 1
     plain += text
     snippet += text.isEmpty ? "$\(stops)" : "${\(stops):\(Self.escaped(text))}"
   }
 
-  /// A tab stop that offers several texts, the first of which is inserted.
   mutating func appendChoice(_ texts: [String]) {
     // Editors differ in how they read escapes within a choice.
     let texts = texts.filter { $0 == texts.first || !Self.needsEscape($0) && !$0.isEmpty }
@@ -27,7 +25,7 @@ struct SnippetText {
     }
     stops += 1
     plain += first
-    snippet += "${\(stops)|\(texts.map(Self.escapedForChoice).joined(separator: ","))|}"
+    snippet += "${\(stops)|\(texts.map { Self.escaped($0, #"\,|"#) }.joined(separator: ","))|}"
   }
 
   /// A tab stop on its own line, which is left out of the plain text.
@@ -40,15 +38,7 @@ struct SnippetText {
     text.utf8.contains { "$}\n".utf8.contains($0) }
   }
 
-  private static func escaped(_ text: String) -> String {
-    guard text.utf8.contains(where: { #"\$}"#.utf8.contains($0) }) else { return text }
-    return text.replacing("\\", with: "\\\\").replacing("$", with: "\\$")
-      .replacing("}", with: "\\}")
-  }
-
-  private static func escapedForChoice(_ text: String) -> String {
-    guard text.utf8.contains(where: { #"\,|"#.utf8.contains($0) }) else { return text }
-    return text.replacing("\\", with: "\\\\").replacing(",", with: "\\,")
-      .replacing("|", with: "\\|")
+  private static func escaped(_ text: String, _ special: String = #"\$}"#) -> String {
+    String(text.flatMap { special.contains($0) ? ["\\", $0] : [$0] })
   }
 }

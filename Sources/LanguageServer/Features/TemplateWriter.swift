@@ -3,7 +3,6 @@ import KeyModel
 import KeyValidation
 import Text
 
-/// Writes templates in the format of a list.
 struct TemplateWriter {
   let format: PropertyListDocument.Format
   let layout: ListLayout
@@ -29,7 +28,6 @@ struct TemplateWriter {
     }
   }
 
-  /// A key and its value.
   mutating func write(_ member: ValueTemplate.Member, indent: String) {
     if member.isAnyName {
       switch format {
@@ -116,7 +114,6 @@ struct TemplateWriter {
     }
   }
 
-  /// A scalar in the list's format.
   func literal(_ value: PropertyListValue) -> String {
     let (open, inner, close) = parts(value)
     return open + inner + close

@@ -3,7 +3,6 @@ import KeyValidation
 import Text
 
 extension ListInEditor {
-  /// The values that can replace an existing one.
   func values(of index: Int, _ typed: TypedText, _ format: PropertyListDocument.Format)
     -> [Completion]
   {
@@ -31,12 +30,13 @@ extension ListInEditor {
   ///   - index: The value that is being typed.
   ///   - kind: The kind of the existing tags; nil if there are none.
   func values(
-    _ meaning: ListMeanings.Meaning, in holder: Int, _ typed: TypedText,
+    _ meaning: ItemMeaning, in holder: Int, _ typed: TypedText,
     _ format: PropertyListDocument.Format, except index: Int? = nil,
     only kind: EditedList.ValueKind? = nil
   ) -> [Completion] {
     guard let entry = meaning.entry else { return [] }
-    let writer = ValueWriter(typed, format, ListLayout(list, format), path(of: entry))
+    let writer = ValueWriter(
+      typed: typed, format: format, layout: ListLayout(list, format), path: path(of: entry))
     let types = (meaning.isElement ? entry.elementTypes : entry.key.types).filter { type in
       kind.map { type.isWritten(as: $0) } ?? true
     }
@@ -62,9 +62,9 @@ extension ListInEditor {
       all += settings(for: entry).map { writer.completion(.string($0), .buildSetting) }
     }
     guard kind == nil else { return all }
-    for type in types where type != .boolean && !(isListed && type.holdsNoOther) {
+    for type in types where type != .boolean && !(isListed && type.isScalar) {
       let template =
-        meaning.isElement && type.holdsNoOther
+        meaning.isElement && type.isScalar
         ? ValueTemplate.scalar(of: entry.key, as: type, nil)
         : meaning.isElement
           ? ValueTemplate(elementOf: entry, as: type)
@@ -158,26 +158,14 @@ extension ValueType {
   }
 }
 
-/// Makes completions of values.
 private struct ValueWriter {
   let typed: TypedText
   let format: PropertyListDocument.Format
   let layout: ListLayout
   let path: PropertyPath
 
-  init(
-    _ typed: TypedText, _ format: PropertyListDocument.Format, _ layout: ListLayout,
-    _ path: PropertyPath
-  ) {
-    self.typed = typed
-    self.format = format
-    self.layout = layout
-    self.path = path
-  }
-
-  /// A completion for a fixed value.
   func completion(
-    _ value: PropertyListValue, _ kind: Completion.Kind = .value, detail: String? = nil
+    _ value: PropertyListValue, _ kind: CompletionKind = .value, detail: String? = nil
   ) -> Completion {
     var writer = TemplateWriter(format, layout)
     let text = typed.isContent ? writer.content(value) : writer.literal(value)
@@ -185,17 +173,16 @@ private struct ValueWriter {
     var label = value.plainText ?? ""
     if case .boolean(let flag) = value { label = String(flag) }
     return Completion(
-      label, kind, replacing: typed.range, snippet: writer.text.snippet,
+      label: label, kind: kind, range: typed.range, snippet: writer.text.snippet,
       plainText: writer.text.plain, filterText: typed.filterText(text, label: label),
       detail: detail, path: path)
   }
 
-  /// A completion for a template.
   func completion(_ template: ValueTemplate, label: String, detail: String) -> Completion {
     var writer = TemplateWriter(format, layout)
     writer.write(template, indent: layout.indentation(at: typed.range.lowerBound))
     return Completion(
-      label, .value, replacing: typed.range, snippet: writer.text.snippet,
+      label: label, kind: .value, range: typed.range, snippet: writer.text.snippet,
       plainText: writer.text.plain,
       filterText: typed.filterText(writer.text.plain, label: label),
       detail: detail == label ? nil : detail, path: path)

@@ -1,7 +1,6 @@
 import KeyModel
 import KeyValidation
 
-/// A value to insert, with parts to choose or fill in.
 indirect enum ValueTemplate {
   struct Member {
     var name: String
@@ -45,7 +44,6 @@ extension ValueTemplate {
     }
   }
 
-  /// An element of an array.
   init(elementOf entry: KeyEntry, as type: ValueType) {
     let example: PropertyListValue? =
       if case .array? = entry.key.example { entry.key.example } else { nil }
@@ -118,7 +116,6 @@ extension ValueTemplate {
     }
   }
 
-  /// A value whose parts are examples.
   init(_ value: PropertyListValue) {
     switch value {
     case .array(let elements): self = .array(elements.map { Self($0) })

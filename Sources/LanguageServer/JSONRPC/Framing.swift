@@ -30,11 +30,9 @@ package struct MessageReader: Sendable {
   /// The longest message that is read, in bytes.
   private let limit: Int
   private var bytes: [UInt8] = []
-  /// The first unused byte.
   private var start = 0
   /// Up to here, no end of a header or line was found.
   private var searched = 0
-  /// The length of the next content, once its header was read.
   private var length: Int?
   /// What is known of a line that is passed over because it is too long.
   private var passedOver: IDSearch?
@@ -60,7 +58,7 @@ package struct MessageReader: Sendable {
   }
 
   /// The next message, or a refusal; nil if more bytes are needed.
-  package mutating func next() -> Result<Message, Message.Refusal>? {
+  package mutating func next() -> Result<Message, MalformedMessage>? {
     switch framing {
     case .headers: nextWithHeader()
     case .lines: nextLine()
@@ -69,7 +67,7 @@ package struct MessageReader: Sendable {
 
   // MARK: - Headers
 
-  private mutating func nextWithHeader() -> Result<Message, Message.Refusal>? {
+  private mutating func nextWithHeader() -> Result<Message, MalformedMessage>? {
     while true {
       if isLost, !findHeader() { return nil }
       if let length {
@@ -99,9 +97,9 @@ package struct MessageReader: Sendable {
     }
   }
 
-  private mutating func lose(_ reason: String) -> Result<Message, Message.Refusal> {
+  private mutating func lose(_ reason: String) -> Result<Message, MalformedMessage> {
     isLost = true
-    return .failure(.init(nil, .init(Message.Failure.notJSON, reason)))
+    return .failure(.init(nil, .init(.notJSON, reason)))
   }
 
   /// Skips bytes until a header begins. Returns false if none does so far.
@@ -122,7 +120,6 @@ package struct MessageReader: Sendable {
     return false
   }
 
-  /// The offset after the empty line that ends a header.
   private mutating func endOfHeader() -> Int? {
     // The longest end is four bytes, some of which may have been searched before.
     var index = max(start, searched - 3)
@@ -157,7 +154,7 @@ package struct MessageReader: Sendable {
 
   // MARK: - Lines
 
-  private mutating func nextLine() -> Result<Message, Message.Refusal>? {
+  private mutating func nextLine() -> Result<Message, MalformedMessage>? {
     while let end = bytes[max(start, searched)...].firstIndex(of: UInt8(ascii: "\n")) {
       let line = Array(bytes[start..<end])
       advance(to: end + 1)
@@ -167,7 +164,7 @@ package struct MessageReader: Sendable {
         return .failure(
           .init(
             search.id,
-            .init(Message.Failure.invalidRequest, "The message has more than \(limit) bytes.")))
+            .init(.invalidRequest, "The message has more than \(limit) bytes.")))
       }
       if line.allSatisfy({ [0x20, 0x09, 0x0D].contains($0) }) { continue }
       return message(line)
@@ -190,8 +187,8 @@ package struct MessageReader: Sendable {
     (start, searched) = (0, 0)
   }
 
-  private func message(_ content: [UInt8]) -> Result<Message, Message.Refusal> {
-    do throws(Message.Refusal) {
+  private func message(_ content: [UInt8]) -> Result<Message, MalformedMessage> {
+    do throws(MalformedMessage) {
       return .success(try Message(content))
     } catch {
       return .failure(error)

@@ -7,7 +7,7 @@ package enum Message: Hashable, Sendable {
   case request(ID, method: String, parameters: JSONValue)
   case notification(method: String, parameters: JSONValue)
   /// The answer to a request; the id is null if the request is unknown.
-  case response(ID?, Result<JSONValue, Failure>)
+  case response(ID?, Result<JSONValue, RPCError>)
 
   /// The id of a request.
   package enum ID: Hashable, Sendable {
@@ -30,48 +30,26 @@ package enum Message: Hashable, Sendable {
     }
   }
 
-  /// Why a request has no result.
-  package struct Failure: Error, Hashable, Sendable {
-    package var code: Int
-    package var message: String
-    /// Details for programs, if any.
-    package var data: JSONValue?
-
-    package init(_ code: Int, _ message: String, data: JSONValue? = nil) {
-      self.code = code
-      self.message = message
-      self.data = data
-    }
-
-    /// 5.1: the bytes are not JSON.
-    package static let notJSON = -32700
-    /// 5.1: the JSON is not a message, or the message is not allowed now.
-    package static let invalidRequest = -32600
-    package static let unknownMethod = -32601
-    package static let invalidParameters = -32602
-    package static let internalError = -32603
-  }
-
   /// Reads one message.
   ///
   /// - Throws: The answer for the sender; 5: with the message's id, or null if that is not known.
-  package init(_ bytes: [UInt8]) throws(Refusal) {
+  package init(_ bytes: [UInt8]) throws(MalformedMessage) {
     let json: JSONValue
     do {
       var scanner = JSONScanner(bytes, file: "", readsLoneSurrogates: true)
       json = try scanner.readValue()
       try scanner.finish()
     } catch {
-      throw Refusal(nil, Failure(Failure.notJSON, "The message is not JSON: \(error.message)."))
+      throw MalformedMessage(nil, RPCError(.notJSON, "The message is not JSON: \(error.message)."))
     }
     let id = json["id"].flatMap(ID.init)
-    func invalid(_ reason: String) -> Refusal {
-      Refusal(id, Failure(Failure.invalidRequest, reason))
+    func invalid(_ reason: String) -> MalformedMessage {
+      MalformedMessage(id, RPCError(.invalidRequest, reason))
     }
     guard case .object = json else { throw invalid("The message is not an object.") }
     guard json["jsonrpc"] == "2.0" else { throw invalid("\"jsonrpc\" is not \"2.0\".") }
     if let method = json["method"] {
-      guard case .string(let method) = method else { throw invalid("\"method\" is not a string.") }
+      guard let method = method.text else { throw invalid("\"method\" is not a string.") }
       let parameters = json["params"] ?? .null
       switch parameters {
       case .null, .object, .array: break
@@ -86,25 +64,12 @@ package enum Message: Hashable, Sendable {
     } else if let error = json["error"], error != .null {
       guard case .integer(let code)? = error["code"], case .string(let text)? = error["message"]
       else { throw invalid("\"error\" has no code and message.") }
-      self = .response(id, .failure(Failure(Int(clamping: code), text, data: error["data"])))
+      self = .response(id, .failure(RPCError(Int(clamping: code), text, data: error["data"])))
     } else if let result = json["result"] {
       self = .response(id, .success(result))
     } else {
       throw invalid("The message has no \"method\".")
     }
-  }
-
-  /// Why bytes are not a message, with the id for the answer.
-  package struct Refusal: Error, Hashable {
-    package var id: ID?
-    package var failure: Failure
-
-    package init(_ id: ID?, _ failure: Failure) {
-      self.id = id
-      self.failure = failure
-    }
-
-    package var message: Message { .response(id, .failure(failure)) }
   }
 
   package var json: JSONValue {
@@ -131,4 +96,43 @@ package enum Message: Hashable, Sendable {
     }
     return json
   }
+}
+
+/// Why a request has no result.
+package struct RPCError: Error, Hashable, Sendable {
+  package var code: Int
+  package var message: String
+  /// Details for programs, if any.
+  package var data: JSONValue?
+
+  package init(_ code: Int, _ message: String, data: JSONValue? = nil) {
+    self.code = code
+    self.message = message
+    self.data = data
+  }
+
+  package init(_ code: Code, _ message: String) { self.init(code.rawValue, message) }
+
+  /// The codes of section 5.1.
+  package enum Code: Int {
+    case notJSON = -32700
+    /// The JSON is not a message, or the message is not allowed now.
+    case invalidRequest = -32600
+    case unknownMethod = -32601
+    case invalidParameters = -32602
+    case internalError = -32603
+  }
+}
+
+/// Why bytes are not a message, with the id for the answer.
+package struct MalformedMessage: Error, Hashable {
+  package var id: Message.ID?
+  package var failure: RPCError
+
+  package init(_ id: Message.ID?, _ failure: RPCError) {
+    self.id = id
+    self.failure = failure
+  }
+
+  package var message: Message { .response(id, .failure(failure)) }
 }

@@ -1,62 +1,49 @@
 import JSON
 import KeyValidation
 
-/// The client's capabilities that matter here.
 struct ClientCapabilities {
-  var unit = LineIndex.ColumnUnit.utf16
-  var pullsDiagnostics = false
-  var refreshesDiagnostics = false
-  var hasDiagnosticTags = false
-  var hasRelatedInformation = false
-  var hasCodeDescription = false
-  var hasDiagnosticVersion = false
-  var readsMarkdownInHover = false
-  var readsMarkdownInCompletion = false
-  var hasSnippets = false
+  /// `capabilities` of the request `initialize`.
+  var json = JSONValue.null
+
+  private var document: JSONValue? { json["textDocument"] }
+  private var workspace: JSONValue? { json["workspace"] }
+  private var item: JSONValue? { document?["completion"]?["completionItem"] }
+
+  var unit: LineIndex.ColumnUnit {
+    json["general"]?["positionEncodings"]?.elements.contains("utf-8") == true ? .utf8 : .utf16
+  }
+  var pullsDiagnostics: Bool { document?["diagnostic"]?.isObject == true }
+  var refreshesDiagnostics: Bool { workspace?["diagnostics"]?["refreshSupport"] == true }
+  var hasDiagnosticTags: Bool { ofDiagnostics("tagSupport")?.isObject == true }
+  var hasRelatedInformation: Bool { ofDiagnostics("relatedInformation") == true }
+  var hasCodeDescription: Bool { ofDiagnostics("codeDescriptionSupport") == true }
+  var hasDiagnosticVersion: Bool { document?["publishDiagnostics"]?["versionSupport"] == true }
+  var readsMarkdownInHover: Bool {
+    document?["hover"]?["contentFormat"]?.elements.contains("markdown") == true
+  }
+  var readsMarkdownInCompletion: Bool {
+    item?["documentationFormat"]?.elements.contains("markdown") == true
+  }
+  var hasSnippets: Bool { item?["snippetSupport"] == true }
   /// Whether it can insert several lines without indenting them.
-  var insertsLinesAsTheyAre = false
-  var hasDeprecatedTag = false
-  var hasDeprecatedFlag = false
-  var hasNestedSymbols = false
-  var foldsLinesOnly = false
-  var hasCodeActions = false
-  var hasVersionedEdits = false
-  var sendsConfiguration = false
-  var watchesFiles = false
+  var insertsLinesAsTheyAre: Bool {
+    item?["insertTextModeSupport"]?["valueSet"]?.elements.contains(1) == true
+  }
+  var hasDeprecatedTag: Bool { item?["tagSupport"]?["valueSet"]?.elements.contains(1) == true }
+  var hasDeprecatedFlag: Bool { item?["deprecatedSupport"] == true }
+  var hasNestedSymbols: Bool {
+    document?["documentSymbol"]?["hierarchicalDocumentSymbolSupport"] == true
+  }
+  var foldsLinesOnly: Bool { document?["foldingRange"]?["lineFoldingOnly"] == true }
+  var hasCodeActions: Bool {
+    document?["codeAction"]?["codeActionLiteralSupport"]?.isObject == true
+  }
+  var hasVersionedEdits: Bool { workspace?["workspaceEdit"]?["documentChanges"] == true }
+  var sendsConfiguration: Bool { workspace?["configuration"] == true }
+  var watchesFiles: Bool { workspace?["didChangeWatchedFiles"]?["dynamicRegistration"] == true }
 
-  init() {}
-
-  /// - Parameter json: `capabilities` of the request `initialize`.
-  init(_ json: JSONValue) {
-    let document = json["textDocument"]
-    let published = document?["publishDiagnostics"]
-    let pulled = document?["diagnostic"]
-    let item = document?["completion"]?["completionItem"]
-    if json["general"]?["positionEncodings"]?.elements.contains("utf-8") == true { unit = .utf8 }
-    pullsDiagnostics = pulled?.isObject == true
-    refreshesDiagnostics = json["workspace"]?["diagnostics"]?["refreshSupport"] == true
-    // 3.18 repeats these for pulled diagnostics; clients of 3.17 announce them only here.
-    func either(_ name: String) -> JSONValue? { published?[name] ?? pulled?[name] }
-    hasDiagnosticTags = either("tagSupport")?.isObject == true
-    hasRelatedInformation = either("relatedInformation") == true
-    hasCodeDescription = either("codeDescriptionSupport") == true
-    hasDiagnosticVersion = published?["versionSupport"] == true
-    readsMarkdownInHover =
-      document?["hover"]?["contentFormat"]?.elements.contains("markdown") == true
-    readsMarkdownInCompletion =
-      item?["documentationFormat"]?.elements.contains("markdown") == true
-    hasSnippets = item?["snippetSupport"] == true
-    insertsLinesAsTheyAre =
-      item?["insertTextModeSupport"]?["valueSet"]?.elements.contains(1) == true
-    hasDeprecatedTag = item?["tagSupport"]?["valueSet"]?.elements.contains(1) == true
-    hasDeprecatedFlag = item?["deprecatedSupport"] == true
-    hasNestedSymbols =
-      document?["documentSymbol"]?["hierarchicalDocumentSymbolSupport"] == true
-    foldsLinesOnly = document?["foldingRange"]?["lineFoldingOnly"] == true
-    hasCodeActions = document?["codeAction"]?["codeActionLiteralSupport"]?.isObject == true
-    hasVersionedEdits = json["workspace"]?["workspaceEdit"]?["documentChanges"] == true
-    sendsConfiguration = json["workspace"]?["configuration"] == true
-    watchesFiles =
-      json["workspace"]?["didChangeWatchedFiles"]?["dynamicRegistration"] == true
+  /// 3.18 repeats these for pulled diagnostics; clients of 3.17 announce them only for published ones.
+  private func ofDiagnostics(_ name: String) -> JSONValue? {
+    document?["publishDiagnostics"]?[name] ?? document?["diagnostic"]?[name]
   }
 }

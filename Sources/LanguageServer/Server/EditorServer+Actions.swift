@@ -3,11 +3,10 @@ import JSON
 import KeyModel
 import KeyValidation
 
-/// Code actions.
 extension EditorServer {
   var fixAllKind: String { "source.fixAll.\(name)" }
 
-  mutating func actions(_ parameters: JSONValue) throws(Message.Failure) -> JSONValue {
+  mutating func actions(_ parameters: JSONValue) throws(RPCError) -> JSONValue {
     let uri = try uri(parameters)
     let findings = findings(in: uri)
     guard let document = documents[uri], let analysis = document.analysis,
@@ -52,7 +51,7 @@ extension EditorServer {
 
   /// The edits for a finding: the certain repair, alternatives to choose from, and a comment that ignores it.
   private func edits(
-    for finding: Diagnostic, at range: Range<Int>, _ file: DocumentCheckers.File,
+    for finding: Diagnostic, at range: Range<Int>, _ file: ReadFile,
     _ list: ListInEditor?
   ) -> [FixIt] {
     var edits = [finding.fixIt].compactMap(\.self) + finding.choices
@@ -70,7 +69,7 @@ extension EditorServer {
 
   /// The comment that ignores a finding. Only XML has such comments, and syntax errors cannot be ignored.
   private func ignoring(
-    _ finding: Diagnostic, at range: Range<Int>, _ file: DocumentCheckers.File
+    _ finding: Diagnostic, at range: Range<Int>, _ file: ReadFile
   ) -> FixIt? {
     guard let list = file.list, list.format == .xml, !list.hasUncertainNesting,
       PropertyListChecker.kinds.contains(where: { $0.id == finding.id }),

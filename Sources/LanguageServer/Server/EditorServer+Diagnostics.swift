@@ -5,7 +5,6 @@ import Text
 
 /// Findings are published after changes or, to clients that pull diagnostics, on request; never both.
 extension EditorServer {
-  /// The findings in an open text.
   mutating func findings(in uri: String) -> [Diagnostic] {
     guard let analysis = analyze(uri) else { return [] }
     if let known = analysis.findings { return known }
@@ -40,8 +39,7 @@ extension EditorServer {
     }
   }
 
-  /// The answer to `textDocument/diagnostic`.
-  mutating func report(_ parameters: JSONValue) throws(Message.Failure) -> JSONValue {
+  mutating func report(_ parameters: JSONValue) throws(RPCError) -> JSONValue {
     ["kind": "full", "items": .array(diagnostics(in: try uri(parameters)))]
   }
 

@@ -1,7 +1,6 @@
 import JSON
 import KeyValidation
 
-/// Open texts.
 extension EditorServer {
   mutating func open(_ parameters: JSONValue, at now: Int) {
     let document = parameters["textDocument"]
@@ -54,9 +53,11 @@ extension EditorServer {
     var reader = PropertyListReader()
     reader.limits.bytes = longestList
     reader.encoding = .utf8
-    if let opened = surroundings.open(document.bytes, at: document.path, reader) {
+    if let opened = host.open(document.bytes, at: document.path, reader) {
       analysis.opened = opened
-      if !opened.file.isOther, opened.file.settings == nil, document.bytes.count <= longestList {
+      if !opened.file.isUnrecognized, opened.file.settings == nil,
+        document.bytes.count <= longestList
+      {
         analysis.list = ListInEditor(opened.file, in: opened.catalogue, pages: opened.pages)
       }
     }
@@ -67,29 +68,27 @@ extension EditorServer {
   /// The list that a request is about; nil if its file is not checked.
   mutating func list(
     _ parameters: JSONValue
-  ) throws(Message.Failure) -> (document: OpenDocument, list: ListInEditor)? {
+  ) throws(RPCError) -> (document: OpenDocument, list: ListInEditor)? {
     let uri = try uri(parameters)
     guard let list = analyze(uri)?.list, let document = documents[uri] else { return nil }
     return (document, list)
   }
 
-  /// The URI of the open text that a request is about.
-  func uri(_ parameters: JSONValue) throws(Message.Failure) -> String {
+  func uri(_ parameters: JSONValue) throws(RPCError) -> String {
     guard let uri = parameters["textDocument"]?["uri"]?.text else {
-      throw Message.Failure(Message.Failure.invalidParameters, "The request names no document.")
+      throw RPCError(.invalidParameters, "The request names no document.")
     }
     guard documents[uri] != nil else {
-      throw Message.Failure(
-        Message.Failure.invalidParameters, "The document '\(uri)' is not open.")
+      throw RPCError(.invalidParameters, "The document '\(uri)' is not open.")
     }
     return uri
   }
 
   func offset(
     _ parameters: JSONValue, in document: OpenDocument
-  ) throws(Message.Failure) -> Int {
+  ) throws(RPCError) -> Int {
     guard let offset = document.offset(parameters["position"]) else {
-      throw Message.Failure(Message.Failure.invalidParameters, "The request has no position.")
+      throw RPCError(.invalidParameters, "The request has no position.")
     }
     return offset
   }

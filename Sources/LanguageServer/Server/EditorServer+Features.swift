@@ -2,11 +2,10 @@ import JSON
 import KeyValidation
 import Text
 
-/// Requests about an open text.
 extension EditorServer {
   mutating func answer(
     _ method: String, about parameters: JSONValue
-  ) throws(Message.Failure) -> JSONValue {
+  ) throws(RPCError) -> JSONValue {
     switch method {
     case "textDocument/hover": try hover(parameters)
     case "textDocument/completion": try complete(parameters)
@@ -18,12 +17,11 @@ extension EditorServer {
     case "textDocument/codeAction": try actions(parameters)
     case "textDocument/diagnostic": try report(parameters)
     default:
-      throw Message.Failure(
-        Message.Failure.unknownMethod, "The server has no method '\(method)'.")
+      throw RPCError(.unknownMethod, "The server has no method '\(method)'.")
     }
   }
 
-  private mutating func hover(_ parameters: JSONValue) throws(Message.Failure) -> JSONValue {
+  private mutating func hover(_ parameters: JSONValue) throws(RPCError) -> JSONValue {
     guard let (document, list) = try list(parameters),
       let hover = list.hover(at: try offset(parameters, in: document))
     else { return .null }
@@ -42,7 +40,7 @@ extension EditorServer {
 
   // MARK: - Completion
 
-  private mutating func complete(_ parameters: JSONValue) throws(Message.Failure) -> JSONValue {
+  private mutating func complete(_ parameters: JSONValue) throws(RPCError) -> JSONValue {
     guard let (document, list) = try list(parameters) else { return .null }
     let offset = try offset(parameters, in: document)
     // Editors refuse an item whose range does not contain the cursor.
@@ -53,7 +51,7 @@ extension EditorServer {
     let width = String(all.count).count
     let items = all.enumerated().map { index, whole -> JSONValue in
       let one = whole.startingAtItsName(in: document.bytes, before: offset)
-      var json: JSONValue = ["label": .string(one.label), "kind": .integer(kind(of: one.kind))]
+      var json: JSONValue = ["label": .string(one.label), "kind": .integer(one.kind.rawValue)]
       if let detail = one.detail { json.append("detail", .string(detail)) }
       if one.isDeprecated {
         if client.hasDeprecatedTag {
@@ -78,16 +76,6 @@ extension EditorServer {
     return ["isIncomplete": false, "items": .array(items)]
   }
 
-  private func kind(of kind: Completion.Kind) -> Int {
-    switch kind {
-    case .key: 10
-    case .value: 12
-    case .buildSetting: 6
-    case .skeleton: 15
-    }
-  }
-
-  /// A completion item with its documentation, if it is among those that were sent last.
   private mutating func resolve(_ item: JSONValue) -> JSONValue {
     guard let (uri, all) = completions, let index = item["data"]?.integer,
       all.indices.contains(index), item["label"]?.text == all[index].label,
@@ -100,7 +88,7 @@ extension EditorServer {
 
   // MARK: - Links
 
-  private mutating func links(_ parameters: JSONValue) throws(Message.Failure) -> JSONValue {
+  private mutating func links(_ parameters: JSONValue) throws(RPCError) -> JSONValue {
     guard let (document, list) = try list(parameters) else { return .null }
     return .array(
       list.links().map { link in
@@ -109,7 +97,7 @@ extension EditorServer {
   }
 
   /// The page about the key or value at a position.
-  private mutating func definition(_ parameters: JSONValue) throws(Message.Failure) -> JSONValue {
+  private mutating func definition(_ parameters: JSONValue) throws(RPCError) -> JSONValue {
     guard let (document, list) = try list(parameters) else { return .null }
     let offset = try offset(parameters, in: document)
     guard
@@ -123,7 +111,7 @@ extension EditorServer {
 
   // MARK: - Structure
 
-  private mutating func folds(_ parameters: JSONValue) throws(Message.Failure) -> JSONValue {
+  private mutating func folds(_ parameters: JSONValue) throws(RPCError) -> JSONValue {
     guard let (document, list) = try list(parameters) else { return .null }
     var ranges: [JSONValue] = []
     for range in list.folds() {
@@ -141,7 +129,7 @@ extension EditorServer {
     return .array(ranges)
   }
 
-  private mutating func symbols(_ parameters: JSONValue) throws(Message.Failure) -> JSONValue {
+  private mutating func symbols(_ parameters: JSONValue) throws(RPCError) -> JSONValue {
     guard let (document, list) = try list(parameters) else { return .null }
     let items = list.outline()
     guard client.hasNestedSymbols else { return .array(flat(items, inside: nil, document)) }
@@ -178,7 +166,7 @@ extension EditorServer {
     item.name.contains { !$0.isWhitespace } ? item.name : "\"\(item.name)\""
   }
 
-  private func kind(of kind: OutlineItem.Kind) -> Int {
+  private func kind(of kind: OutlineItemKind) -> Int {
     switch kind {
     case .dictionary: 19
     case .array: 18
@@ -203,11 +191,11 @@ extension Completion {
     guard text[range].starts(with: prefix), snippet.utf8.starts(with: prefix),
       plainText.utf8.starts(with: prefix)
     else { return self }
-    var completion = self
-    completion.range = range.lowerBound + start..<range.upperBound
-    completion.snippet = String(decoding: snippet.utf8.dropFirst(start), as: UTF8.self)
-    completion.plainText = String(decoding: plainText.utf8.dropFirst(start), as: UTF8.self)
-    completion.filterText = label
-    return completion
+    return changed(self) {
+      $0.range = range.lowerBound + start..<range.upperBound
+      $0.snippet = String(decoding: snippet.utf8.dropFirst(start), as: UTF8.self)
+      $0.plainText = String(decoding: plainText.utf8.dropFirst(start), as: UTF8.self)
+      $0.filterText = label
+    }
   }
 }

@@ -10,16 +10,13 @@ package struct EditorServer {
   /// The program's name, which is also its section in the client's settings.
   let name: String
   let version: String
-  var surroundings: any EditorSurroundings
+  var host: any EditorHost
   var client = ClientCapabilities()
   var documents: [String: OpenDocument] = [:]
-  /// The completions that were sent last, whose documentation the client may request.
   var completions: (uri: String, all: [Completion])?
   private var stage = Stage.new
   private var output: [Message] = []
-  /// The number of requests sent to the client.
   private var requests: Int64 = 0
-  /// The pending request for settings.
   private var settingsRequest: Message.ID?
   /// The client's process; the server ends when it does.
   package private(set) var parent: Int?
@@ -40,12 +37,12 @@ package struct EditorServer {
 
   /// - Parameter problem: Why the server cannot work, as one sentence, which is shown to the user.
   package init(
-    name: String, version: String, surroundings: any EditorSurroundings, problem: String? = nil,
+    name: String, version: String, host: any EditorHost, problem: String? = nil,
     longestList: Int = 16 << 20
   ) {
     self.name = name
     self.version = version
-    self.surroundings = surroundings
+    self.host = host
     self.problem = problem
     self.longestList = longestList
   }
@@ -57,7 +54,7 @@ package struct EditorServer {
   ///
   /// - Returns: Messages to the client.
   package mutating func receive(
-    _ arrivals: [Result<Message, Message.Refusal>], at now: Int
+    _ arrivals: [Result<Message, MalformedMessage>], at now: Int
   ) -> [Message] {
     var cancelled: Set<Message.ID> = []
     for case .success(.notification("$/cancelRequest", let parameters)) in arrivals {
@@ -69,10 +66,10 @@ package struct EditorServer {
         output.append(refusal.message)
         show("\(refusal.failure.message) It was ignored.", .warning)
       case .success(.request(let id, let method, let parameters)):
-        let result: Result<JSONValue, Message.Failure>
-        do throws(Message.Failure) {
+        let result: Result<JSONValue, RPCError>
+        do throws(RPCError) {
           if cancelled.contains(id) {
-            throw Message.Failure(Self.cancelled, "The request was cancelled.")
+            throw RPCError(Self.cancelled, "The request was cancelled.")
           }
           result = .success(try answer(method, parameters, at: now))
         } catch {
@@ -80,11 +77,11 @@ package struct EditorServer {
         }
         output.append(.response(id, result))
       case .success(.notification(let method, let parameters)):
-        take(method, parameters, at: now)
+        handle(method, parameters, at: now)
       case .success(.response(let id, let result)):
-        takeResponse(to: id, result, at: now)
+        handleResponse(to: id, result, at: now)
       }
-      for report in surroundings.reports() { show(report, .warning) }
+      for report in host.reports() { show(report, .warning) }
     }
     defer { output = [] }
     return output
@@ -93,7 +90,7 @@ package struct EditorServer {
   /// Runs the checks that are due.
   package mutating func work(at now: Int) -> [Message] {
     publishDue(at: now)
-    for report in surroundings.reports() { show(report, .warning) }
+    for report in host.reports() { show(report, .warning) }
     defer { output = [] }
     return output
   }
@@ -105,21 +102,20 @@ package struct EditorServer {
 
   private mutating func answer(
     _ method: String, _ parameters: JSONValue, at now: Int
-  ) throws(Message.Failure) -> JSONValue {
+  ) throws(RPCError) -> JSONValue {
     switch stage {
     case .new:
       guard method == "initialize" else {
-        throw Message.Failure(Self.notInitialized, "The first request must be 'initialize'.")
+        throw RPCError(Self.notInitialized, "The first request must be 'initialize'.")
       }
       return try start(parameters)
     case .shutDown, .ended:
-      throw Message.Failure(
-        Message.Failure.invalidRequest, "The server was shut down; only 'exit' may follow.")
+      throw RPCError(.invalidRequest, "The server was shut down; only 'exit' may follow.")
     case .running: break
     }
     switch method {
     case "initialize":
-      throw Message.Failure(Message.Failure.invalidRequest, "The server is already initialized.")
+      throw RPCError(.invalidRequest, "The server is already initialized.")
     case "shutdown":
       stage = .shutDown
       documents = [:]
@@ -129,7 +125,7 @@ package struct EditorServer {
     }
   }
 
-  private mutating func take(_ method: String, _ parameters: JSONValue, at now: Int) {
+  private mutating func handle(_ method: String, _ parameters: JSONValue, at now: Int) {
     if method == "exit" {
       status = stage == .shutDown ? 0 : 1
       stage = .ended
@@ -144,23 +140,23 @@ package struct EditorServer {
       if client.sendsConfiguration {
         askForSettings()
       } else {
-        take(settings: parameters["settings"] ?? .null, at: now)
+        setSettings(parameters["settings"] ?? .null, at: now)
       }
     case "workspace/didChangeWatchedFiles":
-      surroundings.forgetFiles()
+      host.forgetFiles()
       checkAgain(at: now)
     default: break
     }
   }
 
-  private mutating func start(_ parameters: JSONValue) throws(Message.Failure) -> JSONValue {
+  private mutating func start(_ parameters: JSONValue) throws(RPCError) -> JSONValue {
     if let problem {
       show(problem, .error)
-      throw Message.Failure(Message.Failure.internalError, problem)
+      throw RPCError(.internalError, problem)
     }
-    client = ClientCapabilities(parameters["capabilities"] ?? .null)
+    client = ClientCapabilities(json: parameters["capabilities"] ?? .null)
     parent = parameters["processId"]?.integer
-    if let settings = parameters["initializationOptions"] { take(settings: settings, at: 0) }
+    if let settings = parameters["initializationOptions"] { setSettings(settings, at: 0) }
     stage = .running
     return [
       "capabilities": capabilities,
@@ -220,8 +216,8 @@ package struct EditorServer {
       "workspace/configuration", ["items": [["section": .string(name)]]])
   }
 
-  private mutating func takeResponse(
-    to id: Message.ID?, _ result: Result<JSONValue, Message.Failure>, at now: Int
+  private mutating func handleResponse(
+    to id: Message.ID?, _ result: Result<JSONValue, RPCError>, at now: Int
   ) {
     guard let id, id == settingsRequest else { return }
     settingsRequest = nil
@@ -229,14 +225,14 @@ package struct EditorServer {
     guard case .success(let values) = result, let settings = values.elements.first,
       settings.isObject
     else { return }
-    take(settings: settings, at: now)
+    setSettings(settings, at: now)
   }
 
   /// Takes settings, either alone or under the program's name beside those of other servers.
-  private mutating func take(settings: JSONValue, at now: Int) {
+  private mutating func setSettings(_ settings: JSONValue, at now: Int) {
     let own = settings[name] ?? settings
     guard own.isObject else { return }
-    surroundings.take(own)
+    host.setSettings(own)
     checkAgain(at: now)
   }
 
@@ -257,7 +253,6 @@ package struct EditorServer {
     case warning, information, log
   }
 
-  /// Shows a sentence to the user.
   mutating func show(_ text: String, _ weight: Weight) {
     notify(
       "window/showMessage",

@@ -3,7 +3,6 @@ import JSON
 import KeyValidation
 import Text
 
-/// An open text.
 struct OpenDocument {
   let uri: String
   /// The path of the file, or the name of an unsaved text.
@@ -24,7 +23,6 @@ struct OpenDocument {
     /// Nil if the file is not a known document.
     var list: ListInEditor?
     var findings: [Diagnostic]?
-    /// The positions of findings.
     var locations: LineIndex
   }
 
@@ -39,14 +37,12 @@ struct OpenDocument {
 
   // MARK: - Changes
 
-  /// An editor's change.
   struct Change {
     /// Nil if the whole text is replaced.
     var range: (start: LineIndex.Position, end: LineIndex.Position)?
     var text: String
   }
 
-  /// Applies changes one after the other.
   mutating func change(_ changes: [Change]) {
     var text = ChangedText(bytes, lines, counting: unit)
     for change in changes {

@@ -34,7 +34,6 @@ package struct FileStamps: Equatable, Sendable {
   }
 }
 
-/// The contents of folders, from one look at them to the next.
 struct FolderContents {
   struct Entry {
     var path: FilePath
@@ -64,7 +63,6 @@ struct FolderContents {
   /// How many entries were listed, for tests of how much looking costs.
   private(set) var work = 0
 
-  /// The contents of a folder, hidden files left out.
   mutating func entries(of path: FilePath, _ status: FileStatus) -> Entries {
     let now = ContinuousClock.now
     var since = now

@@ -31,17 +31,17 @@ package struct FileWatch {
   private var groups: [Group]
 
   /// - Parameters:
-  ///   - often: Files and folders of which a change should show at once.
+  ///   - input: Files and folders of which a change should show at once.
   ///   - guides: The one of the folders in which only Markdown counts.
-  ///   - seldom: Others, which may be many.
-  package init(often: [FilePath], guides: FilePath?, seldom: [FilePath]) {
+  ///   - sources: The sources of the program, which may be many.
+  package init(input: [FilePath], guides: FilePath?, sources: [FilePath]) {
     groups = [
-      Group(often, guides: guides, every: .milliseconds(20)), Group(seldom, every: .seconds(1)),
+      Group(input, guides: guides, every: .milliseconds(20)), Group(sources, every: .seconds(1)),
     ]
   }
 
   /// Looks at other files from now on, as when the settings name another theme.
-  package mutating func follow(often paths: [FilePath]) {
+  package mutating func watch(input paths: [FilePath]) {
     guard paths != groups[0].paths else { return }
     groups[0] = Group(paths, guides: groups[0].guides, every: groups[0].period)
   }

@@ -50,16 +50,7 @@ package struct PreviewSources {
 
   package func shownName(_ path: FilePath) -> String { program?.shownName(path) ?? path.text }
 
-  /// The site of the files as they are.
-  package struct Loaded {
-    /// Nil if the input has errors.
-    package var site: (any PreviewedSite)?
-    package var diagnostics: [Diagnostic]
-    /// Whether nothing but style sheets differs from the site that was shown before.
-    package var stylesheetsAlone: Bool
-  }
-
-  package mutating func load() -> Loaded {
+  package mutating func load() -> LoadedSite {
     let unread = readCatalogue()
     let (input, unreadable) = sources.input(of: catalogue)
     // Style sheets alone need no new plan.
@@ -72,10 +63,10 @@ package struct PreviewSources {
       ?? Site(input, catalogueFindings: catalogueFindings)
     let diagnostics = programProblems + (unread + unreadable + site.check()).inReadingOrder()
     guard !diagnostics.containsErrors else {
-      return Loaded(site: nil, diagnostics: diagnostics, stylesheetsAlone: false)
+      return LoadedSite(site: nil, diagnostics: diagnostics, stylesheetsAlone: false)
     }
     lastShown = (site, input, catalogueEdition)
-    return Loaded(
+    return LoadedSite(
       site: ServedSite(site), diagnostics: diagnostics, stylesheetsAlone: last != nil)
   }
 
@@ -119,4 +110,13 @@ extension SiteInput {
       && copiedFiles.map(\.path) == other.copiedFiles.map(\.path)
       && copiedFiles.map(\.bytes) == other.copiedFiles.map(\.bytes)
   }
+}
+
+/// The site of the files as they are.
+package struct LoadedSite {
+  /// Nil if the input has errors.
+  package var site: (any PreviewedSite)?
+  package var diagnostics: [Diagnostic]
+  /// Whether nothing but style sheets differs from the site that was shown before.
+  package var stylesheetsAlone: Bool
 }

@@ -58,7 +58,7 @@ struct BundleAgreementTests {
       file.distribution = granted
       return DocumentCheckers.Bundle(path: path, files: [file])
     }
-    return checkers.disagreements(
+    return checkers.mismatches(
       of: bundle(inner, path), in: outer.map { bundle($0, "f.fleet") },
       beside: earlier.enumerated().map { bundle($0.element, "f.fleet/\($0.offset).ship") },
       hasFile: { $0 == ["engine"] || $0 == ["box/*"] && path.contains("Boxed") })

@@ -26,7 +26,7 @@ struct BundleGrantTests {
   ) -> [String] {
     let checkers = DocumentCheckers(fleet) { _ in options }
     let file = checkers.read(Array(permit.utf8), file: "a.permit", isSigned: isSigned)
-    return checkers.excess(
+    return checkers.ungrantedClaims(
       of: [file], over: self.charter(charter), for: Self.document, today: today
     ).map { "\($0.location.map { "\($0)" } ?? ""): \($0.severity.rawValue): \($0.message)" }
   }

@@ -59,15 +59,15 @@ struct DocumentCheckersTests {
     ("lamp.plist", "<key>Mine</key><integer>x</integer>", false), ("lamp.plist", "", false),
   ])
   func aDamagedFileThatASearchFoundIsAnotherUnlessItsNameOrItsKeysShowMore(
-    file: String, members: String, isOther: Bool
+    file: String, members: String, isUnrecognized: Bool
   ) {
     let list = members.isEmpty ? "" : "<plist><dict>\(members)</dict></plist>"
     let checkers = DocumentCheckers(Self.catalogue)
     let found = checkers.read(Array(list.utf8), file: file, isNamed: false)
-    #expect(found.isOther == isOther)
-    #expect(checkers.check([found]).isEmpty == isOther)
+    #expect(found.isUnrecognized == isUnrecognized)
+    #expect(checkers.check([found]).isEmpty == isUnrecognized)
     let named = checkers.read(Array(list.utf8), file: file)
-    #expect(!named.isOther && !checkers.check([named]).isEmpty)
+    #expect(!named.isUnrecognized && !checkers.check([named]).isEmpty)
   }
 
   @Test func aFileThatFitsTwoDocumentsIsReported() {

@@ -64,7 +64,7 @@ struct InstalledBundleTests {
 
   /// What is said of the last of some bundles in an app.
   private func findings(_ inner: [Product], in outer: Product = app) -> [Diagnostic] {
-    Self.checkers.disagreements(
+    Self.checkers.mismatches(
       of: inner[inner.count - 1].bundle, in: outer.bundle,
       beside: inner.dropLast().map(\.bundle), hasFile: { _ in false })
   }

@@ -91,7 +91,7 @@ struct MessageReaderTests {
     let bytes = Array((line.replacing("%", with: String(repeating: "x", count: 2000)) + "\n").utf8)
     for size in [1, 7, 900] {
       var reader = MessageReader(.lines, limit: 1000)
-      var found: [Result<Message, Message.Refusal>] = []
+      var found: [Result<Message, MalformedMessage>] = []
       for start in stride(from: 0, to: bytes.count, by: size) {
         reader.append(Array(bytes[start..<min(start + size, bytes.count)]))
         while let next = reader.next() { found.append(next) }

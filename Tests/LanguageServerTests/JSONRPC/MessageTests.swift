@@ -9,7 +9,7 @@ struct MessageTests {
     .notification(method: "$/c", parameters: []),
     .response(.number(-1), .success(.null)),
     .response(.text(""), .success(["a": true])),
-    .response(nil, .failure(.init(Message.Failure.notJSON, "no"))),
+    .response(nil, .failure(.init(.notJSON, "no"))),
   ]) func whatIsWrittenIsRead(_ message: Message) throws {
     #expect(try Message(message.json.serializedBytes()) == message)
     var reader = MessageReader(.headers)
@@ -33,7 +33,7 @@ struct MessageTests {
       (#"{"jsonrpc":"2.0","id":4,"error":{}}"#, -32600, .number(4)),
     ] as [(String, Int, Message.ID?)])
   func whatIsNoMessageIsRefused(_ text: String, _ code: Int, _ id: Message.ID?) {
-    let refusal = #expect(throws: Message.Refusal.self) { try Message(Array(text.utf8)) }
+    let refusal = #expect(throws: MalformedMessage.self) { try Message(Array(text.utf8)) }
     #expect(refusal?.failure.code == code)
     #expect(refusal?.id == id)
   }

@@ -80,6 +80,6 @@ extension RuleContext {
   /// Whether the list has the dictionary around a key, rather than a string.
   func canHold(_ path: PropertyPath) -> Bool {
     guard let parent = path.parent, !parent.isRoot else { return true }
-    return occurrences(of: parent).holdDictionary
+    return occurrences(of: parent).containDictionary
   }
 }

@@ -8,16 +8,16 @@ import LanguageServer
 import Text
 
 /// The settings and projects of the files that an editor has open, found as `validate` finds them.
-struct FilesOfEditor: EditorSurroundings {
+struct EditorFiles: EditorHost {
   private let catalogue: Catalogue
   /// The command line's settings, and with the client's.
   private let commandLine: CheckSettings
   private var own: CheckSettings
   private var checking: FileChecking
   private let pages: ReferencePages
-  private let log: Reports
+  private let log: MessageBuffer
 
-  init(_ catalogue: Catalogue, _ own: CheckSettings, _ log: Reports) {
+  init(_ catalogue: Catalogue, _ own: CheckSettings, _ log: MessageBuffer) {
     self.catalogue = catalogue
     commandLine = own
     self.own = own
@@ -36,7 +36,7 @@ struct FilesOfEditor: EditorSurroundings {
     }
   }
 
-  mutating func take(_ settings: JSONValue) {
+  mutating func setSettings(_ settings: JSONValue) {
     // Settings that are all unknown are another server's.
     let isOwn = CheckSettings.fields.contains { settings[$0] != nil } || settings == .object([])
     guard isOwn else { return }
@@ -58,8 +58,7 @@ struct FilesOfEditor: EditorSurroundings {
   mutating func reports() -> [String] { log.take() }
 }
 
-/// Buffered messages.
-final class Reports: Sendable {
+final class MessageBuffer: Sendable {
   private let texts = Lock<[String]>([])
 
   func append(_ text: String) {

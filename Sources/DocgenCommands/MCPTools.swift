@@ -8,16 +8,16 @@ import KeyValidation
 import Text
 
 /// What programs can ask of a reference: the commands that read, and none that writes.
-struct ReferenceTools {
+struct MCPTools {
   let catalogue: Catalogue
   /// Whether the catalogue is a file's, not the one inside the program.
   var isOfFile = false
   /// The folder whose files may be read.
   var folder: FilePath = "."
 
-  var server: ToolServer {
+  var server: MCPServer {
     let program = Program.current
-    return ToolServer(
+    return MCPServer(
       name: program.name, version: program.version,
       instructions: """
         \(catalogue.title): the keys of \(alternatives(catalogue.documents.map(\.name), "and")), with types, \
@@ -150,7 +150,8 @@ struct ReferenceTools {
         throw Refusal(
           "The file is not text in UTF-8. Repair it with: \(Program.current.name) validate --fix")
       }
-      let rest = checkers.check([checkers.read(bytes, file: list.path)])
+      let repaired = checkers.read(bytes, file: list.path).inProject(of: list)
+      let rest = checkers.check([repaired])
       return Tool.Answer(
         texts: ["\(counted(count, "repair")) made.\n" + Self.report(rest, messages), text],
         structure: [
@@ -165,7 +166,7 @@ struct ReferenceTools {
   ///
   /// Nothing outside of the folder is read: no file, and no settings or projects above it.
   private func open(_ arguments: Tool.Arguments) throws(Refusal) -> (
-    list: DocumentCheckers.File, checkers: DocumentCheckers, messages: [Diagnostic]
+    list: ReadFile, checkers: DocumentCheckers, messages: [Diagnostic]
   ) {
     var own = CheckSettings()
     own.platform = arguments.text("platform")
@@ -216,8 +217,6 @@ struct ReferenceTools {
   private static func text(of findings: [Diagnostic]) -> String {
     FindingFormat.text.text(of: findings, withNotes: true)
   }
-
-  // MARK: -
 
   private static func object(_ members: [(name: String, schema: JSONValue)]) -> JSONValue {
     [

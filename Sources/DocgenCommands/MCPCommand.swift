@@ -2,7 +2,7 @@ import ArgumentParser
 import FileSystem
 import LanguageServer
 
-struct ContextServer: ParsableCommand {
+struct MCPCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "mcp",
@@ -21,7 +21,7 @@ struct ContextServer: ParsableCommand {
   @OptionGroup var catalogue: CatalogueOption
 
   func run() throws {
-    let tools = ReferenceTools(catalogue: try catalogue.load(), isOfFile: catalogue.file != nil)
+    let tools = MCPTools(catalogue: try catalogue.load(), isOfFile: catalogue.file != nil)
     do throws(FileError) {
       try Self.serve(tools.server) { () throws(FileError) in
         while true {
@@ -40,7 +40,7 @@ struct ContextServer: ParsableCommand {
 
   /// Answers messages until the input ends or the reader of the answers has gone.
   static func serve(
-    _ server: ToolServer, reading: () throws(FileError) -> [UInt8]
+    _ server: MCPServer, reading: () throws(FileError) -> [UInt8]
   ) throws(FileError) {
     let framing = Framing.lines
     var reader = MessageReader(framing)

@@ -5,7 +5,7 @@ import KeyModel
 import LanguageServer
 import Text
 
-struct LanguageServerCommand: ParsableCommand {
+struct LSPCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     let name = Program.current.name
     return CommandConfiguration(
@@ -43,7 +43,7 @@ struct LanguageServerCommand: ParsableCommand {
   @OptionGroup var catalogue: CatalogueOption
 
   func run() throws {
-    let reports = Reports()
+    let reports = MessageBuffer()
     // Messages go to the editor's user; standard output belongs to the protocol.
     let terminal = Terminal(
       write: { reports.append($0) }, writeError: { reports.append($0) })
@@ -51,7 +51,7 @@ struct LanguageServerCommand: ParsableCommand {
     guard status == 0 else { throw ExitCode(status) }
   }
 
-  private func serve(_ reports: Reports) -> Int32 {
+  private func serve(_ reports: MessageBuffer) -> Int32 {
     let program = Program.current
     let catalogue = try? catalogue.load()
     let problem =
@@ -61,7 +61,7 @@ struct LanguageServerCommand: ParsableCommand {
     settings.baseURL = baseURL
     var server = EditorServer(
       name: program.name, version: program.version,
-      surroundings: FilesOfEditor(
+      host: EditorFiles(
         catalogue ?? program.catalogue, settings, reports),
       problem: problem)
     do {
@@ -97,7 +97,7 @@ struct LanguageServerCommand: ParsableCommand {
           break reading
         }
       }
-      var arrivals: [Result<Message, Message.Refusal>] = []
+      var arrivals: [Result<Message, MalformedMessage>] = []
       while let next = reader.next() { arrivals.append(next) }
       let now = RunningProgram.steadyClock
       let output = server.receive(arrivals, at: now) + server.work(at: now)

@@ -3,7 +3,7 @@ package import KeyModel
 package import KeyValidation
 
 /// The files that the server needs besides open texts: settings and projects.
-package protocol EditorSurroundings {
+package protocol EditorHost {
   /// Reads a text by the settings and the project of its file; nil if the settings exclude the file.
   ///
   /// - Parameter path: An absolute path, or the name of a text that is not in a file.
@@ -12,7 +12,7 @@ package protocol EditorSurroundings {
   ) -> FileInEditor?
 
   /// Replaces the settings of the client.
-  mutating func take(_ settings: JSONValue)
+  mutating func setSettings(_ settings: JSONValue)
 
   /// Forgets files that were read, because they may have changed.
   mutating func forgetFiles()
@@ -23,13 +23,13 @@ package protocol EditorSurroundings {
 
 /// A text as the document that it is, with its checkers and pages.
 package struct FileInEditor {
-  let file: DocumentCheckers.File
+  let file: ReadFile
   let checkers: DocumentCheckers
   let catalogue: Catalogue
   let pages: PageAddresses
 
   package init(
-    _ file: DocumentCheckers.File, _ checkers: DocumentCheckers, _ catalogue: Catalogue,
+    _ file: ReadFile, _ checkers: DocumentCheckers, _ catalogue: Catalogue,
     pages: PageAddresses
   ) {
     self.file = file

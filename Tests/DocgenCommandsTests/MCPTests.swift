@@ -7,7 +7,7 @@ import Testing
 @testable import DocgenCommands
 
 /// `mcp`: what the server answers to programs that ask, line by line.
-struct ContextServerTests {
+struct MCPTests {
   private static let theatre = Program(name: "theatre", version: "1.0.0") { theatreCatalogue }
 
   // MARK: - The protocol
@@ -229,10 +229,10 @@ struct ContextServerTests {
   ) throws -> [JSONValue] {
     var bytes = lines.map { $0 + "\n" }.joined().utf8[...]
     let outcome = captured(program: program) {
-      var tools = ReferenceTools(catalogue: program.catalogue)
+      var tools = MCPTools(catalogue: program.catalogue)
       if let folder { tools.folder = FilePath(folder) }
       do {
-        try ContextServer.serve(tools.server) { () throws(FileError) in
+        try MCPCommand.serve(tools.server) { () throws(FileError) in
           defer { bytes = bytes.dropFirst(size) }
           return Array(bytes.prefix(size))
         }

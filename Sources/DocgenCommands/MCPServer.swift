@@ -9,7 +9,7 @@ import Text
 ///
 /// Sources: "Model Context Protocol", revisions 2024-11-05, 2025-06-18, 2025-11-25 and 2026-07-28: "Lifecycle",
 /// "Versioning", "Discovery", "Tools".
-struct ToolServer {
+struct MCPServer {
   var name: String
   var version: String
   /// Advice for choosing a tool.
@@ -32,7 +32,7 @@ struct ToolServer {
   /// Nil for notifications and responses, which get no answer.
   func answer(to message: Message) -> Message? {
     guard case .request(let id, let method, let parameters) = message else { return nil }
-    do throws(Message.Failure) {
+    do throws(RPCError) {
       return .response(id, .success(try result(of: method, parameters)))
     } catch {
       return .response(id, .failure(error))
@@ -41,7 +41,7 @@ struct ToolServer {
 
   private func result(
     of method: String, _ parameters: JSONValue
-  ) throws(Message.Failure) -> JSONValue {
+  ) throws(RPCError) -> JSONValue {
     let about = parameters["_meta"]
     guard let revision = about?[Self.prefix + "protocolVersion"] else {
       switch method {
@@ -53,13 +53,13 @@ struct ToolServer {
     guard case .string(let revision) = revision,
       case .object? = about?[Self.prefix + "clientCapabilities"]
     else {
-      throw Message.Failure(
-        Message.Failure.invalidParameters,
+      throw RPCError(
+        .invalidParameters,
         "\"_meta\" needs the text \(Self.prefix)protocolVersion and the object \(Self.prefix)clientCapabilities."
       )
     }
     guard Self.revisions.contains(revision) else {
-      throw Message.Failure(
+      throw RPCError(
         Self.unsupportedRevision, "The revision \(revision) is not supported.",
         data: [
           "supported": JSONValue(strings: Self.revisions), "requested": .string(revision),
@@ -86,10 +86,9 @@ struct ToolServer {
 
   private var information: JSONValue { ["name": .string(name), "version": .string(version)] }
 
-  private func handshake(_ parameters: JSONValue) throws(Message.Failure) -> JSONValue {
+  private func handshake(_ parameters: JSONValue) throws(RPCError) -> JSONValue {
     guard case .string(let wanted)? = parameters["protocolVersion"] else {
-      throw Message.Failure(
-        Message.Failure.invalidParameters, "\"protocolVersion\" is not a string.")
+      throw RPCError(.invalidParameters, "\"protocolVersion\" is not a string.")
     }
     let known = Self.revisionsWithHandshake
     return [
@@ -101,33 +100,31 @@ struct ToolServer {
 
   private func members(
     of method: String, _ parameters: JSONValue
-  ) throws(Message.Failure) -> [JSONValue.Member] {
+  ) throws(RPCError) -> [JSONValue.Member] {
     switch method {
     case "tools/list":
       guard parameters["cursor"] == nil else {
-        throw Message.Failure(
-          Message.Failure.invalidParameters,
+        throw RPCError(
+          .invalidParameters,
           "\"cursor\" is not one of this server: all tools are in one list.")
       }
       return [.init("tools", .array(tools.map(\.json)))]
     case "tools/call":
       guard case .string(let name)? = parameters["name"] else {
-        throw Message.Failure(Message.Failure.invalidParameters, "\"name\" is not a string.")
+        throw RPCError(.invalidParameters, "\"name\" is not a string.")
       }
       guard let tool = tools.first(where: { $0.name == name }) else {
-        throw Message.Failure(
-          Message.Failure.invalidParameters,
+        throw RPCError(
+          .invalidParameters,
           "No tool is named '\(name)'\(suggestion(for: name, among: tools.map(\.name)))")
       }
       let arguments = parameters["arguments"] ?? [:]
       guard case .object(let arguments) = arguments else {
-        throw Message.Failure(
-          Message.Failure.invalidParameters, "\"arguments\" is not an object.")
+        throw RPCError(.invalidParameters, "\"arguments\" is not an object.")
       }
       return tool.members(calledWith: arguments)
     default:
-      throw Message.Failure(
-        Message.Failure.unknownMethod, "The method '\(method)' is not supported.")
+      throw RPCError(.unknownMethod, "The method '\(method)' is not supported.")
     }
   }
 }

@@ -1,0 +1,114 @@
+import Diagnostics
+package import KeyModel
+import Text
+
+/// A file that was read, with its document.
+package struct ReadFile: Sendable {
+  /// Its path in findings.
+  package let path: String
+  /// Whether it is in a program's code signature, where it has no lines to edit.
+  let isSigned: Bool
+  package let bytes: [UInt8]
+  let read: (document: PropertyListDocument?, diagnostics: [Diagnostic])
+  let checker: PropertyListChecker
+  let others: [PropertyListChecker]
+  /// Whether the file's name, or the caller, says which document it is.
+  package let isDocumentStated: Bool
+  /// Whether the file is not recognized as a document, so that it isn't judged.
+  package let isUnrecognized: Bool
+  /// Its settings that become keys, if it is a file of build settings.
+  package var settings: BuildSettings?
+  /// The product's platform, from the file's project.
+  package var target: ListTarget?
+  /// The id of the product's distribution, from its grant.
+  package var distribution: String?
+  /// The other source files of its target. They are not checked with it.
+  package var companions: [ReadFile] = []
+  /// The build settings that may apply to the target.
+  package var settingsOfTarget: Set<String> = []
+  /// The path of the bundle that the file belongs to; nil if it was found by itself.
+  package var bundlePath: String?
+
+  /// The file in the project and the bundle of another version of it.
+  package func inProject(of other: ReadFile) -> ReadFile {
+    changed(self) {
+      $0.target = other.target
+      $0.distribution = other.distribution
+      $0.companions = other.companions
+      $0.settingsOfTarget = other.settingsOfTarget
+      $0.bundlePath = other.bundlePath
+    }
+  }
+
+  package var document: DocumentKind { checker.catalogue.document }
+
+  /// The keys of the document.
+  package var catalogue: Catalogue { checker.catalogue }
+
+  /// The list; nil if it has no root, and for a file of build settings.
+  package var list: PropertyListDocument? { read.document }
+
+  /// The locations of a finding about a range of the file.
+  func span(of range: Range<Int>?) -> (start: SourceLocation, end: SourceLocation?) {
+    let span = range.flatMap { read.document?.lines?.span(of: $0, in: path) }
+    return (span?.0 ?? SourceLocation(file: path), span?.1)
+  }
+
+  /// The root, if the whole file could be read.
+  package var root: PropertyListDocument.Node? {
+    isUnrecognized || read.diagnostics.containsErrors ? nil : read.document?.root
+  }
+
+  /// The keys that build settings may add to the root. Their values are unknown.
+  var addedBySettings: [PropertyListDocument.Member] {
+    guard !settingsOfTarget.isEmpty else { return [] }
+    let present = Set(read.document?.root.names ?? [])
+    let names = catalogue.keys.lazy.filter { key in
+      key.buildSetting.map(settingsOfTarget.contains) == true
+    }.compactMap { key in
+      if case .name(let name)? = key.path.components.first { name } else { nil }
+    }
+    return Set(names).subtracting(present).sorted().map { name in
+      .init(key: name, keyRange: nil, node: .init(.string("$(\(name))"), range: 0..<0))
+    }
+  }
+
+  /// The root for comparisons with other files, including keys that the build may add.
+  var rootOfProduct: PropertyListDocument.Node? {
+    guard var root, case .dictionary(let members) = root.value else { return root }
+    root.value = .dictionary(members + addedBySettings)
+    return root
+  }
+
+  /// The keys of the document's dictionaries.
+  package var index: CatalogueIndex { checker.index }
+
+  var bundleKindByName: BundleKind? {
+    guard let bundlePath else { return nil }
+    let name = FileName.of(bundlePath)
+    return catalogue.bundleKinds.first { $0.endings.contains(where: name.hasSuffix) }
+  }
+
+  /// The facts that the file shows; nil for an unrecognized file.
+  package var facts: ListFacts? {
+    guard !isUnrecognized, let document = read.document else { return nil }
+    return ListFacts(document, checker: checker, surroundings: surroundings)
+  }
+
+  var surroundings: BundleSurroundings {
+    changed(BundleSurroundings()) {
+      $0.target = target
+      $0.bundleKind = bundleKindByName
+      $0.distribution = distribution
+    }
+  }
+
+  func severity(_ severity: Severity, of codes: [RejectionCode.ID]) -> Severity {
+    checker.severity(
+      severity, of: codes, for: checker.options.distribution?.id ?? distribution)
+  }
+
+  var extensionPoint: ExtensionPoint? {
+    read.document.flatMap { ListFacts.extensionPoint(of: $0, checker) }
+  }
+}
