@@ -10,9 +10,6 @@ struct ArchiveFolder: BundleFolder {
   var pathOnDisk: FilePath { tree.path }
   var onDisk: OpenFolder? { nil }
 
-  /// Opens the outermost folder of an archive.
-  ///
-  /// - Throws: `FileError`, with the reason `isDamaged` where the file is no archive that can be read.
   init(_ file: OpenFile) throws(FileError) {
     self.init(try ArchiveTree(file), 0, file.path)
   }

@@ -4,9 +4,9 @@ import JSON
 import KeyValidation
 import Text
 
-/// Findings that are known and not reported again: those that a project had when it began to be checked.
+/// Findings that a project had when it began to be checked, and that are not reported again.
 ///
-/// A finding is recognized by its file, document, path, id and message, so that it may move to another line.
+/// A finding may move to another line: its file, document, path, id and message identify it.
 package struct Baseline {
   private struct BaselineFinding: Hashable, Comparable {
     /// From the folder of the baseline, if the file is in it.
@@ -36,9 +36,7 @@ package struct Baseline {
 
   private static let mostBytes = 64 << 20
 
-  /// Reads a baseline.
-  ///
-  /// - Parameter isWritten: Whether the run writes the file, so that it may be missing.
+  /// Reads a baseline, which may be missing if the run writes it.
   package init(_ path: FilePath, isWritten: Bool) throws(Refusal) {
     self.path = path
     folder = Files.resolvedAsFarAsPossible(path.parent ?? ".")
@@ -97,9 +95,7 @@ package struct Baseline {
 
   // MARK: - Comparing
 
-  /// The findings that are not known, and notes about entries that are not found any more.
-  ///
-  /// - Parameter checked: The files that were checked; nothing is said about entries of other files unless they are gone.
+  /// Removes known findings, and notes entries of checked or deleted files that are not found any more.
   func remaining(of findings: [Diagnostic], checked: Set<String>) -> (
     findings: [Diagnostic], stale: [Diagnostic]
   ) {
@@ -153,9 +149,7 @@ package struct Baseline {
 
   // MARK: - Writing
 
-  /// Writes the findings of a run, and the known ones of files that it did not check.
-  ///
-  /// - Returns: How many findings were written.
+  /// Writes the findings, and the known ones of files that were not checked. Returns how many there are.
   func write(_ findings: [Diagnostic], checked: Set<String>) throws(FileError) -> Int {
     var names = Names(folder)
     let files = Set(checked.map { names[$0] })

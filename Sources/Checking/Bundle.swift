@@ -67,9 +67,7 @@ struct Bundle: Sendable {
     Self.visit(kinds.folders, in: folder, kinds, isBeside: true, use, failed)
   }
 
-  /// Visits the bundles in some folders of a folder.
-  ///
-  /// - Parameter isBeside: Whether what is beside those bundles belongs to them.
+  /// - Parameter isBeside: Whether files beside those bundles belong to them.
   static func visit(
     _ paths: [FilePath], in folder: any BundleFolder, _ kinds: BundleKinds, isBeside: Bool,
     _ use: (PropertyListFiles.Group) -> Void, _ failed: (FileError) -> Void
@@ -178,8 +176,7 @@ struct Bundle: Sendable {
     }
   }
 
-  /// The files beside the bundle that belong to it: those of its name, or else the only one beside the only
-  /// bundle.
+  /// The files of its name, or else the only one beside the only bundle.
   private func filesBeside() -> [FoundFile] {
     guard !kinds.beside.isEmpty, let parent, let entries = try? parent.list() else { return [] }
     let isOnlyBundle = entries.count(where: kinds.isBundle) == 1

@@ -68,8 +68,7 @@ package struct CheckSettings: Hashable, Sendable {
 
   // MARK: - Reading
 
-  /// Reads the fields of a settings file. JSON with property-list types is all it needs, so the
-  /// reader of property lists does it, and mistakes have a line.
+  /// Reads a settings file like a property list, so that mistakes have a line.
   package static func read(_ bytes: [UInt8], file: String) -> (Self, [Diagnostic]) {
     var settings = Self()
     let (document, readings) = PropertyListReader().read(bytes, file: file)

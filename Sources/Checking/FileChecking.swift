@@ -26,9 +26,7 @@ package struct FileChecking {
   private var bySettings: [CheckSettings: Chosen] = [:]
   private var messages: [Diagnostic] = []
 
-  /// - Parameters:
-  ///   - document: The document that every file is taken for; nil to recognize each file.
-  ///   - boundary: The folder outside of which no project is looked at; nil for none.
+  /// - Parameter boundary: The folder outside of which no project is read; nil for none.
   package init(
     _ catalogue: Catalogue, only document: DocumentKind? = nil, settings: FileSettings,
     within boundary: FilePath? = nil,
@@ -57,12 +55,7 @@ package struct FileChecking {
     projects?.forget()
   }
 
-  /// Reads the content of a file and recognizes its document; nil if its settings exclude it.
-  ///
-  /// - Parameters:
-  ///   - name: The name in findings; the path by default.
-  ///   - isNamed: Whether the file itself was named, so that it is checked even if excluded.
-  ///   - isInProject: Whether to read the projects above the path.
+  /// Reads a file and recognizes its document; nil if its settings exclude it and the user did not name it.
   package mutating func open(
     _ bytes: [UInt8], at path: FilePath, as name: String? = nil, isNamed: Bool = true,
     isInProject: Bool = true, reader: PropertyListReader = PropertyListReader()

@@ -34,18 +34,14 @@ package struct FileSettings {
   /// Whether the file that the request names cannot be used, so that only its own settings hold.
   package var isNamedDamaged: Bool { named?.isDamaged == true }
 
-  /// The request's settings, and those of the nearest settings file of each file's project.
+  /// The request's settings, and those of the settings file nearest to each file.
   ///
-  /// - Parameters:
-  ///   - isNearest: Whether settings files count.
-  ///   - boundary: The folder outside of which nothing is read; nil for none.
+  /// - Parameter boundary: The folder outside of which nothing is read; nil for none.
   package init(_ own: CheckSettings, isNearest: Bool = true, within boundary: FilePath? = nil) {
     (self.own, self.isNearest, self.boundary, named) = (own, isNearest, boundary, nil)
   }
 
   /// The request's settings, and those of one file for all.
-  ///
-  /// - Throws: `Refusal` where the file cannot be read.
   package init(_ own: CheckSettings, from path: FilePath) throws(Refusal) {
     (self.own, isNearest, boundary) = (own, false, nil)
     do throws(FileError) {
@@ -68,10 +64,7 @@ package struct FileSettings {
     return messages
   }
 
-  /// The settings for a file.
-  ///
-  /// - Parameter isNamed: Whether somebody named the file itself, so that it isn't left out.
-  /// - Returns: Nil for a file that is left out.
+  /// The settings for a file; nil if they exclude it and the user did not name it.
   mutating func settings(for path: FilePath, isNamed: Bool) -> CheckSettings? {
     guard let loaded = loaded(for: path.parent ?? ".") else { return own }
     let full = Files.resolvedAsFarAsPossible(path)
@@ -113,8 +106,7 @@ package struct FileSettings {
     return loaded
   }
 
-  /// Whether nothing in a folder makes its settings others than those of the folder above, so that deep folders
-  /// need no walk up to the root each.
+  /// Saves deep folders a walk up to the root each.
   private func hasSettings(ofItsParent folder: FilePath, _ parent: FilePath) -> Bool {
     Files.kind(of: folder) == .folder && Files.owner(of: folder) == Files.owner(of: parent)
       && Files.kind(of: folder / FilePath(CheckSettings.fileName)) == nil

@@ -40,8 +40,6 @@ struct IgnoreRules: Sendable {
   }
 
   /// Adds the rules of a folder below, and forgets those of folders that it isn't in.
-  ///
-  /// - Parameter path: From the folder that is searched.
   mutating func enter(_ folder: OpenFolder, at path: FilePath) {
     let names = path.components
     files.removeAll { !names.starts(with: $0.folder) }

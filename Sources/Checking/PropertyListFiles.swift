@@ -32,12 +32,8 @@ struct PropertyListFiles: Sendable {
     }
   }
 
-  /// Visits the property lists that a path leads to: a file itself, the lists of a bundle and of the
-  /// bundles inside it, those of the bundles in an archive, or those below any other folder, where a bundle is visited as if it were named. Left out are hidden folders, folders that tools fill, and
-  /// what the project's `.gitignore` names.
-  ///
-  /// - Parameter failed: Gets what cannot be listed or read; the visit continues.
-  /// - Returns: The folders whose `.gitignore` has too many patterns, so that some of them leave nothing out.
+  /// Visits the property lists that a path leads to: the file itself, or those in a bundle, an archive or a folder, without
+  /// hidden folders, folders that tools fill, and what `.gitignore` names. Returns folders whose `.gitignore` is too long.
   @discardableResult
   func visit(
     _ path: FilePath, _ use: (Group) -> Void, failed: (FileError) -> Void

@@ -43,10 +43,7 @@ package struct ValidationRun {
   private let standardInput: FilePath?
   private var checking: FileChecking
 
-  /// - Parameters:
-  ///   - checking: What each file is checked with.
-  ///   - standardInput: The path that standard input is checked as.
-  ///   - today: The date as ISO 8601 has it, in UTC; nil not to compare dates.
+  /// - Parameter today: The date in ISO 8601, in UTC; nil to compare no dates.
   package init(
     _ checking: FileChecking, standardInput: FilePath? = nil, makesRepairs: Bool = false,
     today: String? = nil
@@ -70,8 +67,7 @@ package struct ValidationRun {
     return nouns.count == 1 ? documents[0].noun : "file"
   }
 
-  /// Checks the files that a path leads to. A file that cannot be read or repaired is a finding, and the others
-  /// are checked all the same.
+  /// Checks the files that a path leads to. Files that cannot be read or repaired are findings.
   package mutating func check(_ path: FilePath) {
     guard path != "-" else { return checkStandardInput() }
     if checkGrant(path) { return }
@@ -158,9 +154,7 @@ package struct ValidationRun {
     return !group.files.isEmpty || !read.isEmpty
   }
 
-  /// Checks a file that was named and that grants something, by itself.
-  ///
-  /// - Returns: Whether it is one.
+  /// Checks a granting file that was named, by itself. Returns whether it is one.
   private mutating func checkGrant(_ path: FilePath) -> Bool {
     let name = path.name.text[...]
     for document in documents {
@@ -336,9 +330,7 @@ package struct ValidationRun {
     findings = new + (isDisabled ? [] : stale)
   }
 
-  /// Writes the findings into a baseline, which then has them.
-  ///
-  /// - Returns: How many the baseline has.
+  /// Writes the findings into a baseline, and returns how many it has.
   package mutating func write(_ baseline: Baseline) -> Int? {
     do throws(FileError) {
       let count = try baseline.write(findings, checked: checkedFiles)

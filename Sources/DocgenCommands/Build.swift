@@ -89,21 +89,12 @@ struct Build: ParsableCommand {
           remedy: "move the files that you need out of this folder, then delete it"))
     }
     Terminal.report(diagnostics)
-    let note =
-      "\(counted(site.pageCount, "page")) and \(counted(site.schemaCount, "JSON Schema"))"
-    self.report(note, report, "\(Summary(diagnostics))", since: start)
-  }
-
-  private func report(
-    _ note: String, _ report: OutputFolder.Report, _ problems: String,
-    since start: ContinuousClock.Instant
-  ) {
     guard !quiet else { return }
     let elapsed = start.duration(to: .now).components
     let seconds = Double(elapsed.seconds) + Double(elapsed.attoseconds) / 1e18
     Terminal.write(
       """
-      Published \(note) into \(output) in \(hundredths(seconds)) s, \(problems).
+      Published \(counted(site.pageCount, "page")) and \(counted(site.schemaCount, "JSON Schema")) into \(output) in \(hundredths(seconds)) s, \(Summary(diagnostics)).
       Files: \(report.written) written, \(report.unchanged) unchanged, \(report.removed) removed.
       Open \(fileURL(output))/index.html
 

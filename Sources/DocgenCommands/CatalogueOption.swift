@@ -16,17 +16,14 @@ struct CatalogueOption: ParsableArguments {
 
   var path: FilePath? { file.map(FilePath.init(argument:)) }
 
-  /// A file or folder that belongs to the catalogue: in the current folder or, for the built-in catalogue,
-  /// in the installation.
+  /// In the current folder or, for the built-in catalogue, in the installation.
   func found(_ name: FilePath) -> FilePath? { Self.found(name, isOfFile: file != nil) }
 
   static func found(_ name: FilePath, isOfFile: Bool) -> FilePath? {
     !isOfFile || Files.isReadable(name) ? SiteOptions.found(name) : nil
   }
 
-  /// The catalogue. Mistakes in a file are printed.
-  ///
-  /// - Throws: An exit code, which is `status` if the file has errors.
+  /// Prints mistakes in the file, and throws `status` if there are errors.
   func load(otherwise status: ExitCode = .couldNotRun) throws -> Catalogue {
     let (catalogue, warnings) = try read(otherwise: status)
     Terminal.report(warnings)

@@ -4,8 +4,7 @@ import Text
 
 /// A server of the Model Context Protocol, as a value: a message in, an answer out.
 ///
-/// It has no state between messages, so revisions that begin with a handshake are served like the one whose
-/// requests name their revision.
+/// Without state between messages, revisions with a handshake are served like the one whose requests name it.
 ///
 /// Sources: "Model Context Protocol", revisions 2024-11-05, 2025-06-18, 2025-11-25 and 2026-07-28: "Lifecycle",
 /// "Versioning", "Discovery", "Tools".
@@ -16,8 +15,7 @@ struct MCPServer {
   var instructions: String
   var tools: [Tool]
 
-  /// The revisions that begin with a handshake, the newest first. 2025-03-26 is missing because it allows
-  /// batches of messages.
+  /// The newest first. 2025-03-26 is missing because it allows batches of messages.
   static let revisionsWithHandshake = ["2025-11-25", "2025-06-18", "2024-11-05"]
   /// The revisions that each request names.
   static let revisions = ["2026-07-28"]

@@ -161,10 +161,7 @@ struct MCPTools {
     }
   }
 
-  /// A file that was read, what checks it by the same settings as on the command line, and what there is to say
-  /// about these.
-  ///
-  /// Nothing outside of the folder is read: no file, and no settings or projects above it.
+  /// Reads a file, its settings and its projects, all inside the folder.
   private func open(_ arguments: Tool.Arguments) throws(Refusal) -> (
     list: ReadFile, checkers: DocumentCheckers, messages: [Diagnostic]
   ) {
@@ -194,8 +191,7 @@ struct MCPTools {
     return (opened.file, opened.checkers, checking.takeMessages())
   }
 
-  /// The bytes of an ordinary file in the folder or below it, wherever links lead. The answer is the same whether
-  /// something outside exists or not.
+  /// The answer is the same whether something outside of the folder exists or not.
   private func contents(
     of path: FilePath, called name: FilePath, in folder: FilePath
   ) throws(Refusal) -> [UInt8] {

@@ -92,8 +92,7 @@ struct New: ParsableCommand {
     return .checkout(path.text)
   }
 
-  /// The files of a folder that comes with docgen: from the checkout that the package depends on, the
-  /// one that this program was built in, or the installation.
+  /// The files of a folder in the checkout to depend on, the one that built this program, or the installation.
   private func files(
     of folder: FilePath, _ dependency: CataloguePackage.Dependency, _ checkout: FilePath?
   ) throws -> [OutputFile] {

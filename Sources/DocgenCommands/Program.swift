@@ -2,8 +2,7 @@ package import KeyModel
 
 /// The running program: its name, its catalogue, and the examples in its help.
 ///
-/// The entry point binds it once, around everything else. It is not passed to commands because their
-/// help texts are static properties.
+/// The entry point binds it; commands cannot get it as a parameter, because their help texts are static.
 package struct Program: Sendable {
   /// The command that runs it, and the name of the package's product.
   package var name: String
@@ -31,8 +30,6 @@ package struct Program: Sendable {
   var catalogue: Catalogue { makeCatalogue() }
 
   /// The examples in a command's help, one per line.
-  ///
-  /// - Parameter general: Arguments that fit any catalogue, for a program without examples.
   func examples(of command: String, otherwise general: [String]) -> String {
     (examples[command] ?? general).map { "  \(name) \(command) \($0)" }.joined(separator: "\n")
   }

@@ -57,13 +57,7 @@ struct RootCommand: ParsableCommand {
     return run(Array(line.dropFirst()))
   }
 
-  /// Runs the command that the arguments name.
-  ///
-  /// A wrong argument gives the same status as every other reason why the program could not run; the
-  /// parser's own would be 64 (`EX_USAGE` of sysexits.h). So does output that could not be written
-  /// completely, whatever the command found.
-  ///
-  /// - Returns: The exit status.
+  /// Returns 2 for a wrong argument, as for every other reason why the program could not run, and for incomplete output.
   static func run(_ arguments: [String]) -> Int32 {
     let status = statusOfCommand(arguments)
     guard let failure = Terminal.outputFailure else { return status }

@@ -13,8 +13,6 @@ struct SearchListing {
   var isGuess: Bool
   var catalogue: Catalogue
 
-  /// The answers to a query, and what is wrong with it.
-  ///
   /// - Parameter isOfFile: Whether the catalogue is a file's, so that guides about other keys are left out.
   static func answers(to query: String, limit: Int?, in catalogue: Catalogue, isOfFile: Bool)
     -> (listing: SearchListing, problems: [Diagnostic])

@@ -101,10 +101,7 @@ struct SiteOptions: ParsableArguments {
     return settings
   }
 
-  /// Reads the input and plans the site.
-  ///
-  /// - Returns: The site, with warnings about the catalogue's file and files that could not be read.
-  /// - Throws: An exit code if the catalogue cannot be read.
+  /// Plans the site, and reports the catalogue's warnings and files that could not be read.
   func plan(offersDownloads: Bool = true) throws -> (site: Site, unreadable: [Diagnostic]) {
     let (catalogue, warnings) = try self.catalogue.read(otherwise: .findings)
     var (input, unreadable) = sources.input(of: catalogue)
@@ -125,8 +122,7 @@ struct SiteOptions: ParsableArguments {
     return sources
   }
 
-  /// The settings beside the folder of guides that was named, or else those of the project or the installation, which
-  /// are not for the catalogue of a file.
+  /// The settings beside the named guides, or else in the project or the installation, if the catalogue is built in.
   private var foundSettings: FilePath? {
     let name = FilePath(SiteSettings.fileName)
     if let content {
@@ -137,9 +133,7 @@ struct SiteOptions: ParsableArguments {
     return catalogue.file == nil ? Self.found(name) : nil
   }
 
-  /// The date of the entries of archives in a reproducible build.
-  ///
-  /// Source: reproducible-builds.org, "SOURCE_DATE_EPOCH specification".
+  /// The date of entries of archives. Source: reproducible-builds.org, "SOURCE_DATE_EPOCH specification".
   private static var sourceDate: String? {
     RunningProgram.environment("SOURCE_DATE_EPOCH")
   }

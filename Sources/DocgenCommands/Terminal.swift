@@ -3,11 +3,10 @@ import Diagnostics
 import FileSystem
 import Text
 
-/// The two output streams of the command line.
+/// The two output streams of the command line, through which everything is printed.
 ///
-/// Everything that a command prints goes through here. Control characters from outside are replaced, and
-/// a failure to write is remembered until the command has done its work. Commands write to the
-/// terminal that is bound to their task, so that tests can capture their output.
+/// Control characters from outside are replaced, and a failure to write is remembered until the command has done its work.
+/// Tests bind another terminal to their task.
 struct Terminal: Sendable {
   @TaskLocal static var current = standard
 

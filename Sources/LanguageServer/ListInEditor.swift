@@ -1,9 +1,7 @@
 package import KeyModel
 package import KeyValidation
 
-/// A property list in an editor, with everything that an editor can show about it.
-///
-/// Offsets are bytes of the UTF-8 text; any offset is allowed, even outside the text.
+/// A property list in an editor. Offsets are bytes of the UTF-8 text, and any offset is allowed.
 package struct ListInEditor {
   /// The text as the checker read it.
   let file: ReadFile

@@ -1,6 +1,6 @@
-/// The part of a file that a `Range` header asks for.
+/// The part of a file that a `Range` header asks for; several ranges are answered with the whole file.
 ///
-/// Source: RFC 9110, section 14. Several ranges at once may be answered with the whole file, and are.
+/// Source: RFC 9110, section 14.
 enum ByteRange: Equatable {
   /// Everything: the header is missing or malformed, or asks for several ranges.
   case whole

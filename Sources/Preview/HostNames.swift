@@ -1,9 +1,7 @@
 import Text
 
-/// The names that a preview is called by.
-///
-/// A page of the web may give its own name this machine's address, and would read what is served here (DNS
-/// rebinding); it can't do that with an address in digits.
+/// The names of this machine. A page of the web could give its own name this machine's address and read the preview (DNS
+/// rebinding), but not with an address in digits.
 package struct HostNames: Sendable {
   private var names: Set<String> = ["localhost", "127.0.0.1", "[::1]"]
   /// Whether any address in digits is one of them, because the preview listens on all that the machine has.
@@ -40,8 +38,7 @@ package struct HostNames: Sendable {
     address == "::1" || address.utf8.starts(with: "127.".utf8)
   }
 
-  /// An address as a browser takes it: one on the network for the one that means all of them, and in
-  /// brackets where it has colons.
+  /// An address as a browser takes it: instead of the unspecified one, one on the network.
   package static func shown(_ address: String) -> String {
     if isUnspecified(address) { return PreviewSocket.addressOnNetwork ?? "localhost" }
     return address.utf8.contains(UInt8(ascii: ":")) ? "[\(address)]" : address

@@ -1,7 +1,5 @@
 struct PreviewRequest: Equatable, Sendable {
-  /// A browser's reason for a request.
-  ///
-  /// Source: W3C, "Fetch Metadata Request Headers".
+  /// A browser's reason for a request. Source: W3C, "Fetch Metadata Request Headers".
   struct Fetch: Equatable, Sendable {
     /// Whose page asks: `same-origin`, `same-site`, `cross-site`, or `none` for the reader.
     var site: String

@@ -27,13 +27,7 @@ package actor PreviewServer {
 
   // MARK: - Listening
 
-  /// Begins to answer.
-  ///
-  /// - Parameters:
-  ///   - address: An address in digits.
-  ///   - ports: The first that is free is taken; 0 is any free port.
-  /// - Returns: The port.
-  /// - Throws: `ListeningError`, where none is free or the address is not this machine's.
+  /// Listens at a numeric address on the first free port, where 0 is any, and returns it.
   package func listen(on address: String, ports: ClosedRange<UInt16>) async throws(ListeningError)
     -> UInt16
   {

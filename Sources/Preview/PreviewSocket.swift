@@ -16,9 +16,6 @@ import FlyingSocks
 
 /// Functions of the system that FlyingSocks does not have.
 enum PreviewSocket {
-  /// A socket that listens.
-  ///
-  /// - Parameter address: An address in digits.
   static func listening(
     on address: String, _ port: UInt16, _ pool: some AsyncSocketPool
   ) throws(ListeningError) -> AsyncSocket {

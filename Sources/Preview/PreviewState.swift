@@ -3,25 +3,21 @@ import JSON
 
 /// The site and the findings that a preview shows at one moment.
 package struct PreviewState: Sendable {
-  /// Grows with every change. It starts above the versions of any earlier server, so that the pages of
-  /// that server notice.
+  /// Grows with every change, and starts above the versions of earlier servers, so that their pages notice.
   package private(set) var version: Int
   /// The version at which more than style sheets changed last.
   private var pagesVersion: Int
   /// The newest site without errors; nil if there has been none yet.
   package private(set) var site: (any PreviewedSite)?
   /// The findings of the input as it is now.
-  package private(set) var diagnostics: [Diagnostic]
+  package private(set) var diagnostics: [Diagnostic] = []
 
   package init(firstVersion: Int) {
     version = firstVersion
     pagesVersion = firstVersion
-    diagnostics = []
   }
 
-  /// Shows a site; if there is none because of errors, the last one stays.
-  ///
-  /// - Parameter stylesheetsAlone: Whether the site differs from the one before in nothing else.
+  /// Shows a site. Without one because of errors, the last one stays.
   package mutating func show(
     _ site: (any PreviewedSite)?, _ diagnostics: [Diagnostic], stylesheetsAlone: Bool = false
   ) {
@@ -33,9 +29,7 @@ package struct PreviewState: Sendable {
     self.diagnostics = diagnostics
   }
 
-  /// The answer to a page that asks for news.
-  ///
-  /// - Parameter version: The version that the page has.
+  /// The answer to a page that has a version.
   func news(since version: Int) -> JSONValue {
     [
       "version": .integer(self.version),

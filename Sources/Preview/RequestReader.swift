@@ -1,9 +1,6 @@
 import Text
 
-/// Reads requests of HTTP/1.1 from the bytes of a connection as they come.
-///
-/// A preview is only read, so a request is its head: the line and the headers. A request that is malformed, too long
-/// or followed by a body is refused, and nothing of the connection is read after that.
+/// Reads requests of HTTP/1.1, without bodies, from the bytes of a connection as they come.
 ///
 /// Source: RFC 9112, sections 2 to 6, and RFC 9110, section 5, strictly where they leave a choice.
 struct RequestReader: Sendable {

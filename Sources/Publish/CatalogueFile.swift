@@ -8,9 +8,7 @@ package enum CatalogueFile {
   /// A catalogue of 100,000 keys takes a seventh of this.
   private static let bytesLimit = 1 << 30
 
-  /// The file's catalogue, and what is wrong with it; no catalogue where there are errors.
-  ///
-  /// - Throws: `FileError` where the file cannot be read.
+  /// The file's catalogue, if it has no errors, and findings about it.
   package static func read(_ path: FilePath) throws(FileError)
     -> (catalogue: Catalogue?, diagnostics: [Diagnostic])
   {

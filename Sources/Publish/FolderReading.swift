@@ -9,17 +9,9 @@ struct FolderReading {
 
   private(set) var diagnostics: [Diagnostic] = []
 
-  /// The files of a folder and those below; the path of each is below `root`.
+  /// The files of a folder and those below, with paths below `root`.
   ///
-  /// A symbolic link is followed to a file inside `boundary`. One that leads elsewhere could publish what is
-  /// private on this machine, so it is an error.
-  ///
-  /// - Parameters:
-  ///   - ending: What their names end in; nil for every file.
-  ///   - root: What the paths start with; the folder itself by default.
-  ///   - boundary: The folder itself by default.
-  ///   - isOptional: Whether the folder may be missing.
-  ///   - isWanted: Whether to read what is at a path from the folder; by default, what is not hidden.
+  /// A symbolic link is followed inside `boundary`; elsewhere it could publish what is private, so it is an error.
   mutating func files(
     in folder: FilePath, ending: String?, below root: FilePath? = nil,
     within boundary: FilePath? = nil,

@@ -2,9 +2,8 @@ import FileSystem
 
 /// Puts the new site, file by file, into a folder that also holds other people's files.
 ///
-/// Each page is the old one or the new one at any time. New files come before those that may link to them, and files that
-/// the site no longer has go last. From the start the manifest lists every file that may be docgen's, so that the next
-/// build completes an update that was interrupted.
+/// New files come before those that may link to them, and stale ones go last. The manifest lists every file that may be
+/// docgen's from the start, so that the next build completes an interrupted update.
 struct FolderUpdate {
   private let site: OpenFolder
   private let present: PresentState
@@ -90,8 +89,7 @@ struct FolderUpdate {
     }
   }
 
-  /// The stale files whose names are needed for folders, whose folders become files, and whose names differ in case
-  /// from those of new files: for some file systems these are the same.
+  /// Stale files where new folders go, in new files' paths, or with names that differ from new ones only in case.
   private func staleFilesInTheWay(of new: Set<FilePath>) -> [FilePath: FileStatus] {
     guard !stale.isEmpty else { return [:] }
     let (files, folders) = (staged.manifest, staged.manifest.folders)

@@ -15,10 +15,7 @@ struct FormerSite {
     folders = manifest.folders
   }
 
-  /// Removes docgen's files, and moves other people's files to the same path of the site. A file stays if the
-  /// site has something else at its path, or if it cannot be removed or moved.
-  ///
-  /// - Returns: The first failure. The site is published by now, so the rest is done nevertheless.
+  /// Removes docgen's files, moves other people's to the site if their paths are free there, and returns the first failure.
   func clear(into site: OpenFolder?) -> FileError? {
     var failure: FileError?
     clear("", folder, into: site, &failure)

@@ -13,10 +13,7 @@ package struct NewFolder: Sendable {
     return Files.isFolder(path) && (try? OpenFolder(path).entries())?.isEmpty == true
   }
 
-  /// Writes the files, and never over another.
-  ///
-  /// - Returns: The path of each file.
-  /// - Throws: `FileError` where a file cannot be written. Those before it stay.
+  /// Writes the files without replacing any, and returns their paths.
   package func write(_ files: [OutputFile]) throws(FileError) -> [FilePath] {
     try Files.makeFolder(path)
     let folder = try OpenFolder(path)
@@ -30,9 +27,7 @@ package struct NewFolder: Sendable {
     }
   }
 
-  /// The files of a folder that is there, hidden ones left out.
-  ///
-  /// - Throws: `FileError` where the folder or a file cannot be read.
+  /// The files of an existing folder, without hidden ones.
   package func files() throws(FileError) -> [OutputFile] {
     var files: [OutputFile] = []
     var failure: FileError?

@@ -3,13 +3,11 @@ package import FileSystem
 package import Site
 import Text
 
-/// The folder a site is published into.
+/// The folder a site is published into, by one build at a time.
 ///
-/// A folder with docgen's files alone is exchanged for a new one, so that readers see the old site or the new one and
-/// nothing between, also where a build is killed. A folder that holds anything else is updated file by
-/// file, and other people's files are not touched. The files that docgen wrote are described in a file
-/// of the folder, so that the next build knows them, and whether they have been edited since. One build
-/// at a time writes.
+/// A folder with docgen's files alone is exchanged for a new one, so that readers see the old site or the new one, even if a
+/// build is killed. Any other is updated file by file, and other people's files are not touched. A manifest tells the next
+/// build which files are docgen's, and whether they were edited.
 package struct OutputFolder: Sendable {
   /// Describes docgen's files in the folder, one a line.
   package static let manifestName = ".docgen-manifest"
@@ -20,8 +18,7 @@ package struct OutputFolder: Sendable {
     package var written = 0
     package var unchanged = 0
     package var removed = 0
-    /// Files of docgen's that others have changed since: they are as docgen makes them again, and those
-    /// that the site no longer has are left as they are.
+    /// Files of docgen's that others have edited: written again, or left if the site no longer has them.
     package var changedByOthers: [FilePath] = []
     /// The rest of the old site, if it could not all be removed or moved into the new one.
     package var kept: Kept?
@@ -30,8 +27,7 @@ package struct OutputFolder: Sendable {
   /// A folder beside the site with files of the old one.
   package struct Kept: Sendable {
     package var folder: FilePath
-    /// Why docgen's own files may be among them; nil if there are only files that somebody put at paths of
-    /// the site during the build.
+    /// Why docgen's own files may be among them; nil if there are only files that others added during the build.
     package var failure: FileError?
   }
 
@@ -46,10 +42,7 @@ package struct OutputFolder: Sendable {
     self.path = Files.isFolder(path) ? Files.resolved(path) ?? path : path
   }
 
-  /// Refuses a folder that contains one that the site is made from, or is in it: the next build would read the
-  /// files that this one has written.
-  ///
-  /// - Throws: `OutputRefusal`.
+  /// Refuses a folder that overlaps with an input: the next build would read the files of this one.
   package func refuseOverlap(with inputs: [FilePath]) throws(OutputRefusal) {
     guard !path.name.bytes.isEmpty else { return }
     let output = Files.resolvedAsFarAsPossible(path)
@@ -70,15 +63,9 @@ package struct OutputFolder: Sendable {
     return path == ".nojekyll" || !visible.contains { $0.first == UInt8(ascii: ".") }
   }
 
-  /// Makes the folder hold exactly the files of a site, or leaves it as it was. They are handed over one by one, and
-  /// written as they come, so that few of them are in memory.
+  /// Makes the folder hold exactly the files of a site, which come in from any thread, or leaves it as it was.
   ///
-  /// - Parameters:
-  ///   - replacingOthers: Whether the site's files replace other people's at the same paths.
-  ///   - timeout: How long to wait for another build into the folder.
-  ///   - make: Hands over every file, from any thread. Where it throws, the folder stays as it was.
-  /// - Throws: A `FileError` where the disk refuses, and a `OutputRefusal` where the folder is not ours, or
-  ///   not now.
+  /// - Parameter replacingOthers: Whether the site's files replace other people's at the same paths.
   package func publish(
     replacingOthers: Bool = false, timeout: Duration = timeout,
     _ make: (@escaping TakeFile) throws -> Void

@@ -2,14 +2,10 @@ import Archive
 import FileSystem
 import Site
 
-/// The files that docgen wrote into an output folder, and the checksum of each.
+/// The files that docgen wrote into an output folder with their checksums, one a line, like those of `sha256sum`.
 ///
-/// While a folder is updated file by file, its manifest also lists the files that are about to be written, so that the next build
-/// knows docgen's files if this one is killed.
-///
-/// A line for each file, like those of `sha256sum`: eight hexadecimal digits, two spaces and the path. CRC-32 finds
-/// the changes of people and programs. SHA-256 would also find a change that is made in order to
-/// deceive, but takes a fifth of the time of a build of 10,000 keys.
+/// During an update file by file, it also lists the files that are about to be written. CRC-32 finds the changes of people
+/// and programs; SHA-256 would also find deception, for a fifth of the time of a build of 10,000 keys.
 struct OutputManifest {
   /// By path from the folder.
   private(set) var checksums: [FilePath: CRC32] = [:]
@@ -126,20 +122,18 @@ struct OutputManifest {
   }
 
   private static func unescaped(_ name: some Sequence<UInt8>) -> [UInt8] {
-    var bytes: [UInt8] = []
     var isEscape = false
-    for byte in name {
-      if !isEscape, byte == UInt8(ascii: "\\") {
+    return name.compactMap { byte in
+      guard isEscape || byte != UInt8(ascii: "\\") else {
         isEscape = true
-        continue
+        return nil
       }
-      switch (isEscape, byte) {
-      case (true, UInt8(ascii: "n")): bytes.append(UInt8(ascii: "\n"))
-      case (true, UInt8(ascii: "r")): bytes.append(UInt8(ascii: "\r"))
-      default: bytes.append(byte)
+      defer { isEscape = false }
+      switch byte {
+      case UInt8(ascii: "n") where isEscape: return UInt8(ascii: "\n")
+      case UInt8(ascii: "r") where isEscape: return UInt8(ascii: "\r")
+      default: return byte
       }
-      isEscape = false
     }
-    return bytes
   }
 }

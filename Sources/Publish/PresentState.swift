@@ -1,8 +1,6 @@
 import FileSystem
 
-/// The output folder's contents before a publication.
-///
-/// Only folders that docgen has files in are looked into.
+/// The output folder's contents before a publication, in folders that docgen has files in.
 struct PresentState: Sendable {
   /// Nil if there is no folder.
   let folder: OpenFolder?

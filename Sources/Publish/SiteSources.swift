@@ -24,9 +24,7 @@ package struct SiteSources: Sendable {
 
   package init() {}
 
-  /// Reads all of it.
-  ///
-  /// - Returns: The input, and findings about the settings and about files that could not be read.
+  /// Reads everything, and reports findings about the settings and files that could not be read.
   package func input(of catalogue: Catalogue) -> (input: SiteInput, diagnostics: [Diagnostic]) {
     var (settings, problems) = settings()
     settings.baseURL = settings.baseURL?.endingInSlash

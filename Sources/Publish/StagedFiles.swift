@@ -3,8 +3,7 @@ import FileSystem
 import Site
 import Text
 
-/// The next state of a site while its files come in, from several threads: files that differ from the
-/// present state are written beside it; the others are noted.
+/// The next state of a site while its files come in, from several threads. Files that differ are written beside it.
 final class StagedFiles: @unchecked Sendable {
   private let present: PresentState
   private let makeStaging: () throws(FileError) -> OpenFolder
@@ -23,9 +22,6 @@ final class StagedFiles: @unchecked Sendable {
 
   private let state = Lock(State())
 
-  /// - Parameters:
-  ///   - replacingOthers: Whether the site's files replace other people's at the same paths.
-  ///   - makeStaging: Makes the folder that is written into.
   init(
     _ present: PresentState, replacingOthers: Bool,
     makeStaging: @escaping () throws(FileError) -> OpenFolder
@@ -69,9 +65,7 @@ final class StagedFiles: @unchecked Sendable {
     }
   }
 
-  /// Notes that a file came in.
-  ///
-  /// - Returns: Whether it is to be in the staging folder.
+  /// Notes that a file came in, and returns whether it is to be staged.
   private func note(
     _ file: FilePath, _ checksum: CRC32, over old: OpenFile?, isUnchanged: Bool
   ) throws(FileError) -> Bool {

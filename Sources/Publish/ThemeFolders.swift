@@ -11,9 +11,7 @@ struct ThemeFolders {
   private(set) var options: [String: String] = [:]
   private(set) var diagnostics: [Diagnostic] = []
 
-  /// - Parameters:
-  ///   - theme: The theme's folder.
-  ///   - shared: A folder of themes to find a parent in that is not beside its child.
+  /// - Parameter shared: A folder of themes with parents that are not beside their child.
   init(_ theme: FilePath, shared: FilePath?, reading: inout FolderReading) {
     var folder = theme.withoutTrailingSlashes
     guard Files.kind(of: folder) != nil else {

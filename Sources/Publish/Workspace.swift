@@ -1,21 +1,16 @@
 import FileSystem
 
-/// The open folders that a publication works in, and the names that only docgen uses there.
-///
-/// A new state is built beside the site, or in a hidden folder in it where nothing can be exchanged with it.
+/// The open folders of a publication, and the names that only docgen uses there.
 struct Workspace {
   /// Nil if nothing may be created beside the site.
   private let parent: OpenFolder?
   private let name: FilePath
   private let lock: FileLock
   let site: OpenFolder?
-  /// Whether the site folder can be swapped. A mount point cannot be renamed, and a program whose current folder this is
-  /// would stay in the removed one.
+  /// A mount point cannot be swapped, and a program whose current folder this is would stay in the removed one.
   let canExchange: Bool
 
-  /// Opens the folders, and takes the lock.
-  ///
-  /// - Throws: `FileLock.Held` if another build has it for longer than `timeout`.
+  /// Opens the folders and takes the lock, or throws `FileLock.Held`.
   init(_ path: FilePath, timeout: Duration) throws {
     name = path.name
     let parentPath = path.parent ?? "."
@@ -89,9 +84,7 @@ struct Workspace {
     try site?.removeAll(Self.inside("staging"))
   }
 
-  /// Removes the remains of killed builds, after giving the site the files there that are not docgen's.
-  ///
-  /// - Returns: A folder with the files that the site could not take.
+  /// Removes the remains of killed builds, and returns a folder with files of others that the site could not take.
   func clearUp() throws(FileError) -> OutputFolder.Kept? {
     try removeStaging()
     guard let parent,
@@ -105,11 +98,9 @@ struct Workspace {
     return try dissolve(FormerSite(former, OutputManifest(in: former), known: [:]), into: site)
   }
 
-  /// Makes the new state the site in one step.
+  /// Makes the new state the site in one step, and returns a folder with files that it could not take.
   ///
-  /// - Parameter present: The contents of the folder that is the site until then.
-  /// - Returns: A folder with the files that the new site could not take.
-  /// - Throws: `FileError`, which says `isImpossible` if the site can only be updated.
+  /// - Throws: `FileError`, with `isImpossible` if the site can only be updated.
   func exchange(_ new: OpenFolder, for present: PresentState) throws(FileError)
     -> OutputFolder.Kept?
   {

@@ -157,6 +157,17 @@ struct MCPTests {
     #expect(folder.text("Info.plist") == before)
   }
 
+  @Test func theRepairedTextIsCheckedInItsProject() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("FILE = deck.json\nSDK = sea", to: "a.project")
+    try folder.write(#"{"Wing": 3}"#, to: "deck.json")
+    let deck = Program(name: "deck", version: "1.0.0") { deckCatalogue }
+    for tool in ["validate", "fix"] {
+      let answer = try call(tool, ["file": "deck.json"], program: deck, folder: folder(""))
+      #expect(text(of: answer).contains("not available on Sea"), "\(tool)")
+    }
+  }
+
   @Test func onlyFilesInTheFolderAreRead() throws {
     let outer = try TemporaryFolder()
     try outer.write("secret", to: "secret.plist")

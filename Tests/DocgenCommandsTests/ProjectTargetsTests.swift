@@ -126,7 +126,7 @@ struct ProjectTargetsTests {
   }
 }
 
-private let deckCatalogue = catalogue(deckText)
+let deckCatalogue = catalogue(deckText)
 
 private let deckText = """
   {
@@ -145,6 +145,9 @@ private let deckText = """
         {"platform": "Air", "marks": [], "settings": [{"name": "SDK", "values": ["air"]}]}]
     },
     "releases": [{"platform": "Sea", "versions": ["1.0"]}, {"platform": "Air", "versions": ["1.0"]}],
-    "keys": [{"path": ["Beam"], "types": ["integer"], "summary": "Sets the width."}]
+    "keys": [
+      {"path": ["Beam"], "types": ["integer"], "summary": "Sets the width."},
+      {"path": ["Wing"], "types": ["integer"], "summary": "Sets the span.",
+       "availability": [{"platform": "Sea", "available": false}]}]
   }
   """

@@ -1,9 +1,6 @@
 import Site
 
-/// A Swift package with a catalogue of another format: a copy of `Examples/LampReference` under a name
-/// that the user chooses.
-///
-/// It is a value; the command that asks for it writes the files.
+/// A Swift package with a catalogue of another format, as a value: a renamed copy of `Examples/LampReference`.
 struct CataloguePackage: Sendable {
   enum Dependency: Hashable, Sendable {
     /// A checkout, by the absolute path of its folder.
@@ -19,10 +16,7 @@ struct CataloguePackage: Sendable {
   let dependency: Dependency
   private let exampleFiles: [OutputFile]
 
-  /// - Parameters:
-  ///   - name: The name of the folder, the package and its program.
-  ///   - example: The files of the example, hidden ones left out.
-  /// - Throws: `NameProblem` if the name cannot be all three.
+  /// - Parameter example: The files of the example, hidden ones left out.
   init(_ name: String, dependency: Dependency, example: [OutputFile]) throws(NameProblem) {
     if let problem = NameProblem(name) { throw problem }
     self.name = name

@@ -45,8 +45,7 @@ struct NameProblem: Error, Hashable, Sendable, CustomStringConvertible {
     "true", "try", "typealias", "var", "where", "while",
   ]
 
-  /// Modules that the package could be confused with, in lower case, because some file systems
-  /// ignore case. Tests hold the first two lists against the manifests and the toolchain.
+  /// Modules that the package could be confused with, in lower case, because some file systems ignore case.
   static let modules = Set(
     (targets + toolchain + macOS + [
       "Builtin", "main", "Package", "program", "Sources", "test", "tests",
@@ -74,8 +73,7 @@ struct NameProblem: Error, Hashable, Sendable, CustomStringConvertible {
     "Synchronization", "System", "Testing", "XCTest",
   ]
 
-  /// The modules that Foundation and the modules below it import on macOS, and those that nearly every
-  /// program there imports.
+  /// Modules that Foundation imports on macOS, or nearly every program there.
   private static let macOS = [
     "AppKit", "CFNetwork", "Combine", "CoreData", "CoreGraphics", "CoreServices", "CoreText",
     "DarwinFoundation", "DiskArbitration", "hfs", "ImageIO", "IOKit", "libkern", "mach", "MachO",

@@ -19,13 +19,7 @@ extension DocumentCheckers {
     }
   }
 
-  /// Reports what a bundle lacks, and where it disagrees with the bundle directly around it or with others in that
-  /// one.
-  ///
-  /// - Parameters:
-  ///   - outer: The bundle directly around it; nil if there is none.
-  ///   - earlier: Bundles directly in the outer one that were checked before.
-  ///   - hasFile: Whether the bundle has a file at one of the paths, with `*` in names for anything.
+  /// Reports what a bundle lacks and where it disagrees with the bundle around it, or with earlier ones beside it.
   package func mismatches(
     of bundle: Bundle, in outer: Bundle?, beside earlier: [Bundle],
     hasFile: (_ patterns: [String]) -> Bool = { _ in true }
@@ -46,7 +40,7 @@ extension DocumentCheckers {
     of bundle: Bundle, in outer: Bundle?, _ hasFile: ([String]) -> Bool
   ) -> [Diagnostic] {
     guard outer != nil, !disabled.contains(DiagnosticKind.incompleteBundle.id) else { return [] }
-    let name = FileName.of(bundle.path).split(separator: ".").first.map(String.init) ?? ""
+    let name = fileName(of: bundle.path).split(separator: ".").first.map(String.init) ?? ""
     let platform = (bundle.files + (outer?.files ?? [])).lazy.compactMap(\.facts?.platform).first
     return documents.compactMap { document in
       guard let needed = document.bundles?.needed, needed.names.contains(name),

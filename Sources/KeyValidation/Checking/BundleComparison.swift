@@ -208,8 +208,7 @@ extension DocumentKind.Bundles.Agreement.Relation {
         "and \(quoted(outer))",
         "write \(quoted(outer)) or an earlier version, or raise the other: the systems between cannot use it"
       )
-    case .shares, .present, .notEmpty, .has, .unique, .disjoint, .atMostOne, .namesFile, .notInside:
-      return nil
+    default: return nil
     }
   }
 }

@@ -30,12 +30,7 @@ package struct GrantFile: Sendable {
 }
 
 extension DocumentCheckers {
-  /// Reports claims in a bundle's files that its grant does not allow.
-  ///
-  /// - Parameters:
-  ///   - files: The bundle's files. The one in the signature is used, or else the one made for it.
-  ///   - document: The document that the grant is about.
-  ///   - today: The date in ISO 8601, in UTC; nil to skip comparing dates.
+  /// Reports claims that the grant does not allow, in the signed file or else in the one made for the signature.
   package func ungrantedClaims(
     of files: [ReadFile], over grant: GrantFile, for document: DocumentKind, today: String? = nil
   ) -> [Diagnostic] {

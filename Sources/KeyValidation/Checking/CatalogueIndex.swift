@@ -25,11 +25,8 @@ package struct CatalogueIndex: Sendable {
     let shapes = Dictionary(
       grouping: catalogue.keys.filter { $0.shape != nil }, by: { $0.shape ?? "" }
     ).mapValues { $0.map(\.path) }
-    var keys: [PropertyPath: [PropertyPath]] = [:]
-    for owners in shapes.values {
-      for owner in owners { keys[owner] = owners }
-    }
-    keysOfShapes = keys
+    keysOfShapes = Dictionary(
+      firstOf: shapes.values.flatMap { owners in owners.map { ($0, owners) } })
   }
 
   func pathsOfSameShape(as path: PropertyPath) -> [PropertyPath] {
@@ -50,11 +47,11 @@ func isDistinctive(_ name: String) -> Bool {
 
 /// The keys of one dictionary.
 package struct Level: Sendable {
-  package let named: [String: KeyEntry]
+  package private(set) var named: [String: KeyEntry] = [:]
   /// The entry for all other names.
-  package let wildcard: KeyEntry?
+  package private(set) var wildcard: KeyEntry?
   /// The entry of an array's elements, if the catalogue declares them separately.
-  package let element: KeyEntry?
+  package private(set) var element: KeyEntry?
   /// In path order.
   package let names: [String]
   let nearMiss: NearMiss
@@ -66,9 +63,6 @@ package struct Level: Sendable {
   let demands: [(entry: KeyEntry, rule: Rule)]
 
   init(_ entries: [KeyEntry], of owner: Key?) {
-    var named: [String: KeyEntry] = [:]
-    var wildcard: KeyEntry?
-    var element: KeyEntry?
     for entry in entries {
       switch entry.key.path.components.last {
       case .name(let name)?: named[name] = entry
@@ -77,20 +71,15 @@ package struct Level: Sendable {
       case nil: break
       }
     }
-    self.named = named
-    self.wildcard = wildcard
-    self.element = element
+    let named = named
     names = entries.filter { named[$0.key.name] != nil }.map(\.key.name)
     nearMiss = NearMiss(names)
     let titles = entries.compactMap { entry in
       entry.key.title.flatMap { $0.utf8.contains(UInt8(ascii: " ")) ? ($0, entry.key.name) : nil }
     }
     // A title that two keys have says nothing.
-    namesByTitle =
-      titles.isEmpty
-      ? [:]
-      : Dictionary(grouping: titles, by: \.0).filter { $0.value.count == 1 }
-        .compactMapValues { $0.first?.1 }
+    namesByTitle = Dictionary(grouping: titles, by: \.0).filter { $0.value.count == 1 }
+      .compactMapValues { $0.first?.1 }
     required = entries.filter { entry in
       entry.key.required == .required && named[entry.key.name] != nil
     }

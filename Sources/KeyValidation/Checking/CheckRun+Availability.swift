@@ -131,8 +131,7 @@ extension CheckRun {
     word: String, release: Moment, isRemoval: Bool, stillWorks: Bool
   )
 
-  /// The end to report: removal if the key is gone in the oldest supported release, otherwise deprecation, which usually
-  /// comes first.
+  /// Prefers removal if the oldest supported release lacks the key, otherwise deprecation, which usually comes first.
   private func obsolescence(of statement: AvailabilityStatement) -> Obsolescence? {
     let target = facts.platform == statement.platform ? facts.deploymentTarget : nil
     let isGone =

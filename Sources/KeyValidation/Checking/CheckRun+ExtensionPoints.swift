@@ -2,15 +2,8 @@ import Diagnostics
 import KeyModel
 import Text
 
-/// The declaration of an extension point: whether it exists, has the right mechanism's key, and names the code to
-/// start.
 extension CheckRun {
-  /// Reports a value of a mechanism's key that is not one of its extension points.
-  ///
-  /// - Parameters:
-  ///   - near: The known value that the text is a slip of.
-  ///   - change: The edit that corrects it.
-  /// - Returns: Whether the key is a mechanism's, and something was reported.
+  /// Reports a value of a mechanism's key that is not one of its extension points. Returns whether it did.
   func checkIdentifier(
     _ text: String, near: NearNames.Match?, _ change: FixIt?, of node: Node, at key: PropertyPath
   ) -> Bool {
@@ -26,7 +19,9 @@ extension CheckRun {
       report(
         .wrongMechanism, at: node.range,
         "\(quoted(text)) is declared in \(quoted(wanted.identifierKey.description)), not in \(quoted(key.description))",
-        remedy: remedy(forMovingTo: wanted, from: mechanism), about: wanted.identifierKey,
+        remedy:
+          "write the identifier into \(quoted(wanted.identifierKey.description)), and remove \(quoted(mechanism.declaration.description))",
+        about: wanted.identifierKey,
         codes: wanted.codes.foreign)
       return true
     }
@@ -42,12 +37,6 @@ extension CheckRun {
         ?? "write an identifier from the key's page, or leave it if it is intended",
       about: key, codes: mechanism.codes.unknown, fixIt: change)
     return true
-  }
-
-  private func remedy(
-    forMovingTo wanted: ExtensionPoint.Mechanism, from mechanism: ExtensionPoint.Mechanism
-  ) -> String {
-    "write the identifier into \(quoted(wanted.identifierKey.description)), and remove \(quoted(mechanism.declaration.description))"
   }
 
   func checkDeclarations(of root: Node) {

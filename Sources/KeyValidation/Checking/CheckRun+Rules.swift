@@ -45,8 +45,7 @@ extension CheckRun {
       fixIt: problem.repair.flatMap { fixIt($0, of: part, at: range) })
   }
 
-  /// Whether a rule applies to this kind of list. A rule that mentions a missing file doesn't apply, because
-  /// nothing is known about that file.
+  /// Nothing is known about a missing file, so a rule that mentions one doesn't apply.
   func applies(_ rule: Rule) -> Bool {
     guard
       rule.extensionPoints.isEmpty

@@ -65,9 +65,7 @@ extension CheckRun {
 
   // MARK: - White space
 
-  /// Reports a text that its key allows only without the surrounding white space.
-  ///
-  /// - Returns: Whether it was reported.
+  /// Reports a text that its key allows only without the surrounding white space. Returns whether it did.
   func reportOuterSpace(of node: Node, at occurrence: KeyInList) -> Bool {
     let key = occurrence.entry.key
     guard case .string(let text) = node.value, let bare = text.withoutOuterSpace, !bare.isEmpty,

@@ -17,7 +17,7 @@ extension CheckRun {
       if types.contains(.boolean), flag(spelled: text) != nil {
         return format == .openStep ? .right : .works(.booleanAsString, exactness ?? .warning)
       }
-      if isNumeric, number(spelled: text, types) {
+      if isNumeric, Int64(text) != nil || types != [.integer] && Double(text)?.isFinite == true {
         return format == .openStep ? .right : .works(.numberAsString, .warning)
       }
       // Converters write dates and data of a list as texts where the format has neither.
@@ -49,10 +49,6 @@ extension CheckRun {
 
   /// The severity of another form of a Boolean, if the document's readers accept only a Boolean.
   private var exactness: Severity? { catalogue.document.hasExactBooleans ? .error : nil }
-
-  func number(spelled text: String, _ types: [ValueType]) -> Bool {
-    Int64(text) != nil || (types != [.integer] && Double(text)?.isFinite == true)
-  }
 
   /// Whether systems accept the value in practice, although another type is documented.
   func isAlsoAccepted(_ node: Node, by key: Key) -> Bool {

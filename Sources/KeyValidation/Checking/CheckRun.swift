@@ -46,7 +46,7 @@ final class CheckRun {
     edit = TextEdit(format: document.format, bytes: bytes)
     self.file = file
     self.isComplete = isComplete
-    isTemplate = nameOfTemplate(FileName.of(file).utf8) != nil
+    isTemplate = nameOfTemplate(fileName(of: file).utf8) != nil
     self.neighbors = neighbors
     self.added = added
     mechanisms = checker.catalogue.mechanisms.filter {

@@ -9,9 +9,7 @@ package struct DocumentCheckers: Sendable {
   private let catalogue: Catalogue
   private let point: ExtensionPoint?
 
-  /// - Parameters:
-  ///   - document: The document of every file; nil to recognize each file.
-  ///   - options: The options for a document.
+  /// - Parameter document: The document of every file; nil to recognize each file.
   package init(
     _ catalogue: Catalogue, only document: DocumentKind? = nil,
     options: (DocumentKind) -> CheckOptions = { _ in CheckOptions() }
@@ -33,9 +31,7 @@ package struct DocumentCheckers: Sendable {
     }
   }
 
-  /// The text at a path in the first file that has one.
-  ///
-  /// - Parameter document: The path's document if it names none.
+  /// The text at a path in the first file that has one; `document` is meant if the path names none.
   package func text(at path: PropertyPath, from document: DocumentKind, in files: [ReadFile])
     -> String?
   {
@@ -70,27 +66,22 @@ package struct DocumentCheckers: Sendable {
 
   var options: CheckOptions { checkers[0].options }
 
-  /// Reads a file's bytes.
+  /// Reads a file as a document, or recognizes the document by name and content.
   ///
-  /// - Parameters:
-  ///   - file: Its path, whose last part may show which document it is.
-  ///   - document: The document that it is; nil to recognize it.
-  ///   - isSigned: Whether the bytes are from the code signature of the program at the path.
-  ///   - isNamed: Whether the user named the file. A damaged file found by a search is not taken for a document unless
-  ///     something shows which one it is.
+  /// - Parameter isNamed: Whether the user named the file. A damaged one found by a search may be something else.
   package func read(
     _ bytes: [UInt8], file: String, as document: DocumentKind.ID? = nil, isSigned: Bool = false,
     isNamed: Bool = true, reader: PropertyListReader = PropertyListReader()
   ) -> ReadFile {
     if document == nil,
       let checker = checkers.first(where: {
-        $0.catalogue.document.hasSettings(in: FileName.of(file))
+        $0.catalogue.document.hasSettings(in: fileName(of: file))
       })
     {
       return readSettings(bytes, file: file, checker)
     }
     var read = reader.read(bytes, file: file)
-    if nameOfTemplate(FileName.of(file).utf8) != nil, read.diagnostics.containsErrors {
+    if nameOfTemplate(fileName(of: file).utf8) != nil, read.diagnostics.containsErrors {
       let note = Diagnostic(
         .note, "unread-template", at: SourceLocation(file: file),
         "the template is not checked: it is incomplete until a tool has run",
@@ -125,20 +116,16 @@ package struct DocumentCheckers: Sendable {
       isDocumentStated: true, isUnrecognized: false, settings: settings)
   }
 
-  /// Reads and checks a file's bytes.
-  ///
-  /// - Parameter file: Its path, whose last part may show which document it is.
+  /// Reads and checks a file's bytes; its path may show which document it is.
   package func check(
     _ bytes: [UInt8], file: String, reader: PropertyListReader = PropertyListReader()
   ) -> [Diagnostic] {
     check([read(bytes, file: file, reader: reader)])
   }
 
-  /// Checks the files of one bundle, each for itself and against the others.
+  /// Checks the files of one bundle or target, each for itself and against the others.
   ///
-  /// Where a bundle has several files of one document, the others are compared with the one in its signature,
-  /// or else with the first. A mistake of a file is not repeated for the one in the signature. Of source files, those
-  /// that belong to the same target take the part of a bundle's.
+  /// Of several files of one document, the signed one or else the first counts, and the signed one repeats no mistake.
   package func check(_ files: [ReadFile]) -> [Diagnostic] {
     var lists: [DocumentKind.ID: PropertyListDocument.Node] = [:]
     let all = files + files.flatMap(\.companions)
@@ -209,13 +196,12 @@ package struct DocumentCheckers: Sendable {
     }
   }
 
-  /// The file's bytes with every certain repair made, and how many there were. Files of other programs and
-  /// templates, which a tool completes, stay as they are.
+  /// The file's bytes with every certain repair made, and how many there were. Templates stay as they are.
   package func fix(_ file: ReadFile, reader: PropertyListReader = PropertyListReader()) -> (
     bytes: [UInt8], applied: Int
   ) {
     guard !file.isUnrecognized, file.settings == nil,
-      nameOfTemplate(FileName.of(file.path).utf8) == nil
+      nameOfTemplate(fileName(of: file.path).utf8) == nil
     else {
       return (file.bytes, 0)
     }
@@ -227,9 +213,8 @@ package struct DocumentCheckers: Sendable {
     isUnrecognized: Bool
   )
 
-  /// The checker for a file, and others that fit its content equally well: the one whose document has files of that
-  /// name, otherwise the one that knows most of the keys at the root. A file with another name and no known key belongs
-  /// to no document.
+  /// The checker whose document has files of that name, or else the one that knows most keys at the root, with those that
+  /// know as many. A file with another name and no known key belongs to no document.
   private func choice(
     for file: String, _ document: PropertyListDocument?, as known: DocumentKind.ID?, isNamed: Bool
   ) -> CheckerChoice {
@@ -237,7 +222,7 @@ package struct DocumentCheckers: Sendable {
     if let known, let checker = checkers.first(where: { $0.catalogue.document.id == known }) {
       return (checker, [], true, true, false)
     }
-    let name = FileName.of(file)
+    let name = fileName(of: file)
     let plain = nameOfTemplate(name.utf8).map { String(decoding: $0, as: UTF8.self)[...] } ?? name
     if let named = checkers.first(where: { $0.catalogue.document.matches(fileName: plain) }) {
       return (named, [], true, true, false)
@@ -256,12 +241,10 @@ package struct DocumentCheckers: Sendable {
   }
 }
 
-enum FileName {
-  static func of(_ path: String) -> Substring {
-    // Bytes, because a path may be long, and walking characters is slow.
-    let name = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path.utf8.index(after: $0) }
-    return path[(name ?? path.startIndex)...]
-  }
+func fileName(of path: String) -> Substring {
+  // Bytes, because a path may be long, and walking characters is slow.
+  let name = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path.utf8.index(after: $0) }
+  return path[(name ?? path.startIndex)...]
 }
 
 /// What makes two findings in files of one document the same mistake.

@@ -51,8 +51,7 @@ final class Frame {
   }
 }
 
-/// Counts the steps of a check, each of which is short. The check ends if a list and a catalogue need far more steps than
-/// any real ones.
+/// Ends a check that needs far more steps than any real list and catalogue do.
 final class CheckingBudget {
   var count = 0
   private let limit: Int

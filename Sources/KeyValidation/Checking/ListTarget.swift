@@ -15,8 +15,6 @@ package struct ListTarget: Hashable, Sendable {
 
 extension DocumentKind {
   /// The only platform that a list itself shows; nil if there is none, or another one as well.
-  ///
-  /// - Parameter point: The extension point that the list is for.
   func target(of root: PropertyListDocument.Node, _ point: ExtensionPoint?) -> ListTarget? {
     let shown = targets.filter { target in
       target.marks.contains(where: root.has) || point.map { target.isOnly(for: $0) } == true
@@ -44,11 +42,7 @@ extension DocumentKind {
 
   /// The only platform that the settings for a file show; nil if they show none, or several.
   ///
-  /// A setting that a block does not have is that of the blocks for no file, such as those of a whole project, if all of them agree.
-  ///
-  /// - Parameters:
-  ///   - name: The setting that names the file.
-  ///   - isFile: Whether a value of it means the file.
+  /// A block without a setting has the one of blocks for no file, such as those of a whole project, if these agree.
   package func target(
     in settings: BuildSettings, of name: String, where isFile: (String) -> Bool
   ) -> ListTarget? {
@@ -82,9 +76,7 @@ extension DocumentKind {
 }
 
 extension DocumentKind {
-  /// The only platform of some targets in a manifest; nil if one of them doesn't say it.
-  ///
-  /// - Parameter fields: The fields of the manifest's file.
+  /// The only platform of some targets in a manifest; nil if one of them doesn't state it.
   package func target(
     of chosen: [JSONValue], in manifest: Manifest, _ fields: JSONValue
   ) -> ListTarget? {

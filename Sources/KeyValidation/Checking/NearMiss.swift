@@ -5,15 +5,13 @@ struct NearMiss: Sendable {
   private let names: NearNames
   private let areIdentifiers: Bool
 
-  /// - Parameter areIdentifiers: Whether the names are compared part by part, see
-  ///   `NameSlip.isSlip(ofIdentifier:for:distance:)`.
+  /// - Parameter areIdentifiers: Whether the names are compared part by part.
   init(_ names: [String], areIdentifiers: Bool = false) {
     self.names = NearNames(names)
     self.areIdentifiers = areIdentifiers
   }
 
-  /// The one name that is a slip away (`NameSlip`), with the number of edits. Nil where two names are equally near, or
-  /// where the written name is a sibling of a known one.
+  /// The one name that is a slip away; nil if two are equally near or the written name is a sibling of a known one.
   func certain(for written: String, _ work: CheckingBudget) -> NearNames.Match? {
     var compared = 0
     let near = names.matches(for: written, within: 2, work: &compared)

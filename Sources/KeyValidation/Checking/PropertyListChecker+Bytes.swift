@@ -2,10 +2,10 @@ package import Diagnostics
 import Text
 
 extension PropertyListChecker {
-  /// Reads a file's bytes and says what is wrong with its form and with what it holds.
+  /// Reads and checks a file's bytes.
   ///
-  /// An error of the reader cannot be disabled or ignored: what it could not read was not checked. Where it is
-  /// uncertain what is inside of what, nothing else is reported.
+  /// Errors of the reader cannot be disabled: what it could not read was not checked. If the nesting is uncertain, nothing
+  /// else is reported.
   package func check(
     _ bytes: [UInt8], file: String, reader: PropertyListReader = PropertyListReader()
   ) -> [Diagnostic] {
@@ -39,9 +39,7 @@ extension PropertyListChecker {
     return (errors + findings).inReadingOrder()
   }
 
-  /// The bytes with every certain repair made, and how many there were.
-  ///
-  /// A repair can uncover another, so the result is checked again until nothing is left to do.
+  /// The bytes with every certain repair made, and those that they uncover, with the number of repairs.
   package func fix(
     _ bytes: [UInt8], file: String, reader: PropertyListReader = PropertyListReader()
   ) -> (bytes: [UInt8], applied: Int) {

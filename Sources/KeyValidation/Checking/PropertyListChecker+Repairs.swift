@@ -3,10 +3,9 @@ import Text
 
 /// Repairs that leave a list better than it was.
 extension PropertyListChecker {
-  /// The findings, with only those repairs that uncover nothing new: once they are made, and what they uncover is
-  /// repaired as far as it can be, fewer findings are left and no other ones.
+  /// Keeps only the repairs that leave fewer findings and no new ones.
   ///
-  /// All are tried together; where they uncover something, one after the other.
+  /// All are tried together; if they uncover something, one after the other.
   func withProvenRepairs(
     _ findings: [Diagnostic], of bytes: [UInt8], file: String, surroundings: BundleSurroundings
   ) -> [Diagnostic] {

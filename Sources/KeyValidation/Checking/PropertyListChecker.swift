@@ -4,14 +4,8 @@ import Text
 
 /// Checks property lists against a catalogue.
 ///
-/// An unknown key is fine unless it is a near miss of a known one; practice that works on real
-/// systems is not an error, even where the documents say otherwise. The severity error means that a
-/// value is provably wrong.
-///
-/// ```swift
-/// let checker = PropertyListChecker(catalogue, options: CheckOptions(platform: platform))
-/// let findings = checker.check(document, bytes: bytes, file: "lamp.json")
-/// ```
+/// An error means that a value is provably wrong. An unknown key is fine unless it is a near miss of a known one, and so is
+/// what works on real systems, even if the documents say otherwise.
 package struct PropertyListChecker: Sendable {
   package let catalogue: Catalogue
   package var options: CheckOptions
@@ -21,8 +15,6 @@ package struct PropertyListChecker: Sendable {
   /// The ids of the distributions that refuse a product for a code.
   let refusals: [RejectionCode.ID: [String]]
 
-  /// - Parameter otherDocuments: The documents that have a name at their root, besides the one that
-  ///   is checked.
   package init(
     _ catalogue: Catalogue, options: CheckOptions = CheckOptions(),
     otherDocuments: [String: DocumentKind] = [:]
@@ -54,13 +46,7 @@ package struct PropertyListChecker: Sendable {
       .unusedIgnore,
     ] + Demand.kinds.map(\.finding)
 
-  /// What is wrong with a property list, in reading order.
-  ///
-  /// - Parameters:
-  ///   - bytes: The file the document was read from; fix-its are edits of these bytes.
-  ///   - isComplete: False where reading found errors, so that nothing is called missing that may
-  ///     be in a part that could not be read.
-  ///   - surroundings: What the other files of the same bundle say.
+  /// Checks a list and reports in reading order; an incomplete list is not said to lack anything.
   package func check(
     _ document: PropertyListDocument, bytes: [UInt8], file: String, isComplete: Bool = true,
     surroundings: BundleSurroundings = BundleSurroundings()
@@ -83,12 +69,8 @@ package struct PropertyListChecker: Sendable {
     return (run.allFindings(), run.work.count)
   }
 
-  /// How bad a finding is that a service reports with these codes: where the product goes to one that
-  /// refuses it, an error; where somebody else may refuse it, it is unknown whether the product goes
-  /// there; and a code with which a service only warns proves no refusal. A catalogue without ways of
-  /// distribution says nothing of services.
-  ///
-  /// - Parameter distribution: The id of the way in which the product reaches people; nil if it is unknown.
+  /// The severity of a finding that a service reports with these codes: an error if the product goes to one that refuses it,
+  /// at most a warning if only others do or the service only warns.
   func severity(
     _ severity: Severity, of codes: [RejectionCode.ID], for distribution: String?
   ) -> Severity {

@@ -85,7 +85,7 @@ package struct ReadFile: Sendable {
 
   var bundleKindByName: BundleKind? {
     guard let bundlePath else { return nil }
-    let name = FileName.of(bundlePath)
+    let name = fileName(of: bundlePath)
     return catalogue.bundleKinds.first { $0.endings.contains(where: name.hasSuffix) }
   }
 

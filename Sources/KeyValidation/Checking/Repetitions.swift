@@ -2,9 +2,7 @@ package import Diagnostics
 import KeyModel
 
 extension [Diagnostic] {
-  /// The findings without those that only repeat an earlier one of the same file: a key or value that is deprecated
-  /// there too, a convention of a list of which all dictionaries differ alike, advice to add a key to each of them,
-  /// another key that says the same twice, and other notes of one kind about one key. An editor marks each of them.
+  /// Removes findings that say no more than an earlier one of the same file.
   package func withoutRepetitions() -> [Diagnostic] {
     var seen: Set<[String]> = []
     return filter { finding in

@@ -3,8 +3,7 @@ package import KeyModel
 
 /// What a file of settings says about the target that a property list belongs to.
 package struct TargetFiles: Hashable, Sendable {
-  /// The paths of the target's other files, as the settings have them, by the setting that names each. Where
-  /// targets or their configurations differ, nothing is certain and a file is left out.
+  /// The paths of the target's other files by the setting that names each, if all configurations agree.
   package var paths: [String: String] = [:]
   /// The settings that may hold for the target, if only because nothing says for which one they hold.
   package var settings: Set<String> = []
@@ -12,11 +11,6 @@ package struct TargetFiles: Hashable, Sendable {
 
 extension BuildSettings {
   /// The files of the target that a file belongs to.
-  ///
-  /// - Parameters:
-  ///   - setting: The setting that names the file.
-  ///   - others: The settings that name other files.
-  ///   - isFile: Whether a value means the file.
   package func targetFiles(
     of setting: String, besides others: [String], where isFile: (String) -> Bool
   ) -> TargetFiles {
@@ -58,11 +52,7 @@ extension [String: Set<[String]>] {
 }
 
 extension DocumentKind.Manifest {
-  /// The targets in a manifest, each with the settings of its configurations, in which its files are too.
-  ///
-  /// - Parameters:
-  ///   - fields: The fields of the manifest's file.
-  ///   - files: The setting that names a file, and the fields that do.
+  /// The targets in a manifest, each with the settings of its configurations, including those that name files.
   package func targets(
     in fields: JSONValue, files: [(setting: String, fields: [[String]])]
   ) -> [(target: JSONValue, settings: BuildSettings)] {
@@ -83,9 +73,7 @@ extension DocumentKind.Manifest {
     }
   }
 
-  /// The settings in a manifest outside of its targets, which may hold for any of them.
-  ///
-  /// - Parameter isWanted: Whether a setting with a name is read.
+  /// The settings outside of a manifest's targets, which may hold for any of them.
   package func settings(in fields: JSONValue, where isWanted: (String) -> Bool)
     -> [BuildSettings.Assignment]
   {

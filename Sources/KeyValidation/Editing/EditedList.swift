@@ -1,11 +1,9 @@
 import JSON
 import Text
 
-/// A property list that is being edited. It may be incomplete or malformed.
+/// A property list that is being edited, with everything that an editor must show and complete.
 ///
-/// `PropertyListReader` reads a list as programs do; this keeps everything that an editor must show and complete.
-/// Both use the same lexers. The items are an array, not a tree, so depth costs no stack, and one pass finds the
-/// item at an offset.
+/// It may be incomplete or malformed. The items are an array, not a tree, so depth costs no stack.
 package struct EditedList: Sendable {
   /// The type with which a value is written.
   package enum ValueKind: String, Sendable {
@@ -64,8 +62,6 @@ package struct EditedList: Sendable {
   package private(set) var items: [Item]
   package private(set) var comments: [Range<Int>]
 
-  /// Reads a UTF-8 text in linear time.
-  ///
   /// - Parameter prefersJSON: Whether a dictionary whose format is not yet clear is JSON.
   package init(_ bytes: [UInt8], prefersJSON: Bool = false) {
     self.bytes = bytes
@@ -126,13 +122,6 @@ extension EditedList {
       if items[index].holder == holder, items[index].range.upperBound <= offset { last = index }
     }
     return .gap(holder: holder, after: last)
-  }
-
-  /// The indexes of the items from the root down to one.
-  package func chain(to index: Int) -> [Int] {
-    var chain = [index]
-    while let holder = items[chain[chain.count - 1]].holder { chain.append(holder) }
-    return chain.reversed()
   }
 
   /// The items of a holder.

@@ -130,8 +130,7 @@ struct EditedListBuilder {
     }
   }
 
-  /// The indentation, if the offset is the first on its line; nil otherwise, and for indentation deeper than people
-  /// write.
+  /// Nil if the offset is not the first on its line, or indented deeper than people write.
   private func indentation(at offset: Int) -> Int? {
     let blanks = bytes[..<offset].suffix(200).reversed().prefix { $0.isWhiteSpace && !$0.endsLine }
       .count

@@ -5,8 +5,7 @@ struct BracketStack {
 
   mutating func open(_ byte: UInt8, at start: Int) { open.append((byte, start)) }
 
-  /// Closes the innermost bracket, and reports a closing bracket of another kind. Returns false, with an error, if
-  /// none is open.
+  /// Closes the innermost bracket. Returns false, with an error, if none is open.
   mutating func close(with byte: UInt8, at offset: Int, _ findings: inout Findings) -> Bool {
     guard let last = open.popLast() else {
       findings.error(

@@ -20,10 +20,7 @@ package struct BuildSettings: Sendable {
   /// The largest file that is read. No one writes larger ones by hand.
   package static let mostBytes = 16 << 20
 
-  /// Reads a file.
-  ///
-  /// - Parameter isWanted: Whether to read the setting with a name.
-  /// - Returns: Only the first error if the file cannot be read.
+  /// Reads the wanted settings of a file, or returns its first error.
   package static func read(
     _ bytes: [UInt8], file: String, where isWanted: (String) -> Bool
   ) -> (settings: BuildSettings, error: Diagnostic?) {

@@ -13,12 +13,7 @@ package enum CodeSignature {
     case unreadable(String)
   }
 
-  /// Reads the entitlements of the first architecture that has any.
-  ///
-  /// - Parameters:
-  ///   - length: The length of the file.
-  ///   - limit: The most bytes of a property list.
-  ///   - read: Reads a range of the file; nil if that fails. Only ranges inside the file are asked for.
+  /// Reads the entitlements of the first architecture that has any, asking only for ranges inside the file.
   package static func contents(
     ofFileWithLength length: Int, atMost limit: Int, read: @escaping (Range<Int>) -> [UInt8]?
   ) -> Contents {

@@ -44,9 +44,8 @@ extension DiagnosticKind {
       explanation: "Use a smaller number, a real or a string."),
     DiagnosticKind(
       "invalid-base64", .error, "Data is not base 64.",
-      explanation: """
-        Write groups of four of A to Z, a to z, 0 to 9, + and /, with = at the end only.
-        """),
+      explanation:
+        "Write groups of four of A to Z, a to z, 0 to 9, + and /, with = at the end only."),
     DiagnosticKind(
       "invalid-data", .error, "Data in an old-style list is not hexadecimal.",
       explanation: "Write pairs of hexadecimal digits and white space between < and >."),
@@ -55,9 +54,8 @@ extension DiagnosticKind {
       explanation: "Write it like 2026-01-31T12:00:00Z, in universal time."),
     DiagnosticKind(
       "invalid-encoding", .error, "The file's bytes are not valid in its encoding.",
-      explanation: """
-        Reported at the first byte that does not begin a character. Save the file as UTF-8.
-        """),
+      explanation:
+        "Reported at the first byte that does not begin a character. Save the file as UTF-8."),
     DiagnosticKind(
       "invalid-escape", .error, "An escape in a string is unknown.",
       explanation: """
@@ -68,9 +66,8 @@ extension DiagnosticKind {
       explanation: "Write the list again: keys are strings."),
     DiagnosticKind(
       "invalid-number", .error, "A number in a JSON list has an impossible form.",
-      explanation: """
-        No sign but -, no leading 0, digits on both sides of a point (RFC 8259, section 6).
-        """),
+      explanation:
+        "No sign but -, no leading 0, digits on both sides of a point (RFC 8259, section 6)."),
     DiagnosticKind(
       "json-comment", .error, "A JSON list contains a comment.",
       explanation: "JSON has no comments, and strict readers refuse the file. Remove it."),
@@ -130,9 +127,9 @@ extension DiagnosticKind {
         """),
     DiagnosticKind(
       "too-many-values", .error, "The list has too many values.",
-      explanation: """
-        A small binary file can describe a huge list, or refer to a long text many times. Split it.
-        """),
+      explanation:
+        "A small binary file can describe a huge list, or refer to a long text many times. Split it."
+    ),
     DiagnosticKind(
       "trailing-comma", .error, "A comma follows the last value of a JSON list.",
       explanation: "Remove it; an old-style array may have one."),
@@ -159,9 +156,8 @@ extension DiagnosticKind {
       explanation: "Write double quotes around it."),
     DiagnosticKind(
       "unsupported-value", .error, "A binary list contains a value that no property list has.",
-      explanation: """
-        A UID, for example, belongs to a keyed archive, which is unarchived and not checked.
-        """),
+      explanation:
+        "A UID, for example, belongs to a keyed archive, which is unarchived and not checked."),
     DiagnosticKind(
       "unsupported-version", .error, "A binary list has an unknown version.",
       explanation: "Only bplist00 is a property list. Convert it with plutil -convert xml1."),

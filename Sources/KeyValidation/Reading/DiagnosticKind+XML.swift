@@ -13,10 +13,8 @@ extension DiagnosticKind {
       explanation: "In XML the sign begins a tag, so a plain one is written &lt;."),
     DiagnosticKind(
       "comment-in-text", .warning, "A comment is inside a text.",
-      explanation: """
-        XML allows it, but Apple's reader refuses it. Move the comment out of the \
-        element.
-        """),
+      explanation:
+        "XML allows it, but Apple's reader refuses it. Move the comment out of the element."),
     DiagnosticKind(
       "content-in-boolean", .error, "A true or false element contains text.",
       explanation: "The element itself is the value. Write <true/> or <false/>."),
@@ -25,9 +23,8 @@ extension DiagnosticKind {
       explanation: "XML 1.0 allows tabs and line ends only, and strict readers refuse the file."),
     DiagnosticKind(
       "double-hyphen-in-comment", .warning, "A comment contains two hyphens in a row.",
-      explanation: """
-        XML does not allow them there, and strict readers refuse the file. Write one hyphen.
-        """),
+      explanation:
+        "XML does not allow them there, and strict readers refuse the file. Write one hyphen."),
     DiagnosticKind(
       "empty-data", .warning, "Data is written as an empty element.",
       explanation: "Apple's reader refuses <data/>. Write <data></data>."),
@@ -49,15 +46,13 @@ extension DiagnosticKind {
       explanation: "Write it like -12.5 or 6.02e23, with a point in every locale."),
     DiagnosticKind(
       "key-without-value", .error, "A key has no value.",
-      explanation: """
-        Keys and values alternate in a dictionary. Write a value after the key, or remove the \
-        key.
-        """),
+      explanation:
+        "Keys and values alternate in a dictionary. Write a value after the key, or remove the key."
+    ),
     DiagnosticKind(
       "markup-in-text", .error, "An element is inside a text.",
-      explanation: """
-        A string contains only characters: write &lt; for the sign, or use a CDATA section.
-        """),
+      explanation:
+        "A string contains only characters: write &lt; for the sign, or use a CDATA section."),
     DiagnosticKind(
       "mismatched-tag", .error, "An end tag has no matching start tag.",
       explanation: "Every end tag closes the innermost open element and has its name."),
@@ -66,15 +61,13 @@ extension DiagnosticKind {
       explanation: "There is only one, around the root value."),
     DiagnosticKind(
       "stray-key", .error, "A key is outside any dictionary.",
-      explanation: """
-        Often an array before it was not closed. Close it with </array>, or open a <dict>.
-        """),
+      explanation:
+        "Often an array before it was not closed. Close it with </array>, or open a <dict>."),
     DiagnosticKind(
       "text-outside-value", .error, "There is text between elements.",
-      explanation: """
-        Put it in a value or a comment, or remove it. Names of macros in capitals get a note \
-        instead.
-        """),
+      explanation:
+        "Put it in a value or a comment, or remove it. Names of macros in capitals get a note instead."
+    ),
     DiagnosticKind(
       "unclosed-cdata", .error, "A CDATA section is not closed.",
       explanation: "Write ]]> where it ends."),
@@ -83,9 +76,8 @@ extension DiagnosticKind {
       explanation: "Write > where it ends."),
     DiagnosticKind(
       "unclosed-element", .error, "An element is not closed.",
-      explanation: """
-        Reported at the innermost element that another end tag closes. Write its own end tag.
-        """),
+      explanation:
+        "Reported at the innermost element that another end tag closes. Write its own end tag."),
     DiagnosticKind(
       "unclosed-instruction", .error, "A processing instruction is not closed.",
       explanation: "Write ?> where it ends."),
@@ -117,13 +109,11 @@ extension DiagnosticKind {
       explanation: "UTF-8, UTF-16, UTF-32 and Latin-1 are supported. Save the file as UTF-8."),
     DiagnosticKind(
       "value-without-key", .error, "A value in a dictionary has no key.",
-      explanation: """
-        Keys and values alternate in a dictionary. Write a key before it, or remove it.
-        """),
+      explanation:
+        "Keys and values alternate in a dictionary. Write a key before it, or remove it."),
     DiagnosticKind(
       "xml-entity-declaration", .error, "The document type declares an entity.",
-      explanation: """
-        No entity is ever expanded and no file is ever fetched: write the text itself.
-        """),
+      explanation:
+        "No entity is ever expanded and no file is ever fetched: write the text itself."),
   ]
 }

@@ -1,18 +1,14 @@
-/// A comment that suppresses findings about the element after it:
-/// `<!-- docgen:ignore ID REASON -->`.
+/// `<!-- docgen:ignore ID REASON -->`, which suppresses findings about the element after it.
 package struct IgnoreComment: Hashable, Sendable {
   /// The id of the findings; empty if the comment names none.
   package var id: String
   /// The bytes of the comment in the file.
   package var range: Range<Int>
-  /// The bytes that it applies to: the next element or, before the root, the whole file. Nil if no element follows in
-  /// the same dictionary or array.
+  /// The next element or, before the root, the whole file; nil if no element follows in the same container.
   package var scope: Range<Int>?
 
   private static let mark = "docgen:ignore"
 
-  /// Nil for any other comment.
-  ///
   /// - Parameter text: The text between `<!--` and `-->`.
   init?(_ text: String, at range: Range<Int>) {
     let words = text.split(maxSplits: 2, whereSeparator: \.isWhitespace)

@@ -1,10 +1,7 @@
 import JSON
 import Text
 
-/// Reads a property list written as JSON.
-///
-/// Strict, by RFC 8259: each violation is an error with a precise message, after which reading continues as the
-/// author probably meant it.
+/// Reads a property list in JSON, strictly by RFC 8259, and continues after a mistake as the author probably meant it.
 struct JSONPropertyListReader {
   let text: SourceText
   var builder: TreeBuilder

@@ -1,11 +1,9 @@
 import Diagnostics
 package import Text
 
-/// Maps byte offsets to lines and columns, and back.
+/// Maps byte offsets to lines and columns, which are 1-based, and back.
 ///
-/// A line ends with LF, CRLF or CR; a column counts Unicode scalars, or an editor's units; both are 1-based. The
-/// index has one checkpoint per 1,024 bytes, so a look-up costs the same in a file of one long line as in one of a
-/// million short lines.
+/// One checkpoint per 1,024 bytes makes a look-up cost the same in one long line as in a million short ones.
 package struct LineIndex: Sendable {
   package let encoding: TextEncoding
   /// The length of the byte-order mark, which belongs to no column. In an editor's text it is a character.

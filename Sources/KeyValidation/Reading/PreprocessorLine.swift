@@ -26,9 +26,7 @@ enum PreprocessorLine {
     }
   }
 
-  /// Whether a text is a macro, with or without arguments: `EXTRA_KEYS`, `KEY(a, b)`.
-  ///
-  /// Only capitals count, as is usual for macros; other words are stray text.
+  /// Whether a text is a macro in capitals, with or without arguments: `EXTRA_KEYS`, `KEY(a, b)`.
   static func isMacro(_ text: ArraySlice<UInt8>) -> Bool {
     let name = text.prefix { $0.isUppercase || $0.isDigit || $0 == UInt8(ascii: "_") }
     guard name.count >= 2, let first = name.first, !first.isDigit else { return false }

@@ -3,12 +3,7 @@ import Text
 
 /// Reads a property list in any of its four formats and reports syntax errors.
 ///
-/// The scanners are our own: no entity is expanded, nothing is fetched, size, depth and number of values are limited,
-/// and reading takes linear time.
-///
-/// ```swift
-/// let (document, diagnostics) = PropertyListReader().read(bytes, file: "lamp.plist")
-/// ```
+/// No entity is expanded, nothing is fetched, size and depth are limited, and reading takes linear time.
 package struct PropertyListReader: Sendable {
   package var limits: Limits
   /// The encoding, overriding what the bytes say; nil to detect it.
@@ -41,11 +36,8 @@ package struct PropertyListReader: Sendable {
     package static let `default` = Limits()
   }
 
-  /// Reads the bytes of one file.
-  ///
-  /// - Returns: The document as far as it could be read, and all findings in reading order. It is nil if there is no
-  ///   root value or a limit was exceeded. If there are errors, it may lack the values that they are about, so a
-  ///   checker should not call keys missing.
+  /// Reads a file as far as possible; there is no document without a root or beyond a limit, and one with errors may lack
+  /// values.
   package func read(
     _ bytes: [UInt8], file: String
   ) -> (document: PropertyListDocument?, diagnostics: [Diagnostic]) {

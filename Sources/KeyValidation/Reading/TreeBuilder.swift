@@ -225,8 +225,7 @@ struct TreeBuilder {
 }
 
 extension PropertyListDocument.Node {
-  /// Whether two values are equal, regardless of their positions. Compares lengths first, so that a long value can be
-  /// compared with many short ones.
+  /// Compares lengths first, so that a long value can be compared with many short ones.
   fileprivate func hasSameValue(as other: Self) -> Bool {
     switch (value, other.value) {
     case (.array(let one), .array(let two)):

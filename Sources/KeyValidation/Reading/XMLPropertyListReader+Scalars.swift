@@ -84,8 +84,7 @@ extension XMLPropertyListReader {
     return "use <string>: build settings are replaced in strings only"
   }
 
-  /// The text of a number that is a macro or a tool's placeholder, which stays a text; anything else is reported. Build
-  /// settings are replaced only in strings.
+  /// A macro or a placeholder stays a text; anything else is reported. Build settings are replaced only in strings.
   private mutating func replacedText(
     _ content: Content, otherwise report: (inout Self) -> Void
   ) -> TreeBuilder.Value? {

@@ -1,14 +1,12 @@
 import Diagnostics
 import Text
 
-/// Reads the XML form of a property list.
+/// Reads the XML form of a property list, also without `<plist>` around it, as Apple's reader does.
 ///
-/// Sources: Apple's PropertyList-1.0.dtd for the elements; XML 1.0 (Fifth Edition) for the text. Like Apple's reader, it
-/// also reads a root value without `<plist>` around it.
+/// Sources: Apple's PropertyList-1.0.dtd for the elements; XML 1.0 (Fifth Edition) for the text.
 ///
-/// Open containers are in an array, so depth costs no stack. After a mistake, reading continues where a person would;
-/// once the nesting itself is in doubt, further findings about closing tags are suppressed, because they would only
-/// repeat the first.
+/// Open containers are in an array, so depth costs no stack. Once the nesting itself is in doubt, further findings about
+/// closing tags would only repeat the first.
 struct XMLPropertyListReader {
   enum Element: String, CaseIterable {
     case plist, dict, array, key, string, integer, real, `true`, `false`, date, data

@@ -13,8 +13,7 @@ package struct Completion: Hashable, Sendable {
   package var kind: CompletionKind
   /// The range to replace: on one line, with the offset inside or at its end.
   package var range: Range<Int>
-  /// The new text with tab stops, in the protocol's snippet syntax. Lines are indented as in the text; the first one
-  /// begins in `range`.
+  /// The new text with tab stops, in the protocol's snippet syntax, indented as in the text.
   package var snippet: String
   /// The new text for editors without snippets.
   package var plainText: String

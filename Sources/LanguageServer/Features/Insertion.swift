@@ -3,11 +3,7 @@ import KeyValidation
 import Text
 
 extension ListInEditor {
-  /// The edit that adds a key with a value to a dictionary, after its other keys. Nil if its position is uncertain.
-  ///
-  /// - Parameters:
-  ///   - path: The catalogue's path of the key.
-  ///   - range: The bytes of the dictionary, including tags or brackets.
+  /// The edit that adds a key with a value at the end of the dictionary in a range; nil if its position is uncertain.
   package func insertion(of path: PropertyPath, into range: Range<Int>) -> (
     range: Range<Int>, text: String
   )? {

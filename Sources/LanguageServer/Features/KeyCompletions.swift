@@ -13,8 +13,10 @@ extension ListInEditor {
         .map { list.items[$0].name })
     let layout = ListLayout(list, format)
     let indent = layout.indentation(at: typed.range.lowerBound)
-    let end = format == .json && isBeforeItem(typed.range.upperBound) && !hasValue ? "," : ""
-    let needed = Set(neededKeys(of: holder))
+    let next = list.bytes[typed.range.upperBound...].first { !$0.isWhiteSpace }
+    let end = format == .json && next == UInt8(ascii: "\"") && !hasValue ? "," : ""
+    let owner = meanings[holder].entry?.key.path ?? .root
+    let needed = Set(level.required.map(\.key.name) + (facts?.requiredInside[owner] ?? []))
     let entries = level.names.compactMap { level.named[$0] }.filter {
       !present.contains($0.key.name)
     }
@@ -29,6 +31,7 @@ extension ListInEditor {
       var writer = TemplateWriter(format, layout)
       writer.quotesKeys = typed.opening == .quote
       let written = writer.key(name)
+      let type = entry.key.typePhrase
       if hasValue {
         writer.append(written)
       } else {
@@ -41,26 +44,12 @@ extension ListInEditor {
       return Completion(
         label: isAnyName ? entry.key.displayName : name, kind: .key, range: typed.range,
         snippet: writer.text.snippet, plainText: writer.text.plain,
-        filterText: typed.filterText(written, label: name), detail: detail(of: entry, rank),
+        filterText: typed.filterText(written, label: name),
+        detail: rank == .needed ? type + ", required" : type,
         isDeprecated: rank == .deprecated, path: path(of: entry))
     }
   }
 
-  private func detail(of entry: KeyEntry, _ rank: KeyRank) -> String {
-    let type = entry.key.typePhrase
-    return rank == .needed ? type + ", required" : type
-  }
-
-  private func isBeforeItem(_ offset: Int) -> Bool {
-    let next = list.bytes[offset...].first { !$0.isWhiteSpace }
-    return next == UInt8(ascii: "\"")
-  }
-
-  private func neededKeys(of holder: Int) -> [String] {
-    guard let level = meanings[holder].inside else { return [] }
-    let owner = meanings[holder].entry?.key.path ?? .root
-    return level.required.map(\.key.name) + (facts?.requiredInside[owner] ?? [])
-  }
 }
 
 /// How likely a key is wanted, the most likely first.

@@ -10,16 +10,15 @@ extension ListInEditor {
       if let key = item.key, let address = pages.ofKey(path(of: entry)) {
         links.append((key.content, address))
       }
-      if let value = item.value, item.kind == .string, isDeclaration(entry),
+      let isDeclaration = catalogue.mechanisms.contains {
+        $0.identifierKey.components == entry.key.path.components
+      }
+      if let value = item.value, item.kind == .string, isDeclaration,
         let address = list.text(of: item).flatMap(pages.ofExtensionPoint)
       {
         links.append((value.content, address))
       }
     }
     return links
-  }
-
-  private func isDeclaration(_ entry: KeyEntry) -> Bool {
-    catalogue.mechanisms.contains { $0.identifierKey.components == entry.key.path.components }
   }
 }

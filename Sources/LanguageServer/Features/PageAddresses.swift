@@ -1,7 +1,6 @@
 package import KeyModel
 
-/// The addresses of the reference's pages and their first sections. The functions return nil if a page is missing.
-/// Paths of keys are those in the whole catalogue.
+/// The addresses and first sections of the reference's pages; nil if a page is missing.
 package struct PageAddresses: Sendable {
   package var ofKey: @Sendable (PropertyPath) -> String?
   package var ofExtensionPoint: @Sendable (ExtensionPoint.ID) -> String?

@@ -36,8 +36,6 @@ extension ListInEditor {
   }
 
   /// Whole lists to start from: one for each possible document of the file, and one for each extension point.
-  ///
-  /// - Parameter isInList: Whether the file already has a `<plist>`.
   func skeletons(replacing range: Range<Int>, isInList: Bool = false) -> [Completion] {
     let name = file.path.split(separator: "/").last ?? ""
     let documents = file.isDocumentStated ? [file.document] : catalogue.documents

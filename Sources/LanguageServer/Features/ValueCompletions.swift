@@ -24,8 +24,6 @@ extension ListInEditor {
       only: typed.isContent ? item.kind : nil)
   }
 
-  /// The values that a key or an element can have.
-  ///
   /// - Parameters:
   ///   - index: The value that is being typed.
   ///   - kind: The kind of the existing tags; nil if there are none.
@@ -138,17 +136,13 @@ extension ListInEditor {
   }
 }
 
-extension EditedList.ValueKind {
-  fileprivate var isNumber: Bool { self == .integer || self == .real }
-}
-
 extension ValueType {
   /// Whether a value in such tags can have this type.
   fileprivate func isWritten(as kind: EditedList.ValueKind) -> Bool {
     switch self {
     case .string: kind == .string || kind == .unknown
     case .integer: kind == .integer
-    case .real, .number: kind.isNumber
+    case .real, .number: kind == .integer || kind == .real
     case .boolean: kind == .boolean
     case .date: kind == .date
     case .data: kind == .data

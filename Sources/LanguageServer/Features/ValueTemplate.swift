@@ -18,11 +18,7 @@ indirect enum ValueTemplate {
 }
 
 extension ValueTemplate {
-  /// A value with everything required inside.
-  ///
-  /// - Parameters:
-  ///   - type: Its type; nil for the key's first.
-  ///   - example: Nil for the key's own.
+  /// A value of a type, or else of the key's first, with everything required inside.
   init(
     of entry: KeyEntry, as type: ValueType? = nil, example: PropertyListValue? = nil, depth: Int = 0
   ) {

@@ -2,13 +2,9 @@ import JSON
 
 /// How messages are delimited in a stream.
 package enum Framing: Sendable {
-  /// Each begins with header fields; only `Content-Length` is used.
-  ///
-  /// Source: "Language Server Protocol Specification 3.17", "Base Protocol".
+  /// Each begins with header fields. Source: "Language Server Protocol Specification 3.17", "Base Protocol".
   case headers
-  /// Each is one line.
-  ///
-  /// Source: "Model Context Protocol", 2025-06-18, "Transports", "stdio".
+  /// Each is one line. Source: "Model Context Protocol", 2025-06-18, "Transports", "stdio".
   case lines
 
   /// A message as bytes of the stream.
@@ -22,9 +18,7 @@ package enum Framing: Sendable {
   }
 }
 
-/// Splits a stream into messages.
-///
-/// After an unusable header, it continues at the next `Content-Length`.
+/// Splits a stream into messages. After an unusable header, it continues at the next `Content-Length`.
 package struct MessageReader: Sendable {
   private let framing: Framing
   /// The longest message that is read, in bytes.

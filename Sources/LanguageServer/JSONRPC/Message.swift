@@ -30,9 +30,7 @@ package enum Message: Hashable, Sendable {
     }
   }
 
-  /// Reads one message.
-  ///
-  /// - Throws: The answer for the sender; 5: with the message's id, or null if that is not known.
+  /// Reads one message, or throws the answer for its sender.
   package init(_ bytes: [UInt8]) throws(MalformedMessage) {
     let json: JSONValue
     do {

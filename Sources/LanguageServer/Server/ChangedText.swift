@@ -1,10 +1,9 @@
 import KeyValidation
 
-/// A text while the changes of one message are applied to it.
+/// A text while the changes of one message are applied to it, each to the text that the one before left.
 ///
-/// The positions of each change are in the text that the one before it left. The text is divided where the latest
-/// change was made, so a change costs its distance from there, not the length of the text: editors
-/// send the changes of "replace all" in order, beginning with the first or with the last.
+/// The text is divided at the latest change, so a change costs its distance from there: editors send the changes of
+/// "replace all" in order, beginning with the first or with the last.
 struct ChangedText {
   private let unit: LineIndex.ColumnUnit
   /// The text before all changes. It is the present text up to the first mark.

@@ -4,9 +4,7 @@ package import KeyValidation
 
 /// The files that the server needs besides open texts: settings and projects.
 package protocol EditorHost {
-  /// Reads a text by the settings and the project of its file; nil if the settings exclude the file.
-  ///
-  /// - Parameter path: An absolute path, or the name of a text that is not in a file.
+  /// Reads a text at an absolute path or with a name; nil if the settings exclude the file.
   mutating func open(
     _ bytes: [UInt8], at path: String, _ reader: PropertyListReader
   ) -> FileInEditor?

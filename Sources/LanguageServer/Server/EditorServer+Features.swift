@@ -179,10 +179,7 @@ extension EditorServer {
 }
 
 extension Completion {
-  /// The same without the tag or quotation mark before the name, if that is already written.
-  ///
-  /// Editors then compare the typed text with the label alone. Some support nothing else, or compare only from the
-  /// start of the current word.
+  /// Leaves out a tag or quotation mark that is already written: some editors compare only from the start of a word.
   fileprivate func startingAtItsName(in text: [UInt8], before offset: Int) -> Completion {
     guard let start = Array(filterText.utf8).firstRange(of: Array(label.utf8))?.lowerBound,
       range.lowerBound + start <= offset, start <= range.count, range.upperBound <= text.count

@@ -1,9 +1,7 @@
 import JSON
 import KeyValidation
 
-/// The server's side of the Language Server Protocol: messages come in, messages go out.
-///
-/// It reads no stream and no clock: time is a parameter, in milliseconds of a monotonic clock.
+/// The server's side of the Language Server Protocol. Time is a parameter, in milliseconds of a monotonic clock.
 ///
 /// Source: "Language Server Protocol Specification 3.17".
 package struct EditorServer {
@@ -50,9 +48,7 @@ package struct EditorServer {
   /// The exit status after the message `exit`; nil before it.
   package private(set) var status: Int32?
 
-  /// Handles messages in order.
-  ///
-  /// - Returns: Messages to the client.
+  /// Handles messages in order, and returns those to the client.
   package mutating func receive(
     _ arrivals: [Result<Message, MalformedMessage>], at now: Int
   ) -> [Message] {

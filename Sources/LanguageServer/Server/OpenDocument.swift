@@ -80,8 +80,7 @@ struct OpenDocument {
     ["start": position(of: bytes.lowerBound), "end": position(of: bytes.upperBound)]
   }
 
-  /// The bytes that a finding is about: to the end of the line if only the start is known, the first line if nothing
-  /// is.
+  /// The range of a finding: to the end of the line if only the start is known, otherwise the first line.
   func bytes(of finding: Diagnostic) -> Range<Int> {
     func offset(_ location: SourceLocation?) -> Int? {
       guard let line = location?.line else { return nil }
@@ -95,9 +94,7 @@ struct OpenDocument {
   }
 }
 
-/// The path of a file URI; nil for other texts, such as unsaved ones.
-///
-/// Source: RFC 8089. Nil for a file on another host.
+/// The path of a file URI; nil for other texts, and for a file on another host. Source: RFC 8089.
 func filePath(ofURI uri: String) -> String? {
   guard let colon = uri.firstIndex(of: ":"), uri[..<colon].lowercased() == "file" else {
     return nil

@@ -4,16 +4,13 @@ package import FileSystem
 package struct FileStamps: Equatable, Sendable {
   private var stamps: [FilePath: FileStatus] = [:]
 
-  /// Examines files and the contents of folders. A missing file has no stamp. Hidden files, such as
-  /// those that editors make while they save, are left out.
+  /// Examines files and the contents of folders, without hidden files, such as those that editors make while they save.
   package init(of paths: [FilePath]) {
     var folders = FolderContents()
     self.init(of: paths, folders: &folders)
   }
 
-  /// - Parameters:
-  ///   - guides: The one of the folders in which only Markdown counts, because nothing else is read.
-  ///   - folders: Their known contents, so that folders that have not changed are not listed again.
+  /// - Parameter guides: The folder in which only Markdown counts.
   init(of paths: [FilePath], guides: FilePath? = nil, folders: inout FolderContents) {
     var pending = paths.map { (entry: FolderContents.Entry($0), isGuide: $0 == guides) }
     while let (entry, isGuide) = pending.popLast() {
@@ -27,8 +24,7 @@ package struct FileStamps: Equatable, Sendable {
     }
   }
 
-  /// The files that were changed, added or removed between two states, in order. Folders are left out: a change of
-  /// one is a change of the files in it.
+  /// The files that were changed, added or removed between two states, in order.
   package func changes(since earlier: FileStamps) -> [FilePath] {
     Set(stamps.keys).union(earlier.stamps.keys).filter { stamps[$0] != earlier.stamps[$0] }.sorted()
   }

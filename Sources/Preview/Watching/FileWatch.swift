@@ -30,10 +30,7 @@ package struct FileWatch {
 
   private var groups: [Group]
 
-  /// - Parameters:
-  ///   - input: Files and folders of which a change should show at once.
-  ///   - guides: The one of the folders in which only Markdown counts.
-  ///   - sources: The sources of the program, which may be many.
+  /// - Parameter guides: The folder of the input in which only Markdown counts.
   package init(input: [FilePath], guides: FilePath?, sources: [FilePath]) {
     groups = [
       Group(input, guides: guides, every: .milliseconds(20)), Group(sources, every: .seconds(1)),
@@ -46,9 +43,7 @@ package struct FileWatch {
     groups[0] = Group(paths, guides: groups[0].guides, every: groups[0].period)
   }
 
-  /// Waits until files change and settle: two looks in a row see the same.
-  ///
-  /// - Returns: The files that were changed, added or removed.
+  /// Waits until files change and settle, and returns those that were changed, added or removed.
   package mutating func nextChanges() async -> [FilePath] {
     while true {
       let index = groups[0].nextLook < groups[1].nextLook ? 0 : 1

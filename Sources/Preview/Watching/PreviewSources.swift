@@ -22,9 +22,7 @@ package struct PreviewSources {
   /// Why the program could not be built after the last change of its sources.
   package var programProblems: [Diagnostic] = []
 
-  /// - Parameters:
-  ///   - catalogueFile: The file that the catalogue was read from; nil for the one inside the program.
-  ///   - product: The name of the running program's product, as its package declares it.
+  /// - Parameter catalogueFile: The file of the catalogue; nil for the one inside the program.
   package init(
     _ sources: SiteSources, _ catalogue: Catalogue, from catalogueFile: FilePath?, product: String
   ) {

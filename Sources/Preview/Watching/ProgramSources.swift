@@ -81,8 +81,7 @@ package struct ProgramSources: Sendable {
     return Array(problems.prefix(10))
   }
 
-  /// Replaces the process with the newly built program, with the same arguments and port. Returns only if
-  /// that fails.
+  /// Becomes the newly built program, with the same arguments and port. Returns only if that fails.
   package func start(onPort port: UInt16) {
     var arguments = CommandLine.arguments
     // The last one counts.
