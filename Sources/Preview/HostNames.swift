@@ -16,7 +16,6 @@ package struct HostNames: Sendable {
     }
   }
 
-  /// Whether a `Host` header has one of the names.
   func contains(_ host: String) -> Bool {
     var name = host.utf8[...]
     if let colon = name.lastIndex(of: UInt8(ascii: ":")),

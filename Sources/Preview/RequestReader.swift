@@ -4,9 +4,7 @@ import Text
 ///
 /// Source: RFC 9112, sections 2 to 6, and RFC 9110, section 5, strictly where they leave a choice.
 struct RequestReader: Sendable {
-  /// The most bytes of the request's line, and of a header's.
   static let longestLine = 16 << 10
-  /// The most bytes of a request.
   static let longestHead = 64 << 10
 
   enum Result: Equatable, Sendable {
@@ -16,7 +14,6 @@ struct RequestReader: Sendable {
     case refused(PreviewResponse.Status)
   }
 
-  /// The bytes since the last request.
   private var bytes: [UInt8] = []
   /// Where the line begins that is not complete, and how much of it was looked at.
   private var (start, end) = (0, 0)

@@ -7,7 +7,6 @@ import Site
 /// During an update file by file, it also lists the files that are about to be written. CRC-32 finds the changes of people
 /// and programs; SHA-256 would also find deception, for a fifth of the time of a build of 10,000 keys.
 struct OutputManifest {
-  /// By path from the folder.
   private(set) var checksums: [FilePath: CRC32] = [:]
   /// The files that an unfinished build may have written.
   private var intended: [FilePath: CRC32] = [:]

@@ -2,10 +2,8 @@ import FileSystem
 
 /// The output folder's contents before a publication, in folders that docgen has files in.
 struct PresentState: Sendable {
-  /// Nil if there is no folder.
   let folder: OpenFolder?
   let manifest: OutputManifest
-  /// By path from the folder.
   let entries: [FilePath: OpenFolder.FolderEntry]
   /// The listed files that are there, and are neither folders nor links.
   let ours: Set<FilePath>
@@ -64,7 +62,6 @@ struct PresentState: Sendable {
     }
   }
 
-  /// Whether the folder of a path is on another file system.
   func isOnMount(_ path: FilePath) -> Bool {
     guard let parent = path.parent, let folder else { return false }
     do throws(FileError) {

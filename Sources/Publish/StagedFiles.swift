@@ -85,7 +85,6 @@ final class StagedFiles: @unchecked Sendable {
     return !isUnchanged && !collides
   }
 
-  /// The staging folder, with the folder of a file that will be added.
   private func folder(of file: FilePath) throws(FileError) -> OpenFolder {
     // Under the lock, so that no other thread writes into the folder before it exists.
     try state.withLock { state throws(FileError) -> OpenFolder in
@@ -114,7 +113,6 @@ final class StagedFiles: @unchecked Sendable {
   }
 
   var manifest: OutputManifest { state.withLock { $0.files } }
-  /// Files of docgen's that others had changed.
   var changedByOthers: [FilePath] { state.withLock { $0.changed } }
   var written: Set<FilePath> { state.withLock { $0.written } }
   var unchanged: Set<FilePath> { Set(manifest.checksums.keys).subtracting(written) }

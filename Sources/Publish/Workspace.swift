@@ -51,7 +51,6 @@ struct Workspace {
 
   // MARK: - Names
 
-  /// Whether a path in the site is docgen's own.
   static func isReserved(_ path: FilePath) -> Bool { path.hasPrefix(".docgen-") }
 
   private static func inside(_ purpose: String) -> FilePath { FilePath(".docgen-\(purpose)") }

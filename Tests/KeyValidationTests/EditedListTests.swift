@@ -129,7 +129,8 @@ extension EditedList {
   /// What is at an offset, in words.
   fileprivate func description(at offset: Int) -> String {
     func path(_ index: Int) -> String {
-      chain(to: index).dropFirst().map {
+      let up = Array(sequence(first: index) { items[$0].holder })
+      return up.dropLast().reversed().map {
         items[$0].key == nil ? "\(items[$0].index)" : items[$0].name
       }
       .joined(separator: "/")

@@ -176,7 +176,6 @@ struct BundleComparison {
 }
 
 extension DocumentKind.Bundles.Agreement.Relation {
-  /// The problem of a value compared with the outer one; nil for other relations.
   fileprivate func problem(_ value: String, _ outer: String) -> (message: String, remedy: String)? {
     switch self {
     case .same:

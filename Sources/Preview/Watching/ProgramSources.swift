@@ -11,7 +11,6 @@ package struct ProgramSources: Sendable {
   /// The running program, which a newly built one replaces.
   let program: FilePath
 
-  /// The name of the program's product.
   private let product: String
 
   /// Nil for a program that is not in the build folder of a package.
