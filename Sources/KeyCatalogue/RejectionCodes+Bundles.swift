@@ -182,6 +182,9 @@ var bundleCodes: [RejectionCode] {
       ]),
     RejectionCode(
       "ITMS-90257", "Build number of a Mac app is not a list of integers",
+      messages: [
+        "This bundle is invalid. The value for key CFBundleVersion [1.2.3.123] in the Info.plist file must be a period-separated list of at most three non-negative integers."
+      ],
       summary: "The build number of a Mac app isn't made of one to three integers.",
       discussion: """
         Remove suffixes and a fourth number from [`CFBundleVersion`](key:CFBundleVersion). Some build

@@ -66,9 +66,27 @@ let entitlementCodes: [RejectionCode] = [
       .gitHub("digitalfabrik/entitlementcard/issues/1218"), .gitHub("Odevio/Odevio-CLI/issues/52"),
     ]),
   RejectionCode(
+    "ITMS-90161", "Profile that isn't for the store",
+    messages: [
+      "Invalid Provisioning Profile. The provisioning profile included in the bundle com.stylight.Stylight [Payload/MyApp.app] is invalid. [Missing code-signing certificate]. A Distribution Provisioning profile should be used when submitting apps to the App Store."
+    ],
+    summary: "The upload was signed with a profile for development or for registered devices.",
+    discussion: """
+      Export the archive for the App Store, with `app-store` as `method` of the export options. With a
+      profile for distribution, [`get-task-allow`](key:entitlements:get-task-allow) is not `YES`.
+      """,
+    keys: ["entitlements:get-task-allow"], in: "entitlements",
+    wrong: ["aps-environment": "development", "get-task-allow": true],
+    right: ["aps-environment": "production"], refusedBy: [.appStore],
+    sources: [
+      .gitHub("fastlane/fastlane/issues/1286"), .gitHub("fastlane-old/pilot/issues/133"),
+      .gitHub("simonnilsson/ios-uploader/issues/18"),
+    ]),
+  RejectionCode(
     "ITMS-90164", "Entitlements that differ from the profile",
     messages: [
-      "Invalid Code Signing Entitlements. The entitlements in your app bundle signature do not match the ones that are contained in the provisioning profile. According to the provisioning profile, the bundle contains a key value that is not allowed: 'MYTEAMID.com.appr.internal1' for the key 'application-identifier'"
+      "Invalid Code Signing Entitlements. The entitlements in your app bundle signature do not match the ones that are contained in the provisioning profile. According to the provisioning profile, the bundle contains a key value that is not allowed: 'MYTEAMID.com.appr.internal1' for the key 'application-identifier'",
+      "According to the provisioning profile, the bundle contains a key value that is not allowed: 'true' for the key 'get-task-allow'",
     ],
     summary:
       "The signature has an entitlement or a value that the provisioning profile doesn't allow.",

@@ -21,8 +21,8 @@ let storedVersionCodes: [RejectionCode] = [
     ],
     summary: "An update has another bundle identifier than the version before.",
     discussion: """
-      Upload with the [`CFBundleIdentifier`](key:CFBundleIdentifier) of the app that is in the store. A
-      cause are build configurations with identifiers of their own: the upload has that of another one.
+      Upload with the [`CFBundleIdentifier`](key:CFBundleIdentifier) of the app that is in the store. Where
+      build configurations have different identifiers, the upload was built with another one.
       """,
     keys: ["CFBundleIdentifier"], refusedBy: [.appStore],
     sources: [.gitHub("fastlane/fastlane/issues/970"), .gitHub("fastlane/fastlane/issues/21028")]),

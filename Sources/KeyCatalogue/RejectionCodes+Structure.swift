@@ -16,6 +16,20 @@ let structureCodes: [RejectionCode] = [
     keys: ["CFBundleExecutable", "CFBundlePackageType"], refusedBy: [.appStore],
     sources: [.gitHub("dotnet/macios/issues/17193")]),
   RejectionCode(
+    "ITMS-90171", "Program that no list names",
+    messages: [
+      "Invalid bundle structure. The “New Expensify.app/PlugIns/NotificationServiceExtension.appex/NotificationServiceExtension” binary file is not permitted. Your app cannot contain standalone executables or libraries, other than a valid CFBundleExecutable of supported bundles."
+    ],
+    summary: "A bundle contains a program or a library that isn't the one that its list names.",
+    discussion: """
+      If it is the program of the bundle, add [`CFBundleExecutable`](key:CFBundleExecutable) to its list,
+      usually with `$(EXECUTABLE_NAME)`. Otherwise leave the file out, or put it into a framework.
+      """,
+    keys: ["CFBundleExecutable"],
+    wrong: ["CFBundlePackageType": "XPC!"],
+    right: ["CFBundleExecutable": "$(EXECUTABLE_NAME)", "CFBundlePackageType": "XPC!"],
+    refusedBy: [.appStore], sources: [.gitHub("Expensify/App/pull/35336")]),
+  RejectionCode(
     "ITMS-90207", "Bundle without an executable",
     messages: [
       "Invalid Bundle - The bundle at '/Payload/FirestopSelector.app/bin/Debug/net7.0-ios/iossimulator-x64/FirestopSelector.app/bin/Debug/net7.0-maccatalyst/maccatalyst-x64/FirestopSelector.app' does not contain a bundle executable."

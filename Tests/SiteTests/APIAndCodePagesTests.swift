@@ -79,9 +79,9 @@ struct APIAndCodePagesTests {
       "<strong>Right</strong>", "To see.", ">Rules<", ">Sources<",
     ]
     let main = try #require(page.split(separator: "<main", maxSplits: 1).last)
-    let places = parts.map { main.firstRange(of: $0)?.lowerBound }
-    for (part, place) in zip(parts, places) { #expect(place != nil, "\(part): \(main)") }
-    #expect(places.compactMap(\.self) == places.compactMap(\.self).sorted(), "\(main)")
+    let positions = parts.map { main.firstRange(of: $0)?.lowerBound }
+    for (part, position) in zip(parts, positions) { #expect(position != nil, "\(part): \(main)") }
+    #expect(positions.compactMap(\.self) == positions.compactMap(\.self).sorted(), "\(main)")
     #expect(try !text("codes/ITMS-90002.html").contains("Wrong</strong>"))
   }
 
