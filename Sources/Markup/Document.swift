@@ -80,13 +80,16 @@ package struct Table: Hashable, Sendable {
   package var hasRowHeaders: Bool
   /// A name for the theme's styles.
   package var style: String?
+  /// For each row a name for the style of each of its cells, empty for a plain one; empty if all are plain.
+  package var cellStyles: [[String]]
   /// Data by which a script filters and sorts the rows.
   package var data: RowData
 
   package init(
     caption: String? = nil, header: [[Inline]], rows: [[[Inline]]], hasRowHeaders: Bool = false,
-    style: String? = nil, data: RowData = RowData()
+    style: String? = nil, cellStyles: [[String]] = [], data: RowData = RowData()
   ) {
+    self.cellStyles = cellStyles
     self.caption = caption
     self.header = header
     self.rows = rows

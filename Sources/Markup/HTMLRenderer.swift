@@ -235,7 +235,12 @@ package struct HTMLRenderer: Sendable {
       writer.markup(">")
       for (index, cell) in row.enumerated() {
         let isHeader = table.hasRowHeaders && index == 0
-        writer.markup(isHeader ? "<th scope=\"row\">" : "<td>")
+        let style = table.cellStyles.isEmpty ? "" : table.cellStyles[number][index]
+        if !style.isEmpty {
+          writer.open("td", ("class", style))
+        } else {
+          writer.markup(isHeader ? "<th scope=\"row\">" : "<td>")
+        }
         render(cell, into: &writer)
         writer.markup(isHeader ? "</th>" : "</td>")
       }

@@ -18,17 +18,23 @@ extension Site {
     let ofPages = pages.flatMap(\.diagnostics).filter {
       !known.contains([$0.location?.description, $0.message])
     }
-    return (planFindings + ofPages + danglingFragments(on: pages)).uniqued.inReadingOrder()
+    return (planFindings + ofPages + danglingLinks(on: pages)).uniqued.inReadingOrder()
   }
 
-  /// Links that an author wrote to a heading that the target page does not have.
-  private func danglingFragments(on pages: [PageFindings]) -> [Diagnostic] {
+  /// Links that an author wrote to a page that the site does not have, or to a heading that the page does not have.
+  private func danglingLinks(on pages: [PageFindings]) -> [Diagnostic] {
     let anchors = Dictionary(firstOf: pages.map { ($0.page, $0.anchors) })
-    return pages.flatMap(\.fragments).compactMap { link in
-      guard let known = anchors[link.page], !known.contains(link.fragment) else { return nil }
+    return pages.flatMap(\.links).compactMap { link in
+      guard let known = anchors[link.page] else {
+        return .error(
+          "dangling-link", at: link.location,
+          "There is no page '\(link.page)'\(suggestion(for: link.page, among: anchors.keys.sorted()))",
+          remedy: "write the page's address from the site's root, without .html")
+      }
+      guard let fragment = link.fragment, !known.contains(fragment) else { return nil }
       return .error(
         "dangling-link", at: link.location,
-        "'#\(link.fragment)' names no heading of '\(link.page)'\(suggestion(for: link.fragment, among: known.sorted()))",
+        "'#\(fragment)' names no heading of '\(link.page)'\(suggestion(for: fragment, among: known.sorted()))",
         remedy: "write the heading in lower case with hyphens for spaces")
     }
   }
@@ -38,30 +44,29 @@ extension Site {
 struct PageFindings: Sendable {
   var page: String
   var diagnostics: [Diagnostic]
-  /// The links to headings, of this page or another.
-  var fragments: [FragmentLink]
+  /// The links that authors wrote to pages and their headings.
+  var links: [AuthoredLink]
   /// The headings that links of other pages or its own may name.
   var anchors: Set<String>
 
   init(of page: Page) {
     self.page = page.path
     diagnostics = page.diagnostics
-    fragments = page.links.compactMap { link in
+    links = page.links.compactMap { link in
       switch link.destination {
-      case .page(let path, let fragment?):
-        FragmentLink(page: path, fragment: fragment, location: link.location)
-      case .fragment(let id): FragmentLink(page: page.path, fragment: id, location: link.location)
-      case .page, .file, .external: nil
+      case .page(let path, let fragment):
+        AuthoredLink(page: path, fragment: fragment, location: link.location)
+      case .fragment(let id): AuthoredLink(page: page.path, fragment: id, location: link.location)
+      case .file, .external: nil
       }
     }
-    // Authors can link to headings of guides, and of the page that their text is on.
-    anchors = page.kind == .guide || !fragments.isEmpty ? page.anchors : []
+    anchors = page.anchors
   }
 }
 
-/// A link that an author wrote to a heading.
-struct FragmentLink: Sendable {
+/// A link that an author wrote to a page of the site, or to a heading of it.
+struct AuthoredLink: Sendable {
   var page: String
-  var fragment: String
+  var fragment: String?
   var location: SourceLocation
 }

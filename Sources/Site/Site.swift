@@ -29,14 +29,14 @@ package struct Site: Sendable {
   /// - Parameter catalogueFindings: The result of `Catalogue.check()`, if the caller already has it.
   package init(_ input: SiteInput, catalogueFindings: [Diagnostic]? = nil) {
     var findings = catalogueFindings ?? input.catalogue.check()
-    let (guides, guideFindings) = Guide.all(of: input)
+    let (guides, home, guideFindings) = Guide.all(of: input)
     findings += guideFindings
     let (theme, themeFindings) =
       input.lacksTheme
       ? (nil, []) : Theme.parse(input.templates, options: input.themeOptions)
     findings += themeFindings
     let context = SiteContext(
-      catalogue: input.catalogue, guides: guides, settings: input.settings,
+      catalogue: input.catalogue, guides: guides, home: home, settings: input.settings,
       previous: input.previous, offersDownloads: input.offersDownloads,
       programName: input.programName)
     // The footer is the same on every page, so its links are resolved once.

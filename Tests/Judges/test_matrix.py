@@ -120,7 +120,7 @@ def test_every_filter_and_their_combinations(matrix, catalogue, share):
         matrix.execute_script(SET, values)
         count, status = len(matrix.execute_script(ROWS)), matrix.execute_script(STATUS)
         counts.add(count)
-        if count != wanted(catalogue, values) or status != f"{count} of {len(catalogue['keys'])} keys":
+        if count != wanted(catalogue, values) or status != f"{count:,} of {len(catalogue['keys']):,} keys":
             failures.append(f"{values}: {count}, not {wanted(catalogue, values)}; {status}")
     assert len(counts) > 10
     judge(failures)
@@ -190,7 +190,7 @@ def test_the_address_keeps_the_choice(matrix, site):
     assert matrix.current_url == (site / MATRIX).as_uri()
     opened(matrix, (site / MATRIX).as_uri() + "#type=nonsense&sort=nothing&platform=DOS&other=1")
     total = len(matrix.execute_script(ROWS))
-    assert matrix.execute_script(STATUS) == f"{total} of {total} keys"
+    assert matrix.execute_script(STATUS) == f"{total:,} of {total:,} keys"
     assert matrix.find_element(By.NAME, "type").get_attribute("value") == ""
 
 
@@ -374,9 +374,9 @@ def test_one_file_of_several(browser, site, catalogue, document):
     keys = [key for key in catalogue["keys"] if key["document"] == document]
     opened(browser, (site / VALUES).as_uri() + "#file=" + document)
     values = [v["value"] for key in keys for v in key["values"] if isinstance(v["value"], str)]
-    rows = browser.execute_script("return [...document.querySelectorAll('main tbody tr')].filter(r => !r.hidden).map(r => r.cells[0].textContent)")
+    rows = browser.execute_script("return [...document.querySelectorAll('main tbody tr')].filter(r => !r.hidden).map(r => r.cells[1].textContent)")
     assert sorted(rows) == sorted(values)
-    assert browser.execute_script(STATUS).startswith(f"{len(values)} of ")
+    assert browser.execute_script(STATUS).startswith(f"{len(values):,} of ")
 
     urls = {entry["url"] for entry in keys}
     points = document == catalogue["documents"][0]["id"]

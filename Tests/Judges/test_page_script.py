@@ -4,7 +4,7 @@ import pytest
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.wait import WebDriverWait
-from browsing import open_browser
+from browsing import open_browser, show
 from conftest import soak
 from hosting import hosting
 from test_browser import silent_browser  # noqa: F401
@@ -53,15 +53,57 @@ def test_tabs_need_no_script(silent_browser, two_forms):  # noqa: F811
     assert not silent_browser.find_elements(By.CSS_SELECTOR, ".copy, .anchor")
 
 
-def test_siblings_need_no_script(silent_browser, site):  # noqa: F811
-    """The list beside the breadcrumb opens, and leads to a neighbour."""
+def test_the_tree_needs_no_script(silent_browser, site):  # noqa: F811
+    """It opens from its button on a narrow screen, is there on a wide one, and leads to a neighbour."""
+    show(silent_browser, 390, "light")
     silent_browser.get((site / KEY).as_uri())
-    silent_browser.find_element(By.CSS_SELECTOR, ".siblings summary").send_keys(Keys.ENTER)
-    link = silent_browser.find_element(By.CSS_SELECTOR, ".siblings li a:not([aria-current])")
+    link = silent_browser.find_element(By.CSS_SELECTOR, ".tree [aria-current] + ul a, .tree li:has(> [aria-current]) + li a")
+    assert not link.is_displayed()
+    silent_browser.find_element(By.CSS_SELECTOR, ".tree-button").send_keys(Keys.ENTER)
     assert link.is_displayed()
+    show(silent_browser, 1280, "light")
+    silent_browser.get((site / KEY).as_uri())
+    assert not silent_browser.find_element(By.CSS_SELECTOR, ".tree-button").is_displayed()
+    link = silent_browser.find_element(By.CSS_SELECTOR, ".tree [aria-current] + ul a, .tree li:has(> [aria-current]) + li a")
     name = link.text
     link.click()
     assert name in silent_browser.find_element(By.TAG_NAME, "h1").text
+
+
+def test_the_menu_needs_no_script(silent_browser, site):  # noqa: F811
+    """On a narrow screen a button shows every destination, whole."""
+    show(silent_browser, 390, "light", 844)
+    silent_browser.get((site / KEY).as_uri())
+    links = silent_browser.find_elements(By.CSS_SELECTOR, "nav.main a")
+    assert len(links) > 10 and not any(link.is_displayed() for link in links)
+    silent_browser.find_element(By.CSS_SELECTOR, ".menu-button:not(.tree-button)").send_keys(Keys.ENTER)
+    boxes = [link.rect for link in links if link.is_displayed()]
+    assert len(boxes) == len(links)
+    assert all(0 <= box["x"] and box["x"] + box["width"] <= 390 and box["y"] + box["height"] <= 844 for box in boxes)
+    show(silent_browser, 1280, "light")
+
+
+def test_the_tree_shows_where_the_page_is(browser, site):
+    """The mark of a page far down is in sight."""
+    show(browser, 1280, "light")
+    browser.get((site / "info-plist/NSUserTrackingUsageDescription.html").as_uri())
+    top, bottom = browser.execute_script("""
+        const here = document.querySelector('.tree [aria-current=page]').getBoundingClientRect();
+        return [here.top, here.bottom];""")
+    assert 0 < top < bottom < 800
+
+
+def test_long_pages_lead_back(browser, site):
+    """A page of many screens has a link to its start, and search stays in sight."""
+    show(browser, 1280, "light")
+    browser.get((site / "keys/index.html").as_uri())
+    browser.execute_script("scrollTo(0, 9000)")
+    field = browser.find_element(By.CSS_SELECTOR, "[role=combobox]")
+    assert 0 <= browser.execute_script("return arguments[0].getBoundingClientRect().top", field) < 60
+    browser.find_element(By.CSS_SELECTOR, ".top").click()
+    WebDriverWait(browser, 10, 0.05).until(lambda driver: driver.execute_script("return scrollY") == 0)
+    browser.get((site / "404.html").as_uri())
+    assert not browser.find_elements(By.CSS_SELECTOR, ".top")
 
 
 def test_code_is_copied(browser, two_forms):

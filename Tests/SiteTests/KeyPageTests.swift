@@ -34,20 +34,6 @@ struct KeyPageTests {
     #expect(html.contains("<td>string</td><td>A key.</td>") == (required == .unstated))
   }
 
-  @Test(arguments: [(1, 0, 0), (2, 2, 0), (60, 60, 0), (61, 0, 1)])
-  func fewSiblingsAreListed(count: Int, items: Int, links: Int) throws {
-    let keys = (1...count).map { key("K\($0)") }
-    let html = try page(of: "keys/K1", keys: keys)
-    let list = html.firstRange(of: "<details class=\"siblings\">").map { html[$0.upperBound...] }
-    let listed = list?.firstRange(of: "</details>").map {
-      (list ?? "")[..<$0.lowerBound].ranges(of: "<li>").count
-    }
-    #expect((listed ?? 0) == items)
-    #expect(
-      html.ranges(of: "<p class=\"siblings\"><a href=\"../groups/extensions.html\">").count == links
-    )
-  }
-
   static let values: [(PropertyListValue, Bool)] = [
     (.string("a"), true), (.date("2026-01-01T00:00:00Z"), false),
     (["a": [.data("AA==")]], false), ([1, true, 1.5, ["b": "c"]], true),

@@ -1,5 +1,7 @@
-import Site
+import KeyModel
 import Testing
+
+@testable import Site
 
 /// Which files a site has.
 struct OutputPathsTests {
@@ -45,15 +47,40 @@ struct OutputPathsTests {
     #expect(site.schemaCount == paths.count { $0.hasSuffix(".schema.json") })
   }
 
-  @Test func siteWithoutGuidesAndPointsHasNoEmptyPages() {
+  @Test func siteWithoutGuidesAndPointsHasNoEmptyPages() throws {
     let keys = [Fixture.keys[3]]
     let site = Site(
       Fixture.input(catalogue: Fixture.catalogue(keys: keys, points: []), guides: []))
     #expect(site.check().isEmpty)
     let paths = site.rendered().map(\.path)
     #expect(paths.contains("keys/NSName.html"))
-    #expect(paths.contains("guides/index.html"))
     #expect(!paths.contains { $0.contains("com.example") || $0.contains("start") })
+    #expect(
+      !paths.contains { $0.hasPrefix("guides/") || $0.hasPrefix("extension-points/") })
+    let home = try #require(site.text(of: "index.html"))
+    #expect(home.contains("A reference of 1 configuration key: types"))
+    #expect(!home.contains("xtension point"))
+  }
+
+  /// A format without platforms, values and sources.
+  @Test func aPlainFormatHasNoEmptyDestinations() throws {
+    let keys = [Key("Port", .integer, summary: "Opens a port.", sources: [])]
+    let site = Site(
+      Fixture.input(
+        catalogue: Catalogue(
+          title: "Lamps", document: DocumentKind("lamp.json", id: "lamp"),
+          groups: [KeyGroup("lamps", "Lamps", summary: "Keys.", keys: keys)], sources: [],
+          releases: ReleaseRegistry([])), guides: []))
+    let pages = site.pages.map(\.link.path)
+    #expect(
+      Set(pages) == [
+        "index", "search", "404", "keys/Port", "keys/index", "groups/index", "groups/lamps",
+        "schemas/index", "rules", "downloads/index",
+      ])
+    let home = try #require(site.text(of: "index.md"))
+    #expect(
+      home.contains("A reference of 1 configuration key: types, nesting, allowed values and rules.")
+    )
   }
 
   @Test func siteMapNeedsABaseURL() throws {

@@ -20,18 +20,29 @@ struct Guide: Sendable {
   /// The line of the file that the body starts on.
   var bodyLine: Int
   var file: String
+  /// What the home page suggests to search for.
+  var searches: [String] = []
 
   var page: String { PageKind.guide.folder + "/" + safeFileName(slug) }
 }
 
 extension Guide {
   static let fields = ["title", "summary", "order", "keys"]
+  /// The file that begins the home page instead of being a guide.
+  private static let homeStem = "index"
+
+  private static func fields(of stem: String) -> [String] {
+    stem == homeStem ? ["title", "summary", "keys", "searches"] : fields
+  }
   /// A longer file is not read; its text alone may be somewhat shorter (`MarkdownParser`).
   private static let bytesLimit = 2 << 20
 
-  /// The guides of a site, in reading order, and findings about their files.
-  static func all(of input: SiteInput) -> (guides: [Guide], diagnostics: [Diagnostic]) {
+  /// The guides of a site in reading order, the text that its home page begins with, and findings about their files.
+  static func all(of input: SiteInput) -> (
+    guides: [Guide], home: Guide?, diagnostics: [Diagnostic]
+  ) {
     var guides: [Guide] = []
+    var home: Guide?
     var files: [String: String] = [:]
     var diagnostics: [Diagnostic] = []
     let sources = input.guides.sorted { $0.path < $1.path }
@@ -45,7 +56,9 @@ extension Guide {
       guard var guide else { continue }
       diagnostics += guide.danglingKeys(in: input.catalogue)
       guide.keys = guide.keys.map { input.catalogue.keys(at: $0).first?.path ?? $0 }
-      if let other = files[guide.page.lowercased()] {
+      if guide.slug == homeStem {
+        home = guide
+      } else if let other = files[guide.page.lowercased()] {
         diagnostics.append(
           .error(
             "duplicate-slug", at: SourceLocation(file: guide.file),
@@ -56,7 +69,7 @@ extension Guide {
         guides.append(guide)
       }
     }
-    return (guides.sorted { ($0.order, $0.slug) < ($1.order, $1.slug) }, diagnostics)
+    return (guides.sorted { ($0.order, $0.slug) < ($1.order, $1.slug) }, home, diagnostics)
   }
 
   /// Reads a guide's file; nil where it cannot be one.
@@ -91,13 +104,15 @@ extension Guide {
     guard lines.first == "---" else {
       return failed(
         "missing-front-matter", 1, "The guide has no front matter",
-        "start it with --- and the fields \(fields.joined(separator: ", "))")
+        "start it with --- and the fields \(fields(of: source.stem).joined(separator: ", "))")
     }
     guard let end = lines.dropFirst().firstIndex(of: "---") else {
       return failed(
         "front-matter-not-closed", 1, "The front matter has no end", "close it with a line ---")
     }
-    let front = parse(lines[1..<end].joined(separator: "\n"), file: source.path)
+    let front = parse(
+      lines[1..<end].joined(separator: "\n"), file: source.path,
+      known: Self.fields(of: source.stem))
     guard let fields = front.fields, !front.diagnostics.containsErrors else {
       return (nil, unprintable + front.diagnostics)
     }
@@ -105,7 +120,7 @@ extension Guide {
       slug: source.stem, title: fields.title, summary: fields.summary, order: fields.order,
       keys: fields.keys.map(\.path), keyLines: fields.keys.map(\.line),
       body: end + 1 < lines.count ? String(text[lines[end + 1].startIndex...]) : "",
-      bodyLine: end + 2, file: source.path)
+      bodyLine: end + 2, file: source.path, searches: fields.searches)
     return (guide, unprintable + front.diagnostics)
   }
 
@@ -132,9 +147,10 @@ extension Guide {
     var summary = ""
     var order = Int.max
     var keys: [(path: PropertyPath, line: Int)] = []
+    var searches: [String] = []
   }
 
-  private static func parse(_ yaml: String, file: String) -> (
+  private static func parse(_ yaml: String, file: String, known: [String]) -> (
     fields: Fields?, diagnostics: [Diagnostic]
   ) {
     // Line 1 of the YAML is line 2 of the file.
@@ -150,7 +166,11 @@ extension Guide {
         .error("invalid-front-matter", at: location(node.mark), "'\(field)' is not \(wanted)"))
     }
     for (name, value) in mapping {
-      switch name.string {
+      switch name.string.flatMap({ known.contains($0) ? $0 : nil }) {
+      case "searches":
+        let texts = value.sequence?.map(\.string)
+        if texts?.contains(nil) ?? true { wrong("searches", "a list of texts", value) }
+        fields.searches = texts?.compactMap { $0?.oneLine } ?? []
       case "title":
         if value.string == nil { wrong("title", "a text", value) }
         fields.title = value.string?.oneLine ?? ""
@@ -176,7 +196,7 @@ extension Guide {
         diagnostics.append(
           reader.unknown(
             name, in: " in the front matter", id: "unknown-front-matter-field",
-            among: Self.fields))
+            among: known))
       }
     }
     for (name, text) in [("title", fields.title), ("summary", fields.summary)]

@@ -3,7 +3,7 @@ import KeyModel
 import Markup
 import Text
 
-/// Turns the links of our texts into pages: `key:PATH`, `point:IDENTIFIER`, `guide:SLUG#HEADING`,
+/// Turns the links of our texts into pages: `key:PATH`, `point:IDENTIFIER`, `guide:SLUG#HEADING`, `page:ADDRESS`,
 /// addresses of the web, and code spans that hold the name of exactly one thing.
 final class SiteLinks: Sendable {
   private let catalogue: Catalogue
@@ -70,7 +70,7 @@ final class SiteLinks: Sendable {
       if written.hasPrefix("#") { return .success(.fragment(String(written.dropFirst()))) }
       return dangling(
         "Unknown link '\(written)'",
-        remedy: "write key:PATH, point:IDENTIFIER, guide:NAME or a web address")
+        remedy: Self.remedy)
     }
     let scheme = written[..<colon].lowercased()
     // cmark percent-encodes characters that a URL may not hold; a key's path is not a URL.
@@ -106,13 +106,21 @@ final class SiteLinks: Sendable {
       return dangling(
         "There is no guide '\(target)'\(suggestion(for: target, among: guides.keys.sorted()))",
         remedy: "write the name of a guide's file, without its extension")
+    // The site's check knows all pages.
+    case "page":
+      let parts = target.split(separator: "#", maxSplits: 1).map(String.init)
+      return .success(
+        .page(parts.first ?? "", fragment: parts.count > 1 ? parts[1] : nil))
     case "http", "https", "mailto": return .success(.external(written))
     default:
       return dangling(
-        "Unknown kind of link '\(scheme)'\(suggestion(for: scheme, among: ["key", "point", "guide", "https"]))",
-        remedy: "write key:PATH, point:IDENTIFIER, guide:NAME or a web address")
+        "Unknown kind of link '\(scheme)'\(suggestion(for: scheme, among: ["key", "point", "guide", "page", "https"]))",
+        remedy: Self.remedy)
     }
   }
+
+  private static let remedy =
+    "write key:PATH, point:IDENTIFIER, guide:NAME, page:ADDRESS or a web address"
 }
 
 extension Catalogue {

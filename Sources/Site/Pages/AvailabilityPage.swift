@@ -4,7 +4,7 @@ import Markup
 
 extension PageKind {
   static let availability = PageKind(
-    "Availability", at: "availability",
+    "Availability", at: "availability", where: \.hasPlatforms,
     summary: { _ in
       "Every key against every platform: the first release, and the one that deprecated it."
     }, page: { AvailabilityPage(context: $0).page })
@@ -20,7 +20,7 @@ struct AvailabilityPage: PageMaker {
         catalogue.keys.contains { $0.statements.contains { $0.platform == platform } }
       }
       return [
-        Self.legend, .html(HTMLOnly(controls(platforms))),
+        .html(HTMLOnly(controls(platforms))),
         .table(
           Table(
             caption: "Availability of every key",
@@ -29,9 +29,12 @@ struct AvailabilityPage: PageMaker {
               [builder.distinctLink(to: key)]
                 + platforms.map { Self.cell(Self.statement(of: key, on: $0)) }
             }, hasRowHeaders: true, style: "matrix",
+            cellStyles: catalogue.keys.map { key in
+              [""] + platforms.map { Self.style(of: Self.statement(of: key, on: $0)) }
+            },
             data: RowData(
               names: ["type", "group", "since"] + context.fileDataNames,
-              rows: catalogue.keys.map { data(of: $0, on: platforms) }))),
+              rows: catalogue.keys.map { data(of: $0, on: platforms) }))), Self.legend,
       ]
     }
   }
@@ -65,6 +68,12 @@ struct AvailabilityPage: PageMaker {
       "\(start) ",
       .badge(end == .unknown ? "deprecated" : "until \(end.text)", style: "deprecated"),
     ]
+  }
+
+  /// The colour of a cell, beside what its text says.
+  private static func style(of statement: AvailabilityStatement?) -> String {
+    guard let statement else { return "" }
+    return statement.isAvailable ? statement.isOver ? "over" : "yes" : "no"
   }
 
   // MARK: - What a script filters and sorts by

@@ -38,7 +38,7 @@ struct CodePages: PageMaker {
                 + builder.inline(code.summary, at: code.location),
               links.isEmpty ? ["–"] : builder.joined(links),
             ]
-          })
+          }, style: "codes")
       ]
     }
   }

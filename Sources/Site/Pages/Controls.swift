@@ -61,7 +61,11 @@ extension Controls {
     var form = HTMLWriter()
     form.open("form", ("class", "filters"), ("aria-label", label))
     form.markup("\n")
+    // Many fields close, where they would leave no room for what they choose from.
+    let isLong = fields.count > 3
+    if isLong { form.markup("<details><summary>Filters</summary><div>\n") }
     for field in fields { render(field, into: &form) }
+    if isLong { form.markup("</div></details>\n") }
     form.markup("<p><button type=\"reset\">Reset</button> <span role=\"status\"></span></p>\n")
     form.markup("</form>")
     writer.controls(form)

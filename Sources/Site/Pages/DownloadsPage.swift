@@ -112,13 +112,7 @@ struct DownloadsPage {
 
   /// `1,234,567 bytes (1.2 MB)`
   private static func text(ofSize size: Int) -> String {
-    var digits = String(size)
-    var grouped = ""
-    while digits.count > 3 {
-      grouped = "," + digits.suffix(3) + grouped
-      digits.removeLast(3)
-    }
-    let exact = "\(digits)\(grouped) bytes"
+    let exact = size.of("byte")
     switch size {
     case ..<1000: return exact
     case ..<999_500: return "\(exact) (\((size + 500) / 1000) kB)"

@@ -1,5 +1,6 @@
 import KeyModel
 import Markup
+import Text
 
 extension PageKind {
   static let home = PageKind(
@@ -7,47 +8,66 @@ extension PageKind {
     page: { HomePage(context: $0).page })
 }
 
-/// The page a visitor sees first: the search field, and below it every way into the reference.
+/// The page a visitor sees first: what people come for, if the author says that, then every way into the
+/// reference.
 struct HomePage: Sendable, PageMaker {
   let context: SiteContext
 
   /// The site in one sentence.
   var summary: String {
-    "A reference of \(catalogue.keys.count) configuration keys and \(catalogue.extensionPoints.count) extension points: types, availability, nesting, allowed values and rules, each with its source."
+    if let home = context.home { return home.summary }
+    let points = catalogue.extensionPoints.count
+    return "A reference of \(catalogue.keys.count.of("configuration key"))"
+      + (points == 0 ? "" : " and \(points.of("extension point"))")
+      + ": types, nesting, allowed values and rules"
+      + (context.hasPlatforms ? ", and since when they exist" : "")
+      + (catalogue.sources.isEmpty ? "." : ", each with its source.")
   }
 
   var page: Page {
     var builder = PageBuilder(context, page: PageKind.home.link.path)
-    var body: [Block] = [lists(builder)]
+    let start = context.home.map {
+      builder.blocks($0.body, file: $0.file, firstLine: $0.bodyLine)
+    }
+    var body: [Block] = []
     func section(_ title: String, _ blocks: [Block]) {
       guard !blocks.isEmpty else { return }
       body.append(builder.heading(title))
       body += blocks
     }
     section("Files", documents(builder))
-    section("Extension points", points(&builder))
-    if catalogue.hasSeveralDocuments {
-      for document in catalogue.documents {
-        let groups = catalogue.groups.filter { catalogue.document(of: $0) == document }
-        section("\(document.title): groups", list(of: groups, builder))
+    // Who says what people come for leaves the groups to the pages of the files.
+    if start == nil {
+      if catalogue.hasSeveralDocuments {
+        for document in catalogue.documents {
+          let groups = catalogue.groups.filter { catalogue.document(of: $0) == document }
+          section("\(document.title): groups", list(of: groups, &builder))
+        }
+      } else {
+        section("Groups", list(of: catalogue.groups, &builder))
       }
-    } else {
-      section("Groups", list(of: catalogue.groups, builder))
     }
+    section("Lists", [lists(builder)])
     section("Newest", newest(builder))
-    section("Guides", builder.list(of: context.guides, isInOrder: true))
+    section("Guides", guides(builder))
     section("Downloads", downloads(builder))
-    return builder.page(
+    var page = builder.page(
       PageHead(.home, PageLink(catalogue.title, builder.page), summary), breadcrumb: [],
-      [Section("summary", [.paragraph([.text(summary)])]), Section("body", body)])
+      [
+        Section("summary", [.paragraph([.text(summary)])]), Section("start", start ?? []),
+        Section("body", body),
+      ].filter { !$0.blocks.isEmpty })
+    if let title = context.home?.title { page.title = title }
+    return page
   }
 
   /// The kinds of file, if there are several.
   private func documents(_ builder: PageBuilder) -> [Block] {
     let counts = catalogue.keys.reduce(into: [:]) { $0[$1.path.document, default: 0] += 1 }
     let items = context.documents.map { _, path, link -> [Inline] in
+      let groups = catalogue.groups.count { $0.document == path.document }
       let count = keyCount(counts[path.document] ?? 0)
-      return [builder.link(to: link), " (\(count))"]
+      return [builder.link(to: link), .text(" (\(count) in \(groups.of("group")))")]
     }
     return items.isEmpty ? [] : [.bullets(items)]
   }
@@ -55,32 +75,28 @@ struct HomePage: Sendable, PageMaker {
   /// The lists that lead to every key.
   private func lists(_ builder: PageBuilder) -> Block {
     let lists: [PageKind] = [
-      .keys, .values, .availability, .platforms, .releases, .deprecated, .apis, .codes,
-      .capabilities,
+      .keys, .groups, .extensionPoints, .values, .availability, .platforms, .releases, .deprecated,
+      .apis, .capabilities, .codes, .rules,
     ]
     return .row(
       label: "Lists", lists.filter { $0.isOffered(in: context) }.map { [builder.link(to: $0.link)] }
     )
   }
 
-  private func points(_ builder: inout PageBuilder) -> [Block] {
-    let points = catalogue.extensionPoints.sorted { $0.name < $1.name }
-    guard !points.isEmpty else { return [] }
-    let items = points.map { point -> [Inline] in
-      [builder.link(to: point), ": "] + builder.inline(point.summary, at: point.location)
-    }
-    return [.bullets(items)]
-  }
-
-  private func list(of groups: [KeyGroup], _ builder: PageBuilder) -> [Block] {
+  private func list(of groups: [KeyGroup], _ builder: inout PageBuilder) -> [Block] {
     guard !groups.isEmpty else { return [] }
     let items = groups.map { group -> [Inline] in
       [
         builder.link(to: group),
-        .text(" (\(keyCount(context.indexes(of: group).count)))"),
-      ]
+        .text(" (\(keyCount(context.indexes(of: group).count))): "),
+      ] + builder.inline(group.summary, at: group.declaredAt)
     }
     return [.bullets(items)]
+  }
+
+  private func guides(_ builder: PageBuilder) -> [Block] {
+    context.guides.isEmpty
+      ? [] : [.bullets(context.guides.map { [builder.link(to: PageLink($0.title, $0.page))] })]
   }
 
   /// The last changes of the reference, and each platform's last release that brought keys.
@@ -90,12 +106,13 @@ struct HomePage: Sendable, PageMaker {
       let target = Destination.page(PageKind.changes.link.path, fragment: anchor)
       return [.link(target, [.text(change.title)]), ", \(ChangesPage.day(change.date))"]
     }
-    let releases = PlatformPages(context).newest.map { [builder.link(to: $0)] }
     let everything: [[Inline]] =
       context.previous == nil
       ? [] : [[builder.link(to: PageKind.changes.link), " since the previous edition"]]
-    let all = changes + everything + releases
-    return all.isEmpty ? [] : [.bullets(all)]
+    let all = changes + everything
+    let releases = PlatformPages(context).newest.map { [builder.link(to: $0)] }
+    return (all.isEmpty ? [] : [.bullets(all)])
+      + (releases.isEmpty ? [] : [.row(label: "Newest releases with new keys", releases)])
   }
 
   private func downloads(_ builder: PageBuilder) -> [Block] {
@@ -103,19 +120,20 @@ struct HomePage: Sendable, PageMaker {
     let archives =
       context.offersDownloads
       ? [item(builder.link(to: PageKind.downloads.link), "the reference for reading offline")] : []
+    let notes =
+      PageKind.notes.isOffered(in: context)
+      ? [item(builder.link(to: PageKind.notes.link), "where the facts come from")] : []
     return [
       .bullets(
         archives + [
           item(builder.link(to: PageKind.schemas.link), "for editors and validators"),
-          item(builder.link(to: PageKind.rules.link), "what the schemas and the checker enforce"),
           item(
             .link(.file("catalogue.json"), [.code("catalogue.json")]), "the whole reference as data"
           ),
           item(
             .link(.file("llms.txt"), [.code("llms.txt")]),
             "every page as Markdown, for language models"),
-          item(builder.link(to: PageKind.notes.link), "where sources contradict each other"),
-        ])
+        ] + notes)
     ]
   }
 }

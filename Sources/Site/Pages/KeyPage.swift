@@ -36,7 +36,6 @@ struct KeyPage {
     page.json = { [catalogue, key, url = PageFormat.html.file(builder.page)] in
       catalogue.jsonBytes(of: key, url: url)
     }
-    page.siblings = siblings
     page.source = key.declaredIn?.inSources
     page.subject = catalogue.fullName(of: key.path)
     page.sourceNames = builder.names(of: key.sources)
@@ -65,25 +64,6 @@ struct KeyPage {
         PageLink($0.displayName, builder.routes.page(of: $0))
       }
   }
-
-  /// The other keys of the same parent; if there are too many for a list, a link to the group.
-  private var siblings: Siblings? {
-    let parent = catalogue.parent(of: key.path)
-    let all = parent.map { catalogue.children(of: $0.path) } ?? catalogue.roots(beside: key.path)
-    guard all.count > 1 else { return nil }
-    if all.count <= Self.siblingLimit {
-      return .all(
-        title:
-          "\(all.count) keys in \(parent?.displayName ?? "the \(catalogue.noun(for: document))")",
-        all.map { PageLink($0.displayName, builder.routes.page(of: $0)) })
-    }
-    return builder.context.group(key.group).map {
-      .link(PageLink("Group: \($0.title)", builder.routes.page(of: $0)))
-    }
-  }
-
-  /// A longer list belongs on a separate page.
-  private static let siblingLimit = 60
 
   private mutating func sections() -> [Section] {
     [

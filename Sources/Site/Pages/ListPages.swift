@@ -10,7 +10,8 @@ extension PageKind {
     page: { ListPages(context: $0).keys })
 
   static let groups = PageKind(
-    "Groups", at: "groups/index", summary: { _ in "The keys by purpose." },
+    "Groups", at: "groups/index", where: { !$0.catalogue.groups.isEmpty },
+    summary: { _ in "The keys by purpose." },
     page: { ListPages(context: $0).groups })
 
   static let group = PageKind(
@@ -25,17 +26,20 @@ extension PageKind {
 
   static let extensionPoints = PageKind(
     "Extension points", at: "extension-points/index",
+    where: { !$0.catalogue.extensionPoints.isEmpty },
     summary: { _ in "Where an extension plugs into the system, and the keys it needs there." },
     page: { ListPages(context: $0).points })
 
   static let deprecated = PageKind(
     "Deprecated keys", at: "deprecated",
+    where: { $0.catalogue.keys.contains(where: \.isDeprecatedSomewhere) },
     summary: { _ in
       "Keys that a platform has deprecated, ignores or has removed, and what replaces them."
     }, page: { ListPages(context: $0).deprecated })
 
   static let guides = PageKind(
-    "Guides", at: "guides/index", summary: { _ in "How keys work together, in reading order." },
+    "Guides", at: "guides/index", where: { !$0.guides.isEmpty },
+    summary: { _ in "How keys work together, in reading order." },
     page: { ListPages(context: $0).guides })
 }
 
@@ -105,8 +109,7 @@ struct ListPages: Sendable, PageMaker {
 
   fileprivate var points: Page {
     context.listPage(.extensionPoints) { builder in
-      guard !catalogue.extensionPoints.isEmpty else { return [] }
-      return [
+      [
         .table(
           "Extension points",
           ["Extension point", "Identifier", "Platforms", "Declared in", "What it does"],
@@ -123,12 +126,10 @@ struct ListPages: Sendable, PageMaker {
 
   fileprivate var deprecated: Page {
     context.listPage(.deprecated) { builder in
-      let over = catalogue.keys.filter(\.isDeprecatedSomewhere)
-      guard !over.isEmpty else { return [.paragraph(["No key is deprecated."])] }
-      return [
+      [
         .table(
           "Deprecated keys", ["Key", "Since", "Use instead"],
-          rows: over.map { key in
+          rows: catalogue.keys.filter(\.isDeprecatedSomewhere).map { key in
             [
               builder.distinctLink(to: key),
               [
@@ -153,5 +154,3 @@ extension KeyGroup {
     keys.first.map { SourceLocation(file: $0.location.file) } ?? SourceLocation(file: id)
   }
 }
-
-func keyCount(_ count: Int) -> String { count == 1 ? "1 key" : "\(count) keys" }

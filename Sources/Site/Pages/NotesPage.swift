@@ -6,6 +6,7 @@ import Text
 extension PageKind {
   static let notes = PageKind(
     "Notes on the sources", at: "notes",
+    where: { !$0.catalogue.remarks.isEmpty || !$0.catalogue.sources.isEmpty },
     summary: { _ in
       "Where the sources disagree with each other, with themselves or with today's practice, and what this reference chose."
     }, page: \.notesPage)
@@ -19,15 +20,15 @@ extension SiteContext {
       for remark in catalogue.remarks {
         blocks += builder.blocks(remark, at: SourceLocation(file: "catalogue remarks"))
       }
-      blocks.append(builder.heading("The sources", id: "sources"))
-      blocks.append(
-        .bullets(
-          catalogue.sources.map { source in
-            let title = Inline.text(source.title)
-            let name = source.url.map { Inline.link(.external($0), [title]) } ?? title
-            let summary = builder.inline(source.summary, at: SourceLocation(file: source.id.text))
-            return [name, ": "] + summary
-          }))
+      let sources = catalogue.sources.map { source -> [Inline] in
+        let title = Inline.text(source.title)
+        let name = source.url.map { Inline.link(.external($0), [title]) } ?? title
+        let summary = builder.inline(source.summary, at: SourceLocation(file: source.id.text))
+        return [name, ": "] + summary
+      }
+      if !sources.isEmpty {
+        blocks += [builder.heading("The sources", id: "sources"), .bullets(sources)]
+      }
       func section(
         _ title: Inline, _ notes: [EditorNote], in document: DocumentKind,
         at location: SourceLocation

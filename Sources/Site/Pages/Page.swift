@@ -13,8 +13,6 @@ struct Page: Sendable {
   var description: String
   /// The pages above this one, from the home page down.
   var breadcrumb: [PageLink] = []
-  /// The pages beside this one under the same parent.
-  var siblings: Siblings?
   var sections: [Section] = []
   /// Forms of its facts besides those that a `PageFormat` makes: a schema.
   var alternates: [Alternate] = []
@@ -120,12 +118,6 @@ struct PageLink: Sendable, Equatable {
     self.title = title
     self.path = path
   }
-}
-
-/// The pages beside a page: a list to open where there are few, one link to a list where there are many.
-enum Siblings: Sendable {
-  case all(title: String, [PageLink])
-  case link(PageLink)
 }
 
 struct Alternate: Sendable {

@@ -93,12 +93,12 @@ struct PageBuilder {
     catalogue[path].map { link(to: $0) } ?? .code(path.description)
   }
 
-  /// A link that distinguishes keys of the same name by their parent.
+  /// A link that says what a key is inside of, or else distinguishes keys of the same name by their files.
   func distinctLink(to key: Key) -> [Inline] {
-    guard context.isAmbiguous(key.name), let holder = context.holder(of: key) else {
-      return [link(to: key)]
-    }
-    return [link(to: key), " in ", .code(holder)]
+    let holder =
+      catalogue.parent(of: key.path)?.displayName
+      ?? (context.isAmbiguous(key.name) ? context.holder(of: key) : nil)
+    return [link(to: key)] + (holder.map { [" in ", .code($0)] } ?? [])
   }
 
   /// The summary as the cell of a table, with the deprecation said first.

@@ -93,6 +93,9 @@ final class PageKind: Sendable {
   /// The head of its only page.
   func head(in context: SiteContext) -> PageHead { PageHead(self, link, summary(context)) }
 
+  /// Whether its pages are those of keys or lists of them by document.
+  var isOfKeys: Bool { self == .key || self == .document }
+
   func pages(in context: SiteContext) -> [PlannedPage] {
     isOffered(context) ? plan(self, context) : []
   }

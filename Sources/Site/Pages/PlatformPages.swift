@@ -3,7 +3,8 @@ import Markup
 
 extension PageKind {
   static let platforms = PageKind(
-    "Platforms", at: "platforms/index", summary: { _ in "The keys of each platform." },
+    "Platforms", at: "platforms/index", where: \.hasPlatforms,
+    summary: { _ in "The keys of each platform." },
     page: { PlatformPages($0).platforms })
 
   static let platform = PageKind(
@@ -24,6 +25,7 @@ extension PageKind {
 
   static let releases = PageKind(
     "Releases", at: "releases/index",
+    where: { $0.histories.contains { !$0.releases.isEmpty } },
     summary: { _ in "The keys that each release added, by platform." },
     page: { PlatformPages($0).releases })
 
@@ -116,8 +118,13 @@ struct PlatformPages: Sendable, PageMaker {
     context.listPage(head) { builder in
       var blocks: [Block] = []
       if !line.releases.isEmpty {
-        let links = line.releases.map { [builder.link(to: link(to: $0, of: line.platform))] }
-        blocks.append(.paragraph(["By release: "] + builder.joined(links)))
+        let links = line.releases.reversed().map { release in
+          [
+            builder.link(
+              to: PageLink(release.version.text, link(to: release, of: line.platform).path))
+          ]
+        }
+        blocks.append(.paragraph(["By release: "] + builder.joined(links) + ["."]))
         blocks.append(
           .paragraph([builder.link(to: DifferencesPage.link(of: line.platform, in: context))]))
       }

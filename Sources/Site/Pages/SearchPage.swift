@@ -11,15 +11,14 @@ extension PageKind {
 /// All results of a search. Its script makes the form; the text is for readers without scripts.
 extension SiteContext {
   fileprivate var searchPage: Page {
-    let links = [
-      PageKind.keys.link, PageKind.groups.link, PageKind.extensionPoints.link, PageKind.values.link,
-      PageKind.platforms.link, PageKind.releases.link, PageKind.deprecated.link,
-      PageKind.guides.link,
+    let lists: [PageKind] = [
+      .keys, .groups, .extensionPoints, .values, .platforms, .releases, .deprecated, .codes,
+      .guides,
     ]
     return listPage(.search) { builder in
       [
         .paragraph(["Search needs JavaScript. Without it, use these lists to find every key:"]),
-        .bullets(links.map { [builder.link(to: $0)] }),
+        .bullets(lists.filter { $0.isOffered(in: self) }.map { [builder.link(to: $0.link)] }),
       ]
     }
   }

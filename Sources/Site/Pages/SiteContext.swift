@@ -7,6 +7,8 @@ final class SiteContext: Sendable {
   let catalogue: Catalogue
   let routes: Routes
   let guides: [Guide]
+  /// The text that the home page begins with, if there is one.
+  let home: Guide?
   let links: SiteLinks
   let settings: SiteSettings
   /// The edition that the page of changes compares with; nil if there is none.
@@ -36,7 +38,8 @@ final class SiteContext: Sendable {
 
   /// - Parameter isWhole: Whether all pages are made, so that parsing what many of them show ahead saves time.
   init(
-    catalogue: Catalogue, guides: [Guide], settings: SiteSettings = SiteSettings(),
+    catalogue: Catalogue, guides: [Guide], home: Guide? = nil,
+    settings: SiteSettings = SiteSettings(),
     previous: Catalogue? = nil, offersDownloads: Bool = true, programName: String = "docgen",
     isWhole: Bool = true, routes known: Routes? = nil
   ) {
@@ -45,6 +48,7 @@ final class SiteContext: Sendable {
     self.programName = programName
     self.catalogue = catalogue
     self.guides = guides
+    self.home = home
     self.settings = settings
     // A search from the command line waits for this.
     let (addresses, lists) = inParallel(
@@ -140,10 +144,14 @@ final class SiteContext: Sendable {
     }
   }
 
+  /// Whether a source says on which platforms any key is available.
+  var hasPlatforms: Bool { histories.contains { !$0.keys.isEmpty } }
+
   /// The links at the top of every page.
   var navigation: [PageLink] {
     let kinds: [PageKind] = [
-      .keys, .extensionPoints, .groups, .guides, .availability, .schemas, .downloads,
+      .keys, .groups, .guides, .values, .codes, .capabilities, .apis, .extensionPoints,
+      .availability, .platforms, .releases, .schemas, .downloads,
     ]
     return kinds.filter { $0.isOffered(in: self) }.map(\.link)
   }

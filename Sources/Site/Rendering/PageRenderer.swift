@@ -5,6 +5,7 @@ import Markup
 struct PageRenderer: Sendable {
   let theme: Theme
   let context: SiteContext
+  let trees: PageTrees
   /// The text at the foot of every page.
   let footer: [Inline]
   let edition: Edition
@@ -19,6 +20,7 @@ struct PageRenderer: Sendable {
   ) {
     self.theme = theme
     self.context = context
+    trees = PageTrees(context)
     self.footer = footer
     self.edition = edition
     self.isKeptOffline = isKeptOffline

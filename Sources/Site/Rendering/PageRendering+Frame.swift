@@ -1,14 +1,16 @@
 import KeySearch
 import Markup
+import Text
 
 /// The frame of every page.
 extension PageRendering {
-  /// The links at the top of a page, with a mark at the link to the page itself.
+  /// The site's main links, with a mark at the one to the page itself or to the list it is on.
   func navigation(into writer: inout HTMLWriter) {
     writer.markup("<ul>\n")
+    let list = page.kind.isOfKeys ? PageKind.keys.link.path : page.kind.link.path
     for link in context.navigation where edition.contains(link.path) {
       writer.markup("<li>")
-      self.link(to: link, into: &writer)
+      self.link(to: link, isAbove: link.path == list, into: &writer)
       writer.markup("</li>\n")
     }
     writer.markup("</ul>\n")
@@ -44,10 +46,27 @@ extension PageRendering {
       "a", ("class", "search-link"),
       ("href", renderer.address(of: .page(PageKind.search.link.path, fragment: nil))),
       ("data-limit", String(SearchLimits.queryLength)))
-    writer.markup("Search</a>")
+    writer.markup("Search</a>\n")
+    let searches = page.kind == .home ? context.home?.searches ?? [] : []
+    guard !searches.isEmpty else { return }
+    writer.markup("<p class=\"try\">Try ")
+    for (index, text) in searches.enumerated() {
+      if index > 0 { writer.markup(", ") }
+      let address = renderer.address(of: .page(PageKind.search.link.path, fragment: nil))
+      writer.open("a", ("href", "\(address)?q=\(percentEncoded(text))"))
+      writer.text(text)
+      writer.markup("</a>")
+    }
+    writer.markup("</p>\n")
   }
 
   func footer(into writer: inout HTMLWriter) {
+    let notes = PageKind.notes
+    if notes.isOffered(in: context), edition.contains(notes.link.path) {
+      writer.markup("<p>")
+      renderer.openLink(to: .page(notes.link.path, fragment: nil), into: &writer)
+      writer.markup("Where the facts come from</a></p>\n")
+    }
     guard !footer.isEmpty else { return }
     writer.markup("<p>")
     renderer.render(footer, into: &writer)

@@ -16,7 +16,11 @@ extension PageRendering {
     // table of contents.
     let fewest = page.kind == .key ? 6 : 3
     guard (fewest...80).contains(headings.count) else { return }
-    writer.markup("<nav class=\"contents\" aria-label=\"On this page\"><p>On this page</p><ul>\n")
+    // A few short titles fit in a line or two above the text, more go beside it.
+    let isLong = headings.reduce(0) { $0 + $1.title.plainText.count + 3 } > Self.longestLine
+    writer.markup("<nav class=\"contents")
+    writer.markup(isLong ? " long\"" : "\"")
+    writer.markup(" aria-label=\"On this page\"><p>On this page</p><ul>\n")
     for heading in headings {
       writer.markup("<li>")
       writer.open("a", ("href", "#" + heading.id))
@@ -25,6 +29,9 @@ extension PageRendering {
     }
     writer.markup("</ul></nav>\n")
   }
+
+  /// In characters.
+  private static let longestLine = 170
 
   func previousNext(into writer: inout HTMLWriter) {
     guard page.previous != nil || page.next != nil else { return }
@@ -46,7 +53,7 @@ extension PageRendering {
     writer.markup("</nav>\n")
   }
 
-  /// The path from the home page, and the siblings of the page.
+  /// The path from the home page.
   func breadcrumb(into writer: inout HTMLWriter) {
     guard !page.breadcrumb.isEmpty else { return }
     writer.markup("<nav class=\"breadcrumb\" aria-label=\"Breadcrumb\"><ol>\n")
@@ -58,37 +65,26 @@ extension PageRendering {
     }
     writer.markup("<li aria-current=\"page\">")
     writer.text(page.title)
-    writer.markup("</li>\n</ol>\n")
-    siblings(into: &writer)
-    writer.markup("</nav>\n")
+    writer.markup("</li>\n</ol>\n</nav>\n")
   }
 
-  private func siblings(into writer: inout HTMLWriter) {
-    switch page.siblings {
-    case .all(let title, let links):
-      writer.markup("<details class=\"siblings\"><summary>")
-      writer.text(title)
-      writer.markup("</summary><ul>\n")
-      for link in links {
-        writer.markup("<li>")
-        self.link(to: link, into: &writer)
-        writer.markup("</li>\n")
-      }
-      writer.markup("</ul></details>\n")
-    case .link(let link):
-      writer.markup("<p class=\"siblings\">")
-      self.link(to: link, into: &writer)
-      writer.markup("</p>\n")
-    case nil: break
-    }
-  }
-
-  /// A link with a mark if it leads to the page itself.
-  func link(to link: PageLink, into writer: inout HTMLWriter) {
+  /// A link with a mark if it leads to the page itself, or to the list that the page is on.
+  func link(
+    to link: PageLink, isCode: Bool = false, isAbove: Bool = false, into writer: inout HTMLWriter
+  ) {
     writer.markup("<a")
     renderer.href(.page(link.path, fragment: nil), into: &writer)
-    writer.markup(link.path == page.path ? " aria-current=\"page\">" : ">")
-    writer.text(link.title)
+    if link.path == page.path {
+      writer.markup(" aria-current=\"page\"")
+    } else if isAbove {
+      writer.markup(" aria-current=\"true\"")
+    }
+    writer.markup(">")
+    if isCode {
+      renderer.render([.code(link.title)], into: &writer)
+    } else {
+      writer.text(link.title)
+    }
     writer.markup("</a>")
   }
 }

@@ -8,6 +8,7 @@ final class PageRendering {
   let renderer: HTMLRenderer
   let context: SiteContext
   let edition: Edition
+  let trees: PageTrees
   /// The text at the foot of the page.
   let footer: [Inline]
   let isKeptOffline: Bool
@@ -23,6 +24,7 @@ final class PageRendering {
     isKeptOffline = pages.isKeptOffline
     context = pages.context
     edition = pages.edition
+    trees = pages.trees
     anchors = page.sectionAnchors
     root = renderer.base ?? String(relativePath(from: page.path, to: "x").dropLast())
   }
@@ -66,6 +68,8 @@ final class PageRendering {
     case .alternates: alternates(into: &writer)
     case .navigation: navigation(into: &writer)
     case .breadcrumb: breadcrumb(into: &writer)
+    case .tree: tree(into: &writer)
+    case .treeButton: treeButton(into: &writer)
     case .contents: contents(into: &writer)
     case .edit: edit(into: &writer)
     case .previousNext: previousNext(into: &writer)

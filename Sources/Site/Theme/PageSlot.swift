@@ -19,6 +19,8 @@ enum PageSlot: String, CaseIterable, Sendable {
   case appearance
   case navigation
   case breadcrumb
+  case tree
+  case treeButton = "tree-button"
   case contents
   case content
   case previousNext = "previous-next"
@@ -44,7 +46,8 @@ enum PageSlot: String, CaseIterable, Sendable {
     case .searchDescription:
       "The link element that lets a browser search the site, if there is a base URL."
     case .feed: "The link element of the feed of changes, if the catalogue has any."
-    case .search: "The field that searches the site, and a link for readers without scripts."
+    case .search:
+      "The field that searches the site, and a link for readers without scripts; on the home page with examples."
     case .searchScript: "The element that loads the field's script."
     case .controlsScript:
       "The element that loads the script of a page with filters; empty on other pages."
@@ -54,13 +57,15 @@ enum PageSlot: String, CaseIterable, Sendable {
       "The switch between light and dark, hidden without scripts; empty in a docset."
     case .navigation: "The site's main links."
     case .breadcrumb: "The path from the home page to this one."
+    case .tree: "The pages around this one, as a tree; empty where there is none."
+    case .treeButton: "The button that opens the tree where it has no room beside the page."
     case .contents: "Links to the page's sections, if there are several."
     case .content: "The page's sections in order; in the layout, the result of the page's template."
     case .previousNext: "Links to the neighbouring pages."
     case .alternates: "Links to the page's other forms, for readers."
     case .edit:
       "Links to edit the page's source and to report a mistake, if the repository is known."
-    case .footer: "The footer from the settings."
+    case .footer: "The link to the sources, if there are any, and the footer from the settings."
     case .offline:
       "The line that says whether the site is available offline, with its script; empty in a docset."
     }

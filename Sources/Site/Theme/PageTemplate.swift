@@ -18,7 +18,8 @@ enum PageTemplate: String, Sendable, CaseIterable {
         "notes", "sources",
       ]
     case .guide: ["summary", "body", "keys"]
-    case .home, .list, .search, .notFound: ["summary", "body"]
+    case .home: ["summary", "start", "body"]
+    case .list, .search, .notFound: ["summary", "body"]
     }
   }
 }

@@ -33,6 +33,7 @@ package struct SlotDescription: Sendable, Hashable {
 
   private static let sections: [(String, String)] = [
     ("summary", "What the page is about, in one sentence."),
+    ("start", "What the author puts first on the home page: the text of content/index.md."),
     ("body", "The text of a guide, or the lists of a list page."),
     ("platforms", "The platforms in one line, and what to use instead of a deprecated key."),
     ("consequence", "What happens if the key is missing or wrong."),

@@ -6,6 +6,10 @@
   const form = page.querySelector("main .filters");
   const status = form.querySelector("[role=status]");
   const fields = form.elements;
+  // A narrow screen shows the table first.
+  const more = form.querySelector("details");
+  if (more) more.open = innerWidth > 700 || location.hash.includes("=");
+  const grouped = (count) => count.toLocaleString("en");
   const all = (selector) => [...page.querySelectorAll(selector)];
   // What is chosen, and the column to sort by, with a minus in front for the other direction.
   let data, sort = "", show;
@@ -80,7 +84,7 @@
     const heads = all(".matrix thead th"), names = heads.map((head) => head.textContent);
     const noun = form.getAttribute("aria-label").split(" ")[0].toLowerCase();
     const rows = all("main tbody tr").map((row) => {
-      const { type = "", group, since = "", file } = row.dataset, name = row.querySelector("code").textContent.toLowerCase(), words = since.split(" ");
+      const { type = "", group, since = "", file } = row.dataset, name = (row.querySelector("td code") || row.querySelector("code")).textContent.toLowerCase(), words = since.split(" ");
       return {
         row, types: type.split(" "), group, file, name, words, isOver: since.includes("!"),
         // Texts that sort in the order of the versions; empty for unknown ones.
@@ -117,7 +121,7 @@
         rows[0].row.parentNode.append(...(column < 0 ? rows : [...rows].sort(compare)).map((one) => one.row));
         sorted = sort;
       }
-      return count + ` of ${rows.length} ${noun}`;
+      return `${grouped(count)} of ${grouped(rows.length)} ${noun}`;
     };
   }
 

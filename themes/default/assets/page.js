@@ -14,7 +14,7 @@
   // have a dot, which no heading's has.
   const controls = {
     search: `<form class="search" role="search">
-<input type="text" name="q" role="combobox" aria-label="Search the reference" placeholder="Search" aria-controls="search.list" aria-expanded="false" aria-autocomplete="list" aria-keyshortcuts="/ s" autocomplete="off" autocapitalize="none" spellcheck="false">
+<input type="text" name="q" role="combobox" aria-label="Search the reference" placeholder="Type / to search" aria-controls="search.list" aria-expanded="false" aria-autocomplete="list" aria-keyshortcuts="/ s" autocomplete="off" autocapitalize="none" spellcheck="false">
 <div class="search-panel">
 <p role="status"></p>
 <div id="search.list" role="listbox" aria-label="Search results" hidden></div>
@@ -48,6 +48,17 @@
         memory[name] = choice.value;
       };
     });
+
+    // The tree shows where the page is.
+    all(".tree", (tree) => {
+      const here = tree.querySelector("[aria-current]");
+      const turn = () => tree.scrollTop = here?.offsetTop - tree.clientHeight / 2;
+      tree.addEventListener("toggle", turn);
+      turn();
+    });
+
+    // Back to the start of a long page.
+    if (root.scrollHeight > 5 * innerHeight) page.body.append(Object.assign(page.createElement("a"), { className: "top", href: "#", textContent: "↑ Top" }));
 
     // Only secure pages have a clipboard.
     const clipboard = navigator.clipboard;

@@ -1,0 +1,116 @@
+import KeyModel
+
+/// The pages around a page: those above it, those beside it, and what is inside.
+struct PageTree {
+  /// What the tree shows, as the button that opens it says.
+  var title: String
+  var entries: [Entry]
+
+  struct Entry {
+    var link: PageLink
+    var isCode = false
+    /// Whether the page is part of this one without being it.
+    var isAbove = false
+    var children: [Entry] = []
+  }
+}
+
+/// Finds the pages around pages.
+struct PageTrees: Sendable {
+  private let context: SiteContext
+  /// The keys and groups by the paths of their pages, as indexes in the catalogue.
+  private let keys: [String: Int]
+  private let groups: [String: Int]
+  /// The pages of kinds that have a plain list, by the name of the kind.
+  private let lists: [String: [PageLink]]
+
+  private var catalogue: Catalogue { context.catalogue }
+
+  init(_ context: SiteContext) {
+    self.context = context
+    let (catalogue, routes) = (context.catalogue, context.routes)
+    keys = Dictionary(firstOf: catalogue.keys.enumerated().map { (routes.page(of: $1), $0) })
+    groups = Dictionary(
+      firstOf: catalogue.groups.enumerated().flatMap { index, group in
+        [(routes.page(of: group), index), (routes.rulesPage(of: group), index)]
+      })
+    let kinds: [PageKind] = [.code, .capability, .extensionPoint]
+    let named = kinds.map { kind in
+      (
+        kind.name,
+        kind.pages(in: context).map(\.link).sorted { $0.title.lowercased() < $1.title.lowercased() }
+      )
+    }
+    // Guides have an order of their author.
+    let guides = (PageKind.guide.name, PageKind.guide.pages(in: context).map(\.link))
+    lists = Dictionary(firstOf: named + [guides])
+  }
+
+  /// The pages around a page; nil if the path at its top says enough.
+  ///
+  /// - Parameter isShort: Whether to leave out other groups than that of the page.
+  func tree(around page: Page, isShort: Bool = false) -> PageTree? {
+    switch page.kind {
+    case .key:
+      guard let index = keys[page.path] else { return nil }
+      let key = catalogue.keys[index]
+      guard let group = context.group(key.group) else { return nil }
+      return PageTree(
+        title: group.title,
+        entries: documents(key.path.document, of: isShort ? [group] : nil, open: group, at: key))
+    case .group, .rulesOfGroup:
+      guard let group = groups[page.path].map({ catalogue.groups[$0] }) else { return nil }
+      return PageTree(
+        title: PageKind.groups.link.title,
+        entries: documents(group.document, open: group, isAbove: page.kind == .rulesOfGroup))
+    case .document:
+      let path = context.documents.first { $0.link.path == page.path }?.path
+      return PageTree(title: PageKind.groups.link.title, entries: documents(path?.document))
+    default:
+      guard let list = lists[page.kind.name], list.count > 1 else { return nil }
+      let all = PageTree.Entry(link: page.kind.link, children: list.map { .init(link: $0) })
+      return PageTree(title: page.kind.link.title, entries: [all])
+    }
+  }
+
+  /// All documents; of one of them the groups, and of one of these the keys.
+  private func documents(
+    _ document: DocumentKind.ID?, of shown: [KeyGroup]? = nil, open group: KeyGroup? = nil,
+    at key: Key? = nil, isAbove: Bool = false
+  ) -> [PageTree.Entry] {
+    let groups = (shown ?? catalogue.groups.filter { $0.document == document }).map { other in
+      PageTree.Entry(
+        link: PageLink(other.title, context.routes.page(of: other)),
+        isAbove: isAbove && other.id == group?.id,
+        children: other.id == group?.id ? keys(of: other, around: key) : [])
+    }
+    guard catalogue.hasSeveralDocuments else {
+      return shown == nil
+        ? groups : [PageTree.Entry(link: PageKind.groups.link, children: groups)]
+    }
+    return context.documents.map { _, path, link in
+      PageTree.Entry(link: link, children: path.document == document ? groups : [])
+    }
+  }
+
+  /// A group's keys; of those inside others, only the ones in, beside or above a key.
+  private func keys(of group: KeyGroup, around key: Key?) -> [PageTree.Entry] {
+    let indexes = context.indexes(of: group)
+    let inGroup = Set(indexes.lazy.map { catalogue.keys[$0].path })
+    var open: Set<PropertyPath> = []
+    if let key { open = Set(catalogue.ancestors(of: key.path).map(\.path) + [key.path]) }
+    var children: [PropertyPath?: [Key]] = [:]
+    for key in indexes.lazy.map({ catalogue.keys[$0] }) {
+      let parent = catalogue.parent(of: key.path)?.path
+      children[parent.flatMap { inGroup.contains($0) ? $0 : nil }, default: []].append(key)
+    }
+    func entries(in parent: PropertyPath?) -> [PageTree.Entry] {
+      (children[parent] ?? []).map { key in
+        PageTree.Entry(
+          link: PageLink(key.displayName, context.routes.page(of: key)), isCode: true,
+          children: open.contains(key.path) ? entries(in: key.path) : [])
+      }
+    }
+    return entries(in: nil)
+  }
+}
