@@ -22,19 +22,10 @@ struct KeyTree {
       if key.isDeprecatedEverywhere { facts.append("deprecated") }
       lines.append(
         Line(
-          depth: open.count, name: Self.name(of: key, inside: open.last),
+          depth: open.count, name: key.name(inside: open.last).legibleLine(),
           facts: facts.filter { !$0.isEmpty }.joined(separator: ", ")))
       open.append(key.path)
     }
-  }
-
-  /// The names on the path from a key to one inside; elements of arrays have no name.
-  private static func name(of key: Key, inside parent: PropertyPath?) -> String {
-    let steps = key.path.components.dropFirst(parent?.components.count ?? 0).filter {
-      $0 != .element
-    }
-    return PropertyPath(steps.dropLast() + [.name(key.displayName)]).steps
-      .legibleLine()
   }
 
   func text(width: Int, isStyled: Bool) -> String {

@@ -45,32 +45,6 @@ private var appTransportSecurityKeys: [Key] {
         > `NSAllowsArbitraryLoadsForMedia`, `NSAllowsArbitraryLoadsInWebContent`,
         > `NSExceptionAllowsInsecureHTTPLoads`, and a minimum below TLS 1.2.
 
-        The dictionary has this form, and every key in it is optional:
-
-        ```text
-        NSAppTransportSecurity
-          NSAllowsArbitraryLoads                            Boolean
-          NSAllowsArbitraryLoadsForMedia                    Boolean
-          NSAllowsArbitraryLoadsInWebContent                Boolean
-          NSAllowsLocalNetworking                           Boolean
-          NSRequiresNIAPTLSPackageVersion                   String
-          NSExceptionDomains                                Dictionary
-            <domain>                                        Dictionary
-              NSIncludesSubdomains                          Boolean
-              NSExceptionAllowsInsecureHTTPLoads            Boolean
-              NSExceptionRequiresForwardSecrecy             Boolean
-              NSExceptionMinimumTLSVersion                  String
-              NSThirdPartyExceptionAllowsInsecureHTTPLoads  Boolean
-              NSThirdPartyExceptionRequiresForwardSecrecy   Boolean
-              NSThirdPartyExceptionMinimumTLSVersion        String
-              NSExceptionRequiresNIAPTLSPackageVersion      String
-          NSPinnedDomains                                   Dictionary
-            <domain>                                        Dictionary
-              NSIncludesSubdomains                          Boolean
-              NSPinnedCAIdentities                          Array
-              NSPinnedLeafIdentities                        Array
-        ```
-
         ### What a server must offer
 
         - A certificate from an authority whose root is part of the system, or from a trusted root

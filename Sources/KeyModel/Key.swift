@@ -164,6 +164,12 @@ public struct Key: Sendable {
     path.components.last == .anyName ? "<\(placeholder ?? "name")>" : name
   }
 
+  /// The names on the path from another key to this one; elements of arrays have no name.
+  package func name(inside parent: PropertyPath?) -> String {
+    let steps = path.components.dropFirst(parent?.components.count ?? 0).filter { $0 != .element }
+    return PropertyPath(steps.dropLast() + [.name(displayName)]).steps
+  }
+
   /// The types of the elements, where the key may be an array.
   package var elementTypes: [ValueType] { types.flatMap(\.elementTypes) }
 

@@ -19,7 +19,9 @@ extension [Block] {
         return .table(table)
       case .definitions(let definitions):
         return .definitions(definitions.map { Definition($0.term, all($0.meaning)) })
-      case .row(let label, let items): return .row(label: label, items.map(all))
+      case .row(let label, let items, let mark):
+        return .row(label: label, items.map(all), mark: all(mark))
+      case .sources(let items): return .sources(items.map(all))
       case .code, .listing, .forms, .thematicBreak, .html: return block
       }
     }
@@ -36,7 +38,7 @@ extension [Inline] {
       case .link(let destination, let inside):
         let inside = inside.mappingDestinations(change)
         return change(destination).map { [.link($0, inside)] } ?? inside
-      case .text, .code, .badge, .lineBreak, .softBreak: return [inline]
+      case .text, .code, .badge, .source, .lineBreak, .softBreak: return [inline]
       }
     }
   }

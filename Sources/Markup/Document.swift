@@ -15,8 +15,10 @@ package enum Block: Hashable, Sendable {
   case table(Table)
   /// Terms with their meanings, one line each.
   case definitions([Definition])
-  /// A few short items of one kind in a line; the label names the kind.
-  case row(label: String, [[Inline]])
+  /// A few short items of one kind in a line; the label names the kind. A mark after them is about all.
+  case row(label: String, [[Inline]], mark: [Inline] = [])
+  /// The numbered list that the marks of sources lead to.
+  case sources([[Inline]])
   case thematicBreak
   /// Content for HTML only, such as a chart of the table below it.
   case html(HTMLOnly)
@@ -156,8 +158,41 @@ package enum Inline: Hashable, Sendable {
   case link(Destination, [Inline])
   /// A short label such as “Deprecated”, with a style name for the theme.
   case badge(String, style: String)
+  /// The source of what stands before it.
+  case source(SourceMark)
   case lineBreak
   case softBreak
+}
+
+/// A statement's source: a number that leads to the list at the end of the page, or the source in words where a
+/// reader can't follow it.
+package struct SourceMark: Hashable, Sendable {
+  /// The place in the list, from 1.
+  package var number: Int
+  /// The document's title.
+  package var title: String
+  /// The part of the document; empty for the whole.
+  package var section: String
+  /// The address of the section or the document.
+  package var address: String?
+  /// Whether the address is that of the section.
+  package var leadsToSection: Bool
+
+  package init(
+    _ number: Int, _ title: String, section: String, address: String?, leadsToSection: Bool
+  ) {
+    self.number = number
+    self.title = title
+    self.section = section
+    self.address = address
+    self.leadsToSection = leadsToSection
+  }
+
+  /// The document and the section.
+  package var text: String { section.isEmpty ? title : "\(title): \(section)" }
+
+  /// The id of an item of the list. Ids of headings never contain a dot.
+  static func id(_ number: Int) -> String { "source.\(number)" }
 }
 
 /// The target of a link.
@@ -179,6 +214,7 @@ extension Inline {
     case .emphasis(let inside), .strong(let inside), .strikethrough(let inside),
       .link(_, let inside):
       inside.plainText
+    case .source: ""
     case .lineBreak, .softBreak: " "
     }
   }

@@ -134,7 +134,7 @@ package struct HTMLRenderer: Sendable {
         writer.markup("</dd></div>\n")
       }
       writer.markup("</dl>\n")
-    case .row(let label, let items):
+    case .row(let label, let items, let mark):
       writer.open("ul", ("class", "row"), ("aria-label", label))
       writer.markup("\n")
       for item in items {
@@ -142,7 +142,20 @@ package struct HTMLRenderer: Sendable {
         render(item, into: &writer)
         writer.markup("</li>\n")
       }
+      if !mark.isEmpty {
+        writer.markup("<li class=\"mark\">")
+        render(mark, into: &writer)
+        writer.markup("</li>\n")
+      }
       writer.markup("</ul>\n")
+    case .sources(let items):
+      writer.markup("<ol class=\"sources\">\n")
+      for (index, item) in items.enumerated() {
+        writer.open("li", ("id", SourceMark.id(index + 1)))
+        render(item, into: &writer)
+        writer.markup("</li>\n")
+      }
+      writer.markup("</ol>\n")
     case .thematicBreak: writer.markup("<hr>\n")
     case .html(let part): part.content.render(with: self, into: &writer)
     }
@@ -270,18 +283,28 @@ package struct HTMLRenderer: Sendable {
       writer.markup("\">")
       writer.text(text)
       writer.markup("</span>")
+    case .source(let mark):
+      writer.open(
+        "a", ("class", "source"), ("href", "#" + SourceMark.id(mark.number)), ("title", mark.text),
+        ("aria-label", "Source \(mark.number): \(mark.title)"))
+      writer.text("[\(mark.number)]")
+      writer.markup("</a>")
     case .lineBreak: writer.markup("<br>\n")
     case .softBreak: writer.markup("\n")
     }
   }
 
-  /// Writes inline code. A long name may break between its words, but not within one.
+  /// Writes inline code. A long name may break between its words, but not within one, and a short one not at all.
   private func name(_ text: String, into writer: inout HTMLWriter) {
-    writer.markup("<code>")
     text.withBytes { text in
-      if text.count > 15, !text.contains(0x20) {
+      let isName = !text.contains(0x20)
+      if isName, text.count > 15 {
+        writer.markup("<code>")
         breakable(text, into: &writer)
       } else {
+        // Browsers break a line after a hyphen.
+        writer.markup(
+          isName && text.contains(UInt8(ascii: "-")) ? "<code class=\"whole\">" : "<code>")
         writer.text(text)
       }
     }

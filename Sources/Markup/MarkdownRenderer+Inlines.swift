@@ -33,9 +33,29 @@ extension MarkdownRenderer {
       bytes.append("**")
       bytes.appendEscaped(text)
       bytes.append("**")
+    case .source(let mark): render(mark, into: &bytes)
     case .lineBreak: bytes.append(position == .lines ? "\\\n" : " ")
     case .softBreak: bytes.append(position == .lines ? .ascii("\n") : .ascii(" "))
     }
+  }
+
+  /// Writes the source in words, because a file in Markdown may be read in parts.
+  private func render(_ mark: SourceMark, into bytes: inout [UInt8]) {
+    bytes.append(" (")
+    if let address = mark.address {
+      bytes.append(.ascii("["))
+      bytes.appendEscaped(mark.title, onOneLine: true)
+      bytes.append("](")
+      bytes.appendEscapedAddress(address)
+      bytes.append(.ascii(")"))
+    } else {
+      bytes.appendEscaped(mark.title, onOneLine: true)
+    }
+    if !mark.leadsToSection, !mark.section.isEmpty {
+      bytes.append(": ")
+      bytes.appendEscaped(mark.section, onOneLine: true)
+    }
+    bytes.append(.ascii(")"))
   }
 
   private func render(

@@ -95,7 +95,7 @@ package struct MarkdownRenderer: Sendable {
         bytes.append(":** ")
         render(definition.meaning, in: .lines, into: &bytes)
       }
-    case .row(let label, let items):
+    case .row(let label, let items, let mark):
       bytes.append("**")
       bytes.appendEscaped(label)
       bytes.append(":** ")
@@ -103,6 +103,9 @@ package struct MarkdownRenderer: Sendable {
         if index > 0 { bytes.append(", ") }
         render(item, in: .lines, into: &bytes)
       }
+      render(mark, in: .lines, into: &bytes)
+    case .sources(let items):
+      render(List(start: 1, items: items.map { [.paragraph($0)] }), into: &bytes)
     case .thematicBreak: bytes.append("---")
     case .html: break
     }

@@ -70,8 +70,11 @@ package struct TerminalRenderer: Sendable {
           columns: column)
       }
     case .table(let table): return lines(of: table, width: width)
-    case .row(let label, let items):
-      let line = items.enumerated().flatMap { [.text($0 == 0 ? " " : ", ")] + $1 }
+    case .sources(let items):
+      return lines(
+        of: .list(List(start: 1, items: items.map { [.paragraph($0)] })), width: width)
+    case .row(let label, let items, let mark):
+      let line = items.enumerated().flatMap { [.text($0 == 0 ? " " : ", ")] + $1 } + mark
       return wrap([.strong([.text(label + ":")])] + line, width: width)
     case .html: return []
     case .thematicBreak: return [String(repeating: "─", count: min(width, 20))]
@@ -177,6 +180,12 @@ package struct TerminalRenderer: Sendable {
         continue
       case .softBreak:
         spacePending = true
+        continue
+      case .source(let mark):
+        let number = "[\(mark.number)]"
+        words.append(
+          Word(text: style(number, "2"), columns: number.count, spaceBefore: true))
+        spacePending = false
         continue
       default: break
       }

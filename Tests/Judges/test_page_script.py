@@ -122,9 +122,9 @@ def test_code_is_copied(browser, two_forms):
 def test_headings_give_their_address(browser, site):
     """The link beside a heading leads to it and copies its address."""
     browser.get((site / KEY).as_uri())
-    browser.find_element(By.CSS_SELECTOR, "#availability .anchor").send_keys(Keys.ENTER)
+    browser.find_element(By.CSS_SELECTOR, "#sources .anchor").send_keys(Keys.ENTER)
     assert heard(browser) == "Copied"
-    assert browser.current_url == pasted(browser) == f"{(site / KEY).as_uri()}#availability"
+    assert browser.current_url == pasted(browser) == f"{(site / KEY).as_uri()}#sources"
 
 
 def test_colours_are_remembered(browser, site):

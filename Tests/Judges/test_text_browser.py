@@ -44,9 +44,9 @@ def test_every_kind_of_page_reads_well(site):
     assert not failures, "\n".join(failures)
 
 
-@pytest.mark.parametrize("text", ["What it does", "8.0", "Path", "NSExtension/NSExtensionAttributes", "<key>NSExtension</key>"])
+@pytest.mark.parametrize("text", ["What it does", "8.0", "Type", "NSExtensionAttributes", "<key>NSExtension</key>"])
 def test_a_key_is_shown_whole(site, text):
-    """Type, versions, path and the property list are there as text."""
+    """Type, versions, the keys around it and the property list are there as text."""
     page = site / "info-plist/NSExtension/NSExtensionAttributes/NSExtensionActivationRule.html"
     assert squeezed(text) in squeezed(read(page))
 

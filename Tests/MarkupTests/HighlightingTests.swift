@@ -84,6 +84,46 @@ struct RowTests {
   }
 }
 
+/// A statement with the mark of its source, and the list that the mark leads to.
+struct SourceTests {
+  private let mark = SourceMark(
+    2, "A \"Manual\"", section: "a/b", address: "https://example.com/a/b", leadsToSection: true)
+  private let list = Block.sources([["One: 1"], [.link(.external("https://example.com"), ["Two"])]])
+
+  @Test func htmlHasANumberWithAName() {
+    #expect(
+      html([.paragraph(["It works.", .source(mark)]), list]) == """
+        <p>It works.<a class="source" href="#source.2" title="A &quot;Manual&quot;: a/b" aria-label="Source 2: A &quot;Manual&quot;">[2]</a></p>
+        <ol class="sources">
+        <li id="source.1">One: 1</li>
+        <li id="source.2"><a href="https://example.com">Two</a></li>
+        </ol>
+
+        """)
+  }
+
+  @Test func markdownHasWords() {
+    let renderer = MarkdownRenderer(page: "a")
+    #expect(
+      renderer.render([.paragraph(["It works.", .source(mark)])])
+        == "It works. ([A \"Manual\"](https://example.com/a/b))\n")
+    var other = mark
+    other.leadsToSection = false
+    #expect(renderer.render([.source(other)]) == " ([A \"Manual\"](https://example.com/a/b): a/b)")
+    other.address = nil
+    #expect(renderer.render([.source(other)]) == " (A \"Manual\": a/b)")
+    #expect(renderer.render([list]) == "1. One: 1\n2. [Two](https://example.com)\n")
+  }
+
+  @Test func aTerminalHasNumbers() {
+    let renderer = TerminalRenderer(width: 80, styled: false)
+    let row = Block.row(label: "Since", [["a 1"], ["b"]], mark: [.source(mark)])
+    #expect(
+      renderer.render([.paragraph(["It works.", .source(mark), " More."]), row, list])
+        == "It works. [2] More.\n\nSince: a 1, b [2]\n\n1. One: 1\n2. Two\n")
+  }
+}
+
 /// Code in several forms.
 struct FormsTests {
   private let forms = Block.forms(

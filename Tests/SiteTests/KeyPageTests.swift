@@ -20,18 +20,36 @@ struct KeyPageTests {
     #expect(try page(of: "keys/A", keys: [entry]).contains(item))
   }
 
-  @Test(arguments: [Requirement.required, .optional, .unstated])
-  func keysInsideHaveAColumnForWhatASourceStates(required: Requirement) throws {
-    let parent = Key("A", .dictionary, summary: "A key.", sources: [SourceReference("manual", "A")])
-    let children = ["A/B", "A/C"].map { path in
-      Key(
-        PropertyPath(path), .string, summary: "A key.",
-        required: path == "A/B" ? required : .unstated,
-        sources: [SourceReference("manual", "A")])
-    }
-    let html = try page(of: "keys/A", keys: [parent] + children)
-    #expect(html.contains("<th scope=\"col\">Required</th>") == (required != .unstated))
-    #expect(html.contains("<td>string</td><td>A key.</td>") == (required == .unstated))
+  // MARK: - Keys inside
+
+  @Test func keysInsideAreATreeThatRepeatsNothingOfTheKeyAroundThem() throws {
+    var (a, b, c) = (key("A", availability: [.iOS("8.0")]), key("A/B"), key("A/[]/C"))
+    (a.types, b.types) = ([.dictionary], [.dictionary])
+    c.availability = [.iOS("9.0")]
+    c.required = .required
+    let html = try page(of: "keys/A", keys: [a, b, c, key("A/B/D")])
+    let tree = """
+      <ul>
+      <li><a href="A/B.html"><code>B</code></a> <em>dictionary</em><br>
+      Does it.
+      <ul>
+      <li><a href="A/B/D.html"><code>D</code></a> <em>string</em><br>
+      Does it.</li>
+      </ul>
+      </li>
+      <li><a href="A/_item/C.html"><code>C</code></a> <em>string, required, iOS 9.0+</em><br>
+      Does it.</li>
+      </ul>
+      """
+    #expect(html.contains(tree), "\(html)")
+  }
+
+  @Test(arguments: [(60, true), (61, false)])
+  func aLargeTreeIsCountedBelowItsFirstLevel(size: Int, isWhole: Bool) throws {
+    let inside = (1..<size).map { key("A/B/C\($0)") }
+    let html = try page(of: "keys/A", keys: [key("A"), key("A/B")] + inside)
+    #expect(html.contains("href=\"A/B/C1.html\"") == isWhole)
+    #expect(html.contains("<em>string, \(size - 1) keys inside</em>") == !isWhole)
   }
 
   static let values: [(PropertyListValue, Bool)] = [
@@ -62,6 +80,7 @@ struct KeyPageTests {
     rules: [
       .present.when(.code("the app looks")).codes("E1"),
       .must(.count(atLeast: 1), for: []).codes("E2", "E1"),
+      .should(.absent).when(.code("the app sleeps")),
     ],
     sources: [SourceReference("manual", "Keys")],
     notes: [
@@ -82,8 +101,9 @@ struct KeyPageTests {
   @Test func aPageAnswersWhatToWriteAndWhatBreaksBeforeAnythingElse() throws {
     let markdown = try #require(fullSite().text(of: "keys/A.md"))
     let parts = [
-      "Does it.", "The app *ends*.", "Values", "When the app looks", "## Where it goes",
-      "## Discussion", "## Values", "## Rules", "## APIs", "## Availability", "## Sources",
+      "Does it.", "**Values:**", "**Limits:**", "When the app looks", "The app *ends*.",
+      "## Where it goes", "## Details", "## Discussion", "## Values", "## Rules", "## APIs",
+      "## Sources",
     ]
     let positions = parts.map { markdown.firstRange(of: $0)?.lowerBound }
     #expect(!positions.contains(nil), "\(markdown)")
@@ -91,13 +111,23 @@ struct KeyPageTests {
   }
 
   @Test(arguments: [
-    "class=\"callout consequence\"", "https://example.com/open", ">Eye.open()<", "1 more below",
+    "class=\"callout consequence\"", "https://example.com/open", ">Eye.open()<",
     "href=\"../apis/Eye.html\"", "href=\"../apis/blink.html\"", "href=\"../codes/E1.html\"",
     "apps, app extensions", "The maker grants it.", "<code>x</code>, <code>y</code>",
   ])
   func aPageHasEveryFact(text: String) throws {
     let html = try #require(fullSite().text(of: "keys/A.html"))
     #expect(html.contains(text), "\(html)")
+  }
+
+  @Test(arguments: [
+    "The app <em>ends</em>.", "When the app looks", "the app sleeps", "E2</code>", "Eye.close()",
+    ">Eyes<", "No source states",
+  ])
+  func aPageSaysNothingTwice(text: String) throws {
+    let html = try #require(fullSite().text(of: "keys/A.html"))
+    let article = html.firstRange(of: "<article").map { html[$0.lowerBound...] } ?? ""
+    #expect(article.ranges(of: text).count <= 1, "\(article)")
   }
 
   @Test func notesThatChangeNothingForAWriterAreOnThePageOfNotesAlone() throws {
@@ -117,7 +147,8 @@ struct KeyPageTests {
       Fixture.input(catalogue: Fixture.catalogue(keys: [old, key("B")], points: []), guides: []))
     for path in ["keys/A.html", "deprecated.html"] {
       let html = try #require(site.text(of: path))
-      #expect(html.contains("<dt>Replaced by</dt>") == (path == "keys/A.html" && text != nil))
+      // On its page where it is told that it is deprecated, and not once more among its facts.
+      #expect(!html.contains("<dt>Replaced by</dt>"))
       if let text { #expect(html.contains(text)) }
     }
   }

@@ -26,11 +26,27 @@ struct AvailabilityText {
     return inlines
   }
 
+  /// Whether the row of platforms says all that there is to say.
+  private var isInBadges: Bool {
+    statements.allSatisfy { !$0.isOver && $0.note == nil }
+  }
+
   /// The same as a row of platforms. An ended platform is struck out and named in words, so it needs no
   /// colour; nil if no source says anything.
-  var badges: Block? {
+  ///
+  /// - Parameter mark: The mark of a source, which the row has unless there is a table.
+  func badges(_ mark: (Source.ID?) -> [Inline] = { _ in [] }) -> Block? {
     guard !statements.isEmpty else { return nil }
-    return .row(label: "Since", ordered.map(Self.badge))
+    let (ordered, badges) = (ordered, ordered.map(Self.badge))
+    guard isInBadges else { return .row(label: "Since", badges) }
+    let sources = ordered.map(source)
+    return Set(sources).count == 1
+      ? .row(label: "Since", badges, mark: mark(sources[0]))
+      : .row(label: "Since", zip(badges, sources).map { $0 + mark($1) })
+  }
+
+  private func source(of statement: AvailabilityStatement) -> Source.ID? {
+    statement.source ?? firstSource
   }
 
   private static func badge(_ statement: AvailabilityStatement) -> [Inline] {
@@ -74,28 +90,28 @@ struct AvailabilityText {
     return ends.isEmpty ? start : "\(start) (\(ends.joined(separator: ", ")))"
   }
 
-  /// All statements as a table with a row for each platform.
-  func table(sources: [Source], caption: String? = nil) -> Block? {
-    guard !statements.isEmpty else { return nil }
+  /// All statements as a table with a row for each platform; nil where the row of platforms says the same.
+  func table(_ caption: String, _ mark: (Source.ID?) -> [Inline]) -> Block? {
+    guard !isInBadges else { return nil }
+    let hasDeprecated = statements.contains { $0.deprecated != nil }
     let hasIgnored = statements.contains { $0.ignored != nil }
     let hasRemoved = statements.contains { $0.removed != nil }
     let hasNote = statements.contains { $0.note != nil }
-    var header = ["Platform", "Introduced", "Deprecated"]
+    var header = ["Platform", "Introduced"]
+    if hasDeprecated { header.append("Deprecated") }
     if hasIgnored { header.append("Ignored from") }
     if hasRemoved { header.append("Removed") }
     if hasNote { header.append("Note") }
-    header.append("Source")
     let rows = ordered.map { statement in
       var row: [[Inline]] = [
         [.text(statement.platform.name)],
-        [.text(statement.isAvailable ? Self.cell(statement.introduced) : "Not available")],
-        end(statement.deprecated, "Deprecated"),
+        [.text(statement.isAvailable ? Self.cell(statement.introduced) : "Not available")]
+          + mark(source(of: statement)),
       ]
+      if hasDeprecated { row.append(end(statement.deprecated, "Deprecated")) }
       if hasIgnored { row.append(end(statement.ignored, "Ignored")) }
       if hasRemoved { row.append(end(statement.removed, "Removed")) }
       if hasNote { row.append([.text(statement.note ?? "")]) }
-      let id = statement.source ?? firstSource
-      row.append([.text(sources.first { $0.id == id }?.title ?? id?.text ?? "")])
       return row
     }
     return .table(caption, header, rows: rows, style: "availability")

@@ -48,6 +48,7 @@ struct CodePages: PageMaker {
     var reader = PageBuilder(context, page: link.path)
     let summary = reader.inline(code.summary, at: code.location)
     var page = context.listPage(PageHead(.code, link, summary.plainText)) { builder in
+      code.sources.forEach { builder.cite($0) }
       var blocks = builder.blocks(code.discussion, at: code.location)
       let (keys, rules) = (keys(of: code), context.rules(with: code.id))
       if (1...Self.keysLimit).contains(keys.count) {
@@ -59,17 +60,16 @@ struct CodePages: PageMaker {
         blocks.append(builder.heading("Rules"))
         blocks.append(
           .table(
-            "Rules that \(code.id) is about", ["Key", "Rule", "Source"],
+            "Rules that \(code.id) is about", ["Key", "Rule"],
             rows: rules.map { key, rule in
               [
                 builder.distinctLink(to: key),
-                builder.inline(builder.catalogue.sentence(of: rule), at: key.location),
-                builder.source(of: rule, at: key),
+                builder.inline(builder.catalogue.sentence(of: rule), at: key.location)
+                  + builder.mark(of: rule, at: key),
               ]
             }))
       }
-      let sources = builder.sources(code.sources)
-      return sources.isEmpty ? blocks : blocks + [builder.heading("Sources")] + sources
+      return blocks
     }
     page.sections[0].blocks =
       code.messages.map { .quote([.paragraph([.text($0)])]) } + [.paragraph(summary)]

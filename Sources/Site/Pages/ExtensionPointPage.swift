@@ -20,7 +20,7 @@ extension PageKind {
 /// The page of one extension point: a starting point for authors of an extension.
 struct ExtensionPointPage {
   let point: ExtensionPoint
-  private var builder: PageBuilder
+  var builder: PageBuilder
 
   init(_ point: ExtensionPoint, in context: SiteContext) {
     self.point = point
@@ -52,15 +52,16 @@ struct ExtensionPointPage {
   }
 
   private mutating func sections() -> [Section] {
-    [
+    point.sources.forEach { builder.cite($0) }
+    return [
       Section("summary", [.paragraph(builder.inline(point.summary, at: point.location))]),
-      Section("platforms", availabilityText.badges.map { [$0] } ?? []),
+      Section("platforms", availabilityText.badges { builder.mark($0) }.map { [$0] } ?? []),
       Section("facts", [.definitions(facts())]),
       Section("minimal", "Minimal \(builder.catalogue.document.name)", minimal()),
       Section("keys", "Keys", keys()), Section("availability", "Availability", availability()),
       Section("discussion", "Discussion", builder.blocks(point.discussion, at: point.location)),
       Section("guides", "Guides", guides()), Section("notes", "Editor’s notes", notes()),
-      Section("sources", "Sources", builder.sources(point.sources)),
+      Section("sources", "Sources", builder.sources()),
     ].filter { !$0.blocks.isEmpty }
   }
 
@@ -103,9 +104,8 @@ struct ExtensionPointPage {
 
   private var availabilityText: AvailabilityText { AvailabilityText(of: point, in: catalogue) }
 
-  private func availability() -> [Block] {
-    availabilityText.table(sources: catalogue.sources, caption: "Availability of \(point.name)").map
-    { [$0] } ?? []
+  private mutating func availability() -> [Block] {
+    availabilityText.table("Availability of \(point.name)") { builder.mark($0) }.map { [$0] } ?? []
   }
 
   private func minimal() -> [Block] {

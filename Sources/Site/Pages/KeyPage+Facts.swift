@@ -5,11 +5,7 @@ import Text
 /// The facts a reader needs first: type, values, availability, consequence.
 extension KeyPage {
   mutating func facts() -> [Definition] {
-    let file = builder.context.index(of: key.path).map { [builder.link(to: $0), " › "] }
-    var facts = [
-      Definition("Path", (file ?? []) + [.code(key.path.steps)]),
-      Definition("Type", [.text(key.typePhrase)]),
-    ]
+    var facts = [Definition("Type", [.text(key.typePhrase)])]
     func add(_ term: String, _ meaning: [Inline]?) {
       if let meaning { facts.append(Definition(term, meaning)) }
     }
@@ -17,15 +13,21 @@ extension KeyPage {
       "Also accepted",
       key.alsoAccepts.isEmpty
         ? nil : [.text(key.alsoAccepts.map(\.phrase).joined(separator: " or "))])
-    add(key.elementTypes.isEmpty ? "Values" : "Elements", fewValues)
+    add(key.elementTypes.isEmpty ? "Values" : "Elements", listedValues)
+    add("Limits", limits())
     if let value = key.defaultValue {
-      add("Default", [value.plainText.map(Inline.code) ?? .text("see below")])
+      add(
+        "Default",
+        [value.plainText.map(Inline.code) ?? .text("see below")] + builder.mark(key.defaultSource))
     } else if let words = key.defaultDescription {
-      add("Default", builder.inline(words, at: key.location))
+      add("Default", builder.inline(words, at: key.location) + builder.mark(key.defaultSource))
     }
     add("Required", required())
-    if key.statements.isEmpty { add("Since", ["No source states it"]) }
-    add("Replaced by", builder.successors(of: key))
+    if key.statements.isEmpty, !catalogue.sources.isEmpty, !catalogue.releases.platforms.isEmpty {
+      add("Since", ["No source states it"])
+    }
+    // What is deprecated has it above.
+    if !key.isDeprecatedSomewhere { add("Replaced by", builder.successors(of: key)) }
     return facts
   }
 
@@ -35,9 +37,7 @@ extension KeyPage {
     func add(_ term: String, _ meaning: [Inline]?) {
       if let meaning { details.append(Definition(term, meaning)) }
     }
-    add("APIs", fewAPIs)
     add("Asked for by", builder.context.askers.links(to: key, builder))
-    add("Rejected with", codes)
     add(
       "Belongs in",
       key.bundleKinds.isEmpty ? nil : [.text(key.bundleKinds.map(\.plural).joined(separator: ", "))]
@@ -60,11 +60,16 @@ extension KeyPage {
     return details.isEmpty ? [] : [.definitions(details)]
   }
 
-  /// The values, where they fit on a line; a table below has their meanings.
-  private var fewValues: [Inline]? {
-    let texts = key.values.listed.map(\.value.plainText)
-    guard !texts.isEmpty, texts.count <= Self.fewValuesLimit, !texts.contains(nil) else {
-      return nil
+  /// The values, or how many the table has if they don't fit on a line.
+  private var listedValues: [Inline]? {
+    let listed = key.values.listed
+    guard !listed.isEmpty else { return nil }
+    let texts = listed.map(\.value.plainText)
+    guard texts.count <= Self.fewValuesLimit, !texts.contains(nil) else {
+      let number = "\(listed.count) \(listed.count == 1 ? "value" : "values")"
+      let lead = key.values.isClosed ? "one of " : key.values.isComplete ? "" : "such as "
+      let link = Inline.link(.fragment("values"), [.text(number)])
+      return lead.isEmpty ? [link] : [.text(lead), link]
     }
     let values = builder.joined(texts.map { [.code($0 ?? "")] })
     return key.values.isComplete ? values : values + [", …"]
@@ -72,42 +77,15 @@ extension KeyPage {
 
   private static let fewValuesLimit = 4
 
-  /// Whether the key must be there, and the situations in which it must.
-  private mutating func required() -> [Inline]? {
-    let situations = key.rules.compactMap { rule -> String? in
-      guard case .present = rule.demand, rule.strength == .must else { return nil }
-      return rule.condition.phrase
-    }
-    let text =
-      switch key.required {
-      case .required: "Yes"
-      case .optional where situations.isEmpty: "No"
-      case .optional, .unstated:
-        situations.isEmpty ? nil : situations.joined(separator: "; ").capitalizedFirst
-      }
-    return text.map { builder.inline($0, at: key.location) }
-  }
-
-  /// The first APIs; a list below has all.
-  private var fewAPIs: [Inline]? {
-    guard !key.apis.isEmpty else { return nil }
-    let more = key.apis.count - Self.fewAPIsLimit
-    let first = builder.joined(key.apis.prefix(Self.fewAPIsLimit).map { [builder.link(to: $0)] })
-    return more > 0 ? first + [", \(more) more below"] : first
-  }
-
-  private static let fewAPIsLimit = 3
-
-  private var codes: [Inline]? {
-    let codes = key.rules.flatMap(\.codes).uniqued
-    return codes.isEmpty ? nil : builder.joined(codes.map { [builder.link(toCode: $0)] })
-  }
-
   /// The consequence if the key is missing, with its source.
   mutating func consequence() -> [Block] {
     guard let consequence = key.consequence else { return [] }
     var text = builder.inline(consequence.text, at: key.location)
-    if let source = consequence.source { text += [" (", builder.title(of: source), ")"] }
+    if builder.marksSources {
+      text += builder.mark(consequence.source)
+    } else if let source = consequence.source {
+      text += [" (", builder.title(of: source), ")"]
+    }
     return [.callout(.consequence, [.paragraph(text)])]
   }
 

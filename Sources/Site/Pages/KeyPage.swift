@@ -66,19 +66,22 @@ struct KeyPage {
   }
 
   private mutating func sections() -> [Section] {
-    [
+    // The numbers of the sources are those of the key's list.
+    key.sources.forEach { builder.cite($0) }
+    return [
       Section("summary", [.paragraph(summary())]),
-      Section("platforms", availabilityText.badges.map { status() + [$0] } ?? status()),
-      Section("consequence", consequence()), Section("facts", [.definitions(facts())]),
+      Section(
+        "platforms", status() + (availabilityText.badges { builder.mark($0) }.map { [$0] } ?? [])),
+      Section("facts", [.definitions(facts())]), Section("consequence", consequence()),
       Section("nesting", "Where it goes", nesting()), Section("details", "Details", details()),
       Section("discussion", "Discussion", builder.blocks(key.discussion, at: key.location)),
       Section("values", "Values", values()), Section("children", "Keys inside", children()),
       Section("rules", "Rules", rules()), Section("apis", "APIs", apis()),
+      Section("see-also", "See also", seeAlso()), Section("guides", "Guides", guides()),
       Section("availability", "Availability", availability()),
       Section("extension-points", "Extension points", extensionPoints()),
-      Section("see-also", "See also", seeAlso()), Section("guides", "Guides", guides()),
       Section("notes", "Editor’s notes", notes()),
-      Section("sources", "Sources", builder.sources(key.sources)),
+      Section("sources", "Sources", builder.sources()),
     ].filter { !$0.blocks.isEmpty }
   }
 
@@ -92,36 +95,28 @@ struct KeyPage {
     paths.isEmpty ? nil : builder.joined(paths.map { [builder.link(to: $0)] })
   }
 
-  /// A replacement if the key is deprecated on every platform, a note if it is on some.
+  /// What to use instead if the key is deprecated. The row of platforms says where it is.
   private func status() -> [Block] {
     guard key.isDeprecatedSomewhere else { return [] }
-    let replacements = links(key.replacedBy ?? [])
-    if key.isDeprecatedEverywhere {
-      // The summary has said that the key is deprecated.
-      return [
-        replacements.map { .callout(.replacement, [.paragraph($0)]) }
-          ?? .callout(.warning, [.paragraph(["Don’t use it in new projects."])])
-      ]
+    if let replacements = links(key.replacedBy ?? []) {
+      let platforms = key.statements.filter(\.isOver).map(\.platform.name)
+      let place: [Inline] =
+        key.isDeprecatedEverywhere ? [] : [.text(" on \(alternatives(platforms, "and"))")]
+      return [.callout(.replacement, [.paragraph(replacements + place)])]
     }
-    let ends: [(String, KeyPath<AvailabilityStatement, Moment?>)] = [
-      ("Deprecated", \.deprecated), ("Ignored", \.ignored), ("Removed", \.removed),
-    ]
-    // The row of platforms next to it has the versions.
-    let sentences = ends.compactMap { word, end -> String? in
-      let platforms = key.statements.filter { $0[keyPath: end] != nil }.map(\.platform.name)
-      return platforms.isEmpty ? nil : "\(word) on \(platforms.joined(separator: ", "))."
+    let nothing: [Inline] = key.replacedBy == nil ? [] : ["Nothing replaces it. "]
+    guard key.isDeprecatedEverywhere else {
+      return nothing.isEmpty ? [] : [.callout(.important, [.paragraph(nothing)])]
     }
-    var text: [Inline] = [.text(sentences.joined(separator: " "))]
-    if let replacements { text += [" Use instead: "] + replacements + ["."] }
-    return [.callout(.important, [.paragraph(text)])]
+    return [.callout(.warning, [.paragraph(nothing + ["Don’t use it in new projects."])])]
   }
 
   private var availabilityText: AvailabilityText { AvailabilityText(of: key, in: catalogue) }
 
-  private func availability() -> [Block] {
-    availabilityText.table(
-      sources: catalogue.sources, caption: "Availability of \(key.displayName)"
-    ).map { [$0] } ?? [.paragraph(["No source states which platforms support this key."])]
+  /// Nothing where the row of platforms has said it all.
+  private mutating func availability() -> [Block] {
+    availabilityText.table("Availability of \(key.displayName)") { builder.mark($0) }.map { [$0] }
+      ?? []
   }
 
   /// The file from the root down to this key, with the example as its value.
@@ -159,40 +154,8 @@ struct KeyPage {
       : key.values.isComplete ? "Documented values:" : "Values such as these:"
     let subject = key.elementTypes.isEmpty ? lead : "Each element: " + lead.lowercasedFirst
     return [
-      .paragraph([.text(subject)]),
+      .paragraph([.text(subject)] + builder.mark(key.valuesSource)),
       .table("Values of \(key.displayName)", header, rows: rows, style: "values"),
-    ]
-  }
-
-  private mutating func children() -> [Block] {
-    let children = Array(catalogue.children(of: key.path))
-    guard !children.isEmpty else { return [] }
-    // A column that says nothing would take the width of the others on a small screen.
-    let statesRequired = children.contains { $0.required != .unstated }
-    let rows = children.map { child -> [[Inline]] in
-      [[builder.link(to: child)], [.text(child.typePhrase)]]
-        + (statesRequired ? [[builder.word(for: child.required)]] : []) + [
-          builder.summaryCell(child)
-        ]
-    }
-    return [
-      .table(
-        "Keys inside \(key.displayName)",
-        ["Key", "Type"] + (statesRequired ? ["Required"] : []) + ["What it does"], rows: rows)
-    ]
-  }
-
-  private mutating func rules() -> [Block] {
-    guard !key.rules.isEmpty else { return [] }
-    let items = key.rules.map { rule -> [Inline] in
-      let remark = RuleText.remark(on: rule, at: key)
-      return builder.inline(catalogue.sentence(of: rule), at: key.location)
-        + builder.codes(of: rule) + (remark.map { [" ", .emphasis([.text($0)])] } ?? [])
-    }
-    let link = builder.context.group(key.group).map(builder.context.rulesLink)
-    return [
-      .bullets(items),
-      .paragraph([builder.link(to: link ?? PageKind.rules.link), " with their sources."]),
     ]
   }
 
@@ -212,7 +175,7 @@ struct KeyPage {
 
   private func seeAlso() -> [Block] {
     guard !key.seeAlso.isEmpty else { return [] }
-    return [.bullets(key.seeAlso.map { [builder.link(to: $0)] })]
+    return [.paragraph(builder.joined(key.seeAlso.map { [builder.link(to: $0)] }))]
   }
 
   private func guides() -> [Block] {

@@ -15,7 +15,9 @@ extension SiteContext {
     let (link, home, list) = (head.link, PageKind.home.link, head.kind.link)
     var builder = PageBuilder(self, page: link.path)
     // Before the page, which takes the builder's findings.
-    let body = blocks(&builder)
+    var body = blocks(&builder)
+    let sources = builder.sources()
+    if !sources.isEmpty { body += [builder.heading("Sources")] + sources }
     return builder.page(
       head, breadcrumb: [home] + [list].filter { $0 != link && $0 != home } + above,
       [Section("summary", [.paragraph([.text(head.summary)])]), Section("body", body)])

@@ -105,7 +105,9 @@ extension Block {
     case .heading(_, _, let id): [id]
     case .quote(let blocks), .callout(_, let blocks): blocks.flatMap(\.anchors)
     case .list(let list): list.items.flatMap { $0.flatMap(\.anchors) }
-    case .paragraph, .code, .listing, .forms, .table, .definitions, .row, .thematicBreak, .html: []
+    case .paragraph, .code, .listing, .forms, .table, .definitions, .row, .sources, .thematicBreak,
+      .html:
+      []
     }
   }
 }

@@ -15,30 +15,6 @@ extension PageBuilder {
     return all
   }
 
-  /// A section of a source, linked where it has an address.
-  func source(_ reference: SourceReference?) -> [Inline] {
-    guard let reference else { return ["–"] }
-    let source = context.source(reference.id)
-    let title = "\(source?.title ?? reference.id.text), \(reference.section)"
-    guard let url = source?.url(ofSection: reference.section) ?? source?.url else {
-      return [.text(title)]
-    }
-    return [.link(.external(url), [.text(title)])]
-  }
-
-  /// The document alone, linked to the section where that has an address.
-  func title(of reference: SourceReference) -> Inline {
-    let source = context.source(reference.id)
-    let title = Inline.text(source?.title ?? reference.id.text)
-    let url = source?.url(ofSection: reference.section) ?? source?.url
-    return url.map { .link(.external($0), [title]) } ?? title
-  }
-
-  /// Where a rule is stated. If its key has several sources, the rule itself says which.
-  func source(of rule: Rule, at key: Key) -> [Inline] {
-    source(rule.source ?? (key.sources.count == 1 ? key.sources.first : nil))
-  }
-
   /// The codes of a rule after its sentence: ` (E1, E2)`.
   func codes(of rule: Rule) -> [Inline] {
     rule.codes.isEmpty ? [] : [" ("] + joined(rule.codes.map { [link(toCode: $0)] }) + [")"]
@@ -86,40 +62,6 @@ extension PageBuilder {
   func link(toCapability name: String) -> Inline {
     routes.page(ofCapability: name).map { .link(.page($0, fragment: nil), [.text(name)]) }
       ?? .text(name)
-  }
-
-  /// The documents and sections that facts come from, in a line.
-  func names(of references: [SourceReference]) -> String {
-    references.map { "\(context.source($0.id)?.title ?? $0.id.text): \($0.section)" }.joined(
-      separator: "; ")
-  }
-
-  /// The documents and sections that facts come from.
-  func sources(_ references: [SourceReference]) -> [Block] {
-    guard !references.isEmpty else { return [] }
-    var order: [Source.ID] = []
-    var sections: [Source.ID: [SourceReference]] = [:]
-    for reference in references {
-      if sections[reference.id] == nil { order.append(reference.id) }
-      sections[reference.id, default: []].append(reference)
-    }
-    let items = order.map { id -> [Inline] in
-      let source = context.source(id)
-      let title = Inline.text(source?.title ?? id.text)
-      let name: Inline = source?.url.map { .link(.external($0), [title]) } ?? title
-      let parts = (sections[id] ?? []).map { reference -> [Inline] in
-        let doubt = reference.confidence.flatMap {
-          $0 == .high ? nil : " (confidence: \($0.rawValue))"
-        }
-        let section = Inline.text(reference.section)
-        let linked = source?.url(ofSection: reference.section).map {
-          Inline.link(.external($0), [section])
-        }
-        return [linked ?? section] + (doubt.map { [.text($0)] } ?? [])
-      }
-      return [name, ": "] + joined(parts)
-    }
-    return [.bullets(items)]
   }
 
   /// Both readings, the choice and the reason.

@@ -11,6 +11,10 @@ struct PageBuilder {
   private(set) var diagnostics: [Diagnostic] = []
   /// The links that authors wrote.
   private(set) var links: [ResolvedLink] = []
+  /// The sources of statements, in the order of their numbers.
+  private(set) var cited: [SourceReference] = []
+  /// Whether readers see the list of sources, to which marks lead.
+  var marksSources = true
   /// The ids of the page's elements.
   var ids = ElementIDs()
   private let parser: MarkdownParser
@@ -56,6 +60,15 @@ struct PageBuilder {
     diagnostics += parsed.diagnostics
     links += parsed.links
     return parsed.blocks
+  }
+
+  /// The number of a source in the page's list.
+  @discardableResult
+  mutating func cite(_ reference: SourceReference) -> Int {
+    let known = cited.firstIndex { $0.id == reference.id && $0.section == reference.section }
+    if let known { return known + 1 }
+    cited.append(reference)
+    return cited.count
   }
 
   /// A heading that the page itself has, not one of its texts.

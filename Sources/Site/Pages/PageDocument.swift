@@ -3,8 +3,12 @@ package import Markup
 
 /// A key's page as blocks with headings, for a reader without a browser.
 package func document(of key: Key, in catalogue: Catalogue) -> [Block] {
-  var page = KeyPage(key, in: SiteContext(catalogue: catalogue, guides: [], isWhole: false))
-  return blocks(of: page.build())
+  let context = SiteContext(catalogue: catalogue, guides: [], isWhole: false)
+  var page = KeyPage(key, in: context)
+  // The title has the last name alone.
+  let way = [context.index(of: key.path)?.title, key.path.steps].compactMap(\.self)
+  return (way == [key.displayName] ? [] : [.paragraph([.text(way.joined(separator: " › "))])])
+    + blocks(of: page.build())
 }
 
 /// An extension point's page as blocks with headings.

@@ -51,14 +51,17 @@ package final class PageExcerpts: Sendable {
   package func text(of key: Key, base: String?) -> Text {
     let context = context
     var page = KeyPage(key, in: context)
+    page.builder.marksSources = false
     return text(
-      key.displayName, page.build(), ["summary", "platforms", "consequence", "facts"],
-      moreBlocks: values(of: key, in: context) + rules(of: key, in: context), base)
+      key.displayName, page.build(),
+      ["summary", "platforms", "facts", "consequence"],
+      moreBlocks: values(of: key, in: context) + rules(of: page), base)
   }
 
   /// An extension point's purpose.
   package func text(of point: ExtensionPoint, base: String?) -> Text {
     var page = ExtensionPointPage(point, in: context)
+    page.builder.marksSources = false
     return text(point.name, page.build(), ["summary", "platforms", "facts"], base)
   }
 
@@ -74,7 +77,7 @@ package final class PageExcerpts: Sendable {
     let owner: [Inline] = [
       "A value of ", .link(.page(page, fragment: nil), [.code(key.displayName)]), ".",
     ]
-    let parts: [Block?] = [.paragraph(meaning), availability.badges, .paragraph(owner)]
+    let parts: [Block?] = [.paragraph(meaning), availability.badges(), .paragraph(owner)]
     let blocks = linked(parts.compactMap(\.self), base)
     return Text(
       markdown: MarkdownRenderer(page: "").render(blocks), plain: Self.terminal.render(blocks))
@@ -135,13 +138,10 @@ package final class PageExcerpts: Sendable {
   /// As many as a small window shows.
   private static let mostValues = 12
 
-  private func rules(of key: Key, in context: SiteContext) -> [Block] {
-    guard !key.rules.isEmpty else { return [] }
-    var builder = PageBuilder(context, page: context.routes.page(of: key))
-    return [
-      .paragraph([.strong(["Rules:"])]),
-      .bullets(
-        key.rules.map { builder.inline(context.catalogue.sentence(of: $0), at: key.location) }),
-    ]
+  /// Those that the facts don't state.
+  private func rules(of page: KeyPage) -> [Block] {
+    var page = page
+    let rules = page.rules()
+    return rules.isEmpty ? [] : [.paragraph([.strong(["Rules:"])])] + rules
   }
 }

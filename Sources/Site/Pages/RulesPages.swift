@@ -125,15 +125,15 @@ struct RulesPages: Sendable, PageMaker {
     // Most rules are those of many keys.
     let sentences = SharedTexts(Array(Set(rows.map(\.sentence))), links: context.links)
     return .table(
-      caption, ["Key", "Rule", "Strength", "Checked by", "Source"],
+      caption, ["Key", "Rule", "Strength", "Checked by"],
       rows: rows.map { row in
         let key = catalogue.keys[row.key]
         return [
           builder.distinctLink(to: key),
           (sentences.inlines(row.sentence, on: builder.page)
-            ?? builder.inline(row.sentence, at: key.location)) + builder.codes(of: row.rule),
+            ?? builder.inline(row.sentence, at: key.location)) + builder.codes(of: row.rule)
+            + builder.mark(of: row.rule, at: key),
           [.text(row.rule.strength.rawValue)], [.text(RuleText.checker(of: row.rule, row.support))],
-          builder.source(of: row.rule, at: key),
         ]
       })
   }

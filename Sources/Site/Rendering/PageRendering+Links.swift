@@ -14,7 +14,7 @@ extension PageRendering {
     }
     // The first screen of a short page about a key shows its sections; a list of a hundred notes is its own
     // table of contents.
-    let fewest = page.kind == .key ? 6 : 3
+    let fewest = page.kind == .key ? 9 : 3
     guard (fewest...80).contains(headings.count) else { return }
     // A few short titles fit in a line or two above the text, more go beside it.
     let isLong = headings.reduce(0) { $0 + $1.title.plainText.count + 3 } > Self.longestLine

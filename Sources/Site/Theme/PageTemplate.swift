@@ -7,10 +7,9 @@ enum PageTemplate: String, Sendable, CaseIterable {
     switch self {
     case .key:
       [
-        "summary", "platforms", "consequence", "facts", "nesting", "details", "discussion",
-        "values",
-        "children", "rules", "apis", "availability", "extension-points", "see-also", "guides",
-        "notes", "sources",
+        "summary", "platforms", "facts", "consequence", "nesting", "details", "discussion",
+        "values", "children", "rules", "apis", "see-also", "guides", "availability",
+        "extension-points", "notes", "sources",
       ]
     case .extensionPoint:
       [

@@ -22,7 +22,6 @@ import Testing
 
         **Since:** **Desk** 1.0+
 
-        - **Path:** `Mode`
         - **Type:** string
         - **Default:** `dim`
 
@@ -42,7 +41,6 @@ import Testing
 
         Since: Desk 1.0+
 
-        Path     Mode
         Type     string
         Default  dim
 

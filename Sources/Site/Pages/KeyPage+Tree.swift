@@ -1,0 +1,50 @@
+import KeyModel
+import Markup
+
+/// The keys inside a key.
+extension KeyPage {
+  /// A tree with the type of each key, whether it is required, and since when if that is not what the key around it says.
+  mutating func children() -> [Block] {
+    let isWhole = number(inside: key.path, atMost: Self.treeLimit) <= Self.treeLimit
+    return tree(of: key, isWhole: isWhole).map { [$0] } ?? []
+  }
+
+  /// Of a larger tree a page shows the first level.
+  private static let treeLimit = 60
+
+  private mutating func tree(of parent: Key, isWhole: Bool) -> Block? {
+    let around = AvailabilityText(of: parent, in: catalogue).since?.plainText
+    var items: [[Block]] = []
+    for child in catalogue.children(of: parent.path) {
+      var facts = [child.typePhrase]
+      if child.required == .required { facts.append("required") }
+      if let since = AvailabilityText(of: child, in: catalogue).since?.plainText, since != around {
+        facts.append(since)
+      }
+      let inside = isWhole ? 0 : number(inside: child.path, atMost: .max)
+      if inside > 0 { facts.append("\(inside) \(inside == 1 ? "key" : "keys") inside") }
+      let name = Inline.link(
+        .page(builder.routes.page(of: child), fragment: nil),
+        [.code(child.name(inside: parent.path))])
+      let text: [Inline] =
+        [
+          name, " ", .emphasis([.text(facts.filter { !$0.isEmpty }.joined(separator: ", "))]),
+          .lineBreak,
+        ]
+        + builder.summaryCell(child)
+      items.append(
+        [.paragraph(text)] + (isWhole ? tree(of: child, isWhole: true).map { [$0] } ?? [] : []))
+    }
+    return items.isEmpty ? nil : .list(List(items: items))
+  }
+
+  /// The number of keys inside, counted no further than one more than a limit.
+  private func number(inside path: PropertyPath, atMost limit: Int) -> Int {
+    var number = 0
+    for child in catalogue.children(of: path) {
+      guard number <= limit else { break }
+      number += 1 + self.number(inside: child.path, atMost: limit)
+    }
+    return number
+  }
+}
