@@ -106,9 +106,6 @@ package struct HTMLWriter: Sendable {
   /// Appends content that needs no escape, such as a percent-encoded path.
   mutating func unescaped(_ write: (inout [UInt8]) -> Void) { write(&bytes) }
 
-  /// Appends what another writer wrote.
-  package mutating func append(_ part: HTMLWriter) { bytes += part.bytes }
-
   /// Appends `<name attribute="value">`, without attributes whose value is nil.
   package mutating func open(_ name: StaticString, _ attributes: (StaticString, String?)...) {
     markup("<")

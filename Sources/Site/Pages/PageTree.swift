@@ -8,7 +8,6 @@ struct PageTree {
 
   struct Entry {
     var link: PageLink
-    var isCode = false
     /// Whether the page is part of this one without being it.
     var isAbove = false
     var children: [Entry] = []
@@ -46,18 +45,20 @@ struct PageTrees: Sendable {
     lists = Dictionary(firstOf: named + [guides])
   }
 
+  /// More pages than these are a list to search, not to look around in.
+  private static let longestList = 100
+
   /// The pages around a page; nil if the path at its top says enough.
-  ///
-  /// - Parameter isShort: Whether to leave out other groups than that of the page.
-  func tree(around page: Page, isShort: Bool = false) -> PageTree? {
+  func tree(around page: Page) -> PageTree? {
     switch page.kind {
     case .key:
       guard let index = keys[page.path] else { return nil }
       let key = catalogue.keys[index]
       guard let group = context.group(key.group) else { return nil }
+      // A list of all groups on every key's page would make the site a tenth larger.
       return PageTree(
         title: group.title,
-        entries: documents(key.path.document, of: isShort ? [group] : nil, open: group, at: key))
+        entries: documents(key.path.document, of: [group], open: group, at: key))
     case .group, .rulesOfGroup:
       guard let group = groups[page.path].map({ catalogue.groups[$0] }) else { return nil }
       return PageTree(
@@ -67,7 +68,8 @@ struct PageTrees: Sendable {
       let path = context.documents.first { $0.link.path == page.path }?.path
       return PageTree(title: PageKind.groups.link.title, entries: documents(path?.document))
     default:
-      guard let list = lists[page.kind.name], list.count > 1 else { return nil }
+      guard let list = lists[page.kind.name], (2...Self.longestList).contains(list.count)
+      else { return nil }
       let all = PageTree.Entry(link: page.kind.link, children: list.map { .init(link: $0) })
       return PageTree(title: page.kind.link.title, entries: [all])
     }
@@ -107,7 +109,7 @@ struct PageTrees: Sendable {
     func entries(in parent: PropertyPath?) -> [PageTree.Entry] {
       (children[parent] ?? []).map { key in
         PageTree.Entry(
-          link: PageLink(key.displayName, context.routes.page(of: key)), isCode: true,
+          link: PageLink(key.displayName, context.routes.page(of: key)),
           children: open.contains(key.path) ? entries(in: key.path) : [])
       }
     }

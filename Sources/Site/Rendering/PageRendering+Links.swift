@@ -69,9 +69,7 @@ extension PageRendering {
   }
 
   /// A link with a mark if it leads to the page itself, or to the list that the page is on.
-  func link(
-    to link: PageLink, isCode: Bool = false, isAbove: Bool = false, into writer: inout HTMLWriter
-  ) {
+  func link(to link: PageLink, isAbove: Bool = false, into writer: inout HTMLWriter) {
     writer.markup("<a")
     renderer.href(.page(link.path, fragment: nil), into: &writer)
     if link.path == page.path {
@@ -80,11 +78,7 @@ extension PageRendering {
       writer.markup(" aria-current=\"true\"")
     }
     writer.markup(">")
-    if isCode {
-      renderer.render([.code(link.title)], into: &writer)
-    } else {
-      writer.text(link.title)
-    }
+    writer.text(link.title)
     writer.markup("</a>")
   }
 }
