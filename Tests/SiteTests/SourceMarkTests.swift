@@ -62,7 +62,7 @@ struct SourceMarkTests {
     var catalogue = Fixture.catalogue(keys: [key], points: [])
     catalogue.sources = []
     let text = try page(path, catalogue)
-    for word in ["#source.", "id=\"sources\"", "No source states", "## Sources"] {
+    for word in ["#source.", "id=\"sources\"", "No source states", "## Sources", "are stated"] {
       #expect(!text.contains(word), "\(text)")
     }
   }

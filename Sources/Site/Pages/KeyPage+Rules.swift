@@ -12,14 +12,14 @@ extension KeyPage {
     return items.isEmpty ? [] : [.bullets(items)]
   }
 
-  var otherRules: [Rule] { key.rules.filter { !$0.limitsValue && !isRequirement($0) } }
+  private var otherRules: [Rule] { key.rules.filter { !$0.limitsValue && !isRequirement($0) } }
 
   /// What the value has to be like, whatever else is in the file; nil if anything of its type will do.
   mutating func limits() -> [Inline]? {
     let limits = key.rules.filter(\.limitsValue).map { rule in
       statement(of: rule, builder.inline(catalogue.sentence(of: rule), at: key.location))
     }
-    return limits.isEmpty ? nil : Array(limits.joined(separator: [" "]))
+    return limits.isEmpty ? nil : Array(limits.joined(separator: [.lineBreak]))
   }
 
   /// Whether the key must be there, and the situations in which it must; nil if no source says.

@@ -101,7 +101,9 @@ struct ListPages: Sendable, PageMaker {
       let keys = context.keys(of: group)
       let rules: [Block] =
         keys.contains { !$0.rules.isEmpty }
-        ? [.paragraph([builder.link(to: context.rulesLink(of: group)), " with their sources."])]
+        ? [
+          .paragraph([builder.link(to: context.rulesLink(of: group)), ", with what checks them."])
+        ]
         : []
       return [builder.table(of: keys, caption: context.title(of: group))] + rules
     }
