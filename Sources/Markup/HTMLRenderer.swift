@@ -294,6 +294,17 @@ package struct HTMLRenderer: Sendable {
     }
   }
 
+  /// Writes a title, which may be a long name that may break between its words.
+  package func render(title: String, into writer: inout HTMLWriter) {
+    title.withBytes { title in
+      if title.count > 15, !title.contains(0x20) {
+        breakable(title, into: &writer)
+      } else {
+        writer.text(title)
+      }
+    }
+  }
+
   /// Writes inline code. A long name may break between its words, but not within one, and a short one not at all.
   private func name(_ text: String, into writer: inout HTMLWriter) {
     text.withBytes { text in

@@ -78,7 +78,7 @@ extension PageRendering {
       writer.markup(" aria-current=\"true\"")
     }
     writer.markup(">")
-    writer.text(link.title)
+    renderer.render(title: link.title, into: &writer)
     writer.markup("</a>")
   }
 }
