@@ -1,4 +1,5 @@
 package import Diagnostics
+package import KeyModel
 import KeyValidation
 
 /// What every finding is called and means: the checker's, the reader's, and those of the files.
@@ -31,6 +32,12 @@ package let findingKinds =
         "Nothing in the file was changed: it may not be written, has other names (hard links), was saved while it was being checked, was found through a symbolic link, or its owner or attributes could not be kept. The exit status is 2."
     ),
   ]
+
+/// The findings that the site of a catalogue explains: none where no document is a property list, because the
+/// explanations speak of property lists.
+package func findingKinds(of catalogue: Catalogue) -> [DiagnosticKind] {
+  catalogue.documents.contains(where: \.isPropertyList) ? findingKinds : []
+}
 
 extension DiagnosticKind {
   static let staleBaseline = DiagnosticKind(

@@ -10,11 +10,17 @@ package struct DiagnosticSARIF: Sendable {
   package var version: String
   /// The kinds of findings; an id without a kind is listed by its name alone.
   package var kinds: [DiagnosticKind]
+  /// The address of the page of a kind; nil where it has none.
+  package var page: @Sendable (_ id: String) -> String?
 
-  package init(tool: String, version: String, kinds: [DiagnosticKind]) {
+  package init(
+    tool: String, version: String, kinds: [DiagnosticKind],
+    page: @escaping @Sendable (_ id: String) -> String? = { _ in nil }
+  ) {
     self.tool = tool
     self.version = version
     self.kinds = kinds
+    self.page = page
   }
 
   package func format(_ diagnostics: [Diagnostic]) -> JSONValue {
@@ -42,13 +48,15 @@ package struct DiagnosticSARIF: Sendable {
   }
 
   private func rule(of kind: DiagnosticKind) -> JSONValue {
-    [
+    var json: JSONValue = [
       "id": .string(kind.id),
       "shortDescription": text(kind.summary),
       "fullDescription": text(kind.explanation),
       "help": text(kind.explanation),
       "defaultConfiguration": ["level": .string(kind.severity.rawValue)],
     ]
+    if let page = page(kind.id) { json.append("helpUri", .string(page)) }
+    return json
   }
 
   private func result(of diagnostic: Diagnostic, ruleIndex: Int?) -> JSONValue {

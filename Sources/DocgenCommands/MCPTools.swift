@@ -33,10 +33,11 @@ struct MCPTools {
     Tool(
       name: "search", title: "Search the reference",
       description:
-        "Finds keys, extension points, guides and values by name, part of a name, abbreviation or everyday words. Filters: platform:NAME, type:array, deprecated:no, value:TEXT, in:KEY, point:NAME\(catalogue.hasSeveralDocuments ? ", document:ID" : "").",
+        "Finds keys, codes, guides, extension points and values by name, part of a name, abbreviation or everyday words. Filters: kind:guide, platform:NAME, type:array, deprecated:no, value:TEXT, in:KEY, point:NAME\(catalogue.hasSeveralDocuments ? ", document:ID" : "").",
       arguments: [
         .init("query", .text, "What to look for.", isRequired: true),
-        .init("limit", .number(1...50), "How many keys at most (default: \(SearchLimits.keys))."),
+        .init(
+          "limit", .number(1...50), "How many results at most (default: \(SearchLimits.results))."),
       ],
       output: Self.object([("results", ["type": "array", "items": ["type": "object"]])])
     ) { arguments throws(Refusal) in
@@ -68,14 +69,15 @@ struct MCPTools {
     return Tool(
       name: "show", title: "Show a page of the reference",
       description:
-        "Prints what is known about a key, an extension point or a capability: types, values, default, rules, platforms and since when, what goes wrong without it, an example, and sources.",
+        "Prints a page of the reference: what is known about a key (types, values, default, rules, platforms and since when, what goes wrong without it, an example, sources), an error code, a guide, an extension point, a capability or a group.",
       arguments: arguments, output: nil
     ) { arguments throws(Refusal) in
       let name = try short(arguments.text("name"), "Write what to show.")
       let (tree, minimal) = (arguments.isTrue("tree"), arguments.isTrue("minimal"))
       if tree, minimal { throw Refusal("'tree' and 'minimal' can't be combined: leave one out.") }
       let text = ReferenceText(
-        catalogue: catalogue, only: arguments.text("document").flatMap(catalogue.document(named:)))
+        catalogue: catalogue, isOfFile: isOfFile,
+        only: arguments.text("document").flatMap(catalogue.document(named:)))
       let shown =
         minimal
         ? try text.minimalFile(of: name).text

@@ -1,3 +1,4 @@
+import Checking
 import KeyModel
 import LanguageServer
 import Site
@@ -24,6 +25,11 @@ struct ReferencePages: Sendable {
       ofExtensionPoint: { id in
         base.flatMap { base in
           catalogue.extensionPoint(id).map { excerpts.address(of: $0, base: base) }
+        }
+      },
+      ofFinding: { id in
+        base.flatMap { base in
+          findingKinds(of: catalogue).isEmpty ? nil : base + pageAddress(ofFinding: id)
         }
       },
       textOfKey: { path in

@@ -6,20 +6,47 @@ import Text
 
 struct ReferenceText {
   let catalogue: Catalogue
+  /// Whether the catalogue is a file's.
+  var isOfFile = false
   /// The document to look for keys in; nil for all.
   var only: DocumentKind?
   var width = 100
   var isStyled = false
 
   func page(of name: String) throws(Refusal) -> String {
-    if let point = catalogue.extensionPoint(name) {
-      return page(point.name, document(of: point, in: catalogue))
+    if let key = try keyIfAny(name) {
+      return page(key.displayName, document(of: key, in: catalogue))
     }
-    if let capability = capability(name) {
-      return page(capability.name, document(of: capability, in: catalogue))
+    let matches = try pages(of: name)
+    let text = page(matches[0].title, matches[0].document)
+    guard matches.count > 1 else { return text }
+    return text + "\nOther pages of this name: "
+      + matches.dropFirst().map(\.url).joined(separator: ", ") + "\n"
+  }
+
+  /// The same facts for a program.
+  func json(of name: String) throws(Refusal) -> String {
+    if let key = try keyIfAny(name) { return namedPages.page(of: key)?.json ?? "" }
+    return try pages(of: name)[0].json
+  }
+
+  private var namedPages: NamedPages { NamedPages(.pages(of: catalogue, isOfFile: isOfFile)) }
+
+  /// The pages with a name that is not a key's, best first; at least one.
+  private func pages(of name: String) throws(Refusal) -> [NamedPages.Match] {
+    let pages = namedPages
+    let matches = only == nil ? pages.matches(name) : []
+    guard matches.isEmpty else { return matches }
+    // A capability of one key has no page but the key's.
+    if only == nil,
+      let capability = catalogue.capabilities.first(where: {
+        $0.name.lowercased() == name.lowercased()
+      }),
+      let key = capability.keys.first, let page = pages.page(of: key)
+    {
+      return [page]
     }
-    let key = try key(named: name)
-    return page(key.displayName, document(of: key, in: catalogue))
+    throw unknownKeyError(name, others: pages.titles)
   }
 
   func page(of code: RejectionCode) -> String {
@@ -85,17 +112,18 @@ struct ReferenceText {
     }
   }
 
-  /// The capability of a name, unless a key has that name.
-  private func capability(_ name: String) -> Capability? {
-    guard only == nil, !catalogue.keys.contains(where: { $0.name == name }) else { return nil }
-    return catalogue.capabilities.first { $0.name.lowercased() == name.lowercased() }
+  /// The one key that a text names.
+  private func key(named text: String) throws(Refusal) -> Key {
+    guard let key = try keyIfAny(text) else { throw unknownKeyError(text) }
+    return key
   }
 
-  private func key(named text: String) throws(Refusal) -> Key {
+  /// The one key that a text names; nil if none has the name.
+  private func keyIfAny(_ text: String) throws(Refusal) -> Key? {
     let matches = catalogue.keys(matching: text).filter { match in
       only == nil || catalogue.document(of: match.path) == only
     }
-    guard let match = matches.first else { throw unknownKeyError(text) }
+    guard let match = matches.first else { return nil }
     guard matches.count == 1 else {
       let paths = matches.map { catalogue.fullName(of: $0.path) }
       let more = paths.count > 20 ? ["  … and \(paths.count - 20) more"] : []
@@ -106,14 +134,14 @@ struct ReferenceText {
     return match
   }
 
-  private func unknownKeyError(_ text: String) -> Refusal {
-    let names = catalogue.keys.flatMap { [$0.name, $0.path.description] }
+  private func unknownKeyError(_ text: String, others: [String] = []) -> Refusal {
+    let names = others + catalogue.keys.flatMap { [$0.name, $0.path.description] }
     let near = nearestNames(
       to: text, among: Set(names + catalogue.extensionPoints.map(\.id)).sorted())
     return Refusal(
-      "No key is named '\(text)'.",
+      others.isEmpty ? "No key is named '\(text)'." : "No key or page is named '\(text)'.",
       details: near.isEmpty
-        ? ["See all keys with: \(Program.current.name) show --tree"]
+        ? ["Find it with: \(Program.current.name) search WORDS"]
         : ["Did you mean:"] + near.map { "  \($0)" },
       isAnswer: true)
   }

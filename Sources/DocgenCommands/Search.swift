@@ -6,11 +6,12 @@ import Text
 struct Search: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      abstract: "Find keys by name, part of a name, abbreviation, value or everyday words.",
+      abstract: "Find keys, codes, guides and more by name, abbreviation, value or everyday words.",
       discussion: """
-        The best results come first, keys before guides and lists. \(Program.current.name) show takes \
-        the name or path of a key. Filters narrow the results: platform:…, type:array, \
-        deprecated:yes, value:…, in:…, point:…\(Program.current.catalogue.hasSeveralDocuments ? ", document:…" : "").
+        The best results come first, whatever their kind; \(Program.current.name) show prints any of \
+        them. In a pipe, a line is a name, a page and a summary, separated by tabs. Filters narrow \
+        the results: kind:guide, platform:…, type:array, deprecated:yes, value:…, in:…, \
+        point:…\(Program.current.catalogue.hasSeveralDocuments ? ", document:…" : "").
 
         Examples:
         \(Program.current.examples(of: "search", otherwise: ["WORDS", "--json WORDS", "--open NAME"]))
@@ -27,7 +28,7 @@ struct Search: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The most keys to print (default: \(SearchLimits.keys)).", valueName: "count")
+      "The most results to print (default: \(SearchLimits.results)).", valueName: "count")
   )
   var limit: Int?
 

@@ -1,3 +1,4 @@
+import Checking
 import Diagnostics
 import JSON
 import KeyModel
@@ -17,19 +18,13 @@ struct SearchListing {
   static func answers(to query: String, limit: Int?, in catalogue: Catalogue, isOfFile: Bool)
     -> (listing: SearchListing, problems: [Diagnostic])
   {
-    let content = CatalogueOption.found("content", isOfFile: isOfFile)
-    var input = SiteInput(
-      catalogue: catalogue, guides: InputFolders(content: content, theme: "").loadGuides(),
-      templates: [])
-    input.leavesOutForeignGuides = isOfFile
     let index = SearchIndex(
-      Site.searchEntries(of: input), synonyms: catalogue.synonyms,
+      Site.searchEntries(of: .pages(of: catalogue, isOfFile: isOfFile)),
+      synonyms: catalogue.synonyms,
       language: SearchLanguage(catalogue.searchWords))
-    let limit = limit ?? SearchLimits.keys
-    let answer = index.search(query, limit: limit)
-    let results = answer.keys.prefix(limit) + answer.others.prefix(SearchLimits.others)
+    let answer = index.search(query, limit: limit ?? SearchLimits.results)
     return (
-      SearchListing(results: Array(results), isGuess: answer.isGuess, catalogue: catalogue),
+      SearchListing(results: answer.results, isGuess: answer.isGuess, catalogue: catalogue),
       answer.diagnostics
     )
   }
@@ -52,20 +47,12 @@ struct SearchListing {
       })
   }
 
-  /// One line per result: name, type and path in columns, then since when, then the summary.
+  /// One line per result: its name, its page and its summary, separated by tabs.
   var lines: String {
-    let rows = results.map { result in
-      [
-        result.entry.name, type(of: result.entry), path(of: result.entry),
-        since(result.entry) ?? "", result.entry.summary,
-      ].map { $0.legibleLine() }
-    }
-    let widths = (0..<3).map { column in rows.map { $0[column].count }.max() ?? 0 }
-    return rows.map { row in
-      let cells = zip(row, widths).map { cell, width in
-        cell + String(repeating: " ", count: width - cell.count)
-      }
-      return (cells + row[3...].filter { !$0.isEmpty }).joined(separator: "  ") + "\n"
+    results.map { result in
+      let entry = result.entry
+      return [entry.name, entry.url, entry.summary].map { $0.legibleLine() }
+        .joined(separator: "\t") + "\n"
     }.joined()
   }
 
@@ -112,7 +99,7 @@ struct SearchListing {
   }
 
   private func type(of entry: SearchEntry) -> String {
-    key(of: entry)?.typePhrase ?? entry.kind.rawValue
+    key(of: entry)?.typePhrase ?? entry.kind.title
   }
 
   private func since(_ entry: SearchEntry) -> String? {
@@ -129,5 +116,21 @@ struct SearchListing {
     guard entry.kind == .key else { return nil }
     return catalogue[
       catalogue.path(PropertyPath(entry.path), from: entry.traits.documents.first)]
+  }
+}
+
+extension SiteInput {
+  /// A catalogue and its guides: all that has pages.
+  ///
+  /// - Parameter isOfFile: Whether the catalogue is a file's, so that guides about other keys are left out.
+  static func pages(of catalogue: Catalogue, isOfFile: Bool) -> SiteInput {
+    let content = CatalogueOption.found("content", isOfFile: isOfFile)
+    var input = SiteInput(
+      catalogue: catalogue, guides: InputFolders(content: content, theme: "").loadGuides(),
+      templates: [])
+    input.leavesOutForeignGuides = isOfFile
+    input.programName = Program.current.name
+    input.findings = findingKinds(of: catalogue)
+    return input
   }
 }

@@ -1,5 +1,6 @@
 import Archive
 import ArgumentParser
+import Checking
 import Diagnostics
 import FileSystem
 import KeyModel
@@ -118,6 +119,7 @@ struct SiteOptions: ParsableArguments {
     sources.themes = Self.found("themes")
     sources.leavesOutForeignGuides = catalogue.file != nil && content == nil
     sources.programName = Program.current.name
+    sources.findings = findingKinds(of:)
     sources.archiveTime = Self.sourceDate.flatMap(Self.archiveTime)
     return sources
   }

@@ -4,6 +4,7 @@ import Diagnostics
 import FileSystem
 import KeyModel
 import Markup
+import Site
 import Text
 
 struct Validate: ParsableCommand {
@@ -180,7 +181,8 @@ struct Validate: ParsableCommand {
     }
     let showsNotes = format != .text || all.showsNotes == true
     Terminal.write(
-      format.text(of: run.findings, withNotes: showsNotes, hasColor: Terminal.hasColor),
+      format.text(
+        of: run.findings, withNotes: showsNotes, base: all.baseURL, hasColor: Terminal.hasColor),
       format.escaping)
     Terminal.writeError(run.summary(withNotes: showsNotes) + "\n")
     if run.hasFailed || skipsWriting { throw ExitCode.couldNotRun }
@@ -235,11 +237,18 @@ struct Validate: ParsableCommand {
     var text = "\(kind.id) (\(kind.severity.rawValue))\n\n\(kind.summary)\n\n"
     text += TerminalRenderer.lines(of: kind.explanation, width: min(Terminal.width, 100))
       .map { $0 + "\n" }.joined()
+    if let example = kind.example {
+      for (title, piece) in [("Wrong", example.wrong), ("Right", example.right)] {
+        text += "\n\(title):\n\n"
+        text += piece.split(separator: "\n").map { "    \($0)\n" }.joined()
+      }
+    }
     if !keys.isEmpty {
       text += "\nKeys with such a rule:\n"
       text += keys.prefix(20).map { "  \("\($0.path)".legibleLine())\n" }.joined()
       if keys.count > 20 { text += "  … and \(keys.count - 20) more\n" }
     }
+    text += "\nIn the reference: \(pageAddress(ofFinding: kind.id))\n"
     Terminal.write(text)
   }
 }

@@ -53,7 +53,8 @@ private var temporaryExceptionKeys: [Key] {
       discussion: """
         Each entry is the global name of a service, such as `com.example.helper`. A name that
         begins with an [app group](key:com.apple.security.application-groups) of the app needs
-        no exception.
+        no exception. The updater Sparkle with `SUEnableInstallerLauncherService` needs two names:
+        `$(PRODUCT_BUNDLE_IDENTIFIER)-spks` and `$(PRODUCT_BUNDLE_IDENTIFIER)-spki`.
         """,
       consequence: Consequence(
         "Without it, the look-up of a global Mach service fails.", from: .temporaryExceptions),
@@ -68,6 +69,7 @@ private var temporaryExceptionKeys: [Key] {
       sources: [
         .temporaryExceptions, .entitlement("com.apple.security.application-groups"),
         .enablingAppSandbox,
+        .gitHub("sparkle-project/Sparkle/issues/1814"),
       ]),
     Key(
       "com.apple.security.temporary-exception.mach-register.global-name", .array(of: .string),

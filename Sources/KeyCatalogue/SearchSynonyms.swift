@@ -4,7 +4,7 @@ import KeyModel
 var searchSynonyms: [SearchSynonym] {
   privacySynonyms + deviceSynonyms + networkSynonyms + extensionSynonyms + documentSynonyms
     + systemExtensionSynonyms + appSynonyms + serviceSynonyms + dataSynonyms + extensionKindSynonyms
-    + entitlementSynonyms
+    + entitlementSynonyms + everydaySynonyms + foreignSynonyms
 }
 
 private var privacySynonyms: [SearchSynonym] {

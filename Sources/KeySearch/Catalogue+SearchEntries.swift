@@ -25,13 +25,23 @@ extension Catalogue {
         .group, $0.title, summary: plain($0.summary), url: groupURL($0),
         traits: SearchTraits(documents: documents(of: PropertyPath([], in: $0.document))))
     }
-    entries += codes.map {
-      SearchEntry(
-        .code, $0.id, title: $0.title, summary: plain($0.summary),
-        text: ($0.messages + [plain($0.discussion)]).joined(separator: "\n"), url: codeURL($0))
+    entries += codes.map { code in
+      let keys = code.keys.compactMap { self[$0] }.map(keyURL)
+      // A message about many keys tells nothing about any of them.
+      let leads = keys.count > Self.keysOfMessage ? [] : [keys] + code.messages.map { _ in keys }
+      return SearchEntry(
+        .code, code.id, title: code.title,
+        symbols: code.messages.map { $0.firstWords(upTo: Self.lengthOfMessage) }, leads: leads,
+        summary: plain(code.summary),
+        text: (code.messages + [plain(code.discussion)]).joined(separator: "\n"),
+        url: codeURL(code))
     }
     return entries
   }
+
+  private static let keysOfMessage = 3
+  /// The end of a long message is found by its words.
+  private static let lengthOfMessage = 100
 
   private func documents(of path: PropertyPath) -> [String] {
     hasSeveralDocuments ? [document(of: path).id] : []
@@ -48,14 +58,14 @@ extension Catalogue {
     let points = extensionPoints(of: key)
     var text = [plain(key.discussion), group]
     text += key.values.listed.map { plain($0.summary) }
-    text += key.apis.map(\.symbol) + key.rules.flatMap(\.codes)
-    text += [key.capability].compactMap(\.self)
+    text += [plain(key.consequence?.text ?? "")] + key.rules.flatMap(\.codes)
     text += ancestors(of: key.path).map(\.displayName)
     // A key for every extension does not tell extensions apart.
     if case .only = key.extensionPoints { text += points.map { "\($0.name) \($0.id)" } }
     return SearchEntry(
       .key, key.displayName, path: key.path.steps,
-      title: key.title ?? "", labels: key.symbols,
+      title: key.title ?? "", labels: key.symbols + key.capabilities,
+      symbols: [key.buildSetting].compactMap(\.self),
       values: key.values.listed.map(\.value.searchText), summary: plain(key.summary),
       text: text.joined(separator: "\n"), url: url,
       traits: SearchTraits(

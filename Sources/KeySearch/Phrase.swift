@@ -28,9 +28,6 @@ struct Phrase: Sendable {
     stems = words.map(stem)
   }
 
-  /// Whether the text is in angle brackets, which mark a name of the developer's choice.
-  var isPlaceholder: Bool { text.first == UInt16(UInt8(ascii: "<")) }
-
   /// Where a squashed query occurs in the phrase, from worst to best.
   enum Occurrence: Int, Comparable, CaseIterable {
     case none, inside, atWord, startUnprefixed, start, wholeUnprefixed, whole
@@ -45,6 +42,14 @@ struct Phrase: Sendable {
       return unprefixed + query.count == squashed.count ? .wholeUnprefixed : .startUnprefixed
     }
     return wordStart(of: query) == nil ? .inside : .atWord
+  }
+
+  /// Whether another phrase has all of this one's words in a row.
+  func isIn(_ other: Phrase) -> Bool {
+    guard words.count >= Shortest.inQuery else { return false }
+    return other.starts.contains { start in
+      other.squashed.has(squashed, at: start) && other.starts.contains(start + squashed.count)
+    }
   }
 
   /// The first occurrence of the query at the start of a word.

@@ -8,6 +8,7 @@ import JSON
 /// less, but no result leaves its tier. Words score below every tier.
 enum Tier {
   static let exact = 150_000
+  static let exactTitle = 145_000
   static let exactIgnoringCase = 140_000
   static let withoutPrefix = 130_000
   static let exactLabelOrValue = 120_000
@@ -15,8 +16,11 @@ enum Tier {
   static let startWithoutPrefix = 100_000
   static let atWord = 90_000
   static let inLabelOrValue = 80_000
+  static let synonymPhrase = 90_000
+  static let synonym = 75_000
   static let abbreviation = 70_000
   static let typo = 60_000
+  static let inQuery = 55_000
   static let inside = 50_000
   static let words = 49_999
 
@@ -44,6 +48,37 @@ enum Tier {
   }
 }
 
+/// How much an occurrence in an entry's name counts.
+enum NameTiers: Int, CaseIterable, Sendable {
+  /// Of an identifier, every part counts.
+  case identifier
+  /// A title in prose is found first if it is written as a whole; its parts count like those of a label.
+  case title
+  /// The page of a programming interface comes after the keys that it needs, and a placeholder stands for a name
+  /// that nobody searches for.
+  case label
+
+  init(_ kind: SearchEntryKind) {
+    switch kind {
+    case .key, .code: self = .identifier
+    case .api: self = .label
+    default: self = .title
+    }
+  }
+
+  init(_ entry: SearchEntry) {
+    self = entry.name.utf8.first == UInt8(ascii: "<") ? .label : NameTiers(entry.kind)
+  }
+
+  func tier(_ occurrence: Phrase.Occurrence) -> Int {
+    switch self {
+    case .identifier: Tier.ofName(occurrence)
+    case .title where occurrence == .whole: Tier.exactIgnoringCase
+    case .title, .label: Tier.ofLabelOrValue(occurrence)
+    }
+  }
+}
+
 /// The points that a match adds to its tier.
 enum Detail {
   static let least = 500
@@ -65,6 +100,8 @@ enum Detail {
 
 /// The shortest texts to which a comparison applies.
 enum Shortest {
+  /// The words of a name or label that a query may contain.
+  static let inQuery = 2
   /// A query inside a word; shorter ones match too much.
   static let inside = 3
   /// A word as a prefix of words in names, labels and values.
@@ -114,7 +151,7 @@ struct Strength {
   static let text = Strength(word: 3, prefix: 1)
   static let misspelt = 6
 
-  /// The share for a synonym's words found side by side.
+  /// The share for the meaning of one word, found side by side; that of several words counts in full.
   static let inARow = Share(numerator: 3, denominator: 4)
   /// The share for words scattered over an entry.
   static let scattered = Share(numerator: 1, denominator: 2)

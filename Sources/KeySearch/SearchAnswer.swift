@@ -2,17 +2,15 @@ package import Diagnostics
 
 /// Limits on queries and on lists of results, in the terminal and in a page.
 package enum SearchLimits {
-  package static let keys = 20
-  package static let others = 5
+  package static let results = 20
   /// In UTF-16 code units. Longer queries are cut, which bounds the time of a search.
   package static let queryLength = 200
 }
 
-/// The results of a search, best first.
+/// The results of a search.
 package struct SearchAnswer: Sendable {
-  package var keys: [SearchResult]
-  /// Extension points, groups, guides and lists.
-  package var others: [SearchResult]
+  /// Best first, whatever their kind.
+  package var results: [SearchResult]
   /// Whether even the best result is only a guess at what was meant.
   package var isGuess: Bool
   /// Unknown filters, and filters that no entry can satisfy. One of them is enough for an empty result.

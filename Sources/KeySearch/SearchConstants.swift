@@ -8,8 +8,7 @@ enum SearchConstants {
   static var json: JSONValue {
     [
       "limits": [
-        "shownKeys": .integer(SearchLimits.keys),
-        "shownOthers": .integer(SearchLimits.others),
+        "shown": .integer(SearchLimits.results),
         "queryLength": .integer(SearchLimits.queryLength),
         "queryWords": .integer(SearchQuery.mostWords),
         "writtenWords": .integer(SearchQuery.mostWrittenWords),
@@ -23,7 +22,9 @@ enum SearchConstants {
         "mostEdits": .integer(SearchFilter.Name.mostEdits),
         "valueLengthPerEdit": .integer(SearchFilter.valueLengthPerEdit),
         "extensionPoint": .string(SearchFilter.Name.point.rawValue),
-        "extensionPointKind": .string(SearchEntry.Kind.extensionPoint.rawValue),
+        "kindTitles": .array(
+          SearchEntryKind.titles.map { JSONValue(strings: [$0.kind.rawValue, $0.title]) }),
+        "extensionPointKind": .string(SearchEntryKind.extensionPoint.rawValue),
         "deprecated": JSONValue(strings: SearchFilter.deprecatedValues),
         "notDeprecated": JSONValue(strings: SearchFilter.notDeprecatedValues),
       ],
@@ -40,9 +41,14 @@ enum SearchConstants {
         "exact": .integer(Tier.exact), "exactPath": .integer(Tier.exactIgnoringCase),
         "endOfPath": .integer(Tier.withoutPrefix),
         "inLabelOrValue": .integer(Tier.inLabelOrValue),
+        "inQuery": .integer(Tier.inQuery), "synonym": .integer(Tier.synonym),
+        "synonymPhrase": .integer(Tier.synonymPhrase), "exactTitle": .integer(Tier.exactTitle),
         "abbreviation": .integer(Tier.abbreviation), "typo": .integer(Tier.typo),
         "words": .integer(Tier.words),
-        "ofName": .array(Phrase.Occurrence.allCases.map { .integer(Tier.ofName($0)) }),
+        "ofName": .array(
+          NameTiers.allCases.map { tiers in
+            .array(Phrase.Occurrence.allCases.map { .integer(tiers.tier($0)) })
+          }),
         "ofLabelOrValue": .array(
           Phrase.Occurrence.allCases.map { .integer(Tier.ofLabelOrValue($0)) }),
       ],
@@ -60,7 +66,8 @@ enum SearchConstants {
         "most": .integer(Abbreviation.mostExpensive),
       ],
       "lengths": [
-        "inside": .integer(Shortest.inside), "prefix": .integer(Shortest.prefix),
+        "inside": .integer(Shortest.inside), "inQuery": .integer(Shortest.inQuery),
+        "prefix": .integer(Shortest.prefix),
         "prefixInText": .integer(Shortest.prefixInText),
         "unfinishedSynonym": .integer(Shortest.unfinishedSynonym),
         "correctedWord": .integer(Shortest.correctedWord),

@@ -1,20 +1,39 @@
+/// The kind of a search entry: results show it, and `kind:` filters by it.
+package struct SearchEntryKind: RawRepresentable, Hashable, Sendable {
+  package var rawValue: String
+
+  package init(rawValue: String) { self.rawValue = rawValue }
+
+  package static let key = SearchEntryKind(rawValue: "key")
+  package static let extensionPoint = SearchEntryKind(rawValue: "extension point")
+  package static let group = SearchEntryKind(rawValue: "group")
+  package static let guide = SearchEntryKind(rawValue: "guide")
+  package static let api = SearchEntryKind(rawValue: "api")
+  package static let code = SearchEntryKind(rawValue: "code")
+  package static let finding = SearchEntryKind(rawValue: "finding")
+  package static let list = SearchEntryKind(rawValue: "list")
+
+  /// What results call the kinds that are called differently there.
+  static let titles: [(kind: SearchEntryKind, title: String)] = [(.api, "API"), (.list, "page")]
+
+  package var title: String { Self.titles.first { $0.kind == self }?.title ?? rawValue }
+}
+
 /// An entry that search can find: a key, an extension point, or another page of a site.
 package struct SearchEntry: Hashable, Sendable {
-  /// The kind of entry. Keys are listed separately, so other entries never displace them.
-  package enum Kind: String, Sendable, CaseIterable {
-    case key, list, group, guide, api, code
-    case extensionPoint = "extension point"
-  }
-
-  package var kind: Kind
+  package var kind: SearchEntryKind
   /// The name in results: a key's own name, a page's title.
   package var name: String
   /// The key's full path as text; empty for other kinds.
   package var path: String
   /// A readable name of a key or a code, or empty.
   package var title: String
-  /// Other names that mean the same: constants in code.
+  /// Other names that mean the same: constants in code, headings.
   package var labels: [String]
+  /// Names of tools and printed messages that lead to the entry. They match as they are written, not by words.
+  package var symbols: [String]
+  /// The addresses of the keys that the name, each label and each symbol finds as well.
+  package var leads: [[String]]
   /// The strings a key may have as its value, the identifier of an extension point.
   package var values: [String]
   /// One sentence of plain text.
@@ -26,8 +45,10 @@ package struct SearchEntry: Hashable, Sendable {
   package var traits: SearchTraits
 
   package init(
-    _ kind: Kind, _ name: String, path: String = "", title: String = "", labels: [String] = [],
-    values: [String] = [], summary: String = "", text: String = "", url: String,
+    _ kind: SearchEntryKind, _ name: String, path: String = "", title: String = "",
+    labels: [String] = [], symbols: [String] = [], leads: [[String]] = [], values: [String] = [],
+    summary: String = "",
+    text: String = "", url: String,
     traits: SearchTraits = SearchTraits()
   ) {
     self.kind = kind
@@ -35,6 +56,8 @@ package struct SearchEntry: Hashable, Sendable {
     self.path = path
     self.title = title
     self.labels = labels
+    self.symbols = symbols
+    self.leads = leads
     self.values = values
     self.summary = summary
     self.text = text

@@ -63,6 +63,7 @@ extension SearchIndex {
 
   private func values(of entry: SearchEntry, _ filter: SearchFilter.Name) -> [String] {
     switch filter {
+    case .kind: [entry.kind.rawValue]
     case .platform: entry.traits.platforms
     case .type: entry.traits.types
     case .deprecated:

@@ -9,13 +9,13 @@ extension SearchIndex {
   /// Finds the entries that match a query.
   ///
   /// Filters narrow the results; without other words, all entries that satisfy them are listed by name.
-  /// Results are ordered by score, then by the length of their names, then by the names' code units, then
-  /// by their depth: of keys with one name, the outermost comes first.
-  package func search(_ text: String, limit: Int = SearchLimits.keys) -> SearchAnswer {
+  /// Results are ordered by score; then keys come first, then shorter names, then names by their code units, then
+  /// by depth: of keys with one name, the outermost comes first.
+  package func search(_ text: String, limit: Int = SearchLimits.results) -> SearchAnswer {
     var query = SearchQuery(text, tokenizer, stopWords: stopWords)
     let isAllowed = entriesSatisfying(&query)
     guard query.problems.isEmpty else {
-      return SearchAnswer(keys: [], others: [], isGuess: false, problems: query.problems)
+      return SearchAnswer(results: [], isGuess: false, problems: query.problems)
     }
     let hasText = !query.squashed.isEmpty
     var scores: [Int]
@@ -25,21 +25,17 @@ extension SearchIndex {
       scores = [Int](repeating: query.filters.isEmpty ? 0 : Self.guessLimit, count: entries.count)
     }
     for number in scores.indices where !isAllowed[number] { scores[number] = 0 }
-    func results(_ range: Range<Int>) -> [SearchResult] {
-      let numbers = range.filter { scores[$0] >= Self.floor }.sorted {
-        ranksBefore($0, $1, scores: hasText ? scores : nil)
-      }
-      return numbers.prefix(max(0, limit)).map { number in
-        SearchResult(
-          entry: entries[number], score: scores[number],
-          marks: hasText ? marks(query, subjects[number].name) : [])
-      }
+    let numbers = entries.indices.filter { scores[$0] >= Self.floor }.sorted {
+      ranksBefore($0, $1, scores: hasText ? scores : nil)
     }
-    let keys = results(0..<keyCount)
-    let others = results(keyCount..<entries.count)
-    let best = max(keys.first?.score ?? 0, others.first?.score ?? 0)
+    let results = numbers.prefix(max(0, limit)).map { number in
+      SearchResult(
+        entry: entries[number], score: scores[number],
+        marks: hasText ? marks(query, subjects[number].name) : [])
+    }
+    let best = results.first?.score ?? 0
     return SearchAnswer(
-      keys: keys, others: others, isGuess: best > 0 && best < Self.guessLimit, problems: [])
+      results: results, isGuess: best > 0 && best < Self.guessLimit, problems: [])
   }
 
   private func ranksBefore(_ one: Int, _ other: Int, scores: [Int]?) -> Bool {
@@ -47,6 +43,7 @@ extension SearchIndex {
     let second = subjects[other].name.text
     if let scores {
       if scores[one] != scores[other] { return scores[one] > scores[other] }
+      if (one < keyCount) != (other < keyCount) { return one < keyCount }
       if first.count != second.count { return first.count < second.count }
     }
     if first != second { return first.lexicographicallyPrecedes(second) }
@@ -60,12 +57,22 @@ extension SearchIndex {
   private func scores(of query: SearchQuery) -> [Int] {
     var scores = wordScores(of: query)
     let paths = PathQuery(query.text)
+    let synonyms = expansions.filter { $0.words.flatMap(\.letters) == query.squashed }
     var best = 0
     for number in entries.indices {
       var score = nameScore(of: query, subjects[number])
-      score = max(score, paths.score(of: entries[number]))
+      score = max(score, paths.score(of: entries[number]), synonymScore(synonyms, subjects[number]))
       best = max(best, score)
       scores[number] = max(scores[number], score)
+    }
+    for lead in leads {
+      for number in lead.keys {
+        let score =
+          labelScore(of: query, in: lead.phrase, isDeprecated: subjects[number].isDeprecated)
+          - (lead.isBefore ? 0 : 1)
+        best = max(best, score)
+        scores[number] = max(scores[number], score)
+      }
     }
     if best < Tier.abbreviation, EditLimit.of(query.squashed.count) > 0 {
       for number in entries.indices {
@@ -81,35 +88,65 @@ extension SearchIndex {
       Detail.of(part, of: whole, isDeprecated: subject.isDeprecated)
     }
     let name = subject.name
-    if query.text == name.text { return Tier.exact + detail(1, of: 1) }
+    if subject.tiers != .label, query.text == name.text { return Tier.exact + detail(1, of: 1) }
+    if query.text == subject.title { return Tier.exactTitle + detail(1, of: 1) }
     let squashed = query.squashed
     guard !squashed.isEmpty else { return 0 }
-    func occurrence(in phrase: Phrase) -> Phrase.Occurrence {
-      let occurrence = phrase.occurrence(of: squashed)
-      return occurrence == .inside && squashed.count < Shortest.inside ? .none : occurrence
+    var best = score(of: query, in: name, isDeprecated: subject.isDeprecated, subject.tiers.tier)
+    for phrase in subject.labels + subject.symbols + subject.values {
+      best = max(best, labelScore(of: query, in: phrase, isDeprecated: subject.isDeprecated))
     }
-    // No one searches for the placeholder that stands for a name of the developer's choice.
-    var tier =
-      name.isPlaceholder
-      ? Tier.ofLabelOrValue(occurrence(in: name)) : Tier.ofName(occurrence(in: name))
-    var whole = name.squashed.count
-    for phrase in subject.labels + subject.values {
-      let other = Tier.ofLabelOrValue(occurrence(in: phrase))
-      // The last part of an identifier is worth as much as all of it.
-      let isEnd = other == Tier.inLabelOrValue && phrase.squashed.ends(with: squashed)
-      let size = isEnd ? squashed.count : phrase.squashed.count
-      if other > tier || (other == tier && size < whole) {
-        tier = other
-        whole = size
-      }
-    }
-    if tier < Tier.abbreviation, squashed.count >= Abbreviation.shortest,
+    if best < Tier.abbreviation, squashed.count >= Abbreviation.shortest,
       squashed.count == query.text.count, let cost = name.abbreviationCost(squashed)
     {
       return Tier.abbreviation
         + detail(Detail.abbreviationSteps - cost, of: Detail.abbreviationSteps)
     }
-    return tier == 0 ? 0 : tier + detail(squashed.count, of: whole)
+    if best > 0 { return best }
+    let longest = ([name] + subject.symbols).filter { $0.isIn(query.phrase) }
+      .map(\.squashed.count).max()
+    return longest.map { Tier.inQuery + detail($0, of: squashed.count) } ?? 0
+  }
+
+  /// The score of a query that a label, a value or a symbol contains. The last part of an identifier is worth as much
+  /// as all of it.
+  private func labelScore(of query: SearchQuery, in phrase: Phrase, isDeprecated: Bool) -> Int {
+    let isEnd = phrase.squashed.ends(with: query.squashed)
+    return score(
+      of: query, in: phrase, isDeprecated: isDeprecated, isWhole: isEnd, Tier.ofLabelOrValue)
+  }
+
+  /// - Parameter isWhole: Whether the part that the query is counts as all of the phrase.
+  private func score(
+    of query: SearchQuery, in phrase: Phrase, isDeprecated: Bool, isWhole: Bool = false,
+    _ tierOf: (Phrase.Occurrence) -> Int
+  ) -> Int {
+    let occurrence = phrase.occurrence(of: query.squashed)
+    let count = query.squashed.count
+    guard occurrence != .inside || count >= Shortest.inside else { return 0 }
+    let tier = tierOf(occurrence)
+    let isAll = isWhole && tier == Tier.inLabelOrValue
+    return tier == 0
+      ? 0
+      : tier
+        + Detail.of(count, of: isAll ? count : phrase.squashed.count, isDeprecated: isDeprecated)
+  }
+
+  /// The score of an entry whose name has a meaning of one of the synonyms, each of which is the whole query. The
+  /// first meaning counts most.
+  private func synonymScore(_ synonyms: [Expansion], _ subject: Subject) -> Int {
+    let name = subject.name
+    var best = 0
+    for synonym in synonyms {
+      let tier = synonym.words.count > 1 ? Tier.synonymPhrase : Tier.synonym
+      let count = synonym.meanings.count
+      for (index, meaning) in synonym.meanings.enumerated()
+      where name.strength(of: meaning.inARow, .name) == Strength.name.word {
+        best = max(
+          best, tier + Detail.of(count - index, of: count, isDeprecated: subject.isDeprecated))
+      }
+    }
+    return best
   }
 
   /// The score of the query as a misspelt name.

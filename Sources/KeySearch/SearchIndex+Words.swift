@@ -60,18 +60,23 @@ extension SearchIndex {
     return best
   }
 
-  /// Adds the entries that the word's synonyms find.
+  /// Adds the entries that the word's synonyms find. Of synonyms that share the word, the longest is meant: a
+  /// widget gallery is not for photos.
   private func expand(_ word: QueryWord, in all: [QueryWord], into strengths: inout [Int]) {
-    for expansion in expansions where expansion.covers(word, in: all) {
+    let covering = expansions.filter { $0.covers(word, in: all) }
+    let longest = covering.map(\.words.count).max()
+    for expansion in covering where expansion.words.count == longest {
       add(expansion, into: &strengths)
     }
   }
 
   private func add(_ expansion: Expansion, into strengths: inout [Int]) {
+    let isPhrase = expansion.words.count > 1
     for meaning in expansion.meanings {
       for number in entries.indices {
         let subject = subjects[number]
-        var found = Strength.inARow.of(strength(of: meaning.inARow, subject))
+        let inARow = strength(of: meaning.inARow, subject)
+        var found = isPhrase ? inARow : Strength.inARow.of(inARow)
         if found == 0 {
           let weakest = meaning.words.map { strength(of: $0, subject) }.min() ?? 0
           found = Strength.scattered.of(weakest)

@@ -15,6 +15,7 @@ package struct SearchIndex: Sendable {
   let tokenizer: Tokenizer
   let stopWords: Set<Letters>
   let subjects: [Subject]
+  let leads: [Lead]
   let vocabulary: Vocabulary
   let expansions: [Expansion]
 
@@ -32,6 +33,15 @@ package struct SearchIndex: Sendable {
     let stopWords = Set(language.stopWords.map { Letters($0) })
     self.stopWords = stopWords
     subjects = mapInParallel(entries, by: 128) { Subject($0, tokenizer) }
+    leads = Self.numberedLeads(of: entries).flatMap { entry, leads in
+      zip([entry.name] + entry.labels + entry.symbols, leads).compactMap { phrase, keys in
+        keys.isEmpty
+          ? nil
+          : Lead(
+            phrase: Phrase(Letters(phrase), tokenizer), keys: keys,
+            isBefore: NameTiers(entry) == .label)
+      }
+    }
     vocabulary = Vocabulary(entries, tokenizer, stopWords: stopWords)
     expansions = synonyms.map { Expansion($0, tokenizer) }
   }
@@ -47,17 +57,43 @@ package struct SearchIndex: Sendable {
     return keys + others
   }
 
+  /// A name or a label that finds keys too: those that an interface needs, or that a message is about.
+  struct Lead: Sendable {
+    var phrase: Phrase
+    /// The numbers of their entries.
+    var keys: [Int]
+    /// Whether the keys come before the entry that leads to them.
+    var isBefore: Bool
+  }
+
+  /// The leads of each entry, with the numbers of keys instead of their addresses.
+  static func numberedLeads(of entries: [SearchEntry]) -> [(entry: SearchEntry, leads: [[Int]])] {
+    let numbers = Dictionary(
+      entries.enumerated().map { ($0.element.url, $0.offset) }, uniquingKeysWith: { one, _ in one })
+    return entries.map { entry in
+      (entry, entry.leads.map { $0.compactMap { numbers[$0] } })
+    }
+  }
+
   /// The phrases of an entry.
   struct Subject: Sendable {
     var name: Phrase
+    /// Nil where there is none.
+    var title: Letters?
     var labels: [Phrase]
+    var symbols: [Phrase]
     var values: [Phrase]
     var isDeprecated: Bool
+    /// The tiers of the name.
+    var tiers: NameTiers
 
     init(_ entry: SearchEntry, _ tokenizer: Tokenizer) {
+      tiers = NameTiers(entry)
       name = Phrase(Letters(entry.name), tokenizer)
+      title = entry.title.isEmpty ? nil : Letters(entry.title)
       labels = ([entry.title] + entry.labels).filter { !$0.isEmpty }
         .map { Phrase(Letters($0), tokenizer) }
+      symbols = entry.symbols.map { Phrase(Letters($0), tokenizer) }
       values = entry.values.map { Phrase(Letters($0), tokenizer) }
       isDeprecated = entry.traits.isDeprecated
     }
@@ -103,6 +139,7 @@ extension SearchEntry {
     clean(&entry.path)
     clean(&entry.title)
     clean(&entry.labels)
+    clean(&entry.symbols)
     clean(&entry.values)
     clean(&entry.summary)
     clean(&entry.url)

@@ -22,9 +22,10 @@ package struct SearchLanguage: Sendable {
   }
 
   private static let english = """
-    a an and any are as at be been by can could do does doing for from get gets has have how i if in
-    into is it its just key keys let lets list make makes me my need needs of on only or our s set sets
-    should so such t that the their them then there these this those to use used uses using want wants
-    was we what when where which who whom why will with would you your
+    a also an and any are as at be because been before but by can could do does doesn doing each for
+    from get gets has have how i if in into is it its just key keys let lets list make makes may me more
+    most must my need needs no not of on one only or other our s same set sets should so such t than that
+    the their them then there these this those to up use used uses using want wants was we what when
+    where which while who whom why will with without would you your
     """.split(whereSeparator: \.isWhitespace).map(String.init)
 }

@@ -11,6 +11,8 @@ struct SearchQuery: Sendable {
   /// The text without filters and surrounding space.
   var text: Letters
   var squashed: Letters
+  /// The text, split into words.
+  var phrase: Phrase
   /// The words without stop words, unless there are no others; each stem once.
   var words: [QueryWord]
 
@@ -48,6 +50,7 @@ struct SearchQuery: Sendable {
     }
     self.text = text.trimmed
     squashed = self.text.squashed
+    phrase = Phrase(self.text, tokenizer)
     var seen: Set<Letters> = []
     let all = tokenizer.words(of: self.text)
     let counting = all.filter { !stopWords.contains($0) }
@@ -82,7 +85,7 @@ struct SearchQuery: Sendable {
 /// A condition on results, such as `type:array`.
 struct SearchFilter: Sendable {
   enum Name: String, CaseIterable, Sendable {
-    case platform, type, deprecated, value, `in`, point, document
+    case kind, platform, type, deprecated, value, `in`, point, document
 
     static let shortestWritten = 3
     static let shortestCorrected = 4

@@ -60,12 +60,12 @@ package struct SearchScripts: Sendable {
     }
     var traits = Numbering<SearchTraits>()
     let traitColumn = entries.map { String(traits.number(of: $0.traits)) }
-    var kinds: [(kind: SearchEntry.Kind, count: Int)] = []
+    var kinds: [(kind: SearchEntryKind, tiers: NameTiers, count: Int)] = []
     for entry in entries {
       if kinds.last?.kind == entry.kind {
         kinds[kinds.count - 1].count += 1
       } else {
-        kinds.append((entry.kind, 1))
+        kinds.append((entry.kind, NameTiers(entry.kind), 1))
       }
     }
     var names: JSONValue =
@@ -75,13 +75,20 @@ package struct SearchScripts: Sendable {
         "wordPattern": .string(language.wordPattern),
         "stopWords": .string(language.stopWords.joined(separator: " ")),
         "keyCount": .integer(entries.count { $0.kind == .key }),
-        "kinds": column(kinds.map { "\($0.kind.rawValue)\t\($0.count)" }),
+        "kinds": column(
+          kinds.map { "\($0.kind.rawValue)\t\($0.count)\t\($0.tiers.rawValue)" }),
         "names": column(entries.map(\.name)),
         "labels": column(
           entries.map { entry in
             entry.labels.isEmpty
               ? entry.title : ([entry.title] + entry.labels).joined(separator: "\t")
           }),
+        "leads": column(
+          SearchIndex.numberedLeads(of: entries).map { _, leads in
+            leads.map { keys in keys.map(String.init).joined(separator: " ") }
+              .joined(separator: "\t")
+          }),
+        "symbols": column(entries.map { $0.symbols.joined(separator: "\t") }),
         "values": column(entries.map { $0.values.joined(separator: "\t") }),
         "folders": column(folders.values),
         "folder": .string(folderColumn.joined(separator: " ")),

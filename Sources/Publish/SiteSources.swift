@@ -19,6 +19,8 @@ package struct SiteSources: Sendable {
   package var leavesOutForeignGuides = false
   /// The name of the program, for the commands that pages show.
   package var programName = "docgen"
+  /// What the program's checker can report.
+  package var findings: @Sendable (Catalogue) -> [DiagnosticKind] = { _ in [] }
   /// The time of every entry in the archives.
   package var archiveTime: ArchiveTime?
 
@@ -33,6 +35,7 @@ package struct SiteSources: Sendable {
     var (input, unreadable) = folders.load(catalogue, settings: settings)
     input.leavesOutForeignGuides = leavesOutForeignGuides
     input.programName = programName
+    input.findings = findings(catalogue)
     if let archiveTime { input.archiveTime = archiveTime }
     if let file = settings.previous {
       let (previous, mistakes) = CatalogueFile.readPrevious(FilePath(argument: file))

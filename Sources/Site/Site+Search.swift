@@ -1,3 +1,4 @@
+import KeyModel
 package import KeySearch
 
 extension Site {
@@ -8,33 +9,51 @@ extension Site {
   package static func searchEntries(of input: SiteInput) -> [SearchEntry] {
     searchEntries(
       in: SiteContext(
-        catalogue: input.catalogue, guides: Guide.all(of: input).guides, isWhole: false))
+        catalogue: input.catalogue, guides: Guide.all(of: input).guides,
+        findings: input.findings, isWhole: false))
   }
 
   private static func searchEntries(in context: SiteContext) -> [SearchEntry] {
     let (catalogue, routes) = (context.catalogue, context.routes)
     let html = PageFormat.html
     let guides = context.guides.map {
-      SearchEntry(.guide, $0.title, summary: $0.summary, url: html.file($0.page))
+      SearchEntry(
+        .guide, $0.title, labels: $0.headings.map(plain), summary: $0.summary,
+        text: plain($0.prose.joined(separator: "\n")), url: html.file($0.page))
     }
     let lists = PageKind.all.filter { $0.uses.contains(.search) }
       .flatMap { $0.pages(in: context) }.map(\.head)
-      .map { SearchEntry(.list, $0.link.title, summary: $0.summary, url: html.file($0.link.path)) }
-    var entries = catalogue.searchEntries(
+      .map {
+        SearchEntry(
+          $0.kind.searchKind, $0.link.title, summary: $0.summary, url: html.file($0.link.path))
+      }
+    let findings = context.findings.map {
+      SearchEntry(
+        .finding, $0.id, summary: $0.summary,
+        text: $0.explanation + ($0.example == nil ? "" : " Syntax."),
+        url: html.file(PageKind.page(ofFinding: $0.id)))
+    }
+    // Of pages with one title, the guide comes first.
+    var entries = guides + lists
+    entries += catalogue.searchEntries(
       keyURL: { html.file(routes.page(of: $0)) },
       extensionPointURL: { html.file(routes.page(of: $0)) },
       groupURL: { html.file(routes.page(of: $0)) },
       codeURL: { html.file(routes.page(of: $0.id)) })
+    entries += findings
     entries += context.apis.map { owner in
-      SearchEntry(
-        .api, owner.name, labels: owner.members.map(\.api.symbol).filter { $0 != owner.name },
-        summary: "Needs "
-          + owner.keys.map { catalogue.keys[$0].displayName }.joined(separator: ", "),
-        text: owner.frameworks.joined(separator: " "),
+      func urls(_ keys: [Int]) -> [String] {
+        keys.map { html.file(routes.page(of: catalogue.keys[$0])) }
+      }
+      let members = owner.members.filter { $0.api.symbol != owner.name }
+      return SearchEntry(
+        .api, owner.name, labels: members.map(\.api.symbol),
+        leads: [urls(owner.keys)] + members.map { urls($0.keys) },
+        summary: ([owner.keys.count == 1 ? "1 key" : "\(owner.keys.count) keys"] + owner.frameworks)
+          .joined(separator: ", "),
         url: html.file(routes.page(ofAPI: owner.name))
       )
     }
-    entries += guides + lists
     return entries
   }
 }

@@ -38,7 +38,8 @@ package struct Site: Sendable {
     let context = SiteContext(
       catalogue: input.catalogue, guides: guides, home: home, settings: input.settings,
       previous: input.previous, offersDownloads: input.offersDownloads,
-      programName: input.programName)
+      programName: input.programName,
+      findings: input.findings)
     // The footer is the same on every page, so its links are resolved once.
     var builder = PageBuilder(context, page: "index")
     footer =

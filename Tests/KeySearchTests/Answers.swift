@@ -26,7 +26,7 @@ extension SearchAnswer {
   /// Everything that both engines must agree on.
   var json: JSONValue {
     [
-      "keys": .array(keys.map(\.json)), "others": .array(others.map(\.json)),
+      "results": .array(results.map(\.json)),
       "isGuess": .boolean(isGuess),
       "problems": .array(
         problems.map {

@@ -36,7 +36,7 @@ enum PeoplesQueries {
       [
         ("extension", ["NSExtension"]),
         ("CameraUsageDescription", ["NSCameraUsageDescription"]),
-        ("services", ["NSServices"]),
+        ("services", ["NSServices", "Services"]),
         ("principalclass", ["NSPrincipalClass", "EXPrincipalClass"]),
         ("bundleIdentifier", ["CFBundleIdentifier"]),
         ("TypeConformsTo", ["UTTypeConformsTo"]),
@@ -149,8 +149,8 @@ enum PeoplesQueries {
         ("com.apple.keyboard-service", ["NSExtensionPointIdentifier"]),
         ("share-services", ["NSExtensionPointIdentifier"]),
         ("keyboard-service", ["NSExtensionPointIdentifier"]),
-        ("photo-editing", ["NSExtensionPointIdentifier"]),
-        ("FinderSync", ["NSExtensionPointIdentifier"]),
+        ("photo-editing", ["NSExtensionPointIdentifier", "Photo Editing"]),
+        ("FinderSync", ["NSExtensionPointIdentifier", "Finder Sync"]),
         (
           "formatreader",
           ["EXExtensionPointIdentifier", "com.apple.developer.mediaextension.formatreader"]
@@ -171,7 +171,7 @@ enum PeoplesQueries {
         ("privacy photo library usage description", ["NSPhotoLibraryUsageDescription"]),
         ("Bundle display name", ["CFBundleDisplayName"]),
         ("Main nib file base name", ["NSMainNibFile"]),
-        ("Document types", ["CFBundleDocumentTypes"]),
+        ("Document types", ["CFBundleDocumentTypes", "Document types"]),
         ("Exported Type UTIs", ["UTExportedTypeDeclarations"]),
         ("Application can be killed immediately after launch", ["NSSupportsSuddenTermination"]),
         ("Allow Arbitrary Loads", ["NSAllowsArbitraryLoads"]),
@@ -223,7 +223,7 @@ enum PeoplesQueries {
       "parents before children",
       [
         ("exception domains", ["NSExceptionDomains"]),
-        ("app transport security", ["NSAppTransportSecurity"]),
+        ("app transport security", ["NSAppTransportSecurity", "App Transport Security"]),
         ("required context", ["NSRequiredContext"]),
         ("extension attributes", ["NSExtensionAttributes"]),
         ("activation rule", ["NSExtensionActivationRule", "ActivationRule"]),

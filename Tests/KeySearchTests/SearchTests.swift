@@ -7,7 +7,7 @@ struct SearchTests {
   static let index = SmallCatalogue.index
 
   private func names(_ query: String) -> [String] {
-    Self.index.search(query).keys.map(\.entry.name)
+    Self.index.search(query).results.map(\.entry.name)
   }
 
   /// One key, matched in every tier: the better match has the higher score.
@@ -18,7 +18,8 @@ struct SearchTests {
       "keyboard-serv", "nsepi", "NSExtensoinPointIdentifer", "tensionPointIdent", "the points",
     ]
     let scores = queries.map { query in
-      Self.index.search(query).keys.first { $0.entry.name == "NSExtensionPointIdentifier" }?.score
+      Self.index.search(query).results.first { $0.entry.name == "NSExtensionPointIdentifier" }?
+        .score
         ?? 0
     }
     #expect(scores == scores.sorted(by: >), "\(scores)")
@@ -38,7 +39,7 @@ struct SearchTests {
   }
 
   @Test func keysWithTheSameNameAreInTheOrderOfTheirPaths() {
-    let found = Self.index.search("default").keys.map(\.entry.path)
+    let found = Self.index.search("default").results.map(\.entry.path)
     #expect(found == ["NSServices/[]/NSKeyEquivalent/default", "NSServices/[]/NSMenuItem/default"])
   }
 
@@ -52,8 +53,8 @@ struct SearchTests {
       key("Lamps/Colour"), key("A/B/Shade"), key("LongerName/Shade"),
       key("Colour", isDeprecated: true),
     ])
-    #expect(index.search("Colour").keys.map(\.entry.path) == ["Colour", "Lamps/Colour"])
-    #expect(index.search("Shade").keys.map(\.entry.path) == ["LongerName/Shade", "A/B/Shade"])
+    #expect(index.search("Colour").results.map(\.entry.path) == ["Colour", "Lamps/Colour"])
+    #expect(index.search("Shade").results.map(\.entry.path) == ["LongerName/Shade", "A/B/Shade"])
   }
 
   @Test func deprecatedKeysScoreALittleLess() {
@@ -63,10 +64,41 @@ struct SearchTests {
         || names("location").first == "NSLocationUsageDescription")
   }
 
-  @Test func otherPagesDoNotDisplaceKeys() {
-    let answer = Self.index.search("ask before you look", limit: 1)
-    #expect(answer.others.map(\.entry.name) == ["Ask before you look"])
-    #expect(Self.index.search("share", limit: 1).keys.count == 1)
+  @Test(
+    "A whole title or name is first, whatever its kind",
+    arguments: [
+      ("ask before you look", "Ask before you look"), ("Share", "Share"),
+      ("deprecated keys", "Deprecated keys"), ("nsextension", "NSExtension"),
+    ])
+  func wholeNamesAreFirst(query: String, name: String) {
+    #expect(names(query).first == name)
+  }
+
+  @Test("Of an identifier a part is enough; the first word of a title comes after it")
+  func partsOfTitlesComeAfterPartsOfNames() {
+    let index = SearchIndex([
+      SearchEntry(.guide, "Camera and playback", summary: "Shows a film.", url: "guides/a.html"),
+      SmallCatalogue.key("NSCameraUsageDescription", "Tells why."),
+    ])
+    #expect(
+      index.search("camera").results.map(\.entry.name)
+        == ["NSCameraUsageDescription", "Camera and playback"])
+  }
+
+  @Test("The name of a programming interface finds the keys that it needs, then its own page")
+  func interfacesFindTheirKeys() {
+    let index = SearchIndex([
+      SearchEntry(.api, "Lamp", labels: ["Lamp.dim(to:)"], url: "apis/lamp.html"),
+      SearchEntry(
+        .key, "NSLampUsageDescription", path: "NSLampUsageDescription",
+        symbols: ["Lamp", "Lamp.dim(to:)"], url: "keys/a.html"),
+      SearchEntry(.key, "Shade", path: "Shade", summary: "Dims a lamp.", url: "keys/b.html"),
+    ])
+    for query in ["Lamp", "dim", "dim(to:)", "Lamp.dim(to:)"] {
+      #expect(
+        index.search(query).results.prefix(2).map(\.entry.name)
+          == ["NSLampUsageDescription", "Lamp"], "\(query)")
+    }
   }
 
   @Test(arguments: [
@@ -77,10 +109,11 @@ struct SearchTests {
     ("point:keyboard type:bool", ["PrefersRightToLeft"]),
     ("value:tlsv1.0", ["NSExceptionMinimumTLSVersion"]),
     ("point:share identifier", ["NSExtensionPointIdentifier"]),
+    ("kind:guide", ["Ask before you look"]), ("kind:extension", ["Share"]),
   ])
   func filtersNarrowTheAnswer(query: String, expected: [String]) {
     let answer = Self.index.search(query)
-    #expect(answer.keys.map(\.entry.name) == expected)
+    #expect(answer.results.map(\.entry.name) == expected)
     #expect(answer.problems.isEmpty)
   }
 
@@ -92,7 +125,7 @@ struct SearchTests {
   func mistakenFiltersAreReportedWithWhatWasMeant(query: String, message: String) {
     let answer = Self.index.search(query)
     #expect(answer.diagnostics.map(\.message) == [message])
-    #expect(answer.keys.isEmpty && answer.others.isEmpty)
+    #expect(answer.results.isEmpty)
   }
 
   @Test(arguments: ["http://example.com", "com.apple:x", "port://x", "Note: camera", "type:"])
@@ -112,7 +145,7 @@ struct SearchTests {
   ])
   func theMatchedPartOfANameIsMarked(query: String, expected: String) throws {
     let name = expected.filter { $0 != "[" && $0 != "]" }
-    let found = Self.index.search(query).keys.first { $0.entry.name == name }
+    let found = Self.index.search(query).results.first { $0.entry.name == name }
     var text = Letters(name).map { [$0] }
     for mark in try #require(found).marks {
       text[mark.lowerBound].insert(91, at: 0)

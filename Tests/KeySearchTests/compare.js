@@ -28,7 +28,7 @@ const results = (list) =>
 for (const { query, answer } of vectors.queries) {
   const found = engine.search(query, vectors.limit);
   expect(`answer to ${JSON.stringify(query)}`, answer, {
-    keys: results(found.keys), others: results(found.others), isGuess: found.isGuess,
+    results: results(found.results), isGuess: found.isGuess,
     problems: found.problems,
   });
 }

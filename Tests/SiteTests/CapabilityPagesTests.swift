@@ -61,26 +61,30 @@ struct CapabilityPagesTests {
     #expect(page.contains("[Shine](../capabilities/shine.md), Glow"), "\(page)")
   }
 
-  @Test func aTerminalShowsTheSame() {
-    let blocks = document(of: Self.catalogue.capabilities[1], in: Self.catalogue)
-    let text = TerminalRenderer(width: 100, styled: false).render(blocks)
+  @Test func aTerminalShowsTheSame() throws {
+    let page = try #require(
+      NamedPages(Fixture.input(catalogue: Self.catalogue, guides: [])).matches("capabilities/shine").first)
+    let text = TerminalRenderer(width: 100, styled: false).render(page.document)
     #expect(text.contains("In a permit.json, for macOS:") && text.contains("May it shine?"))
   }
 
   @Test func anExtensionPointShowsWhatTheOtherFilesHave() throws {
     var point = Fixture.point
     point.entitlements = ["permit:shine"]
-    let catalogue = Catalogue(
-      title: "Lamps", document: Fixture.document,
-      otherDocuments: [DocumentKind("permit.json", id: "permit")],
-      groups: Fixture.catalogue().groups + [Self.catalogue.groups[1]], extensionPoints: [point],
-      bundleKinds: [.appExtension, .app], sources: Fixture.sources, releases: Fixture.releases)
-    func text(of point: ExtensionPoint) -> String {
-      TerminalRenderer(width: 100, styled: false).render(document(of: point, in: catalogue))
+    func text(of point: ExtensionPoint) throws -> String {
+      let catalogue = Catalogue(
+        title: "Lamps", document: Fixture.document,
+        otherDocuments: [DocumentKind("permit.json", id: "permit")],
+        groups: Fixture.catalogue().groups + [Self.catalogue.groups[1]], extensionPoints: [point],
+        bundleKinds: [.appExtension, .app], sources: Fixture.sources, releases: Fixture.releases)
+      let pages = NamedPages(Fixture.input(catalogue: catalogue, guides: []))
+      let page = try #require(pages.matches(point.id).first)
+      return TerminalRenderer(width: 100, styled: false).render(page.document)
     }
-    let usual = text(of: point)
+    let usual = try text(of: point)
     #expect(usual.contains("In a permit.json:") && usual.contains("\"shine\": true"), "\(usual)")
     point.samples = ["permit:shine": false]
-    #expect(text(of: point).contains("\"shine\": false"), "\(text(of: point))")
+    let other = try text(of: point)
+    #expect(other.contains("\"shine\": false"), "\(other)")
   }
 }

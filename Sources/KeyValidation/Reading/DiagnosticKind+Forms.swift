@@ -22,7 +22,9 @@ extension DiagnosticKind {
       explanation: "The file was cut off or damaged. Restore it."),
     DiagnosticKind(
       "content-after-root", .error, "There is more text after the root value.",
-      explanation: "There is one root value: put several in an array or a dictionary."),
+      explanation: "There is one root value: put several in an array or a dictionary.",
+      wrong: "<plist><dict/></plist>\n<dict/>",
+      right: "<plist><dict/></plist>"),
     DiagnosticKind(
       "control-character-in-string", .error, "A JSON string contains a control character.",
       explanation: "Write an escape such as \\n or \\u0001."),
@@ -41,17 +43,24 @@ extension DiagnosticKind {
       explanation: "Apple's reader does not know <*I1> and similar forms. Write a plain string."),
     DiagnosticKind(
       "integer-out-of-range", .error, "An integer does not fit in 64 bits.",
-      explanation: "Use a smaller number, a real or a string."),
+      explanation: "Use a smaller number, a real or a string.",
+      wrong: "<integer>18446744073709551616</integer>",
+      right: "<integer>4294967296</integer>"),
     DiagnosticKind(
       "invalid-base64", .error, "Data is not base 64.",
-      explanation:
-        "Write groups of four of A to Z, a to z, 0 to 9, + and /, with = at the end only."),
+      explanation: """
+        Write groups of four of A to Z, a to z, 0 to 9, + and /, with = at the end only.
+        """,
+      wrong: "<data>QUJ</data>",
+      right: "<data>QUJD</data>"),
     DiagnosticKind(
       "invalid-data", .error, "Data in an old-style list is not hexadecimal.",
       explanation: "Write pairs of hexadecimal digits and white space between < and >."),
     DiagnosticKind(
       "invalid-date", .error, "A date does not exist, or has another form.",
-      explanation: "Write it like 2026-01-31T12:00:00Z, in universal time."),
+      explanation: "Write it like 2026-01-31T12:00:00Z, in universal time.",
+      wrong: "<date>2026-02-30T00:00:00Z</date>",
+      right: "<date>2026-02-28T00:00:00Z</date>"),
     DiagnosticKind(
       "invalid-encoding", .error, "The file's bytes are not valid in its encoding.",
       explanation:
@@ -70,7 +79,9 @@ extension DiagnosticKind {
         "No sign but -, no leading 0, digits on both sides of a point (RFC 8259, section 6)."),
     DiagnosticKind(
       "json-comment", .error, "A JSON list contains a comment.",
-      explanation: "JSON has no comments, and strict readers refuse the file. Remove it."),
+      explanation: "JSON has no comments, and strict readers refuse the file. Remove it.",
+      wrong: "{\n\t// short\n\t\"Name\": \"Lamp\"\n}",
+      right: "{\n\t\"Name\": \"Lamp\"\n}"),
     DiagnosticKind(
       "large-integer", .warning, "An integer fits in 64 bits only without a sign.",
       explanation: "Readers disagree about such numbers. Use a smaller one, or a string."),
@@ -82,16 +93,24 @@ extension DiagnosticKind {
       explanation: "Brackets close in the opposite order of their opening."),
     DiagnosticKind(
       "missing-colon", .error, "A JSON key has no colon after it.",
-      explanation: "Write : between a key and its value."),
+      explanation: "Write : between a key and its value.",
+      wrong: "{\"Name\" \"Lamp\"}",
+      right: "{\"Name\": \"Lamp\"}"),
     DiagnosticKind(
       "missing-comma", .error, "There is no comma between two values.",
-      explanation: "Write a comma after each value but the last."),
+      explanation: "Write a comma after each value but the last.",
+      wrong: "{\"Name\": \"Lamp\" \"Bright\": true}",
+      right: "{\"Name\": \"Lamp\", \"Bright\": true}"),
     DiagnosticKind(
       "missing-equals", .error, "An old-style key has no equals sign after it.",
-      explanation: "Write = between a key and its value."),
+      explanation: "Write = between a key and its value.",
+      wrong: "{\n\tName Lamp;\n}",
+      right: "{\n\tName = Lamp;\n}"),
     DiagnosticKind(
       "missing-semicolon", .error, "An old-style value has no semicolon after it.",
-      explanation: "Every entry of a dictionary ends in one, the last included."),
+      explanation: "Every entry of a dictionary ends in one, the last included.",
+      wrong: "{\n\tName = Lamp\n\tBright = YES;\n}",
+      right: "{\n\tName = Lamp;\n\tBright = YES;\n}"),
     DiagnosticKind(
       "missing-value", .error, "A value is missing.",
       explanation: "Write a value, or remove the key or the separator before it."),
@@ -103,13 +122,17 @@ extension DiagnosticKind {
       explanation: "A property list in text form cannot contain one; the file may be damaged."),
     DiagnosticKind(
       "null-in-property-list", .error, "A value is null.",
-      explanation: "A property list cannot contain null: leave the key or the element out."),
+      explanation: "A property list cannot contain null: leave the key or the element out.",
+      wrong: "{\"Name\": null}",
+      right: "{}"),
     DiagnosticKind(
       "number-out-of-range", .error, "A number is too large for a real.",
       explanation: "Use a smaller one, or a string."),
     DiagnosticKind(
       "single-quotes", .error, "A JSON string is in single quotes.",
-      explanation: "Write double quotes."),
+      explanation: "Write double quotes.",
+      wrong: "{'Name': 'Lamp'}",
+      right: "{\"Name\": \"Lamp\"}"),
     DiagnosticKind(
       "too-many-comparisons", .error, "Checking the list takes too long with this catalogue.",
       explanation: """
@@ -132,7 +155,9 @@ extension DiagnosticKind {
     ),
     DiagnosticKind(
       "trailing-comma", .error, "A comma follows the last value of a JSON list.",
-      explanation: "Remove it; an old-style array may have one."),
+      explanation: "Remove it; an old-style array may have one.",
+      wrong: "{\"Name\": \"Lamp\",}",
+      right: "{\"Name\": \"Lamp\"}"),
     DiagnosticKind(
       "unclosed-bracket", .error, "A bracket is not closed.",
       explanation: "Write the closing bracket before the end of the file."),
@@ -153,7 +178,9 @@ extension DiagnosticKind {
         """),
     DiagnosticKind(
       "unquoted-key", .error, "A JSON key has no quotes.",
-      explanation: "Write double quotes around it."),
+      explanation: "Write double quotes around it.",
+      wrong: "{Name: \"Lamp\"}",
+      right: "{\"Name\": \"Lamp\"}"),
     DiagnosticKind(
       "unsupported-value", .error, "A binary list contains a value that no property list has.",
       explanation:
@@ -163,7 +190,9 @@ extension DiagnosticKind {
       explanation: "Only bplist00 is a property list. Convert it with plutil -convert xml1."),
     DiagnosticKind(
       "unterminated-string", .error, "A string is not closed.",
-      explanation: "Write its quote; a JSON string ends on its line."),
+      explanation: "Write its quote; a JSON string ends on its line.",
+      wrong: "{\"Name\": \"Lamp}",
+      right: "{\"Name\": \"Lamp\"}"),
   ]
 }
 
@@ -173,5 +202,8 @@ extension DiagnosticKind {
     explanation: """
       Apple's reader keeps the last, others keep the first. It is a note where both values are equal, \
       so that nothing is lost. Between #if and #endif, both branches may have the same key.
-      """)
+      """,
+    wrong:
+      "<dict>\n\t<key>Name</key>\n\t<string>Lamp</string>\n\t<key>Name</key>\n\t<string>Torch</string>\n</dict>",
+    right: "<dict>\n\t<key>Name</key>\n\t<string>Lamp</string>\n</dict>")
 }

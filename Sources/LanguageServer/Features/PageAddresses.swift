@@ -4,6 +4,7 @@ package import KeyModel
 package struct PageAddresses: Sendable {
   package var ofKey: @Sendable (PropertyPath) -> String?
   package var ofExtensionPoint: @Sendable (ExtensionPoint.ID) -> String?
+  package var ofFinding: @Sendable (_ id: String) -> String?
   /// The first sections of a key's page.
   package var textOfKey: @Sendable (PropertyPath) -> Prose?
   package var textOfExtensionPoint: @Sendable (ExtensionPoint.ID) -> Prose?
@@ -13,12 +14,14 @@ package struct PageAddresses: Sendable {
   package init(
     ofKey: @escaping @Sendable (PropertyPath) -> String? = { _ in nil },
     ofExtensionPoint: @escaping @Sendable (ExtensionPoint.ID) -> String? = { _ in nil },
+    ofFinding: @escaping @Sendable (_ id: String) -> String? = { _ in nil },
     textOfKey: @escaping @Sendable (PropertyPath) -> Prose? = { _ in nil },
     textOfExtensionPoint: @escaping @Sendable (ExtensionPoint.ID) -> Prose? = { _ in nil },
     textOfValue: @escaping @Sendable (PropertyPath, AllowedValue) -> Prose? = { _, _ in nil }
   ) {
     self.ofKey = ofKey
     self.ofExtensionPoint = ofExtensionPoint
+    self.ofFinding = ofFinding
     self.textOfKey = textOfKey
     self.textOfExtensionPoint = textOfExtensionPoint
     self.textOfValue = textOfValue

@@ -58,7 +58,8 @@ extension EditorServer {
       "source": .string(name),
       "message": .string(([message] + finding.codes.map { "[\($0)]" }).joined(separator: " ")),
     ]
-    if client.hasCodeDescription, let url = finding.url {
+    let page = finding.url ?? document.analysis?.opened?.pages.ofFinding(finding.id)
+    if client.hasCodeDescription, let url = page {
       json.append("codeDescription", ["href": .string(url)])
     }
     if client.hasDiagnosticTags, let tag = tag(of: finding) {

@@ -1,4 +1,5 @@
 import Markup
+import Text
 
 /// The file that lets a browser search the site from its address bar.
 ///

@@ -1,6 +1,7 @@
 import Diagnostics
 import JSON
 import Markup
+import Text
 
 /// The file that makes a site installable as an app. Its addresses are relative, so it works in any folder.
 ///

@@ -24,6 +24,24 @@ struct Guide: Sendable {
   var searches: [String] = []
 
   var page: String { PageKind.guide.folder + "/" + safeFileName(slug) }
+
+  /// The headings of the body, with their Markdown.
+  var headings: [String] {
+    prose.compactMap { line in
+      let text = line.drop { $0 == "#" }
+      return line.hasPrefix("#") && text.first == " " ? String(text.dropFirst()) : nil
+    }
+  }
+
+  /// The lines of the body outside of listings.
+  var prose: [Substring] {
+    var isCode = false
+    return body.split(separator: "\n").filter { line in
+      let isFence = line.hasPrefix("```")
+      if isFence { isCode.toggle() }
+      return !isCode && !isFence
+    }
+  }
 }
 
 extension Guide {

@@ -1,5 +1,5 @@
 package import Archive
-import Diagnostics
+package import Diagnostics
 package import KeyModel
 import Text
 
@@ -61,6 +61,8 @@ package struct SiteInput: Sendable {
   /// Whether to leave out guides of whose keys the catalogue has none: they came with the program, for
   /// another catalogue.
   package var leavesOutForeignGuides = false
+  /// What the program's checker can report, each with a page.
+  package var findings: [DiagnosticKind] = []
   /// Whether the site has archives to download: the docset, the whole site, the schemas.
   package var offersDownloads = true
   /// The name of the program that makes the site, for the commands that pages show.

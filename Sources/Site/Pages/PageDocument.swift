@@ -11,26 +11,11 @@ package func document(of key: Key, in catalogue: Catalogue) -> [Block] {
     + blocks(of: page.build())
 }
 
-/// An extension point's page as blocks with headings.
-package func document(of point: ExtensionPoint, in catalogue: Catalogue) -> [Block] {
-  var page = ExtensionPointPage(
-    point, in: SiteContext(catalogue: catalogue, guides: [], isWhole: false))
-  return blocks(of: page.build())
-}
-
 /// A code's page as blocks with headings.
 package func document(of code: RejectionCode, in catalogue: Catalogue) -> [Block] {
   blocks(
     of: CodePages(context: SiteContext(catalogue: catalogue, guides: [], isWhole: false)).page(
       of: code))
-}
-
-/// A capability's page as blocks with headings.
-package func document(of capability: Capability, in catalogue: Catalogue) -> [Block] {
-  let context = SiteContext(catalogue: catalogue, guides: [], isWhole: false)
-  return blocks(
-    of: CapabilityPages(context: context).page(
-      of: capability, CapabilityPages.head(of: capability, at: "capability")))
 }
 
 private func blocks(of page: Page) -> [Block] { page.sections.flatMap(\.document) }

@@ -1,5 +1,6 @@
 import Diagnostics
 import KeyModel
+import KeySearch
 import Text
 
 /// A kind of page: its folder, the page that lists its pages, and where else they appear.
@@ -13,6 +14,8 @@ final class PageKind: Sendable {
   let link: PageLink
   let template: PageTemplate
   let uses: Set<Use>
+  /// The kind of its search entries.
+  let searchKind: SearchEntryKind
   /// The entries of a catalogue that have such pages, except keys.
   let subjects: @Sendable (Catalogue) -> [Subject]
   private let summary: @Sendable (SiteContext) -> String
@@ -59,6 +62,7 @@ final class PageKind: Sendable {
     self.link = link
     self.template = template
     self.uses = uses
+    searchKind = SearchEntryKind(rawValue: name)
     self.subjects = subjects
     summary = { _ in "" }
     isOffered = { _ in true }
@@ -81,6 +85,7 @@ final class PageKind: Sendable {
     link = PageLink(title, path)
     self.template = template
     self.uses = uses
+    searchKind = .list
     subjects = { _ in [] }
     self.summary = summary
     self.isOffered = isOffered
@@ -107,7 +112,8 @@ final class PageKind: Sendable {
   static let all: [PageKind] = [
     home, search, notFound, key, extensionPoint, guide, keys, groups, extensionPoints, deprecated,
     guides, group, document, platforms, releases, platform, differences, release, apis, api, codes,
-    code, capabilities, capability, values, availability, notes, schemas, rules, rulesOfGroup,
+    code, findings, finding, capabilities, capability, values, availability, notes, schemas, rules,
+    rulesOfGroup,
     downloads, changes,
   ]
 }

@@ -91,6 +91,13 @@ struct RulesPages: Sendable, PageMaker {
               ]
             }))
       }
+      if !context.findings.isEmpty {
+        blocks.append(
+          .paragraph([
+            .text("What \(context.programName) validate reports: "),
+            builder.link(to: PageKind.findings.link), ".",
+          ]))
+      }
       return blocks
     }
   }

@@ -1,3 +1,4 @@
+import Diagnostics
 import KeyModel
 import Markup
 import Text
@@ -9,6 +10,7 @@ final class SiteContext: Sendable {
   let guides: [Guide]
   /// The text that the home page begins with, if there is one.
   let home: Guide?
+  let findings: [DiagnosticKind]
   let links: SiteLinks
   let settings: SiteSettings
   /// The edition that the page of changes compares with; nil if there is none.
@@ -41,6 +43,7 @@ final class SiteContext: Sendable {
     catalogue: Catalogue, guides: [Guide], home: Guide? = nil,
     settings: SiteSettings = SiteSettings(),
     previous: Catalogue? = nil, offersDownloads: Bool = true, programName: String = "docgen",
+    findings: [DiagnosticKind] = [],
     isWhole: Bool = true, routes known: Routes? = nil
   ) {
     self.previous = previous
@@ -49,6 +52,7 @@ final class SiteContext: Sendable {
     self.catalogue = catalogue
     self.guides = guides
     self.home = home
+    self.findings = findings
     self.settings = settings
     // A search from the command line waits for this.
     let (addresses, lists) = inParallel(

@@ -39,7 +39,7 @@
     wordPattern = new RegExp(data.wordPattern, "g");
     stopWords = new Set(data.stopWords.split(" "));
     const rows = (column) => list(column).map((row) => row.split("\t"));
-    const kinds = rows(data.kinds).flatMap(([kind, count]) => Array(Number(count)).fill(kind));
+    const kinds = rows(data.kinds).flatMap(([kind, count, names]) => Array(Number(count)).fill({ kind, names }));
     // A column with one empty line has one entry.
     const column = (text) => (kinds.length ? text.split("\n") : []);
     const numbered = (numbers, values) => list(numbers, " ").map((number) => values[number]);
@@ -49,11 +49,11 @@
       return { type, platform, isDeprecated: deprecated.length > 0, point, document };
     }));
     documentTitles = new Map(rows(data.documents));
-    const labels = column(data.labels), values = column(data.values);
+    const leads = column(data.leads), labels = column(data.labels), symbols = column(data.symbols), values = column(data.values);
     entries = column(data.names).map((name, i) => {
       const [parent, folder] = folders[i], [title, ...others] = labels[i].split("\t");
       return {
-        number: i, kind: kinds[i], name, title, labels: others, values: list(values[i], "\t"), traits: traits[i],
+        number: i, ...kinds[i], name, title, labels: others, symbols: list(symbols[i], "\t"), leads: list(leads[i], "\t"), values: list(values[i], "\t"), traits: traits[i],
         path: i < data.keyCount ? parent + name : "", url: folder + name + data.constants.pageSuffix,
       };
     });
@@ -103,7 +103,11 @@
   function prepareNames(entry) {
     entry.namePhrase = phrase(entry.name);
     entry.labelPhrases = [entry.title, ...entry.labels].filter(Boolean).map(phrase);
+    entry.leadPhrases = entry.leads.map((keys, i) => [phrase([entry.name, ...entry.labels, ...entry.symbols][i]), list(keys, " ")])
+      .filter(([, keys]) => keys.length);
+    entry.symbolPhrases = entry.symbols.map(phrase);
     entry.valuePhrases = entry.values.map(phrase);
+    entry.nameTiers = entry.name.startsWith("<") ? tiers.ofName.at(-1) : tiers.ofName[entry.names];
   }
 
   function prepareSummary(number) {
@@ -325,7 +329,7 @@
     const words = (counting.length ? counting : all).map(queryWord)
       .filter((word) => !seen.has(word.stem) && seen.add(word.stem)).slice(0, limits.queryWords);
     return {
-      filters, problems, text, squashed, words, letterSet: letterSet(squashed),
+      filters, problems, text, squashed, words, letterSet: letterSet(squashed), phrase: phrase(text),
       writtenWords: all.slice(0, limits.writtenWords).map(queryWord),
     };
   }
@@ -334,6 +338,7 @@
 
   /** The values of an entry that filters test and that are not among its traits. */
   const filterValues = {
+    kind: ({ kind }) => [kind],
     deprecated: ({ number, traits }) =>
       number >= keyCount ? [] : traits.isDeprecated ? filterRules.deprecated : filterRules.notDeprecated,
     value: ({ values }) => values,
@@ -391,33 +396,42 @@
   const detail = (part, whole, isDeprecated) =>
     details.least + Math.floor((details.range * part) / Math.max(whole, 1)) - (isDeprecated ? details.deprecated : 0);
 
+  /** The score of a query in a phrase; a part counts as all of it if `isWhole`. */
+  function phraseScore({ squashed }, phrase, isDeprecated, tierOf, isWhole = false) {
+    const occurrence = occurrenceOf(squashed, phrase), tier = tierOf[occurrence];
+    if (!tier || (occurrence === occurrences.inside && squashed.length < lengths.inside)) return 0;
+    const isAll = isWhole && tier === tiers.inLabelOrValue;
+    return tier + detail(squashed.length, isAll ? squashed.length : phrase.squashed.length, isDeprecated);
+  }
+
+  /** The last part of an identifier is worth as much as all of it. */
+  const labelScore = (query, phrase, isDeprecated) =>
+    phraseScore(query, phrase, isDeprecated, tiers.ofLabelOrValue, phrase.squashed.endsWith(query.squashed));
+
   function nameScore(query, entry) {
     const { namePhrase: name, traits: { isDeprecated } } = entry, { squashed } = query;
-    if (query.text === name.text) return tiers.exact + detail(1, 1, isDeprecated);
+    if (query.text === name.text && entry.nameTiers !== tiers.ofName.at(-1)) return tiers.exact + detail(1, 1, isDeprecated);
+    if (query.text === entry.title) return tiers.exactTitle + detail(1, 1, isDeprecated);
     if (!squashed) return 0;
-    const occurrenceIn = (phrase) => {
-      const occurrence = occurrenceOf(squashed, phrase);
-      return occurrence === occurrences.inside && squashed.length < lengths.inside ? occurrences.none : occurrence;
-    };
-    const ofName = name.text.startsWith("<") ? tiers.ofLabelOrValue : tiers.ofName;
-    let tier = ofName[occurrenceIn(name)], whole = name.squashed.length;
-    const consider = (phrase) => {
-      const other = tiers.ofLabelOrValue[occurrenceIn(phrase)];
-      // The last part of an identifier is worth as much as all of it.
-      const isEnd = other === tiers.inLabelOrValue && phrase.squashed.endsWith(squashed);
-      const size = isEnd ? squashed.length : phrase.squashed.length;
-      if (other > tier || (other === tier && size < whole)) {
-        tier = other;
-        whole = size;
-      }
-    };
-    entry.labelPhrases.forEach(consider);
-    entry.valuePhrases.forEach(consider);
-    if (tier < tiers.abbreviation && squashed.length >= abbreviations.shortest && squashed.length === query.text.length) {
+    let best = phraseScore(query, name, isDeprecated, entry.nameTiers);
+    for (const phrase of [...entry.labelPhrases, ...entry.symbolPhrases, ...entry.valuePhrases])
+      best = Math.max(best, labelScore(query, phrase, isDeprecated));
+    if (best < tiers.abbreviation && squashed.length >= abbreviations.shortest && squashed.length === query.text.length) {
       const cost = abbreviationCost(name, squashed, query.letterSet), steps = details.abbreviationSteps;
       if (cost !== undefined) return tiers.abbreviation + detail(steps - cost, steps, isDeprecated);
     }
-    return tier && tier + detail(squashed.length, whole, isDeprecated);
+    if (best) return best;
+    const inside = [name, ...entry.symbolPhrases].filter((phrase) => isIn(phrase, query));
+    if (!inside.length) return 0;
+    const longest = Math.max(...inside.map((phrase) => phrase.squashed.length));
+    return tiers.inQuery + detail(longest, squashed.length, isDeprecated);
+  }
+
+  /** Whether the query has all of the phrase's words in a row. */
+  function isIn({ words, squashed, letterSet }, query) {
+    if (words.length < lengths.inQuery || letterSet & ~query.letterSet) return false;
+    const { starts } = query.phrase;
+    return starts.some((start) => query.squashed.startsWith(squashed, start) && starts.includes(start + squashed.length));
   }
 
   function typoScore(query, { namePhrase, traits }) {
@@ -479,9 +493,10 @@
 
   function addMeanings(synonym, points) {
     const share = ({ numerator, denominator }, strength) => Math.floor((strength * numerator) / denominator);
+    const ofRow = synonym.words.length > 1 ? { numerator: 1, denominator: 1 } : strengths.inARow;
     for (const { words, inARow } of synonym.meanings)
       entries.forEach((entry, i) => {
-        let found = share(strengths.inARow, strengthIn(entry, inARow));
+        let found = share(ofRow, strengthIn(entry, inARow));
         if (!found && words.length)
           found = share(strengths.scattered, Math.min(...words.map((word) => strengthIn(entry, word))));
         points[i] = Math.max(points[i], found);
@@ -516,7 +531,9 @@
         for (const other of texts.postings.keys())
           if (other.startsWith(word.letters)) raise(points, other, "prefix");
       raise(points, word.stem, "word");
-      for (const synonym of texts.synonyms) if (covers(synonym, word, writtenWords)) addMeanings(synonym, points);
+      const covering = texts.synonyms.filter((synonym) => covers(synonym, word, writtenWords));
+      const longest = Math.max(...covering.map(({ words }) => words.length));
+      for (const synonym of covering) if (synonym.words.length === longest) addMeanings(synonym, points);
     }
     if (!points.some(Boolean)) correct(word, points);
     return points;
@@ -542,14 +559,31 @@
     });
   }
 
+  /** The score of an entry whose name has a meaning of the synonym that the whole query is. */
+  const synonymScore = (synonyms, { namePhrase, traits }) => Math.max(0, ...synonyms.flatMap(({ words, meanings }) => meanings
+    .map(({ inARow }, i) => (phraseStrength(namePhrase, inARow, strengths.name) < strengths.name.word ? 0
+      : (words.length > 1 ? tiers.synonymPhrase : tiers.synonym)
+        + detail(meanings.length - i, meanings.length, traits.isDeprecated)))));
+
   function scoresOf(query) {
     const scores = wordScores(query), queryPath = query.text.includes("/") ? reducedPath(query.text) : "";
     let best = 0;
+    const synonyms = (texts?.synonyms ?? [])
+      .filter(({ words }) => words.map(({ letters }) => letters).join("") === query.squashed);
     entries.forEach((entry, i) => {
-      const score = Math.max(nameScore(query, entry), pathScore(query, queryPath, entry));
+      const score = Math.max(
+        nameScore(query, entry), pathScore(query, queryPath, entry), synonymScore(synonyms, entry));
       best = Math.max(best, score);
       scores[i] = Math.max(scores[i], score);
     });
+    for (const { leadPhrases, nameTiers } of entries)
+      for (const [phrase, keys] of leadPhrases)
+        for (const number of keys) {
+          const score = labelScore(query, phrase, entries[number].traits.isDeprecated)
+            - (nameTiers === tiers.ofName.at(-1) ? 0 : 1);
+          best = Math.max(best, score);
+          scores[number] = Math.max(scores[number], score);
+        }
     if (best < tiers.abbreviation && editLimit(query.squashed.length))
       entries.forEach((entry, i) => (scores[i] = Math.max(scores[i], typoScore(query, entry))));
     return scores;
@@ -614,7 +648,7 @@
   // ---- Search
 
   function search(written, limit) {
-    const answer = { keys: [], others: [], isGuess: false, problems: [] };
+    const answer = { results: [], isGuess: false, problems: [] };
     if (!entries) return answer;
     prepare(Infinity);
     const query = parse(String(written)), isAllowed = entriesSatisfying(query), hasText = query.squashed !== "";
@@ -622,21 +656,19 @@
     if (query.problems.length) return answer;
     const scores = hasText ? scoresOf(query) : Array(entries.length).fill(query.filters.length ? limits.guess : 0);
     const depth = ({ path }) => path.split("/").length;
+    const kindTitles = new Map(filterRules.kindTitles), isKey = ({ number }) => number < keyCount;
     const inOrder = (one, other) => scores[other.number] - scores[one.number]
-      || (hasText && one.name.length - other.name.length)
+      || (hasText && isKey(other) - isKey(one)) || (hasText && one.name.length - other.name.length)
       || (one.name < other.name ? -1 : one.name > other.name ? 1 : depth(one) - depth(other) || one.number - other.number);
     const result = (entry) => ({
-      kind: entry.kind, isKey: entry.number < keyCount, name: entry.name, path: entry.path, title: entry.title, url: entry.url,
+      kind: entry.kind, kindTitle: kindTitles.get(entry.kind) ?? entry.kind, isKey: isKey(entry), name: entry.name, path: entry.path, title: entry.title, url: entry.url,
       summary: texts ? texts.summaries[entry.number] : "", score: scores[entry.number],
       types: entry.traits.type, platforms: entry.traits.platform, documents: entry.traits.document.map((id) => documentTitles.get(id)), isDeprecated: entry.traits.isDeprecated,
       marks: hasText ? marksOf(query, entry.namePhrase) : [],
     });
-    const results = (candidates) => candidates
-      .filter(({ number }) => isAllowed[number] && scores[number] >= limits.result)
+    answer.results = entries.filter(({ number }) => isAllowed[number] && scores[number] >= limits.result)
       .sort(inOrder).slice(0, limit).map(result);
-    answer.keys = results(entries.slice(0, keyCount));
-    answer.others = results(entries.slice(keyCount));
-    const best = Math.max(answer.keys[0]?.score ?? 0, answer.others[0]?.score ?? 0);
+    const best = answer.results[0]?.score ?? 0;
     answer.isGuess = best > 0 && best < limits.guess;
     return answer;
   }

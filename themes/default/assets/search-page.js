@@ -22,11 +22,6 @@
     isFilled = true;
   }
 
-  function section(title, found) {
-    const list = element("ol", "", ...found.map((result) => element("li", "", resultLink(result))));
-    return found.length ? [element("h2", "", title), list] : [];
-  }
-
   function update() {
     const problem = obstacle();
     status.textContent = problem;
@@ -34,9 +29,8 @@
     if (!isFilled) fill();
     const chosen = selects.filter((select) => select.value);
     const text = [query.value.trim(), ...chosen.map(({ name, value }) => `${name}:"${value}"`)].join(" ").trim();
-    const answer = docgenSearch.search(text, Infinity), guess = answer.isGuess ? "Guesses: " : "";
-    results.replaceChildren(
-      ...section(guess + "Keys", answer.keys), ...section(guess + "Other pages", answer.others));
+    const answer = docgenSearch.search(text, Infinity);
+    results.replaceChildren(element("ol", "", ...answer.results.map((result) => element("li", "", resultLink(result)))));
     status.textContent = text ? summaryOf(answer) : "";
     const address = new URLSearchParams([query, ...chosen].map(({ name, value }) => [name, value]));
     try {

@@ -73,7 +73,7 @@
   function resultLink(result) {
     const { isKey } = result, parent = result.path.replace(/\/?[^/]*$/, "");
     const facts = [
-      isKey ? result.types.join(" or ") : result.kind.replace("api", "API"), result.platforms.join(", "),
+      isKey ? result.types.join(" or ") : result.kindTitle, result.platforms.join(", "),
       result.documents.length ? [...result.documents, parent].filter(Boolean).join(": ") : parent && "in " + parent,
     ];
     const link = element("a", "", element(isKey ? "code" : "strong", "", ...marked(result.name, result.marks)), " ");
@@ -92,11 +92,11 @@
   /** How much was found, or why nothing was. */
   function summaryOf(answer, limit) {
     if (answer.problems.length) return answer.problems.map(problemText).join(" ");
-    const counts = [[answer.keys.length, "key"], [answer.others.length, "other page"]];
-    const found = counts.filter(([count]) => count).map(([count, noun]) => `${count} ${noun}${count > 1 ? "s" : ""}`).join(", ");
-    if (!found) return "Nothing found.";
+    const count = answer.results.length;
+    if (!count) return "Nothing found. Fewer or other words may find it.";
+    const found = `${count} result${count > 1 ? "s" : ""}`;
     if (answer.isGuess) return "No good match. Guesses: " + found;
-    return (answer.keys.length === limit ? "The first " : "") + found;
+    return (count === limit ? "The first " : "") + found;
   }
 
   // ---- Recent searches
@@ -143,21 +143,22 @@
       option?.scrollIntoView({ block: "nearest" });
     }
 
-    /** Shows groups of links and a status; without a status, closes the panel. */
-    function show(groups, text) {
-      options = groups.flatMap(([, links]) => links);
+    /** Shows links, with a heading if they have one, and a status; without a status, closes the panel. */
+    function show(links, text, title) {
+      options = links;
       options.forEach((option, i) => {
         option.id = "search." + i;
         option.tabIndex = -1;
         option.role = "option";
       });
-      list.replaceChildren(...groups.filter(([, links]) => links.length).map(([title, links]) => {
+      list.replaceChildren(...links);
+      if (title) {
         const heading = element("div", "search-heading", title), group = element("div", "", heading, ...links);
         heading.ariaHidden = true;
         group.role = "group";
         group.ariaLabel = title;
-        return group;
-      }));
+        list.replaceChildren(group);
+      }
       if (text !== undefined) status.textContent = text;
       form.classList.toggle("open", !!text);
       list.hidden = !options.length;
@@ -176,15 +177,12 @@
       if (!form.contains(document.activeElement)) return;
       if (!text) {
         const links = recentSearches().map((recent) => Object.assign(element("a", "", recent), { href: allResultsURL(recent) }));
-        if (links.length) show([["Recent searches", links]], links.length + " recent; Delete removes one");
+        if (links.length) show(links, links.length + " recent; Delete removes one", "Recent searches");
         else show([], "");
       } else if (obstacle()) show([], obstacle());
       else {
-        const { limits } = docgenSearch, answer = docgenSearch.search(text, limits.shownKeys);
-        answer.others.splice(limits.shownOthers);
-        const guess = answer.isGuess ? "Guesses: " : "";
-        show([[guess + "Keys", answer.keys.map(resultLink)], [guess + "Other pages", answer.others.map(resultLink)]],
-          summaryOf(answer, limits.shownKeys));
+        const { limits } = docgenSearch, answer = docgenSearch.search(text, limits.shown);
+        show(answer.results.map(resultLink), summaryOf(answer, limits.shown), answer.isGuess ? "Guesses" : "");
       }
     }
 
