@@ -147,7 +147,7 @@ struct KeyPageTests {
       Fixture.input(catalogue: Fixture.catalogue(keys: [old, key("B")], points: []), guides: []))
     for path in ["keys/A.html", "deprecated.html"] {
       let html = try #require(site.text(of: path))
-      // On its page where it is told that it is deprecated, and not once more among its facts.
+      // Its page says so beside the deprecation, and not once more among its facts.
       #expect(!html.contains("<dt>Replaced by</dt>"))
       if let text { #expect(html.contains(text)) }
     }

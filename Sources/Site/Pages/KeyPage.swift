@@ -100,9 +100,9 @@ struct KeyPage {
     guard key.isDeprecatedSomewhere else { return [] }
     if let replacements = links(key.replacedBy ?? []) {
       let platforms = key.statements.filter(\.isOver).map(\.platform.name)
-      let place: [Inline] =
+      let scope: [Inline] =
         key.isDeprecatedEverywhere ? [] : [.text(" on \(alternatives(platforms, "and"))")]
-      return [.callout(.replacement, [.paragraph(replacements + place)])]
+      return [.callout(.replacement, [.paragraph(replacements + scope)])]
     }
     let nothing: [Inline] = key.replacedBy == nil ? [] : ["Nothing replaces it. "]
     guard key.isDeprecatedEverywhere else {

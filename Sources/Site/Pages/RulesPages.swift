@@ -14,11 +14,11 @@ extension PageKind {
     "rules of a group", listedOn: rules.link, in: [.docset, .docsetIndex],
     pages: { kind, context in
       let pages = RulesPages(context: context)
-      let place = context.catalogue.sources.isEmpty ? "" : "where they are stated, "
+      let origin = context.catalogue.sources.isEmpty ? "" : "where they are stated, "
       return pages.groups.map { group in
         let head = PageHead(
           kind, context.rulesLink(of: group),
-          "The rules of the keys in the group \(context.title(of: group)), \(place)and what checks them."
+          "The rules of the keys in the group \(context.title(of: group)), \(origin)and what checks them."
         )
         return PlannedPage(head) { pages.page(of: group, $0) }
       }
