@@ -10,11 +10,17 @@ struct Schema: ParsableCommand {
       abstract:
         "Print a JSON Schema for \(wholeFile) or for one extension point.",
       discussion: """
-        A source may contain build settings, such as $(NAME); a built file contains none, and has \
-        every required key. Unknown keys are fine; --strict rejects those that look misspelt, and \
-        known keys that the file's extension point does not read. With a platform, the schema says \
-        which keys and values are newer than the minimum version, or deprecated, ignored or removed \
-        by then; --strict rejects them.
+        For a file in a project take the default: it may contain build settings, such as $(NAME). For \
+        the file in a product take --profile built: no setting is left, and every required key is \
+        there. Unknown keys are fine; --strict rejects those that look misspelt, and known keys that \
+        the file's extension point does not read. With --platform, the schema says which keys and \
+        values are newer than the minimum version, or deprecated, ignored or removed by then; --strict \
+        rejects them. --editor is for Visual Studio Code, --for for another tool's file.
+
+        The schema is one file, which every validator reads:
+
+          check-jsonschema --schemafile SCHEMA FILE.json
+          npx ajv-cli validate -s SCHEMA -d FILE.json     (with --draft 7)
 
         Examples:
         \(Program.current.examples(of: "schema", otherwise: ["> FILE.schema.json", "--strict", "--editor --draft 7 > .vscode/FILE.schema.json"]))
@@ -98,7 +104,7 @@ struct Schema: ParsableCommand {
           "No tool is named", tool, known: catalogue.embeddingFiles.map(\.id))
       }
       let schema = EmbeddingSchema(catalogue, of: file, draft: draft, profile: profile)
-      return Terminal.write(String(decoding: schema.standalone(), as: UTF8.self), .json)
+      return Terminal.write(String(decoding: schema.document(), as: UTF8.self), .json)
     }
     let document = try chosen.document(in: catalogue) ?? catalogue.document
     if extensionPoint != nil, document.id != catalogue.document.id {

@@ -1,3 +1,4 @@
+package import JSON
 import Text
 
 /// A part of a text that a tool replaces before the system reads it: a build setting, `$(SETTING)`,
@@ -42,6 +43,9 @@ package enum Placeholder {
 
   /// A regular expression in the dialect of JSON Schema that finds a placeholder in a text.
   package static let pattern = (forms + templates).map(\.pattern).joined(separator: "|")
+
+  /// The schema of a text with a placeholder.
+  package static let schema: JSONValue = ["type": "string", "pattern": .string(pattern)]
 
   /// A regular expression that finds a build setting in brackets, which a build should have replaced.
   package static let settingPattern = settings.map(\.pattern).joined(separator: "|")

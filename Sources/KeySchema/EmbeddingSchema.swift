@@ -21,73 +21,32 @@ package struct EmbeddingSchema: Sendable {
   }
 
   /// The schema including those of its documents, in UTF-8.
-  package func standalone() -> [UInt8] {
-    var schema = wrapper(baseURL: nil, fileName: "") { definition(of: $0) }
-    schema.append(
-      draft.definitions,
-      .object(
-        file.parts.map(\.document).uniqued.map { document in
-          let own = PropertyListSchema(catalogue.part(document), draft: draft, profile: profile)
-          var scanner = JSONScanner(own.document(fileName: ""), file: "schema.json")
-          let whole = (try? scanner.readValue()) ?? true
-          return .init(
-            document.id, whole.without("$schema").movingReferences(to: definition(of: document)))
-        }))
-    return schema.serializedBytes()
-  }
-
-  /// The schema referring to those of its documents, in UTF-8.
   ///
-  /// - Parameters:
-  ///   - baseURL: The folder from which it is served; nil to omit `$id`.
-  ///   - address: The address of a document's schema.
-  package func referring(
-    baseURL: String?, fileName: String, to address: (DocumentKind) -> String
-  ) -> [UInt8] {
-    wrapper(baseURL: baseURL, fileName: fileName, address).serializedBytes()
-  }
-
-  private func definition(of document: DocumentKind) -> String {
-    "#/\(draft.definitions)/\(pointerToken(document.id))"
-  }
-
-  private func wrapper(
-    baseURL: String?, fileName: String, _ address: (DocumentKind) -> String
-  ) -> JSONValue {
-    let names = file.parts.map(\.document.name).uniqued
-    var schema: JSONValue = ["$schema": .string(draft.metaschema)]
-    if let baseURL { schema.append("$id", .string(baseURL + fileName)) }
-    schema.append("title", .string("\(alternatives(names, "and")) in \(file.name) (\(file.tool))"))
-    schema.append(
-      "description",
-      "Only the parts of the file that belong to these documents are checked.")
+  /// - Parameter id: The address at which it is served, if any.
+  package func document(id: String? = nil) -> [UInt8] {
+    let documents = file.parts.map(\.document).uniqued
+    var writer = SchemaWriter(draft, id: id, capacity: 1 << 20, linesTo: 4)
+    let names = alternatives(documents.map(\.name), "and")
+    writer.append("title", .string("\(names) in \(file.name) (\(file.tool))"))
+    writer.append(
+      "description", "Only the parts of the file that belong to these documents are checked.")
     let parts = file.parts.map { part in
-      SchemaAtPath(part.path, [.init("$ref", .string(address(part.document)))])
+      SchemaAtPath(part.path, [.init("$ref", .string("#" + pointer(to: part.document)))])
     }
-    for member in parts.joined { schema.append(member.name, member.value) }
-    return schema
-  }
-}
-
-extension JSONValue {
-  fileprivate func without(_ name: String) -> JSONValue {
-    guard case .object(let members) = self else { return self }
-    return .object(members.filter { $0.name != name })
-  }
-
-  /// The schema with its internal references adjusted for its position in another document.
-  fileprivate func movingReferences(to pointer: String) -> JSONValue {
-    switch self {
-    case .object(let members):
-      .object(
-        members.map { member in
-          if member.name == "$ref", case .string(let target) = member.value, target.hasPrefix("#") {
-            return Member("$ref", .string(pointer + target.dropFirst()))
-          }
-          return Member(member.name, member.value.movingReferences(to: pointer))
-        })
-    case .array(let elements): .array(elements.map { $0.movingReferences(to: pointer) })
-    default: self
+    for member in parts.joined { writer.append(member.name, member.value) }
+    writer.beginObject(draft.definitions)
+    for document in documents {
+      var schema = PropertyListSchema(catalogue.part(document), draft: draft, profile: profile)
+      schema.pointer = pointer(to: document)
+      writer.beginObject(document.id)
+      schema.writeWhole(to: &writer)
+      writer.endObject()
     }
+    writer.endObject()
+    return writer.finish()
+  }
+
+  private func pointer(to document: DocumentKind) -> String {
+    "/\(draft.definitions)/\(pointerToken(document.id))"
   }
 }

@@ -56,7 +56,7 @@ extension PropertyListSchema {
       else { continue }
       let sentence =
         "Only \(ids.joined(separator: ", ")) \(ids.count == 1 ? "reads" : "read") \(key.name)."
-      let schema: JSONValue = ["description": .string(sentence), "not": [:]]
+      let schema = rejection(sentence)
       if let index = trees.firstIndex(where: { $0.points.map(\.id) == ids }) {
         trees[index].tree.demand(schema, at: key.path.components)
       } else {

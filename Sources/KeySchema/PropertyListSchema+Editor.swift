@@ -9,10 +9,14 @@ import KeyModel
 /// `markdownDescription`, `enumDescriptions`, `defaultSnippets`, `deprecationMessage`,
 /// `errorMessage`, `doNotSuggest`.
 extension PropertyListSchema {
-  func editorMembers(of key: Key, objection: String?, isRejected: Bool) -> [JSONValue.Member] {
+  func editorMembers(
+    of key: Key, objection: Objection?, isRejected: Bool
+  ) -> [JSONValue.Member] {
     var paragraphs: [String] = []
-    if let objection { paragraphs.append("**\(objection)**") }
-    if key.isDeprecatedEverywhere { paragraphs.append("**Deprecated.**") }
+    if let objection { paragraphs.append("**\(objection.sentence)**") }
+    if key.isDeprecatedEverywhere, objection?.isDeprecation != true {
+      paragraphs.append("**Deprecated.**")
+    }
     paragraphs.append(withoutLinks(key.summary))
     if let consequence = key.consequence {
       paragraphs.append("If it is missing or wrong: " + withoutLinks(consequence.text))
@@ -32,7 +36,7 @@ extension PropertyListSchema {
       .init("markdownDescription", .string(paragraphs.joined(separator: "\n\n")))
     ]
     if let objection {
-      if isRejected { members.append(.init("errorMessage", .string(objection))) }
+      if isRejected { members.append(.init("errorMessage", .string(objection.sentence))) }
       members.append(.init("doNotSuggest", true))
     }
     if key.isDeprecatedEverywhere {

@@ -1,6 +1,5 @@
 import JSON
 import KeyModel
-import Text
 
 /// The demands of rules on the lists that a schema is for.
 extension PropertyListSchema {
@@ -20,9 +19,15 @@ extension PropertyListSchema {
 
   func demands(of rule: Rule, on key: Key) -> [SchemaDemand] {
     guard case .demands(let demands) = rule.schema(at: key.path) else { return [] }
-    guard profile.placeholders == .source else { return demands }
-    return demands.filter {
-      if case .notText(_, inProductsOnly: true) = $0 { false } else { true }
+    let placeholder = reference(.textWithPlaceholder)
+    return demands.compactMap { demand in
+      switch demand {
+      case .notText(_, inProductsOnly: true) where profile.placeholders == .source: nil
+      case .holder(let keywords):
+        .holder(keywords.replacing(Placeholder.schema, by: placeholder))
+      case .array(let keywords): .array(keywords.replacing(Placeholder.schema, by: placeholder))
+      default: demand
+      }
     }
   }
 
@@ -42,22 +47,6 @@ extension PropertyListSchema {
     }
   }
 
-  /// A keyword for texts, adapted to the profile: in a source, a text may contain a placeholder instead.
-  func wanted(_ keyword: JSONValue.Member) -> JSONValue.Member {
-    guard profile.placeholders == .source else { return keyword }
-    if keyword.name == "pattern", case .string(let pattern) = keyword.value {
-      // A pattern that any text with a `$` matches already matches placeholders.
-      if pattern.first != "^", pattern.last != "$", !pattern.contains("|"),
-        (try? Pattern(pattern))?.matches("$") == true
-      {
-        return keyword
-      }
-      return .init("pattern", .string("(?:\(pattern))|\(Placeholder.pattern)"))
-    }
-    return .init(
-      "anyOf", [.object([keyword]), ["pattern": .string(Placeholder.pattern)]])
-  }
-
   /// Keywords that a text must not be valid against, with the rule as the reason.
   func unwanted(_ keywords: [JSONValue.Member], by rule: Rule) -> JSONValue {
     .object([.init("description", .string(plain(rule.sentence)))] + keywords)
@@ -72,7 +61,9 @@ extension PropertyListSchema {
     let sentence = JSONValue.Member("description", .string("\(key.name): \(plain(rule.sentence))"))
     var members: [JSONValue.Member] = []
     // If a key allows both, a rule on texts applies to a text and to each element.
-    var ofScalars: [JSONValue.Member] = []
+    var ofScalars: JSONValue = [:]
+    var ofTexts: [JSONValue.Member] = []
+    let holdsElements = key.types.contains { !$0.elementTypes.isEmpty }
     for demand in demands(of: rule, on: key) {
       switch demand {
       case .presence: tree.demandPresence(at: key.path.components)
@@ -80,27 +71,46 @@ extension PropertyListSchema {
         if let base = key.path.parent {
           tree.demand(.object([sentence] + body), at: base.components)
         }
-      case .number(let keywords): ofScalars += keywords
-      case .text(let keywords): ofScalars += keywords.map(wanted)
+      case .number(let keywords): for keyword in keywords { ofScalars.demand(keyword) }
+      case .text(let keywords): ofTexts += keywords
       case .notText(let keywords, _):
-        ofScalars.append(.init("not", unwanted(keywords, by: rule)))
+        ofScalars.demand(.init("not", unwanted(keywords, by: rule)))
       case .firstElement(let value):
         members.append(.init("minItems", 1))
         members.append(
           .init(draft == .draft07 ? "items" : "prefixItems", [["const": value.json]]))
       case .values(let values):
-        ofScalars.append(wanted(.init("enum", .array(values.map(\.json)))))
+        ofTexts.append(.init("enum", .array(values.map(\.json))))
       case .notValues(let values):
-        ofScalars.append(
+        ofScalars.demand(
           .init("not", unwanted([.init("enum", .array(values.map(\.json)))], by: rule)))
       case .array(let keywords), .dictionary(let keywords): members += keywords
       case .onlyKnownKeys, .absence: continue
       }
     }
-    members += ofScalars
-    if !ofScalars.isEmpty, key.types.contains(where: { !$0.elementTypes.isEmpty }) {
-      members.append(.init("items", .object(ofScalars)))
+    demand(ofTexts, ofTextIn: &ofScalars, besides: holdsElements ? [["type": "array"]] : [])
+    if case .object(let keywords) = ofScalars, !keywords.isEmpty {
+      members += keywords
+      if holdsElements { members.append(.init("items", ofScalars)) }
     }
     if !members.isEmpty { tree.demand(.object([sentence] + members), at: key.path.components) }
+  }
+}
+
+extension [JSONValue.Member] {
+  fileprivate func replacing(_ schema: JSONValue, by other: JSONValue) -> Self {
+    map { .init($0.name, $0.value.replacing(schema, by: other)) }
+  }
+}
+
+extension JSONValue {
+  /// The value with another one wherever one is in it.
+  fileprivate func replacing(_ schema: JSONValue, by other: JSONValue) -> JSONValue {
+    if self == schema { return other }
+    return switch self {
+    case .object(let members): .object(members.replacing(schema, by: other))
+    case .array(let elements): .array(elements.map { $0.replacing(schema, by: other) })
+    default: self
+    }
   }
 }

@@ -41,7 +41,9 @@ extension PropertyListSchema {
       }
       members.append(.init("additionalProperties", schema(of: wildcard, scope: scope)))
     } else if ownDemands.contains(.onlyKnownKeys) {
-      members.append(.init("additionalProperties", false))
+      members.append(
+        .init(
+          "additionalProperties", profile.unknownKeys == .strict ? rejectionOfOthers : false))
     }
     for case .dictionary(let keywords) in ownDemands {
       members += keywords.filter { keyword in !members.contains { $0.name == keyword.name } }
@@ -72,13 +74,8 @@ extension PropertyListSchema {
     guard !known.contains(where: \.isOfAnyName) else { return [] }
     let similar = SimilarNames(known.map(\.name))
     return keys.compactMap(\.lastName).map { name in
-      var schema: JSONValue = [
-        "description": .string("Did you mean \(name)?"), "not": [:],
-      ]
-      if profile.isForEditors {
-        schema.append("errorMessage", .string("Did you mean \(name)?"))
-        schema.append("doNotSuggest", true)
-      }
+      var schema = rejection("Did you mean \(name)?")
+      if profile.isForEditors { schema.append("doNotSuggest", true) }
       return .init(NearMissPattern(name: name, known: similar[name]).pattern, schema)
     }
   }
@@ -91,7 +88,9 @@ extension PropertyListSchema {
   }
 
   /// Why no list of the profile should have the key, or nil.
-  func ruledOut(_ key: Key) -> String? { objection(to: key.statements)?.sentence ?? forbidden(key) }
+  private func ruledOut(_ key: Key) -> Objection? {
+    objection(to: key.statements) ?? forbidden(key).map { Objection(sentence: $0) }
+  }
 
   /// The sentence of a rule that forbids the key, or nil.
   private func forbidden(_ key: Key) -> String? {
@@ -109,8 +108,9 @@ extension PropertyListSchema {
   /// Whether to reject keys that the platform does not read. Systems ignore them, so only strict schemas do.
   private var rejectsWhatIsIgnored: Bool { profile.unknownKeys == .strict }
 
-  func description(of key: Key, objection: String?) -> String {
-    (objection.map { $0 + " " } ?? "") + (key.isDeprecatedEverywhere ? "Deprecated. " : "")
+  private func description(of key: Key, objection: Objection?) -> String {
+    let isDeprecated = key.isDeprecatedEverywhere && objection?.isDeprecation != true
+    return (objection.map { $0.sentence + " " } ?? "") + (isDeprecated ? "Deprecated. " : "")
       + plain(key.summary)
   }
 
@@ -126,7 +126,9 @@ extension PropertyListSchema {
     if profile.isForEditors {
       members += editorMembers(of: key, objection: objection, isRejected: isRejected)
     }
-    if isRejected { return .object(members + [.init("not", [:])]) }
+    if isRejected, let objection {
+      return .object(members + [.init("not", ["description": .string(objection.sentence)])])
+    }
     if let value = key.defaultValue { members.append(.init("default", value.json)) }
     // A source's example may contain a placeholder, but a product's must not.
     if let example = example(of: key, scope: scope),
@@ -149,9 +151,9 @@ extension PropertyListSchema {
     return .object(members + (options.isEmpty ? [] : [.init("anyOf", .array(options))]))
   }
 
-  /// One schema for each type of the value, and one for a placeholder instead of it.
+  /// One schema for each type of the value, or one of all if something else may replace it.
   private func alternatives(_ types: [ValueType], at key: Key, scope: Scope?) -> [JSONValue] {
-    var options = types.flatMap { shapes(of: $0, at: key, scope: scope) }
+    let options = types.flatMap { shapes(of: $0, at: key, scope: scope) }
     let takesPlaceholder = types.contains { type in
       switch type {
       case .boolean, .integer, .real, .number: true
@@ -159,11 +161,12 @@ extension PropertyListSchema {
       }
     }
     guard takesPlaceholder, !types.contains(.string) else { return options }
-    if profile.placeholders == .source { options.append(reference(.placeholder)) }
-    let others = Definition.others(for: types)
+    var other = Definition(replacing: types)
     // In some documents, another form of a Boolean is an error.
-    return options
-      + (others == [.flag] && catalogue.document.hasExactBooleans ? [] : others.map(reference))
+    if other == .flag, catalogue.document.hasExactBooleans {
+      other = profile.placeholders == .source ? .placeholder : nil
+    }
+    return other.map { [either(options, or: [reference($0)])] } ?? options
   }
 
   private func shapes(of type: ValueType, at key: Key, scope: Scope?) -> [JSONValue] {
@@ -219,11 +222,12 @@ extension PropertyListSchema {
       }
     }
     var base: JSONValue = ["type": .string(type.jsonType)]
+    var ofText: [JSONValue.Member] = []
     for (rule, demand) in demands(on: key, scope: scope) {
       switch demand {
       case .values(let values):
         let choice = JSONValue.Member("enum", .array(values.map(\.json)))
-        base.demand(type == .string ? wanted(choice) : choice)
+        if type == .string { ofText.append(choice) } else { base.demand(choice) }
       case .notValues(let values):
         let keyword = JSONValue.Member("enum", .array(values.map(\.json)))
         if type == .string {
@@ -235,7 +239,8 @@ extension PropertyListSchema {
       }
     }
     switch type {
-    case .string: addTextKeywords(of: key, to: &base, scope: scope, unwanted: objections)
+    case .string:
+      addTextKeywords(of: key, to: &base, scope: scope, wanted: ofText, unwanted: objections)
     case .integer, .real, .number: addNumberKeywords(of: key, to: &base, scope: scope)
     case .date:
       base.append("pattern", "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$")
@@ -246,29 +251,27 @@ extension PropertyListSchema {
     default: break
     }
     guard !fitting.isEmpty, !(listed.isEmpty && !key.values.isClosed) else { return [base] }
-    guard key.values.isClosed else { return [known(listed), base] }
-    var options = listed.isEmpty ? [["not": [:]] as JSONValue] : [known(listed)]
+    guard key.values.isClosed else {
+      base.demand(.init("anyOf", [known(listed), [:]]))
+      return [base]
+    }
+    var others: [JSONValue] = []
+    // A schema for any text already allows placeholders.
+    if type == .string, profile.placeholders == .source {
+      others.append(reference(.textWithPlaceholder))
+    }
     // The checker reports white space around a value; no source says that it does harm.
     let texts = listed.compactMap { if case .string(let text) = $0.value { text } else { nil } }
     if type == .string, !texts.isEmpty {
       let choice = texts.map(escapedForPattern).joined(separator: "|")
-      options.append(["type": "string", "pattern": .string("^\\s*(?:\(choice))\\s*$")])
+      others.append(["type": "string", "pattern": .string("^\\s*(?:\(choice))\\s*$")])
     }
-    // A schema for any text already allows placeholders.
-    if type == .string, profile.placeholders == .source {
-      options.append(["type": "string", "pattern": .string(Placeholder.pattern)])
-    }
-    return options
+    return [either([listed.isEmpty ? ["not": [:]] : known(listed)], or: others)]
   }
 
-  /// The listed values with their meanings.
+  /// The listed values, for editors with their meanings.
   private func known(_ values: [AllowedValue]) -> JSONValue {
-    guard profile.isForEditors else {
-      return [
-        "oneOf": .array(
-          values.map { ["const": $0.value.json, "description": .string(plain($0.summary))] })
-      ]
-    }
+    guard profile.isForEditors else { return ["enum": .array(values.map(\.value.json))] }
     return [
       "enum": .array(values.map(\.value.json)),
       "enumDescriptions": JSONValue(strings: values.map { plain($0.summary) }),
@@ -283,16 +286,19 @@ extension PropertyListSchema {
 
   /// Adds the demands of the key's rules and of the profile on a text.
   func addTextKeywords(
-    of key: Key, to schema: inout JSONValue, scope: Scope?, unwanted: [JSONValue] = []
+    of key: Key, to schema: inout JSONValue, scope: Scope?, wanted: [JSONValue.Member] = [],
+    unwanted: [JSONValue] = []
   ) {
+    var wanted = wanted
     var unwanted = unwanted
     for (rule, demand) in demands(on: key, scope: scope) {
       switch demand {
-      case .text(let keywords): for keyword in keywords { schema.demand(wanted(keyword)) }
+      case .text(let keywords): wanted += keywords
       case .notText(let keywords, _): unwanted.append(self.unwanted(keywords, by: rule))
       default: break
       }
     }
+    demand(wanted, ofTextIn: &schema)
     if profile.placeholders == .built { unwanted.append(reference(.placeholder)) }
     if unwanted.count == 1 {
       schema.append("not", unwanted[0])

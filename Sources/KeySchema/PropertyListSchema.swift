@@ -19,6 +19,9 @@ package struct PropertyListSchema: Sendable {
   /// The address of a key's page, which an editor shows.
   package var keyURL: (@Sendable (Key) -> String?)?
 
+  /// Where the schema is in one of another tool's file; empty if it is a file itself.
+  var pointer = ""
+
   /// The near misses of keys at the root, if they were made before: they are the same in both drafts and make up most of a
   /// strict schema.
   package var rootNearMisses: [JSONValue.Member]?
@@ -125,23 +128,21 @@ package struct PropertyListSchema: Sendable {
   ) -> [UInt8] {
     // Reserve the size of a key's schema in a large catalogue: a growing buffer would copy many megabytes.
     let bytesOfKey = profile.unknownKeys == .strict ? 1_600 : 640
-    var writer = begun(
-      title: title, description: description, fileName: fileName, capacity: keys.count * bytesOfKey)
-    writeRoot(keys, scope: scope, to: &writer)
-    let definitions = Definition.allCases.filter { writer.references.contains(target(of: $0)) }
-    if !definitions.isEmpty {
-      writer.append(
-        draft.definitions,
-        .object(definitions.map { .init($0.rawValue, $0.schema(for: profile.placeholders)) }))
-    }
+    var writer = SchemaWriter(
+      draft, id: baseURL.map { $0 + fileName }, capacity: keys.count * bytesOfKey)
+    write(title: title, description: description, keys: keys, scope: scope, to: &writer)
     return writer.finish()
   }
 
-  /// A schema begun with its own title, description and address.
-  func begun(title: String, description: String, fileName: String, capacity: Int) -> SchemaWriter {
-    var writer = SchemaWriter(capacity: capacity)
-    writer.append("$schema", .string(draft.metaschema))
-    if let baseURL { writer.append("$id", .string(baseURL + fileName)) }
+  /// Writes the schema of every key, without what belongs to a file.
+  func writeWhole(to writer: inout SchemaWriter) {
+    write(
+      title: title, description: wholeDescription, keys: catalogue.roots, scope: nil, to: &writer)
+  }
+
+  private func write(
+    title: String, description: String, keys: [Key], scope: Scope?, to writer: inout SchemaWriter
+  ) {
     writer.append("title", .string(title))
     writer.append("description", .string(description))
     if catalogue.document.isPropertyList {
@@ -150,7 +151,23 @@ package struct PropertyListSchema: Sendable {
         "JSON has one kind of number: whether a whole number was an integer or a real in the property list is lost."
       )
     }
-    return writer
+    writeRoot(keys, scope: scope, to: &writer)
+    var definitions = Definition.allCases.filter { writer.references.contains(target(of: $0)) }
+    if profile.placeholders == .source, definitions.contains(where: \.includesPlaceholder),
+      !definitions.contains(.placeholder)
+    {
+      definitions.append(.placeholder)
+    }
+    guard !definitions.isEmpty else { return }
+    writer.append(
+      draft.definitions,
+      .object(
+        definitions.map { definition in
+          .init(
+            definition.rawValue,
+            definition.schema(
+              for: profile.placeholders, placeholder: reference(.placeholder)))
+        }))
   }
 
   /// Writes the schema of the property list's own dictionary, whose keys take suffixes.
@@ -171,7 +188,7 @@ package struct PropertyListSchema: Sendable {
     if profile.unknownKeys == .strict, scope == nil,
       catalogue.document.reservedNames.contains(where: \.areAll)
     {
-      writer.append("additionalProperties", false)
+      writer.append("additionalProperties", rejectionOfOthers)
     }
     if misses.isEmpty { writePatterns(ofSuffixesOf: keys, misses, to: &writer) }
     if !conditions.isEmpty { writer.append("allOf", .array(conditions)) }
@@ -200,7 +217,7 @@ package struct PropertyListSchema: Sendable {
       for name in keys.compactMap(\.lastName) {
         writer.append(
           "^" + escapedForPattern(name) + suffix,
-          ["$ref": .string("#/properties/" + pointerToken(name))])
+          ["$ref": .string("#\(pointer)/properties/\(pointerToken(name))")])
       }
     }
     for miss in misses { writer.append(miss.name, miss.value) }
@@ -214,7 +231,7 @@ package struct PropertyListSchema: Sendable {
   }
 
   private func target(of definition: Definition) -> String {
-    "#/\(draft.definitions)/\(definition.rawValue)"
+    "#\(pointer)/\(draft.definitions)/\(definition.rawValue)"
   }
 }
 

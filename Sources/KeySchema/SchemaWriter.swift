@@ -6,10 +6,17 @@ struct SchemaWriter {
   private(set) var references: Set<String> = []
   private var json: JSONWriter
 
-  /// - Parameter capacity: The expected size in bytes.
-  init(capacity: Int) {
-    json = JSONWriter(reserving: capacity)
+  /// Begins a schema.
+  ///
+  /// - Parameters:
+  ///   - id: The address at which it is served, if any.
+  ///   - capacity: The expected size in bytes.
+  ///   - depthOfLines: Members below this depth don't begin a line.
+  init(_ draft: Draft, id: String?, capacity: Int, linesTo depthOfLines: Int = 2) {
+    json = JSONWriter(reserving: capacity, linesTo: depthOfLines)
     json.beginObject()
+    append("$schema", .string(draft.metaschema))
+    if let id { append("$id", .string(id)) }
   }
 
   mutating func append(_ name: String, _ value: JSONValue) {

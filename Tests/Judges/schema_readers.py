@@ -8,7 +8,7 @@ import json
 
 import jsonschema
 import jsonschema_rs
-import referencing.jsonschema
+import referencing
 
 # Complaints that something is absent: expected of an instance that shows one key alone.
 ABSENCE = {"required", "dependentRequired", "dependencies", "minProperties"}
@@ -19,26 +19,25 @@ NAMED = {
 }
 
 
-def in_python(schema, others):
-    """A validator of PyPI's jsonschema; the schema may refer to others by their file names."""
-    kind = jsonschema.validators.validator_for(schema)
-
-    def retrieved(address):
-        return referencing.Resource.from_contents(others[address.rsplit("/", 1)[-1]])
-
-    return kind(schema, registry=referencing.Registry(retrieve=retrieved))
+def in_python(schema):
+    """A validator of PyPI's jsonschema, which reaches no other file and no network."""
+    return jsonschema.validators.validator_for(schema)(schema, registry=referencing.Registry())
 
 
-def in_rust(schema, others):
+def in_rust(schema):
     """The same of PyPI's jsonschema-rs."""
-    return jsonschema_rs.validator_for(schema, retriever=lambda address: others[address.rsplit("/", 1)[-1]])
+
+    def refused(address):
+        raise LookupError(f"refers to {address}")
+
+    return jsonschema_rs.validator_for(schema, retriever=refused)
 
 
 class Reader:
     """PyPI's jsonschema-rs, made for one schema."""
 
     def __init__(self, schema):
-        self.validator = jsonschema_rs.validator_for(schema)
+        self.validator = in_rust(schema)
 
     def complaints(self, instance, forgive_absence=False):
         """Why the instance is not valid."""
@@ -59,6 +58,8 @@ def causes(error):
     """An error of jsonschema-rs with everything below it: path, keyword."""
     path = [step for step in error.schema_path if isinstance(step, str)]
     yield tuple(error.instance_path), path[-1] if path else ""
+    if path[-2:] == ["additionalProperties", "not"]:
+        yield tuple(error.instance_path[:-1]), "additionalProperties"
     for branch in getattr(error.kind, "context", None) or []:
         for cause in branch:
             yield from causes(cause)
@@ -82,12 +83,12 @@ def reader_of(path):
     return Reader(load(path))
 
 
-def metaschema_complaints(schema, others=None):
-    """What is wrong with the schema itself, which may refer to others by their file names."""
+def metaschema_complaints(schema):
+    """What is wrong with the schema itself."""
     try:
         jsonschema_rs.meta.validate(schema)
-        in_rust(schema, others or {})
-    except (ValueError, KeyError, jsonschema_rs.ReferencingError) as problem:
+        in_rust(schema)
+    except (ValueError, LookupError, jsonschema_rs.ReferencingError) as problem:
         return [str(problem).splitlines()[0][:200]]
     return []
 
@@ -106,12 +107,6 @@ def subschemas(node):
             inside = value if isinstance(value, list) else [value]
         for child in inside:
             yield from subschemas(child)
-
-
-def referred(schema):
-    """The other files that a schema refers to."""
-    references = {part["$ref"] for part in subschemas(schema) if "$ref" in part}
-    return {reference for reference in references if not reference.startswith("#")}
 
 
 def pointed(schema, reference):

@@ -25,7 +25,7 @@ import Testing
         key("A/*", .dictionary, required: .required, rules: [.format(.numericString)]),
         key("A/*/b", .string), key("A/fixed", .string)) == [
           "description": "K.", "type": "object", "properties": ["fixed": Self.text],
-          "propertyNames": ["pattern": .string("(?:^[0-9]+$)|" + placeholders)],
+          "propertyNames": ["if": placeholderInText, "else": ["pattern": "^[0-9]+$"]],
           "additionalProperties": [
             "description": "K.", "type": "object", "properties": ["b": Self.text],
           ],
@@ -39,8 +39,8 @@ import Testing
         of: key("A", .dictionary), key("A/*", .string, rules: [.format(.numericString)])) == [
           "description": "K.", "type": "object",
           "additionalProperties": [
-            "description": "K.", "type": "string",
-            "pattern": .string("(?:^[0-9]+$)|" + placeholders),
+            "description": "K.", "type": "string", "if": placeholderInText,
+            "else": ["pattern": "^[0-9]+$"],
           ],
         ])
   }

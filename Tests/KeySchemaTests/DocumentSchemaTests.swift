@@ -25,10 +25,8 @@ import Testing
           "A": ["description": "K.", "type": "string"],
           "B": [
             "description": "K.",
-            "anyOf": [
-              ["type": "integer"], ["$ref": placeholder(in: draft)],
-              ["$ref": .string("#/\(draft.definitions)/whole-number")],
-            ],
+            "if": ["$ref": .string("#/\(draft.definitions)/whole-number")],
+            "else": ["type": "integer"],
           ],
         ],
         "allOf": [
@@ -42,12 +40,13 @@ import Testing
           .init("^B" + suffixes, ["$ref": "#/properties/B"]),
         ]),
         (draft == .draft07 ? "definitions" : "$defs"): [
+          "whole-number": Definition.wholeNumber.schema(
+            for: .source, placeholder: ["$ref": .string("#/\(draft.definitions)/placeholder")]),
           "placeholder": [
             "description": "A build setting instead of the value, such as $(SETTING).",
             "type": "string",
             "pattern": .string(Placeholder.exactPattern),
           ],
-          "whole-number": Definition.wholeNumber.schema(for: .source),
         ],
       ])
   }

@@ -30,25 +30,35 @@ struct EmbeddingSchemaTests {
     #expect(Self.file.parts.map(\.document.id) == ["lamp", "lamp", "remote"])
   }
 
-  @Test func aPublishedSchemaRefersToThoseOfItsDocuments() {
+  @Test func partsOfTheFileReferToTheirDocuments() {
     let schema = json(
       EmbeddingSchema(Self.catalogue, of: Self.file, draft: .draft07)
-        .referring(baseURL: "https://example.com/", fileName: "a.json") { $0.id + ".json" })
+        .document(id: "https://example.com/a.json"))
     #expect(schema["$id"] == "https://example.com/a.json")
-    #expect(schema["definitions"] == nil)
+    #expect(schema["definitions"]?["lamp"]?["$id"] == nil)
+    let (lamp, remote): (JSONValue, JSONValue) = (
+      ["$ref": "#/definitions/lamp"], ["$ref": "#/definitions/remote"]
+    )
     #expect(
       schema["properties"] == [
         "rooms": [
-          "additionalProperties": [
-            "properties": ["lamp": ["$ref": "lamp.json"], "remote": ["$ref": "remote.json"]]
-          ]
-        ], "spare": ["items": ["$ref": "lamp.json"]],
+          "additionalProperties": ["properties": ["lamp": lamp, "remote": remote]]
+        ], "spare": ["items": lamp],
+      ])
+  }
+
+  /// People edit the file, and editors complete the values of a choice.
+  @Test func whatMayReplaceAValueIsAChoice() {
+    let schema = json(EmbeddingSchema(Self.catalogue, of: Self.file, draft: .draft07).document())
+    #expect(
+      schema.at("definitions", "lamp", "properties", "Width", "anyOf") == [
+        ["type": "integer"], ["$ref": "#/definitions/lamp/definitions/whole-number"],
       ])
   }
 
   @Test(arguments: Draft.allCases)
-  func aStandaloneSchemaContainsThemAndRefersToNothingElse(draft: Draft) {
-    let schema = json(EmbeddingSchema(Self.catalogue, of: Self.file, draft: draft).standalone())
+  func schemaContainsThemAndRefersToNothingElse(draft: Draft) {
+    let schema = json(EmbeddingSchema(Self.catalogue, of: Self.file, draft: draft).document())
     let lamp = schema[draft.definitions]?["lamp"]
     #expect(lamp?["properties"]?["Width"] != nil && lamp?["$schema"] == nil)
     var targets: Set<String> = []

@@ -13,7 +13,7 @@ import Testing
     let schema = Fixture.schema(
       [Fixture.key("Key", .string, availability: [statement])],
       SchemaProfile(unknownKeys: unknownKeys, platform: .iOS, minimumVersion: minimum))
-    return schema.at("properties", "Key", "not") == [:]
+    return schema.at("properties", "Key", "not", "description") != .null
   }
 
   @Test(
@@ -47,6 +47,16 @@ import Testing
         == "Not available in iOS 8.0: introduced in iOS 9.0. Does Key.")
   }
 
+  @Test func deprecationIsSaidOnce() {
+    let key = Fixture.key("Key", .string, availability: [.iOS("8.0", deprecated: "9.0")])
+    let schema = Fixture.schema([key], SchemaProfile(platform: .iOS, isForEditors: true))
+    #expect(
+      schema.at("properties", "Key", "description") == "Deprecated since iOS 9.0. Does Key.")
+    #expect(
+      schema.at("properties", "Key", "markdownDescription")
+        == "**Deprecated since iOS 9.0.**\n\nDoes `Key`.\n\nSince iOS 8.0.")
+  }
+
   @Test func strictPlatformSchemaOmitsLaterValues() {
     let key = Fixture.key(
       "Key", .string,
@@ -57,8 +67,8 @@ import Testing
       Fixture.schema(
         [key], SchemaProfile(unknownKeys: .strict, platform: .iOS, minimumVersion: "8.0")
       )
-      .at("properties", "Key", "anyOf").elements.first?.at("oneOf").elements ?? []
-    #expect(known.map { $0["const"] } == ["old"])
+      .at("properties", "Key", "else", "enum")
+    #expect(known == ["old"])
   }
 
   @Test func platformSchemaDoesNotRequireRejectedKeys() {
@@ -69,5 +79,16 @@ import Testing
     ]
     let schema = Fixture.schema(keys, SchemaProfile(platform: .iOS, minimumVersion: "8.0"))
     #expect(schema.at("properties", "Parent", "required") == .null)
+  }
+
+  @Test func deprecatedKeyIsStillDemanded() {
+    let keys = [
+      Fixture.key("Parent", .dictionary),
+      Fixture.key(
+        "Parent/Key", .string, availability: [.iOS("8.0", deprecated: "9.0")], required: .required),
+    ]
+    let schema = { Fixture.schema(keys, SchemaProfile(unknownKeys: $0, platform: .iOS)) }
+    #expect(schema(.open).at("properties", "Parent", "required") == ["Key"])
+    #expect(schema(.strict).at("properties", "Parent", "required") == .null)
   }
 }

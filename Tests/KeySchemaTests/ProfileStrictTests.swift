@@ -13,7 +13,7 @@ import Text
     let schema = Fixture.schema(
       known.map { Fixture.key(PropertyPath($0), .string) }, SchemaProfile(unknownKeys: .strict))
     guard case .object(let members)? = schema["patternProperties"] else { return false }
-    for member in members where member.value["not"] == [:] {
+    for member in members where member.value["not"] != nil {
       if try name.firstMatch(of: Regex(member.name)) != nil { return true }
     }
     return false
@@ -76,7 +76,7 @@ import Text
     let schema = Fixture.schema(
       [Fixture.key(PropertyPath(known), .string)], SchemaProfile(unknownKeys: .strict))
     guard case .object(let members)? = schema["patternProperties"] else { return }
-    let patterns = try members.filter { $0.value["not"] == [:] }.map { try Regex($0.name) }
+    let patterns = try members.filter { $0.value["not"] != nil }.map { try Regex($0.name) }
     for written in Self.edited(known) {
       func distance(_ one: String, _ other: String) -> Int {
         editDistance(Array(one.utf16), Array(other.utf16), atMost: 2)
@@ -114,6 +114,20 @@ import Text
     #expect(schema.at("properties", "Parent", "patternProperties") == .null)
   }
 
+  /// With `false`, a validator would print the patterns of all names.
+  @Test func unknownKeysBesidePatternsAreRejectedInOneSentence() {
+    let keys = [
+      Fixture.key("Parent", .dictionary, rules: [.onlyKnownKeys]),
+      Fixture.key("Parent/Inside", .string),
+    ]
+    let others = { (unknownKeys: SchemaProfile.UnknownKeys) in
+      Fixture.schema(keys, SchemaProfile(unknownKeys: unknownKeys))
+        .at("properties", "Parent", "additionalProperties")
+    }
+    #expect(others(.open) == false)
+    #expect(others(.strict).at("not", "description") != .null)
+  }
+
   @Test func strictSchemaRejectsKeysOfOtherExtensionPoints() {
     let other = ExtensionPoint(
       "com.example.other", "Other", .nsExtension, summary: "Another.", availability: [],
@@ -137,7 +151,8 @@ import Text
     #expect(
       inside.first?["if"]?.objects.contains { $0["enum"] == ["com.example.point"] } == true)
     #expect(
-      inside.first?.at("else", "properties", "NSExtension", "properties", "Mine", "not") == [:])
+      inside.first?.at("else", "properties", "NSExtension", "properties", "Mine", "not")
+        == ["description": "Only com.example.point reads Mine."])
   }
 }
 

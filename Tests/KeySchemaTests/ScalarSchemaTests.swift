@@ -45,15 +45,13 @@ import Testing
     let form = type.0 == .boolean ? "flag" : type.0 == .integer ? "whole-number" : "number"
     #expect(
       emitted == [
-        "description": "K.",
-        "anyOf": [
-          ["type": name], ["$ref": placeholder(in: draft)],
-          ["$ref": .string("#/\(draft.definitions)/\(form)")],
-        ],
+        "description": "K.", "if": ["$ref": .string("#/\(draft.definitions)/\(form)")],
+        "else": ["type": name],
       ])
   }
 
   /// What the checker only warns of is valid: a Boolean or a number in another form.
+  /// Schemas of sources accept a build setting too.
   @Test(arguments: Draft.allCases, SchemaProfile.Placeholders.allCases)
   func otherFormsOfBooleansAndNumbersAreDefined(
     draft: Draft, stage: SchemaProfile.Placeholders
@@ -66,6 +64,7 @@ import Testing
     for name in ["flag", "whole-number", "number"] { #expect(definitions[name] != nil) }
     let texts = try #require(definitions["flag"]).everyValue
     #expect(texts.contains("YES") && texts.contains("false") && !texts.contains("maybe"))
+    #expect((definitions["placeholder"] != nil) == (stage == .source))
   }
 
   static let rules: [(ValueType, Rule, JSONValue)] = [
@@ -75,11 +74,11 @@ import Testing
     (.number, .range(0.0...1.5), ["minimum": .real(0), "maximum": .real(1.5)]),
     (
       .string, .format(.scriptTag),
-      ["pattern": .string("(?:^[A-Z][a-z]{3}$)|" + placeholders)]
+      ["if": placeholderInText, "else": ["pattern": "^[A-Z][a-z]{3}$"]]
     ),
     (
       .string, .withSuffix([".icns", ".png"]),
-      ["pattern": .string("(?:(?:\\.icns|\\.png)$)|" + placeholders)]
+      ["if": placeholderInText, "else": ["pattern": "(?:\\.icns|\\.png)$"]]
     ),
     (
       .string, .withoutSuffix([".nib"]),
@@ -98,37 +97,25 @@ import Testing
       #expect(emitted.without("description", "type") == keywords)
       return
     }
-    guard case .array(let choice)? = emitted["anyOf"] else {
-      Issue.record("no choice between a number and a build setting: \(emitted)")
-      return
-    }
-    #expect(choice.count == 3)
-    #expect(choice.first?.without("type") == keywords)
-    #expect(choice[1] == ["$ref": placeholder(in: .draft202012)])
+    #expect(emitted["if"]?["$ref"] != nil)
+    #expect(emitted["else"]?.without("type") == keywords)
   }
 
   static let kinds = [AllowedValue("a", "Does `this`."), AllowedValue("b", "B.")]
-  static let constants: JSONValue = [
-    "oneOf": [
-      ["const": "a", "description": "Does this."], ["const": "b", "description": "B."],
-    ]
-  ]
-
   @Test func closedValuesAllowBuildSettingsBesides() {
     #expect(
       schema(of: key("A", .string, values: .closed(Self.kinds))) == [
         "description": "K.",
-        "anyOf": [
-          Self.constants, ["type": "string", "pattern": "^\\s*(?:a|b)\\s*$"],
-          ["type": "string", "pattern": .string(placeholders)],
-        ],
+        "if": [
+          "anyOf": [placeholderInText, ["type": "string", "pattern": "^\\s*(?:a|b)\\s*$"]]
+        ], "else": ["enum": ["a", "b"]],
       ])
   }
 
   @Test func openValuesAllowAnyOther() {
     #expect(
       schema(of: key("A", .string, values: .open(Self.kinds))) == [
-        "description": "K.", "anyOf": [Self.constants, ["type": "string"]],
+        "description": "K.", "type": "string", "anyOf": [["enum": ["a", "b"]], [:]],
       ])
   }
 
@@ -136,15 +123,7 @@ import Testing
     let values: AllowedValues = .closed([AllowedValue(1, "One."), AllowedValue(2, "Two.")])
     #expect(
       schema(of: key("A", .integer, values: values)) == [
-        "description": "K.",
-        "anyOf": [
-          [
-            "oneOf": [
-              ["const": 1, "description": "One."], ["const": 2, "description": "Two."],
-            ]
-          ],
-          ["$ref": placeholder(in: .draft202012)], ["$ref": "#/$defs/whole-number"],
-        ],
+        "description": "K.", "if": ["$ref": "#/$defs/whole-number"], "else": ["enum": [1, 2]],
       ])
   }
 
@@ -153,8 +132,7 @@ import Testing
       schema(of: key("A", .boolean, .string, values: .open([AllowedValue("YES", "Yes.")]))) == [
         "description": "K.",
         "anyOf": [
-          ["type": "boolean"], ["oneOf": [["const": "YES", "description": "Yes."]]],
-          ["type": "string"],
+          ["type": "boolean"], ["type": "string", "anyOf": [["enum": ["YES"]], [:]]],
         ],
       ])
   }

@@ -72,13 +72,8 @@ extension JSONValue {
   }
 }
 
-/// What finds a build setting in a text, as the schema of a source allows it wherever a text may be.
-let placeholders = Placeholder.pattern
-
-/// Where a schema says what may replace a Boolean or a number.
-func placeholder(in draft: Draft) -> JSONValue {
-  .string(draft == .draft07 ? "#/definitions/placeholder" : "#/$defs/placeholder")
-}
+/// What a text with a build setting is, as the schema of a source allows it wherever a text may be.
+let placeholderInText: JSONValue = ["$ref": "#/$defs/text-with-placeholder"]
 
 /// What may follow a key at the root to make it hold in some cases only.
 let suffixes = "(?=-|~)(?:-(?:one|two))?(?:~(?:three))?$"

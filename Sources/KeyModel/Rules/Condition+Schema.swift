@@ -19,10 +19,10 @@ extension Condition {
       guard isNegated else {
         return ["required": [.string(name)], "properties": .object([.init(name, isOrHas)])]
       }
-      let placeholder: JSONValue = ["type": "string", "pattern": .string(Placeholder.pattern)]
       let mayBe: JSONValue = [
         "anyOf": [
-          wanted, placeholder, ["type": "array", "contains": ["anyOf": [wanted, placeholder]]],
+          wanted, Placeholder.schema,
+          ["type": "array", "contains": ["anyOf": [wanted, Placeholder.schema]]],
         ]
       ]
       return ["properties": .object([.init(name, ["not": mayBe])])]
@@ -97,8 +97,7 @@ extension SchemaDemand {
     }
     /// Applies to a text or every element of an array, unless it has a build setting.
     func onTexts(_ schema: JSONValue) -> [JSONValue.Member] {
-      let placeholder: JSONValue = ["type": "string", "pattern": .string(Placeholder.pattern)]
-      let one: JSONValue = ["anyOf": [schema, placeholder]]
+      let one: JSONValue = ["if": Placeholder.schema, "else": schema]
       return onValue(["if": ["type": "array"], "then": ["items": one], "else": one])
     }
     switch self {

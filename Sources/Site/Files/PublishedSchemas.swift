@@ -71,7 +71,7 @@ struct PublishedSchemas {
   /// How many schema files there are, the catalogue's own included.
   var count: Int { entries.reduce(1 + embeddingFiles.count) { $0 + $1.drafts.count } }
 
-  /// The files of other tools that contain documents; their schemas refer to those of the documents.
+  /// The files of other tools that contain documents.
   var embeddingFiles: [EmbeddingFile] { context.catalogue.embeddingFiles }
 
   /// Most editors, for which these schemas are, read draft-07.
@@ -88,11 +88,10 @@ struct PublishedSchemas {
 
   private func schema(of file: EmbeddingFile) -> PlannedFiles {
     let name = Self.fileName(of: file)
-    return PlannedFiles("schemas/" + name) {
-      EmbeddingSchema(context.catalogue, of: file, draft: .draft07)
-        .referring(baseURL: base, fileName: name) { document in
-          relativeAddress(Self.stem(for: document) + ".strict" + Draft.draft07.fileSuffix)
-        }
+    let schema = EmbeddingSchema(
+      context.catalogue, of: file, draft: .draft07, profile: SchemaProfile(unknownKeys: .strict))
+    return PlannedFiles("schemas/" + name, isLong: true) {
+      schema.document(id: base.map { $0 + name })
     }
   }
 
@@ -202,10 +201,7 @@ struct PublishedSchemas {
           var schema = PropertyListSchema(
             part, draft: draft, profile: entry.profile, baseURL: base, keyURL: keyURL)
           if entry.profile.unknownKeys == .strict { schema.rootNearMisses = nearMisses }
-          let general = relativeAddress(Self.stem(for: document) + draft.fileSuffix)
-          let short =
-            entry.profile.platform == nil ? nil : schema.referring(to: general, fileName: name)
-          take(OutputFile("schemas/" + name, bytes: short ?? schema.document(fileName: name)))
+          take(OutputFile("schemas/" + name, bytes: schema.document(fileName: name)))
         }
       }
     }

@@ -1,3 +1,4 @@
+import JSON
 import KeyModel
 import KeySchema
 import Markup
@@ -26,9 +27,10 @@ struct SchemasPage: PageMaker {
         .paragraph(
           introduction + archive + [
             .link(.file("schemas/catalog.json"), [.code("catalog.json")]),
-            " lists them in SchemaStore’s format. Most tools and editors read draft-07; 2020-12 is the current edition. Both accept the same files.",
+            " lists them in SchemaStore’s format. Each is one file, and refers to no other. Most tools and editors read draft-07; 2020-12 is the current edition. Both accept the same files.",
           ])
       ]
+      blocks += use(&builder)
       for document in catalogue.documents {
         let general = published.entries.filter { entry in
           entry.document.id == document.id && entry.profile.extensionPoint == nil
@@ -43,7 +45,7 @@ struct SchemasPage: PageMaker {
         blocks += [
           builder.heading("For one platform", id: "platforms"),
           .paragraph([
-            "Each is for the platform’s newest release and refers to the general schema beside it. For an earlier release, as one file, run ",
+            "Each is for the platform’s newest release. For an earlier one, run ",
             .code(olderRelease), ".",
           ]), table(platforms, of: published, caption: "Schemas for one platform"),
         ]
@@ -85,6 +87,43 @@ struct SchemasPage: PageMaker {
       ]
       return blocks
     }
+  }
+
+  /// Which schema to take, and how to give it to a tool.
+  private func use(_ builder: inout PageBuilder) -> [Block] {
+    let stem = PublishedSchemas.stem(for: catalogue.document)
+    let file = catalogue.document.name
+    let json = catalogue.document.isPropertyList ? "\(file).json" : file
+    let hasStages = catalogue.documents.contains(where: \.isPropertyList)
+    let match = catalogue.document.editorFileMatch.first ?? json
+    let settings: JSONValue = [
+      "json.schemas": [
+        [
+          "fileMatch": [.string(match)],
+          "url": .string("./\(stem).editor\(Draft.draft07.fileSuffix)"),
+        ]
+      ]
+    ]
+    let choice =
+      hasStages
+      ? "For a file in a project take the first schema of its kind, for the file in a finished product, as CI sees it, the one that is called built, and in an editor the one for editors."
+      : "For a validator take the first schema of a kind of file, in an editor the one for editors."
+    return [
+      builder.heading("Which one to take", id: "use"),
+      .paragraph([
+        .text(choice),
+        " The strict one also rejects names that look misspelt, and the one for a platform says in its descriptions what doesn’t work there.",
+      ]),
+      .code(
+        language: "sh",
+        """
+        check-jsonschema --schemafile \(stem)\(Draft.draft202012.fileSuffix) \(json)
+        npx ajv-cli validate -s \(stem)\(Draft.draft07.fileSuffix) -d \(json)
+        """),
+      .paragraph([
+        "In Visual Studio Code the schema belongs into ", .code(".vscode/settings.json"), ":",
+      ]), .code(language: "json", settings.serialized()),
+    ]
   }
 
   private var wholeFile: String {

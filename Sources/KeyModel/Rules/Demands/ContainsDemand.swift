@@ -17,9 +17,8 @@ package struct ContainsDemand: ValueDemand {
   package init(_ value: PropertyListValue) { self.value = value }
 
   package func schema(at path: PropertyPath) -> DemandSchema {
-    let placeholder: JSONValue = ["type": "string", "pattern": .string(Placeholder.pattern)]
-    return .demands([
-      .array([.init("contains", ["anyOf": [["const": value.json], placeholder]])])
+    .demands([
+      .array([.init("contains", ["anyOf": [["const": value.json], Placeholder.schema]])])
     ])
   }
 
