@@ -36,7 +36,7 @@ public struct KeySuffixes: Hashable, Sendable {
     guard !parts.isEmpty else { return nil }
     let marks = parts.map { escapedForPattern($0.mark) }
     let options = zip(parts, marks).map { part, mark in
-      "(?:\(mark)(?:\(part.names.sorted().map(escapedForPattern).joined(separator: "|"))))?"
+      "(\(mark)(\(choices(of: part.names.sorted().map { $0[...] }))))?"
     }
     return "(?=\(marks.joined(separator: "|")))\(options.joined())$"
   }
@@ -55,7 +55,29 @@ public struct KeySuffixes: Hashable, Sendable {
   }
 }
 
+/// Sorted texts as alternatives. What several begin with is written once, because schemas have the pattern at every key.
+private func choices(of texts: [Substring]) -> String {
+  var groups: [[Substring]] = []
+  for text in texts {
+    if let last = groups.last, last[0].first == text.first {
+      groups[groups.count - 1].append(text)
+    } else {
+      groups.append([text])
+    }
+  }
+  return groups.map { group in
+    guard group.count > 1, !group[0].isEmpty else { return escapedForPattern(String(group[0])) }
+    let start = group.dropFirst().reduce(group[0]) { $0.commonPrefix(with: $1) }
+    return
+      "\(escapedForPattern(String(start)))(\(choices(of: group.map { $0.dropFirst(start.count) })))"
+  }.joined(separator: "|")
+}
+
 extension Substring {
+  fileprivate func commonPrefix(with other: Substring) -> Substring {
+    prefix(zip(self, other).prefix { $0 == $1 }.count)
+  }
+
   fileprivate func range(ofLast mark: String) -> Range<Index>? {
     guard let byte = mark.utf8.first, let start = utf8.lastIndex(of: byte) else { return nil }
     return start..<utf8.index(after: start)

@@ -10,15 +10,15 @@ extension PropertyListSchema {
   /// With `if`, a validator names what is wrong with the plain form; with `anyOf`, it would only say that no form
   /// fits. Editors complete the values of `anyOf` only.
   func either(_ plain: [JSONValue], or others: [JSONValue]) -> JSONValue {
-    func any(_ schemas: [JSONValue]) -> JSONValue {
-      schemas.count == 1 ? schemas[0] : ["anyOf": .array(schemas)]
-    }
-    return others.isEmpty || isForPeople
-      ? any(plain + others) : ["if": any(others), "else": any(plain)]
+    others.isEmpty || isForPeople ? any(plain + others) : ["if": any(others), "else": any(plain)]
   }
 
   /// Whether people edit files with the schema.
-  private var isForPeople: Bool { profile.isForEditors || !pointer.isEmpty }
+  var isForPeople: Bool { profile.isForEditors || !pointer.isEmpty }
+
+  private func any(_ schemas: [JSONValue]) -> JSONValue {
+    schemas.count == 1 ? schemas[0] : ["anyOf": .array(schemas)]
+  }
 
   /// Adds keywords for a text. In a source, a text with a placeholder need not satisfy them.
   ///
@@ -36,10 +36,9 @@ extension PropertyListSchema {
       }
     }
     guard plain != [:] else { return }
-    let placeholder =
-      profile.placeholders == .source ? [reference(.textWithPlaceholder)] : []
-    guard case .object(let members) = either([plain], or: placeholder + others) else { return }
-    for member in members { schema.demand(member) }
+    let placeholder = profile.placeholders == .source ? [reference(.textWithPlaceholder)] : []
+    schema.append("if", any(placeholder + others))
+    schema.append("else", plain)
   }
 
   /// Whether any text with a `$` matches the pattern, so that placeholders do.

@@ -131,7 +131,7 @@ extension PropertyListSchema {
     }
     if let value = key.defaultValue { members.append(.init("default", value.json)) }
     // A source's example may contain a placeholder, but a product's must not.
-    if let example = example(of: key, scope: scope),
+    if hasExamples, let example = example(of: key, scope: scope),
       profile.placeholders == .source || !example.holdsPlaceholder
     {
       members.append(.init("examples", .array([example.json])))
@@ -149,6 +149,13 @@ extension PropertyListSchema {
     let options = alternatives(key.types + key.alsoAccepts, at: key, scope: scope)
     if options.count == 1, case .object(let only) = options[0] { return .object(members + only) }
     return .object(members + (options.isEmpty ? [] : [.init("anyOf", .array(options))]))
+  }
+
+  /// Whether to write examples, which help people to write a file: not in the many schemas that only check one.
+  private var hasExamples: Bool {
+    isForPeople
+      || profile.placeholders == .source && profile.unknownKeys == .open
+        && profile.platform == nil
   }
 
   /// One schema for each type of the value, or one of all if something else may replace it.
@@ -266,7 +273,11 @@ extension PropertyListSchema {
       let choice = texts.map(escapedForPattern).joined(separator: "|")
       others.append(["type": "string", "pattern": .string("^\\s*(?:\(choice))\\s*$")])
     }
-    return [either([listed.isEmpty ? ["not": [:]] : known(listed)], or: others)]
+    guard !listed.isEmpty else { return [either([["not": [:]]], or: others)] }
+    var plain = known(listed)
+    // Of several forms, a validator names the first one of the value's type.
+    if isForPeople { plain.append("type", .string(type.jsonType)) }
+    return [either([plain], or: others)]
   }
 
   /// The listed values, for editors with their meanings.

@@ -93,20 +93,20 @@ def metaschema_complaints(schema):
     return []
 
 
-def subschemas(node):
-    """Every schema within a schema, itself included; data such as enum and default left out."""
+def subschemas(node, without=()):
+    """Every schema within a schema, itself included; data such as enum and default left out, and other keywords."""
     if not isinstance(node, dict):
         return
     yield node
     for keyword, value in node.items():
-        if keyword in DATA:
+        if keyword in DATA or keyword in without:
             continue
         if keyword in NAMED:
             inside = value.values()
         else:
             inside = value if isinstance(value, list) else [value]
         for child in inside:
-            yield from subschemas(child)
+            yield from subschemas(child, without)
 
 
 def pointed(schema, reference):

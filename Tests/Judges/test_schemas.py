@@ -128,24 +128,22 @@ def test_sizes(site, schemas):
     )
 
 
-def printed(schema):
-    """The subschemas whose keywords a validator prints: all but premises, and what references lead to."""
-    for part in subschemas({k: v for k, v in schema.items() if k not in ("definitions", "$defs")}):
-        yield {keyword: value for keyword, value in part.items() if keyword != "if"}
-
-
 def test_no_message_is_a_long_pattern(schemas):
     """What a validator prints of a pattern, or of the patterns beside which other names are refused, is short."""
     failures = []
     for name, schema in schemas.items():
-        if name == "catalogue.schema.json":
-            continue
-        documents = schema.get("definitions", {}).values() if name.startswith("for-") else [schema]
-        for part in (part for document in documents for part in printed(document)):
-            patterns = [part.get("pattern", ""), *re.findall(r'"pattern": "(.*?)"', json.dumps(part.get("not", "")))]
-            failures += [f"{name}: {p[:80]}" for p in patterns if len(p) > 300]
-            if part.get("additionalProperties") is False and "patternProperties" in part:
-                failures.append(f"{name}: prints patterns of {list(part['patternProperties'])[0][:80]}")
+        documents = schema["definitions"].values() if name.startswith("for-") else [schema]
+        for document in [] if name == "catalogue.schema.json" else documents:
+            # A premise is not printed, nor the definition of a placeholder but as an alternative in an editor.
+            for part in subschemas(document, without=("if", "definitions", "$defs")):
+                unwanted = re.findall(r'"pattern": "(.*?)"', json.dumps(part.get("not", "")))
+                patterns = [part.get("pattern", ""), *unwanted]
+                is_known = part.get("type") == "string" and part.get("pattern", "").startswith(r"^\s*(?:")
+                if is_known and (name.startswith("for-") or ".editor." in name):
+                    continue
+                failures += [f"{name}: {p[:80]}" for p in patterns if len(p) > 300]
+                if part.get("additionalProperties") is False and "patternProperties" in part:
+                    failures.append(f"{name}: prints the patterns of {list(part['properties'])}")
     judge(failures)
 
 
@@ -156,24 +154,29 @@ def test_no_message_is_a_long_pattern(schemas):
         ("info-plist", {"OSBundleRequired": "Sometimes"}, "$.OSBundleRequired: 'Sometimes' is not one of ['Root', "),
         (
             "info-plist",
-            {"NSExtension": {"NSExtensionFileProviderUploadPipelineDepth": 500}},
-            "$.NSExtension.NSExtensionFileProviderUploadPipelineDepth: 500 is greater than the maximum of 128",
+            {"UIStatusBarTintParameters": {"UINavigationBar": {"TintColor": {"Red": 7, "Green": 0, "Blue": 0, "Alpha": 1}}}},
+            "TintColor.Red: 7 is greater than the maximum of 1.0",
         ),
         ("info-plist.strict", {"CFBundleShortVersonString": "1"}, "Did you mean CFBundleShortVersionString?"),
         ("privacy-manifest.strict", {"Other": True}, "No key of this name is known here."),
+        ("for-expo", {"expo": {"ios": {"infoPlist": {"OSBundleRequired": "x"}}}}, "'x' is not one of ['Root', "),
+        ("for-expo", {"expo": {"ios": {"infoPlist": {"LSRequiresIPhoneOS": "x"}}}}, "'x' is not of type 'boolean'"),
     ],
-    ids=["type", "values", "range", "name", "unknown name"],
+    ids=["type", "values", "range", "name", "unknown name", "values elsewhere", "type elsewhere"],
 )
 def test_a_message_names_the_mistake(site, tmp_path, file, plist, message):
-    """check-jsonschema names what is wrong with the plain form of a value, and nothing else."""
+    """check-jsonschema names what is wrong with the plain form of a value; in a file of another tool, beside its choice."""
     path = tmp_path / "Info.json"
     path.write_text(json.dumps(plist), encoding="utf-8")
-    for ending in DRAFTS:
-        command = [sys.executable, "-m", "check_jsonschema", "--schemafile", site / "schemas" / (file + ending), path]
+    for schema in (site / "schemas" / (file + ending) for ending in DRAFTS):
+        if not schema.exists():
+            continue
+        command = [sys.executable, "-m", "check_jsonschema", "--schemafile", schema, path]
         run = subprocess.run(command, capture_output=True, encoding="utf-8", timeout=120)
         assert run.returncode == 1, run.stderr
         lines = run.stdout.splitlines()
-        assert len(lines) == 2 and message in lines[1], run.stdout
+        assert message in run.stdout and max(map(len, lines)) < 400, run.stdout
+        assert len(lines) == 2 or file.startswith("for-"), run.stdout
 
 
 def test_addresses(site, schemas):

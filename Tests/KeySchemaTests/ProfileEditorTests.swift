@@ -23,7 +23,7 @@ import Testing
         "Key", .integer, values: .closed([AllowedValue(1, "One."), AllowedValue(2, "Two.")])))
     #expect(
       schema.at("anyOf").elements.first
-        == ["enum": [1, 2], "enumDescriptions": ["One.", "Two."]])
+        == ["enum": [1, 2], "enumDescriptions": ["One.", "Two."], "type": "integer"])
   }
 
   @Test func snippetsEscapeReservedCharacters() {

@@ -76,7 +76,7 @@ extension JSONValue {
 let placeholderInText: JSONValue = ["$ref": "#/$defs/text-with-placeholder"]
 
 /// What may follow a key at the root to make it hold in some cases only.
-let suffixes = "(?=-|~)(?:-(?:one|two))?(?:~(?:three))?$"
+let suffixes = "(?=-|~)(-(one|two))?(~(three))?$"
 
 /// What a schema cannot know about a property list that was converted to JSON.
 let lostNumbers =
