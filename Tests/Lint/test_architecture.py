@@ -94,6 +94,17 @@ def test_the_table_describes_every_module(package):
     judge(failures)
 
 
+def test_names_in_the_text_are_in_the_sources():
+    """A reader who searches for a type or function finds it."""
+    text = re.sub(r"^```.*?^```$", "", ARCHITECTURE, flags=re.MULTILINE | re.DOTALL)
+    sources = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "Sources").rglob("*.swift"))
+    files = [path.name for folder in (ROOT, ROOT / "Tests", ROOT / "Sources/KeyCatalogue") for path in folder.iterdir()]
+    known = {*re.findall(r"\w+", sources), *files}
+    written = re.findall(r"`([A-Z]\w*(?:\.\w+)*)(?:\(\))?`", text)
+    assert len(written) > 60
+    judge(f"nothing is named {name}" for name in sorted(set(written)) if not set(name.split(".")) <= known and name not in known)
+
+
 def test_sources_import_what_is_declared(targets):
     """SwiftPM builds a module that imports more than it declares, unless it builds a part alone; a reader of Package.swift is misled."""
     failures = []
