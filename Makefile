@@ -6,6 +6,7 @@
 # make soak-list         list the judges that only `make soak` runs
 # make lint              check the form of the sources, and documents for their words, links and commands
 # make screenshots       write a picture of every kind of page into .build/screenshots
+# make pictures          make the pictures in README again
 # make bench             measure docgen validate, lsp, search and build against other programs
 # make fuzz SEEDS=20000  try every reader on many damaged texts
 # make sanitize          run the tests of untrusted input and parallel work under the sanitizers
@@ -19,7 +20,7 @@ SWIFT ?= swift
 SEEDS ?= 20000
 SOURCES = Package.swift Sources Tests Examples
 
-.PHONY: site test test-data test-engine soak soak-list screenshots bench fuzz sanitize install dist format lint clean program
+.PHONY: site test test-data test-engine soak soak-list screenshots pictures bench fuzz sanitize install dist format lint clean program
 
 site: program
 	$(SWIFT) run --skip-build -c release docgen build
@@ -52,6 +53,11 @@ screenshots: program
 	scripts/packages test
 	$(SWIFT) run --skip-build -c release docgen build --quiet --output .build/screenshots/site
 	Tests/Judges/screenshots .build/screenshots/site .build/screenshots
+
+pictures: program
+	scripts/packages test
+	$(SWIFT) run --skip-build -c release docgen build --quiet --output .build/screenshots/site
+	Tests/Judges/pictures "$$($(SWIFT) build -c release --show-bin-path)/docgen" .build/screenshots/site
 
 bench: program
 	Benchmarks/validate "$$($(SWIFT) build -c release --show-bin-path)/docgen"

@@ -2,6 +2,7 @@
 
 import os
 import pathlib
+import pty
 import re
 import subprocess
 
@@ -44,6 +45,29 @@ class Docgen:
     def build(self, output, *arguments, **options):
         """A quiet build into a folder."""
         return self.run("build", "--quiet", "--output", output, *arguments, **options)
+
+
+def on_terminal(docgen, *arguments, cwd=ROOT, **environment):
+    """What the program writes to a terminal."""
+    reader, writer = pty.openpty()
+    process = subprocess.Popen(
+        [docgen.binary, *arguments],
+        stdin=subprocess.DEVNULL,
+        stdout=writer,
+        stderr=writer,
+        cwd=cwd,
+        env={**os.environ, "TERM": "xterm-256color", **environment},
+    )
+    os.close(writer)
+    output = b""
+    try:
+        while chunk := os.read(reader, 65536):
+            output += chunk
+    except OSError:
+        pass  # Linux reports the closed other end as an error.
+    os.close(reader)
+    process.wait(timeout=60)
+    return output.decode()
 
 
 def judge(failures, limit=40):

@@ -3,7 +3,6 @@
 import json
 import os
 import plistlib
-import pty
 import re
 import shutil
 import subprocess
@@ -11,34 +10,12 @@ import subprocess
 import pytest
 import rule_fixtures
 from conftest import ROOT, judge, snapshot, soak
-from program import subcommands
+from program import on_terminal, subcommands
 from schema_readers import Reader, causes, metaschema_complaints, nested, shown
 from small_sites import catalogue
 
 ESCAPE = "\x1b"
 IDENTIFIER = "NSExtensionPointIdentifier"
-
-
-def on_terminal(docgen, *arguments, **environment):
-    """What the program writes to a terminal."""
-    reader, writer = pty.openpty()
-    process = subprocess.Popen(
-        [docgen.binary, *arguments],
-        stdin=subprocess.DEVNULL,
-        stdout=writer,
-        stderr=writer,
-        env={**os.environ, "TERM": "xterm-256color", **environment},
-    )
-    os.close(writer)
-    output = b""
-    try:
-        while chunk := os.read(reader, 65536):
-            output += chunk
-    except OSError:
-        pass  # Linux reports the closed other end as an error.
-    os.close(reader)
-    process.wait(timeout=60)
-    return output.decode()
 
 
 def test_version(docgen):

@@ -136,6 +136,13 @@ def test_the_same_sources_give_the_same_bytes(dist):
     assert {line.partition(":")[0] for line in checked.stdout.splitlines()} == {path.name for path in dist.iterdir()} - {"SHA256SUMS"}
 
 
+def test_documents_name_the_files(dist):
+    """Whoever copies a command has a file of that name."""
+    text = DOCUMENTS["README.md"] + DOCUMENTS["docs/install.md"]
+    named = set(re.findall(r"docgen[-_][\w.-]+\.(?:tar\.gz|deb|whl|zip)", text))
+    assert len(named) >= 3 and named <= {path.name for path in dist.iterdir()}
+
+
 def test_the_archive_runs_without_swift(docgen, dist, debian, tmp_path):
     """It is unpacked anywhere, and removed with its folder."""
     work = tmp_path / "work"

@@ -6,6 +6,7 @@ import shlex
 import pytest
 from conftest import ROOT, soak
 from documents import DOCUMENTS, blocks, sessions
+from terminal_picture import PICTURE, terminal_picture
 
 
 def write_files(text, folder):
@@ -60,3 +61,16 @@ def test_a_mistake_reads_as_shown(docgen, tmp_path):
     assert run.returncode == 1
     location = re.compile(r"content/guide.md:\d+:\d+")
     assert location.sub("LOCATION", shown) == location.sub("LOCATION", run.stderr)
+
+
+def test_the_picture_of_a_terminal_is_what_the_program_prints(docgen, tmp_path):
+    """`make pictures` makes it again."""
+    assert terminal_picture(docgen, tmp_path) == PICTURE.read_text(encoding="utf-8")
+
+
+def test_the_picture_of_a_page_is_of_a_page(site):
+    """The text for those who don't see it quotes the page."""
+    [text] = re.findall(r'page\.webp"[^>]* alt="The page of (\w+): ([^"]*)"', DOCUMENTS["README.md"])
+    page = " ".join((site / f"info-plist/{text[0]}.md").read_text(encoding="utf-8").split())
+    missing = [sentence for sentence in re.findall(r"[^.]+\.", text[1]) if sentence.strip() not in page]
+    assert not missing, f"the page does not say {missing}"

@@ -1,4 +1,4 @@
-"""What the README's CI example does in projects as people lay them out."""
+"""What the CI example in docs/checking.md does in projects as people lay them out."""
 
 import json
 import re
@@ -6,9 +6,8 @@ import shlex
 
 import projects
 import pytest
-from conftest import ROOT, soak
-
-README = (ROOT / "README.md").read_text(encoding="utf-8")
+from conftest import soak
+from documents import DOCUMENTS
 
 
 @pytest.fixture
@@ -19,8 +18,8 @@ def folder(tmp_path):
 
 
 def command():
-    """The step that checks, as the README writes it."""
-    [line] = re.findall(r"^ *- run: docgen (validate .*)$", README, re.MULTILINE)
+    """The step that checks, as the document writes it."""
+    [line] = re.findall(r"^ *- run: docgen (validate .*)$", DOCUMENTS["docs/checking.md"], re.MULTILINE)
     return shlex.split(line)
 
 

@@ -10,7 +10,8 @@ import re
 import jsonschema
 import pytest
 from conftest import soak
-from test_command_line import ESCAPE, on_terminal
+from program import on_terminal
+from test_command_line import ESCAPE
 
 ANSWERS = {
     "type": "array",

@@ -37,10 +37,13 @@ def test_swift_is_from_the_sources():
         assert any(squeezed(block) in source for source in sources), f"{name} shows\n{block}"
 
 
-def test_the_finding_in_the_readme_is_one_that_is_tested():
-    """README shows a part of what docs/checking.md shows, which is compared with the program."""
-    shown = next(block for block in blocks(DOCUMENTS["README.md"], "text") if "warning:" in block)
-    assert shown in "".join(blocks(DOCUMENTS["docs/checking.md"], "console"))
+def test_pictures_exist_and_are_small():
+    """README is read on slow lines too."""
+    text = DOCUMENTS["README.md"]
+    pictures = [ROOT / name for name in re.findall(r'<img src="([^"]+)"', text)]
+    assert pictures and set(pictures) == set((ROOT / "docs/pictures").iterdir())
+    assert sum(path.stat().st_size for path in pictures) <= 150_000
+    assert len(re.findall(r'<img [^>]*alt="[^"]{20,}"', text)) == len(pictures), "each picture has a text for those who don't see it"
 
 
 def test_make_targets_exist():

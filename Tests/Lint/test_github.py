@@ -6,6 +6,7 @@ import subprocess
 import sys
 
 import pytest
+from documents import DOCUMENTS, blocks
 from program import ROOT, judge
 
 GITHUB = ROOT / ".github"
@@ -64,6 +65,23 @@ def test_a_broken_file_is_rejected(tmp_path, schema):
     run = check(schema, path)
     assert run.returncode == 1, run.stdout + run.stderr
     assert "Schema validation errors" in run.stdout
+
+
+def test_workflows_in_documents_keep_the_schema(tmp_path):
+    """Each example is a whole workflow, and gives the action inputs that it has."""
+    shown = [(name, block) for name, text in DOCUMENTS.items() for block in blocks(text, "yaml") if "jobs:" in block]
+    assert len(shown) > 2
+    inputs = set(re.findall(r"^  ([\w-]+):$", (ROOT / "action.yml").read_text(encoding="utf-8").split("outputs:")[0], re.MULTILINE))
+    failures = []
+    for name, block in shown:
+        path = tmp_path / "workflow.yml"
+        path.write_text(block, encoding="utf-8")
+        run = check(SCHEMAS["workflows/*.y*ml"], path)
+        if run.returncode:
+            failures.append(f"{name}: {run.stdout}{run.stderr}")
+        _, _, given = block.partition("docgen@")
+        failures += [f"{name}: the action has no input {key}" for key in re.findall(r"^ {10}([\w-]+):", given, re.MULTILINE) if key not in inputs]
+    judge(failures)
 
 
 def test_workflows_run_targets_that_exist():
