@@ -55,7 +55,7 @@ enum NameTiers: Int, CaseIterable, Sendable {
   /// A title in prose is found first if it is written as a whole; its parts count like those of a label.
   case title
   /// The page of a programming interface comes after the keys that it needs, and a placeholder stands for a name
-  /// that is not searched for.
+  /// that no one searches for.
   case label
 
   init(_ kind: SearchEntryKind) {

@@ -63,7 +63,8 @@ struct CapabilityPagesTests {
 
   @Test func aTerminalShowsTheSame() throws {
     let page = try #require(
-      NamedPages(Fixture.input(catalogue: Self.catalogue, guides: [])).matches("capabilities/shine").first)
+      NamedPages(Fixture.input(catalogue: Self.catalogue, guides: [])).matches("capabilities/shine")
+        .first)
     let text = TerminalRenderer(width: 100, styled: false).render(page.document)
     #expect(text.contains("In a permit.json, for macOS:") && text.contains("May it shine?"))
   }

@@ -74,7 +74,8 @@ struct OfflineTests {
     let changed = new.filter { old[$0.key] != $0.value }.keys
     // The page of downloads states the digest of the archive with the guide in it.
     #expect(changed.contains("guides/second.html"))
-    #expect(Set(changed).isSubset(of: ["guides/second.html", "downloads/index.html", "search-text.js"]))
+    #expect(
+      Set(changed).isSubset(of: ["guides/second.html", "downloads/index.html", "search-text.js"]))
     #expect(before.renderedText(of: "sw.js") == Site(Self.input()).renderedText(of: "sw.js"))
   }
 

@@ -56,18 +56,28 @@ struct CodePages: PageMaker {
         blocks.append(.definitions([Definition(keys.count == 1 ? "Key" : "Keys", links)]))
       }
       blocks += examples(of: code)
+      let findings = context.findings.map(\.id).filter { id in rules.contains { $0.rule.name == id }
+      }
+      if !findings.isEmpty {
+        let links = builder.joined(findings.map { [builder.link(toFinding: $0)] })
+        blocks.append(.definitions([Definition("\(context.programName) validate", links)]))
+      }
       if !rules.isEmpty {
         blocks.append(builder.heading("Rules"))
+        // Many keys may have one rule.
+        var keysOfRules: [[Inline]: [[Inline]]] = [:]
+        var texts: [[Inline]] = []
+        for (key, rule) in rules {
+          let text =
+            builder.inline(builder.catalogue.sentence(of: rule), at: key.location)
+            + builder.mark(of: rule, at: key)
+          if keysOfRules[text] == nil { texts.append(text) }
+          keysOfRules[text, default: []].append(builder.distinctLink(to: key))
+        }
         blocks.append(
           .table(
-            "Rules that \(code.id) is about", ["Key", "Rule"],
-            rows: rules.map { key, rule in
-              [
-                builder.distinctLink(to: key),
-                builder.inline(builder.catalogue.sentence(of: rule), at: key.location)
-                  + builder.mark(of: rule, at: key),
-              ]
-            }))
+            "Rules that \(code.id) is about", ["Rule", "Keys"],
+            rows: texts.map { [$0, builder.joined(keysOfRules[$0] ?? [])] }))
       }
       return blocks
     }
