@@ -81,7 +81,7 @@ struct RootCommand: ParsableCommand {
       if let name = arguments.first, let problem = unknownCommand(name) {
         throw ValidationError(problem)
       }
-      var command = try parseAsRoot(arguments)
+      var command = try parseAsRoot(withNumbersAsText(arguments))
       try command.run()
       return ExitCode.success.rawValue
     } catch let refusal as Refusal {
@@ -104,6 +104,17 @@ struct RootCommand: ParsableCommand {
 }
 
 extension RootCommand {
+  /// No option begins with a digit, so `-72008` is an error's number: it and what follows is text.
+  private static func withNumbersAsText(_ arguments: [String]) -> [String] {
+    func isNumber(_ argument: String) -> Bool {
+      argument.hasPrefix("-") && argument.dropFirst().first?.isWholeNumber == true
+    }
+    guard !arguments.contains("--"), let index = arguments.firstIndex(where: isNumber) else {
+      return arguments
+    }
+    return arguments[..<index] + ["--"] + arguments[index...]
+  }
+
   /// What people write for something that is not a command.
   private static let otherNames = ["version": "--version", "explain": "validate --explain"]
 

@@ -52,6 +52,12 @@ struct ReadingCommandsTests {
     #expect(lines.allSatisfy { $0.split(separator: "\t").count == 3 })
   }
 
+  @Test("The number of an error is not an option")
+  func searchTakesNegativeNumbers() {
+    #expect(run("search", "-72008").errors == run("search", "--", "-72008").errors)
+    #expect(!run("search", "-72008").errors.contains("Usage"))
+  }
+
   @Test func searchLimitsItsAnswers() {
     let answers = names(in: run("search", "--json", "--limit", "1", "width").output)
     #expect(answers.filter { $0 == "Width" }.count == 1)

@@ -75,9 +75,12 @@ struct CodePages: PageMaker {
           keysOfRules[text, default: []].append(builder.distinctLink(to: key))
         }
         blocks.append(
-          .table(
-            "Rules that \(code.id) is about", ["Rule", "Keys"],
-            rows: texts.map { [$0, builder.joined(keysOfRules[$0] ?? [])] }))
+          .bullets(
+            texts.map { text in
+              let keys = keysOfRules[text] ?? []
+              return keys.count > Self.keysLimit
+                ? text + [" "] + builder.joined(keys) : builder.joined(keys) + [": "] + text
+            }))
       }
       return blocks
     }
