@@ -148,6 +148,11 @@ private var audioUnitResourceKeys: [Key] {
     Key(
       "AudioComponents/[]/resourceUsage/iokit.user-client", .array(of: .string),
       summary: "Lists the classes of IOKit user clients that a component opens.",
+      discussion: """
+        It is for a component that isn't [sandbox-safe](key:AudioComponents/[]/sandboxSafe). A
+        sandboxed host that may open all these classes loads the component as if it were safe;
+        [`resourceUsage`](key:AudioComponents/[]/resourceUsage) says what happens in others.
+        """,
       required: .optional,
       example: ["ExampleUserClient"],
       sources: [header, article]),

@@ -56,10 +56,10 @@ var contactlessKeys: [Key] {
       title: "ISO7816 application identifiers for NFC Tag Reader Session",
       summary: "Lists the applications on NFC cards that an app talks to.",
       discussion: """
-        An Info.plist has a key of the same name,
-        [`com.apple.developer.nfc.readersession.iso7816.select-identifiers`](key:info-plist:com.apple.developer.nfc.readersession.iso7816.select-identifiers),
-        where apps have declared the identifiers for years; the newer page lists the key among
-        the entitlements too.
+        Write the identifiers in the Info.plist instead, under
+        [`com.apple.developer.nfc.readersession.iso7816.select-identifiers`](key:info-plist:com.apple.developer.nfc.readersession.iso7816.select-identifiers):
+        Core NFC reads them there. Apple lists the key among the entitlements too, but developers find
+        that provisioning profiles don't contain it.
         """,
       availability: [.iOS("13.0", from: .current)],
       apis: [API("NFCTagReaderSession", of: "Core NFC", url: nil)],
@@ -67,17 +67,20 @@ var contactlessKeys: [Key] {
       seeAlso: [
         "info-plist:com.apple.developer.nfc.readersession.iso7816.select-identifiers",
         "com.apple.developer.nfc.readersession.formats",
+      ],
+      sources: [
+        .ownPage, .framework("corenfc/nfciso7816tag"),
+        .gitHub("revtel/react-native-nfc-manager/pull/400"),
       ]),
     Key(
       "com.apple.developer.nfc.readersession.felica.systemcodes", .array(of: .string),
       title: "ISO18092 system codes for NFC Tag Reader Session",
       summary: "Lists the FeliCa systems that an app talks to.",
       discussion: """
-        Each code is a value, without the wildcard `FF`. An Info.plist has a key of the same
-        name,
+        Write the codes in the Info.plist instead, under
         [`com.apple.developer.nfc.readersession.felica.systemcodes`](key:info-plist:com.apple.developer.nfc.readersession.felica.systemcodes),
-        where apps have declared the codes for years; the newer page lists the key among the
-        entitlements too.
+        where Core NFC reads them; Apple lists the key among the entitlements too. Each code is a value,
+        without the wildcard `FF`.
         """,
       availability: [.iOS("13.0", from: .current)],
       apis: [API("NFCFeliCaTag", of: "Core NFC", url: nil)],
@@ -92,6 +95,10 @@ var contactlessKeys: [Key] {
       seeAlso: [
         "info-plist:com.apple.developer.nfc.readersession.felica.systemcodes",
         "com.apple.developer.nfc.readersession.formats",
+      ],
+      sources: [
+        .ownPage,
+        .framework("corenfc/nfctagreadersession/configuration/felicasystemcodes"),
       ]),
     Key(
       "com.apple.developer.nfc.hce", .boolean,

@@ -54,7 +54,8 @@ var virtualizationKeys: [Key] {
       summary: "Lets a Mac app take USB devices from the system and give them to a guest.",
       discussion: """
         The app uses `IOUSBHostObjectInitOptions.deviceCapture`, which ends all other clients of
-        the device. A process that runs as root doesn't need the entitlement.
+        the device. It needs the entitlement together with an authorization for the device from
+        `IOServiceAuthorize`; a process that runs as root needs neither.
         """,
       availability: [.macOS("10.10", from: .current)],
       default: false,

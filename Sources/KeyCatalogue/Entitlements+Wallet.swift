@@ -84,9 +84,10 @@ private var walletKeys: [Key] {
       summary: "Lets an app take contactless payments on iPhone, without further hardware.",
       discussion: """
         Only the account holder of an organization can ask for Tap to Pay on iPhone. The first
-        grant is for development; for TestFlight and the App Store, ask again.
+        grant is for development; for TestFlight and the App Store, ask again. The framework is in
+        iPadOS too, but it reads cards with the hardware of an iPhone.
         """,
-      availability: [.iOS(.unknown, from: .current)],
+      availability: [.iOS("15.4", from: .current)],
       apis: [API("PaymentCardReader", of: "ProximityReader")],
       capability: "Tap to Pay on iPhone",
       approval:
@@ -96,6 +97,7 @@ private var walletKeys: [Key] {
       sources: [
         .framework(
           "proximityreader/setting-up-the-entitlement-for-tap-to-pay-on-iphone", confidence: .high),
+        .framework("proximityreader/paymentcardreader"),
         .capabilityNames,
       ]),
     Key(

@@ -248,9 +248,10 @@ var devicePoints: [ExtensionPoint] {
         entitlement `com.apple.developer.home` of the extension; to talk to the accessory, the
         extension needs
         [`com.apple.developer.homekit`](key:entitlements:com.apple.developer.homekit) or what its
-        protocol asks for. An optional key, `NSHomeExtensionManufacturer`, is in the Info.plist of the
-        extension. No source names the types of these two, so they have no pages here. The framework can
-        be compiled with, but Apple says that it does nothing yet.
+        protocol asks for. Apple's pages disagree about another key, `NSHomeExtensionManufacturer`: its
+        own page has it, as optional, in the Info.plist of the extension, the page of the framework in
+        that of the app. These two keys have no pages here yet. An app can be built with the framework,
+        but Apple says that it does nothing yet.
         """,
       availability: [.iOS("27.2", from: .current)],
       uses: [

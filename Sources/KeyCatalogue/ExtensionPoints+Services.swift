@@ -168,6 +168,11 @@ var servicePoints: [ExtensionPoint] {
         The view controller is a subclass of `ILClassificationUIExtensionViewController`. People
         switch on one such extension in Settings, and report calls and messages with it. The system
         sends the report as a text message or to a server, and deletes what the extension has stored.
+
+        The list names the telephone number or the server. The minimal list has a number; with
+        [`ILClassificationExtensionNetworkReportDestination`](key:NSExtension/NSExtensionAttributes/ILClassificationExtensionNetworkReportDestination)
+        instead, reports go to a server, and the extension needs the associated domain
+        `classificationreport:` as well.
         """,
       availability: [
         .iOS("12.0", from: .current),
@@ -178,6 +183,7 @@ var servicePoints: [ExtensionPoint] {
         .init("NSExtension/NSExtensionMainStoryboard", sample: "MainInterface"),
         .init("NSExtension/NSExtensionPrincipalClass"),
         use("ILClassificationExtensionSMSReportDestination", sample: "+15555550100"),
+        use("ILClassificationExtensionNetworkReportDestination"),
       ],
       sources: [
         .framework("identitylookup/sms-and-call-spam-reporting"),

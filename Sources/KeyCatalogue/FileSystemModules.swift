@@ -188,10 +188,10 @@ private var resourceKeys: [Key] {
       sources: [.framework("fskit/fsblockdeviceresource"), hfs, sample]),
     Key(
       "EXAppExtensionAttributes/FSSupportsPathURLs", .boolean,
-      summary: "Lets a file system be mounted from a file or a folder.",
+      summary: "Lets a file system be mounted from a path in the system's files.",
       discussion: """
-        The module then gets an `FSPathURLResource` for the path that `mount -F -t` names. It needs
-        no disk, so it suits file systems that show the content of something else.
+        The module then gets an `FSPathURLResource`: the `file:` URL where the content of the file
+        system is, and whether it may be written.
         """,
       availability: [.macOS("26.0", from: .current)],
       apis: [API("FSPathURLResource", of: "FSKit")],
@@ -202,7 +202,10 @@ private var resourceKeys: [Key] {
         "EXAppExtensionAttributes/FSRequiresSecurityScopedPathURLResources",
         "EXAppExtensionAttributes/FSSupportsGenericURLResources",
       ],
-      sources: [.framework("fskit/fspathurlresource"), sample]),
+      sources: [
+        .framework("fskit/fspathurlresource"),
+        .framework("fskit/fspathurlresource/init(url:writable:)-2l10q"), sample,
+      ]),
     Key(
       "EXAppExtensionAttributes/FSRequiresSecurityScopedPathURLResources", .boolean,
       summary: "Gives a file system access to the path that it is mounted from.",

@@ -71,6 +71,9 @@ private var gameControllerKeys: [Key] {
         Choose the profiles under the capability Game Controllers, and drag them into the order in
         which the game works best; Xcode writes the array. A profile is a set of controls that the
         maker of the hardware guarantees, so list every profile that the game's code can handle.
+
+        Xcode offers the capability to games for iOS, iPadOS, tvOS and visionOS. In a game for macOS
+        alone, write the array yourself.
         """,
       availability: [
         .iOS("7.0", from: .current), .macOS("10.9", from: .current),

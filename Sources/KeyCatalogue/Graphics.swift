@@ -100,10 +100,14 @@ private var graphicsKeys: [Key] {
       "SCNDisableWideGamut", .boolean,
       summary: "Makes SceneKit render without wide color.",
       discussion: """
-        SceneKit uses wide color on displays that have it. Set `YES` for effects that it can't combine
-        with that, such as `motionBlurIntensity` of a camera.
+        SceneKit uses wide color on devices that support it, and then draws no motion blur. Set `YES`
+        if the app needs the blur of `motionBlurIntensity`. SceneKit is deprecated since iOS 26.
         """,
-      availability: [.iOS(.unknown, from: .current)],
+      availability: [
+        .iOS(.unknown, from: .current), .macOS(.unknown, from: .current),
+        .macCatalyst(.unknown, from: .current), .tvOS(.unknown, from: .current),
+        .visionOS(.unknown, from: .current), .watchOS(.unknown, from: .current),
+      ],
       default: false,
       defaultSource: .framework("scenekit/scncamera/motionblurintensity"),
       required: .optional,

@@ -238,7 +238,8 @@ var stylingKeys: [Key] {
       defaultDescription: "`YES` since iOS 26, `NO` in iOS 18",
       required: .optional,
       example: true,
-      seeAlso: ["NSObservationTrackingEnabled"]),
+      seeAlso: ["NSObservationTrackingEnabled"],
+      sources: [.ownPage, .framework("uikit/automatic-observation-tracking")]),
     Key(
       "NSObservationTrackingEnabled", .boolean,
       summary: "Lets AppKit update views by itself when observable objects change, in macOS 15.",
@@ -253,6 +254,10 @@ var stylingKeys: [Key] {
       required: .optional,
       example: true,
       seeAlso: ["UIObservationTrackingEnabled"],
+      sources: [
+        .ownPage,
+        .framework("appkit/updating-views-automatically-with-observation-tracking-in-appkit"),
+      ],
       notes: [
         EditorNote(
           .availability,

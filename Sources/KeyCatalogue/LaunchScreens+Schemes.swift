@@ -59,7 +59,12 @@ var launchScreensBySchemeKeys: [Key] {
     Key(
       "UILaunchScreens/UIURLToLaunchScreenAssociations/*", .string,
       placeholder: "URL scheme",
-      summary: "Names the launch screen for one URL scheme.",
+      summary: "Chooses the launch screen for one URL scheme.",
+      discussion: """
+        The key is a scheme of [`CFBundleURLTypes`](key:CFBundleURLTypes), the value the identifier of
+        one of the screens in
+        [`UILaunchScreenDefinitions`](key:UILaunchScreens/UILaunchScreenDefinitions).
+        """,
       rules: [
         .should(.agrees(with: launchScreenIdentifiers)).from(.current("uilaunchscreens"))
       ],
@@ -267,7 +272,13 @@ var launchStoryboardsBySchemeKeys: [Key] {
     Key(
       "UILaunchStoryboards/UIURLToLaunchStoryboardAssociations/*", .string,
       placeholder: "URL scheme",
-      summary: "Names the launch storyboard for one URL scheme.",
+      summary: "Chooses the launch storyboard for one URL scheme.",
+      discussion: """
+        The key is a scheme of [`CFBundleURLTypes`](key:CFBundleURLTypes), the value the identifier of
+        one of the storyboards in
+        [`UILaunchStoryboardDefinitions`](key:UILaunchStoryboards/UILaunchStoryboardDefinitions), not
+        the name of its file.
+        """,
       rules: [
         .should(.agrees(with: launchStoryboardIdentifiers)).from(
           .archive2018("iPhoneOSKeys.html, UILaunchStoryboards"))

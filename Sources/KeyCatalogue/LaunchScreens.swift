@@ -43,6 +43,11 @@ private let resizable: Condition =
   .distribution(.appStore) && .has("UIDeviceFamily", 2) && !.has("UIRequiresFullScreen", true)
   && opened
 
+/// The build system's own code, which writes what the build setting asks for.
+private let generatedLaunchScreen = SourceReference.gitHub(
+  "swiftlang/swift-build/blob/main/Sources/SWBTaskExecution/TaskActions/InfoPlistProcessorTaskAction.swift"
+)
+
 let withoutLaunchScreen = Consequence(
   "App Store Connect refuses an app that is built with the SDK of iOS 27 and has no launch screen.",
   from: launchScreenNote)
@@ -93,8 +98,8 @@ private var launchKeys: [Key] {
         depends on the URL scheme, use `UILaunchScreens`; for a storyboard,
         [`UILaunchStoryboardName`](key:UILaunchStoryboardName).
 
-        Xcode adds an empty dictionary if the build setting `INFOPLIST_KEY_UILaunchScreen_Generation`
-        is on.
+        If the build setting `INFOPLIST_KEY_UILaunchScreen_Generation` is on, the build system writes
+        the key with one entry, an empty [`UILaunchScreen`](key:UILaunchScreen/UILaunchScreen).
         """,
       consequence: withoutLaunchScreen,
       availability: [.iOS("14.0", from: .current)],
@@ -106,7 +111,21 @@ private var launchKeys: [Key] {
         .ownPage, launchScreenNote,
         .framework("technotes/tn3118-debugging-your-apps-launch-screen"),
         .framework("xcode/build-settings-reference"), .gitHub("tauri-apps/tauri/issues/9853"),
+        generatedLaunchScreen,
       ]),
+    Key(
+      "UILaunchScreen/UILaunchScreen", .dictionary,
+      summary: "Marks a launch screen that the build system generated.",
+      discussion: """
+        The build system writes an empty dictionary here, inside the other, if the build setting
+        `INFOPLIST_KEY_UILaunchScreen_Generation` is `YES`; so every app that uses the setting has
+        it. Apple's page of [`UILaunchScreen`](key:UILaunchScreen) doesn't list the key. Don't write it
+        in a file of yours: an empty `UILaunchScreen` is enough.
+        """,
+      required: .optional,
+      example: [:],
+      seeAlso: ["UILaunchScreen"],
+      sources: [generatedLaunchScreen, .current("uilaunchscreen")]),
     Key(
       "UILaunchScreen/UIColorName", .string,
       summary: "Names the background color of the launch screen.",

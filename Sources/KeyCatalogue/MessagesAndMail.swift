@@ -15,6 +15,7 @@ private let filterArticle = SourceReference.framework(
   "identitylookup/creating-a-message-filter-app-extension", confidence: .high)
 private let reportArticle = SourceReference.framework(
   "identitylookup/sms-and-call-spam-reporting", confidence: .high)
+private let responseHeader = SourceReference.sdkHeaders("ILClassificationResponse.h")
 private let composeArticle = SourceReference.framework(
   "mailkit/mecomposesessionhandler/viewcontroller(for:)", confidence: .high)
 private let stickerArticle = SourceReference.framework(
@@ -87,9 +88,13 @@ private var unwantedMessageKeys: [Key] {
       discussion: """
         Write the whole number with its country code. When people report something, the system puts
         the report into a text message to this number and shows it, so that they can send it or not.
-        The body is JSON with the extension's classification and its `userInfo`.
+        The text of the message is the `userString` of the extension's `ILClassificationResponse`.
+
+        For reports that go to a server, without a text message, write
+        [`ILClassificationExtensionNetworkReportDestination`](key:NSExtension/NSExtensionAttributes/ILClassificationExtensionNetworkReportDestination).
         """,
       availability: [.iOS("12.0", from: .current)],
+      apis: [API("ILClassificationResponse", of: "Identity Lookup")],
       bundleKinds: [.appExtension],
       rules: [
         .should(.pattern("^[+]?[0-9 ()-]+$", "a telephone number")).from(.ownPage),
@@ -97,7 +102,61 @@ private var unwantedMessageKeys: [Key] {
       ],
       extensionPoints: .only(["com.apple.identitylookup.classification-ui"]),
       example: "+15555550100",
-      sources: [.ownPage, reportArticle, .framework("identitylookup/ilclassificationresponse")]),
+      seeAlso: [
+        "NSExtension/NSExtensionAttributes/ILClassificationExtensionNetworkReportDestination"
+      ],
+      sources: [
+        .ownPage, reportArticle, .framework("identitylookup/ilclassificationresponse"),
+        responseHeader,
+      ],
+      notes: [
+        EditorNote(
+          .text,
+          [
+            .init(
+              .framework("identitylookup/ilclassificationresponse"),
+              "The body of the message is JSON with the action and the response's `userInfo`."),
+            .init(
+              responseHeader,
+              "`userString`, since iOS 12.1, is sent with this key, and `userInfo` with the key for a server."
+            ),
+          ],
+          choice: "The message has the text of `userString`.",
+          reason:
+            "The header states it for each property, and the property is newer than the class.")
+      ]),
+    Key(
+      "NSExtension/NSExtensionAttributes/ILClassificationExtensionNetworkReportDestination",
+      .string,
+      summary: "Sets the server that receives reports of unwanted messages and calls.",
+      discussion: """
+        When people report something, the system sends the report to this address. It has the action
+        of the extension's `ILClassificationResponse` and, as JSON, its `userInfo`.
+
+        The extension needs
+        [`com.apple.developer.associated-domains`](key:entitlements:com.apple.developer.associated-domains)
+        with `classificationreport:` and the domain. For reports in text messages, write
+        [`ILClassificationExtensionSMSReportDestination`](key:NSExtension/NSExtensionAttributes/ILClassificationExtensionSMSReportDestination).
+        """,
+      availability: [.iOS("12.0", from: .current)],
+      apis: [API("ILClassificationResponse", of: "Identity Lookup")],
+      bundleKinds: [.appExtension],
+      rules: [
+        .format(.url).from(reportArticle),
+        .should(
+          .needs(
+            "entitlements:com.apple.developer.associated-domains",
+            when: "To send reports over the network")
+        ).from(reportArticle),
+        .present.when(.code("reports are sent to a server")).from(reportArticle),
+      ],
+      extensionPoints: .only(["com.apple.identitylookup.classification-ui"]),
+      example: "https://reports.example.com/unwanted",
+      seeAlso: [
+        "NSExtension/NSExtensionAttributes/ILClassificationExtensionSMSReportDestination",
+        "entitlements:com.apple.developer.associated-domains",
+      ],
+      sources: [reportArticle, responseHeader]),
   ]
 }
 

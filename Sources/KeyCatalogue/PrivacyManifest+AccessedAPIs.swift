@@ -111,8 +111,14 @@ private var accessedAPIKeys: [Key] {
       summary: "Lists the codes of the reasons for using the APIs of the category.",
       discussion: """
         A reason belongs to one category. Choose all that describe what the code does; if none does,
-        don't use the API, or ask Apple for a new reason. Unless a reason says otherwise, what the
-        API returns, and what is derived from it, stays on the device.
+        don't use the API, or ask Apple for a new reason. What the API returns, and what is derived
+        from it, may serve the declared reasons alone, and never tracking.
+
+        It stays on the device where the reason says so: for `DDA9.1`, `85F4.1`, `E174.1`, `3EC4.1`,
+        `54BD.1`, `35F9.1` and `8FFB.1`, with the exceptions that each states. Bug reports of `3D61.1` and
+        `7D9E.1` leave it when someone sends them, and an SDK sends nothing for `0A2A.1` and `C56D.1`.
+        The other reasons have no such limit: an app may send its own settings, for which it declares
+        `CA92.1`, to its server.
 
         `1C8F.1` covers what `CA92.1` covers, so data that an app shares with its extensions needs
         only the former.
@@ -173,7 +179,7 @@ private let apiCategories = [
       ),
       (
         "0A2A.1",
-        "For SDKs only: a function that wraps these APIs reads file dates when the app calls it, and for nothing else."
+        "For SDKs only: a function that wraps these APIs reads file dates when the app calls it, and for nothing else; the SDK sends none of them off the device."
       ),
     ]),
   APICategory(
@@ -199,11 +205,11 @@ private let apiCategories = [
     reasons: [
       (
         "85F4.1",
-        "Shows disk space to the person, or with permission on another device of theirs in the local network."
+        "Shows disk space to the person; it stays on the device, or with permission goes to another device of theirs in the local network."
       ),
       (
         "E174.1",
-        "Checks that files will fit, or frees space that runs low, with an effect that people can see."
+        "Checks that files will fit, or frees space that runs low, with an effect that people can see; the figures stay on the device, though an app may skip a download for lack of space."
       ),
       (
         "7D9E.1",
@@ -220,11 +226,11 @@ private let apiCategories = [
     reasons: [
       (
         "3EC4.1",
-        "For apps whose main purpose is a custom keyboard: finds out which keyboards are active."
+        "For apps whose main purpose is a custom keyboard: finds out which keyboards are active; that stays on the device."
       ),
       (
         "54BD.1",
-        "Adapts the interface to the active keyboards, visibly, in an app where people enter text."
+        "Adapts the interface to the active keyboards, visibly, in an app where people enter text; which they are stays on the device."
       ),
     ]),
   APICategory(
@@ -238,7 +244,7 @@ private let apiCategories = [
       ),
       (
         "C56D.1",
-        "For SDKs only: a function that wraps `UserDefaults` uses it when the app calls it, and for nothing else."
+        "For SDKs only: a function that wraps `UserDefaults` uses it when the app calls it, and for nothing else; the SDK sends none of it off the device."
       ),
       (
         "AC6B.1",

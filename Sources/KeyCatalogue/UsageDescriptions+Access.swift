@@ -128,10 +128,14 @@ var accessKeys: [Key] {
       discussion: """
         `CLLocationUpdate`, `CLMonitor` and `CLBackgroundActivitySession` usually ask for *When In
         Use* by themselves. With `YES` they don't: the app makes a `CLServiceSession` that states what
-        it needs, and can so choose the time of the question. A session that asks for nothing counts
-        too, where permission was given before.
+        it needs, and can so choose the time of the question. Where people have already given
+        permission, a session with the requirement `none` is enough.
         """,
-      availability: [.iOS(.unknown, from: .current)],
+      availability: [
+        .iOS("18.0", from: .current), .macCatalyst("18.0", from: .current),
+        .tvOS("18.0", from: .current), .visionOS("2.0", from: .current),
+        .watchOS("11.0", from: .current),
+      ],
       apis: [
         API(
           "CLServiceSession", of: "Core Location",
@@ -142,7 +146,25 @@ var accessKeys: [Key] {
       seeAlso: ["NSLocationWhenInUseUsageDescription"],
       sources: [
         .framework("corelocation/handling-location-updates-in-the-background"),
+        .framework("corelocation/clservicesession-pt7n"),
         .framework("corelocation/clservicesession-pt7n/init(authorization:)"),
+      ],
+      notes: [
+        EditorNote(
+          .availability,
+          [
+            .init(
+              .framework("corelocation/clservicesession-pt7n"),
+              "The class is in iOS 18, Mac Catalyst 18, tvOS 18, visionOS 1 and watchOS 11, not in macOS."
+            ),
+            .init(
+              .framework("corelocation/clupdate/servicesessionrequired"),
+              "The property that reports a missing session is in iOS 18, macOS 15 and visionOS 2."),
+          ],
+          choice: "The platforms of the class, with visionOS 2.0.",
+          reason:
+            "An app without the class can't do what the key demands; visionOS 2 came with iOS 18, where the class is new."
+        )
       ]),
     Key(
       "NSWidgetWantsLocation", .boolean,

@@ -78,6 +78,8 @@ var radioAndSensorKeys: [Key] {
         connection, multicast or broadcast. An app that browses for services lists their types in
         [`NSBonjourServices`](key:NSBonjourServices) as well.
 
+        A Mac asks since macOS 15. Apple TV and Apple Watch don't ask.
+
         Both keys belong in the Info.plist of the app, not of its extensions, which share the app's
         permission.
         """,
@@ -96,7 +98,21 @@ var radioAndSensorKeys: [Key] {
       ],
       example: "Finds printers in your network.",
       seeAlso: ["NSBonjourServices"],
-      sources: [.ownPage, .framework("technotes/tn3179-understanding-local-network-privacy")]),
+      sources: [.ownPage, localNetworkNote],
+      notes: [
+        EditorNote(
+          .availability,
+          [
+            .init(.ownPage, "iOS 14.0, macOS 11.0, tvOS 14.0, visionOS 1.0."),
+            .init(
+              localNetworkNote,
+              "The system asks in iOS 14, macOS 15 and visionOS 1, and never in tvOS and watchOS."),
+          ],
+          choice: "The versions of the key's own page.",
+          reason:
+            "The page says where the key is part of the list, the note where the system shows its text."
+        )
+      ]),
     Key(
       "NSBonjourServices", .array(of: .string),
       title: "Bonjour services",
@@ -288,3 +304,6 @@ var radioAndSensorKeys: [Key] {
       ]),
   ]
 }
+
+private let localNetworkNote = SourceReference.framework(
+  "technotes/tn3179-understanding-local-network-privacy")
