@@ -88,7 +88,7 @@ let runtimeCodes: [RejectionCode] = [
     discussion: """
       Add the part before the colon to
       [`LSApplicationQueriesSchemes`](key:LSApplicationQueriesSchemes). Opening a URL needs no entry, only
-      asking does.
+      asking does. An app that is linked on iOS 15 or later may list 50 schemes.
       """,
     keys: ["LSApplicationQueriesSchemes"],
     wrong: ["LSApplicationQueriesSchemes": ["sip://"]],

@@ -14,7 +14,7 @@ extension Catalogue {
     }
     entries += extensionPoints.map { point in
       SearchEntry(
-        .extensionPoint, point.name, labels: point.symbols, values: [point.id],
+        .extensionPoint, point.name, title: point.id, labels: point.symbols, values: [point.id],
         summary: plain(point.summary), text: plain(point.discussion),
         url: extensionPointURL(point),
         traits: SearchTraits(

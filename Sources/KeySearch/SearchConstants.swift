@@ -28,6 +28,8 @@ enum SearchConstants {
         "deprecated": JSONValue(strings: SearchFilter.deprecatedValues),
         "notDeprecated": JSONValue(strings: SearchFilter.notDeprecatedValues),
       ],
+      "signs": .array(
+        SearchQuery.signs.sorted { $0.key < $1.key }.map { JSONValue(strings: [$0.key, $0.value]) }),
       "paths": [
         "anyName": .string(PathText.anyName), "element": .string(PathText.element),
       ],

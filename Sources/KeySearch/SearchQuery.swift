@@ -48,7 +48,7 @@ struct SearchQuery: Sendable {
       text.append(letters[index])
       index += 1
     }
-    self.text = text.trimmed
+    self.text = Self.withNames(of: text.trimmed)
     squashed = self.text.squashed
     phrase = Phrase(self.text, tokenizer)
     var seen: Set<Letters> = []
@@ -57,6 +57,14 @@ struct SearchQuery: Sendable {
     words = (counting.isEmpty ? all : counting).map(QueryWord.init)
       .filter { seen.insert($0.stem).inserted }
     words = Array(words.prefix(Self.mostWords))
+  }
+
+  /// Signs that people look for, which have no letters.
+  static let signs = ["&": "ampersand", "<": "less than"]
+
+  private static func withNames(of text: Letters) -> Letters {
+    for (sign, name) in signs where text == Letters(sign) { return Letters(name) }
+    return text
   }
 
   private static func filter(in letters: Letters, at start: Int) -> (

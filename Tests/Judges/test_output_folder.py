@@ -168,5 +168,5 @@ def test_one_changed_guide(small_docgen, tmp_path):
     guide.write_text(guide.read_text(encoding="utf-8") + "\nOne more paragraph.\n", encoding="utf-8")
     after = build()
     changed = {path for path in after if after[path] != before.get(path)}
-    assert changed == {f"guides/{guide.stem}.html", f"guides/{guide.stem}.md", "llms-full.txt", "sw.js"}
+    assert changed == {f"guides/{guide.stem}.html", f"guides/{guide.stem}.md", "llms-full.txt", "search-text.js", "sw.js"}
     assert after.keys() == before.keys()

@@ -57,6 +57,12 @@ struct SearchTests {
     #expect(index.search("Shade").results.map(\.entry.path) == ["LongerName/Shade", "A/B/Shade"])
   }
 
+  @Test("A sign without letters is found by its name")
+  func signsHaveNames() {
+    let index = SearchIndex([SearchEntry(.finding, "bare-ampersand", url: "findings/a.html")])
+    #expect(index.search(" & ").results.map(\.entry.name) == ["bare-ampersand"])
+  }
+
   @Test func deprecatedKeysScoreALittleLess() {
     #expect(names("location usage description").first == "NSLocationUsageDescription")
     #expect(

@@ -3,7 +3,7 @@ import Diagnostics
 extension DiagnosticKind {
   static let ofXML: [DiagnosticKind] = [
     DiagnosticKind(
-      "bare-ampersand", .error, "An ampersand begins no reference.",
+      "bare-ampersand", .error, "An ampersand is not written as &amp;.",
       explanation: """
         In XML an ampersand begins the name of a character, so a plain one is written &amp;. \
         Apple's reader refuses the file.

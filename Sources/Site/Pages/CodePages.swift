@@ -30,7 +30,7 @@ struct CodePages: PageMaker {
       [
         .table(
           "Rejections and errors", ["Code", "What it means", "Keys"],
-          rows: catalogue.codes.sorted { $0.id < $1.id }.map { code in
+          rows: catalogue.codes.sorted { Self.order($0.id) < Self.order($1.id) }.map { code in
             let links = keys(of: code).map { [builder.link(to: $0)] }
             return [
               [builder.link(toCode: code.id)],
@@ -40,6 +40,14 @@ struct CodePages: PageMaker {
             ]
           }, style: "codes")
       ]
+        + (context.findings.isEmpty
+          ? []
+          : [
+            .paragraph([
+              .text("What \(context.programName) validate reports before an upload: "),
+              builder.link(to: PageKind.findings.link), ".",
+            ])
+          ])
     }
   }
 
@@ -82,11 +90,23 @@ struct CodePages: PageMaker {
                 ? text + [" "] + builder.joined(keys) : builder.joined(keys) + [": "] + text
             }))
       }
+      if code.messages.count > 1 {
+        blocks.append(builder.heading("Also printed as"))
+        blocks += code.messages.dropFirst().map(Self.quote)
+      }
       return blocks
     }
+    // The usual message is first, so that readers see that they are right here; others would push the answer down.
     page.sections[0].blocks =
-      code.messages.map { .quote([.paragraph([.text($0)])]) } + [.paragraph(summary)]
+      code.messages.prefix(1).map(Self.quote) + [.paragraph(summary)]
     return page
+  }
+
+  private static func quote(_ message: String) -> Block { .quote([.paragraph([.text(message)])]) }
+
+  /// Codes with a prefix come before bare numbers.
+  private static func order(_ id: String) -> (Int, String) {
+    (id.utf8.first.map { $0 < UInt8(ascii: "A") } == true ? 1 : 0, id)
   }
 
   /// More keys than these are only in the table of rules.

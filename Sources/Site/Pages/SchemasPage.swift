@@ -15,7 +15,7 @@ struct SchemasPage: PageMaker {
 
   fileprivate var summary: String {
     let points = catalogue.extensionPoints.isEmpty ? "" : " and of each extension point"
-    return "JSON Schemas of the whole \(wholeFile)\(points), for any validator."
+    return "JSON Schemas of the whole \(wholeFile)\(points), for VS Code and any validator."
   }
 
   fileprivate var page: Page {

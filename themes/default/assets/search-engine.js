@@ -7,7 +7,7 @@
 {
   // ---- The index: constants, entries, and the words of texts; each null until it is loaded
 
-  let limits, filterRules, pathParts, stemming, occurrences, tiers, details, abbreviations, lengths, editLimits;
+  let limits, signs, filterRules, pathParts, stemming, occurrences, tiers, details, abbreviations, lengths, editLimits;
   let strengths, weights, postingDigits;
   let wordCharacters, prefixPattern, wordPattern, surroundingSpace, filterPattern;
   let stopWords;
@@ -26,6 +26,7 @@
 
   function loadConstants({ characters, ...constants }) {
     ({ limits, stemming, occurrences, tiers, details, abbreviations, lengths, strengths, weights } = constants);
+    signs = new Map(constants.signs);
     ({ filters: filterRules, paths: pathParts, edits: editLimits, postings: postingDigits } = constants);
     const { letters, spaces } = characters;
     wordCharacters = new RegExp(`[${letters}]+`, "g");
@@ -324,7 +325,7 @@
       else if (!isKnown) return match;
       return space;
     });
-    const text = trim(withoutFilters), squashed = squash(text), all = tokens(text), seen = new Set();
+    const trimmed = trim(withoutFilters), text = signs.get(trimmed) ?? trimmed, squashed = squash(text), all = tokens(text), seen = new Set();
     const counting = all.filter((word) => !stopWords.has(word));
     const words = (counting.length ? counting : all).map(queryWord)
       .filter((word) => !seen.has(word.stem) && seen.add(word.stem)).slice(0, limits.queryWords);

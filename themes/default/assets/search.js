@@ -73,7 +73,7 @@
   function resultLink(result) {
     const { isKey } = result, parent = result.path.replace(/\/?[^/]*$/, "");
     const facts = [
-      isKey ? result.types.join(" or ") : result.kindTitle, result.platforms.join(", "),
+      isKey ? result.types.join(" or ") : result.kindTitle, isKey ? "" : result.title, result.platforms.join(", "),
       result.documents.length ? [...result.documents, parent].filter(Boolean).join(": ") : parent && "in " + parent,
     ];
     const link = element("a", "", element(isKey ? "code" : "strong", "", ...marked(result.name, result.marks)), " ");
