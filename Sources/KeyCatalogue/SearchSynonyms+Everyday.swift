@@ -3,13 +3,15 @@ import KeyModel
 /// What people call features whose keys are named differently.
 var everydaySynonyms: [SearchSynonym] {
   [
-    SearchSynonym("open with", means: "bundle document types"),
     SearchSynonym("open with menu", means: "bundle document types"),
-    SearchSynonym("open files", means: "bundle document types"),
-    SearchSynonym("open in", means: "document types", "opening documents in place"),
+    SearchSynonym("open in", means: "bundle document types", "opening documents in place"),
     SearchSynonym("file association", means: "bundle document types"),
     SearchSynonym("associate file", means: "bundle document types"),
-    SearchSynonym("default app", means: "document types", "url types"),
+    SearchSynonym("default app", means: "bundle document types", "url types"),
+    SearchSynonym(
+      "background processing", means: "background modes", "task scheduler permitted identifiers"),
+    SearchSynonym(
+      "background task", means: "task scheduler permitted identifiers", "background modes"),
     SearchSynonym("widget gallery", means: "com.apple.widgetkit-extension"),
     SearchSynonym("liquid glass", means: "design requires compatibility"),
     SearchSynonym("new design", means: "design requires compatibility"),

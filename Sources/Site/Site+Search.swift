@@ -2,7 +2,7 @@ import KeyModel
 package import KeySearch
 
 extension Site {
-  /// Entries of the search index: keys, extension points, groups, APIs, codes, guides and lists.
+  /// Entries of the search index: keys, extension points, groups, APIs, codes, findings, guides and lists.
   var searchEntries: [SearchEntry] { Self.searchEntries(in: context) }
 
   /// The same entries, from the input alone.

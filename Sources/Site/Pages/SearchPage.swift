@@ -4,7 +4,7 @@ import Markup
 extension PageKind {
   static let search = PageKind(
     "Search", at: "search", template: .search, in: [],
-    summary: { _ in "Finds keys, extension points, guides and lists." },
+    summary: { _ in "Finds keys, codes, guides, findings and every other page." },
     page: \.searchPage)
 }
 
