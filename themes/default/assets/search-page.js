@@ -19,6 +19,7 @@
       if (!select.value) select.value = "";
       if (select.length === 1) select.parentNode.remove();
     }
+    form.querySelector("details").open = selects.some(({ value }) => value);
     isFilled = true;
   }
 
