@@ -86,6 +86,32 @@ def test_phrases_that_people_type(site):
     assert len(missed) <= len(phrases) / 10, missed
 
 
+TIMER = r"""
+const fs = require("fs"), path = require("path");
+const [site, ...parts] = process.argv.slice(1);
+const engine = require(path.resolve(site, "assets/search-engine.js"));
+for (const part of parts) (0, eval)(fs.readFileSync(path.join(site, part), "utf8"));
+engine.search("a", 20);
+console.log(JSON.stringify(JSON.parse(fs.readFileSync(0, "utf8")).map((query) => Math.min(...[1, 2, 3].map(() => {
+  const before = process.cpuUsage();
+  engine.search(query, 20);
+  const used = process.cpuUsage(before);
+  return (used.user + used.system) / 1000;
+})))));
+"""
+
+
+def test_a_keystroke_is_answered_within_a_frame(site):
+    """Nineteen of twenty keystrokes of people's phrases need at most 16 ms of a processor."""
+    phrases = [line.split("\t")[0] for line in (FIXTURES / "phrases.tsv").read_text(encoding="utf-8").splitlines()[1:]]
+    typed = [phrase[:length] for phrase in phrases for length in range(1, len(phrase) + 1, 9)]
+    run = subprocess.run(
+        ["node", "-e", TIMER, site, *BOTH], input=json.dumps(typed), capture_output=True, encoding="utf-8", timeout=120)
+    assert run.returncode == 0, run.stderr
+    times = sorted(json.loads(run.stdout))
+    assert len(times) > 200 and times[int(len(times) * 0.95)] <= 16, times[-20:]
+
+
 def test_filters(site, catalogue):
     """Filters alone list exactly what has the property, in the order of names."""
     arrays = sorted(key["path"][-1] for key in catalogue["keys"] if "array" in key["types"])
