@@ -494,10 +494,11 @@
 
   function addMeanings(synonym, points) {
     const share = ({ numerator, denominator }, strength) => Math.floor((strength * numerator) / denominator);
-    const ofRow = synonym.words.length > 1 ? { numerator: 1, denominator: 1 } : strengths.inARow;
+    const isPhrase = synonym.words.length > 1;
     for (const { words, inARow } of synonym.meanings)
       entries.forEach((entry, i) => {
-        let found = share(ofRow, strengthIn(entry, inARow));
+        const row = strengthIn(entry, inARow);
+        let found = isPhrase ? row : share(strengths.inARow, row);
         if (!found && words.length)
           found = share(strengths.scattered, Math.min(...words.map((word) => strengthIn(entry, word))));
         points[i] = Math.max(points[i], found);
