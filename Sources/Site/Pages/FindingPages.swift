@@ -12,12 +12,22 @@ extension PageKind {
   static let finding = PageKind(
     "finding", listedOn: findings.link, in: [.docset, .docsetIndex],
     pages: { kind, context in
-      context.findings.map { finding in
+      let keys = context.findings.isEmpty ? [:] : keysOfRules(in: context.catalogue)
+      return context.findings.map { finding in
         PlannedPage(
           PageHead(kind, PageLink(finding.id, page(ofFinding: finding.id)), finding.summary)
-        ) { FindingPages(context: context).page(of: finding, $0) }
+        ) { FindingPages(context: context).page(of: finding, keys[finding.id] ?? [], $0) }
       }
     })
+
+  /// The indexes of the keys that have a rule of each name.
+  private static func keysOfRules(in catalogue: Catalogue) -> [String: [Int]] {
+    var keys: [String: [Int]] = [:]
+    for (index, key) in catalogue.keys.enumerated() {
+      for name in key.rules.map(\.name).uniqued { keys[name, default: []].append(index) }
+    }
+    return keys
+  }
 
   /// The page of a finding, without extension.
   static func page(ofFinding id: String) -> String { findings.folder + "/" + safeFileName(id) }
@@ -53,7 +63,7 @@ struct FindingPages: PageMaker {
     }
   }
 
-  fileprivate func page(of finding: DiagnosticKind, _ head: PageHead) -> Page {
+  fileprivate func page(of finding: DiagnosticKind, _ keys: [Int], _ head: PageHead) -> Page {
     context.listPage(head) { builder in
       var blocks: [Block] = [
         .paragraph([
@@ -67,7 +77,7 @@ struct FindingPages: PageMaker {
           blocks.append(.code(language: text.hasPrefix("<") ? "xml" : "json", text))
         }
       }
-      blocks += keys(of: finding, &builder)
+      blocks += rules(of: finding, keys, &builder)
       let program = context.programName
       blocks += [
         builder.heading("In a terminal"),
@@ -87,11 +97,13 @@ struct FindingPages: PageMaker {
   }
 
   /// The keys with rules that the finding is about.
-  private func keys(of finding: DiagnosticKind, _ builder: inout PageBuilder) -> [Block] {
-    let keys = catalogue.keys.filter { $0.rules.contains { $0.name == finding.id } }
+  private func rules(
+    of finding: DiagnosticKind, _ keys: [Int], _ builder: inout PageBuilder
+  ) -> [Block] {
     guard !keys.isEmpty else { return [] }
-    let rows = keys.prefix(Self.keysLimit).map { key -> [[Inline]] in
-      [
+    let rows = keys.prefix(Self.keysLimit).map { index -> [[Inline]] in
+      let key = catalogue.keys[index]
+      return [
         builder.distinctLink(to: key),
         builder.inline(
           key.rules.filter { $0.name == finding.id }.map(catalogue.sentence).joined(separator: " "),

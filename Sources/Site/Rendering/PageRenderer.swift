@@ -6,6 +6,8 @@ struct PageRenderer: Sendable {
   let theme: Theme
   let context: SiteContext
   let trees: PageTrees
+  /// The links at the top of every page. To know what a site offers, all its keys are looked at.
+  let mainLinks: [PageLink]
   /// The text at the foot of every page.
   let footer: [Inline]
   let edition: Edition
@@ -21,6 +23,7 @@ struct PageRenderer: Sendable {
     self.theme = theme
     self.context = context
     trees = PageTrees(context)
+    mainLinks = context.navigation
     self.footer = footer
     self.edition = edition
     self.isKeptOffline = isKeptOffline

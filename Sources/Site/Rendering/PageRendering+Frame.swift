@@ -8,7 +8,7 @@ extension PageRendering {
   func navigation(into writer: inout HTMLWriter) {
     writer.markup("<ul>\n")
     let list = page.kind.isOfKeys ? PageKind.keys.link.path : page.kind.link.path
-    for link in context.navigation where edition.contains(link.path) {
+    for link in mainLinks where edition.contains(link.path) {
       writer.markup("<li>")
       self.link(to: link, isAbove: link.path == list, into: &writer)
       writer.markup("</li>\n")

@@ -9,6 +9,7 @@ final class PageRendering {
   let context: SiteContext
   let edition: Edition
   let trees: PageTrees
+  let mainLinks: [PageLink]
   /// The text at the foot of the page.
   let footer: [Inline]
   let isKeptOffline: Bool
@@ -25,6 +26,7 @@ final class PageRendering {
     context = pages.context
     edition = pages.edition
     trees = pages.trees
+    mainLinks = pages.mainLinks
     anchors = page.sectionAnchors
     root = renderer.base ?? String(relativePath(from: page.path, to: "x").dropLast())
   }
