@@ -30,7 +30,7 @@ struct CatalogueOption: ParsableArguments {
     return catalogue
   }
 
-  /// The catalogue and the warnings about its file, which are printed only if there is no catalogue.
+  /// The catalogue, and its file's warnings for the caller to print. Without a catalogue, they are printed here.
   func read(otherwise status: ExitCode) throws -> (Catalogue, warnings: [Diagnostic]) {
     guard let file else { return (Program.current.catalogue, []) }
     let (catalogue, diagnostics): (Catalogue?, [Diagnostic])

@@ -20,9 +20,10 @@ enum FindingFormat: String, CaseIterable {
 
   /// - Parameters:
   ///   - withNotes: Whether to print what may be as it is.
-  ///   - base: Where the reference is served, for links to it; nil if nowhere.
+  ///   - page: The address of a finding's page; nil where it has none.
   func text(
-    of findings: [Diagnostic], withNotes: Bool, base: String? = nil, hasColor: Bool = false
+    of findings: [Diagnostic], withNotes: Bool, hasColor: Bool = false,
+    page: @escaping @Sendable (_ id: String) -> String? = { _ in nil }
   ) -> String {
     let findings = withNotes ? findings : findings.filter { !$0.isRemark }
     var shown: [(finding: Diagnostic, more: Int)] {
@@ -36,7 +37,7 @@ enum FindingFormat: String, CaseIterable {
     case .sarif:
       let format = DiagnosticSARIF(
         tool: Program.current.name, version: Program.current.version, kinds: findingKinds,
-        page: { id in base.map { $0.endingInSlash + pageAddress(ofFinding: id) } })
+        page: page)
       return format.format(findings).serialized()
     case .github:
       return shown.map { DiagnosticGitHub.format($0.finding, more: $0.more) + "\n" }.joined()

@@ -17,6 +17,11 @@ struct ReferencePages: Sendable {
     catalogue[path].map { excerpts.address(of: $0, base: base) }
   }
 
+  /// The address of a finding's page; nil if the reference has none.
+  @Sendable func address(ofFinding id: String, base: String = "") -> String? {
+    findingKinds(of: catalogue).isEmpty ? nil : base + pageAddress(ofFinding: id)
+  }
+
   /// - Parameter base: Nil if the reference is served nowhere.
   func addresses(base: String?) -> PageAddresses {
     let (catalogue, excerpts) = (catalogue, excerpts)
@@ -27,11 +32,7 @@ struct ReferencePages: Sendable {
           catalogue.extensionPoint(id).map { excerpts.address(of: $0, base: base) }
         }
       },
-      ofFinding: { id in
-        base.flatMap { base in
-          findingKinds(of: catalogue).isEmpty ? nil : base + pageAddress(ofFinding: id)
-        }
-      },
+      ofFinding: { id in base.flatMap { address(ofFinding: id, base: $0) } },
       textOfKey: { path in
         catalogue[path].map { Prose(excerpts.text(of: $0, base: base)) }
       },

@@ -162,9 +162,10 @@ struct Validate: ParsableCommand {
     let format = try outputFormat(all)
     let document = try chosen.document(in: catalogue)
     if config != nil { _ = try all.options(for: catalogue) }
+    let pages = ReferencePages(catalogue)
     var run = ValidationRun(
       FileChecking(
-        catalogue, only: document, settings: settings, page: ReferencePages(catalogue).address),
+        catalogue, only: document, settings: settings, page: pages.address),
       standardInput: stdinFilename.map { FilePath(argument: $0) },
       makesRepairs: fix && !skipsWriting,
       today: RunningProgram.time(sourceDate))
@@ -182,7 +183,8 @@ struct Validate: ParsableCommand {
     let showsNotes = format != .text || all.showsNotes == true
     Terminal.write(
       format.text(
-        of: run.findings, withNotes: showsNotes, base: all.baseURL, hasColor: Terminal.hasColor),
+        of: run.findings, withNotes: showsNotes, hasColor: Terminal.hasColor,
+        page: pages.addresses(base: all.baseURL?.endingInSlash).ofFinding),
       format.escaping)
     Terminal.writeError(run.summary(withNotes: showsNotes) + "\n")
     if run.hasFailed || skipsWriting { throw ExitCode.couldNotRun }
@@ -248,7 +250,9 @@ struct Validate: ParsableCommand {
       text += keys.prefix(20).map { "  \("\($0.path)".legibleLine())\n" }.joined()
       if keys.count > 20 { text += "  … and \(keys.count - 20) more\n" }
     }
-    text += "\nIn the reference: \(pageAddress(ofFinding: kind.id))\n"
+    if let page = ReferencePages(catalogue).address(ofFinding: kind.id) {
+      text += "\nIn the reference: \(page)\n"
+    }
     Terminal.write(text)
   }
 }

@@ -116,7 +116,7 @@ package final class OpenFolder: Sendable {
     return try OpenFolder(try opened(path, O_RDONLY | O_DIRECTORY, "open"), self.path / path)
   }
 
-  /// Opens a folder; nil if it is missing, is no longer a folder, or is a mount point.
+  /// Opens a folder. Returns nil if it has gone, something else has its name, or it is a mount point.
   package func folderIfPresent(_ path: FilePath) throws(FileError) -> OpenFolder? {
     do throws(FileError) {
       return try folder(path)

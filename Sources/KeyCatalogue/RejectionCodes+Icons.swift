@@ -46,7 +46,7 @@ let iconCodes: [RejectionCode] = [
     summary: "A list names an icon that the bundle doesn't contain.",
     discussion: """
       The message quotes the key and the name. The file lies at the root of the bundle: in Xcode, add it to
-      the target and not within a folder reference. Remove entries that are no longer used.
+      the target, but not as part of a folder reference. Remove unused entries.
       """,
     keys: [
       "CFBundleIconFiles", "CFBundleIcons", "CFBundleIcons/CFBundleAlternateIcons",

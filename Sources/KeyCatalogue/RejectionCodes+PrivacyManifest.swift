@@ -102,7 +102,7 @@ let privacyManifestCodes: [RejectionCode] = [
       they had put into their own words, an empty text as a type of data or as a category, and tracking
       without domains. Since 12 November 2024 such uploads are rejected.
 
-      If the file comes from an SDK, update the SDK; if there is no update, delete or correct the file
+      If the file comes from an SDK, update the SDK, or if you can't, delete or correct the file
       in the archive, and let Xcode sign again when it exports.
       """,
     keys: [

@@ -31,7 +31,7 @@ public struct KeySuffixes: Hashable, Sendable {
   /// For documents whose keys take no suffixes.
   public static let none = KeySuffixes()
 
-  /// The end of a regular expression after a key's name, for at least one suffix. Nil if there are none.
+  /// What a regular expression for a key's name ends with to demand a suffix; nil if keys take no suffixes.
   package var pattern: String? {
     guard !parts.isEmpty else { return nil }
     let marks = parts.map { escapedForPattern($0.mark) }

@@ -8,7 +8,7 @@ extension Catalogue {
     groupURL: (KeyGroup) -> String,
     codeURL: (RejectionCode) -> String = { _ in "" }
   ) -> [SearchEntry] {
-    let titles = Dictionary(groups.map { ($0.id, $0.title) }, uniquingKeysWith: { one, _ in one })
+    let titles = Dictionary(firstOf: groups.map { ($0.id, $0.title) })
     var entries = mapInParallel(keys) {
       entry(of: $0, group: titles[$0.group] ?? "", url: keyURL($0))
     }

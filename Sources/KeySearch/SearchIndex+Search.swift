@@ -66,10 +66,11 @@ extension SearchIndex {
       scores[number] = max(scores[number], score)
     }
     for lead in leads {
+      let score = labelScore(of: query, in: lead.phrase, isDeprecated: false)
+      guard score > 0 else { continue }
       for number in lead.keys {
         let score =
-          labelScore(of: query, in: lead.phrase, isDeprecated: subjects[number].isDeprecated)
-          - (lead.isBefore ? 0 : 1)
+          score - (lead.isBefore ? 0 : 1) - (subjects[number].isDeprecated ? Detail.deprecated : 0)
         best = max(best, score)
         scores[number] = max(scores[number], score)
       }

@@ -33,13 +33,10 @@ package struct SearchIndex: Sendable {
     let stopWords = Set(language.stopWords.map { Letters($0) })
     self.stopWords = stopWords
     subjects = mapInParallel(entries, by: 128) { Subject($0, tokenizer) }
-    leads = Self.numberedLeads(of: entries).flatMap { entry, leads in
-      zip([entry.name] + entry.labels + entry.symbols, leads).compactMap { phrase, keys in
+    leads = zip(Self.numberedLeads(of: entries), subjects).flatMap { leads, subject in
+      zip(subject.leading, leads).compactMap { phrase, keys in
         keys.isEmpty
-          ? nil
-          : Lead(
-            phrase: Phrase(Letters(phrase), tokenizer), keys: keys,
-            isBefore: NameTiers(entry) == .label)
+          ? nil : Lead(phrase: phrase, keys: keys, isBefore: subject.tiers == .label)
       }
     }
     vocabulary = Vocabulary(entries, tokenizer, stopWords: stopWords)
@@ -67,12 +64,9 @@ package struct SearchIndex: Sendable {
   }
 
   /// The leads of each entry, with the numbers of keys instead of their addresses.
-  static func numberedLeads(of entries: [SearchEntry]) -> [(entry: SearchEntry, leads: [[Int]])] {
-    let numbers = Dictionary(
-      entries.enumerated().map { ($0.element.url, $0.offset) }, uniquingKeysWith: { one, _ in one })
-    return entries.map { entry in
-      (entry, entry.leads.map { $0.compactMap { numbers[$0] } })
-    }
+  static func numberedLeads(of entries: [SearchEntry]) -> [[[Int]]] {
+    let numbers = Dictionary(firstOf: entries.enumerated().map { ($1.url, $0) })
+    return entries.map { entry in entry.leads.map { $0.compactMap { numbers[$0] } } }
   }
 
   /// The phrases of an entry.
@@ -86,6 +80,9 @@ package struct SearchIndex: Sendable {
     var isDeprecated: Bool
     /// The tiers of the name.
     var tiers: NameTiers
+
+    /// What may find keys as well: the name, then the labels without the title, then the symbols.
+    var leading: [Phrase] { [name] + labels.dropFirst(title == nil ? 0 : 1) + symbols }
 
     init(_ entry: SearchEntry, _ tokenizer: Tokenizer) {
       tiers = NameTiers(entry)

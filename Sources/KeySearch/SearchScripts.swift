@@ -84,7 +84,7 @@ package struct SearchScripts: Sendable {
               ? entry.title : ([entry.title] + entry.labels).joined(separator: "\t")
           }),
         "leads": column(
-          SearchIndex.numberedLeads(of: entries).map { _, leads in
+          SearchIndex.numberedLeads(of: entries).map { leads in
             leads.map { keys in keys.map(String.init).joined(separator: " ") }
               .joined(separator: "\t")
           }),

@@ -7,10 +7,7 @@ extension Site {
 
   /// The same entries, from the input alone.
   package static func searchEntries(of input: SiteInput) -> [SearchEntry] {
-    searchEntries(
-      in: SiteContext(
-        catalogue: input.catalogue, guides: Guide.all(of: input).guides,
-        findings: input.findings, isWhole: false))
+    searchEntries(in: SiteContext(of: input))
   }
 
   private static func searchEntries(in context: SiteContext) -> [SearchEntry] {

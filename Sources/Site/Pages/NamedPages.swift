@@ -35,9 +35,7 @@ package struct NamedPages {
   private let routes: Routes
 
   package init(_ input: SiteInput) {
-    let context = SiteContext(
-      catalogue: input.catalogue, guides: Guide.all(of: input).guides,
-      programName: input.programName, findings: input.findings, isWhole: false)
+    let context = SiteContext(of: input)
     routes = context.routes
     pages = PageKind.all.flatMap { $0.pages(in: context) }
   }

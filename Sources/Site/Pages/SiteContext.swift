@@ -83,6 +83,14 @@ final class SiteContext: Sendable {
     summaries = SharedTexts(isWhole ? catalogue.keys.map(\.summary) : [], links: links)
   }
 
+  /// The context of an input, without what only a published site shows.
+  convenience init(of input: SiteInput) {
+    let (guides, home, _) = Guide.all(of: input)
+    self.init(
+      catalogue: input.catalogue, guides: guides, home: home, programName: input.programName,
+      findings: input.findings, isWhole: false)
+  }
+
   /// A group's title on pages: with its kind of file if another group has the same title.
   func title(of group: KeyGroup) -> String {
     guard catalogue.hasSeveralDocuments, ambiguousTitles.contains(group.title) else {

@@ -7,7 +7,7 @@
 {
   // ---- The index: constants, entries, and the words of texts; each null until it is loaded
 
-  let limits, signs, filterRules, pathParts, stemming, occurrences, tiers, details, abbreviations, lengths, editLimits;
+  let limits, signs, kindTitles, filterRules, pathParts, stemming, occurrences, tiers, details, abbreviations, lengths, editLimits;
   let strengths, weights, postingDigits;
   let wordCharacters, prefixPattern, wordPattern, surroundingSpace, filterPattern;
   let stopWords;
@@ -28,6 +28,7 @@
     ({ limits, stemming, occurrences, tiers, details, abbreviations, lengths, strengths, weights } = constants);
     signs = new Map(constants.signs);
     ({ filters: filterRules, paths: pathParts, edits: editLimits, postings: postingDigits } = constants);
+    kindTitles = new Map(filterRules.kindTitles);
     const { letters, spaces } = characters;
     wordCharacters = new RegExp(`[${letters}]+`, "g");
     surroundingSpace = new RegExp(`^[${spaces}]+|[${spaces}]+$`, "g");
@@ -104,9 +105,10 @@
   function prepareNames(entry) {
     entry.namePhrase = phrase(entry.name);
     entry.labelPhrases = [entry.title, ...entry.labels].filter(Boolean).map(phrase);
-    entry.leadPhrases = entry.leads.map((keys, i) => [phrase([entry.name, ...entry.labels, ...entry.symbols][i]), list(keys, " ")])
-      .filter(([, keys]) => keys.length);
     entry.symbolPhrases = entry.symbols.map(phrase);
+    // A title leads nowhere.
+    const leading = [entry.namePhrase, ...entry.labelPhrases.slice(entry.title ? 1 : 0), ...entry.symbolPhrases];
+    entry.leadPhrases = entry.leads.map((keys, i) => [leading[i], list(keys, " ")]).filter(([, keys]) => keys.length);
     entry.valuePhrases = entry.values.map(phrase);
     entry.nameTiers = entry.name.startsWith("<") ? tiers.ofName.at(-1) : tiers.ofName[entry.names];
   }
@@ -579,13 +581,15 @@
       scores[i] = Math.max(scores[i], score);
     });
     for (const { leadPhrases, nameTiers } of entries)
-      for (const [phrase, keys] of leadPhrases)
-        for (const number of keys) {
-          const score = labelScore(query, phrase, entries[number].traits.isDeprecated)
-            - (nameTiers === tiers.ofName.at(-1) ? 0 : 1);
+      for (const [phrase, keys] of leadPhrases) {
+        const lead = labelScore(query, phrase, false);
+        for (const number of lead ? keys : []) {
+          const score = lead - (nameTiers === tiers.ofName.at(-1) ? 0 : 1)
+            - (entries[number].traits.isDeprecated ? details.deprecated : 0);
           best = Math.max(best, score);
           scores[number] = Math.max(scores[number], score);
         }
+      }
     if (best < tiers.abbreviation && editLimit(query.squashed.length))
       entries.forEach((entry, i) => (scores[i] = Math.max(scores[i], typoScore(query, entry))));
     return scores;
@@ -658,7 +662,7 @@
     if (query.problems.length) return answer;
     const scores = hasText ? scoresOf(query) : Array(entries.length).fill(query.filters.length ? limits.guess : 0);
     const depth = ({ path }) => path.split("/").length;
-    const kindTitles = new Map(filterRules.kindTitles), isKey = ({ number }) => number < keyCount;
+    const isKey = ({ number }) => number < keyCount;
     const inOrder = (one, other) => scores[other.number] - scores[one.number]
       || (hasText && isKey(other) - isKey(one)) || (hasText && one.name.length - other.name.length)
       || (one.name < other.name ? -1 : one.name > other.name ? 1 : depth(one) - depth(other) || one.number - other.number);

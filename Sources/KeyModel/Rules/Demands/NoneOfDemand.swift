@@ -62,7 +62,7 @@ package struct NoneOfDemand: DemandDefinition {
 }
 
 extension Rule {
-  /// The value, or any element, is none of these; the reason ends the sentence.
+  /// Neither the value nor any element may be one of these; the reason completes the sentence.
   public static func noneOf(_ values: [PropertyListValue], reason: String = "") -> Self {
     Self(.noneOf(NoneOfDemand(values, reason: reason)))
   }
