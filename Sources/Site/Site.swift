@@ -107,6 +107,9 @@ package struct Site: Sendable {
 
   package var extensionPointCount: Int { context.catalogue.extensionPoints.count }
 
+  /// What could be better in the catalogue and is not a mistake.
+  package var notes: [Diagnostic] { context.catalogue.notes() }
+
   /// How much of the catalogue a program can check, in sentences.
   package var counts: [String] { CatalogueCounts(context.catalogue).sentences }
 

@@ -104,6 +104,30 @@ private func parent(_ availability: [AvailabilityStatement]) -> Key {
     #expect(first.location != nil && first.remedy != nil)
   }
 
+  @Test func entriesThatSayLittleBeyondTheirSummaryAreNoted() throws {
+    let lamp = Key("Lamp", .string, summary: "Names the lamp.", sources: manual)
+    var others = [lamp, lamp, lamp, lamp]
+    for (index, name) in ["Brief", "Long", "Fatal", "Linked"].enumerated() {
+      others[index].path = PropertyPath([name])
+    }
+    others[0].discussion =
+      "Write [its name](https://example.com/lamps), in at most twelve short words."
+    others[1].discussion =
+      "Write the name that is printed on its box; without one, the switch finds no lamp."
+    others[2].consequence = Consequence(
+      "The switch finds no lamp, and the house stays dark until somebody writes the name.",
+      from: source)
+    others[3].discussion = "See [`Long`](key:Long)."
+    let list = catalogue([lamp] + others)
+    #expect(
+      list.notes().map(\.message)
+        == ["Lamp", "Brief"].map { "'\($0)' says little beyond its summary" })
+    let note = try #require(list.notes().first)
+    #expect(note.id == "thin-entry" && note.severity == .note)
+    #expect(note.location != nil && note.remedy != nil)
+    #expect(!list.check().contains { $0.id == "thin-entry" })
+  }
+
   @Test(arguments: CatalogueCheck.ofFacts.map(\.id))
   func everyCheckOfFactsHasACase(id: String) {
     #expect(Self.cases.contains { $0.id == id })

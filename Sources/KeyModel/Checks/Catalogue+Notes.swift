@@ -1,0 +1,25 @@
+public import Diagnostics
+import Text
+
+extension Catalogue {
+  /// What could be better and is not a mistake: notes, in reading order.
+  public func notes() -> [Diagnostic] {
+    keys.filter(\.isThin).map { key in
+      Diagnostic(
+        .note, "thin-entry", at: key.location,
+        "'\(key.path)' says little beyond its summary",
+        remedy:
+          "add what to write, when it is needed and what happens otherwise, or link to the key that explains it"
+      )
+    }.inReadingOrder()
+  }
+}
+
+extension Key {
+  /// True if the discussion and the consequence together have at most twelve words, and no link leads to another key.
+  var isThin: Bool {
+    let text = discussion + " " + (consequence?.text ?? "")
+    guard !text.contains("](key:") else { return false }
+    return plain(text).split(whereSeparator: \.isWhitespace).count <= 12
+  }
+}
