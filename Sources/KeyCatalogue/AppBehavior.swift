@@ -152,6 +152,24 @@ private var launchKeys: [Key] {
           reason: "The section also says in which directory the bundle is."),
       ]),
     Key(
+      "AppleDockMenu", .string,
+      summary: "Names the nib file with the menu that people get from the app's icon in the Dock.",
+      discussion: """
+        Write the name without its extension. In the nib, connect the `dockMenu` outlet of the file's
+        owner, an `NSApplication`, to the menu. The system loads the nib when people first open the menu,
+        so launch doesn't get slower. A menu that `applicationDockMenu(_:)` of the app's delegate returns
+        wins over this one; choose that method for items that change.
+        """,
+      availability: [.macOS(.unknown, from: .current)],
+      required: .optional,
+      apis: [API("NSApplicationDelegate.applicationDockMenu(_:)", of: "AppKit")],
+      bundleKinds: [.app],
+      example: "DockMenu",
+      seeAlso: ["NSDockTilePlugIn", "NSMainNibFile"],
+      sources: [
+        .framework("appkit/nsapplicationdelegate/applicationdockmenu(_:)", confidence: .high)
+      ]),
+    Key(
       "NSAppleScriptEnabled", .boolean, .string,
       title: "Scriptable",
       summary: "Declares that AppleScript can control the app.",

@@ -7,7 +7,7 @@ extension KeyGroup {
       "document-types", "Document types",
       summary: "The documents that an app opens, and how it shares its files.",
       availability: [.iOS("2.0", from: .current), .macOS("10.0", from: .current)],
-      keys: documentTypeKeys + relatedFileKeys + fileSharingKeys)
+      keys: documentTypeKeys + generatedIconKeys + relatedFileKeys + fileSharingKeys)
   }
 }
 

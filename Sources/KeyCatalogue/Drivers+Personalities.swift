@@ -86,6 +86,22 @@ var rarerPersonalityKeys: [Key] {
           reason: "The text is more precise than the list of pages.")
       ]),
     Key(
+      PropertyPath(personality + "IOPCIPauseCompatible"), .boolean,
+      summary: "Declares that a PCI driver copes with a pause of its device.",
+      discussion: """
+        Apple's example of a personality for Thunderbolt devices has it as `YES` beside
+        [`IOPCITunnelCompatible`](key:IOKitPersonalities/*/IOPCITunnelCompatible), and PCIDriverKit
+        names it in the constant `kIOPCIPauseCompatibleKey`. Neither text says what the driver promises
+        by it, or what happens without it.
+        """,
+      example: true,
+      seeAlso: ["IOKitPersonalities/*/IOPCITunnelCompatible"],
+      sources: [
+        .framework("pcidriverkit/creating-custom-pcie-drivers-for-thunderbolt-devices"),
+        .framework("kernel/implementing-a-pcie-kext-for-a-thunderbolt-device"),
+        .framework("pcidriverkit/kiopcipausecompatiblekey"),
+      ]),
+    Key(
       PropertyPath(personality + "IOProbeScore"), .integer,
       summary: "Decides which of several matching drivers the system tries first.",
       discussion: """

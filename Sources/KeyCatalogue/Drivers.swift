@@ -7,7 +7,8 @@ extension KeyGroup {
       "drivers", "Drivers and system extensions",
       summary: "How the system matches a driver to a device, and when it starts a security client.",
       availability: [.macOS("10.0", from: .current)],
-      keys: driverKeys + driverLoadingKeys + rarerPersonalityKeys + endpointSecurityKeys)
+      keys: driverKeys + driverLoadingKeys + rarerPersonalityKeys + userClientKeys
+        + endpointSecurityKeys)
   }
 }
 

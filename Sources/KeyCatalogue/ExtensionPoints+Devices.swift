@@ -247,19 +247,20 @@ var devicePoints: [ExtensionPoint] {
         The type with `@main` conforms to `HomeExtension`. Xcode's template also writes the
         entitlement `com.apple.developer.home` of the extension; to talk to the accessory, the
         extension needs
-        [`com.apple.developer.homekit`](key:entitlements:com.apple.developer.homekit) or what its
-        protocol asks for. Apple's pages disagree about another key, `NSHomeExtensionManufacturer`: its
+        [`com.apple.developer.homekit`](key:entitlements:com.apple.developer.homekit) for HomeKit or
+        [`com.apple.developer.matter.allow-setup-payload`](key:entitlements:com.apple.developer.matter.allow-setup-payload)
+        for Matter. Apple's pages disagree about another key, `NSHomeExtensionManufacturer`: its
         own page has it, as optional, in the Info.plist of the extension, the page of the framework in
-        that of the app. These two keys have no pages here yet. An app can be built with the framework,
+        that of the app. No source names the types of the two, so they have no pages here. An app can be built with the framework,
         but Apple says that it does nothing yet.
         """,
-      availability: [.iOS("27.2", from: .current)],
+      availability: [.iOS("27.2", from: .current), .macCatalyst("27.2", from: .current)],
       uses: [
         .exAttributes
       ],
       sources: [
         .current("exappextensionattributes"),
-        .framework("homeextensions"),
+        .framework("homeextensions"), .framework("homeextensions/homeextension"),
         .framework("bundleresources/entitlements/com.apple.developer.home"),
         .current("nshomeextensionmanufacturer"),
       ]),

@@ -7,7 +7,7 @@ extension KeyGroup {
       "graphics", "Graphics",
       summary: "Graphics processors, captures for debugging, and the colors of rendered scenes.",
       availability: [.macOS("10.5", from: .archive2018), .tvOS("11.2", from: .current)],
-      keys: graphicsKeys)
+      keys: graphicsKeys + graphicsDebuggingKeys)
   }
 }
 

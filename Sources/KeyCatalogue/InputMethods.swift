@@ -49,6 +49,23 @@ private var inputMethodKeys: [Key] {
         .framework("inputmethodkit/imkinputcontroller"),
       ]),
     Key(
+      "InputMethodServerPreferencesWindowControllerClass", .string,
+      summary: "Names the window controller that shows an input method's settings.",
+      discussion: """
+        Optional: without it, InputMethodKit makes a plain `NSWindowController`. It counts only if the
+        bundle has a nib file `preferences.nib` and the input method's menu an item with the action
+        `showPreferences:`, whose default implementation loads the nib with this class. Write
+        `$(PRODUCT_MODULE_NAME).` before the name of a class written in Swift.
+        """,
+      availability: [.macOS(.unknown, from: .current)],
+      required: .optional,
+      apis: [API("IMKStateSetting.showPreferences(_:)", of: "InputMethodKit")],
+      example: "$(PRODUCT_MODULE_NAME).PreferencesWindowController",
+      seeAlso: ["InputMethodServerControllerClass"],
+      sources: [
+        .framework("inputmethodkit/imkstatesetting/showpreferences(_:)", confidence: .high)
+      ]),
+    Key(
       "tsInputMethodCharacterRepertoireKey", .array(of: .string),
       summary: "Lists the languages that an input method writes.",
       discussion: """

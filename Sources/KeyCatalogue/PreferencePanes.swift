@@ -7,7 +7,7 @@ extension KeyGroup {
       "preference-panes", "Preference panes",
       summary: "The icon and the name of a preference pane in System Preferences.",
       availability: [.macOS("10.0", from: .current)],
-      keys: preferencePaneKeys)
+      keys: preferencePaneKeys + helpMenuKeys)
   }
 }
 
@@ -58,6 +58,77 @@ private var preferencePaneKeys: [Key] {
         .current("nsprefpaneiconlabel", confidence: .medium),
       ],
       notes: [preferencePaneVersionNote("nsprefpaneiconlabel")]),
+  ]
+}
+
+private let helpAnchors = SourceReference.framework(
+  "preferencepanes/nsprefpanehelpmenuinfoplistkey", confidence: .high)
+private let paneClass = SourceReference.framework("preferencepanes/nspreferencepane")
+private let updateHelpMenu = SourceReference.framework(
+  "preferencepanes/nspreferencepane/updatehelpmenu(with:)")
+
+/// The Help menu of a preference pane.
+private var helpMenuKeys: [Key] {
+  [
+    Key(
+      "NSPrefPaneHelpAnchors", .array(of: .dictionary),
+      summary: "Adds items to the Help menu while a preference pane is shown.",
+      discussion: """
+        Write one dictionary for each item, with its `title` and the `anchor` of a page in the help book.
+        The items stay the same as long as the pane is open; a pane whose items depend on what people
+        choose calls `updateHelpMenu(with:)` instead, with an array of the same shape. Mind the spelling:
+        the page of that method has an `l` too many, `NSPrefPanelHelpAnchors`.
+        """,
+      availability: [.macOS("10.1", from: .current)],
+      required: .optional,
+      apis: [API("NSPreferencePane.updateHelpMenu(with:)", of: "Preference Panes")],
+      bundleKinds: [.preferencePane],
+      example: [["title": "About colors", "anchor": "colors"]],
+      seeAlso: ["CFBundleHelpBookName"],
+      sources: [
+        helpAnchors, paneClass, updateHelpMenu,
+        .sdkHeaders("PreferencePanes, NSPreferencePane.h"),
+      ],
+      notes: [
+        EditorNote(
+          .name,
+          [
+            .init(paneClass, "NSPrefPaneHelpAnchors."),
+            .init(updateHelpMenu, "NSPrefPanelHelpAnchors."),
+            .init(
+              .sdkHeaders("PreferencePanes, NSPreferencePane.h"),
+              "The constant has the value NSPrefPaneHelpAnchors."),
+          ],
+          choice: "`NSPrefPaneHelpAnchors`.",
+          reason: "The header's constant is what the system looks up.")
+      ]),
+    Key(
+      "NSPrefPaneHelpAnchors/[]/title", .string,
+      summary: "Sets the text of one item in the Help menu.",
+      discussion: """
+        What people read in the menu, such as `About colors`. Each item also needs an
+        [`anchor`](key:NSPrefPaneHelpAnchors/[]/anchor), the place that opens when they choose it.
+        """,
+      example: "About colors",
+      sources: [
+        .framework("preferencepanes/nsprefpanehelpmenutitlekey", confidence: .high), updateHelpMenu,
+        .sdkHeaders("PreferencePanes, NSPreferencePane.h"),
+      ]),
+    Key(
+      "NSPrefPaneHelpAnchors/[]/anchor", .string,
+      summary: "Names the place in the help book that one item of the Help menu opens.",
+      discussion: """
+        An anchor that a page of the pane's help book declares. The system passes it to
+        `AHLookupAnchor`, which finds it in the book that
+        [`CFBundleHelpBookName`](key:CFBundleHelpBookName) names.
+        """,
+      example: "colors",
+      seeAlso: ["CFBundleHelpBookName"],
+      sources: [
+        .framework("preferencepanes/nsprefpanehelpmenuanchorkey", confidence: .high),
+        updateHelpMenu,
+        .sdkHeaders("PreferencePanes, NSPreferencePane.h"),
+      ]),
   ]
 }
 

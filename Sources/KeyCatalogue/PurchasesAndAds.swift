@@ -7,7 +7,7 @@ extension KeyGroup {
       "purchases-and-ads", "Purchases and ads",
       summary: "How ads are credited to networks, and where people may pay outside the App Store.",
       availability: [.iOS("11.3", from: .current)],
-      keys: adAttributionKeys + purchaseKeys + externalPurchaseKeys)
+      keys: adAttributionKeys + attributionRuleKeys + purchaseKeys + externalPurchaseKeys)
   }
 }
 

@@ -1,0 +1,90 @@
+import KeyModel
+
+private let personality = "IOKitPersonalities/*/"
+private let audioClient = personality + "IOUserAudioDriverUserClientProperties"
+private let midiClient = personality + "IOUserMIDIDriverUserClientProperties"
+private let merged = personality + "IOProviderMergeProperties"
+
+private let audioDriver = SourceReference.framework(
+  "audiodriverkit/iouseraudiodriver", confidence: .high)
+private let audioArticle = SourceReference.framework(
+  "audiodriverkit/creating-an-audio-device-driver", confidence: .high)
+private let midiArticle = SourceReference.framework(
+  "mididriverkit/creating-a-midi-device-driver", confidence: .high)
+private let videoArticle = SourceReference.framework(
+  "coremediaio/overriding-the-default-usb-video-class-extension", confidence: .high)
+
+/// How Core Audio, Core MIDI and the camera system reach a DriverKit driver.
+var userClientKeys: [Key] {
+  [
+    Key(
+      PropertyPath(audioClient), .dictionary,
+      summary: "Lets Core Audio connect to a driver made with AudioDriverKit.",
+      discussion: """
+        Write exactly two entries into the personality of the driver's subclass of `IOUserAudioDriver`:
+        `IOClass` with `IOUserUserClient`, and `IOUserClass` with `IOUserAudioDriverUserClient`. In
+        `NewUserClient`, call the superclass for the type `kIOUserAudioDriverUserClientType`; it makes
+        the connection from this dictionary. Apps that talk to the driver need a second dictionary, with
+        a name and a class of yours. The driver also needs the entitlement
+        [`com.apple.developer.driverkit.allow-any-userclient-access`](key:entitlements:com.apple.developer.driverkit.allow-any-userclient-access).
+        """,
+      consequence: Consequence(
+        "Without the dictionary Core Audio doesn't match the driver.", from: audioDriver),
+      availability: [.macOS(.unknown, from: .current)],
+      apis: [API("IOUserAudioDriver", of: "AudioDriverKit")],
+      example: ["IOClass": "IOUserUserClient", "IOUserClass": "IOUserAudioDriverUserClient"],
+      seeAlso: [
+        "IOKitPersonalities/*/IOUserClass",
+        "entitlements:com.apple.developer.driverkit.family.audio",
+      ],
+      sources: [audioDriver, audioArticle]),
+    Key(
+      PropertyPath(midiClient), .dictionary,
+      summary: "Lets Core MIDI connect to a driver made with MIDIDriverKit.",
+      discussion: """
+        Write two entries into the personality of the driver's subclass of `IOUserMIDIDriver`: `IOClass`
+        with `IOUserUserClient`, and `IOUserClass` with `IOUserMIDIDriverUserClient`. In
+        `NewUserClient`, call the superclass for the type `kIOUserMIDIDriverUserClientType`. A driver
+        that apps talk to directly has a second dictionary, with a name and a class of yours, from which
+        `NewUserClient` creates the app's connection.
+        """,
+      availability: [.macOS(.unknown, from: .current)],
+      apis: [API("IOUserMIDIDriver", of: "MIDIDriverKit")],
+      example: ["IOClass": "IOUserUserClient", "IOUserClass": "IOUserMIDIDriverUserClient"],
+      seeAlso: ["IOKitPersonalities/*/IOUserClass"],
+      sources: [midiArticle]),
+    Key(
+      PropertyPath(merged), .dictionary,
+      summary: "Adds properties to the object of the device that the personality matches.",
+      discussion: """
+        The system copies the entries into the provider's properties when it tries the personality.
+        Apple documents one use: to replace the system's extension for USB cameras by yours, with the
+        entry
+        [`CameraAssistantBundleID`](key:IOKitPersonalities/*/IOProviderMergeProperties/CameraAssistantBundleID).
+        That personality has `UVCService` as its `IOClass`, `IOUSBHostInterface` as its provider, the
+        camera's vendor and product, and a high [`IOProbeScore`](key:IOKitPersonalities/*/IOProbeScore),
+        so that it wins over the system's driver. The driver's code can stay as the template has it.
+        """,
+      availability: [.macOS("12.3", from: .current)],
+      required: .optional,
+      example: ["CameraAssistantBundleID": "com.example.camera.extension"],
+      seeAlso: ["IOKitPersonalities/*/IOProbeScore", "CMIOExtension"],
+      sources: [
+        videoArticle, .gitHub("apple-oss-distributions/IOHIDFamily"),
+      ]),
+    Key(
+      PropertyPath(merged + "/CameraAssistantBundleID"), .string,
+      summary: "Names the camera extension that takes over a USB camera from the system's.",
+      discussion: """
+        Write the bundle identifier of your Core Media I/O extension. Since macOS 12.3 the system gives
+        every USB camera to an extension of its own; for a camera that this personality matches, it
+        loads yours instead. The driver and the camera extension are both in your app, which activates
+        them as system extensions.
+        """,
+      availability: [.macOS("12.3", from: .current)],
+      rules: [bundleIdentifierRule],
+      example: "com.example.camera.extension",
+      seeAlso: ["CMIOExtension/CMIOExtensionMachServiceName"],
+      sources: [videoArticle]),
+  ]
+}

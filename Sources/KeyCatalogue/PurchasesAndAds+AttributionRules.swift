@@ -1,0 +1,169 @@
+import KeyModel
+
+private let configurations = "AdAttributionKitConfigurations"
+private let windows = configurations + "/AttributionWindows"
+private let cooldown = configurations + "/AttributionCooldown"
+private let article = SourceReference.framework(
+  "adattributionkit/configuring-attribution-rules-for-your-app", confidence: .high)
+private let session = SourceReference.sessionVideos("wwdc2025/221")
+
+/// For how long an ad may be credited in an advertised app, and how often.
+var attributionRuleKeys: [Key] {
+  attributionWindowKeys + attributionCooldownKeys
+}
+
+private var attributionWindowKeys: [Key] {
+  [
+    Key(
+      PropertyPath(configurations), .dictionary,
+      summary: "Changes for how long and how often AdAttributionKit credits ads for your app.",
+      discussion: """
+        It belongs in the app that is advertised. Leave it out if the defaults suit you: a view of an
+        ad can be credited for one day and a click for 30 days, and each re-engagement counts. Put
+        [`AttributionWindows`](key:AdAttributionKitConfigurations/AttributionWindows) into it to shorten
+        or lengthen these times, and
+        [`AttributionCooldown`](key:AdAttributionKitConfigurations/AttributionCooldown) to ignore ads
+        that people tap shortly after another one. Add it in the Info tab of the app's target; no
+        build setting writes it.
+        """,
+      availability: [.iOS(.unknown, from: .current)],
+      required: .optional,
+      bundleKinds: [.app],
+      example: [
+        "AttributionWindows": ["global": ["install": ["view": 3]]],
+        "AttributionCooldown": ["install-cooldown-hours": 24],
+      ],
+      seeAlso: ["AdNetworkIdentifiers", "AttributionCopyEndpoint"],
+      sources: [article, session]),
+    Key(
+      PropertyPath(windows), .dictionary,
+      summary: "Sets for how many days an ad that people saw or tapped can be credited.",
+      discussion: """
+        Each entry is a dictionary: `global` for all ad networks, or the identifier of one network for
+        that network alone. The entry of a network wins over `global`, and `global` over the system's
+        defaults, which are one day for views and 30 days for clicks.
+        """,
+      required: .optional,
+      example: [
+        "global": ["install": ["view": 3]],
+        "example.adattributionkit": ["install": ["click": 5, "ignoreInteractionType": "view"]],
+      ],
+      sources: [article]),
+    Key(
+      PropertyPath(windows + "/*"), .dictionary,
+      placeholder: "ad network",
+      summary: "Holds the windows of one ad network, or of all networks in the entry `global`.",
+      discussion: """
+        Write the network's identifier exactly as in
+        [`AdNetworkIdentifiers`](key:AdNetworkIdentifiers), or `global` for every network without an
+        entry. The only entry that is documented inside is `install`.
+        """,
+      required: .optional,
+      example: ["install": ["click": 23]],
+      sources: [article]),
+    Key(
+      PropertyPath(windows + "/*/install"), .dictionary,
+      summary: "Sets the windows in which an installation of the app is credited to an ad.",
+      discussion: """
+        Write `click`, `view`, or both; the one that is missing keeps the value of `global` or of the
+        system. In the entry of a network, `ignoreInteractionType` leaves out one of the two kinds of
+        ads altogether.
+        """,
+      required: .optional,
+      example: ["click": 5, "ignoreInteractionType": "view"],
+      sources: [article]),
+    Key(
+      PropertyPath(windows + "/*/install/click"), .integer,
+      summary: "Sets for how many days a click on an ad can be credited.",
+      discussion: """
+        A number of days from 1 to 30. Choose fewer than the default of 30 days if people who tapped an
+        ad weeks ago would have come to the app anyway.
+        """,
+      default: 30, defaultSource: article,
+      required: .optional,
+      rules: [.range(min: 1, max: 30).from(article)],
+      example: 5,
+      sources: [article]),
+    Key(
+      PropertyPath(windows + "/*/install/view"), .integer,
+      summary: "Sets for how many days an ad that people only saw can be credited.",
+      discussion: """
+        A number of days from 1 to 7. Without the key, only ads that people saw during the last day can
+        be credited.
+        """,
+      default: 1, defaultSource: article,
+      required: .optional,
+      rules: [.range(min: 1, max: 7).from(article)],
+      example: 3,
+      sources: [article]),
+    Key(
+      PropertyPath(windows + "/*/install/ignoreInteractionType"), .string,
+      summary: "Leaves either the views or the clicks of one network's ads out of attribution.",
+      discussion: """
+        Use it to let one kind of ad count with a certain network, for example to credit only people
+        who tapped. It belongs in the entry of a network, beside the window of the other kind.
+        """,
+      consequence: Consequence(
+        "In the entry `global` the system ignores the key.", from: article),
+      values: .documented([
+        AllowedValue("view", "Only clicks of this network are credited."),
+        AllowedValue("click", "Only views of this network are credited."),
+      ]),
+      valuesSource: article,
+      required: .optional,
+      example: "view",
+      sources: [article]),
+  ]
+}
+
+private var attributionCooldownKeys: [Key] {
+  [
+    Key(
+      PropertyPath(cooldown), .dictionary,
+      summary: "Sets for how long after one conversion further ones aren't counted.",
+      discussion: """
+        Without it, someone who installs the app from an ad and taps another ad two hours later is
+        counted again, as a re-engagement. Write
+        [`install-cooldown-hours`](key:AdAttributionKitConfigurations/AttributionCooldown/install-cooldown-hours)
+        to give the installation time to count alone,
+        [`re-engagement-cooldown-hours`](key:AdAttributionKitConfigurations/AttributionCooldown/re-engagement-cooldown-hours)
+        to space out re-engagements, or both.
+        """,
+      required: .optional,
+      example: ["install-cooldown-hours": 24, "re-engagement-cooldown-hours": 6],
+      sources: [article]),
+    Key(
+      PropertyPath(cooldown + "/install-cooldown-hours"), .integer,
+      summary: "Sets for how many hours after an installation the system counts no conversion.",
+      discussion: """
+        A number of hours from 0 to 720, which is 30 days. An ad that people tap during this time
+        brings them to the app as usual, but the system makes no re-engagement conversion of it.
+        """,
+      required: .optional,
+      rules: [.range(min: 0, max: 720).from(article)],
+      example: 24,
+      sources: [article]),
+    Key(
+      PropertyPath(cooldown + "/re-engagement-cooldown-hours"), .integer,
+      summary: "Sets for how many hours after a re-engagement the system counts no conversion.",
+      discussion: """
+        A number of hours from 0 to 720. Mind the first hyphen: the article on attribution rules writes
+        `re-engagement`, a listing of Apple's talk on them `reengagement`.
+        """,
+      required: .optional,
+      rules: [.range(min: 0, max: 720).from(article)],
+      example: 6,
+      sources: [article, session],
+      notes: [
+        EditorNote(
+          .reference,
+          [
+            .init(article, "The key is re-engagement-cooldown-hours."),
+            .init(session, "The listing has reengagement-cooldown-hours."),
+          ],
+          choice: "The article's spelling.",
+          reason: "It is newer and is the reference; the listing isn't even well-formed.",
+          isEditorial: false)
+      ]),
+  ]
+}
