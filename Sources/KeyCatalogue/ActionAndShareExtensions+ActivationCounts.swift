@@ -10,7 +10,16 @@ var attachmentCountKeys: [Key] {
     Key(
       "NSExtension/NSExtensionAttributes/NSExtensionActivationRule/NSExtensionActivationSupportsAttachmentsWithMaxCount",
       .integer,
-      summary: "Limits how many attachments, of all types together, the extension accepts.",
+      summary:
+        "Caps how many attachments, of all types together, people can pass to the extension.",
+      discussion: """
+        Use it beside the keys for single types when the extension can't handle everything that
+        people may select at once: an extension that uploads up to 20 photos and movies writes `20`
+        here. The type keys still say which types it takes; this key only counts. It is optional,
+        and works with
+        [`NSExtensionActivationSupportsAttachmentsWithMinCount`](key:NSExtension/NSExtensionAttributes/NSExtensionActivationRule/NSExtensionActivationSupportsAttachmentsWithMinCount)
+        for extensions that need several attachments.
+        """,
       required: .optional,
       rules: [.should(.range(min: 0, max: nil)).from(.appExtensionKeys("Table 3"))],
       extensionPoints: activationPoints,
@@ -24,11 +33,18 @@ var attachmentCountKeys: [Key] {
     Key(
       "NSExtension/NSExtensionAttributes/NSExtensionActivationRule/NSExtensionActivationSupportsAttachmentsWithMinCount",
       .integer,
-      summary: "Sets how many attachments must be selected before the extension is offered.",
+      summary: "Sets the smallest number of attachments for which the extension is offered.",
+      discussion: """
+        Use it if the extension makes no sense for a single item: one that merges images into a
+        collage writes `2`. Attachments of all types count. Most extensions leave it out, because
+        one item is enough for them;
+        [`NSExtensionActivationSupportsAttachmentsWithMaxCount`](key:NSExtension/NSExtensionAttributes/NSExtensionActivationRule/NSExtensionActivationSupportsAttachmentsWithMaxCount)
+        sets the other end of the range.
+        """,
       required: .optional,
       rules: [.should(.range(min: 0, max: nil)).from(.appExtensionKeys("Table 3"))],
       extensionPoints: activationPoints,
-      example: 1,
+      example: 2,
       seeAlso: [
         "NSExtension/NSExtensionAttributes/NSExtensionActivationRule/NSExtensionActivationSupportsAttachmentsWithMaxCount"
       ],
@@ -60,8 +76,20 @@ var dataTypeCountKeys: [Key] {
     Key(
       "NSExtension/NSExtensionAttributes/NSExtensionActivationRule/NSExtensionActivationSupportsFileWithMaxCount",
       .integer,
-      summary: "Accepts files of any kind, up to this number.",
-      discussion: "Leave the key out, or set it to `0`, if the extension takes no files as such.",
+      summary: "Offers the extension for files of any kind, up to this number.",
+      discussion: """
+        Write it if the extension takes any file, such as an uploader or an archiver; the number is
+        the most files that it can handle at once. If it can handle only some kinds of files, use
+        the key for
+        [images](key:NSExtension/NSExtensionAttributes/NSExtensionActivationRule/NSExtensionActivationSupportsImageWithMaxCount)
+        or
+        [movies](key:NSExtension/NSExtensionAttributes/NSExtensionActivationRule/NSExtensionActivationSupportsMovieWithMaxCount),
+        or a [predicate](key:NSExtension/NSExtensionAttributes/NSExtensionActivationRule) that names
+        the types, such as PDF.
+        """,
+      consequence: Consequence(
+        "Without the key, or with `0`, the extension is not offered for files as such.",
+        from: .extensionScenarios("Declaring Supported Data Types for a Share or Action Extension")),
       required: .optional,
       rules: [notNegative],
       extensionPoints: activationPoints,
@@ -72,20 +100,39 @@ var dataTypeCountKeys: [Key] {
     Key(
       "NSExtension/NSExtensionAttributes/NSExtensionActivationRule/NSExtensionActivationSupportsImageWithMaxCount",
       .integer,
-      summary: "Accepts images, up to this number.",
-      discussion: "Leave the key out, or set it to `0`, if the extension takes no images.",
+      summary: "Offers the extension for images, up to this number.",
+      discussion: """
+        Write the largest number of images that the extension can handle at once: `1` for an editor,
+        `10` for an uploader. The count covers images of every format. To accept one format only,
+        such as PNG, write a
+        [predicate](key:NSExtension/NSExtensionAttributes/NSExtensionActivationRule) instead of the
+        dictionary.
+        """,
+      consequence: Consequence(
+        "Without the key, or with `0`, the extension is not offered for images.",
+        from: .extensionScenarios("Declaring Supported Data Types for a Share or Action Extension")),
       required: .optional,
       rules: [notNegative],
       extensionPoints: activationPoints,
       example: 10,
-      sources: countSources,
+      sources: countSources + [
+        .framework("appkit/add-functionality-to-finder-with-action-extensions")
+      ],
       notes: [countTypeNote],
       alsoAccepts: [.boolean]),
     Key(
       "NSExtension/NSExtensionAttributes/NSExtensionActivationRule/NSExtensionActivationSupportsMovieWithMaxCount",
       .integer,
-      summary: "Accepts movies, up to this number.",
-      discussion: "Leave the key out, or set it to `0`, if the extension takes no movies.",
+      summary: "Offers the extension for movies, up to this number.",
+      discussion: """
+        Write the largest number of movies that the extension can handle at once. People often
+        select photos and movies together: an extension that takes both needs this key and
+        [`NSExtensionActivationSupportsImageWithMaxCount`](key:NSExtension/NSExtensionAttributes/NSExtensionActivationRule/NSExtensionActivationSupportsImageWithMaxCount),
+        since each key stands for one type.
+        """,
+      consequence: Consequence(
+        "Without the key, or with `0`, the extension is not offered for movies.",
+        from: .extensionScenarios("Declaring Supported Data Types for a Share or Action Extension")),
       required: .optional,
       rules: [notNegative],
       extensionPoints: activationPoints,
@@ -96,12 +143,22 @@ var dataTypeCountKeys: [Key] {
     Key(
       "NSExtension/NSExtensionAttributes/NSExtensionActivationRule/NSExtensionActivationSupportsText",
       .boolean,
-      summary: "Offers the extension when people share text.",
-      discussion: "Leave the key out, or set it to `NO`, if the extension takes no text.",
+      summary: "Offers the extension when people select or share text.",
+      discussion: """
+        Write `YES` for an extension that works on text, such as a translator. Unlike its siblings
+        the key is a Boolean and not a count: App Store Connect has refused builds with an integer
+        here (ITMS-90361). The text arrives in the item's `attributedContentText` or as an
+        attachment, so read both.
+        """,
+      consequence: Consequence(
+        "Without the key, or with `NO`, the extension is not offered for text.",
+        from: .extensionScenarios("Declaring Supported Data Types for a Share or Action Extension")),
       required: .optional,
       extensionPoints: activationPoints,
       example: true,
-      sources: countSources,
+      sources: countSources + [
+        .framework("appkit/add-functionality-to-finder-with-action-extensions")
+      ],
       notes: [
         EditorNote(
           .type,
@@ -115,19 +172,23 @@ var dataTypeCountKeys: [Key] {
           ],
           choice: "The value is a Boolean.",
           reason: "Today's reference says so, and the App Store has refused other types.")
-      ], typeCodes: ["ITMS-90361"]),
+      ],
+      typeCodes: ["ITMS-90361"]),
     Key(
       "NSExtension/NSExtensionAttributes/NSExtensionActivationRule/NSExtensionActivationSupportsWebPageWithMaxCount",
       .integer,
-      summary: "Accepts web pages, up to this number; a script for Safari needs it.",
+      summary: "Offers the extension for web pages, and lets its script run in Safari.",
       discussion: """
-        Give it a value other than 0 if a Share extension, or an Action extension on iOS, reads or
-        changes a web page with the script that
+        Write `1` if a Share extension, or an Action extension on iOS, reads or changes a web page
+        with the script that
         [`NSExtensionJavaScriptPreprocessingFile`](key:NSExtension/NSExtensionAttributes/NSExtensionJavaScriptPreprocessingFile)
-        names. Leave the key out, or set it to `0`, if the extension takes no web pages. For the
-        address of a page alone use
-        [`NSExtensionActivationSupportsWebURLWithMaxCount`](key:NSExtension/NSExtensionAttributes/NSExtensionActivationRule/NSExtensionActivationSupportsWebURLWithMaxCount).
+        names. If the address of the page is all it needs, use
+        [`NSExtensionActivationSupportsWebURLWithMaxCount`](key:NSExtension/NSExtensionAttributes/NSExtensionActivationRule/NSExtensionActivationSupportsWebURLWithMaxCount)
+        and leave this key out.
         """,
+      consequence: Consequence(
+        "Without the key, or with `0`, the extension can't access the web page.",
+        from: .extensionScenarios("Declaring Supported Data Types for a Share or Action Extension")),
       required: .optional,
       rules: [notNegative],
       extensionPoints: activationPoints,
@@ -144,8 +205,16 @@ var dataTypeCountKeys: [Key] {
     Key(
       "NSExtension/NSExtensionAttributes/NSExtensionActivationRule/NSExtensionActivationSupportsWebURLWithMaxCount",
       .integer,
-      summary: "Accepts addresses of web pages, up to this number.",
-      discussion: "Leave the key out, or set it to `0`, if the extension takes no web addresses.",
+      summary: "Offers the extension for web addresses, up to this number.",
+      discussion: """
+        Write it for an extension that works with links, such as a reading list; `1` is what most
+        need. It passes the address, not the content of the page: for a script that reads the page,
+        add
+        [`NSExtensionActivationSupportsWebPageWithMaxCount`](key:NSExtension/NSExtensionAttributes/NSExtensionActivationRule/NSExtensionActivationSupportsWebPageWithMaxCount).
+        """,
+      consequence: Consequence(
+        "Without the key, or with `0`, the extension is not offered for web addresses.",
+        from: .extensionScenarios("Declaring Supported Data Types for a Share or Action Extension")),
       required: .optional,
       rules: [notNegative],
       extensionPoints: activationPoints,

@@ -194,23 +194,28 @@ var activationRuleKeys: [Key] {
     Key(
       "NSExtension/NSExtensionAttributes/NSExtensionActivationRule/NSExtensionActivationDictionaryVersion",
       .integer,
-      summary: "Chooses whether the extension must handle all offered types, or only one of them.",
+      summary: "Decides whether one supported type is enough for the extension to be offered.",
       discussion: """
-        The system matches the types that an item provider of the host app offers with those that
-        the extension handles. Example: a host app offers an image and a text, and a Share extension
-        handles text only. With `1`, or without the key, the extension does not appear in the
-        activity view; with `2` it does.
+        Host apps often offer the same content in several forms, such as an image with a caption.
+        Write `2` if the extension can use one form and ignore the others. Example: a host app
+        offers an image and a text, and a Share extension handles text only. With `2` the extension
+        appears in the share sheet; with `1` it doesn't.
 
-        In iOS 9 and macOS 10.11 this is the only thing the version changes.
+        In iOS 9 and macOS 10.11 this is the only thing the version changes. A rule that is a
+        predicate has no place for the key.
         """,
+      consequence: Consequence(
+        "Without the key, the extension is hidden when the host app also offers a type it doesn't handle.",
+        from: .appExtensionKeys("Action Extension Keys, NSExtensionActivationDictionaryVersion")),
       availability: [
         .iOS("9.0", from: .appExtensionKeys), .macOS("10.11", from: .appExtensionKeys),
         .iPadOS("9.0", from: .current),
         .visionOS("1.0", from: .current),
       ],
       values: .documented([
-        AllowedValue(1, "The extension appears only if it handles every type on offer."),
-        AllowedValue(2, "The extension appears if it handles at least one type on offer."),
+        AllowedValue(
+          1, "For an extension that must handle every type on offer; otherwise it is hidden."),
+        AllowedValue(2, "For an extension that can work with any one of the types on offer."),
       ]),
       valuesSource: .appExtensionKeys(
         "Action Extension Keys, NSExtensionActivationDictionaryVersion"),
@@ -247,12 +252,13 @@ var activationRuleKeys: [Key] {
       "NSExtension/NSExtensionAttributes/NSExtensionActivationRule/NSExtensionActivationUsesStrictMatching",
       .boolean,
       summary:
-        "Chooses strict matching between the types on offer and those the extension handles.",
+        "Turns on strict matching between the types on offer and those the extension handles.",
       discussion: """
-        `YES` asks for strict instead of fuzzy matching. The archived reference of 2018 advises it
-        together with version 2 of
+        `YES` asks for strict instead of fuzzy matching. No page says which types the two treat
+        differently, so test with the host apps that matter to you. The archived reference of 2018
+        advises the key together with version 2 of
         [`NSExtensionActivationDictionaryVersion`](key:NSExtension/NSExtensionAttributes/NSExtensionActivationRule/NSExtensionActivationDictionaryVersion),
-        to be ready for later systems.
+        to prepare for later systems. Apps that are content with today's behavior leave it out.
         """,
       availability: [
         .iOS("9.0", from: .appExtensionKeys), .macOS("10.11", from: .appExtensionKeys),
@@ -303,7 +309,8 @@ var activationRuleKeys: [Key] {
           reason:
             "There the section is about this key, and refers to `NSExtensionActivationDictionaryVersion`."
         ),
-      ], alsoAccepts: [.integer]),
+      ],
+      alsoAccepts: [.integer]),
   ]
 }
 

@@ -16,11 +16,19 @@ var finderActionKeys: [Key] {
       "NSExtension/NSExtensionAttributes/NSExtensionServiceAllowsFinderPreviewItem", .boolean,
       summary: "Offers a Mac's Action extension in Finder's preview pane and Quick Actions menu.",
       discussion: """
-        The action appears for selected files that
+        Write `YES` if people should run the action on files in Finder. It appears when
         [`NSExtensionActivationRule`](key:NSExtension/NSExtensionAttributes/NSExtensionActivationRule)
-        accepts. macOS doesn't switch new Action extensions on: people do that in System Settings.
+        accepts the selected files, with the label and icon of
+        [`NSExtensionServiceFinderPreviewLabel`](key:NSExtension/NSExtensionAttributes/NSExtensionServiceFinderPreviewLabel)
+        and
+        [`NSExtensionServiceFinderPreviewIconName`](key:NSExtension/NSExtensionAttributes/NSExtensionServiceFinderPreviewIconName).
+        If an action is missing although everything is right, check the Extensions pane of System
+        Settings: macOS leaves new Action extensions off until people turn them on there.
         """,
+      consequence: Consequence(
+        "Finder doesn't offer the action unless the key is `YES`.", from: finderArticle),
       availability: [.macOS("10.14", from: .current)],
+      required: .optional,
       bundleKinds: [.appExtension],
       extensionPoints: actions,
       example: true,
@@ -31,10 +39,14 @@ var finderActionKeys: [Key] {
       sources: [.ownPage, finderArticle]),
     Key(
       "NSExtension/NSExtensionAttributes/NSExtensionServiceFinderPreviewLabel", .string,
-      summary: "Sets the name of an action in Finder's preview pane and Quick Actions menu.",
+      summary: "Sets the name that Finder shows for a Quick Action.",
       discussion: """
-        It has an effect together with
-        [`NSExtensionServiceAllowsFinderPreviewItem`](key:NSExtension/NSExtensionAttributes/NSExtensionServiceAllowsFinderPreviewItem).
+        Write a short verb phrase that says what happens to the file, such as "Create Thumbnail".
+        Without the key, Finder shows the extension's display name, so you need it only where the
+        two should differ. It has an effect only beside
+        [`NSExtensionServiceAllowsFinderPreviewItem`](key:NSExtension/NSExtensionAttributes/NSExtensionServiceAllowsFinderPreviewItem);
+        the [label in the Touch
+        Bar](key:NSExtension/NSExtensionAttributes/NSExtensionServiceTouchBarLabel) is separate.
         """,
       availability: [.macOS("10.14", from: .current)],
       defaultSource: .ownPage,
@@ -47,15 +59,18 @@ var finderActionKeys: [Key] {
       seeAlso: ["NSExtension/NSExtensionAttributes/NSExtensionServiceAllowsFinderPreviewItem"]),
     Key(
       "NSExtension/NSExtensionAttributes/NSExtensionServiceFinderPreviewIconName", .string,
-      summary: "Names the icon of an action in Finder's preview pane and Quick Actions menu.",
+      summary: "Sets the icon that Finder shows for a Quick Action.",
       discussion: """
         Write the name of a system icon, such as `NSActionTemplate`, or of a template image in the
-        extension's bundle: one color, transparent, without a shadow. It has an effect together with
+        extension's bundle: one color, transparent, antialiased and without a shadow. It has an
+        effect only beside
         [`NSExtensionServiceAllowsFinderPreviewItem`](key:NSExtension/NSExtensionAttributes/NSExtensionServiceAllowsFinderPreviewItem).
+        The [icon in the Touch
+        Bar](key:NSExtension/NSExtensionAttributes/NSExtensionServiceTouchBarIconName) has a key to
+        itself.
         """,
+      consequence: Consequence("Without the key, Finder shows a default icon.", from: .ownPage),
       availability: [.macOS("10.14", from: .current)],
-      defaultSource: .ownPage,
-      defaultDescription: "A default icon.",
       required: .optional,
       bundleKinds: [.appExtension],
       rules: [.should(.needs(previewItem, when: "To have an effect")).from(.ownPage)],
@@ -64,8 +79,23 @@ var finderActionKeys: [Key] {
       seeAlso: ["NSExtension/NSExtensionAttributes/NSExtensionServiceAllowsFinderPreviewItem"]),
     Key(
       "NSExtension/NSExtensionAttributes/NSExtensionServiceAllowsTouchBarItem", .boolean,
-      summary: "Offers a Mac's Action extension as a Quick Action in the Touch Bar.",
+      summary: "Offers a Mac's Action extension among the Quick Actions in the Touch Bar.",
+      discussion: """
+        Write `YES` to let people run the action from the Touch Bar of a MacBook Pro; on a Mac
+        without one the key changes nothing.
+        [`NSExtensionServiceTouchBarLabel`](key:NSExtension/NSExtensionAttributes/NSExtensionServiceTouchBarLabel),
+        [`NSExtensionServiceTouchBarIconName`](key:NSExtension/NSExtensionAttributes/NSExtensionServiceTouchBarIconName)
+        and
+        [`NSExtensionServiceTouchBarBezelColorName`](key:NSExtension/NSExtensionAttributes/NSExtensionServiceTouchBarBezelColorName)
+        set how the button looks. As in Finder, the action appears only after people turn the
+        extension on in System Settings, and only for content that
+        [`NSExtensionActivationRule`](key:NSExtension/NSExtensionAttributes/NSExtensionActivationRule)
+        accepts.
+        """,
+      consequence: Consequence(
+        "The Touch Bar doesn't offer the action unless the key is `YES`.", from: finderArticle),
       availability: [.macOS("10.14", from: .current)],
+      required: .optional,
       bundleKinds: [.appExtension],
       extensionPoints: actions,
       example: true,
@@ -76,10 +106,13 @@ var finderActionKeys: [Key] {
       sources: [.ownPage, finderArticle]),
     Key(
       "NSExtension/NSExtensionAttributes/NSExtensionServiceTouchBarLabel", .string,
-      summary: "Sets the name of an action in the Touch Bar.",
+      summary: "Sets the name on a Quick Action's button in the Touch Bar.",
       discussion: """
-        It has an effect together with
-        [`NSExtensionServiceAllowsTouchBarItem`](key:NSExtension/NSExtensionAttributes/NSExtensionServiceAllowsTouchBarItem).
+        Keep it to a word or two, because buttons in the Touch Bar are small. Without the key, the
+        button shows the extension's display name. It has an effect only beside
+        [`NSExtensionServiceAllowsTouchBarItem`](key:NSExtension/NSExtensionAttributes/NSExtensionServiceAllowsTouchBarItem);
+        Finder takes its label from
+        [`NSExtensionServiceFinderPreviewLabel`](key:NSExtension/NSExtensionAttributes/NSExtensionServiceFinderPreviewLabel).
         """,
       availability: [.macOS("10.14", from: .current)],
       defaultSource: .ownPage,
@@ -92,36 +125,39 @@ var finderActionKeys: [Key] {
       seeAlso: ["NSExtension/NSExtensionAttributes/NSExtensionServiceAllowsTouchBarItem"]),
     Key(
       "NSExtension/NSExtensionAttributes/NSExtensionServiceTouchBarIconName", .string,
-      summary: "Names the icon of an action in the Touch Bar.",
+      summary: "Sets the icon on a Quick Action's button in the Touch Bar.",
       discussion: """
-        Write the name of a system icon or of a template image in the extension's bundle: one color,
-        transparent, without a shadow. It has an effect together with
+        Write the name of a system icon, such as `NSActionTemplate`, or of a template image in the
+        extension's bundle: one color, transparent, antialiased and without a shadow. Apple's sample
+        project sets it for every Quick Action. It has an effect only beside
         [`NSExtensionServiceAllowsTouchBarItem`](key:NSExtension/NSExtensionAttributes/NSExtensionServiceAllowsTouchBarItem).
         """,
+      consequence: Consequence("Without the key, the button shows a default icon.", from: .ownPage),
       availability: [.macOS("10.14", from: .current)],
-      defaultSource: .ownPage,
-      defaultDescription: "A default icon.",
       required: .optional,
       bundleKinds: [.appExtension],
       rules: [.should(.needs(touchBarItem, when: "To have an effect")).from(.ownPage)],
       extensionPoints: actions,
       example: "NSActionTemplate",
-      seeAlso: ["NSExtension/NSExtensionAttributes/NSExtensionServiceAllowsTouchBarItem"]),
+      seeAlso: ["NSExtension/NSExtensionAttributes/NSExtensionServiceAllowsTouchBarItem"],
+      sources: [.ownPage, finderArticle]),
     Key(
       "NSExtension/NSExtensionAttributes/NSExtensionServiceTouchBarBezelColorName", .string,
-      summary: "Names the color around an action in the Touch Bar.",
+      summary: "Sets the color of a Quick Action's button in the Touch Bar.",
       discussion: """
-        The color is in the extension's asset catalog; one that matches a color of the system fits
-        best.
+        Write the name of a color set in the extension's asset catalog. Apple recommends one that
+        matches a system color; in Apple's sample project the set is named `TouchBarBezel`. The key
+        has an effect only beside
+        [`NSExtensionServiceAllowsTouchBarItem`](key:NSExtension/NSExtensionAttributes/NSExtensionServiceAllowsTouchBarItem).
         """,
+      consequence: Consequence("Without the key, the button has a default color.", from: .ownPage),
       availability: [.macOS("10.14", from: .current)],
-      defaultSource: .ownPage,
-      defaultDescription: "A default color.",
       required: .optional,
       bundleKinds: [.appExtension],
       rules: [.should(.needs(touchBarItem, when: "To have an effect")).from(.ownPage)],
       extensionPoints: actions,
       example: "TouchBarBezel",
-      seeAlso: ["NSExtension/NSExtensionAttributes/NSExtensionServiceAllowsTouchBarItem"]),
+      seeAlso: ["NSExtension/NSExtensionAttributes/NSExtensionServiceAllowsTouchBarItem"],
+      sources: [.ownPage, finderArticle]),
   ]
 }

@@ -20,16 +20,18 @@ private var presentationKeys: [Key] {
   [
     Key(
       "NSExtension/NSExtensionActionWantsFullScreenPresentation", .boolean,
-      summary: "Shows an Action extension on the full screen instead of in a form sheet.",
+      summary: "Presents an Action extension full screen instead of in a form sheet.",
       discussion: """
-        With `YES` the view controller of the extension is presented with
-        `UIModalPresentationFullScreen`; with `NO`, or without the key, with
-        `UIModalPresentationFormSheet`.
-
-        The key goes directly in [`NSExtension`](key:NSExtension), not in
+        Write `YES` if the extension needs the whole screen, as an image editor does: its view
+        controller is then presented with `UIModalPresentationFullScreen`. The key goes directly in
+        [`NSExtension`](key:NSExtension), not in
         [`NSExtensionAttributes`](key:NSExtension/NSExtensionAttributes) like the other keys of
-        Action extensions. It matters only to an Action extension that has an interface.
+        Action extensions, and matters only to an Action extension with an interface.
         """,
+      consequence: Consequence(
+        "Without the key, the extension appears in a form sheet (`UIModalPresentationFormSheet`).",
+        from: .appExtensionKeys(
+          "Action Extension Keys, NSExtensionActionWantsFullScreenPresentation")),
       availability: [
         .iOS("8.0", from: .appExtensionKeys), .iPadOS("8.0", from: .current),
         .visionOS("1.0", from: .current),
@@ -208,11 +210,15 @@ private var serviceKeys: [Key] {
   [
     Key(
       "NSExtension/NSExtensionAttributes/NSExtensionServiceAllowsToolbarItem", .boolean,
-      summary: "Lets an Action extension appear as a button in a window's toolbar.",
+      summary: "Lets people add an Action extension as a button to a window's toolbar.",
       discussion: """
-        If the toolbar accepts items of extensions and the user has enabled the extension, it
-        appears in the dialog for customizing the toolbar. A toolbar accepts them if its
-        `allowsExtensionItems` is true.
+        Write `YES` if the action is useful from a toolbar. It then appears in the sheet for
+        customizing the toolbar, if people have turned the extension on and the app's toolbar
+        accepts extensions: its `allowsExtensionItems` must be true, and is false by default.
+        [`NSExtensionServiceToolbarIconFile`](key:NSExtension/NSExtensionAttributes/NSExtensionServiceToolbarIconFile)
+        and
+        [`NSExtensionServiceToolbarPaletteLabel`](key:NSExtension/NSExtensionAttributes/NSExtensionServiceToolbarPaletteLabel)
+        set how the item looks.
         """,
       consequence: Consequence(
         "A toolbar adds an Action extension only if the key is `YES`.",
@@ -236,17 +242,20 @@ private var serviceKeys: [Key] {
       "NSExtension/NSExtensionAttributes/NSExtensionServiceRoleType", .string,
       summary: "States whether an Action extension edits the content or only shows it.",
       discussion: """
-        An editor returns its changes to the host app; a viewer only shows the content. Audio units
-        may have the key too: the header that describes their packaging writes
+        Apple's guide calls the key required for an Action extension on the Mac; Xcode's template
+        writes it. Choose the editor role only if the extension returns its changes to the host app.
+        Audio units may have the key too: the header that describes their packaging writes
         `NSExtensionServiceRoleTypeEditor` in its example, without saying what it does there.
         """,
       availability: [.macOS("10.10", from: .appExtensionKeys)],
       values: .documented([
         AllowedValue(
           "NSExtensionServiceRoleTypeEditor",
-          "The user edits the content, and the extension returns the result to the host app."),
+          "For an extension that lets people edit the content and returns the result to the host app."
+        ),
         AllowedValue(
-          "NSExtensionServiceRoleTypeViewer", "The user views the content and cannot edit it."),
+          "NSExtensionServiceRoleTypeViewer",
+          "For an extension that shows the content, such as a translation, and returns no changes."),
       ]),
       valuesSource: .appExtensionKeys("Table 4"),
       rules: [
@@ -279,11 +288,17 @@ private var serviceKeys: [Key] {
       ]),
     Key(
       "NSExtension/NSExtensionAttributes/NSExtensionServiceToolbarIconFile", .string,
-      summary: "Names the icon file of an Action extension's toolbar button.",
-      discussion:
-        "Without the key the button shows the icon that [`CFBundleIconFile`](key:CFBundleIconFile) names.",
+      summary: "Sets the icon of an Action extension's toolbar button.",
+      discussion: """
+        Write the name of an image file in the extension's bundle. You need the key only if the
+        toolbar button should look different from the extension: without it, the button shows the
+        icon that [`CFBundleIconFile`](key:CFBundleIconFile) names. It has no effect unless
+        [`NSExtensionServiceAllowsToolbarItem`](key:NSExtension/NSExtensionAttributes/NSExtensionServiceAllowsToolbarItem)
+        is `YES`.
+        """,
       availability: [.macOS("10.10", from: .appExtensionKeys)],
-      required: .optional, fallback: "CFBundleIconFile",
+      required: .optional,
+      fallback: "CFBundleIconFile",
       extensionPoints: .only(["com.apple.services", "com.apple.ui-services"]),
       example: "ToolbarIcon",
       seeAlso: ["NSExtension/NSExtensionAttributes/NSExtensionServiceAllowsToolbarItem"],
@@ -294,11 +309,17 @@ private var serviceKeys: [Key] {
       ]),
     Key(
       "NSExtension/NSExtensionAttributes/NSExtensionServiceToolbarPaletteLabel", .string,
-      summary: "Titles an Action extension's item in the dialog for customizing the toolbar.",
-      discussion:
-        "Without the key the dialog shows the title that [`CFBundleDisplayName`](key:CFBundleDisplayName) gives.",
+      summary: "Sets the title of an Action extension in the sheet for customizing a toolbar.",
+      discussion: """
+        Write a short title, such as `Highlight`; people see it under the item while they choose
+        what the toolbar holds. Without the key, the sheet shows
+        [`CFBundleDisplayName`](key:CFBundleDisplayName). It has no effect unless
+        [`NSExtensionServiceAllowsToolbarItem`](key:NSExtension/NSExtensionAttributes/NSExtensionServiceAllowsToolbarItem)
+        is `YES`.
+        """,
       availability: [.macOS("10.10", from: .appExtensionKeys)],
-      required: .optional, fallback: "CFBundleDisplayName",
+      required: .optional,
+      fallback: "CFBundleDisplayName",
       extensionPoints: .only(["com.apple.services", "com.apple.ui-services"]),
       example: "Highlight",
       seeAlso: ["NSExtension/NSExtensionAttributes/NSExtensionServiceAllowsToolbarItem"],

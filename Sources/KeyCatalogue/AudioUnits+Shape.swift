@@ -17,29 +17,37 @@ private var audioComponentKeys: [Key] {
   [
     Key(
       "type", .string, .integer,
-      summary: "Says what kind of audio component this is, as a code of four characters.",
+      summary: "Tells hosts what kind of audio component this is, in a code of four characters.",
       discussion: """
-        Hosts offer a component by its type: an instrument on an instrument track, an effect in the
-        effects of a channel.
+        Choose the code by what goes in and out of the audio unit. Hosts offer a component by its
+        type: an instrument on an instrument track, an effect among the effects of a channel. A
+        wrong type puts the component where people don't look for it. Type,
+        [`subtype`](key:AudioComponents/[]/subtype) and
+        [`manufacturer`](key:AudioComponents/[]/manufacturer) together identify the component, so
+        none of the three can change later.
         """,
       values: .open([
-        AllowedValue("aufx", "Processes audio: an effect."),
+        AllowedValue("aufx", "For an effect: audio in, audio out."),
         AllowedValue(
-          "aumf", "Processes audio and takes MIDI too: an effect played like an instrument."),
-        AllowedValue("aumu", "Makes audio from MIDI: an instrument."),
-        AllowedValue("aumi", "Takes MIDI and gives MIDI."),
-        AllowedValue("augn", "Makes audio without MIDI, such as the player of a file."),
-        AllowedValue("auou", "Gives audio to hardware or to a similar goal."),
-        AllowedValue("aumx", "Mixes several inputs."),
-        AllowedValue("aupn", "Places a sound in space."),
-        AllowedValue("aufc", "Converts between formats, such as sample rates."),
-        AllowedValue("aurx", "Effect of an app in Inter-App Audio, deprecated since iOS 13."),
-        AllowedValue("aurg", "Generator of an app in Inter-App Audio, deprecated since iOS 13."),
-        AllowedValue("auri", "Instrument of an app in Inter-App Audio, deprecated since iOS 13."),
+          "aumf", "For an effect that MIDI controls too, such as a vocoder played on a keyboard."),
+        AllowedValue("aumu", "For an instrument: MIDI in, audio out."),
+        AllowedValue("aumi", "For a MIDI processor, such as an arpeggiator: MIDI in, MIDI out."),
         AllowedValue(
-          "aurm", "Effect with MIDI of an app in Inter-App Audio, deprecated since iOS 13."),
-        AllowedValue("ausp", "Speaks: a voice for synthesized speech, since iOS 16 and macOS 13."),
-        AllowedValue("auol", "Processes audio that is not played meanwhile."),
+          "augn", "For a generator, such as a file player: audio out without any input."),
+        AllowedValue("auou", "For an output unit, which sends audio to a device or the like."),
+        AllowedValue("aumx", "For a mixer of several inputs."),
+        AllowedValue("aupn", "For a panner, which places a sound in space."),
+        AllowedValue("aufc", "For a converter between formats, such as sample rates."),
+        AllowedValue(
+          "aurx", "For an effect in an Inter-App Audio app, deprecated since iOS 13."),
+        AllowedValue(
+          "aurg", "For a generator in an Inter-App Audio app, deprecated since iOS 13."),
+        AllowedValue(
+          "auri", "For an instrument in an Inter-App Audio app, deprecated since iOS 13."),
+        AllowedValue(
+          "aurm", "For an effect with MIDI in an Inter-App Audio app, deprecated since iOS 13."),
+        AllowedValue("ausp", "For a voice that speaks text, since iOS 16 and macOS 13."),
+        AllowedValue("auol", "For an effect that processes files instead of playing audio."),
       ]),
       valuesSource: .sdkHeaders("AudioToolbox, AUComponent.h"),
       rules: fourCharacters,
@@ -48,20 +56,23 @@ private var audioComponentKeys: [Key] {
       sources: [header, .sdkHeaders("AudioToolbox, AUComponent.h"), article]),
     Key(
       "subtype", .string, .integer,
-      summary: "Tells the components of one maker and type apart, by a code of four characters.",
+      summary:
+        "Distinguishes components of the same type from one manufacturer, in four characters.",
       discussion: """
-        Choose four ASCII characters that none of your other components of this type has, and keep
-        them: a saved project finds the component by type, subtype and manufacturer. A code that is
-        no such text is written as an integer of 32 bits.
+        Choose four ASCII characters that none of your other components of this type has. Keep them
+        from release to release: a saved project finds the component by type, subtype and
+        manufacturer. A code that can't be written as text goes in as an integer of 32 bits.
         """,
       rules: fourCharacters,
       example: "dlay",
       sources: [header, article]),
     Key(
       "manufacturer", .string, .integer,
-      summary: "Identifies the maker of a component by a code of four characters.",
+      summary: "Identifies the maker of a component, in a code of four characters.",
       discussion: """
-        All your components have the same code, which you register with Apple; Apple's own is `appl`.
+        Register a code with Apple and write it in all your components; Apple's own is `appl`. The
+        code must stay the same, because a saved project finds the component by type, subtype and
+        manufacturer.
         """,
       rules: fourCharacters,
       example: "Exmp",
@@ -71,9 +82,12 @@ private var audioComponentKeys: [Key] {
       ]),
     Key(
       "name", .string,
-      summary: "Gives a component the name that hosts list.",
+      summary: "Sets the name under which hosts list a component.",
       discussion: """
-        Write the maker's name, a colon and the audio unit's name.
+        Write the maker's name, a colon and the audio unit's name, as in `Example: Delay`.
+        `AUAudioUnit` derives its `manufacturerName` and its `audioUnitName` from this text, so
+        without the colon a host can't tell the two apart. Nodes of Inter-App Audio have a plain
+        name.
         """,
       rules: [
         .should(
@@ -82,20 +96,29 @@ private var audioComponentKeys: [Key] {
         ).from(.framework("audiotoolbox/auaudiounit"))
       ],
       example: "Example: Delay",
-      sources: [.framework("audiotoolbox/auaudiounit"), article]),
+      sources: [
+        .framework("audiotoolbox/auaudiounit"), article,
+        .framework("audiotoolbox/auaudiounit/manufacturername"),
+      ]),
     Key(
       "description", .string,
-      summary: "Says in a few words what a component does.",
-      discussion: "Xcode's template for audio units writes the key. No documentation mentions it.",
+      summary: "Describes a component in a few words.",
+      discussion: """
+        Xcode's template for audio units writes the key, and published audio units keep it. No
+        documentation says who reads it, so nothing should depend on it: what people see comes from
+        [`name`](key:AudioComponents/[]/name) and [`tags`](key:AudioComponents/[]/tags).
+        """,
       required: .optional,
-      example: "Delay",
+      example: "Stereo tape delay",
       sources: [.publicProjects("AudioComponents")]),
     Key(
       "version", .integer,
-      summary: "Gives the version of a component as one number.",
+      summary: "Sets the version of a component, as one number.",
       discussion: """
-        The number is `0xMMMMmmDD` for the major, minor and dot version: 65536, which is
-        `0x00010000`, is 1.0.0. The key takes an integer, not a text such as `1.0`.
+        The number is `0xMMMMmmDD`, for the major, minor and dot version: 65536, which is
+        `0x00010000`, is 1.0.0. Increase it with each release. Write an integer; a text such as
+        `1.0` is the form of [`CFBundleShortVersionString`](key:CFBundleShortVersionString) and not
+        of this key.
         """,
       example: 65536,
       sources: [
@@ -104,11 +127,11 @@ private var audioComponentKeys: [Key] {
       ]),
     Key(
       "factoryFunction", .string,
-      summary: "Names the function in the binary that creates a component.",
+      summary: "Names the exported function that creates a component.",
       discussion: """
-        A component bundle needs it: the function is an `AudioComponentFactoryFunction` that the
-        binary exports. In an app extension the principal class creates the audio unit, although
-        some templates write the key there as well.
+        A component bundle needs it: the binary exports an `AudioComponentFactoryFunction` under
+        exactly this name, so check that the linker keeps the symbol. In an app extension the
+        principal class creates the audio unit, although some templates write the key there as well.
         """,
       apis: [API("AudioComponentFactoryFunction", of: "Audio Toolbox")],
       rules: [
@@ -120,11 +143,15 @@ private var audioComponentKeys: [Key] {
       "sandboxSafe", .boolean,
       summary: "Lets sandboxed hosts load a component.",
       discussion: """
-        Set it only for a component that works without files, devices, the network and other
-        processes: a sandboxed host gives it little or none of them. For any other component leave the key
-        out; in a component bundle describe what it needs in
-        [`resourceUsage`](key:AudioComponents/[]/resourceUsage). The flag is of macOS 10.8.
+        Write `true` only for a component that works without files, devices, the network and other
+        processes, because a sandboxed host may deny all of them. For any other component leave the
+        key out; in a component bundle describe what it needs in
+        [`resourceUsage`](key:AudioComponents/[]/resourceUsage), and don't write both. The system
+        evaluates the key in macOS 10.8 and later.
         """,
+      consequence: Consequence(
+        "Without the key, the component counts as unsafe, and a sandboxed host may fail to open it.",
+        from: header),
       default: false,
       defaultSource: header,
       required: .optional,
@@ -132,10 +159,10 @@ private var audioComponentKeys: [Key] {
       sources: [header, article]),
     Key(
       "tags", .array(of: .string),
-      summary: "Lists words by which hosts sort a component.",
+      summary: "Lists words by which hosts group and filter components.",
       discussion: """
-        The system translates the standard tags itself, so write them exactly as listed. Translate
-        tags of your own in `AudioUnitTags.strings`.
+        Pick the standard tags that fit, spelled exactly as listed: the system translates them. Add
+        words of your own where none fits, and translate those in a file `AudioUnitTags.strings`.
         """,
       values: .open(standardTags),
       valuesSource: header,

@@ -20,14 +20,15 @@ private var audioUnitKeys: [Key] {
       "AudioComponents", .array(of: .dictionary),
       summary: "Registers the audio units and codecs that a bundle contains.",
       discussion: """
-        The system looks for bundles with the extension `.component` or `.audiocomp` in
-        `Library/Audio/Plug-Ins/Components`, of the user and of the computer, and registers what
-        this array describes. Each component has its own dictionary: three codes that identify it, a
-        name, a version and the function that makes it.
+        A bundle with version 2 audio units or codecs needs the array: one dictionary for each
+        component, with the three codes that identify it, a name, a version and the function that
+        creates it. The system looks for bundles with the filename extension `.component` or
+        `.audiocomp` in `/Library/Audio/Plug-Ins/Components` and the same folder of the user's
+        library.
 
         A version 3 audio unit is an app extension instead and has
         [`AudioComponents`](key:NSExtension/NSExtensionAttributes/AudioComponents) among its
-        attributes. In an iOS app the array describes the nodes of Inter-App Audio, which is
+        attributes. In an iOS app, the array describes the nodes of Inter-App Audio, which is
         deprecated since iOS 13.
         """,
       availability: [.iOS("7.0", from: .current), .macOS("10.7", from: .technicalNotes)],
@@ -75,9 +76,10 @@ private var audioUnitKeys: [Key] {
       "NSExtension/NSExtensionAttributes/AudioComponents", .array(of: .dictionary),
       summary: "Describes the version 3 audio units in an app extension.",
       discussion: """
-        Hosts list the audio unit by what is written here. The principal class of
-        the extension conforms to `AUAudioUnitFactory` and creates the audio unit. An app can also
-        register a subclass in code, for itself alone, with `registerSubclass(_:as:name:version:)`.
+        Write one dictionary for each audio unit: hosts list it by these facts, before any code
+        runs. The principal class of the extension conforms to `AUAudioUnitFactory` and creates an
+        `AUAudioUnit` when a host asks for one. For an audio unit that only your own app uses you
+        need no extension: register a subclass in code with `registerSubclass(_:as:name:version:)`.
         """,
       availability: [
         .iOS("9.0", from: .current),
@@ -103,14 +105,18 @@ private var audioUnitKeys: [Key] {
       ]),
     Key(
       "NSExtension/NSExtensionAttributes/AudioComponentBundle", .string,
-      summary: "Names the framework with an audio unit's code, which Mac hosts may load directly.",
+      summary:
+        "Names the framework with an audio unit's code, so that Mac hosts can load it in process.",
       discussion: """
-        A host on the Mac can ask for an audio unit in its own process (`loadInProcess`), which
-        saves the traffic between processes. The binary of an extension can't be loaded that way.
-        Move all code into a framework, write its bundle identifier here, and keep at least one
-        source file in the extension that refers to the framework. A nib needs the framework's
-        bundle too: override `init(nibName:bundle:)`.
+        Write it only if hosts on the Mac should be able to run the audio unit in their own process
+        (`loadInProcess`), which saves the traffic between processes in each render cycle. Move all
+        code into a framework and write the framework's bundle identifier here. The extension itself
+        keeps at least one source file that imports the framework. Load nibs and storyboards from
+        the framework's bundle: override `init(nibName:bundle:)`.
         """,
+      consequence: Consequence(
+        "A host can't load the main binary of an extension; without a framework the audio unit runs in a separate process.",
+        from: .framework("avfaudio/creating-custom-audio-effects")),
       availability: [.macOS(from: .current)],
       required: .optional,
       apis: [API("AudioComponentInstantiationOptions.loadInProcess", of: "Audio Toolbox")],
@@ -129,12 +135,14 @@ private var audioUnitResourceKeys: [Key] {
   [
     Key(
       "AudioComponents/[]/resourceUsage", .dictionary,
-      summary: "Lists what a component needs that sandboxed apps may not have.",
+      summary: "Lists what a component needs that a sandbox may forbid.",
       discussion: """
-        It is for a component that isn't [sandbox-safe](key:AudioComponents/[]/sandboxSafe). If a
-        sandboxed host may use everything listed, the component is opened as if it were safe.
-        Otherwise the system asks the user whether to suspend the host's sandbox, and only if the
-        host has the entitlement `com.apple.security.temporary-exception.audio-unit-host`.
+        Write it for a component that can't be [sandbox-safe](key:AudioComponents/[]/sandboxSafe),
+        and name everything that it uses: drivers, Mach services, the network or files. If a
+        sandboxed host is allowed all of that, the component opens as if it were safe. If not, the
+        system asks people whether to suspend the host's sandbox, provided that the host has the
+        entitlement `com.apple.security.temporary-exception.audio-unit-host`. A component that is
+        sandbox-safe leaves the dictionary out.
         """,
       availability: [.macOS("10.8", from: .sdkHeaders)],
       required: .optional,
@@ -149,36 +157,51 @@ private var audioUnitResourceKeys: [Key] {
       "AudioComponents/[]/resourceUsage/iokit.user-client", .array(of: .string),
       summary: "Lists the classes of IOKit user clients that a component opens.",
       discussion: """
-        It is for a component that isn't [sandbox-safe](key:AudioComponents/[]/sandboxSafe). A
-        sandboxed host that may open all these classes loads the component as if it were safe;
-        [`resourceUsage`](key:AudioComponents/[]/resourceUsage) says what happens in others.
+        Write it if the component talks to a driver, such as that of a DSP card or a dongle: one
+        class name for each user client that it opens. A sandboxed host that may open all of them
+        loads the component as if it were [sandbox-safe](key:AudioComponents/[]/sandboxSafe);
+        [`resourceUsage`](key:AudioComponents/[]/resourceUsage) says what happens in others. The
+        list declares the need and grants nothing.
         """,
       required: .optional,
-      example: ["ExampleUserClient"],
+      example: ["com_example_driver_UserClient"],
       sources: [header, article]),
     Key(
       "AudioComponents/[]/resourceUsage/mach-lookup.global-name", .array(of: .string),
-      summary: "Lists the Mach services that a component connects to.",
+      summary: "Lists the Mach and XPC services that a component connects to.",
       discussion: """
-        Services found with `bootstrap_look_up()` count, and XPC services reached through
-        `xpc_connection_create_mach_service()`.
+        Write the name of each service, such as that of your license daemon. It doesn't matter
+        whether the component finds the service with `bootstrap_look_up()` or reaches it through
+        `xpc_connection_create_mach_service()`. As with all keys in
+        [`resourceUsage`](key:AudioComponents/[]/resourceUsage), a sandboxed host that lacks access
+        to one of the services can open the component only after people agree.
         """,
       required: .optional,
       example: ["com.example.license"],
       sources: [header, article]),
     Key(
       "AudioComponents/[]/resourceUsage/network.client", .boolean,
-      summary: "Says that a component receives data from the network.",
+      summary: "Declares that a component receives data from the network.",
+      discussion: """
+        Write `true` if the component downloads something, such as presets or a license. A sandboxed
+        host can use the network only with the entitlement
+        [`com.apple.security.network.client`](key:entitlements:com.apple.security.network.client);
+        [`resourceUsage`](key:AudioComponents/[]/resourceUsage) says what happens in a host without
+        it. Leave the key out if the component doesn't use the network.
+        """,
       required: .optional,
       example: true,
       seeAlso: ["entitlements:com.apple.security.network.client"],
       sources: [header, article]),
     Key(
       "AudioComponents/[]/resourceUsage/temporary-exception.files.all.read-write", .boolean,
-      summary: "Says that a component reads and writes files anywhere.",
+      summary: "Declares that a component needs to read and write files anywhere.",
       discussion: """
-        It serves older components. Apple announces that a later system drops it: let people choose
-        files in an open panel, and remember them as security-scoped bookmarks.
+        It serves older components that open files by path. Apple announces that a future system
+        drops the key: let people choose files in an open panel, and keep access to them with
+        security-scoped bookmarks. Until then, write `true` only if the component fails without it;
+        [`resourceUsage`](key:AudioComponents/[]/resourceUsage) says what happens in a sandboxed
+        host.
         """,
       required: .optional,
       example: true,

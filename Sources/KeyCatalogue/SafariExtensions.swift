@@ -36,15 +36,22 @@ private var safariPageKeys: [Key] {
   [
     Key(
       "NSExtension/SFSafariWebsiteAccess", .dictionary,
-      summary: "Limits the websites on which a Safari app extension may work.",
+      summary: "Limits the websites that a Safari app extension can work on.",
       discussion: """
-        The extension's scripts, style sheets and page properties work only on the websites that the
-        dictionary allows. [Patterns](<key:NSExtension/SFSafariContentScript/[]/Allowed URL Patterns>)
-        of single scripts narrow it further, never widen it.
+        Ask for as little as the extension needs: list its domains, with
+        [`Level`](key:NSExtension/SFSafariWebsiteAccess/Level) set to `Some`, or choose `All` for an
+        extension that works everywhere. Scripts, style sheets and page properties are limited to
+        the websites that the dictionary allows. [URL
+        patterns](<key:NSExtension/SFSafariContentScript/[]/Allowed URL Patterns>) of single scripts
+        can narrow that further, but never widen it.
 
-        From Safari 17 on people must agree too: Safari asks when they first open a page that the
-        extension wants, and they can allow it for a day, for the website or everywhere.
+        In Safari 17 and later, people have to agree as well: on their first visit to a page, Safari
+        marks the toolbar button, and a click lets them allow the extension for a day, for the
+        website or everywhere.
         """,
+      consequence: Consequence(
+        "Without the dictionary, the extension asks for access to all websites.",
+        from: scriptPermissions),
       availability: [.macOS("10.11.5", from: .current)],
       required: .optional,
       apis: [API("SFSafariPageProperties", of: "Safari Services")],
@@ -57,31 +64,44 @@ private var safariPageKeys: [Key] {
       ]),
     Key(
       "NSExtension/SFSafariWebsiteAccess/Level", .string,
-      summary: "Sets whether an extension may work on no, some or all websites.",
+      summary: "Sets whether a Safari app extension can access no, some or all websites.",
+      discussion: """
+        Xcode's template writes `Some` with a sample domain, so change both before you test. With
+        `Some`, [`Allowed Domains`](<key:NSExtension/SFSafariWebsiteAccess/Allowed Domains>) has to
+        name the domains; with the other two levels that list isn't used. In Safari 17 and later,
+        people decide site by site whatever the level says.
+        """,
       availability: [.macOS("10.11.5", from: .current)],
       values: .closed([
         AllowedValue(
-          "None", "No website: nothing is injected, and few properties of a page have a value."),
-        AllowedValue("Some", "Only websites whose domain `Allowed Domains` names."),
-        AllowedValue("All", "Every website."),
+          "None",
+          "For an extension that only adds a button or menu items: nothing is injected, and most page properties are undefined."
+        ),
+        AllowedValue(
+          "Some",
+          "For an extension that serves certain websites, whose domains `Allowed Domains` lists."),
+        AllowedValue("All", "For an extension that has to work on any page, such as a translator."),
       ]),
       valuesSource: websiteAccess,
       bundleKinds: [.appExtension],
       extensionPoints: safariExtension,
-      example: "All",
+      example: "Some",
       seeAlso: ["NSExtension/SFSafariWebsiteAccess/Allowed Domains"],
-      sources: [.ownPage, websiteAccess]),
+      sources: [
+        .ownPage, websiteAccess,
+        .framework("safariservices/using-safari-app-extension-default-keys"),
+      ]),
     Key(
       "NSExtension/SFSafariWebsiteAccess/Allowed Domains", .array(of: .string),
-      summary: "Lists the domains on whose pages a Safari app extension may work.",
+      summary: "Lists the domains whose pages a Safari app extension can access.",
       discussion: """
-        The list counts only if [`Level`](key:NSExtension/SFSafariWebsiteAccess/Level) is `Some`.
-        Write domains without a scheme and without a path: `developer.example.com`. A leading
-        asterisk stands for all subdomains: `*.example.com`. This is not the form of the URL patterns
-        of scripts and style sheets.
+        Write it only with the [`Level`](key:NSExtension/SFSafariWebsiteAccess/Level) `Some`. Each
+        entry is a domain without a scheme or a path, such as `developer.example.com`. A leading
+        asterisk matches all subdomains: `*.example.com`. Don't confuse this with the URL patterns
+        of scripts and style sheets, which have all three parts.
         """,
       consequence: Consequence(
-        "With the level `Some` and no domains the extension can access no page.",
+        "With the level `Some` and no domains, the extension can't access any page.",
         from: websiteAccess),
       availability: [.macOS("10.11.5", from: .current)],
       bundleKinds: [.appExtension],
@@ -98,10 +118,12 @@ private var safariPageKeys: [Key] {
       "NSExtension/SFSafariContentScript", .array(of: .dictionary),
       summary: "Lists the JavaScript files that Safari injects into web pages.",
       discussion: """
-        Each entry names one script. Scripts run in the order of the list, on every page that
+        Write one dictionary for each script; leave the key out if the extension has none. Scripts
+        run in the order of the list, on every page that
         [`SFSafariWebsiteAccess`](key:NSExtension/SFSafariWebsiteAccess) and their own patterns
-        allow. They can read and change the page, and exchange messages with the extension;
-        `safari.extension.baseURI` is the address of the bundle's resources.
+        allow, before the page has loaded: `document.body` is still `null`, so wait for
+        `DOMContentLoaded`. They can read and change the page, and exchange messages with the
+        extension. `safari.extension.baseURI` is the address of the bundle's resources.
         """,
       availability: [.macOS("10.11.5", from: .current)],
       required: .optional,
@@ -112,30 +134,37 @@ private var safariPageKeys: [Key] {
       sources: [
         .ownPage, scriptKeys,
         .framework("safariservices/injecting-a-script-into-a-webpage"),
-        .framework("safariservices/using-safari-app-extension-default-keys"),
+        .framework("safariservices/using-safari-app-extension-default-keys"), scriptPermissions,
       ]),
     Key(
       "NSExtension/SFSafariContentScript/[]/Script", .string,
-      summary: "Names one JavaScript file that Safari injects.",
+      summary: "Gives the path of one JavaScript file that Safari injects.",
       discussion: """
-        The path starts at the Resources folder of the extension's bundle. The file must belong to
-        the extension's target.
+        The path is relative to the Resources folder of the extension's bundle, so a file at the top
+        of it is just `script.js`. Add the file to the extension's target, not to that of the app:
+        Safari looks for it in the extension's bundle.
         """,
       availability: [.macOS("10.11.5", from: .current)],
       required: .required,
       bundleKinds: [.appExtension],
       extensionPoints: safariExtension,
       example: "script.js",
-      sources: [.ownPage, scriptKeys]),
+      sources: [
+        .ownPage, scriptKeys, .framework("safariservices/injecting-a-script-into-a-webpage"),
+      ]),
     Key(
       "NSExtension/SFSafariContentScript/[]/Allowed URL Patterns", .array(of: .string),
-      summary: "Lists the pages that one script is injected into.",
+      summary: "Limits one script to pages whose address matches a pattern.",
       discussion: """
-        A pattern is scheme, domain and path, such as `https://*.example.com/*`. The scheme is `http`
-        or `https`; an asterisk in domain or path stands for any text. Without the key the script
-        goes into every page that [`SFSafariWebsiteAccess`](key:NSExtension/SFSafariWebsiteAccess)
-        allows, and no pattern reaches beyond that.
+        A pattern has a scheme, a domain and a path, as in `https://*.example.com/*`. The scheme is
+        `http` or `https`; an asterisk can stand for any text in the domain and the path, but not in
+        the scheme, so cover both schemes with two patterns. Keep the patterns within the domains of
+        [`SFSafariWebsiteAccess`](key:NSExtension/SFSafariWebsiteAccess): a pattern can't add to
+        them.
         """,
+      consequence: Consequence(
+        "Without the key, the script is injected into every page that the extension may access.",
+        from: scriptPermissions),
       availability: [.macOS("10.11.5", from: .current)],
       required: .optional,
       bundleKinds: [.appExtension],
@@ -148,10 +177,12 @@ private var safariPageKeys: [Key] {
       sources: [.ownPage, scriptKeys, scriptPermissions]),
     Key(
       "NSExtension/SFSafariContentScript/[]/Excluded URL Patterns", .array(of: .string),
-      summary: "Lists the pages that one script stays out of.",
+      summary: "Keeps one script out of pages whose address matches a pattern.",
       discussion: """
-        The patterns have the same form as those in
-        [`Allowed URL Patterns`](<key:NSExtension/SFSafariContentScript/[]/Allowed URL Patterns>).
+        Use it for exceptions: account or payment pages of a site that the script otherwise works
+        on. The patterns have the form of those in
+        [`Allowed URL Patterns`](<key:NSExtension/SFSafariContentScript/[]/Allowed URL Patterns>),
+        and an excluded page stays excluded even if it matches one of them.
         """,
       availability: [.macOS("10.11.5", from: .current)],
       required: .optional,
@@ -167,10 +198,13 @@ private var safariPageKeys: [Key] {
       "NSExtension/SFSafariStyleSheet", .array(of: .dictionary),
       summary: "Lists the style sheets that Safari injects into web pages.",
       discussion: """
-        Each entry names one CSS file. Style sheets apply in the order of the list. Relative
-        addresses in them start at the Resources folder of the extension's bundle.
+        Write one dictionary for each CSS file; leave the key out if the extension has none. Style
+        sheets apply in the order of the list, on the pages that
+        [`SFSafariWebsiteAccess`](key:NSExtension/SFSafariWebsiteAccess) and their own patterns
+        allow. Relative addresses in them start at the Resources folder of the extension's bundle.
         """,
       availability: [.macOS("10.11.5", from: .current)],
+      required: .optional,
       bundleKinds: [.appExtension],
       extensionPoints: safariExtension,
       example: [["Style Sheet": "style.css"]],
@@ -178,27 +212,37 @@ private var safariPageKeys: [Key] {
       sources: [
         .ownPage, scriptKeys,
         .framework("safariservices/injecting-css-style-sheets-into-a-webpage"),
-        .framework("safariservices/using-safari-app-extension-default-keys"),
+        .framework("safariservices/using-safari-app-extension-default-keys"), scriptPermissions,
       ]),
     Key(
       "NSExtension/SFSafariStyleSheet/[]/Style Sheet", .string,
-      summary: "Names one CSS file that Safari injects.",
-      discussion: "The path starts at the Resources folder of the extension's bundle.",
+      summary: "Gives the path of one CSS file that Safari injects.",
+      discussion: """
+        The path is relative to the Resources folder of the extension's bundle, so a file at the top
+        of it is just `style.css`. Add the file to the extension's target: Safari looks for it in
+        the extension's bundle, not in that of the app.
+        """,
       availability: [.macOS("10.11.5", from: .current)],
       required: .required,
       bundleKinds: [.appExtension],
       extensionPoints: safariExtension,
       example: "style.css",
-      sources: [.ownPage, scriptKeys]),
+      sources: [
+        .ownPage, scriptKeys,
+        .framework("safariservices/injecting-css-style-sheets-into-a-webpage"),
+      ]),
     Key(
       "NSExtension/SFSafariStyleSheet/[]/Allowed URL Patterns", .array(of: .string),
-      summary: "Lists the pages that one style sheet is injected into.",
+      summary: "Limits one style sheet to pages whose address matches a pattern.",
       discussion: """
         The patterns have the same form as those of
-        [scripts](<key:NSExtension/SFSafariContentScript/[]/Allowed URL Patterns>). Without the key
-        the style sheet goes into every page that
+        [scripts](<key:NSExtension/SFSafariContentScript/[]/Allowed URL Patterns>): scheme, domain
+        and path, as in `https://*.example.com/*`. They can't reach beyond the domains that
         [`SFSafariWebsiteAccess`](key:NSExtension/SFSafariWebsiteAccess) allows.
         """,
+      consequence: Consequence(
+        "Without the key, the style sheet is injected into every page that the extension may access.",
+        from: scriptPermissions),
       availability: [.macOS("10.11.5", from: .current)],
       required: .optional,
       bundleKinds: [.appExtension],
@@ -211,7 +255,13 @@ private var safariPageKeys: [Key] {
       sources: [.ownPage, scriptKeys, scriptPermissions]),
     Key(
       "NSExtension/SFSafariStyleSheet/[]/Excluded URL Patterns", .array(of: .string),
-      summary: "Lists the pages that one style sheet stays out of.",
+      summary: "Keeps one style sheet out of pages whose address matches a pattern.",
+      discussion: """
+        Use it for exceptions, such as the print pages of a site that the style sheet otherwise
+        applies to. The patterns have the same form as those of
+        [scripts](<key:NSExtension/SFSafariContentScript/[]/Allowed URL Patterns>), for example
+        `https://www.example.com/print/*`.
+        """,
       availability: [.macOS("10.11.5", from: .current)],
       required: .optional,
       bundleKinds: [.appExtension],
@@ -230,11 +280,13 @@ private var safariInterfaceKeys: [Key] {
   [
     Key(
       "NSExtension/SFSafariToolbarItem", .dictionary,
-      summary: "Adds a button of the extension to Safari's toolbar.",
+      summary: "Adds a button to Safari's toolbar.",
       discussion: """
-        An extension has one item at most. All four keys in the dictionary are required. A click
-        sends a command to the extension or shows its popover, as
-        [`Action`](key:NSExtension/SFSafariToolbarItem/Action) says.
+        Write the dictionary only if the extension has a button; an extension can have just one. All
+        four keys in it are required. Safari adds the button when people turn the extension on, and
+        people may hide it again. [`Action`](key:NSExtension/SFSafariToolbarItem/Action) decides
+        whether a click sends a command or shows a popover. Code can change the image, the badge and
+        whether the button is enabled.
         """,
       availability: [.macOS("10.11.5", from: .current)],
       required: .optional,
@@ -246,37 +298,62 @@ private var safariInterfaceKeys: [Key] {
         "Label": "Save Trail",
       ],
       seeAlso: ["NSExtension/SFSafariContextMenu"],
-      sources: [.ownPage, menuAndToolbar]),
+      sources: [
+        .ownPage, menuAndToolbar,
+        .framework("safariservices/adjusting-settings-for-a-toolbar-item"),
+      ]),
     Key(
       "NSExtension/SFSafariToolbarItem/Action", .string,
-      summary: "Chooses what a click on the extension's toolbar button does.",
+      summary: "Decides what a click on the toolbar button does.",
+      discussion: """
+        The value also decides which methods your `SFSafariExtensionHandler` implements:
+        `toolbarItemClicked(in:)` for `Command`, `popoverViewController()` for `Popover`. It can't
+        change while the extension runs, so choose one behavior at design time.
+        """,
       availability: [.macOS("10.11.5", from: .current)],
       values: .closed([
-        AllowedValue("Command", "Safari sends a command to the extension."),
-        AllowedValue("Popover", "Safari shows the extension's popover."),
+        AllowedValue(
+          "Command", "For a button that acts at once: Safari calls `toolbarItemClicked(in:)`."),
+        AllowedValue(
+          "Popover",
+          "For a button with an interface: Safari shows the view controller of `popoverViewController()`."
+        ),
       ]),
       valuesSource: menuAndToolbar,
       required: .required,
       bundleKinds: [.appExtension],
       extensionPoints: safariExtension,
       example: "Popover",
-      sources: [.ownPage, menuAndToolbar]),
+      sources: [
+        .ownPage, menuAndToolbar,
+        .framework("safariservices/adjusting-settings-for-a-toolbar-item"),
+      ]),
     Key(
       "NSExtension/SFSafariToolbarItem/Identifier", .string,
-      summary: "Identifies the toolbar button in the extension's code.",
-      discussion: "People never see it.",
+      summary: "Identifies the toolbar button in string files and code.",
+      discussion: """
+        Write any short text; people never see it. You need it to translate the button's label:
+        `InfoPlist.strings` holds the translation under the key
+        `Toolbar Button Label for Identifier: ` followed by this identifier. If you change the
+        identifier, change that key too.
+        """,
       availability: [.macOS("10.11.5", from: .current)],
       required: .required,
       bundleKinds: [.appExtension],
       extensionPoints: safariExtension,
-      example: "Button",
-      sources: [.ownPage, menuAndToolbar]),
+      example: "SaveTrail",
+      sources: [
+        .ownPage, menuAndToolbar,
+        .framework("safariservices/adjusting-settings-for-a-toolbar-item"),
+      ]),
     Key(
       "NSExtension/SFSafariToolbarItem/Image", .string,
-      summary: "Names the image on the extension's toolbar button.",
+      summary: "Names the image on the toolbar button.",
       discussion: """
-        Use a PDF that scales, transparent and drawn as a template: Safari may resize and recolor it.
-        Add the file to the extension's target.
+        Write the filename of a PDF that scales well and has a transparent background, and add the
+        file to the extension's target. Draw it as a template image: Safari may resize and recolor
+        it. Only the picture is needed, since the button itself is drawn by Safari. Code can replace
+        the image with `setImage(_:)`; `nil` brings this one back.
         """,
       availability: [.macOS("10.11.5", from: .current)],
       required: .required,
@@ -284,29 +361,41 @@ private var safariInterfaceKeys: [Key] {
       rules: [.should(.withSuffix([".pdf"])).from(menuAndToolbar)],
       extensionPoints: safariExtension,
       example: "ToolbarItemIcon.pdf",
-      sources: [.ownPage, menuAndToolbar]),
+      sources: [
+        .ownPage, menuAndToolbar,
+        .framework("safariservices/adjusting-settings-for-a-toolbar-item"),
+      ]),
     Key(
       "NSExtension/SFSafariToolbarItem/Label", .string,
-      summary: "Sets the text for the extension's toolbar button.",
+      summary: "Sets the text that belongs to the toolbar button.",
       discussion: """
-        Safari shows it when the pointer rests on the button, in the overflow menu and while people
-        customize the toolbar.
+        Say what the button does. The text isn't on the button: people see it while the pointer
+        rests on the button, in the overflow menu, and while they customize the toolbar. To
+        translate it, use the [`Identifier`](key:NSExtension/SFSafariToolbarItem/Identifier) in
+        `InfoPlist.strings`.
         """,
       availability: [.macOS("10.11.5", from: .current)],
       required: .required,
       bundleKinds: [.appExtension],
       extensionPoints: safariExtension,
       example: "Save Trail",
-      sources: [.ownPage, menuAndToolbar]),
+      sources: [
+        .ownPage, menuAndToolbar,
+        .framework("safariservices/adjusting-settings-for-a-toolbar-item"),
+      ]),
     Key(
       "NSExtension/SFSafariContextMenu", .array(of: .dictionary),
-      summary: "Adds items to the shortcut menu that a Control-click on a web page opens.",
+      summary: "Adds items to the menu that opens when people Control-click a web page.",
       discussion: """
-        Each entry is one item with its text and its command. From macOS 10.12.4 on, Safari asks the
-        extension with `validateContextMenuItem(withCommand:in:userInfo:validationHandler:)` whether
-        to hide an item, and for another text.
+        Write one dictionary with a text and a command for each item; leave the key out if the
+        extension adds none. Safari calls `contextMenuItemSelected(withCommand:in:userInfo:)` when
+        people choose an item. For items that depend on the page, implement
+        `validateContextMenuItem(withCommand:in:userInfo:validationHandler:)`, which can hide an
+        item or change its text in macOS 10.12.4 and later; otherwise every item is on every page.
+        Answer quickly, or Safari shows the item with its text from this list.
         """,
       availability: [.macOS("10.11.5", from: .current)],
+      required: .optional,
       bundleKinds: [.appExtension],
       extensionPoints: safariExtension,
       example: [["Command": "Search", "Text": "Search for Trails Nearby"]],
@@ -318,6 +407,7 @@ private var safariInterfaceKeys: [Key] {
         .framework(
           "safariservices/sfsafariextensionhandling/validatecontextmenuitem(withcommand:in:userinfo:validationhandler:)",
           confidence: .high),
+        .framework("safariservices/adjusting-settings-for-contextual-menu-items"),
       ],
       notes: [
         EditorNote(
@@ -337,32 +427,54 @@ private var safariInterfaceKeys: [Key] {
       ]),
     Key(
       "NSExtension/SFSafariContextMenu/[]/Text", .string,
-      summary: "Sets the text of one item in the shortcut menu.",
+      summary: "Sets the text of one item in Safari's context menu.",
+      discussion: """
+        Write what people read in the menu, such as "Search for Trails Nearby". Safari shows it
+        unless the extension supplies another text when the menu opens. To translate it, add the key
+        `Context Menu Item Label for Command: ` followed by the
+        [`Command`](key:NSExtension/SFSafariContextMenu/[]/Command) to `InfoPlist.strings`.
+        """,
       availability: [.macOS("10.11.5", from: .current)],
       required: .required,
       bundleKinds: [.appExtension],
       extensionPoints: safariExtension,
       example: "Search for Trails Nearby",
-      sources: [.ownPage, menuAndToolbar]),
+      sources: [
+        .ownPage, menuAndToolbar,
+        .framework("safariservices/adjusting-settings-for-contextual-menu-items"),
+      ]),
     Key(
       "NSExtension/SFSafariContextMenu/[]/Command", .string,
-      summary: "Names the command that the extension receives when people choose the item.",
+      summary: "Names the command that Safari sends when people choose the item.",
+      discussion: """
+        The text is yours to choose, and people never see it. Your `SFSafariExtensionHandler`
+        receives it in `contextMenuItemSelected(withCommand:in:userInfo:)` and tells the items apart
+        by it, so give each item a different one. The translation of the item's text in
+        `InfoPlist.strings` has it in its key, too.
+        """,
       availability: [.macOS("10.11.5", from: .current)],
       required: .required,
       bundleKinds: [.appExtension],
       extensionPoints: safariExtension,
       example: "Search",
-      sources: [.ownPage, menuAndToolbar]),
+      sources: [
+        .ownPage, menuAndToolbar,
+        .framework("safariservices/adjusting-settings-for-contextual-menu-items"),
+      ]),
     Key(
       "NSExtension/SFSafariAssociatedContentBlockers", .array(of: .string),
-      summary: "Names the content blockers that tell an extension what they blocked.",
+      summary: "Names the content blockers that report to an extension what they blocked.",
       discussion: """
-        List the bundle identifiers of content blockers in the same app. For each page on which one of
-        them blocks something, Safari hands the addresses to the extension, as far as it may see them.
-        The key belongs directly in
-        [`NSExtension`](key:NSExtension): at the root of the list Safari doesn't find it.
+        List the bundle identifiers of content blockers in the same app, for example to count
+        blocked items on the toolbar button. When one of them blocks something, Safari calls the
+        extension's `contentBlocker(withIdentifier:blockedResourcesWith:on:)` with the addresses
+        that the extension has access to.
+
+        The key goes directly in [`NSExtension`](key:NSExtension); at the top level of Info.plist,
+        Safari doesn't find it.
         """,
       availability: [.macOS("10.15", from: .current)],
+      required: .optional,
       apis: [
         API(
           "SFSafariExtensionHandling.contentBlocker(withIdentifier:blockedResourcesWith:on:)",
@@ -375,11 +487,13 @@ private var safariInterfaceKeys: [Key] {
       sources: [blockedResources, .developerForums("705786"), .bundleIdentifiers]),
     Key(
       "NSExtension/SFSafariExtensionBundleIdentifiersToUninstall", .array(of: .string),
-      summary: "Removes older extensions of yours from Safari when this one is installed.",
+      summary: "Removes your legacy Safari extensions when this one is installed.",
       discussion: """
         List the bundle identifiers of the legacy extensions (`.safariextz`) that this one replaces.
-        They must come from the same developer account. If one of them was switched on, the new
-        extension is switched on too.
+        They must come from the same developer account. If one of them is turned on, Safari turns
+        the new extension on as well, so people keep what they had. Leave the key out if there is
+        nothing to replace. For app extensions that a web extension replaces, see
+        [`SFSafariAppExtensionBundleIdentifiersToReplace`](key:NSExtension/SFSafariAppExtensionBundleIdentifiersToReplace).
         """,
       availability: [.macOS(from: .current)],
       required: .optional,
@@ -398,8 +512,9 @@ private var safariInterfaceKeys: [Key] {
       "NSHumanReadableDescription", .string,
       summary: "Describes a Safari extension to people in Safari's settings.",
       discussion: """
-        Say in a sentence or two what the extension does. The key is at the root of the extension's
-        list, beside [`NSExtension`](key:NSExtension).
+        Say in a sentence or two what the extension does for people, who read it before they turn
+        the extension on. The key is at the top level of the extension's Info.plist, beside
+        [`NSExtension`](key:NSExtension), not inside it.
         """,
       availability: [.macOS(from: .current)],
       required: .optional,
