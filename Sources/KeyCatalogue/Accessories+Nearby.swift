@@ -12,10 +12,12 @@ var applicationServiceKeys: [Key] {
       "NSApplicationServices", .dictionary,
       summary: "Connects an Apple TV app with copies of the app on iPhone, iPad and Apple Watch.",
       discussion: """
-        The Apple TV app lists in [`Browses`](key:NSApplicationServices/Browses) what it looks for,
-        the other apps in [`Advertises`](key:NSApplicationServices/Advertises) what they offer,
-        under the same identifiers. The picker of DeviceDiscoveryUI then shows the devices of the
-        household that fit; the Network framework makes the connection.
+        Write it in every app that takes part. The Apple TV app lists in
+        [`Browses`](key:NSApplicationServices/Browses) what it looks for, the other apps in
+        [`Advertises`](key:NSApplicationServices/Advertises) what they offer, under the same
+        identifiers. The picker of DeviceDiscoveryUI then shows the matching devices of the
+        household, and the Network framework makes the connection. The picker shows no devices in
+        Simulator, so test with real ones.
         """,
       availability: [
         .iOS("16.0", from: .current),
@@ -44,9 +46,11 @@ var applicationServiceKeys: [Key] {
       "NSApplicationServices/Browses", .array(of: .dictionary),
       summary: "Lists the services that an Apple TV app looks for on other devices.",
       discussion: """
-        An app may look for several services, each on other kinds of device. The picker shows
-        devices that are in the same network and belong to the person who uses the Apple TV, or to
-        the family.
+        Write one dictionary for each service, with all three keys: an identifier, the kinds of
+        device and a text for people. An app may look for several services, each on other kinds of
+        device. Pass the identifier of one to the picker. It shows devices that are on the same
+        network and belong to the default user of the Apple TV or to that person's family, provided
+        that the app there [advertises](key:NSApplicationServices/Advertises) the service.
         """,
       availability: [.tvOS("16.0", from: .current)],
       example: [
@@ -57,22 +61,37 @@ var applicationServiceKeys: [Key] {
         ]
       ],
       seeAlso: ["NSApplicationServices/Advertises"],
-      sources: [.ownPage, services]),
+      sources: [.ownPage, services, connecting]),
     Key(
       "NSApplicationServices/Browses/[]/NSApplicationServiceIdentifier", .string,
-      summary: "Names a service, exactly as the apps that offer it do.",
-      discussion:
-        "Each service of the app has a name for itself, and the apps on both sides have the same.",
+      summary: "Names a service that the Apple TV app looks for.",
+      discussion: """
+        Any text will do, but the apps on both sides must use the same: here, in
+        [`Advertises`](key:NSApplicationServices/Advertises/[]/NSApplicationServiceIdentifier) of
+        the other app, and in code, in the browser descriptor and in the listener's service. Each
+        service of the app has a different one.
+        """,
+      consequence: Consequence(
+        "A device appears in the picker only if its app declares the same identifier.",
+        from: connecting),
       example: "Example-Remote",
       seeAlso: ["NSApplicationServices/Advertises/[]/NSApplicationServiceIdentifier"],
-      sources: [.ownPage, services]),
+      sources: [.ownPage, services, connecting]),
     Key(
       "NSApplicationServices/Browses/[]/NSApplicationServicePlatformSupport", .array(of: .string),
-      summary: "Lists the kinds of device on which an Apple TV app looks for a service.",
+      summary: "Lists the kinds of device on which the Apple TV app looks for a service.",
+      discussion: """
+        List only systems for which you ship an app that advertises the service: a heart rate comes
+        from `watchOS`, a remote control from `iOS` and `iPadOS`. iPhone and iPad count separately,
+        so a service for both needs both values. Services for other devices get separate entries.
+        """,
+      consequence: Consequence(
+        "The picker doesn't show devices whose system isn't listed.", from: connecting),
       values: .closed([
-        AllowedValue("iOS", "Shows iPhones in the picker."),
-        AllowedValue("iPadOS", "Shows iPads in the picker."),
-        AllowedValue("watchOS", "Shows Apple Watches in the picker."),
+        AllowedValue("iOS", "For a service that an iPhone app offers; the picker lists iPhones."),
+        AllowedValue("iPadOS", "For a service that an iPad app offers; the picker lists iPads."),
+        AllowedValue(
+          "watchOS", "For a service that a watch app offers, such as the heart rate of a workout."),
       ]),
       valuesSource: services,
       example: ["iOS", "iPadOS"],
@@ -80,6 +99,12 @@ var applicationServiceKeys: [Key] {
     Key(
       "NSApplicationServices/Browses/[]/NSApplicationServiceUsageDescription", .string,
       summary: "Explains in the picker why the Apple TV app wants to connect.",
+      discussion: """
+        People read it on the television before they choose a device, so say what they gain: "Use
+        your iPhone as a remote control." Write a full sentence for each service, and translate it
+        in `InfoPlist.strings`. Unlike the usage descriptions of private data, it belongs in the
+        entry of the service, not at the top level.
+        """,
       localizable: true,
       example: "Use your iPhone as a remote control.",
       sources: [services, .ownPage]),
@@ -87,9 +112,14 @@ var applicationServiceKeys: [Key] {
       "NSApplicationServices/Advertises", .array(of: .dictionary),
       summary: "Lists the services that an app offers to its copy on Apple TV.",
       discussion: """
-        The app listens for connections with an `NWListener` of the same service; without the entry
-        the device doesn't appear in the picker.
+        Write it in the app for iPhone, iPad or Apple Watch, with one dictionary for each service
+        that this platform offers; it holds only the identifier. As soon as the app launches, start
+        an `NWListener` with a service of the same name, so that it is ready when the Apple TV app
+        connects.
         """,
+      consequence: Consequence(
+        "Without the entry, the device doesn't appear in the picker of the Apple TV app.",
+        from: connecting),
       availability: [
         .iOS("16.0", from: .current),
         .visionOS("1.0", from: .current), .watchOS("9.0", from: .current),
@@ -109,10 +139,19 @@ var applicationServiceKeys: [Key] {
       ]),
     Key(
       "NSApplicationServices/Advertises/[]/NSApplicationServiceIdentifier", .string,
-      summary: "Names a service that the app offers, exactly as the Apple TV app looks for it.",
+      summary: "Names a service that the app offers to its copy on Apple TV.",
+      discussion: """
+        Copy it from
+        [`Browses`](key:NSApplicationServices/Browses/[]/NSApplicationServiceIdentifier) of the
+        Apple TV app: the two must be equal. Use the same text in code, in
+        `NWListener.Service(applicationService:)`.
+        """,
+      consequence: Consequence(
+        "With another identifier than the Apple TV app's, the device doesn't appear in the picker.",
+        from: connecting),
       example: "Example-Remote",
       seeAlso: ["NSApplicationServices/Browses/[]/NSApplicationServiceIdentifier"],
-      sources: [.ownPage, services]),
+      sources: [.ownPage, services, connecting]),
   ]
 }
 
@@ -136,11 +175,14 @@ var wiFiAwareKeys: [Key] {
   [
     Key(
       "WiFiAwareServices", .dictionary,
-      summary: "Declares the Wi-Fi Aware services that the app publishes or uses.",
+      summary: "Declares the Wi-Fi Aware services that the app publishes or subscribes to.",
       discussion: """
-        Each key names a service, each value says whether the app publishes it, subscribes to it, or
-        both. The entitlement `com.apple.developer.wifi-aware` has to contain `Publish`, `Subscribe`
-        or both to match. Use the names in code exactly as they are written here.
+        You need it to use the Wi-Fi Aware framework. Each key names a service, and its dictionary
+        says whether the app publishes it, subscribes to it, or both. The entitlement
+        [`com.apple.developer.wifi-aware`](key:entitlements:com.apple.developer.wifi-aware) has to
+        contain `Publish`, `Subscribe` or both to match. In code, look up each service by exactly
+        this name in `allServices` of `WAPublishableService` or `WASubscribableService`; a service
+        that isn't declared gives the error `serviceNotDeclared`.
         """,
       consequence: Consequence(
         "The app crashes if a service's name is invalid or its dictionary is empty.",
@@ -157,16 +199,25 @@ var wiFiAwareKeys: [Key] {
         .present.when(.code("the app uses Wi-Fi Aware")).from(awareness),
       ],
       example: ["_example-service._tcp": ["Publishable": [:], "Subscribable": [:]]],
-      sources: [.ownPage, awareness, .entitlement("com.apple.developer.wifi-aware")]),
+      sources: [
+        .ownPage, awareness, .entitlement("com.apple.developer.wifi-aware"),
+        .framework("wifiaware/waerror/servicenotdeclared(_:)"),
+      ]),
     Key(
-      "WiFiAwareServices/*", .dictionary, placeholder: "service",
-      summary: "Says what the app does with one service.",
+      "WiFiAwareServices/*", .dictionary,
+      placeholder: "service",
+      summary: "Declares one Wi-Fi Aware service by its name, and the role of the app.",
       discussion: """
-        The key is the name as it is sent: an underscore, up to 15 letters, digits and hyphens, a
-        period, and `_tcp` or `_udp`. At least one of the characters is a letter, and neither the
-        first nor the last is a hyphen.
+        The key is the name that goes over the air: an underscore, up to 15 letters, digits and
+        hyphens, a period, and `_tcp` for services over TCP or `_udp` for all others. At least one
+        character is a letter, and neither the first nor the last is a hyphen. Register the name
+        with IANA, so that it can't collide with somebody else's. The dictionary holds
+        [`Publishable`](key:WiFiAwareServices/*/Publishable),
+        [`Subscribable`](key:WiFiAwareServices/*/Subscribable) or both.
         """,
-      consequence: Consequence("The app crashes if the dictionary is empty.", from: awareness),
+      consequence: Consequence(
+        "The app crashes if the name is invalid or the dictionary has neither of the two keys.",
+        from: awareness),
       rules: [
         .pattern(
           "^_(?:[0-9][0-9-]*)?[A-Za-z](?:[A-Za-z0-9-]*[A-Za-z0-9])?\\._(?:tcp|udp)$",
@@ -176,26 +227,43 @@ var wiFiAwareKeys: [Key] {
         .length(atMost: 21).from(awareness),
       ],
       example: ["Publishable": [:]],
-      sources: [awareness]),
+      sources: [awareness, .framework("wifiaware/waservice")]),
     Key(
       "WiFiAwareServices/*/Publishable", .dictionary,
-      summary: "Publishes the service: the app is the server, and paired devices connect to it.",
-      discussion: "The dictionary is empty. An app publishes a service at most once on a device.",
+      summary: "Makes the app a server of the service, to which paired devices connect.",
+      discussion: """
+        Write an empty dictionary; there is nothing to configure. The entitlement
+        [`com.apple.developer.wifi-aware`](key:entitlements:com.apple.developer.wifi-aware) must
+        contain `Publish`. An app can publish a service only once on a device.
+        """,
+      consequence: Consequence(
+        "Only a service with the key is in `WAPublishableService.allServices`.",
+        from: .framework("wifiaware/wapublishableservice")),
       required: .optional,
       apis: [API("WAPublishableService", of: "Wi-Fi Aware")],
       rules: [publishesOrSubscribes, emptyDictionary, allowed(to: "Publish")],
       example: [:],
       seeAlso: ["WiFiAwareServices/*/Subscribable"],
-      sources: [awareness]),
+      sources: [awareness, .framework("wifiaware/wapublishableservice")]),
     Key(
       "WiFiAwareServices/*/Subscribable", .dictionary,
-      summary: "Subscribes to the service: the app is the client of paired devices.",
-      discussion: "The dictionary is empty.",
+      summary: "Makes the app a client of the service on paired devices.",
+      discussion: """
+        Write an empty dictionary; there is nothing to configure. The entitlement
+        [`com.apple.developer.wifi-aware`](key:entitlements:com.apple.developer.wifi-aware) must
+        contain `Subscribe`. Each subscription costs resources, so don't subscribe to the same
+        service several times at once. A service may have
+        [`Publishable`](key:WiFiAwareServices/*/Publishable) too, as in a game in which each device
+        can host.
+        """,
+      consequence: Consequence(
+        "Only a service with the key is in `WASubscribableService.allServices`.",
+        from: .framework("wifiaware/wasubscribableservice")),
       required: .optional,
       apis: [API("WASubscribableService", of: "Wi-Fi Aware")],
       rules: [publishesOrSubscribes, emptyDictionary, allowed(to: "Subscribe")],
       example: [:],
       seeAlso: ["WiFiAwareServices/*/Publishable"],
-      sources: [awareness]),
+      sources: [awareness, .framework("wifiaware/wasubscribableservice")]),
   ]
 }

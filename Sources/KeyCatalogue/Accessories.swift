@@ -39,11 +39,13 @@ private var accessoryKeys: [Key] {
     Key(
       "UISupportedExternalAccessoryProtocols", .array(of: .string),
       title: "Supported external accessory protocols",
-      summary: "Lists the protocols in which the app speaks with accessories of the MFi program.",
+      summary: "Lists the protocols in which the app talks to accessories of the MFi program.",
       discussion: """
-        The maker of an accessory defines the names, in reverse-DNS form; several makers may share a
-        protocol. Ask the maker which ones the accessory speaks, and list each that the app can
-        handle.
+        You need it if the app opens an `EASession`. The maker of an accessory defines the names, in
+        reverse-DNS form; several makers may share a protocol. Ask the maker which ones the
+        accessory speaks, list each that the app can handle, and pass the same string to
+        `EASession`. Bluetooth LE accessories that the app reaches through Core Bluetooth don't
+        belong here.
         """,
       availability: [.iOS("3.0", from: .current)],
       apis: [
@@ -56,21 +58,29 @@ private var accessoryKeys: [Key] {
         ).from(.ownPage),
         .should(.format(.reverseDNS)).from(.ownPage),
       ],
-      example: ["com.example.lamp"]),
+      example: ["com.example.lamp"],
+      sources: [.ownPage, .framework("externalaccessory/easession")]),
     Key(
       "EXAppExtensionAttributes/EXCapabilities", .array(of: .string),
-      summary: "Lists what an extension forwards from an iPhone to an accessory.",
+      summary: "Lists the features that an accessory data provider extension implements.",
       discussion: """
-        The code says the same: `Implementing` in the extension's `extensionPoint` holds a
-        `NotificationsForwarding`. The extension has the entitlement
-        [`com.apple.developer.accessory-data-provider`](key:entitlements:com.apple.developer.accessory-data-provider).
+        An extension that forwards an iPhone's notifications to an accessory writes
+        `AccessoryNotifications.NotificationsForwarding` here and declares the same in code: its
+        `extensionPoint` holds a `NotificationsForwarding` with your handler. The extension also
+        needs the entitlement
+        [`com.apple.developer.accessory-data-provider`](key:entitlements:com.apple.developer.accessory-data-provider),
+        without which the system doesn't let it use the protocol. Customers can use such an app only
+        on devices in the EU, with an Apple Account of a country or region there; you can test
+        anywhere.
         """,
       availability: [.iOS("26.5", from: .current)],
       values: .documented([
         AllowedValue(
           "AccessoryNotifications.NotificationsForwarding",
-          "Forwards the notifications that people allow.")
+          "For an extension that sends notifications to the accessory, from the apps that people choose."
+        )
       ]),
+      valuesSource: .framework("accessorytransportextension/accessorydataprovider"),
       apis: [API("AccessoryDataProvider", of: "AccessoryTransportExtension")],
       bundleKinds: [.appExtension],
       rules: [
@@ -79,17 +89,23 @@ private var accessoryKeys: [Key] {
       ],
       extensionPoints: .only(["com.apple.accessory-data-provider"]),
       example: ["AccessoryNotifications.NotificationsForwarding"],
-      sources: [.framework("accessorytransportextension/accessorydataprovider", confidence: .high)]),
+      sources: [
+        .framework("accessorytransportextension/accessorydataprovider", confidence: .high),
+        .framework("accessorynotifications"),
+      ]),
     Key(
       "NSAccessorySetupKitSupports", .array(of: .string),
       summary: "Lists the radios by which AccessorySetupKit finds the app's accessories.",
       discussion: """
-        With the key the app presents the system's picker, and people give it one accessory instead
-        of all of Bluetooth or Wi-Fi. With `Bluetooth`, also describe the accessories: by their
-        [companies](key:NSAccessorySetupBluetoothCompanyIdentifiers),
+        You need it to show the picker of AccessorySetupKit, in which people give the app one
+        accessory instead of access to all of Bluetooth or Wi-Fi. With `Bluetooth`, also describe
+        the accessories by their [companies](key:NSAccessorySetupBluetoothCompanyIdentifiers),
         [names](key:NSAccessorySetupBluetoothNames) or
-        [services](key:NSAccessorySetupBluetoothServices), whichever the code looks for.
+        [services](key:NSAccessorySetupBluetoothServices): each identifier that the code looks for
+        has to be in one of these lists. `WiFi` needs no further key; the network names are in code
+        alone.
         """,
+      consequence: setupCrash,
       availability: [.iOS("18.0", from: .current)],
       values: .documented(setupRadios),
       valuesSource: discovering,
@@ -116,11 +132,14 @@ private var accessoryKeys: [Key] {
           reason: "The article has always used this name, and the page was renamed.")
       ]),
     Key(
-      "NSAccessorySetupSupports", .array(of: .string), title: "AccessorySetupKit - Supports",
-      summary: "Lists radios under the name that Apple's page of 2025 gave the key.",
+      "NSAccessorySetupSupports", .array(of: .string),
+      title: "AccessorySetupKit - Supports",
+      summary: "Was the name of `NSAccessorySetupKitSupports` on Apple's page of 2025.",
       discussion: """
-        Write [`NSAccessorySetupKitSupports`](key:NSAccessorySetupKitSupports) instead, or beside
-        it.
+        Write [`NSAccessorySetupKitSupports`](key:NSAccessorySetupKitSupports) instead: Apple's
+        article on finding accessories has always used that name, and the page of this key was
+        renamed to it in 2026. No source says whether the system reads this one, so keep it only
+        beside the other.
         """,
       availability: [.iOS("18.0", from: .current)],
       values: .documented(setupRadios),
@@ -136,8 +155,11 @@ private var accessoryKeys: [Key] {
       title: "AccessorySetupKit - Bluetooth Company Identifiers",
       summary: "Lists the Bluetooth companies whose accessories the app sets up.",
       discussion: """
-        Write the two bytes under which the Bluetooth SIG registered the company, in hexadecimal.
-        The app may look only for companies that are listed.
+        Write it if your descriptors set `bluetoothCompanyIdentifier`. Each entry is the two-byte
+        number under which the Bluetooth SIG registered the company, as four hexadecimal digits
+        without `0x`. The app may look only for companies that are listed. In code, each descriptor
+        needs a company or a [service](key:NSAccessorySetupBluetoothServices), and at least one more
+        trait, such as a part of the name.
         """,
       consequence: setupCrash,
       availability: [.iOS("18.0", from: .current)],
@@ -153,10 +175,14 @@ private var accessoryKeys: [Key] {
     Key(
       "NSAccessorySetupBluetoothNames", .array(of: .string),
       title: "AccessorySetupKit - Bluetooth Names",
-      summary: "Lists names, or parts of names, that the app's accessories advertise by Bluetooth.",
+      summary:
+        "Lists names, or parts of names, that the app's accessories advertise over Bluetooth.",
       discussion: """
-        A part is enough: `Lamp` fits every accessory with the word in its name. The app may look
-        only for names that are listed.
+        Write it if your descriptors set `bluetoothNameSubstring`, and use the same text in both. A
+        part is enough: `Lamp` matches every accessory with the word in its name. A name alone
+        doesn't describe an accessory: the descriptor also needs a
+        [company](key:NSAccessorySetupBluetoothCompanyIdentifiers) or a
+        [service](key:NSAccessorySetupBluetoothServices).
         """,
       consequence: setupCrash,
       availability: [.iOS("18.0", from: .current)],
@@ -170,8 +196,10 @@ private var accessoryKeys: [Key] {
       title: "AccessorySetupKit - Bluetooth Services",
       summary: "Lists the Bluetooth services of the accessories that the app sets up.",
       discussion: """
-        Write a UUID of 16 bits for a service of the Bluetooth SIG, one of 128 bits for your own.
-        The app may look only for services that are listed.
+        Write it if your descriptors set `bluetoothServiceUUID`. Each entry is a UUID: 16 bits, such
+        as `180D`, for a service of the Bluetooth SIG, 128 bits for one of yours. The app may look
+        only for services that are listed; after people have chosen the accessory, it can use all
+        others too.
         """,
       consequence: setupCrash,
       availability: [.iOS("18.0", from: .current)],

@@ -11,10 +11,11 @@ var pointVersionKeys: [Key] {
     [
       Key(
         PropertyPath("\(parent)/NSExtensionPointName"), .string,
-        summary: "Named the extension point in early templates of Share extensions.",
+        summary: "Repeated the extension point in early templates of Share extensions.",
         discussion: """
-          Remove the key: the system reads
-          [`NSExtensionPointIdentifier`](key:NSExtension/NSExtensionPointIdentifier).
+          Don't write it, and remove it from old targets. The kind of extension is stated by
+          [`NSExtensionPointIdentifier`](key:NSExtension/NSExtensionPointIdentifier), which the
+          templates had beside it.
           """,
         consequence: refused,
         availability: [.iOS(.unknown, from: .gitHub)],
@@ -26,10 +27,11 @@ var pointVersionKeys: [Key] {
         sources: [report]),
       Key(
         PropertyPath("\(parent)/NSExtensionPointVersion"), .string,
-        summary: "States the version of the extension point, for a few of them.",
+        summary: "Gives the version of the extension point, for a few kinds of extension.",
         discussion: """
-          Screen savers for macOS have `1.0`, and the Today widgets of its former template `3.0`. Early
-          templates of Share extensions had the key too: remove it there.
+          Keep what Xcode's template wrote, and add it to nothing else: published screen savers for
+          macOS have `1.0`, Today widgets from its former template `3.0`. Early templates of Share
+          extensions had the key too: remove it there.
           """,
         consequence: refused,
         availability: [.iOS(.unknown, from: .gitHub), .macOS(.unknown, from: .gitHub)],

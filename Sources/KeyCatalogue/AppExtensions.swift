@@ -17,17 +17,22 @@ private var appExtensionKeys: [Key] {
       "NSExtension", .dictionary,
       summary: "Declares an app extension: which extension point it serves and which code runs.",
       discussion: """
-        Every key of an app extension goes inside this dictionary: what all kinds share directly
-        in it, what one kind adds in [`NSExtensionAttributes`](key:NSExtension/NSExtensionAttributes)
-        unless the key's own page says otherwise.
+        Every app extension of this mechanism has the dictionary; extensions built on ExtensionKit
+        have [`EXAppExtensionAttributes`](key:EXAppExtensionAttributes) instead. What all kinds
+        share goes directly in it, what one kind adds in
+        [`NSExtensionAttributes`](key:NSExtension/NSExtensionAttributes) unless the key's own page
+        says otherwise. Xcode's template for a kind of extension writes all that it needs.
 
-        The extension is a separate bundle with the extension `.appex`, its own `Info.plist` and its
+        The extension is a bundle with the filename extension `.appex`, its own `Info.plist` and its
         own bundle identifier, inside the app that contains it. It runs in its own process and
-        sandbox and cannot reach the app's files; an app group gives both a container to share.
+        sandbox and can't reach the app's files; an app group gives both a container to share.
 
         Only the system may start an extension. The class that is also named `NSExtension`, with
         which an app can start one by hand, is private and may change at any time.
         """,
+      consequence: Consequence(
+        "App Store Connect rejects an ExtensionKit extension that is declared here (ITMS-91179).",
+        from: .gitHub("brendan-ch/OpenAppLock/pull/21")),
       availability: [
         .iOS("8.0", from: .appExtensionKeys), .macOS("10.10", from: .appExtensionKeys),
         .iPadOS("8.0", from: .current),
@@ -48,6 +53,7 @@ private var appExtensionKeys: [Key] {
         .appExtensionKeys("App Extension Keys"), .appExtensionKeys("Table 1"),
         .extensionScenarios("Sharing Data with Your Containing App"),
         .backgroundProcess("What is NSExtension?"), .ownPage,
+        .gitHub("brendan-ch/OpenAppLock/pull/21"),
       ],
       notes: [
         EditorNote(
@@ -68,13 +74,17 @@ private var appExtensionKeys: [Key] {
       ]),
     Key(
       "NSExtension/NSExtensionAttributes", .dictionary,
-      summary: "Holds the keys that one kind of app extension adds to the common ones.",
+      summary: "Holds the keys that one kind of app extension needs beyond the common ones.",
       discussion: """
-        Most kinds of extension have this dictionary. It goes directly in
-        [`NSExtension`](key:NSExtension). What it may hold depends on the extension point that
-        [`NSExtensionPointIdentifier`](key:NSExtension/NSExtensionPointIdentifier) names; for Share
+        Whether you need it, and with what, depends on the extension point that
+        [`NSExtensionPointIdentifier`](key:NSExtension/NSExtensionPointIdentifier) names: for Share
         and Action extensions it holds the
-        [`NSExtensionActivationRule`](key:NSExtension/NSExtensionAttributes/NSExtensionActivationRule).
+        [`NSExtensionActivationRule`](key:NSExtension/NSExtensionAttributes/NSExtensionActivationRule),
+        for Quick Look extensions the
+        [`QLSupportedContentTypes`](key:NSExtension/NSExtensionAttributes/QLSupportedContentTypes),
+        for some kinds nothing. The dictionary goes directly in [`NSExtension`](key:NSExtension). A
+        common mistake is to write a key of one kind beside it instead of inside it; the page of
+        each key says where it belongs.
         """,
       availability: [
         .iOS("8.0", from: .appExtensionKeys), .macOS("10.10", from: .appExtensionKeys),
@@ -95,15 +105,17 @@ private var appExtensionKeys: [Key] {
       ]),
     Key(
       "NSExtension/NSExtensionMainStoryboard", .string,
-      summary: "Names the storyboard that holds the extension's first screen.",
+      summary: "Names the storyboard with the extension's first screen.",
       discussion: """
-        Write the name without the ending `.storyboard`. The key, if used, goes directly in
-        [`NSExtension`](key:NSExtension). Xcode's template fills it in; change it when you rename the
-        storyboard.
+        Write the name without the ending `.storyboard`, directly in
+        [`NSExtension`](key:NSExtension). It is for an extension whose interface is in a storyboard;
+        one whose interface is made in code, or that has none, names its
+        [`NSExtensionPrincipalClass`](key:NSExtension/NSExtensionPrincipalClass) instead. Xcode's
+        template fills the key in; change it when you rename the storyboard.
 
         > [!IMPORTANT]
-        > The system doesn't load an extension that has this key and
-        > [`NSExtensionPrincipalClass`](key:NSExtension/NSExtensionPrincipalClass).
+        > Keep one of the two keys. iOS doesn't install an extension that needs one and has neither
+        > (0xe80000a2).
         """,
       consequence: Consequence(
         "The system doesn't load an extension that also has `NSExtensionPrincipalClass`.",
@@ -125,20 +137,24 @@ private var appExtensionKeys: [Key] {
       seeAlso: ["NSExtension/NSExtensionPrincipalClass"],
       sources: [
         .appExtensionKeys("General App Extension Keys, NSExtensionMainStoryboard"),
-        .appExtensionKeys("Table 1"), .ownPage,
+        .appExtensionKeys("Table 1"), .ownPage, .gitHub("altstoreio/AltStore/issues/799"),
       ]),
     Key(
       "NSExtension/NSExtensionPointIdentifier", .string,
-      summary: "Names the extension point that an app extension plugs into.",
+      summary: "States which kind of extension this is, by naming its extension point.",
       discussion: """
-        The identifier says which kind of extension this is. Xcode's template for a kind of extension
-        fills it in. Every app extension needs it, directly in
-        [`NSExtension`](key:NSExtension).
+        Every app extension needs it, directly in [`NSExtension`](key:NSExtension). Xcode's template
+        for a kind of extension fills it in, so you rarely write it yourself; the values below lead
+        to pages that say what else each kind needs. A value that is newer than the system on the
+        device, or has a typing error, stops the installation.
 
         Extensions built on ExtensionKit have
         [`EXExtensionPointIdentifier`](key:EXAppExtensionAttributes/EXExtensionPointIdentifier)
         instead.
         """,
+      consequence: Consequence(
+        "iOS doesn't install an app with an extension point that it doesn't know (0xe80000b1).",
+        from: .gitHub("qnblackcat/uYouPlus/issues/887")),
       availability: [
         .iOS("8.0", from: .appExtensionKeys), .macOS("10.10", from: .appExtensionKeys),
         .iPadOS("8.0", from: .current),
@@ -157,7 +173,7 @@ private var appExtensionKeys: [Key] {
         .appExtensionKeys("General App Extension Keys, NSExtensionPointIdentifier"),
         .appExtensionKeys("Table 1"), .appExtensionKeys("Table 2"),
         .backgroundProcess("What is NSExtension?"),
-        .ownPage,
+        .ownPage, .gitHub("qnblackcat/uYouPlus/issues/887"),
       ],
       notes: [
         EditorNote(
@@ -189,16 +205,19 @@ private var appExtensionKeys: [Key] {
       "NSExtension/NSExtensionPrincipalClass", .string,
       summary: "Names the class that the system creates to run the extension.",
       discussion: """
-        The class implements the extension's main view or its work. It conforms to
-        `NSExtensionRequestHandling`, most often as a view controller of the extension point's kind.
-        A Swift class is named with its module: `$(PRODUCT_MODULE_NAME).ShareViewController`.
+        Write it for an extension without a storyboard, directly in
+        [`NSExtension`](key:NSExtension). The class implements the extension's main view or its
+        work. It conforms to `NSExtensionRequestHandling`, most often as a view controller of the
+        extension point's kind. Name a Swift class with its module:
+        `$(PRODUCT_MODULE_NAME).ShareViewController`. If you rename the class, change the key.
 
-        The key, if used, goes directly in [`NSExtension`](key:NSExtension). An extension has no
-        `main` function: the system's takes over, creates the class and hands it the request.
+        An extension has no `main` function: the system's takes over, creates the class and hands it
+        the request.
 
         > [!IMPORTANT]
-        > The system doesn't load an extension that has this key and
-        > [`NSExtensionMainStoryboard`](key:NSExtension/NSExtensionMainStoryboard).
+        > Keep either this key or
+        > [`NSExtensionMainStoryboard`](key:NSExtension/NSExtensionMainStoryboard). iOS doesn't
+        > install an extension that needs one and has neither (0xe80000a2).
         """,
       consequence: Consequence(
         "The system doesn't load an extension that also has `NSExtensionMainStoryboard`.",
@@ -220,7 +239,7 @@ private var appExtensionKeys: [Key] {
       sources: [
         .appExtensionKeys("General App Extension Keys, NSExtensionPrincipalClass"),
         .appExtensionKeys("Table 1"), .backgroundProcess("What is NSExtension?"),
-        .ownPage,
+        .ownPage, .gitHub("altstoreio/AltStore/issues/799"),
       ],
       notes: [
         EditorNote(
@@ -240,11 +259,15 @@ private var appExtensionKeys: [Key] {
       ]),
     Key(
       "NSExtension/NSExtensionOverridesHostUIAppearance", .boolean,
-      summary: "Keeps an extension's own look where the host app changes the appearance.",
+      summary: "Keeps an extension's own look when the host app changes the appearance.",
       discussion: """
-        Without the key, changes that the host app makes to the appearance reach the extension too.
+        Without the key, appearance changes that the host app makes reach the views of the extension
+        too. Write `YES` if the extension has a fixed design that they would spoil, such as a dark
+        editor. Apple documents nothing more, so test with a host app that customizes its
+        appearance.
         """,
       availability: [.iOS("10.0", from: .current), .visionOS("1.0", from: .current)],
+      required: .optional,
       bundleKinds: [.appExtension],
       example: true),
   ]

@@ -1,0 +1,261 @@
+import KeyModel
+
+private let safariExtension: ExtensionPointScope = .only(["com.apple.Safari.extension"])
+private let blockedResources = SourceReference.framework(
+  "safariservices/sfsafariextensionhandling/contentblocker(withidentifier:blockedresourceswith:on:)",
+  confidence: .high)
+private let menuAndToolbar = SourceReference.framework(
+  "safariservices/using-contextual-menu-and-toolbar-item-keys", confidence: .high)
+
+/// The toolbar item, the context menu and the description in Safari's settings.
+var safariInterfaceKeys: [Key] {
+  [
+    Key(
+      "NSExtension/SFSafariToolbarItem", .dictionary,
+      summary: "Adds a button to Safari's toolbar.",
+      discussion: """
+        Write the dictionary only if the extension has a button; an extension can have just one. All
+        four keys in it are required. Safari adds the button when people turn the extension on, and
+        people may hide it again. [`Action`](key:NSExtension/SFSafariToolbarItem/Action) decides
+        whether a click sends a command or shows a popover. Code can change the image, the badge and
+        whether the button is enabled.
+        """,
+      availability: [.macOS("10.11.5", from: .current)],
+      required: .optional,
+      apis: [API("SFSafariToolbarItem", of: "Safari Services")],
+      bundleKinds: [.appExtension],
+      extensionPoints: safariExtension,
+      example: [
+        "Action": "Command", "Identifier": "Button", "Image": "ToolbarItemIcon.pdf",
+        "Label": "Save Trail",
+      ],
+      seeAlso: ["NSExtension/SFSafariContextMenu"],
+      sources: [
+        .ownPage, menuAndToolbar,
+        .framework("safariservices/adjusting-settings-for-a-toolbar-item"),
+      ]),
+    Key(
+      "NSExtension/SFSafariToolbarItem/Action", .string,
+      summary: "Decides what a click on the toolbar button does.",
+      discussion: """
+        The value also decides which methods your `SFSafariExtensionHandler` implements:
+        `toolbarItemClicked(in:)` for `Command`, `popoverViewController()` for `Popover`. It can't
+        change while the extension runs, so choose one behavior at design time.
+        """,
+      availability: [.macOS("10.11.5", from: .current)],
+      values: .closed([
+        AllowedValue(
+          "Command", "For a button that acts at once: Safari calls `toolbarItemClicked(in:)`."),
+        AllowedValue(
+          "Popover",
+          "For a button with an interface: Safari shows the view controller of `popoverViewController()`."
+        ),
+      ]),
+      valuesSource: menuAndToolbar,
+      required: .required,
+      bundleKinds: [.appExtension],
+      extensionPoints: safariExtension,
+      example: "Popover",
+      sources: [
+        .ownPage, menuAndToolbar,
+        .framework("safariservices/adjusting-settings-for-a-toolbar-item"),
+      ]),
+    Key(
+      "NSExtension/SFSafariToolbarItem/Identifier", .string,
+      summary: "Identifies the toolbar button in string files and code.",
+      discussion: """
+        Write any short text; people never see it. You need it to translate the button's label:
+        `InfoPlist.strings` holds the translation under the key
+        `Toolbar Button Label for Identifier: ` followed by this identifier. If you change the
+        identifier, change that key too.
+        """,
+      availability: [.macOS("10.11.5", from: .current)],
+      required: .required,
+      bundleKinds: [.appExtension],
+      extensionPoints: safariExtension,
+      example: "SaveTrail",
+      sources: [
+        .ownPage, menuAndToolbar,
+        .framework("safariservices/adjusting-settings-for-a-toolbar-item"),
+      ]),
+    Key(
+      "NSExtension/SFSafariToolbarItem/Image", .string,
+      summary: "Names the image on the toolbar button.",
+      discussion: """
+        Write the filename of a PDF that scales well and has a transparent background, and add the
+        file to the extension's target. Draw it as a template image: Safari may resize and recolor
+        it. Only the picture is needed, since the button itself is drawn by Safari. Code can replace
+        the image with `setImage(_:)`; `nil` brings this one back.
+        """,
+      availability: [.macOS("10.11.5", from: .current)],
+      required: .required,
+      bundleKinds: [.appExtension],
+      rules: [.should(.withSuffix([".pdf"])).from(menuAndToolbar)],
+      extensionPoints: safariExtension,
+      example: "ToolbarItemIcon.pdf",
+      sources: [
+        .ownPage, menuAndToolbar,
+        .framework("safariservices/adjusting-settings-for-a-toolbar-item"),
+      ]),
+    Key(
+      "NSExtension/SFSafariToolbarItem/Label", .string,
+      summary: "Sets the text that belongs to the toolbar button.",
+      discussion: """
+        Say what the button does. The text isn't on the button: people see it while the pointer
+        rests on the button, in the overflow menu, and while they customize the toolbar. To
+        translate it, use the [`Identifier`](key:NSExtension/SFSafariToolbarItem/Identifier) in
+        `InfoPlist.strings`.
+        """,
+      availability: [.macOS("10.11.5", from: .current)],
+      required: .required,
+      bundleKinds: [.appExtension],
+      extensionPoints: safariExtension,
+      example: "Save Trail",
+      sources: [
+        .ownPage, menuAndToolbar,
+        .framework("safariservices/adjusting-settings-for-a-toolbar-item"),
+      ]),
+    Key(
+      "NSExtension/SFSafariContextMenu", .array(of: .dictionary),
+      summary: "Adds items to the menu that opens when people Control-click a web page.",
+      discussion: """
+        Write one dictionary with a text and a command for each item; leave the key out if the
+        extension adds none. Safari calls `contextMenuItemSelected(withCommand:in:userInfo:)` when
+        people choose an item. For items that depend on the page, implement
+        `validateContextMenuItem(withCommand:in:userInfo:validationHandler:)`, which can hide an
+        item or change its text in macOS 10.12.4 and later; otherwise every item is on every page.
+        Answer quickly, or Safari shows the item with its text from this list.
+        """,
+      availability: [.macOS("10.11.5", from: .current)],
+      required: .optional,
+      bundleKinds: [.appExtension],
+      extensionPoints: safariExtension,
+      example: [["Command": "Search", "Text": "Search for Trails Nearby"]],
+      seeAlso: ["NSExtension/SFSafariToolbarItem"],
+      sources: [
+        .ownPage, menuAndToolbar,
+        .framework(
+          "safariservices/converting-a-legacy-safari-extension-to-a-safari-app-extension"),
+        .framework(
+          "safariservices/sfsafariextensionhandling/validatecontextmenuitem(withcommand:in:userinfo:validationhandler:)",
+          confidence: .high),
+        .framework("safariservices/adjusting-settings-for-contextual-menu-items"),
+      ],
+      notes: [
+        EditorNote(
+          .text,
+          [
+            .init(
+              .framework(
+                "safariservices/converting-a-legacy-safari-extension-to-a-safari-app-extension"),
+              "Items are static, and nothing validates them."),
+            .init(
+              .framework(
+                "safariservices/sfsafariextensionhandling/validatecontextmenuitem(withcommand:in:userinfo:validationhandler:)",
+                confidence: .high), "A method validates them, from macOS 10.12.4 on."),
+          ],
+          choice: "Safari asks the extension.",
+          reason: "The article is older than the method.")
+      ]),
+    Key(
+      "NSExtension/SFSafariContextMenu/[]/Text", .string,
+      summary: "Sets the text of one item in Safari's context menu.",
+      discussion: """
+        Write what people read in the menu, such as "Search for Trails Nearby". Safari shows it
+        unless the extension supplies another text when the menu opens. To translate it, add the key
+        `Context Menu Item Label for Command: ` followed by the
+        [`Command`](key:NSExtension/SFSafariContextMenu/[]/Command) to `InfoPlist.strings`.
+        """,
+      availability: [.macOS("10.11.5", from: .current)],
+      required: .required,
+      bundleKinds: [.appExtension],
+      extensionPoints: safariExtension,
+      example: "Search for Trails Nearby",
+      sources: [
+        .ownPage, menuAndToolbar,
+        .framework("safariservices/adjusting-settings-for-contextual-menu-items"),
+      ]),
+    Key(
+      "NSExtension/SFSafariContextMenu/[]/Command", .string,
+      summary: "Names the command that Safari sends when people choose the item.",
+      discussion: """
+        The text is yours to choose, and people never see it. Your `SFSafariExtensionHandler`
+        receives it in `contextMenuItemSelected(withCommand:in:userInfo:)` and tells the items apart
+        by it, so give each item a different one. The translation of the item's text in
+        `InfoPlist.strings` has it in its key, too.
+        """,
+      availability: [.macOS("10.11.5", from: .current)],
+      required: .required,
+      bundleKinds: [.appExtension],
+      extensionPoints: safariExtension,
+      example: "Search",
+      sources: [
+        .ownPage, menuAndToolbar,
+        .framework("safariservices/adjusting-settings-for-contextual-menu-items"),
+      ]),
+    Key(
+      "NSExtension/SFSafariAssociatedContentBlockers", .array(of: .string),
+      summary: "Names the content blockers that report to an extension what they blocked.",
+      discussion: """
+        List the bundle identifiers of content blockers in the same app, for example to count
+        blocked items on the toolbar button. When one of them blocks something, Safari calls the
+        extension's `contentBlocker(withIdentifier:blockedResourcesWith:on:)` with the addresses
+        that the extension has access to.
+
+        The key goes directly in [`NSExtension`](key:NSExtension); at the top level of Info.plist,
+        Safari doesn't find it.
+        """,
+      availability: [.macOS("10.15", from: .current)],
+      required: .optional,
+      apis: [
+        API(
+          "SFSafariExtensionHandling.contentBlocker(withIdentifier:blockedResourcesWith:on:)",
+          of: "Safari Services")
+      ],
+      bundleKinds: [.appExtension],
+      rules: [bundleIdentifierRule],
+      extensionPoints: safariExtension,
+      example: ["com.example.app.content-blocker"],
+      sources: [blockedResources, .developerForums("705786"), .bundleIdentifiers]),
+    Key(
+      "NSExtension/SFSafariExtensionBundleIdentifiersToUninstall", .array(of: .string),
+      summary: "Removes your legacy Safari extensions when this one is installed.",
+      discussion: """
+        List the bundle identifiers of the legacy extensions (`.safariextz`) that this one replaces.
+        They must come from the same developer account. If one of them is turned on, Safari turns
+        the new extension on as well, so people keep what they had. Leave the key out if there is
+        nothing to replace. For app extensions that a web extension replaces, see
+        [`SFSafariAppExtensionBundleIdentifiersToReplace`](key:NSExtension/SFSafariAppExtensionBundleIdentifiersToReplace).
+        """,
+      availability: [.macOS(from: .current)],
+      required: .optional,
+      bundleKinds: [.appExtension],
+      rules: [
+        bundleIdentifierRule
+      ],
+      extensionPoints: safariExtension,
+      example: ["com.example.trails-for-safari"],
+      sources: [
+        .framework(
+          "safariservices/converting-a-legacy-safari-extension-to-a-safari-app-extension",
+          confidence: .high), .bundleIdentifiers,
+      ]),
+    Key(
+      "NSHumanReadableDescription", .string,
+      summary: "Describes a Safari extension to people in Safari's settings.",
+      discussion: """
+        Say in a sentence or two what the extension does for people, who read it before they turn
+        the extension on. The key is at the top level of the extension's Info.plist, beside
+        [`NSExtension`](key:NSExtension), not inside it.
+        """,
+      availability: [.macOS(from: .current)],
+      required: .optional,
+      bundleKinds: [.appExtension],
+      example: "Saves the trails of the page that you are reading.",
+      seeAlso: ["NSHumanReadableCopyright"],
+      sources: [
+        .framework(
+          "safariservices/setting-safari-app-extension-feature-keys", confidence: .high)
+      ]),
+  ]
+}
