@@ -5,16 +5,18 @@ var launchImageKeys: [Key] {
   [
     Key(
       "UILaunchImages", .array(of: .dictionary),
-      summary: "Lists the pictures that older systems show while the app starts.",
+      summary: "Lists the launch images of an app for iOS 12 and earlier.",
       discussion: """
-        Xcode filled it in from the launch image set of an asset catalog: one dictionary for each
-        screen size and orientation. From iOS 7 on it is the only source of launch images; the file
-        names of iOS 6 don't count beside it.
-
-        Use a storyboard instead ([`UILaunchStoryboardName`](key:UILaunchStoryboardName)) or
-        [`UILaunchScreen`](key:UILaunchScreen). They fit every screen, whereas an app with launch images
-        lacks one for each new device.
+        Don't write it in a new app: a storyboard
+        ([`UILaunchStoryboardName`](key:UILaunchStoryboardName)) or
+        [`UILaunchScreen`](key:UILaunchScreen) fits every screen, whereas this list needs an image for
+        each size. Xcode filled it in from the launch image set of an asset catalog, with one dictionary
+        for each screen size and orientation. From iOS 7 on it is the only source of launch images; the
+        file names of iOS 6 don't count beside it.
         """,
+      consequence: Consequence(
+        "On a screen for which there is no launch image the app runs with black bars above and below.",
+        from: .gitHub("newlinedotco/FlappySwift/issues/59")),
       availability: [
         .iOS("7.0", deprecated: "13.0", from: .current),
         .tvOS("9.0", deprecated: "13.0", from: .current),
@@ -32,8 +34,9 @@ var launchImageKeys: [Key] {
       "UILaunchImages/[]/UILaunchImageName", .string,
       summary: "Names the file of a launch image.",
       discussion: """
-        The file is at the top of the bundle. Write its name without the extension and without
-        modifiers such as `@2x`, `-568h`, `~iphone` and `~ipad`; the system finds the variants.
+        The file is at the top level of the bundle. Write its name without the extension and without
+        modifiers such as `@2x`, `-568h`, `~iphone` and `~ipad`: `LaunchImage-700` for
+        `LaunchImage-700@2x.png`. The system finds the variants by itself.
         """,
       required: .required,
       replacedBy: ["UILaunchStoryboardName", "UILaunchScreen"],
@@ -45,9 +48,12 @@ var launchImageKeys: [Key] {
       sources: [.ownPage, .archive2018("iPhoneOSKeys.html, Table 5")]),
     Key(
       "UILaunchImages/[]/UILaunchImageMinimumOSVersion", .string,
-      summary: "Names the first system that shows a launch image.",
+      summary: "States the first version of iOS for which a launch image is meant.",
       discussion: """
-        Up to three numbers with periods between them, such as `7.0`.
+        Write up to three numbers with periods between them, such as `7.0`. Every entry of
+        [`UILaunchImages`](key:UILaunchImages) needs it beside the name of its file. Xcode took the
+        number from the launch image set of the asset catalog, so only lists that are kept by hand need
+        attention.
         """,
       required: .required,
       replacedBy: ["UILaunchStoryboardName", "UILaunchScreen"],
@@ -58,13 +64,23 @@ var launchImageKeys: [Key] {
       sources: [.ownPage, .archive2018("iPhoneOSKeys.html, Table 5")]),
     Key(
       "UILaunchImages/[]/UILaunchImageOrientation", .string,
-      summary: "Says in which orientation of the screen a launch image is shown.",
+      summary: "Says for which orientation of the screen a launch image is meant.",
+      discussion: """
+        Write it for every image that isn't for the upright device, because an entry without it counts
+        as `Portrait`. `Landscape` covers both ways of turning the device; name a side only if you have
+        an image for each. The size in [`UILaunchImageSize`](key:UILaunchImages/[]/UILaunchImageSize)
+        stays that of the upright device.
+        """,
       values: .documented([
-        AllowedValue("Portrait", "Upright."),
-        AllowedValue("PortraitUpsideDown", "Upside down."),
-        AllowedValue("Landscape", "Sideways, either way."),
-        AllowedValue("LandscapeLeft", "Sideways, as in `UIInterfaceOrientationLandscapeLeft`."),
-        AllowedValue("LandscapeRight", "Sideways, as in `UIInterfaceOrientationLandscapeRight`."),
+        AllowedValue("Portrait", "For the upright device."),
+        AllowedValue("PortraitUpsideDown", "For the device upside down."),
+        AllowedValue("Landscape", "For the device on its side, whichever way it is turned."),
+        AllowedValue(
+          "LandscapeLeft",
+          "For the device on its side, as in `UIInterfaceOrientationLandscapeLeft`."),
+        AllowedValue(
+          "LandscapeRight",
+          "For the device on its side, as in `UIInterfaceOrientationLandscapeRight`."),
       ]),
       valuesSource: .archive2018("iPhoneOSKeys.html, Table 5"),
       default: "Portrait",
@@ -75,10 +91,11 @@ var launchImageKeys: [Key] {
       sources: [.ownPage, .archive2018("iPhoneOSKeys.html, Table 5")]),
     Key(
       "UILaunchImages/[]/UILaunchImageSize", .string,
-      summary: "Says for which size of the screen a launch image is meant.",
+      summary: "States the screen size for which a launch image is meant.",
       discussion: """
-        Width and height in points, in braces, as `NSStringFromCGSize` writes them: `{320, 568}`. Give
-        them for the upright device, for images in landscape too.
+        Write width and height in points, in braces, as `NSStringFromCGSize` does: `{320, 568}` for a
+        4-inch iPhone. Always give the size of the upright device, even for a landscape image. Without
+        the key the image is for the screen of the first iPhones.
         """,
       default: "{320, 480}",
       defaultSource: .ownPage,
@@ -94,12 +111,13 @@ var launchImageKeys: [Key] {
     Key(
       "UILaunchImageFile", .string,
       title: "Launch image",
-      summary: "Names the picture that iOS 6 and earlier show while the app starts.",
+      summary: "Names the launch image of an app for iOS 6 and earlier.",
       discussion: """
         The system adds modifiers to the name and takes the file that fits best: `@2x`, `-568h`,
-        `-Landscape`, `~ipad`, or `-` and the URL scheme that starts the app.
-        [`UILaunchImages`](key:UILaunchImages) takes precedence. Apple's current reference has neither
-        the key nor a replacement; a new app has a launch screen.
+        `-Landscape`, `~ipad`, or `-` and the URL scheme that opens the app.
+        [`UILaunchImages`](key:UILaunchImages) takes precedence. Apple's current reference no longer has
+        the key and names no replacement; today's apps have a launch screen
+        ([`UILaunchScreen`](key:UILaunchScreen)).
         """,
       availability: [.iOS("3.2", from: .archive2018)],
       default: "Default",
@@ -123,17 +141,21 @@ var macLaunchKeys: [Key] {
       title: "Application UI Presentation Mode",
       summary: "Hides the Dock or the menu bar while a Mac app is in front.",
       discussion: """
-        For kiosks, games and presentations that take the whole screen. It is the mode in which the app
-        starts; code can change it.
+        Write it for a kiosk, a game or a presentation that takes over the whole screen; other apps
+        leave it out. It is only the mode in which the app starts: code changes it through
+        `NSApplication.presentationOptions`, which has finer options, such as blocking the switch to
+        other apps. The number goes in as an integer, not as a string.
         """,
       availability: [.macOS("10.0", from: .current)],
       values: .closed([
-        AllowedValue(0, "Everything is visible."),
-        AllowedValue(1, "The Dock is hidden, and appears when the pointer reaches its edge."),
-        AllowedValue(2, "The Dock is hidden and stays hidden."),
-        AllowedValue(3, "Dock and menu bar are hidden and stay hidden."),
+        AllowedValue(0, "Dock and menu bar stay visible, as usual."),
         AllowedValue(
-          4, "Dock and menu bar are hidden, and appear at the pointer; from macOS 10.3 on."),
+          1, "The Dock hides, and appears when the pointer reaches its edge: more room for content."
+        ),
+        AllowedValue(2, "The Dock hides and stays hidden; the menu bar stays."),
+        AllowedValue(3, "Dock and menu bar hide and stay hidden: for kiosks."),
+        AllowedValue(
+          4, "Dock and menu bar hide, and appear at the pointer: for games, from macOS 10.3 on."),
       ]),
       valuesSource: .archive2018("LaunchServicesKeys.html, LSUIPresentationMode"),
       default: 0,
@@ -141,7 +163,11 @@ var macLaunchKeys: [Key] {
       required: .optional,
       example: 3,
       seeAlso: ["LSUIElement"],
-      sources: [.ownPage, .archive2018("LaunchServicesKeys.html, LSUIPresentationMode")],
+      sources: [
+        .ownPage,
+        .archive2018("LaunchServicesKeys.html, LSUIPresentationMode"),
+        .framework("appkit/nsapplication/presentationoptions-swift.struct"),
+      ],
       notes: [
         EditorNote(
           .type,
@@ -158,27 +184,34 @@ var macLaunchKeys: [Key] {
       "UILaunchToFullScreenByDefaultOnMac", .boolean,
       summary: "Starts an iPad app in full screen on a Mac with Apple silicon.",
       discussion: """
-        If someone leaves full screen before quitting, the app starts in its window the next time. The
-        key has no effect on an app that supports multitasking and resizable windows, on one built
-        with Mac Catalyst, or on other platforms. With
-        [`UISupportsTrueScreenSizeOnMac`](key:UISupportsTrueScreenSizeOnMac) the app fills the screen to
-        its edges.
+        Write `YES` for an iPad app with a fixed size, such as a game, that should take over the screen
+        when it runs on a Mac. If someone leaves full screen before quitting, the app starts in its
+        window the next time. With [`UISupportsTrueScreenSizeOnMac`](key:UISupportsTrueScreenSizeOnMac)
+        the app fills the screen to its edges.
         """,
+      consequence: Consequence(
+        "macOS ignores the key in an app that supports multitasking and resizable windows, or that is built with Mac Catalyst.",
+        from: .ownPage),
       availability: [.macOS("12.1", from: .current)],
+      required: .optional,
       example: true,
       seeAlso: ["UISupportsTrueScreenSizeOnMac", "UIRequiresFullScreen"]),
     Key(
       "UISupportsTrueScreenSizeOnMac", .boolean,
       summary: "Gives an iPad app the real size of a Mac's screen.",
       discussion: """
-        With `YES` expect any size from 640 × 480 to 8K and more, with and without Retina, upright and
-        very wide, also where the device's orientation says something else: check layouts and memory,
-        and leave borders yourself if the content needs a certain ratio.
-
-        It has no effect on apps that support multitasking and resizing, with Mac Catalyst, or on other
-        platforms.
+        Write `YES` only if the app copes with any size: from 640 × 480 to 8K and more, with and without
+        Retina, upright and very wide. The device's orientation may say landscape on a display that
+        stands upright. Check layouts and memory, and draw bars at the sides yourself if the content
+        needs a certain ratio. The list of
+        [supported orientations](key:UISupportedInterfaceOrientations) can stay as it is. For an edge-to-edge
+        start, add [`UILaunchToFullScreenByDefaultOnMac`](key:UILaunchToFullScreenByDefaultOnMac).
         """,
+      consequence: Consequence(
+        "macOS ignores the key in an app that supports multitasking and resizable windows, or that is built with Mac Catalyst.",
+        from: .ownPage),
       availability: [.macOS("12.1", from: .current)],
+      required: .optional,
       example: true,
       seeAlso: ["UILaunchToFullScreenByDefaultOnMac", "UIRequiresFullScreen"]),
   ]

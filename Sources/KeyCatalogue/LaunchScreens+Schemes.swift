@@ -10,12 +10,12 @@ var launchScreensBySchemeKeys: [Key] {
   [
     Key(
       "UILaunchScreens", .dictionary,
-      summary: "Describes several launch screens and chooses one by URL scheme.",
+      summary:
+        "Describes several launch screens and chooses one by the URL scheme that opens the app.",
       discussion: """
-        For an app that other apps start with a URL, and that should begin differently then. Describe
-        the screens in
-        [`UILaunchScreenDefinitions`](key:UILaunchScreens/UILaunchScreenDefinitions), each with an
-        identifier, assign schemes in
+        For an app that other apps open with a URL, and whose first screen is then another one. Describe
+        the screens in [`UILaunchScreenDefinitions`](key:UILaunchScreens/UILaunchScreenDefinitions),
+        each with an identifier, assign schemes in
         [`UIURLToLaunchScreenAssociations`](key:UILaunchScreens/UIURLToLaunchScreenAssociations), and
         name the screen for everything else in
         [`UIDefaultLaunchScreen`](key:UILaunchScreens/UIDefaultLaunchScreen).
@@ -38,21 +38,29 @@ var launchScreensBySchemeKeys: [Key] {
       sources: [.ownPage, launchScreenNote, .gitHub("rhomobile/rhodes/issues/818")]),
     Key(
       "UILaunchScreens/UIDefaultLaunchScreen", .string,
-      summary: "Names the launch screen to show where no other is chosen.",
+      summary: "Names the launch screen to show when no URL scheme chooses another.",
       discussion: """
-        Write the identifier of one of the screens. It is shown when someone opens the app from the
-        Home Screen, and for URL schemes without an association.
+        Write the
+        [`UILaunchScreenIdentifier`](key:UILaunchScreens/UILaunchScreenDefinitions/[]/UILaunchScreenIdentifier)
+        of one of the screens, not the name of its image or color. The screen appears when someone opens
+        the app from the Home Screen, and for URL schemes that
+        [`UIURLToLaunchScreenAssociations`](key:UILaunchScreens/UIURLToLaunchScreenAssociations) doesn't
+        list.
         """,
       rules: [.should(.agrees(with: launchScreenIdentifiers)).from(.ownPage)],
       example: "standard",
       seeAlso: ["UILaunchScreens/UILaunchScreenDefinitions/[]/UILaunchScreenIdentifier"]),
     Key(
       "UILaunchScreens/UIURLToLaunchScreenAssociations", .dictionary,
-      summary: "Assigns launch screens to URL schemes.",
+      summary: "Assigns launch screens to the URL schemes of the app.",
       discussion: """
-        The keys are schemes of the app, as in [`CFBundleURLTypes`](key:CFBundleURLTypes), without
-        `://`. The values are identifiers of screens.
+        The keys are schemes that the app declares in [`CFBundleURLTypes`](key:CFBundleURLTypes),
+        without `://`. The values are identifiers of screens, not names of images. List only the schemes
+        that need a special screen.
         """,
+      consequence: Consequence(
+        "A scheme without an entry gets the screen that `UIDefaultLaunchScreen` names.",
+        from: .current("uilaunchscreens/uidefaultlaunchscreen")),
       example: ["example-share": "sharing"],
       seeAlso: ["CFBundleURLTypes"],
       sources: [.ownPage, .current("uilaunchscreens")]),
@@ -61,10 +69,14 @@ var launchScreensBySchemeKeys: [Key] {
       placeholder: "URL scheme",
       summary: "Chooses the launch screen for one URL scheme.",
       discussion: """
-        The key is a scheme of [`CFBundleURLTypes`](key:CFBundleURLTypes), the value the identifier of
-        one of the screens in
-        [`UILaunchScreenDefinitions`](key:UILaunchScreens/UILaunchScreenDefinitions).
+        The key is a scheme of [`CFBundleURLTypes`](key:CFBundleURLTypes), written without `://`:
+        `example-share` for `example-share://photo/1`. The value is the
+        [identifier](key:UILaunchScreens/UILaunchScreenDefinitions/[]/UILaunchScreenIdentifier) of one
+        of the screens.
         """,
+      consequence: Consequence(
+        "A scheme without an entry gets the screen that `UIDefaultLaunchScreen` names.",
+        from: .current("uilaunchscreens/uidefaultlaunchscreen")),
       rules: [
         .should(.agrees(with: launchScreenIdentifiers)).from(.current("uilaunchscreens"))
       ],
@@ -73,25 +85,39 @@ var launchScreensBySchemeKeys: [Key] {
       "UILaunchScreens/UILaunchScreenDefinitions", .array(of: .dictionary),
       summary: "Describes each of the launch screens.",
       discussion: """
-        Each dictionary has the keys of [`UILaunchScreen`](key:UILaunchScreen), and an identifier.
+        Write one dictionary for each screen. It has the keys of [`UILaunchScreen`](key:UILaunchScreen),
+        such as `UIColorName` and `UIImageName`, and a
+        [`UILaunchScreenIdentifier`](key:UILaunchScreens/UILaunchScreenDefinitions/[]/UILaunchScreenIdentifier)
+        by which the default and the URL schemes refer to it. A screen with nothing but an identifier
+        shows the system's background color.
         """,
       example: [
         ["UILaunchScreenIdentifier": "standard", "UIColorName": "LaunchBackground"],
         ["UILaunchScreenIdentifier": "sharing", "UIImageName": "SharingLogo"],
+      ],
+      sources: [
+        .ownPage,
+        .current("uilaunchscreens/uilaunchscreendefinitions/uicolorname"),
       ]),
     Key(
       "UILaunchScreens/UILaunchScreenDefinitions/[]/UILaunchScreenIdentifier", .string,
       summary: "Identifies one of several launch screens.",
       discussion: """
-        Any name that no other screen of the app has. Associations and the default refer to it.
+        Pick any name that no other screen of the app has; people never see it. The same string, in
+        upper and lower case as here, goes into
+        [`UIDefaultLaunchScreen`](key:UILaunchScreens/UIDefaultLaunchScreen) or into the values of
+        [`UIURLToLaunchScreenAssociations`](key:UILaunchScreens/UIURLToLaunchScreenAssociations).
         """,
       rules: [.should(.present).from(.current("uilaunchscreens"))],
       example: "sharing"),
     Key(
       "UILaunchScreens/UILaunchScreenDefinitions/[]/UIColorName", .string,
-      summary: "Names the background color of one of several launch screens.",
+      summary: "Sets the background color of one of several launch screens.",
       discussion: """
-        A color of the asset catalog.
+        Write the name of a color set in the asset catalog, the string that you would pass to
+        `UIColor(named:)`. It works as [`UIColorName`](key:UILaunchScreen/UIColorName) does for a single
+        launch screen: without it the background follows Dark Mode, and a color set does so only if it
+        has a dark variant.
         """,
       defaultSource: .ownPage,
       defaultDescription: "the color `systemBackground`",
@@ -100,10 +126,11 @@ var launchScreensBySchemeKeys: [Key] {
       example: "LaunchBackground"),
     Key(
       "UILaunchScreens/UILaunchScreenDefinitions/[]/UIImageName", .string,
-      summary: "Names the image on one of several launch screens.",
+      summary: "Puts an image on one of several launch screens.",
       discussion: """
-        An image of the asset catalog, which may have slices. The background shows through where it is
-        transparent, and alone if there is no image.
+        Write the name of an image set in the asset catalog, which may have slices, as for
+        `UIImage(named:)`. The background shows through where the image is transparent, and alone if
+        there is no image. See [`UIImageName`](key:UILaunchScreen/UIImageName) for size and position.
         """,
       consequence: launchScreenWithoutImage,
       required: .optional,
@@ -113,7 +140,18 @@ var launchScreensBySchemeKeys: [Key] {
     Key(
       "UILaunchScreens/UILaunchScreenDefinitions/[]/UIImageRespectsSafeAreaInsets", .boolean,
       summary: "Keeps the image of one of several launch screens inside the safe area.",
-      example: true),
+      discussion: """
+        It works as [`UIImageRespectsSafeAreaInsets`](key:UILaunchScreen/UIImageRespectsSafeAreaInsets)
+        does for a single launch screen: `YES` keeps a large image out of the areas behind the status
+        bar and the Home indicator. Apple documents no default, so try it on a device.
+        """,
+      required: .optional,
+      example: true,
+      sources: [
+        .ownPage,
+        .framework("uikit/uiview/safeareainsets"),
+        .framework("xcode/specifying-your-apps-launch-screen"),
+      ]),
   ]
 }
 
@@ -124,16 +162,22 @@ var launchBarsBySchemeKeys: [Key] {
       "UILaunchScreens/UILaunchScreenDefinitions/[]/UINavigationBar", .dictionary,
       summary: "Shows a navigation bar on one of several launch screens.",
       discussion: """
-        An empty dictionary shows a plain bar. Leave the key out for a screen without one.
+        Write the key for a screen that leads to a view with a navigation bar; an empty dictionary shows
+        a plain bar. It works as [`UINavigationBar`](key:UILaunchScreen/UINavigationBar) does for a
+        single launch screen, so each definition can have different bars.
         """,
+      consequence: Consequence(
+        "Without the key this launch screen has no navigation bar.",
+        from: .ownPage),
       required: .optional,
       example: ["UIImageName": "LaunchNavigationBar"]),
     Key(
       "UILaunchScreens/UILaunchScreenDefinitions/[]/UINavigationBar/UIImageName", .string,
-      summary:
-        "Names an image to show instead of a navigation bar on one of several launch screens.",
+      summary: "Replaces the plain navigation bar of one of several launch screens with an image.",
       discussion: """
-        An image of the asset catalog.
+        Write the name of an image set in the asset catalog, as for `UIImage(named:)`. Leave the key out
+        for the plain bar. See [`UIImageName`](key:UILaunchScreen/UINavigationBar/UIImageName) of a
+        single launch screen.
         """,
       required: .optional,
       apis: [namedImage],
@@ -143,15 +187,22 @@ var launchBarsBySchemeKeys: [Key] {
       "UILaunchScreens/UILaunchScreenDefinitions/[]/UITabBar", .dictionary,
       summary: "Shows a tab bar on one of several launch screens.",
       discussion: """
-        An empty dictionary shows a plain bar. Leave the key out for a screen without one.
+        Write the key for a screen that leads to a view with a tab bar; an empty dictionary shows a
+        plain bar. It works as [`UITabBar`](key:UILaunchScreen/UITabBar) does for a single launch
+        screen, so each definition can have different bars.
         """,
+      consequence: Consequence(
+        "Without the key this launch screen has no tab bar.",
+        from: .ownPage),
       required: .optional,
       example: ["UIImageName": "LaunchTabBar"]),
     Key(
       "UILaunchScreens/UILaunchScreenDefinitions/[]/UITabBar/UIImageName", .string,
-      summary: "Names an image to show instead of a tab bar on one of several launch screens.",
+      summary: "Replaces the plain tab bar of one of several launch screens with an image.",
       discussion: """
-        An image of the asset catalog.
+        Write the name of an image set in the asset catalog, as for `UIImage(named:)`. Leave the key out
+        for the plain bar. See [`UIImageName`](key:UILaunchScreen/UITabBar/UIImageName) of a single
+        launch screen.
         """,
       required: .optional,
       apis: [namedImage],
@@ -161,15 +212,22 @@ var launchBarsBySchemeKeys: [Key] {
       "UILaunchScreens/UILaunchScreenDefinitions/[]/UIToolbar", .dictionary,
       summary: "Shows a toolbar on one of several launch screens.",
       discussion: """
-        An empty dictionary shows a plain bar. Leave the key out for a screen without one.
+        Write the key for a screen that leads to a view with a toolbar; an empty dictionary shows a
+        plain bar. It works as [`UIToolbar`](key:UILaunchScreen/UIToolbar) does for a single launch
+        screen, so each definition can have different bars.
         """,
+      consequence: Consequence(
+        "Without the key this launch screen has no toolbar.",
+        from: .ownPage),
       required: .optional,
       example: ["UIImageName": "LaunchToolbar"]),
     Key(
       "UILaunchScreens/UILaunchScreenDefinitions/[]/UIToolbar/UIImageName", .string,
-      summary: "Names an image to show instead of a toolbar on one of several launch screens.",
+      summary: "Replaces the plain toolbar of one of several launch screens with an image.",
       discussion: """
-        An image of the asset catalog.
+        Write the name of an image set in the asset catalog, as for `UIImage(named:)`. Leave the key out
+        for the plain bar. See [`UIImageName`](key:UILaunchScreen/UIToolbar/UIImageName) of a single
+        launch screen.
         """,
       required: .optional,
       apis: [namedImage],
@@ -187,17 +245,17 @@ var launchStoryboardsBySchemeKeys: [Key] {
   [
     Key(
       "UILaunchStoryboards", .dictionary,
-      summary: "Chooses the storyboard to show at launch by the URL scheme that opens the app.",
+      summary: "Chooses the launch storyboard by the URL scheme that opens the app.",
       discussion: """
         Give each storyboard an identifier in
-        [`UILaunchStoryboardDefinitions`](key:UILaunchStoryboards/UILaunchStoryboardDefinitions),
-        assign them to schemes of [`CFBundleURLTypes`](key:CFBundleURLTypes) in
+        [`UILaunchStoryboardDefinitions`](key:UILaunchStoryboards/UILaunchStoryboardDefinitions), assign
+        the identifiers to schemes of [`CFBundleURLTypes`](key:CFBundleURLTypes) in
         [`UIURLToLaunchStoryboardAssociations`](key:UILaunchStoryboards/UIURLToLaunchStoryboardAssociations),
-        and name the one for everything else in
+        and name the storyboard for everything else in
         [`UIDefaultLaunchStoryboard`](key:UILaunchStoryboards/UIDefaultLaunchStoryboard).
 
-        For one storyboard [`UILaunchStoryboardName`](key:UILaunchStoryboardName) is simpler. Since
-        iOS 14 [`UILaunchScreens`](key:UILaunchScreens) does the same without storyboards.
+        For one storyboard [`UILaunchStoryboardName`](key:UILaunchStoryboardName) is simpler. Since iOS
+        14 [`UILaunchScreens`](key:UILaunchScreens) does the same without storyboards.
         """,
       consequence: withoutLaunchScreen,
       availability: [.iOS("9.0", from: .current)],
@@ -219,9 +277,21 @@ var launchStoryboardsBySchemeKeys: [Key] {
       ]),
     Key(
       "UILaunchStoryboards/UILaunchStoryboardDefinitions", .array(of: .dictionary),
-      summary: "Gives each launch storyboard an identifier.",
+      summary: "Lists the launch storyboards, each with an identifier.",
+      discussion: """
+        Write one dictionary for each storyboard:
+        [`UILaunchStoryboardFile`](key:UILaunchStoryboards/UILaunchStoryboardDefinitions/[]/UILaunchStoryboardFile)
+        names the file in the bundle, and
+        [`UILaunchStoryboardIdentifier`](key:UILaunchStoryboards/UILaunchStoryboardDefinitions/[]/UILaunchStoryboardIdentifier)
+        gives it the name by which the default and the URL schemes refer to it. Include the default
+        storyboard too.
+        """,
       example: [
         ["UILaunchStoryboardIdentifier": "standard", "UILaunchStoryboardFile": "LaunchScreen"]
+      ],
+      sources: [
+        .ownPage,
+        .current("uilaunchstoryboards"),
       ],
       notes: [
         EditorNote(
@@ -238,33 +308,53 @@ var launchStoryboardsBySchemeKeys: [Key] {
       "UILaunchStoryboards/UILaunchStoryboardDefinitions/[]/UILaunchStoryboardIdentifier", .string,
       summary: "Identifies one of several launch storyboards.",
       discussion: """
-        Any name; associations and the default refer to it.
+        Pick any name; people never see it. Only this name, never that of the file, goes into
+        [`UIDefaultLaunchStoryboard`](key:UILaunchStoryboards/UIDefaultLaunchStoryboard) and into the
+        values of
+        [`UIURLToLaunchStoryboardAssociations`](key:UILaunchStoryboards/UIURLToLaunchStoryboardAssociations).
         """,
       rules: [.should(.present).from(.current("uilaunchstoryboards"))],
-      example: "sharing"),
+      example: "sharing",
+      sources: [
+        .ownPage,
+        .archive2018("iPhoneOSKeys.html, UILaunchStoryboards"),
+      ]),
     Key(
       "UILaunchStoryboards/UILaunchStoryboardDefinitions/[]/UILaunchStoryboardFile", .string,
       summary: "Names the file of one of several launch storyboards.",
       discussion: """
-        A storyboard or xib in the bundle; the extension isn't needed.
+        Write the name of a storyboard or xib in the bundle; the extension isn't needed: `LaunchSharing`
+        for `LaunchSharing.storyboard`. What holds for
+        [any launch storyboard](key:UILaunchStoryboardName) holds here: only UIKit views, no custom classes, and no
+        connections to code.
         """,
       rules: [.should(.present).from(.current("uilaunchstoryboards"))],
       example: "LaunchSharing",
-      sources: [.ownPage, .archive2018("iPhoneOSKeys.html, UILaunchStoryboards")]),
+      sources: [
+        .ownPage,
+        .archive2018("iPhoneOSKeys.html, UILaunchStoryboards"),
+        .framework("xcode/specifying-your-apps-launch-screen"),
+      ]),
     Key(
       "UILaunchStoryboards/UIDefaultLaunchStoryboard", .string,
-      summary: "Names the launch storyboard to show where no other is chosen.",
+      summary: "Names the launch storyboard to show when no URL scheme chooses another.",
       discussion: """
-        Write its identifier, not the name of its file.
+        Write the
+        [identifier](key:UILaunchStoryboards/UILaunchStoryboardDefinitions/[]/UILaunchStoryboardIdentifier)
+        of a storyboard, not the name of its file: `standard`, not `LaunchScreen`. It appears when
+        someone opens the app from the Home Screen, and for URL schemes without an association.
         """,
       rules: [.should(.agrees(with: launchStoryboardIdentifiers)).from(.ownPage)],
       example: "standard",
       sources: [.ownPage, .archive2018("iPhoneOSKeys.html, UILaunchStoryboards")]),
     Key(
       "UILaunchStoryboards/UIURLToLaunchStoryboardAssociations", .dictionary,
-      summary: "Assigns launch storyboards to URL schemes.",
+      summary: "Assigns launch storyboards to the URL schemes of the app.",
       discussion: """
-        The keys are schemes of the app without `://`, the values identifiers of storyboards.
+        The keys are schemes that the app declares in [`CFBundleURLTypes`](key:CFBundleURLTypes),
+        without `://`. The values are
+        [identifiers](key:UILaunchStoryboards/UILaunchStoryboardDefinitions/[]/UILaunchStoryboardIdentifier)
+        of storyboards, not names of files. List only the schemes that need a special storyboard.
         """,
       example: ["example-share": "sharing"],
       seeAlso: ["CFBundleURLTypes"],
@@ -274,10 +364,11 @@ var launchStoryboardsBySchemeKeys: [Key] {
       placeholder: "URL scheme",
       summary: "Chooses the launch storyboard for one URL scheme.",
       discussion: """
-        The key is a scheme of [`CFBundleURLTypes`](key:CFBundleURLTypes), the value the identifier of
-        one of the storyboards in
-        [`UILaunchStoryboardDefinitions`](key:UILaunchStoryboards/UILaunchStoryboardDefinitions), not
-        the name of its file.
+        The key is a scheme of [`CFBundleURLTypes`](key:CFBundleURLTypes) without `://`, the value the
+        [identifier](key:UILaunchStoryboards/UILaunchStoryboardDefinitions/[]/UILaunchStoryboardIdentifier)
+        of a storyboard, not the name of its file.
+        [`UIDefaultLaunchStoryboard`](key:UILaunchStoryboards/UIDefaultLaunchStoryboard) covers all
+        schemes that aren't listed.
         """,
       rules: [
         .should(.agrees(with: launchStoryboardIdentifiers)).from(

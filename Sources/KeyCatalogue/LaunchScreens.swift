@@ -58,14 +58,17 @@ private var launchKeys: [Key] {
     Key(
       "UILaunchStoryboardName", .string,
       title: "Launch screen interface file base name",
-      summary: "Names the storyboard that is shown while the app starts.",
+      summary: "Names the storyboard that the system shows as the launch screen.",
       discussion: """
-        Write the name without `.storyboard`: `LaunchScreen` for `LaunchScreen.storyboard`. The system
-        draws the storyboard's initial view controller and runs no code of yours. Without a storyboard,
-        describe the screen in [`UILaunchScreen`](key:UILaunchScreen).
+        Every iOS app needs a launch screen; this key takes it from a storyboard,
+        [`UILaunchScreen`](key:UILaunchScreen) describes one without. Write the name without the
+        extension: `LaunchScreen` for `LaunchScreen.storyboard`. The system draws the initial view
+        controller and runs none of your code, so use only UIKit views: no custom classes, runtime
+        attributes, outlets or actions.
 
-        If an old picture still appears, delete the app from the device: the system keeps snapshots of
-        launch screens.
+        If an old screen still appears, delete the app from the device, because the system keeps
+        snapshots of launch screens. If the screen stays empty, check that a view controller is marked
+        as initial and that its images come from the asset catalog.
         """,
       consequence: Consequence(
         "App Store Connect refuses an iPad app with multitasking that has no launch screen, or whose storyboard isn't in the bundle.",
@@ -86,17 +89,25 @@ private var launchKeys: [Key] {
       sources: [
         .ownPage,
         .framework("technotes/tn3118-debugging-your-apps-launch-screen"),
-        launchScreenNote, .gitHub("rhomobile/rhodes/issues/818"),
+        launchScreenNote,
+        .gitHub("rhomobile/rhodes/issues/818"),
         .gitHub("tauri-apps/tauri/issues/9853"),
+        .framework("xcode/specifying-your-apps-launch-screen"),
       ]),
     Key(
       "UILaunchScreen", .dictionary,
-      summary: "Describes the screen that is shown while the app starts.",
+      summary:
+        "Describes the launch screen, which is shown while the app starts, without a storyboard.",
       discussion: """
-        An empty dictionary is enough: the screen then has the background color of the system. Colors
-        and images come from the asset catalog, and upper and lower case count. For a screen that
-        depends on the URL scheme, use `UILaunchScreens`; for a storyboard,
+        Every iOS app needs a launch screen, and an empty dictionary is enough: it shows the system's
+        background color. `UIColorName` and `UIImageName` take a color and an image from the asset
+        catalog, where upper and lower case count; the keys for bars make the screen resemble the first
+        one of the app. For screens that depend on the URL scheme, use
+        [`UILaunchScreens`](key:UILaunchScreens); for a layout, a storyboard and
         [`UILaunchStoryboardName`](key:UILaunchStoryboardName).
+
+        Without any launch screen, iOS runs the app in a smaller frame with black bars around it. If a
+        change doesn't show up, delete the app from the device first.
 
         If the build setting `INFOPLIST_KEY_UILaunchScreen_Generation` is on, the build system writes
         the key with one entry, an empty [`UILaunchScreen`](key:UILaunchScreen/UILaunchScreen).
@@ -108,19 +119,23 @@ private var launchKeys: [Key] {
       example: ["UIColorName": "LaunchBackground", "UIImageName": "LaunchLogo"],
       seeAlso: ["UILaunchStoryboardName"],
       sources: [
-        .ownPage, launchScreenNote,
+        .ownPage,
+        launchScreenNote,
         .framework("technotes/tn3118-debugging-your-apps-launch-screen"),
-        .framework("xcode/build-settings-reference"), .gitHub("tauri-apps/tauri/issues/9853"),
+        .framework("xcode/build-settings-reference"),
+        .gitHub("tauri-apps/tauri/issues/9853"),
         generatedLaunchScreen,
+        .framework("xcode/specifying-your-apps-launch-screen"),
+        .gitHub("yonaskolb/XcodeGen/issues/1503"),
       ]),
     Key(
       "UILaunchScreen/UILaunchScreen", .dictionary,
       summary: "Marks a launch screen that the build system generated.",
       discussion: """
         The build system writes an empty dictionary here, inside the other, if the build setting
-        `INFOPLIST_KEY_UILaunchScreen_Generation` is `YES`; so every app that uses the setting has
-        it. Apple's page of [`UILaunchScreen`](key:UILaunchScreen) doesn't list the key. Don't write it
-        in a file of yours: an empty `UILaunchScreen` is enough.
+        `INFOPLIST_KEY_UILaunchScreen_Generation` is `YES`, so every app that uses the setting has it.
+        Apple's page of [`UILaunchScreen`](key:UILaunchScreen) doesn't list the key. Don't write it by
+        hand: an empty `UILaunchScreen` is enough.
         """,
       required: .optional,
       example: [:],
@@ -128,91 +143,184 @@ private var launchKeys: [Key] {
       sources: [generatedLaunchScreen, .current("uilaunchscreen")]),
     Key(
       "UILaunchScreen/UIColorName", .string,
-      summary: "Names the background color of the launch screen.",
+      summary: "Sets the background color of the launch screen.",
       discussion: """
-        A color of the asset catalog, with a variant for the dark appearance if it needs one.
+        Write the name of a color set in the asset catalog, the string that you would pass to
+        `UIColor(named:)`. Match it to the background of the app's first screen, and give the set a dark
+        variant: the default color changes with Dark Mode, a color without variants doesn't. The color
+        also shows through transparent parts of the image that
+        [`UIImageName`](key:UILaunchScreen/UIImageName) puts on top.
         """,
       defaultSource: .ownPage,
       defaultDescription: "the color `systemBackground`",
       required: .optional,
       apis: [API("UIColor.init(named:)", of: "UIKit")],
       example: "LaunchBackground",
-      seeAlso: ["UILaunchScreen/UIImageName"]),
+      seeAlso: ["UILaunchScreen/UIImageName"],
+      sources: [
+        .ownPage,
+        .current("uilaunchscreen/uiimagename"),
+        .framework("xcode/specifying-your-apps-launch-screen"),
+      ]),
     Key(
       "UILaunchScreen/UIImageName", .string,
-      summary: "Names the image on the launch screen.",
+      summary: "Puts an image on the launch screen, over the background color.",
       discussion: """
-        An image of the asset catalog. Slicing lets a small image fill a large screen. Without the key
-        only the background shows.
+        Write the name of an image set in the asset catalog, as you would for `UIImage(named:)`:
+        `LaunchLogo`, not `LaunchLogo.png`. A developer found that the image is centered and not scaled,
+        so supply a logo in the size in which it should appear; slicing in the asset catalog lets a
+        small image fill a large screen. Without the key only the background shows.
         """,
       consequence: launchScreenWithoutImage,
       required: .optional,
       apis: [API("UIImage.init(named:)", of: "UIKit")],
       example: "LaunchLogo",
       seeAlso: ["UILaunchScreen/UIImageRespectsSafeAreaInsets"],
-      sources: [.ownPage, .framework("technotes/tn3118-debugging-your-apps-launch-screen")]),
+      sources: [
+        .ownPage,
+        .framework("technotes/tn3118-debugging-your-apps-launch-screen"),
+        .gitHub("afterxleep/afterxleep.github.io"),
+      ]),
     Key(
       "UILaunchScreen/UIImageRespectsSafeAreaInsets", .boolean,
       summary: "Keeps the launch image inside the safe area.",
+      discussion: """
+        For an image that is larger than the screen: with `YES` it stays inside the safe area, with `NO`
+        it may also cover the areas behind the status bar and the Home indicator. A small, centered logo
+        doesn't need the key. Apple documents only this purpose, so try it on a device: a developer
+        found in iOS 14 that `NO` is the default, another saw no difference in iOS 17.2.
+        """,
+      required: .optional,
       example: true,
-      seeAlso: ["UILaunchScreen/UIImageName"]),
+      seeAlso: ["UILaunchScreen/UIImageName"],
+      sources: [
+        .ownPage,
+        .gitHub("afterxleep/afterxleep.github.io"),
+        .gitHub(
+          "sparrowcode/sparrowcode.io-content/blob/main/en/tutorials/set-launch-screen-via-plist.md"
+        ),
+        .framework("xcode/specifying-your-apps-launch-screen"),
+      ]),
     Key(
       "UILaunchScreen/UINavigationBar", .dictionary,
       summary: "Shows a navigation bar on the launch screen.",
       discussion: """
-        An empty dictionary shows a plain bar. Leave the key out for a screen without one.
+        Write the key if the app's first screen has a navigation bar, so that the launch screen already
+        resembles it. An empty dictionary shows a plain bar;
+        [`UIImageName`](key:UILaunchScreen/UINavigationBar/UIImageName) inside it shows an image of
+        yours instead. A developer saw no change in iOS 17, because the plain bar has no visible
+        background there.
         """,
+      consequence: Consequence(
+        "Without the key the launch screen has no navigation bar, even if the first screen of the app has one.",
+        from: .ownPage),
       required: .optional,
-      example: ["UIImageName": "LaunchNavigationBar"]),
+      example: ["UIImageName": "LaunchNavigationBar"],
+      sources: [
+        .ownPage,
+        .framework("xcode/specifying-your-apps-launch-screen"),
+        .gitHub(
+          "sparrowcode/sparrowcode.io-content/blob/main/en/tutorials/set-launch-screen-via-plist.md"
+        ),
+      ]),
     Key(
       "UILaunchScreen/UINavigationBar/UIImageName", .string,
-      summary: "Names an image to show instead of the navigation bar.",
+      summary: "Replaces the plain navigation bar of the launch screen with an image.",
       discussion: """
-        An image of the asset catalog.
+        Write the name of an image set in the asset catalog, as for `UIImage(named:)`. Use it for a
+        navigation bar that looks different from the system's; an empty
+        [`UINavigationBar`](key:UILaunchScreen/UINavigationBar) shows the plain bar. The launch screen
+        runs no code, so titles and buttons must be part of the image.
         """,
       required: .optional,
-      example: "LaunchNavigationBar"),
+      example: "LaunchNavigationBar",
+      sources: [
+        .ownPage,
+        .framework("xcode/specifying-your-apps-launch-screen"),
+      ]),
     Key(
       "UILaunchScreen/UITabBar", .dictionary,
       summary: "Shows a tab bar on the launch screen.",
       discussion: """
-        An empty dictionary shows a plain bar. Leave the key out for a screen without one.
+        Write the key if the app's first screen has a tab bar, so that the launch screen already
+        resembles it. An empty dictionary shows a plain bar;
+        [`UIImageName`](key:UILaunchScreen/UITabBar/UIImageName) inside it shows an image of yours
+        instead. A developer found that the plain bar is taller than a real tab bar in iOS 17.
         """,
+      consequence: Consequence(
+        "Without the key the launch screen has no tab bar, even if the first screen of the app has one.",
+        from: .ownPage),
       required: .optional,
-      example: ["UIImageName": "LaunchTabBar"]),
+      example: ["UIImageName": "LaunchTabBar"],
+      sources: [
+        .ownPage,
+        .framework("xcode/specifying-your-apps-launch-screen"),
+        .gitHub(
+          "sparrowcode/sparrowcode.io-content/blob/main/en/tutorials/set-launch-screen-via-plist.md"
+        ),
+      ]),
     Key(
       "UILaunchScreen/UITabBar/UIImageName", .string,
-      summary: "Names an image to show instead of the tab bar.",
+      summary: "Replaces the plain tab bar of the launch screen with an image.",
       discussion: """
-        An image of the asset catalog.
+        Write the name of an image set in the asset catalog, as for `UIImage(named:)`. Use it for a tab
+        bar that looks different from the system's; an empty [`UITabBar`](key:UILaunchScreen/UITabBar)
+        shows the plain bar. The launch screen runs no code, so titles and buttons must be part of the
+        image.
         """,
       required: .optional,
-      example: "LaunchTabBar"),
+      example: "LaunchTabBar",
+      sources: [
+        .ownPage,
+        .framework("xcode/specifying-your-apps-launch-screen"),
+      ]),
     Key(
       "UILaunchScreen/UIToolbar", .dictionary,
       summary: "Shows a toolbar on the launch screen.",
       discussion: """
-        An empty dictionary shows a plain bar. Leave the key out for a screen without one.
+        Write the key if the app's first screen has a toolbar, so that the launch screen already
+        resembles it. An empty dictionary shows a plain bar;
+        [`UIImageName`](key:UILaunchScreen/UIToolbar/UIImageName) inside it shows an image of yours
+        instead.
         """,
+      consequence: Consequence(
+        "Without the key the launch screen has no toolbar, even if the first screen of the app has one.",
+        from: .ownPage),
       required: .optional,
-      example: ["UIImageName": "LaunchToolbar"]),
+      example: ["UIImageName": "LaunchToolbar"],
+      sources: [
+        .ownPage,
+        .framework("xcode/specifying-your-apps-launch-screen"),
+      ]),
     Key(
       "UILaunchScreen/UIToolbar/UIImageName", .string,
-      summary: "Names an image to show instead of the toolbar.",
+      summary: "Replaces the plain toolbar of the launch screen with an image.",
       discussion: """
-        An image of the asset catalog.
+        Write the name of an image set in the asset catalog, as for `UIImage(named:)`. Use it for a
+        toolbar that looks different from the system's; an empty
+        [`UIToolbar`](key:UILaunchScreen/UIToolbar) shows the plain bar. The launch screen runs no code,
+        so titles and buttons must be part of the image.
         """,
       required: .optional,
-      example: "LaunchToolbar"),
+      example: "LaunchToolbar",
+      sources: [
+        .ownPage,
+        .framework("xcode/specifying-your-apps-launch-screen"),
+      ]),
     Key(
       "NSMainStoryboardFile", .string,
       title: "Main storyboard file base name",
       summary: "Names the storyboard that a Mac app loads when it starts.",
       discussion: """
-        Write the name without `.storyboard`. An iOS app has
-        [`UIMainStoryboardFile`](key:UIMainStoryboardFile), and an app with a nib file
-        [`NSMainNibFile`](key:NSMainNibFile).
+        Write the name without `.storyboard`: `Main` for `Main.storyboard`. AppKit loads the file at
+        launch and opens the window of its initial controller; code gets the storyboard as
+        `NSStoryboard.main`. The target must contain the file, or the app can't start. An app with a nib
+        file has [`NSMainNibFile`](key:NSMainNibFile), an iOS app
+        [`UIMainStoryboardFile`](key:UIMainStoryboardFile).
         """,
+      consequence: Consequence(
+        "If the bundle has no such storyboard, the app crashes at launch: `Could not find a storyboard named 'Main' in bundle NSBundle`.",
+        from: .gitHub("BabylonJS/BabylonNative/issues/150")),
       availability: [
         .macOS("10.10", from: .current)
       ],
@@ -222,6 +330,11 @@ private var launchKeys: [Key] {
           .current("uimainstoryboardfile")),
       ],
       example: "Main",
-      seeAlso: ["UIMainStoryboardFile", "NSMainNibFile"]),
+      seeAlso: ["UIMainStoryboardFile", "NSMainNibFile"],
+      sources: [
+        .ownPage,
+        .framework("appkit/nsstoryboard/main"),
+        .gitHub("lionheart/openradar-mirror/issues/8840"),
+      ]),
   ]
 }

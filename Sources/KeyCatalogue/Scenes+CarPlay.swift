@@ -6,12 +6,18 @@ var carPlayRoleKeys: [Key] {
     Key(
       "UIApplicationSceneManifest/UISceneConfigurations/CPTemplateApplicationSceneSessionRoleApplication",
       .array(of: .dictionary),
-      summary: "Describes the CarPlay scene.",
+      summary: "Describes the scene that CarPlay shows on the screen of the car.",
       discussion: """
-        The screen of the car, filled from templates.
-
-        The first element is the default for the role.
+        Write one dictionary, with a name and the class of the scene's delegate. CarPlay makes the scene
+        when someone opens the app in the car, and the delegate fills it from templates; only navigation
+        apps get a window to draw their map in. The app also needs the CarPlay entitlement of its
+        category, such as
+        [`com.apple.developer.carplay-audio`](key:entitlements:com.apple.developer.carplay-audio). If
+        there are several dictionaries, the first is the default.
         """,
+      consequence: Consequence(
+        "The app doesn't appear in CarPlay if its method `application(_:configurationForConnecting:options:)` answers this role with the configuration of a window.",
+        from: .gitHub("tauri-apps/tao/pull/1305")),
       availability: [.iOS("13.0", from: .current)],
       example: [
         [
@@ -19,27 +25,41 @@ var carPlayRoleKeys: [Key] {
           "UISceneDelegateClassName": "Example.CarPlaySceneDelegate",
         ]
       ],
-      seeAlso: ["UIApplicationSceneManifest/UISceneConfigurations"]),
+      seeAlso: ["UIApplicationSceneManifest/UISceneConfigurations"],
+      sources: [
+        .ownPage,
+        .framework("carplay/displaying-content-in-carplay"),
+        .framework("carplay/requesting-carplay-entitlements"),
+      ]),
     Key(
       "UIApplicationSceneManifest/UISceneConfigurations/CPTemplateApplicationSceneSessionRoleApplication/[]/UISceneConfigurationName",
       .string,
       title: "Configuration Name",
-      summary: "Names the configuration of a CarPlay scene, for code that picks one.",
+      summary: "Names the configuration of the CarPlay scene, for code that picks one.",
       discussion: """
-        The name is unique within the app. Code that picks a configuration in
-        `application(_:configurationForConnecting:options:)` names it.
+        Pick a name that no other configuration of the app has, such as `CarPlay`. Code needs it only to
+        pick this configuration, in `application(_:configurationForConnecting:options:)`, where
+        `UISceneConfiguration(name:sessionRole:)` takes exactly this string.
         """,
-      example: "Default"),
+      example: "CarPlay",
+      sources: [
+        .ownPage,
+        .framework("uikit/uisceneconfiguration/init(name:sessionrole:)"),
+      ]),
     Key(
       "UIApplicationSceneManifest/UISceneConfigurations/CPTemplateApplicationSceneSessionRoleApplication/[]/UISceneClassName",
       .string,
       title: "Class Name",
-      summary: "Names the class of a CarPlay scene.",
+      summary: "States the class of the CarPlay scene, which is always CarPlay's own.",
       discussion: """
-        CarPlay takes no classes of apps: leave the key out or write `CPTemplateApplicationScene`.
+        Leave the key out, or write `CPTemplateApplicationScene`: CarPlay takes no class of yours. Your
+        code goes into the
+        [delegate](key:UIApplicationSceneManifest/UISceneConfigurations/CPTemplateApplicationSceneSessionRoleApplication/[]/UISceneDelegateClassName).
         """,
       values: .closed([
-        AllowedValue("CPTemplateApplicationScene", "The class of CarPlay for this role.")
+        AllowedValue(
+          "CPTemplateApplicationScene", "The scene on the car's main screen, filled from templates."
+        )
       ]),
       valuesSource: .ownPage,
       required: .optional,
@@ -48,22 +68,41 @@ var carPlayRoleKeys: [Key] {
       "UIApplicationSceneManifest/UISceneConfigurations/CPTemplateApplicationSceneSessionRoleApplication/[]/UISceneDelegateClassName",
       .string,
       title: "Delegate Class Name",
-      summary: "Names the class that takes the events of a CarPlay scene.",
+      summary: "Names the class that fills the CarPlay scene.",
       discussion: """
-        The class adopts `CPTemplateApplicationSceneDelegate`.
+        The class adopts `CPTemplateApplicationSceneDelegate`. In Swift, put the module in front:
+        `$(PRODUCT_MODULE_NAME).CarPlaySceneDelegate`. When the car connects, it sets the root template.
+        A navigation app implements `templateApplicationScene(_:didConnect:to:)`, which also gives it
+        the window for its map; every other app `templateApplicationScene(_:didConnect:)`. With the
+        wrong method, the exception says
+        `Application does not implement CarPlay template application lifecycle methods in its scene delegate.`
         """,
+      consequence: Consequence(
+        "The app crashes in the car if the class lacks the method for the app's category, or the entitlement is missing.",
+        from: .gitHub("hansemannn/iOS12-CarPlay-Example/issues/4")),
       apis: [API("CPTemplateApplicationSceneDelegate", of: "CarPlay")],
-      example: "Example.CarPlaySceneDelegate"),
+      example: "Example.CarPlaySceneDelegate",
+      sources: [
+        .ownPage,
+        .framework("carplay/displaying-content-in-carplay"),
+        .framework("carplay/cptemplateapplicationscenedelegate"),
+        .publicProjects("UISceneDelegateClassName"),
+      ]),
     Key(
       "UIApplicationSceneManifest/UISceneConfigurations/CPTemplateApplicationDashboardSceneSessionRoleApplication",
       .array(of: .dictionary),
-      summary: "Describes the scene in the CarPlay Dashboard.",
+      summary: "Describes the scene with the app's map in the CarPlay Dashboard.",
       discussion: """
+        Only for navigation apps: write one dictionary, with a name and the class of a delegate that
+        draws the map and sets up to two shortcut buttons.
         [`CPSupportsDashboardNavigationScene`](key:UIApplicationSceneManifest/CPSupportsDashboardNavigationScene)
-        must be `YES`.
-
-        The first element is the default for the role.
+        must be `YES`. It comes in addition to the
+        [scene on the main screen](key:UIApplicationSceneManifest/UISceneConfigurations/CPTemplateApplicationSceneSessionRoleApplication);
+        role and class have other names there, and mixing them up is the usual mistake.
         """,
+      consequence: Consequence(
+        "The Dashboard doesn't show the app if the role or the class is that of the main CarPlay scene.",
+        from: .framework("carplay/displaying-content-in-carplay")),
       availability: [.iOS("13.4", from: .current)],
       rules: [
         .should(
@@ -74,33 +113,47 @@ var carPlayRoleKeys: [Key] {
       ],
       example: [
         [
-          "UISceneConfigurationName": "CarPlay",
-          "UISceneDelegateClassName": "Example.CarPlaySceneDelegate",
+          "UISceneConfigurationName": "CarPlayDashboard",
+          "UISceneDelegateClassName": "Example.DashboardSceneDelegate",
         ]
       ],
-      seeAlso: ["UIApplicationSceneManifest/UISceneConfigurations"]),
+      seeAlso: ["UIApplicationSceneManifest/UISceneConfigurations"],
+      sources: [
+        .ownPage,
+        .framework("carplay/displaying-content-in-carplay"),
+      ]),
     Key(
       "UIApplicationSceneManifest/UISceneConfigurations/CPTemplateApplicationDashboardSceneSessionRoleApplication/[]/UISceneConfigurationName",
       .string,
       title: "Configuration Name",
-      summary:
-        "Names the configuration of a scene in the CarPlay Dashboard, for code that picks one.",
+      summary: "Names the configuration of the Dashboard scene, for code that picks one.",
       discussion: """
-        The name is unique within the app. Code that picks a configuration in
-        `application(_:configurationForConnecting:options:)` names it.
+        Pick a name that no other configuration of the app has, such as `CarPlayDashboard`. Code needs
+        it only to pick this configuration, in `application(_:configurationForConnecting:options:)`,
+        where `UISceneConfiguration(name:sessionRole:)` takes exactly this string.
         """,
-      example: "Default"),
+      example: "CarPlayDashboard",
+      sources: [
+        .ownPage,
+        .framework("uikit/uisceneconfiguration/init(name:sessionrole:)"),
+      ]),
     Key(
       "UIApplicationSceneManifest/UISceneConfigurations/CPTemplateApplicationDashboardSceneSessionRoleApplication/[]/UISceneClassName",
       .string,
       title: "Class Name",
-      summary: "Names the class of a scene in the CarPlay Dashboard.",
+      summary: "States the class of the Dashboard scene, which is always CarPlay's own.",
       discussion: """
-        CarPlay takes no classes of apps: leave the key out or write
-        `CPTemplateApplicationDashboardScene`.
+        Leave the key out, or write `CPTemplateApplicationDashboardScene`: CarPlay takes no class of
+        yours. Your code goes into the
+        [delegate](key:UIApplicationSceneManifest/UISceneConfigurations/CPTemplateApplicationDashboardSceneSessionRoleApplication/[]/UISceneDelegateClassName).
+        It isn't the class of the main CarPlay scene, `CPTemplateApplicationScene`.
         """,
+      consequence: Consequence(
+        "The Dashboard doesn't show the app if the class is that of the main CarPlay scene.",
+        from: .framework("carplay/displaying-content-in-carplay")),
       values: .documented([
-        AllowedValue("CPTemplateApplicationDashboardScene", "The class of CarPlay for this role.")
+        AllowedValue(
+          "CPTemplateApplicationDashboardScene", "The scene of a navigation app in the Dashboard.")
       ]),
       valuesSource: .ownPage,
       required: .optional,
@@ -119,21 +172,30 @@ var carPlayRoleKeys: [Key] {
       "UIApplicationSceneManifest/UISceneConfigurations/CPTemplateApplicationDashboardSceneSessionRoleApplication/[]/UISceneDelegateClassName",
       .string,
       title: "Delegate Class Name",
-      summary: "Names the class that takes the events of a scene in the CarPlay Dashboard.",
+      summary: "Names the class that draws the app's map in the CarPlay Dashboard.",
       discussion: """
-        The class adopts `CPTemplateApplicationDashboardSceneDelegate`.
+        The class adopts `CPTemplateApplicationDashboardSceneDelegate`; in Swift, put the module in
+        front: `$(PRODUCT_MODULE_NAME).DashboardSceneDelegate`. In
+        `templateApplicationDashboardScene(_:didConnect:to:)` it gets the window for the map, and the
+        controller whose `shortcutButtons`, at most two, appear while the app isn't navigating.
         """,
       apis: [API("CPTemplateApplicationDashboardSceneDelegate", of: "CarPlay")],
-      example: "Example.CarPlaySceneDelegate"),
+      example: "Example.DashboardSceneDelegate",
+      sources: [
+        .ownPage,
+        .framework("carplay/displaying-content-in-carplay"),
+        .publicProjects("UISceneDelegateClassName"),
+      ]),
     Key(
       "UIApplicationSceneManifest/UISceneConfigurations/CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication",
       .array(of: .dictionary),
-      summary: "Describes the scene in the instrument cluster of a car.",
+      summary: "Describes the scene with the app's map in the instrument cluster of a car.",
       discussion: """
+        Only for navigation apps: write one dictionary, with a name and the class of a delegate that
+        draws the map.
         [`CPSupportsInstrumentClusterNavigationScene`](key:UIApplicationSceneManifest/CPSupportsInstrumentClusterNavigationScene)
-        must be `YES`.
-
-        The first element is the default for the role.
+        must be `YES`. It comes in addition to the
+        [scene on the main screen](key:UIApplicationSceneManifest/UISceneConfigurations/CPTemplateApplicationSceneSessionRoleApplication).
         """,
       availability: [.iOS("15.4", from: .current)],
       rules: [
@@ -145,34 +207,46 @@ var carPlayRoleKeys: [Key] {
       ],
       example: [
         [
-          "UISceneConfigurationName": "CarPlay",
-          "UISceneDelegateClassName": "Example.CarPlaySceneDelegate",
+          "UISceneConfigurationName": "CarPlayCluster",
+          "UISceneDelegateClassName": "Example.ClusterSceneDelegate",
         ]
       ],
-      seeAlso: ["UIApplicationSceneManifest/UISceneConfigurations"]),
+      seeAlso: ["UIApplicationSceneManifest/UISceneConfigurations"],
+      sources: [
+        .ownPage,
+        .framework("carplay/displaying-content-in-carplay"),
+      ]),
     Key(
       "UIApplicationSceneManifest/UISceneConfigurations/CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication/[]/UISceneConfigurationName",
       .string,
       title: "Configuration Name",
       summary:
-        "Names the configuration of a scene in the instrument cluster of a car, for code that picks one.",
+        "Names the configuration of the instrument cluster's scene, for code that picks one.",
       discussion: """
-        The name is unique within the app. Code that picks a configuration in
-        `application(_:configurationForConnecting:options:)` names it.
+        Pick a name that no other configuration of the app has, such as `CarPlayCluster`. Code needs it
+        only to pick this configuration, in `application(_:configurationForConnecting:options:)`, where
+        `UISceneConfiguration(name:sessionRole:)` takes exactly this string.
         """,
-      example: "Default"),
+      example: "CarPlayCluster",
+      sources: [
+        .ownPage,
+        .framework("uikit/uisceneconfiguration/init(name:sessionrole:)"),
+      ]),
     Key(
       "UIApplicationSceneManifest/UISceneConfigurations/CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication/[]/UISceneClassName",
       .string,
       title: "Class Name",
-      summary: "Names the class of a scene in the instrument cluster of a car.",
+      summary: "States the class of the instrument cluster's scene, which is always CarPlay's own.",
       discussion: """
-        CarPlay takes no classes of apps: leave the key out or write
-        `CPTemplateApplicationInstrumentClusterScene`.
+        Leave the key out, or write `CPTemplateApplicationInstrumentClusterScene`: CarPlay takes no
+        class of yours. Your code goes into the
+        [delegate](key:UIApplicationSceneManifest/UISceneConfigurations/CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication/[]/UISceneDelegateClassName).
+        It isn't the class of the main CarPlay scene, `CPTemplateApplicationScene`.
         """,
       values: .documented([
         AllowedValue(
-          "CPTemplateApplicationInstrumentClusterScene", "The class of CarPlay for this role.")
+          "CPTemplateApplicationInstrumentClusterScene",
+          "The scene of a navigation app behind the steering wheel.")
       ]),
       valuesSource: .ownPage,
       required: .optional,
@@ -191,12 +265,20 @@ var carPlayRoleKeys: [Key] {
       "UIApplicationSceneManifest/UISceneConfigurations/CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication/[]/UISceneDelegateClassName",
       .string,
       title: "Delegate Class Name",
-      summary:
-        "Names the class that takes the events of a scene in the instrument cluster of a car.",
+      summary: "Names the class that draws the app's map in the instrument cluster of a car.",
       discussion: """
-        The class adopts `CPTemplateApplicationInstrumentClusterSceneDelegate`.
+        The class adopts `CPTemplateApplicationInstrumentClusterSceneDelegate`; in Swift, put the module
+        in front: `$(PRODUCT_MODULE_NAME).ClusterSceneDelegate`. When the cluster connects, it gets a
+        `CPInstrumentClusterController`, whose delegate receives the window for the map. Learn from
+        `contentStyleDidChange(_:)` when the map should be light or dark.
         """,
       apis: [API("CPTemplateApplicationInstrumentClusterSceneDelegate", of: "CarPlay")],
-      example: "Example.CarPlaySceneDelegate"),
+      example: "Example.ClusterSceneDelegate",
+      sources: [
+        .ownPage,
+        .framework("carplay/cptemplateapplicationinstrumentclusterscenedelegate"),
+        .framework("carplay/cpinstrumentclustercontroller"),
+        .publicProjects("UISceneDelegateClassName"),
+      ]),
   ]
 }

@@ -6,26 +6,39 @@ var immersiveRoleKeys: [Key] {
     Key(
       "UIApplicationSceneManifest/UISceneConfigurations/UISceneSessionRoleImmersiveSpaceApplication",
       .array(of: .dictionary),
-      summary: "Describes scenes with SwiftUI content in an immersive space.",
+      summary: "Describes the immersive spaces of a visionOS app with SwiftUI content.",
       discussion: """
-        Such scenes have no classes, delegates or storyboards of the app; the system ignores those
-        keys. The first element is the default. Which role starts is said in
-        `UIApplicationPreferredDefaultSceneSessionRole`.
+        Write it for an app that starts in an immersive space: it sets the style in which the space
+        opens. An app that starts with a window and opens the space later, with `openImmersiveSpace`,
+        sets the style in code. To start in the space, name this role in
+        [`UIApplicationPreferredDefaultSceneSessionRole`](key:UIApplicationSceneManifest/UIApplicationPreferredDefaultSceneSessionRole)
+        as well. The first dictionary is the default.
         """,
+      consequence: Consequence(
+        "In these dictionaries the system ignores `UISceneClassName`, `UISceneDelegateClassName` and `UISceneStoryboardFile`.",
+        from: .ownPage),
       availability: [
         .visionOS("1.0", from: .current)
       ],
       example: [
-        ["UISceneConfigurationName": "Immersive"]
+        [
+          "UISceneConfigurationName": "Immersive",
+          "UISceneInitialImmersionStyle": "UIImmersionStyleMixed",
+        ]
       ],
-      seeAlso: ["UIApplicationSceneManifest/UISceneConfigurations"]),
+      seeAlso: ["UIApplicationSceneManifest/UISceneConfigurations"],
+      sources: [
+        .ownPage,
+        .framework("swiftui/immersivespace"),
+      ]),
     Key(
       "UIApplicationSceneManifest/UISceneConfigurations/UISceneSessionRoleImmersiveSpaceApplication/[]/UISceneConfigurationName",
       .string,
       title: "Configuration Name",
-      summary: "Names the configuration of a SwiftUI immersive space, for code that picks one.",
+      summary: "Names the configuration of an immersive space with SwiftUI content.",
       discussion: """
-        The name is unique within the app.
+        Pick a name that no other configuration of the app has. It only matters to code that tells
+        configurations apart; SwiftUI finds the space by the `id` of `ImmersiveSpace`, not by this name.
         """,
       example: "Immersive",
       sources: [
@@ -35,30 +48,44 @@ var immersiveRoleKeys: [Key] {
         .current(
           "uiapplicationscenemanifest/uisceneconfigurations/uiwindowscenesessionroleapplication/uisceneconfigurationname"
         ),
+        .framework("swiftui/immersivespace"),
       ]),
     Key(
       "UIApplicationSceneManifest/UISceneConfigurations/CPSceneSessionRoleImmersiveSpaceApplication",
       .array(of: .dictionary),
-      summary: "Describes scenes of Compositor Services in an immersive space.",
+      summary: "Describes the immersive spaces that a visionOS app draws with Metal.",
       discussion: """
-        Such scenes have no classes, delegates or storyboards of the app; the system ignores those
-        keys. The first element is the default. Which role starts is said in
-        `UIApplicationPreferredDefaultSceneSessionRole`.
+        For apps whose `ImmersiveSpace` contains a `CompositorLayer` of Compositor Services. An app that
+        opens with a window, as Apple advises, doesn't need it; one that starts in the space also names
+        this role in
+        [`UIApplicationPreferredDefaultSceneSessionRole`](key:UIApplicationSceneManifest/UIApplicationPreferredDefaultSceneSessionRole),
+        and the system shows the first space of the app. The first dictionary is the default.
         """,
+      consequence: Consequence(
+        "In these dictionaries the system ignores `UISceneClassName`, `UISceneDelegateClassName` and `UISceneStoryboardFile`.",
+        from: .ownPage),
       availability: [
         .visionOS("1.0", from: .current)
       ],
       example: [
-        ["UISceneConfigurationName": "Immersive"]
+        [
+          "UISceneConfigurationName": "Immersive",
+          "UISceneInitialImmersionStyle": "UIImmersionStyleFull",
+        ]
       ],
-      seeAlso: ["UIApplicationSceneManifest/UISceneConfigurations"]),
+      seeAlso: ["UIApplicationSceneManifest/UISceneConfigurations"],
+      sources: [
+        .ownPage,
+        .framework("compositorservices/drawing-fully-immersive-content-using-metal"),
+      ]),
     Key(
       "UIApplicationSceneManifest/UISceneConfigurations/CPSceneSessionRoleImmersiveSpaceApplication/[]/UISceneConfigurationName",
       .string,
       title: "Configuration Name",
-      summary: "Names the configuration of a Compositor Services space, for code that picks one.",
+      summary: "Names the configuration of an immersive space that is drawn with Metal.",
       discussion: """
-        The name is unique within the app.
+        Pick a name that no other configuration of the app has. It only matters to code that tells
+        configurations apart; the space is found by the `id` of `ImmersiveSpace`, not by this name.
         """,
       example: "Immersive",
       sources: [
@@ -68,38 +95,70 @@ var immersiveRoleKeys: [Key] {
         .current(
           "uiapplicationscenemanifest/uisceneconfigurations/uiwindowscenesessionroleapplication/uisceneconfigurationname"
         ),
+        .framework("swiftui/immersivespace"),
       ]),
     Key(
       "UIApplicationSceneManifest/UISceneConfigurations/UISceneSessionRoleImmersiveSpaceApplication/[]/UISceneInitialImmersionStyle",
       .string,
-      summary: "Sets the style in which an immersive space opens.",
+      summary: "Sets the style of the immersive space in which the app starts.",
       discussion: """
-        Where the surroundings don't allow the style, the system takes another one.
+        Write it if the app starts in the space and shouldn't begin with the mixed style, which spaces
+        have by default. Offer the same style in code with `immersionStyle(selection:in:)`, which also
+        changes it later. For a space that opens after a window, code alone sets the style.
         """,
+      consequence: Consequence(
+        "Where the surroundings don't allow the style, the system opens the space in another one.",
+        from: .ownPage),
       values: .documented([
-        AllowedValue("UIImmersionStyleMixed", "Content among the surroundings."),
+        AllowedValue(
+          "UIImmersionStyleMixed",
+          "People keep seeing their surroundings, with the content among them."),
         AllowedValue(
           "UIImmersionStyleProgressive",
-          "Content that people can let replace part of the surroundings."),
-        AllowedValue("UIImmersionStyleFull", "Content that replaces the surroundings."),
+          "Content fills a part of the view, and people turn the Digital Crown to see more or less of it."
+        ),
+        AllowedValue(
+          "UIImmersionStyleFull", "Content replaces the surroundings, as in a virtual-reality game."
+        ),
       ]),
       valuesSource: .ownPage,
-      example: "UIImmersionStyleMixed"),
+      required: .optional,
+      example: "UIImmersionStyleMixed",
+      sources: [
+        .ownPage,
+        .framework("swiftui/immersivespace"),
+        .framework("swiftui/immersionstyle/progressive"),
+      ]),
     Key(
       "UIApplicationSceneManifest/UISceneConfigurations/CPSceneSessionRoleImmersiveSpaceApplication/[]/UISceneInitialImmersionStyle",
       .string,
-      summary: "Sets the style in which a space of Compositor Services opens.",
+      summary: "Sets the style of the Metal-drawn space in which the app starts.",
+      discussion: """
+        Apple documents the key only for spaces with
+        [SwiftUI content](key:UIApplicationSceneManifest/UISceneConfigurations/UISceneSessionRoleImmersiveSpaceApplication/[]/UISceneInitialImmersionStyle),
+        and its article on Compositor Services says that spaces with a `CompositorLayer` are fully
+        immersive whatever style modifiers code has. The export of Godot writes it for this role all the
+        same, with the full or the mixed style.
+        """,
       values: .documented([
-        AllowedValue("UIImmersionStyleMixed", "Content among the surroundings."),
+        AllowedValue(
+          "UIImmersionStyleMixed",
+          "People keep seeing their surroundings, with the content among them."),
         AllowedValue(
           "UIImmersionStyleProgressive",
-          "Content that people can let replace part of the surroundings."),
-        AllowedValue("UIImmersionStyleFull", "Content that replaces the surroundings."),
+          "Content fills a part of the view, and people turn the Digital Crown to see more or less of it."
+        ),
+        AllowedValue(
+          "UIImmersionStyleFull", "Content replaces the surroundings, as in a virtual-reality game."
+        ),
       ]),
       valuesSource: .current(
         "uiapplicationscenemanifest/uisceneconfigurations/uiscenesessionroleimmersivespaceapplication/uisceneinitialimmersionstyle"
       ),
       example: "UIImmersionStyleFull",
-      sources: [.gitHub("godotengine/godot")]),
+      sources: [
+        .gitHub("godotengine/godot"),
+        .framework("compositorservices/drawing-fully-immersive-content-using-metal"),
+      ]),
   ]
 }

@@ -5,21 +5,32 @@ var initialSceneKeys: [Key] {
   [
     Key(
       "UIApplicationPreferredDefaultSceneSessionRole", .string,
-      summary: "Says with what kind of scene an app starts on Apple Vision Pro.",
+      summary: "Chooses the kind of scene with which an app starts on Apple Vision Pro.",
       discussion: """
-        An app usually starts with a window. To start in an immersive space, name its role; the style
-        comes from `UISceneInitialImmersionStyle` in the scene's configuration.
+        An app usually starts with a window. To start in an immersive space, name its role here and set
+        the style with
+        [`UISceneInitialImmersionStyle`](key:UIApplicationSceneManifest/UISceneConfigurations/UISceneSessionRoleImmersiveSpaceApplication/[]/UISceneInitialImmersionStyle);
+        Apple advises against surprising people that way.
 
-        Xcode's templates, and Apple's article on `ImmersiveSpace`, write the key inside
-        [`UIApplicationSceneManifest`](key:UIApplicationSceneManifest).
+        Write the key inside [`UIApplicationSceneManifest`](key:UIApplicationSceneManifest), as Xcode's
+        templates and Apple's article on `ImmersiveSpace` do; only Apple's reference has it at the top
+        level.
         """,
+      consequence: Consequence(
+        "Without the key visionOS opens the first window, volume or document that the app declares, even if it declares a space before them.",
+        from: .framework("visionos/presenting-windows-and-spaces")),
       availability: [.visionOS("1.0", from: .current)],
       values: sceneRoles,
       valuesSource: .ownPage,
+      required: .optional,
       apis: [immersiveSpace],
       example: "UISceneSessionRoleImmersiveSpaceApplication",
       seeAlso: ["UIApplicationSceneManifest/UIApplicationPreferredDefaultSceneSessionRole"],
-      sources: [.ownPage, .framework("swiftui/immersivespace")],
+      sources: [
+        .ownPage,
+        .framework("swiftui/immersivespace"),
+        .framework("visionos/presenting-windows-and-spaces"),
+      ],
       notes: [
         EditorNote(
           .placement,
@@ -32,48 +43,70 @@ var initialSceneKeys: [Key] {
       ]),
     Key(
       "UIApplicationSceneManifest/UIApplicationPreferredDefaultSceneSessionRole", .string,
-      summary: "Says, in the manifest, with what kind of scene an app starts on Apple Vision Pro.",
+      summary:
+        "Chooses, in the manifest, the kind of scene with which an app starts on Apple Vision Pro.",
       discussion: """
-        This is where templates of Xcode write it. Apple's reference has the same key outside of the
-        manifest:
-        [`UIApplicationPreferredDefaultSceneSessionRole`](key:UIApplicationPreferredDefaultSceneSessionRole).
+        This is where Xcode's templates write it, with the role of a window. Write
+        `UISceneSessionRoleImmersiveSpaceApplication` to start in the first immersive space of the app,
+        and set the style of that space with
+        [`UISceneInitialImmersionStyle`](key:UIApplicationSceneManifest/UISceneConfigurations/UISceneSessionRoleImmersiveSpaceApplication/[]/UISceneInitialImmersionStyle).
+        Apple's reference has the same key
+        [outside of the manifest](key:UIApplicationPreferredDefaultSceneSessionRole).
         """,
+      consequence: Consequence(
+        "Without the key visionOS opens the first window, volume or document that the app declares, even if it declares a space before them.",
+        from: .framework("visionos/presenting-windows-and-spaces")),
       availability: [.visionOS("1.0", from: .current)],
       values: sceneRoles,
       valuesSource: .current("uiapplicationpreferreddefaultscenesessionrole"),
+      required: .optional,
       apis: [immersiveSpace],
-      example: "UIWindowSceneSessionRoleApplication",
+      example: "UISceneSessionRoleImmersiveSpaceApplication",
       seeAlso: ["UIApplicationPreferredDefaultSceneSessionRole"],
       sources: [
         .framework("swiftui/immersivespace"),
         .current("uiapplicationpreferreddefaultscenesessionrole"),
+        .framework("visionos/presenting-windows-and-spaces"),
       ]),
     Key(
       "UIApplicationSceneManifest/CPInstrumentClusterNavigationSceneOptions", .dictionary,
       summary: "Limits the scene in a car's instrument cluster to iOS 26.2 and later.",
       discussion: """
-        The value is an empty dictionary. CarPlay then makes the scene in iOS 26.2 and later only, also
-        where
-        [`CPSupportsInstrumentClusterNavigationScene`](key:UIApplicationSceneManifest/CPSupportsInstrumentClusterNavigationScene)
-        would make it in earlier systems.
+        Write an empty dictionary if the app's map in the instrument cluster needs iOS 26.2, next to
+        [`CPSupportsInstrumentClusterNavigationScene`](key:UIApplicationSceneManifest/CPSupportsInstrumentClusterNavigationScene),
+        which alone asks for the scene since iOS 15.4. The dictionary has no options yet; it counts by
+        being there, at the top level of the manifest.
         """,
+      consequence: Consequence(
+        "While the key is present, CarPlay makes no instrument cluster scene for the app before iOS 26.2.",
+        from: .ownPage),
       availability: [.iOS("26.2", from: .current)],
+      required: .optional,
       rules: [
         .count(exactly: 0).from(.ownPage)
       ],
       example: [:],
-      seeAlso: ["UIApplicationSceneManifest/CPSupportsInstrumentClusterNavigationScene"]),
+      seeAlso: ["UIApplicationSceneManifest/CPSupportsInstrumentClusterNavigationScene"],
+      sources: [
+        .ownPage,
+        .current("uiapplicationscenemanifest/cpsupportsinstrumentclusternavigationscene"),
+      ]),
     Key(
       "UIWantsDetailedSurfaceInfo", .boolean,
-      summary: "Tells an app to which kind of surface its window is attached.",
+      summary: "Lets an app learn to which kind of surface its window is attached.",
       discussion: """
-        On visionOS people can attach windows to walls, and volumes to tables and floors. With `YES` and
-        [`NSWorldSensingUsageDescription`](key:NSWorldSensingUsageDescription), `surfaceSnappingInfo` of
-        the environment says what the surface is. The system asks for permission when someone first
-        attaches a window; check `authorizationStatus`, and read the value in a view, because in a scene
-        or an app it is always the default.
+        On visionOS people can attach windows to walls, and volumes to tables and floors. Write `YES` if
+        the content depends on it, together with
+        [`NSWorldSensingUsageDescription`](key:NSWorldSensingUsageDescription); the system shows that
+        text and asks for permission when someone first attaches a scene. Then read
+        `surfaceSnappingInfo` from the environment and check `authorizationStatus`. Read it in a view,
+        because in a scene or an app it is always the default.
         """,
+      consequence: Consequence(
+        "Without the key and the usage description people are never asked, and the kind of surface stays unknown.",
+        from: .framework("swiftui/environmentvalues/surfacesnappinginfo")),
       availability: [.visionOS("26.0", from: .current)],
+      required: .optional,
       apis: [API("EnvironmentValues.surfaceSnappingInfo", of: "SwiftUI")],
       rules: [
         .should(.needs("NSWorldSensingUsageDescription", when: "Beside this key")).from(
@@ -90,12 +123,15 @@ var initialSceneKeys: [Key] {
 
 private var sceneRoles: AllowedValues {
   .documented([
-    AllowedValue("UIWindowSceneSessionRoleApplication", "A window."),
-    AllowedValue("UIWindowSceneSessionRoleVolumetricApplication", "A volume."),
+    AllowedValue("UIWindowSceneSessionRoleApplication", "A window: the usual start."),
     AllowedValue(
-      "UISceneSessionRoleImmersiveSpaceApplication", "An immersive space of SwiftUI."),
+      "UIWindowSceneSessionRoleVolumetricApplication",
+      "A volume: a bounded 3D scene beside other apps."),
     AllowedValue(
-      "CPSceneSessionRoleImmersiveSpaceApplication", "An immersive space of Compositor Services."),
+      "UISceneSessionRoleImmersiveSpaceApplication", "An immersive space with SwiftUI content."),
+    AllowedValue(
+      "CPSceneSessionRoleImmersiveSpaceApplication",
+      "An immersive space that the app draws with Metal and Compositor Services."),
   ])
 }
 

@@ -23,15 +23,21 @@ private var sceneKeys: [Key] {
       title: "Application Scene Manifest",
       summary: "Opts the app in to scenes, and says which ones it has.",
       discussion: """
-        Its presence opts in: each window belongs to a scene, and the scene's delegate, not the
-        app's delegate, hears when it moves between foreground and background. The dictionary says
-        whether people may open several windows and which scenes there are at first.
+        Its presence opts in: UIKit shows windows in scenes, and tells a scene's delegate, no longer the
+        app delegate, about moves between foreground and background.
+        [`UISceneConfigurations`](key:UIApplicationSceneManifest/UISceneConfigurations) describes the
+        scenes,
+        [`UIApplicationSupportsMultipleScenes`](key:UIApplicationSceneManifest/UIApplicationSupportsMultipleScenes)
+        allows several windows. The dictionary alone isn't enough: a window that the app delegate
+        creates isn't attached to the scene, and the screen stays black. Create it from the
+        `UIWindowScene` in the scene delegate.
 
         SwiftUI apps need no entry for their scenes; Xcode adds the dictionary if the build setting
         `INFOPLIST_KEY_UIApplicationSceneManifest_Generation` is on.
 
         From iOS 27 on, a UIKit app has to use scenes, though not several of them. The rule goes by the
-        SDK: an app that was built with an older one still starts. Systems since iOS 18.4 warn in the log.
+        SDK: an app that was built with an older one still starts. Since iOS 18.4 the system logs a
+        warning.
         """,
       consequence: Consequence(
         "A UIKit app that is built with the SDK of iOS 27 and has no scenes ends at launch.",
@@ -66,28 +72,47 @@ private var sceneKeys: [Key] {
       ],
       seeAlso: ["UIApplicationSceneManifest/UISceneConfigurations"],
       sources: [
-        .ownPage, .framework("xcode/build-settings-reference"),
-        lifeCycle, .framework("technotes/tn3187-migrating-to-the-uikit-scene-based-life-cycle"),
+        .ownPage,
+        .framework("xcode/build-settings-reference"),
+        lifeCycle,
+        .framework("technotes/tn3187-migrating-to-the-uikit-scene-based-life-cycle"),
+        .gitHub("expo/expo/issues/50179"),
       ]),
     Key(
       "UIApplicationSceneManifest/UIApplicationSupportsMultipleScenes", .boolean,
       title: "Enable Multiple Windows",
       summary: "Lets people open several windows of the app.",
       discussion: """
-        With `NO` UIKit never makes more than one scene. With `YES` scenes run at the same time in one
-        process: code that they share must expect it, or data gets damaged.
+        Write `YES` if people may open several windows of the app on iPad, or if a visionOS app shows
+        more than one window, or an immersive space beside a window; Apple's list for CarPlay has it
+        too. Scenes then run at the same time in one process: code that they share must expect it, or
+        data gets damaged. Give each configuration a different name. With `NO`, UIKit never makes a
+        second scene.
         """,
+      consequence: Consequence(
+        "Without `YES` on iPad or Apple Vision Pro, SwiftUI ignores `openWindow` and logs a runtime error.",
+        from: .framework("visionos/presenting-windows-and-spaces")),
+      required: .optional,
       apis: [
         API("UIApplication.supportsMultipleScenes", of: "UIKit"),
         API("WindowGroup", of: "SwiftUI"),
       ],
-      example: true),
+      example: true,
+      sources: [
+        .ownPage,
+        .framework("visionos/presenting-windows-and-spaces"),
+        lifeCycle,
+        .framework("carplay/displaying-content-in-carplay"),
+      ]),
     Key(
       "UIApplicationSceneManifest/UIApplicationSupportsTabbedSceneCollection", .boolean,
       title: "Supports Tabbed Scene Collection",
-      summary: "Groups the windows of a Mac Catalyst app in tabs.",
+      summary: "Lets the windows of a Mac Catalyst app gather in tabs.",
       discussion: """
-        With `NO` the windows don't gather in tabs, from macOS 12 on.
+        Write `NO` if the windows should never gather in tabs; from macOS 12 on, the system then doesn't
+        tab them automatically. The key matters only to apps built with Mac Catalyst that allow
+        [several scenes](key:UIApplicationSceneManifest/UIApplicationSupportsMultipleScenes); without it their
+        windows have the tabbing mode `automatic`.
         """,
       availability: [
         .macCatalyst("15.0", from: .current)
@@ -105,34 +130,62 @@ private var sceneKeys: [Key] {
       "UIApplicationSceneManifest/CPSupportsDashboardNavigationScene", .boolean,
       summary: "Shows the app's navigation in the CarPlay Dashboard.",
       discussion: """
-        Describe the scene in
+        Only for navigation apps, which have the entitlement
+        [`com.apple.developer.carplay-maps`](key:entitlements:com.apple.developer.carplay-maps). With
+        `YES`, the Dashboard can show the app's map, the next maneuvers, and up to two shortcut buttons
+        while the app isn't navigating. Describe the scene, and the delegate that draws the map, in
         [`CPTemplateApplicationDashboardSceneSessionRoleApplication`](key:UIApplicationSceneManifest/UISceneConfigurations/CPTemplateApplicationDashboardSceneSessionRoleApplication).
         """,
       availability: [.iOS("13.1", from: .current)],
+      required: .optional,
       example: true,
       seeAlso: [
         "UIApplicationSceneManifest/UISceneConfigurations/CPTemplateApplicationDashboardSceneSessionRoleApplication"
+      ],
+      sources: [
+        .ownPage,
+        .framework("carplay/displaying-content-in-carplay"),
+        .framework("carplay/requesting-carplay-entitlements"),
       ]),
     Key(
       "UIApplicationSceneManifest/CPSupportsInstrumentClusterNavigationScene", .boolean,
       summary: "Shows the app's navigation in the instrument cluster of a car.",
       discussion: """
-        Describe the scene in
-        [`CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication`](key:UIApplicationSceneManifest/UISceneConfigurations/CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication).
+        Only for navigation apps, which have the entitlement
+        [`com.apple.developer.carplay-maps`](key:entitlements:com.apple.developer.carplay-maps). With
+        `YES`, CarPlay can show the app's map behind the steering wheel. Describe the scene in
+        [`CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication`](key:UIApplicationSceneManifest/UISceneConfigurations/CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication);
+        its delegate gets a `CPInstrumentClusterController` with the window. To leave out systems before
+        iOS 26.2, add
+        [`CPInstrumentClusterNavigationSceneOptions`](key:UIApplicationSceneManifest/CPInstrumentClusterNavigationSceneOptions).
         """,
       availability: [.iOS("15.4", from: .current)],
+      required: .optional,
       example: true,
       seeAlso: [
         "UIApplicationSceneManifest/UISceneConfigurations/CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication"
+      ],
+      sources: [
+        .ownPage,
+        .framework("carplay/cptemplateapplicationinstrumentclusterscenedelegate"),
+        .current("uiapplicationscenemanifest/cpinstrumentclusternavigationsceneoptions"),
+        .framework("carplay/requesting-carplay-entitlements"),
       ]),
     Key(
       "UIApplicationSceneManifest/UISceneConfigurations", .dictionary,
       title: "Scene Configuration",
       summary: "Describes the scenes that the system can make, by their role.",
       discussion: """
-        Each key is a role, and its array describes the scenes that play it; the first element is the
-        default. Scenes of CarPlay and of immersive spaces have roles as well.
+        Each key is a role, and its array describes the scenes that play it; UIKit takes the first
+        element unless code picks another. A UIKit app needs at least
+        [`UIWindowSceneSessionRoleApplication`](key:UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleApplication)
+        here, or the method `application(_:configurationForConnecting:options:)` in its app delegate.
+        The method wins over the list: if it answers every role with the configuration of a window,
+        scenes with other roles, such as those for CarPlay, never appear, and nothing is logged.
         """,
+      consequence: Consequence(
+        "A UIKit app that has neither configurations nor that method hasn't adopted scenes, and fails to launch if it is built with the SDK of iOS 27.",
+        from: lifeCycle),
       apis: [
         API(
           "application(_:configurationForConnecting:options:)", of: "UIKit",
@@ -154,6 +207,11 @@ private var sceneKeys: [Key] {
             "UISceneDelegateClassName": "Example.SceneDelegate",
           ]
         ]
+      ],
+      sources: [
+        .ownPage,
+        .framework("uikit/uiscenesession/configuration"),
+        .gitHub("tauri-apps/tao/pull/1305"),
       ]),
   ]
 }
