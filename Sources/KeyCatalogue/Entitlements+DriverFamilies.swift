@@ -1,23 +1,33 @@
 import KeyModel
 
-private let driverNotLoaded = Consequence(
-  "The system doesn't load a driver that lacks an entitlement that it needs.",
+/// What becomes of a driver without an entitlement.
+let driverNotLoaded = Consequence(
+  "The system doesn't load a driver that lacks one of the entitlements it needs.",
   from: .driverKitRequest)
 
-/// Entitlements for drivers and the apps that talk to them.
+/// Entitlements for drivers, by what they publish.
 var driverFamilyKeys: [Key] {
   [
     Key(
       "com.apple.developer.driverkit", .boolean,
-      summary: "Lets an extension run as a driver.",
+      summary: "Lets an extension run as a driver in user space.",
       discussion: """
-        Every driver made with DriverKit has it; most also have the entitlement of their transport,
-        and some one of a family.
+        Every DriverKit driver needs it, and Xcode's template for drivers writes it into the
+        driver's entitlements file. Most drivers also need the entitlement of a transport, such as
+        [`com.apple.developer.driverkit.transport.usb`](key:com.apple.developer.driverkit.transport.usb),
+        and some that of a family.
+
+        Ask Apple for all entitlements of one product together: a provisioning profile takes only
+        one group of them. While you wait for the answer, test on a Mac whose security checks for
+        system extensions are turned off.
         """,
-      consequence: driverNotLoaded,
+      consequence: Consequence(
+        "The system doesn't load the driver, and aborts its activation if the entitlements don't match its signature.",
+        from: .driverKitRequest),
       availability: [.iOS("16.0", from: .current), .macOS("10.15", from: .current)],
       capability: "DriverKit for Development",
       approval: "Apple grants the entitlement on request.",
+      rules: [.should(.present).when(.bundle(.driver)).from(.ownPage)],
       example: true,
       seeAlso: [
         "com.apple.developer.driverkit.transport.usb",
@@ -28,12 +38,16 @@ var driverFamilyKeys: [Key] {
     Key(
       "com.apple.developer.driverkit.family.audio", .boolean,
       title: "DriverKit Audio Family",
-      summary: "Lets a driver match audio devices.",
+      summary: "Lets a driver publish audio devices.",
       discussion: """
+        A driver that subclasses `IOUserAudioDriver` needs it, whether its device is real or
+        virtual; a real one also needs the entitlement of its transport, such as
+        [`com.apple.developer.driverkit.transport.usb`](key:com.apple.developer.driverkit.transport.usb).
+
         Apple's pages differ on
-        [`com.apple.developer.driverkit.allow-any-userclient-access`](key:com.apple.developer.driverkit.allow-any-userclient-access):
-        that of `IOUserAudioDriver` asks for it in every audio driver, that of the sample driver
-        only where any app may connect. It exists on macOS alone.
+        [`com.apple.developer.driverkit.allow-any-userclient-access`](key:com.apple.developer.driverkit.allow-any-userclient-access),
+        which exists only on macOS: the page of `IOUserAudioDriver` demands it of every audio
+        driver, the page of the sample driver only where any app may connect.
         """,
       consequence: driverNotLoaded,
       availability: [.iOS("16.0", from: .current), .macOS("12.0", from: .current)],
@@ -56,7 +70,14 @@ var driverFamilyKeys: [Key] {
       ]),
     Key(
       "com.apple.developer.driverkit.family.block-storage-device", .boolean,
-      summary: "Lets a driver match block storage devices.",
+      summary: "Lets a driver publish block storage devices.",
+      discussion: """
+        Every driver made with BlockStorageDeviceDriverKit needs it, that is, every driver with a
+        subclass of `IOUserBlockStorageDevice`. In the driver's Info.plist, the personality has
+        `IOUserBlockStorageDevice` as its [`IOClass`](key:info-plist:IOKitPersonalities/*/IOClass)
+        and `com.apple.iokit.IOStorageFamily` as its
+        [`CFBundleIdentifierKernel`](key:info-plist:IOKitPersonalities/*/CFBundleIdentifierKernel).
+        """,
       consequence: driverNotLoaded,
       availability: [.macOS("12.0", from: .current)],
       approval: "Apple grants the entitlement on request.",
@@ -66,10 +87,21 @@ var driverFamilyKeys: [Key] {
       ],
       example: true,
       seeAlso: ["com.apple.developer.driverkit"],
-      sources: [.ownPage, .entitlement("com.apple.developer.driverkit"), .driverKitRequest]),
+      sources: [
+        .ownPage, .entitlement("com.apple.developer.driverkit"), .driverKitRequest,
+        .framework("blockstoragedevicedriverkit/iouserblockstoragedevice"),
+      ]),
     Key(
       "com.apple.developer.driverkit.family.midi", .boolean,
-      summary: "Lets a driver match MIDI devices.",
+      summary: "Lets a driver publish MIDI devices.",
+      discussion: """
+        A driver that subclasses `IOUserMIDIDriver` needs it. Add the entitlement of a transport if
+        the driver communicates with hardware, such as
+        [`com.apple.developer.driverkit.transport.usb`](key:com.apple.developer.driverkit.transport.usb);
+        Apple's sample driver has none, because its MIDI sources and destinations are virtual. Add
+        [`com.apple.developer.driverkit.allow-any-userclient-access`](key:com.apple.developer.driverkit.allow-any-userclient-access)
+        only if any Mac app may connect to the driver.
+        """,
       consequence: driverNotLoaded,
       availability: [.iOS("18.0", from: .current), .macOS("15.0", from: .current)],
       approval: "Apple grants the entitlement on request.",
@@ -79,10 +111,21 @@ var driverFamilyKeys: [Key] {
       ],
       example: true,
       seeAlso: ["com.apple.developer.driverkit"],
-      sources: [.ownPage, .entitlement("com.apple.developer.driverkit"), .driverKitRequest]),
+      sources: [
+        .ownPage, .entitlement("com.apple.developer.driverkit"), .driverKitRequest,
+        .framework("mididriverkit/creating-a-midi-device-driver"),
+      ]),
     Key(
       "com.apple.developer.driverkit.family.networking", .boolean,
-      summary: "Lets a driver match network interfaces.",
+      summary: "Lets a driver publish network interfaces.",
+      discussion: """
+        A driver that subclasses `IOUserNetworkEthernet` needs it; one for a USB adapter also needs
+        [`com.apple.developer.driverkit.transport.usb`](key:com.apple.developer.driverkit.transport.usb).
+        In the driver's Info.plist, the personality has `IOUserNetworkEthernet` as its
+        [`IOClass`](key:info-plist:IOKitPersonalities/*/IOClass) and
+        `com.apple.iokit.IOSkywalkFamily` as its
+        [`CFBundleIdentifierKernel`](key:info-plist:IOKitPersonalities/*/CFBundleIdentifierKernel).
+        """,
       consequence: driverNotLoaded,
       availability: [.macOS("10.15", from: .current)],
       capability: "DriverKit Family Networking (development)",
@@ -96,10 +139,20 @@ var driverFamilyKeys: [Key] {
       sources: [
         .ownPage,
         .entitlement("com.apple.developer.driverkit"), .driverKitRequest, .capabilityNames,
+        .framework("networkingdriverkit/iousernetworkethernet"),
       ]),
     Key(
       "com.apple.developer.driverkit.family.scsicontroller", .boolean,
-      summary: "Lets a driver match SCSI controllers.",
+      summary: "Lets a driver control a SCSI host adapter.",
+      discussion: """
+        A driver that subclasses `IOUserSCSIParallelInterfaceController` needs it. The adapter is a
+        PCI device, so the driver needs
+        [`com.apple.developer.driverkit.transport.pci`](key:com.apple.developer.driverkit.transport.pci)
+        too. In its Info.plist, the personality has `IOUserSCSIParallelInterfaceController` as its
+        [`IOClass`](key:info-plist:IOKitPersonalities/*/IOClass), `IOPCIDevice` as its provider and
+        `com.apple.iokit.IOSCSIParallelFamily` as its
+        [`CFBundleIdentifierKernel`](key:info-plist:IOKitPersonalities/*/CFBundleIdentifierKernel).
+        """,
       consequence: driverNotLoaded,
       availability: [.macOS("11.3", from: .current)],
       capability: "DriverKit Family SCSIController (development)",
@@ -113,10 +166,18 @@ var driverFamilyKeys: [Key] {
       sources: [
         .ownPage,
         .entitlement("com.apple.developer.driverkit"), .driverKitRequest, .capabilityNames,
+        .framework("scsicontrollerdriverkit/iouserscsiparallelinterfacecontroller"),
       ]),
     Key(
       "com.apple.developer.driverkit.family.serial", .boolean,
-      summary: "Lets a driver match serial ports.",
+      summary: "Lets a driver publish serial ports.",
+      discussion: """
+        A driver that subclasses `IOUserSerial` needs it. For a device at a USB port, subclass
+        `IOUserUSBSerial` instead and add
+        [`com.apple.developer.driverkit.transport.usb`](key:com.apple.developer.driverkit.transport.usb).
+        Xcode's default entitlements file for drivers doesn't contain the entitlement: add it there
+        by hand.
+        """,
       consequence: driverNotLoaded,
       availability: [.macOS("10.15", from: .current)],
       capability: "DriverKit Family Serial (development)",
@@ -130,151 +191,7 @@ var driverFamilyKeys: [Key] {
       sources: [
         .ownPage,
         .entitlement("com.apple.developer.driverkit"), .driverKitRequest, .capabilityNames,
+        .framework("serialdriverkit/iouserserial"),
       ]),
-    Key(
-      "com.apple.developer.driverkit.family.hid.device", .boolean,
-      summary: "Lets a driver offer a human interface device to the system.",
-      consequence: driverNotLoaded,
-      availability: [.macOS("10.15", from: .current)],
-      capability: "DriverKit Family HID Device (development)",
-      approval: "Apple grants the entitlement on request.",
-      rules: [
-        .should(.needs("com.apple.developer.driverkit", when: "With this entitlement")).from(
-          .entitlement("com.apple.developer.driverkit"))
-      ],
-      example: true,
-      seeAlso: ["com.apple.developer.driverkit", "com.apple.developer.driverkit.transport.hid"],
-      sources: [
-        .ownPage,
-        .entitlement("com.apple.developer.driverkit"), .driverKitRequest, .capabilityNames,
-      ]),
-    Key(
-      "com.apple.developer.driverkit.family.hid.eventservice", .boolean,
-      summary: "Lets a driver turn reports of an input device into events.",
-      consequence: driverNotLoaded,
-      availability: [.macOS("10.15", from: .current)],
-      capability: "DriverKit Family HID EventService (development)",
-      approval: "Apple grants the entitlement on request.",
-      rules: [
-        .should(.needs("com.apple.developer.driverkit", when: "With this entitlement")).from(
-          .entitlement("com.apple.developer.driverkit"))
-      ],
-      example: true,
-      seeAlso: ["com.apple.developer.driverkit", "com.apple.developer.driverkit.transport.hid"],
-      sources: [
-        .ownPage,
-        .entitlement("com.apple.developer.driverkit"), .driverKitRequest, .capabilityNames,
-      ]),
-    Key(
-      "com.apple.developer.driverkit.family.hid.virtual.device", .boolean,
-      title: "DriverKit Family virtual HID",
-      summary: "Lets an app make and manage virtual input devices.",
-      discussion: """
-        Its page prints `true` as the default, which is what to write.
-        """,
-      availability: [.macOS("10.15", from: .current)],
-      approval: "Apple grants the entitlement on request.",
-      example: true,
-      seeAlso: ["com.apple.developer.hid.virtual.device"]),
-    Key(
-      "com.apple.developer.hid.virtual.device", .boolean,
-      summary: "Lets a driver make a virtual input device.",
-      availability: [.macOS("10.15", from: .current)],
-      example: true,
-      seeAlso: ["com.apple.developer.driverkit.family.hid.virtual.device"]),
-    Key(
-      "com.apple.developer.driverkit.transport.hid", .boolean,
-      summary: "Lets a driver use the hardware of an input device.",
-      consequence: driverNotLoaded,
-      availability: [.macOS("10.15", from: .current)],
-      capability: "DriverKit Transport HID (development)",
-      approval: "Apple grants the entitlement on request.",
-      rules: [
-        .should(.needs("com.apple.developer.driverkit", when: "With this entitlement")).from(
-          .entitlement("com.apple.developer.driverkit"))
-      ],
-      example: true,
-      seeAlso: [
-        "com.apple.developer.driverkit", "com.apple.developer.driverkit.family.hid.device",
-      ],
-      sources: [
-        .ownPage,
-        .entitlement("com.apple.developer.driverkit"), .driverKitRequest, .capabilityNames,
-      ]),
-    Key(
-      "com.apple.developer.driverkit.userclient-access", .array(of: .string), .string,
-      summary: "Lists the drivers that a Mac app talks to.",
-      discussion: """
-        It goes into the file of the app that opens an `IOUserClient`. Each entry is the bundle
-        identifier of a driver; for one driver, a single string is enough. An iPad app uses
-        [`com.apple.developer.driverkit.communicates-with-drivers`](key:com.apple.developer.driverkit.communicates-with-drivers)
-        instead.
-        """,
-      availability: [.macOS("10.15", from: .current)],
-      apis: [API("IOServiceOpen")],
-      approval: "Apple grants the entitlement on request.",
-      rules: [
-        .should(.needs("com.apple.developer.driverkit.communicates-with-drivers", when: "On iPad"))
-          .when(.platform(.iOS, .iPadOS)).from(.ownPage)
-      ],
-      example: ["com.example.driver"],
-      seeAlso: [
-        "com.apple.developer.driverkit.allow-any-userclient-access",
-        "com.apple.developer.driverkit.communicates-with-drivers",
-      ]),
-    Key(
-      "com.apple.developer.driverkit.allow-any-userclient-access", .boolean,
-      summary: "Lets a Mac driver accept connections from any app.",
-      discussion: """
-        It goes into the file of the driver. The apps then need no
-        [`com.apple.developer.driverkit.userclient-access`](key:com.apple.developer.driverkit.userclient-access).
-        """,
-      availability: [.macOS("10.15", from: .current)],
-      approval: "Apple grants the entitlement on request.",
-      example: true,
-      seeAlso: ["com.apple.developer.driverkit.userclient-access"],
-      sources: [
-        .ownPage,
-        .framework("driverkit/requesting-entitlements-for-driverkit-development"),
-      ]),
-    Key(
-      "com.apple.developer.driverkit.communicates-with-drivers", .boolean,
-      title: "Communicates with Drivers",
-      summary: "Lets an iPad app talk to drivers.",
-      discussion: """
-        A driver accepts only apps of its team, unless it has
-        [`com.apple.developer.driverkit.allow-third-party-userclients`](key:com.apple.developer.driverkit.allow-third-party-userclients).
-        A Mac app uses
-        [`com.apple.developer.driverkit.userclient-access`](key:com.apple.developer.driverkit.userclient-access)
-        instead.
-        """,
-      availability: [.iOS("16.0", from: .current)],
-      apis: [API("IOServiceOpen")],
-      capability: "Communicates with Drivers",
-      rules: [
-        .should(.needs("com.apple.developer.driverkit.userclient-access", when: "In a Mac app"))
-          .when(.platform(.macOS)).from(.ownPage)
-      ],
-      example: true,
-      seeAlso: [
-        "com.apple.developer.driverkit.allow-third-party-userclients",
-        "com.apple.developer.driverkit.userclient-access",
-      ],
-      sources: [.ownPage, .capabilityNames]),
-    Key(
-      "com.apple.developer.driverkit.allow-third-party-userclients", .boolean,
-      title: "DriverKit Allow Third Party User Clients",
-      summary: "Lets an iPad driver accept connections from apps of other teams.",
-      discussion: """
-        It goes into the file of the driver. The apps still need
-        [`com.apple.developer.driverkit.communicates-with-drivers`](key:com.apple.developer.driverkit.communicates-with-drivers).
-        """,
-      availability: [.iOS("16.0", from: .current)],
-      default: false,
-      defaultSource: .ownPage,
-      capability: "DriverKit Allow Third Party UserClients",
-      example: true,
-      seeAlso: ["com.apple.developer.driverkit.communicates-with-drivers"],
-      sources: [.ownPage, .capabilityNames]),
   ]
 }

@@ -1,64 +1,96 @@
 import KeyModel
 
+/// Which keys of a USB device match together; the kernel ignores other combinations.
+private let usbMatching = SourceReference.technicalNotes(
+  "QA1076, Tips on USB driver matching for Mac OS X")
+
+private let notInProfile = Consequence(
+  "The system aborts the activation of a driver whose entitlements its provisioning profile doesn't contain.",
+  from: .driverKitRequest)
+
 /// Entitlements that say which devices a driver supports.
 var driverMatchingKeys: [Key] {
   [
     Key(
       "com.apple.developer.driverkit.transport.pci", .array(of: .dictionary),
-      summary: "Lists the PCI devices that a driver supports.",
+      summary: "Lists the PCI devices that a driver may use.",
       discussion: """
-        Each dictionary has keys that are compared with the configuration registers of a device;
-        the driver's Info.plist has the same keys in its personalities. Several values of a key
-        are separated by spaces, and a mask follows a value after `&`.
+        A driver of a PCI or Thunderbolt device needs it. Each dictionary has one or more keys that are
+        compared with the device's configuration registers; the personalities in the driver's
+        Info.plist have the same keys, and decide which device starts the driver.
+
+        Write what your provisioning profile contains: Apple grants the entitlement for the vendor
+        identifier that you name in the request. A new entitlements file has an empty array, with
+        which no device fits. Several values of a key are separated by spaces, and a mask follows a
+        value after `&`.
         """,
+      consequence: Consequence(
+        "The driver isn't started for a device that no entry matches.",
+        from: .developerForums("818837")),
       availability: [.macOS("10.15.4", from: .current)],
       approval: "Apple grants the entitlement on request.",
       rules: [
         .should(.needs("com.apple.developer.driverkit", when: "With this entitlement")).from(
           .entitlement("com.apple.developer.driverkit"))
       ],
-      example: [["IOPCIPrimaryMatch": "0x12345678"]],
-      seeAlso: ["com.apple.developer.driverkit"],
-      sources: [.ownPage, .entitlement("com.apple.developer.driverkit"), .driverKitRequest]),
-    Key(
-      "com.apple.developer.driverkit.transport.pci/[]/IOPCIMatch", .string,
-      summary:
-        "Matches the vendor and device identifiers of a PCI device, or those of its subsystem.",
-      availability: [.macOS("10.15.4", from: .current)],
-      example: "0x12345678",
-      sources: [.ownPage, .entitlement("com.apple.developer.driverkit.transport.pci")]),
-    Key(
-      "com.apple.developer.driverkit.transport.pci/[]/IOPCIPrimaryMatch", .string,
-      summary: "Matches the vendor and device identifiers of a PCI device.",
-      discussion: """
-        The device identifier is in the upper 16 bits of the register.
-        """,
-      availability: [.macOS("10.15.4", from: .current)],
-      example: "0x12345678",
-      sources: [.ownPage, .entitlement("com.apple.developer.driverkit.transport.pci")]),
-    Key(
-      "com.apple.developer.driverkit.transport.pci/[]/IOPCISecondaryMatch", .string,
-      summary: "Matches the subsystem identifiers of a PCI device.",
-      availability: [.macOS("10.15.4", from: .current)],
-      example: "0x12345678",
-      sources: [.ownPage, .entitlement("com.apple.developer.driverkit.transport.pci")]),
-    Key(
-      "com.apple.developer.driverkit.transport.pci/[]/IOPCIClassMatch", .string,
-      summary: "Matches the class code of a PCI device.",
-      discussion: """
-        Without a mask after `&`, the mask is `0xffffff00`.
-        """,
-      availability: [.macOS("10.15.4", from: .current)],
-      example: "0x02000000&0xffff0000",
-      sources: [.ownPage, .entitlement("com.apple.developer.driverkit.transport.pci")]),
+      example: [["IOPCIPrimaryMatch": "0x00001234&0x0000FFFF"]],
+      seeAlso: ["com.apple.developer.driverkit", "info-plist:IOKitPersonalities"],
+      sources: [
+        .ownPage, .entitlement("com.apple.developer.driverkit"), .driverKitRequest,
+        .developerForums("818837"), .developerForums("795835"),
+        .framework("pcidriverkit/creating-custom-pcie-drivers-for-thunderbolt-devices"),
+      ]),
+    pciMatch(
+      "IOPCIMatch",
+      "Matches a PCI device by its vendor and device, or by its subsystem.",
+      """
+      The value is compared with register `0x00`, which holds the vendor and device identifiers, and
+      with register `0x2c`, which holds those of the subsystem; one of them has to fit. The device
+      identifier is in the upper 16 bits: `0x00261011` is device `0x0026` of vendor `0x1011`. To look
+      at one register only, use
+      [`IOPCIPrimaryMatch`](key:com.apple.developer.driverkit.transport.pci/[]/IOPCIPrimaryMatch) or
+      [`IOPCISecondaryMatch`](key:com.apple.developer.driverkit.transport.pci/[]/IOPCISecondaryMatch).
+      """, example: "0x00261011"),
+    pciMatch(
+      "IOPCIPrimaryMatch",
+      "Matches a PCI device by its vendor and device identifiers.",
+      """
+      The value is compared with register `0x00`: the device identifier in the upper 16 bits, the
+      vendor's in the lower ones. To match all devices of a vendor, mask the upper half, as in
+      `0x00001234&0x0000FFFF`. That is also the form in which Apple grants the entitlement, so an
+      entry for a single device may not fit your provisioning profile.
+      """, example: "0x00001234&0x0000FFFF", more: [.developerForums("795835")]),
+    pciMatch(
+      "IOPCISecondaryMatch",
+      "Matches a PCI device by the identifiers of its subsystem.",
+      """
+      The value is compared with register `0x2c`, which holds the identifiers of the subsystem's vendor
+      and device, and not with those of the device itself in register `0x00`. To accept a fit in either
+      register, write
+      [`IOPCIMatch`](key:com.apple.developer.driverkit.transport.pci/[]/IOPCIMatch) instead.
+      """, example: "0x00001234&0x0000FFFF"),
+    pciMatch(
+      "IOPCIClassMatch",
+      "Matches PCI devices by their class, whoever made them.",
+      """
+      The value is compared with register `0x08`. Without a mask after `&` the mask is `0xffffff00`,
+      which leaves out the lowest byte. A shorter mask matches more: `0x02000000&0xffff0000` stands for
+      every Ethernet controller, whatever the other 16 bits are.
+      """, example: "0x02000000&0xffff0000"),
     Key(
       "com.apple.developer.driverkit.transport.usb", .array(of: .dictionary),
-      summary: "Lists the USB devices that a driver supports.",
+      summary: "Lists the USB devices that a driver may use.",
       discussion: """
-        Each dictionary names fields of the device's descriptors with their values. The
-        entitlement for development has `*`, which stands for any device; a driver for
-        distribution names what Apple has approved.
+        A driver of a USB device needs it. For development, the only entry is
+        [`idVendor`](key:com.apple.developer.driverkit.transport.usb/[]/idVendor) with the string `*`,
+        which stands for any device. For distribution, write exactly what Apple has granted: usually
+        `idVendor` with your number and nothing else, even if the personality in the driver's
+        Info.plist also has the product or the interface. The personality decides which device starts
+        the driver.
         """,
+      consequence: Consequence(
+        "The system doesn't start a driver whose entitlements differ from its provisioning profile's.",
+        from: .developerForums("798049")),
       availability: [.macOS("10.15", from: .current)],
       capability: "DriverKit USB Transport",
       approval: "Apple grants the entitlement on request.",
@@ -67,19 +99,29 @@ var driverMatchingKeys: [Key] {
           .entitlement("com.apple.developer.driverkit"))
       ],
       example: [["idVendor": 4660]],
-      seeAlso: ["com.apple.developer.driverkit"],
+      seeAlso: ["com.apple.developer.driverkit", "info-plist:IOKitPersonalities"],
       sources: [
         .ownPage,
         .entitlement("com.apple.developer.driverkit"), .driverKitRequest,
-        .developerForums("798049"), .capabilityNames,
+        .developerForums("798049"), .developerForums("712035"), .developerForums("680284"),
+        .capabilityNames,
       ]),
     Key(
       "com.apple.developer.driverkit.transport.usb/[]/idVendor", .integer,
-      summary: "Matches the vendor identifier of a USB device.",
-      discussion: "Write it in decimal digits: `0x1234` is 4660.",
+      summary: "Matches USB devices by the number of their vendor.",
+      discussion: """
+        Usually the only key of its entry, as Apple grants the entitlement for a vendor. Property
+        lists have decimal numbers, so convert the usual hexadecimal notation: `0x1234` is 4660.
+        During development, write the string `*` for any vendor.
+        """,
+      consequence: notInProfile,
       availability: [.macOS("10.15", from: .current)],
+      required: .optional,
       example: 4660,
-      sources: [.ownPage, .developerForums("798049")],
+      sources: [
+        .ownPage, .developerForums("798049"), .developerForums("712035"), .driverKitRequest,
+        usbMatching,
+      ],
       notes: [
         EditorNote(
           .type,
@@ -92,190 +134,104 @@ var driverMatchingKeys: [Key] {
       alsoAccepts: [.string]),
     Key(
       "com.apple.developer.driverkit.transport.usb/[]/idProduct", .integer,
-      summary: "Matches the product identifier of a USB device.",
+      summary: "Matches a USB device by its product number.",
+      discussion: """
+        Only beside [`idVendor`](key:com.apple.developer.driverkit.transport.usb/[]/idVendor), because
+        each vendor numbers its own products. Leave it out if the provisioning profile has the vendor
+        alone, and write it into the personality in the driver's Info.plist instead. The number is
+        decimal: `0x5678` is 22136.
+        """,
+      consequence: notInProfile,
       availability: [.macOS("10.15", from: .current)],
-      example: 4660),
-    Key(
-      "com.apple.developer.driverkit.transport.usb/[]/bcdDevice", .string,
-      summary: "Matches the release number of a USB device.",
-      availability: [.macOS("10.15", from: .current)],
-      example: "3",
-      sources: [.ownPage, .gitHub("apple-oss-distributions/IOHIDFamily")],
-      notes: [
-        EditorNote(
-          .type,
-          [
-            .init(.ownPage, "A string."),
-            .init(
-              .gitHub("apple-oss-distributions/IOHIDFamily"),
-              "Integers, for the alike `bInterfaceClass` and `bInterfaceProtocol`."),
-          ], choice: "A string; an integer isn't an error.",
-          reason: "Apple's own drivers use integers for keys of the same kind.")
-      ],
-      alsoAccepts: [.integer]),
-    Key(
-      "com.apple.developer.driverkit.transport.usb/[]/bDeviceClass", .string,
-      summary: "Matches the class of a USB device.",
-      availability: [.macOS("10.15", from: .current)],
-      example: "3",
-      sources: [.ownPage, .gitHub("apple-oss-distributions/IOHIDFamily")],
-      notes: [
-        EditorNote(
-          .type,
-          [
-            .init(.ownPage, "A string."),
-            .init(
-              .gitHub("apple-oss-distributions/IOHIDFamily"),
-              "Integers, for the alike `bInterfaceClass` and `bInterfaceProtocol`."),
-          ], choice: "A string; an integer isn't an error.",
-          reason: "Apple's own drivers use integers for keys of the same kind.")
-      ],
-      alsoAccepts: [.integer]),
-    Key(
-      "com.apple.developer.driverkit.transport.usb/[]/bDeviceSubClass", .string,
-      summary: "Matches the subclass of a USB device.",
-      availability: [.macOS("10.15", from: .current)],
-      example: "3",
-      sources: [.ownPage, .gitHub("apple-oss-distributions/IOHIDFamily")],
-      notes: [
-        EditorNote(
-          .type,
-          [
-            .init(.ownPage, "A string."),
-            .init(
-              .gitHub("apple-oss-distributions/IOHIDFamily"),
-              "Integers, for the alike `bInterfaceClass` and `bInterfaceProtocol`."),
-          ], choice: "A string; an integer isn't an error.",
-          reason: "Apple's own drivers use integers for keys of the same kind.")
-      ],
-      alsoAccepts: [.integer]),
-    Key(
-      "com.apple.developer.driverkit.transport.usb/[]/bDeviceProtocol", .string,
-      summary: "Matches the protocol of a USB device.",
-      availability: [.macOS("10.15", from: .current)],
-      example: "3",
-      sources: [.ownPage, .gitHub("apple-oss-distributions/IOHIDFamily")],
-      notes: [
-        EditorNote(
-          .type,
-          [
-            .init(.ownPage, "A string."),
-            .init(
-              .gitHub("apple-oss-distributions/IOHIDFamily"),
-              "Integers, for the alike `bInterfaceClass` and `bInterfaceProtocol`."),
-          ], choice: "A string; an integer isn't an error.",
-          reason: "Apple's own drivers use integers for keys of the same kind.")
-      ],
-      alsoAccepts: [.integer]),
-    Key(
-      "com.apple.developer.driverkit.transport.usb/[]/bConfigurationValue", .string,
-      summary: "Matches the configuration of a USB device.",
-      availability: [.macOS("10.15", from: .current)],
-      example: "3",
-      sources: [.ownPage, .gitHub("apple-oss-distributions/IOHIDFamily")],
-      notes: [
-        EditorNote(
-          .type,
-          [
-            .init(
-              .ownPage,
-              "A string."), .init(.gitHub("apple-oss-distributions/IOHIDFamily"), "An integer."),
-          ], choice: "A string; an integer isn't an error.",
-          reason: "Apple's own drivers use integers.")
-      ],
-      alsoAccepts: [.integer]),
-    Key(
-      "com.apple.developer.driverkit.transport.usb/[]/bInterfaceClass", .string,
-      summary: "Matches the class of an interface of a USB device.",
-      availability: [.macOS("10.15", from: .current)],
-      example: "3",
-      sources: [.ownPage, .gitHub("apple-oss-distributions/IOHIDFamily")],
-      notes: [
-        EditorNote(
-          .type,
-          [
-            .init(
-              .ownPage,
-              "A string."), .init(.gitHub("apple-oss-distributions/IOHIDFamily"), "An integer."),
-          ], choice: "A string; an integer isn't an error.",
-          reason: "Apple's own drivers use integers.")
-      ],
-      alsoAccepts: [.integer]),
-    Key(
-      "com.apple.developer.driverkit.transport.usb/[]/bInterfaceSubClass", .string,
-      summary: "Matches the subclass of an interface of a USB device.",
-      availability: [.macOS("10.15", from: .current)],
-      example: "3",
-      sources: [.ownPage, .gitHub("apple-oss-distributions/IOHIDFamily")],
-      notes: [
-        EditorNote(
-          .type,
-          [
-            .init(
-              .ownPage,
-              "A string."), .init(.gitHub("apple-oss-distributions/IOHIDFamily"), "An integer."),
-          ], choice: "A string; an integer isn't an error.",
-          reason: "Apple's own drivers use integers.")
-      ],
-      alsoAccepts: [.integer]),
-    Key(
-      "com.apple.developer.driverkit.transport.usb/[]/bInterfaceProtocol", .string,
-      summary: "Matches the protocol of an interface of a USB device.",
-      availability: [.macOS("10.15", from: .current)],
-      example: "3",
-      sources: [.ownPage, .gitHub("apple-oss-distributions/IOHIDFamily")],
-      notes: [
-        EditorNote(
-          .type,
-          [
-            .init(
-              .ownPage,
-              "A string."), .init(.gitHub("apple-oss-distributions/IOHIDFamily"), "An integer."),
-          ], choice: "A string; an integer isn't an error.",
-          reason: "Apple's own drivers use integers.")
-      ],
-      alsoAccepts: [.integer]),
-    Key(
-      "com.apple.developer.driverkit.transport.usb/[]/bInterfaceNumber", .string,
-      summary: "Matches the number of an interface of a USB device.",
-      availability: [.macOS("10.15", from: .current)],
-      example: "3",
-      sources: [.ownPage, .gitHub("apple-oss-distributions/IOHIDFamily")],
-      notes: [
-        EditorNote(
-          .type,
-          [
-            .init(
-              .ownPage,
-              "A string."), .init(.gitHub("apple-oss-distributions/IOHIDFamily"), "An integer."),
-          ], choice: "A string; an integer isn't an error.",
-          reason: "Apple's own drivers use integers.")
-      ],
-      alsoAccepts: [.integer]),
-    Key(
-      "com.apple.developer.driverkit.transport.usb/[]/idProductMask", .string,
-      summary: "Masks the product identifier before it is compared.",
-      availability: [.macOS("10.15", from: .current)],
-      example: "0xfff0",
-      sources: [.ownPage, .gitHub("apple-oss-distributions/IOHIDFamily")],
-      notes: [
-        EditorNote(
-          .type,
-          [
-            .init(.ownPage, "A string."),
-            .init(
-              .gitHub("apple-oss-distributions/IOHIDFamily"),
-              "Integers, for the alike `bInterfaceClass` and `bInterfaceProtocol`."),
-          ], choice: "A string; an integer isn't an error.",
-          reason: "Apple's own drivers use integers for keys of the same kind.")
-      ],
-      alsoAccepts: [.integer]),
+      required: .optional,
+      example: 22136,
+      sources: [.ownPage, .driverKitRequest, .developerForums("712035"), usbMatching]),
+    deviceField(
+      "bcdDevice", "Matches one release of a USB device.",
+      """
+      Beside `idVendor` and `idProduct`, it makes the most specific combination for a device. The
+      release is binary-coded decimal: version 1.00 is `0x0100`, which is 256. Leave it out unless the
+      driver is for one release only.
+      """, example: "256", more: [.framework("usbdriverkit/iousbdevicedescriptor/bcddevice")]),
+    deviceField(
+      "bDeviceClass", "Matches USB devices by their class, whoever made them.",
+      """
+      For a driver of a standard class; `bDeviceSubClass` and perhaps `bDeviceProtocol` belong beside
+      it. It doesn't count for the class 255 (`0xFF`), which vendors use for their own protocols: match
+      such a device by `idVendor`.
+      """, example: "2"),
+    deviceField(
+      "bDeviceSubClass", "Matches USB devices by their subclass.",
+      """
+      What a number means depends on the class, so it belongs beside `bDeviceClass`. For a device whose
+      class is 255 (`0xFF`), it belongs beside `idVendor` instead.
+      """, example: "0"),
+    deviceField(
+      "bDeviceProtocol", "Matches USB devices by their protocol.",
+      """
+      The last and narrowest of the three numbers of a device's kind: it counts only beside
+      `bDeviceSubClass`, together with `bDeviceClass` or, for the class 255 (`0xFF`), with `idVendor`.
+      """, example: "0"),
+    interfaceField(
+      "bConfigurationValue", "Matches an interface in one configuration of a USB device.",
+      """
+      Together with `idVendor`, `idProduct` and `bInterfaceNumber`, it picks one interface of one
+      product, in one of the configurations that the device offers. Apple's driver for input devices
+      has the combination, with configuration 1 and interface 0.
+      """, example: "1"),
+    interfaceField(
+      "bInterfaceClass", "Matches interfaces of USB devices by their class, whoever made them.",
+      """
+      For a driver of a standard class: 3 is that of input devices, as in the entitlements of Apple's
+      own driver. `bInterfaceSubClass` and perhaps `bInterfaceProtocol` belong beside it. It doesn't
+      count for the class 255 (`0xFF`), which vendors use for their own protocols.
+      """, example: "3"),
+    interfaceField(
+      "bInterfaceSubClass", "Matches interfaces of USB devices by their subclass.",
+      """
+      It belongs beside `bInterfaceClass`, as the meaning depends on the class: Apple's driver
+      for input devices, class 3, has one entry for subclass 0 and another for subclass 1. For an
+      interface of class 255 (`0xFF`), it belongs beside `idVendor` instead.
+      """, example: "1"),
+    interfaceField(
+      "bInterfaceProtocol", "Matches interfaces of USB devices by their protocol.",
+      """
+      It counts only beside `bInterfaceSubClass`, together with `bInterfaceClass` or, for the class 255
+      (`0xFF`), with `idVendor`. Apple's driver for input devices has class 3, subclass 1 and protocol 1
+      in one of its entries.
+      """, example: "1"),
+    interfaceField(
+      "bInterfaceNumber", "Matches one interface of a USB device by its number.",
+      """
+      It belongs beside `idVendor`, `idProduct` and `bConfigurationValue`; alone it doesn't tell one
+      device from another. Use it for a device with several interfaces of which the driver handles one.
+      """, example: "0"),
+    deviceField(
+      "idProductMask", "Compares only some bits of the product number.",
+      """
+      Apple documents only its type. Where apps look for USB devices, the matching property of the same
+      name is a mask of product numbers: with the mask `0xfff0`, the last hexadecimal digit of
+      `idProduct` doesn't count. Leave it out if one entry for each product will do.
+      """, example: "0xfff0",
+      more: [.framework("iousbhost/iousbhostmatchingpropertykey/productidmask")]),
     Key(
       "com.apple.developer.driverkit.transport.usb/[]/idProductArray", .string,
-      summary: "Matches any of several product identifiers of a USB device.",
+      summary: "Matches a USB device by any of several product numbers.",
+      discussion: """
+        It stands in place of `idProduct`, beside `idVendor`, so that one entry covers several products
+        of a vendor. Apple's page calls it a string; the entitlements of Apple's own driver for input
+        devices have an array of integers.
+        """,
+      consequence: notInProfile,
       availability: [.macOS("10.15", from: .current)],
+      required: .optional,
       example: "4660",
-      sources: [.ownPage, .gitHub("apple-oss-distributions/IOHIDFamily")],
+      sources: [
+        .ownPage, .gitHub("apple-oss-distributions/IOHIDFamily"), .driverKitRequest,
+        .framework(
+          "iousbhost/iousbhostdevice/creatematchingdictionarywithvendorid:productid:bcddevice:deviceclass:devicesubclass:deviceprotocol:speed:productidarray:"
+        ),
+      ],
       notes: [
         EditorNote(
           .type,
@@ -287,4 +243,68 @@ var driverMatchingKeys: [Key] {
       ],
       alsoAccepts: [.array(of: .integer)]),
   ]
+}
+
+private func pciMatch(
+  _ name: String, _ summary: String, _ discussion: String, example: String,
+  more sources: [SourceReference] = []
+) -> Key {
+  Key(
+    PropertyPath("com.apple.developer.driverkit.transport.pci/[]/" + name), .string,
+    summary: summary,
+    discussion: discussion,
+    consequence: notInProfile,
+    availability: [.macOS("10.15.4", from: .current)],
+    required: .optional,
+    example: .string(example),
+    sources: [
+      .ownPage, .entitlement("com.apple.developer.driverkit.transport.pci"), .driverKitRequest,
+      .framework("kernel/iopcidevice"),
+    ] + sources)
+}
+
+/// A field of a device's descriptor; no source shows how Apple's own drivers write it.
+private func deviceField(
+  _ name: String, _ summary: String, _ discussion: String, example: String,
+  more sources: [SourceReference] = []
+) -> Key {
+  descriptorField(
+    name, summary, discussion, example: example,
+    practice: "Integers, for the similar keys `bInterfaceClass` and `bInterfaceProtocol`.",
+    reason: "Apple's own drivers use integers for keys of the same kind.", more: sources)
+}
+
+/// A field of an interface's descriptor.
+private func interfaceField(
+  _ name: String, _ summary: String, _ discussion: String, example: String
+) -> Key {
+  descriptorField(
+    name, summary, discussion, example: example, practice: "An integer.",
+    reason: "Apple's own drivers use integers.")
+}
+
+private func descriptorField(
+  _ name: String, _ summary: String, _ discussion: String, example: String, practice: String,
+  reason: String, more sources: [SourceReference] = []
+) -> Key {
+  Key(
+    PropertyPath("com.apple.developer.driverkit.transport.usb/[]/" + name), .string,
+    summary: summary,
+    discussion: discussion,
+    consequence: notInProfile,
+    availability: [.macOS("10.15", from: .current)],
+    required: .optional,
+    example: .string(example),
+    sources: [
+      .ownPage, .gitHub("apple-oss-distributions/IOHIDFamily"), usbMatching, .driverKitRequest,
+    ] + sources,
+    notes: [
+      EditorNote(
+        .type,
+        [
+          .init(.ownPage, "A string."),
+          .init(.gitHub("apple-oss-distributions/IOHIDFamily"), practice),
+        ], choice: "A string; an integer isn't an error.", reason: reason)
+    ],
+    alsoAccepts: [.integer])
 }

@@ -6,7 +6,8 @@ extension KeyGroup {
     KeyGroup(
       "driver-entitlements", "Drivers and system extensions",
       summary: "What drivers and system extensions need, and the apps that install them.",
-      keys: systemExtensionKeys + driverFamilyKeys + driverMatchingKeys)
+      keys: systemExtensionKeys + driverFamilyKeys + driverInputKeys + driverClientKeys
+        + driverMatchingKeys)
   }
 }
 
@@ -15,12 +16,18 @@ private var systemExtensionKeys: [Key] {
     Key(
       "com.apple.developer.system-extension.install", .boolean,
       title: "System Extension Entitlement",
-      summary: "Lets a Mac app activate and remove the system extensions that it contains.",
+      summary: "Lets an app install and remove the system extensions that it contains.",
       discussion: """
-        Drivers are system extensions too.
+        The app that contains a system extension or a driver needs it, in its own entitlements and
+        not in the extension's. The extension has to be in `Contents/Library/SystemExtensions`, the
+        app in the Applications folder, and both signed by the same team unless the extension has
+        [`com.apple.developer.system-extension.redistributable`](key:com.apple.developer.system-extension.redistributable).
+        Ask for the
+        activation with `OSSystemExtensionRequest` soon after launch; the request stays pending until the
+        user has approved the extension.
         """,
       consequence: Consequence(
-        "An app can't activate system extensions without it.",
+        "Without it, requests to activate or deactivate an extension fail with `missingEntitlement`.",
         from: .framework("systemextensions/ossystemextensionerror/missingentitlement")),
       availability: [.macOS("10.15", from: .current)],
       apis: [API("OSSystemExtensionRequest", of: "System Extensions")],
@@ -44,27 +51,34 @@ private var systemExtensionKeys: [Key] {
         .framework("systemextensions/ossystemextensionrequest", confidence: .high),
         .framework("systemextensions/ossystemextensionerror/missingentitlement"),
         .capabilityNames,
+        .framework("systemextensions/installing-system-extensions-and-drivers", confidence: .high),
+        .framework(
+          "systemextensions/ossystemextensionrequestdelegate/requestneedsuserapproval(_:)"),
       ]),
     Key(
       "com.apple.developer.system-extension.redistributable", .boolean,
       title: "System Extension Redistributable Entitlement",
-      summary: "Lets apps of other teams contain a system extension.",
+      summary: "Lets apps of other teams contain and install your system extension.",
       discussion: """
-        It goes into the file of the extension. Otherwise the app and the extension have the
-        same team identifier.
+        Write it in the entitlements of the extension if you license the extension to other
+        developers, who ship it in their own apps. An extension that only your own apps contain
+        doesn't need it, because app and extension have the same team identifier.
         """,
       consequence: Consequence(
         "Without it, an app of another team can't activate the extension.",
         from: .ownPage),
       availability: [.macOS("10.15", from: .current)],
+      required: .optional,
       example: true,
       seeAlso: ["com.apple.developer.system-extension.install"]),
     Key(
       "com.apple.developer.endpoint-security.client", .boolean,
-      summary: "Lets a program watch what happens on a Mac, to find malicious activity.",
+      summary: "Lets a program monitor what happens on a Mac, to find malicious activity.",
       discussion: """
-        It belongs to a system extension or a daemon that runs as root, and to which people also have
-        to give Full Disk Access.
+        Every program that calls `es_new_client` needs it: a system extension, or a daemon. Two more
+        things have to be true, or the call fails as well: the program runs as root, and the user
+        has given it Full Disk Access in System Settings. Apple grants the entitlement to developers
+        of security software on request.
         """,
       consequence: Consequence(
         "Without it, `es_new_client` fails with `ES_NEW_CLIENT_RESULT_ERR_NOT_ENTITLED`.",

@@ -1,0 +1,111 @@
+import KeyModel
+
+/// What the kernel checks when an app connects to a driver.
+private let kernelOfDrivers = SourceReference.gitHub(
+  "apple-oss-distributions/xnu/blob/main/iokit/Kernel/IOUserServer.cpp")
+
+/// Entitlements for apps that connect to drivers, and for drivers that let them.
+var driverClientKeys: [Key] {
+  [
+    Key(
+      "com.apple.developer.driverkit.userclient-access", .array(of: .string), .string,
+      summary: "Lists the drivers that a Mac app may connect to.",
+      discussion: """
+        Write it in the app, not in the driver: one bundle identifier for each driver to which the
+        app opens a connection with `IOServiceOpen`. For a single driver, a string instead of an
+        array is enough. An app doesn't need it for drivers that have
+        [`com.apple.developer.driverkit.allow-any-userclient-access`](key:com.apple.developer.driverkit.allow-any-userclient-access).
+        An iPad app uses
+        [`com.apple.developer.driverkit.communicates-with-drivers`](key:com.apple.developer.driverkit.communicates-with-drivers)
+        instead.
+        """,
+      consequence: Consequence(
+        "`IOServiceOpen` fails with `kIOReturnNotPermitted` for a driver that isn't listed.",
+        from: kernelOfDrivers),
+      availability: [.macOS("10.15", from: .current)],
+      apis: [API("IOServiceOpen")],
+      approval: "Apple grants the entitlement on request.",
+      rules: [
+        .should(.needs("com.apple.developer.driverkit.communicates-with-drivers", when: "On iPad"))
+          .when(.platform(.iOS, .iPadOS)).from(.ownPage)
+      ],
+      example: ["com.example.driver"],
+      seeAlso: [
+        "com.apple.developer.driverkit.allow-any-userclient-access",
+        "com.apple.developer.driverkit.communicates-with-drivers",
+      ],
+      sources: [.ownPage, kernelOfDrivers]),
+    Key(
+      "com.apple.developer.driverkit.allow-any-userclient-access", .boolean,
+      summary: "Lets a Mac driver accept connections from any app.",
+      discussion: """
+        Write it in the driver if it has an `IOUserClient` and should serve apps that you don't
+        know, such as those of other companies. Without it, only apps that list the driver in
+        [`com.apple.developer.driverkit.userclient-access`](key:com.apple.developer.driverkit.userclient-access)
+        can connect, which is safer if all of them are yours. On iPad,
+        [`com.apple.developer.driverkit.allow-third-party-userclients`](key:com.apple.developer.driverkit.allow-third-party-userclients)
+        has this role.
+        """,
+      consequence: Consequence(
+        "Without it, the kernel refuses connections from apps that don't list the driver in their entitlements.",
+        from: kernelOfDrivers),
+      availability: [.macOS("10.15", from: .current)],
+      required: .optional,
+      approval: "Apple grants the entitlement on request.",
+      example: true,
+      seeAlso: ["com.apple.developer.driverkit.userclient-access"],
+      sources: [
+        .ownPage,
+        .framework("driverkit/requesting-entitlements-for-driverkit-development"), kernelOfDrivers,
+      ]),
+    Key(
+      "com.apple.developer.driverkit.communicates-with-drivers", .boolean,
+      title: "Communicates with Drivers",
+      summary: "Lets an iPad app connect to drivers.",
+      discussion: """
+        An iPad app needs it to open a connection to any driver with `IOServiceOpen`. A driver
+        accepts only apps of its own team, unless it has
+        [`com.apple.developer.driverkit.allow-third-party-userclients`](key:com.apple.developer.driverkit.allow-third-party-userclients).
+        A Mac app lists its drivers in
+        [`com.apple.developer.driverkit.userclient-access`](key:com.apple.developer.driverkit.userclient-access)
+        instead; an app for both has both entitlements.
+        """,
+      consequence: Consequence(
+        "On iPad, `IOServiceOpen` fails with `kIOReturnNotPermitted` if the app lacks it.",
+        from: kernelOfDrivers),
+      availability: [.iOS("16.0", from: .current)],
+      apis: [API("IOServiceOpen")],
+      capability: "Communicates with Drivers",
+      rules: [
+        .should(.needs("com.apple.developer.driverkit.userclient-access", when: "In a Mac app"))
+          .when(.platform(.macOS)).from(.ownPage)
+      ],
+      example: true,
+      seeAlso: [
+        "com.apple.developer.driverkit.allow-third-party-userclients",
+        "com.apple.developer.driverkit.userclient-access",
+      ],
+      sources: [.ownPage, .capabilityNames, kernelOfDrivers]),
+    Key(
+      "com.apple.developer.driverkit.allow-third-party-userclients", .boolean,
+      title: "DriverKit Allow Third Party User Clients",
+      summary: "Lets an iPad driver accept connections from apps of other teams.",
+      discussion: """
+        Write it in the driver if companies other than yours make apps for the hardware. Their apps
+        still need
+        [`com.apple.developer.driverkit.communicates-with-drivers`](key:com.apple.developer.driverkit.communicates-with-drivers).
+        In Xcode, add the capability DriverKit Allow Third Party UserClients to the driver's target.
+        """,
+      consequence: Consequence(
+        "Without it, the kernel refuses connections from apps that another team has signed.",
+        from: kernelOfDrivers),
+      availability: [.iOS("16.0", from: .current)],
+      default: false,
+      defaultSource: .ownPage,
+      required: .optional,
+      capability: "DriverKit Allow Third Party UserClients",
+      example: true,
+      seeAlso: ["com.apple.developer.driverkit.communicates-with-drivers"],
+      sources: [.ownPage, .capabilityNames, kernelOfDrivers]),
+  ]
+}

@@ -1,0 +1,144 @@
+import KeyModel
+
+/// Which HID entitlement belongs to which class, by an engineer at Apple.
+private let hidGuide = SourceReference.developerForums("843327")
+
+/// Entitlements for drivers of input devices, and for virtual ones.
+var driverInputKeys: [Key] {
+  [
+    Key(
+      "com.apple.developer.driverkit.family.hid.device", .boolean,
+      summary: "Lets a driver publish an input device, such as a keyboard or a mouse.",
+      discussion: """
+        Write it if the personality in the driver's Info.plist has `AppleUserHIDDevice` as its
+        [`IOClass`](key:info-plist:IOKitPersonalities/*/IOClass), as for subclasses of
+        `IOUserHIDDevice` and `IOUserUSBHostHIDDevice`. The class decides: an engineer at Apple
+        advises to include only its entitlement, and no other one of the HID family. A driver for a
+        USB device also needs
+        [`com.apple.developer.driverkit.transport.usb`](key:com.apple.developer.driverkit.transport.usb).
+        """,
+      consequence: driverNotLoaded,
+      availability: [.macOS("10.15", from: .current)],
+      capability: "DriverKit Family HID Device (development)",
+      approval: "Apple grants the entitlement on request.",
+      rules: [
+        .should(.needs("com.apple.developer.driverkit", when: "With this entitlement")).from(
+          .entitlement("com.apple.developer.driverkit"))
+      ],
+      example: true,
+      seeAlso: ["com.apple.developer.driverkit", "com.apple.developer.driverkit.transport.hid"],
+      sources: [
+        .ownPage,
+        .entitlement("com.apple.developer.driverkit"), .driverKitRequest, .capabilityNames,
+        hidGuide, .framework("hiddriverkit/iouserhiddevice"),
+      ]),
+    Key(
+      "com.apple.developer.driverkit.family.hid.eventservice", .boolean,
+      summary: "Lets a driver turn an input device's reports into events.",
+      discussion: """
+        Write it if the personality in the driver's Info.plist has `AppleUserHIDEventService` as its
+        [`IOClass`](key:info-plist:IOKitPersonalities/*/IOClass), as for subclasses of
+        `IOUserHIDEventService`, which handle the reports of a keyboard or a stylus, for example.
+        Apple's article and its samples add
+        [`com.apple.developer.driverkit.transport.hid`](key:com.apple.developer.driverkit.transport.hid);
+        an engineer at Apple writes that the entitlement of the class is enough.
+        """,
+      consequence: driverNotLoaded,
+      availability: [.macOS("10.15", from: .current)],
+      capability: "DriverKit Family HID EventService (development)",
+      approval: "Apple grants the entitlement on request.",
+      rules: [
+        .should(.needs("com.apple.developer.driverkit", when: "With this entitlement")).from(
+          .entitlement("com.apple.developer.driverkit"))
+      ],
+      example: true,
+      seeAlso: ["com.apple.developer.driverkit", "com.apple.developer.driverkit.transport.hid"],
+      sources: [
+        .ownPage,
+        .entitlement("com.apple.developer.driverkit"), .driverKitRequest, .capabilityNames,
+        hidGuide, .framework("hiddriverkit/handling-keyboard-events-from-a-human-interface-device"),
+      ]),
+    Key(
+      "com.apple.developer.driverkit.family.hid.virtual.device", .boolean,
+      title: "DriverKit Family virtual HID",
+      summary:
+        "Has no effect, although its page says that it lets an app create virtual input devices.",
+      discussion: """
+        Leave it out: an engineer at Apple calls it defunct on all platforms and wants it in no
+        product. To create a virtual keyboard, mouse or game controller in an app, use
+        [`com.apple.developer.hid.virtual.device`](key:com.apple.developer.hid.virtual.device)
+        instead. The page prints `true` as the default, which is only what one would write.
+        """,
+      availability: [.macOS("10.15", from: .current)],
+      required: .optional,
+      approval: "Apple grants the entitlement on request.",
+      example: true,
+      seeAlso: ["com.apple.developer.hid.virtual.device"],
+      sources: [.ownPage, hidGuide],
+      notes: [
+        EditorNote(
+          .text,
+          [
+            .init(.ownPage, "Lets an app create and manage virtual input devices."),
+            .init(hidGuide, "Is defunct and has no function on any platform."),
+          ], choice: "The key is said to have no effect.",
+          reason: "An engineer's answer about what the system checks is newer than the page.",
+          isEditorial: false)
+      ]),
+    Key(
+      "com.apple.developer.hid.virtual.device", .boolean,
+      summary: "Lets an app or tool create virtual input devices, such as a game controller.",
+      discussion: """
+        Write it in the entitlements of the process that creates a `HIDVirtualDevice` of Core HID or
+        a `HIDUserDevice`. Its page speaks of a driver, but an engineer at Apple writes that it
+        never belongs in one: a driver publishes devices with the entitlements of its classes, such
+        as
+        [`com.apple.developer.driverkit.family.hid.device`](key:com.apple.developer.driverkit.family.hid.device).
+        On macOS, people also have to approve certain actions once.
+        """,
+      consequence: Consequence(
+        "The kernel refuses to create the device, and logs that the process isn't entitled.",
+        from: .gitHub("apple-oss-distributions/IOHIDFamily")),
+      availability: [.macOS("10.15", from: .current)],
+      example: true,
+      seeAlso: ["com.apple.developer.driverkit.family.hid.virtual.device"],
+      sources: [.ownPage, hidGuide, .gitHub("apple-oss-distributions/IOHIDFamily")],
+      notes: [
+        EditorNote(
+          .placement,
+          [
+            .init(.ownPage, "The driver that creates a virtual device."),
+            .init(hidGuide, "Never a driver; the key is for the interface of Core HID."),
+          ], choice: "The key belongs in the file of an app or tool.",
+          reason: "The header of `HIDUserDevice` and the code that checks the key agree.",
+          isEditorial: false)
+      ]),
+    Key(
+      "com.apple.developer.driverkit.transport.hid", .boolean,
+      summary: "Lets a driver use an input device through `IOHIDInterface`.",
+      discussion: """
+        Write it if the provider in the driver's personality is `IOHIDInterface`, the raw reports of
+        an input device. A driver that makes events of them usually has
+        [`com.apple.developer.driverkit.family.hid.eventservice`](key:com.apple.developer.driverkit.family.hid.eventservice)
+        beside it. For input devices that are built into the computer, such as the trackpad of a
+        MacBook, the kernel demands a second entitlement, which Apple's own driver has.
+        """,
+      consequence: driverNotLoaded,
+      availability: [.macOS("10.15", from: .current)],
+      capability: "DriverKit Transport HID (development)",
+      approval: "Apple grants the entitlement on request.",
+      rules: [
+        .should(.needs("com.apple.developer.driverkit", when: "With this entitlement")).from(
+          .entitlement("com.apple.developer.driverkit"))
+      ],
+      example: true,
+      seeAlso: [
+        "com.apple.developer.driverkit", "com.apple.developer.driverkit.family.hid.device",
+      ],
+      sources: [
+        .ownPage,
+        .entitlement("com.apple.developer.driverkit"), .driverKitRequest, .capabilityNames,
+        hidGuide, .gitHub("apple-oss-distributions/IOHIDFamily"),
+      ]),
+  ]
+}
