@@ -17,13 +17,17 @@ var endpointSecurityKeys: [Key] {
   [
     Key(
       "NSEndpointSecurityEarlyBoot", .boolean,
-      summary: "Starts an Endpoint Security extension before programs of other developers.",
+      summary: "Starts an Endpoint Security extension before the programs of other developers.",
       discussion: """
-        While a Mac starts up, the system holds back mounts and all programs that are not its own
-        until every such extension has made its first subscription. Subscribe at once: a slow
-        extension delays the start of the Mac. The key belongs in the list of a system extension with
-        the Endpoint Security entitlement.
+        For an extension that must not miss a program: while the Mac starts up, the system holds
+        back mounts and every program that isn't its own until each such extension has made its
+        first subscription. Subscribe at once, because a slow extension delays the start of the Mac.
+        The key belongs in the Info.plist of a system extension with the Endpoint Security
+        entitlement.
         """,
+      consequence: Consequence(
+        "Without it, other programs may run before the extension has subscribed to its first event.",
+        from: manual),
       availability: [.macOS("10.15", from: .current)],
       required: .optional,
       apis: [
@@ -38,10 +42,12 @@ var endpointSecurityKeys: [Key] {
       "NSEndpointSecurityRebootRequired", .boolean,
       summary: "Delays an update of an Endpoint Security extension until the Mac restarts.",
       discussion: """
-        Without the key the system ends the old version and starts the new one right away; events in
-        between go unseen. With `YES` the old version works on until the restart, after which only
-        the new one starts.
+        With `YES`, the old version works on until the restart, and only the new one runs afterward,
+        so that no event is missed. Leave it out if an update may take effect right away.
         """,
+      consequence: Consequence(
+        "Without it, events that occur between the end of the old version and the start of the new one go unseen.",
+        from: manual),
       availability: [.macOS("10.15", from: .current)],
       default: false,
       defaultSource: manual,

@@ -7,23 +7,32 @@ var driverLoadingKeys: [Key] {
   [
     Key(
       "OSBundleRequired", .string,
-      summary: "Says for which kinds of startup a driver must be loaded early.",
+      summary: "Says for which kinds of startup a kernel extension must be loaded early.",
       discussion: """
-        Leave the key out unless the Mac cannot start without the driver: with any value but
-        `Safe Boot` every start takes longer. Without the key a driver is not loaded in safe mode at
-        all. A driver that loads when its device is plugged in but not when the Mac starts needs the
-        value of the system's driver that takes the device first.
+        Leave the key out unless the Mac can't start without the driver: every value but `Safe Boot`
+        makes each start slower, because the extension is read with the kernel. A driver that loads
+        when its device is plugged in, but not when the Mac starts with it, may need the value of
+        the system's driver that takes the device first. DriverKit drivers load in safe mode without
+        the key.
         """,
+      consequence: Consequence(
+        "In safe mode, the kernel doesn't load an extension without the key.",
+        from: .kernelLoading),
       availability: [.macOS("10.0", from: .current)],
       values: .closed([
-        AllowedValue("Root", "To mount the startup disk, local or on the network."),
-        AllowedValue("Local-Root", "To mount a startup disk of the Mac itself."),
-        AllowedValue("Network-Root", "To mount a startup disk on the network."),
-        AllowedValue("Console", "For the console in single-user mode."),
-        AllowedValue("Safe Boot", "Not early; the driver may also be loaded in safe mode."),
+        AllowedValue(
+          "Root",
+          "The Mac can't mount its startup disk without the driver, whether local or on the network."
+        ),
+        AllowedValue("Local-Root", "The Mac can't mount a local startup disk without the driver."),
+        AllowedValue(
+          "Network-Root", "The Mac can't mount a startup disk on the network without the driver."),
+        AllowedValue("Console", "The console in single-user mode doesn't work without the driver."),
+        AllowedValue(
+          "Safe Boot", "The driver isn't needed early, but may be loaded in safe mode too."),
         AllowedValue(
           "DriverKit",
-          "A driver in user space that competes for its device with the kernel's drivers."),
+          "A DriverKit driver that competes for its device with drivers in the kernel."),
       ]),
       valuesSource: kextHeader,
       required: .optional,
@@ -31,15 +40,19 @@ var driverLoadingKeys: [Key] {
       seeAlso: ["OSBundleLibraries", "IOKitPersonalities"],
       sources: [
         kextHeader, .technicalNotes("QA1087, Issues with boot time KEXT loading"),
-        .publicProjects("OSBundleRequired"),
+        .publicProjects("OSBundleRequired"), .kernelLoading,
       ]),
     Key(
       "OSBundleAllowUserLoad", .boolean,
-      summary: "Lets every user load a kernel extension, not only the administrator.",
+      summary: "Lets users who aren't administrators load a kernel extension by hand.",
       discussion: """
-        Only for extensions in `/System` all of whose libraries have the key too. For others
-        `kextload` needs `sudo`, whatever the key says.
+        It counts only for extensions in `/System`, all of whose libraries have the key too, so it's
+        of use to Apple's extensions alone. Leave it out of your own: a driver for a device is
+        loaded when the device appears, whoever is logged in.
         """,
+      consequence: Consequence(
+        "Without it, `kextload` has to run as root.",
+        from: .manualPages("kextload(8)")),
       availability: [.macOS("10.0", from: .current)],
       required: .optional,
       example: true,

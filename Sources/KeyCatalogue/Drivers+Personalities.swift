@@ -8,12 +8,13 @@ var rarerPersonalityKeys: [Key] {
   [
     Key(
       PropertyPath(personality + "CFBundleIdentifierKernel"), .string,
-      summary: "Identifies the kernel extension that stands behind a DriverKit driver.",
+      summary: "Identifies the bundle in the kernel that contains the class in `IOClass`.",
       discussion: """
-        A driver in user space has a counterpart in the kernel, an object of the class in
-        [`IOClass`](key:IOKitPersonalities/*/IOClass). The key names the bundle with that class:
-        `com.apple.kpi.iokit` for `IOUserService`, and the bundle of the family for others, such as
-        `com.apple.iokit.IOSkywalkFamily` for an Ethernet driver.
+        Only for DriverKit drivers, each of which has a counterpart in the kernel. Write
+        `com.apple.kpi.iokit` if [`IOClass`](key:IOKitPersonalities/*/IOClass) is `IOUserService`,
+        otherwise the bundle that the documentation of the driver's superclass names:
+        `com.apple.iokit.IOSkywalkFamily` for Ethernet, `com.apple.iokit.IOStorageFamily` for block
+        storage, `com.apple.iokit.IOSCSIParallelFamily` for SCSI.
         """,
       availability: [.macOS("10.15", from: .current)],
       example: "com.apple.kpi.iokit",
@@ -23,45 +24,59 @@ var rarerPersonalityKeys: [Key] {
         .current("ioclass"),
         .framework("pcidriverkit/creating-custom-pcie-drivers-for-thunderbolt-devices"),
         .publicProjects("IOKitPersonalities"),
+        .framework("blockstoragedevicedriverkit/iouserblockstoragedevice"),
+        .framework("scsicontrollerdriverkit/iouserscsiparallelinterfacecontroller"),
       ]),
     Key(
       PropertyPath(personality + "IOMatchDefer"), .boolean,
-      summary: "Delays the matching of a personality until the system can load kernel extensions.",
+      summary: "Delays a driver until the system has loaded the personalities of all drivers.",
       discussion: """
-        With `YES` the personality takes part only after `kextd` has started. Without it, a driver
-        may be chosen early in the start of the system.
+        With `YES` the kernel waits with this personality during startup, so that a better match
+        that is found later isn't shut out by it. Without it, a driver may take its device early in
+        the start of the system. Few drivers need it: leave it out unless another driver should get
+        the device first.
         """,
       required: .optional,
       example: true,
-      sources: [personalities]),
+      sources: [personalities, .kernelMatching]),
     Key(
       PropertyPath(personality + "IOParentMatch"), .dictionary,
-      summary: "Sets conditions for the provider's parent in the registry of devices.",
+      summary: "Sets conditions for an object above the provider in the I/O Registry.",
       discussion: """
-        The dictionary holds conditions like those of the personality itself. Apple's page gives the
-        type and nothing else.
+        For a driver that should start only where its device hangs on certain hardware. The
+        dictionary holds conditions like those of a personality; the kernel looks for a fit among
+        all ancestors of the provider, up to the root. Apple's page gives only the type, so this is
+        how the kernel's code reads it.
         """,
+      consequence: Consequence(
+        "The driver isn't started for a device above which no object meets the conditions.",
+        from: .kernelMatching),
       required: .optional,
       example: ["IOProviderClass": "IOPCIDevice"],
       seeAlso: ["IOKitPersonalities/*/IOPropertyMatch"],
-      sources: [.current("ioparentmatch"), personalities]),
+      sources: [.current("ioparentmatch"), personalities, .kernelMatching]),
     Key(
       PropertyPath(personality + "IOPathMatch"), .string,
-      summary: "Restricts the personality to the provider at one path of the registry.",
+      summary: "Matches only the object at one path of the I/O Registry.",
       discussion: """
-        A path begins with its plane, such as `IOService:/`. Apple's page gives the type and nothing
-        else.
+        For hardware at a fixed place in one model of computer. A path begins with the name of its
+        plane and a colon, such as `IOService:/` or `IODeviceTree:/`. Apple's page gives only the
+        type; the kernel's code compares the object at the path with the provider.
         """,
+      consequence: Consequence(
+        "The driver isn't started for a device at any other path.",
+        from: .kernelMatching),
       required: .optional,
-      example: "IODeviceTree:/example",
+      example: "IODeviceTree:/arm-io/spi1",
       seeAlso: ["IOKitPersonalities/*/IONameMatch"],
-      sources: [.current("iopathmatch"), personalities]),
+      sources: [.current("iopathmatch"), personalities, .kernelMatching]),
     Key(
       PropertyPath(personality + "IOPCITunnelCompatible"), .boolean,
       summary: "Declares that a PCI driver works with devices connected by Thunderbolt.",
       discussion: """
-        Such a device can disappear while the driver uses it. Add the key to each personality whose
-        class can communicate with the device.
+        Such a device can be unplugged at any time, so write `YES` only if the driver survives that.
+        Add the key to each personality whose class can communicate with the Thunderbolt device. A
+        driver that has it should use message-signaled interrupts.
         """,
       default: false, defaultSource: .current("iopcitunnelcompatible"),
       apis: [API("IOPCIDevice", of: "PCIDriverKit")],
@@ -103,25 +118,35 @@ var rarerPersonalityKeys: [Key] {
       ]),
     Key(
       PropertyPath(personality + "IOProbeScore"), .integer,
-      summary: "Decides which of several matching drivers the system tries first.",
+      summary: "Ranks the driver among others that match the same device; the highest wins.",
       discussion: """
-        The driver with the higher score wins. Give a driver that replaces one of the system's, such
-        as that for USB cameras, a score above that driver's.
+        Leave it out for most drivers: a family gives higher scores to more specific matches, for
+        example to a USB vendor and product than to a class. Apple's old advice for USB is never to
+        set it. Set it to win against one of the system's drivers: Apple's article on USB cameras
+        has a score of 9999 beside the vendor and product.
         """,
+      consequence: Consequence(
+        "Without it, the score is 0 before the family adds to it.",
+        from: .matchingHeader),
       required: .optional,
-      example: 100_000,
+      example: 9999,
       seeAlso: ["IOKitPersonalities/*/IOMatchCategory"],
       sources: [
         .framework(
-          "coremediaio/overriding-the-default-usb-video-class-extension", confidence: .high)
+          "coremediaio/overriding-the-default-usb-video-class-extension", confidence: .high),
+        .matchingHeader, .technicalNotes("QA1076, Tips on USB driver matching for Mac OS X"),
       ]),
     Key(
       PropertyPath(personality + "IOUserClientClass"), .string,
-      summary: "Names the class that serves apps which connect to the driver.",
+      summary: "Names the class that the kernel creates when an app connects to the driver.",
       discussion: """
-        When an app connects to the driver, the system makes an object of this class. Write the name
-        of a subclass of `IOService` in the driver.
+        For a kernel extension that apps use through `IOServiceOpen`: a subclass of `IOUserClient`
+        in the driver. A driver that creates the object itself, by overriding `newUserClient`, or
+        that no app talks to, leaves it out.
         """,
+      consequence: Consequence(
+        "Without the class, `IOServiceOpen` fails with `kIOReturnUnsupported`.",
+        from: .kernelMatching),
       required: .optional,
       apis: [
         API(
@@ -130,32 +155,44 @@ var rarerPersonalityKeys: [Key] {
       ],
       example: "ExampleUserClient",
       seeAlso: ["IOKitPersonalities/*/IOClass"],
-      sources: [.current("iouserclientclass"), personalities]),
+      sources: [.current("iouserclientclass"), personalities, .kernelMatching]),
     Key(
       PropertyPath(personality + "IOUserServerName"), .string,
-      summary: "Sets the name under which the system reaches a DriverKit driver's process.",
+      summary:
+        "Names the process of a DriverKit driver, under which the kernel launches and finds it.",
       discussion: """
-        Usually the driver's bundle identifier. The system registers the driver under this name, and
-        the kernel and other clients talk to it by that name.
+        Write the driver's bundle identifier, `$(PRODUCT_BUNDLE_IDENTIFIER)`. Apple's guide counts
+        it among the keys that every personality of a DriverKit driver has. A kernel extension,
+        which has no process, leaves it out.
         """,
+      consequence: Consequence(
+        "The kernel launches no process for a personality without it.",
+        from: .kernelMatching),
       availability: [.macOS("10.14", from: .current)],
-      required: .optional,
-      example: "com.example.driver",
+      rules: [.should(.present).when(.bundle(.driver)).from(.driverKitGuide)],
+      example: "$(PRODUCT_BUNDLE_IDENTIFIER)",
       seeAlso: ["IOKitPersonalities/*/IOUserClass"],
-      sources: [.current("iouserservername"), personalities]),
+      sources: [.current("iouserservername"), personalities, .driverKitGuide, .kernelMatching]),
     Key(
       PropertyPath(personality + "IOUserServerOneProcess"), .boolean,
-      summary: "Runs all services of a DriverKit driver in one process.",
+      summary:
+        "Runs all services of a DriverKit driver that have one provider in the same process.",
       discussion: """
-        Otherwise the system starts a process for each service that it matches. Only services of the
-        same provider share a process. For the interfaces of one device, match the device instead and
-        create the services in code.
+        Without it, the system starts a process for each service that it matches, so that the crash
+        of one leaves the others alone. Set it if services of one device have to share memory. Only
+        services of the same provider share a process. For the interfaces of one device, an engineer
+        at Apple advises to match the device instead and to create the services in code. The
+        [`IOUserServerName`](key:IOKitPersonalities/*/IOUserServerName) has to begin with the same
+        organization as the bundle identifier.
         """,
       availability: [.macOS("10.15", from: .current)],
       default: false, defaultSource: personalities,
       required: .optional,
       example: true,
       seeAlso: ["IOKitPersonalities/*/IOUserServerName"],
-      sources: [personalities, .framework("driverkit"), .developerForums("680181")]),
+      sources: [
+        personalities, .framework("driverkit"), .developerForums("680181"),
+        .gitHub("apple-oss-distributions/xnu/blob/main/iokit/Kernel/IOUserServer.cpp"),
+      ]),
   ]
 }

@@ -12,116 +12,192 @@ extension KeyGroup {
   }
 }
 
+extension SourceReference {
+  /// The kernel's code that compares personalities with devices and starts drivers.
+  static let kernelMatching = gitHub(
+    "apple-oss-distributions/xnu/blob/main/iokit/Kernel/IOService.cpp")
+  /// The kernel's code that loads kernel extensions and what they need.
+  static let kernelLoading = gitHub(
+    "apple-oss-distributions/xnu/blob/main/libkern/c++/OSKext.cpp")
+  /// The header that says how personalities are compared.
+  static let matchingHeader = sdkHeaders("Kernel, IOKit/IOService.h")
+  static let driverKitGuide = framework(
+    "driverkit/creating-a-driver-using-the-driverkit-sdk", confidence: .high)
+}
+
 /// Personalities and libraries.
 private var driverKeys: [Key] {
   [
     Key(
       "IOKitPersonalities", .dictionary,
-      summary: "Describes the devices that a driver is for.",
+      summary: "Lists the kinds of device that a driver supports, and the code for each.",
       discussion: """
-        Each entry is a *personality*: attributes that the system compares with those of a device. The
-        driver whose personality fits best is loaded. The names of the entries are yours and mean
-        nothing to the system.
+        Every driver of a device needs at least one *personality*: a dictionary of conditions, and
+        of the classes to create if they hold. When a device appears, the kernel compares it with
+        the personalities of all drivers and starts the best match. Write one personality for each
+        kind of device, under a name of your choice, which means nothing to the system.
+
+        Each contains [`IOClass`](key:IOKitPersonalities/*/IOClass),
+        [`IOProviderClass`](key:IOKitPersonalities/*/IOProviderClass) and
+        [`CFBundleIdentifier`](key:IOKitPersonalities/*/CFBundleIdentifier); for a DriverKit driver,
+        [`IOUserClass`](key:IOKitPersonalities/*/IOUserClass) and
+        [`IOUserServerName`](key:IOKitPersonalities/*/IOUserServerName) as well.
         """,
+      consequence: Consequence(
+        "A device for which no personality holds doesn't start the driver.",
+        from: .driverKitGuide),
       availability: [
         .macOS("10.0", from: .current)
       ],
       example: [
-        "Example": [
-          "CFBundleIdentifier": "com.example.driver", "IOClass": "ExampleDriver",
-          "IOProviderClass": "IOUSBHostDevice",
+        "ExampleScanner": [
+          "CFBundleIdentifier": "com.example.driver", "IOClass": "IOUserService",
+          "IOProviderClass": "IOUSBHostDevice", "IOUserClass": "ExampleDriver",
+          "IOUserServerName": "com.example.driver",
         ]
       ],
-      seeAlso: ["OSBundleLibraries"]),
+      seeAlso: ["OSBundleLibraries"],
+      sources: [.ownPage, .driverKitGuide]),
     Key(
       "IOKitPersonalities/*", .dictionary,
       placeholder: "personality",
-      summary: "Says which device one personality of a driver is for, and which code drives it.",
+      summary: "Describes one kind of device, and names the classes that drive it.",
       discussion: """
-        Besides the keys listed here, an entry may contain what the class of the provider compares,
-        such as `idVendor` and `idProduct` of a USB device.
+        All conditions in the dictionary have to hold for the driver to start. Besides the keys
+        listed here, it contains those that the provider's family compares, such as `idVendor` and
+        `idProduct` for a USB device, or `IOPCIPrimaryMatch` for a PCI device. For USB, only certain
+        combinations count, and a superfluous key can prevent the match.
         """,
+      consequence: Consequence(
+        "The kernel ignores a personality whose conditions don't all hold, without a message.",
+        from: .kernelMatching),
       example: [
-        "CFBundleIdentifier": "com.example.driver", "IOClass": "ExampleDriver",
-        "IOProviderClass": "IOUSBHostDevice",
+        "CFBundleIdentifier": "com.example.driver", "IOClass": "IOUserService",
+        "IOProviderClass": "IOUSBHostDevice", "IOUserClass": "ExampleDriver",
+        "IOUserServerName": "com.example.driver",
       ],
-      sources: [.ownPage, .publicProjects("IOKitPersonalities")]),
+      sources: [
+        .ownPage, .publicProjects("IOKitPersonalities"),
+        .technicalNotes("QA1076, Tips on USB driver matching for Mac OS X"), .kernelMatching,
+      ]),
     Key(
       "IOKitPersonalities/*/CFBundleIdentifier", .string,
-      summary: "Identifies the driver whose code the personality uses.",
+      summary: "Identifies the bundle whose code the personality uses.",
       discussion: """
-        Usually the identifier of the bundle itself, which the kernel takes for a personality without
-        the key.
+        Write `$(PRODUCT_BUNDLE_IDENTIFIER)`, so that it is the identifier of the driver itself.
+        Another kernel extension's identifier makes that one's class drive the device. Apple's page
+        demands the key, but the kernel takes the bundle's own identifier where it is missing.
         """,
       rules: [.should(.present).from(.current("iokitpersonalities"))],
-      example: "com.example.driver",
+      example: "$(PRODUCT_BUNDLE_IDENTIFIER)",
       seeAlso: ["CFBundleIdentifier"],
       sources: [.current("iokitpersonalities"), .gitHub("apple-oss-distributions/xnu")]),
     Key(
       "IOKitPersonalities/*/IOClass", .string,
-      summary: "Names the class to make when the personality matches.",
+      summary: "Names the class that the kernel creates when the personality matches.",
       discussion: """
-        A kernel extension names its subclass of `IOService`, a DriverKit extension usually
-        `IOUserService`. Some families ask for another class, such as `AppleUserHIDEventService`.
+        A kernel extension names its own subclass of `IOService`. A DriverKit driver names the class
+        of Apple's that represents it in the kernel: usually `IOUserService`, or the one that the
+        documentation of its superclass asks for, such as `AppleUserHIDEventService` or
+        `IOUserNetworkEthernet`. The driver's own class belongs in
+        [`IOUserClass`](key:IOKitPersonalities/*/IOUserClass).
         """,
+      consequence: Consequence(
+        "If the kernel doesn't know the class, it logs that it couldn't allocate it, and tries the next driver.",
+        from: .kernelMatching),
       required: .required,
       apis: [
         API(
           "IOService", of: "Kernel",
           url: "https://developer.apple.com/documentation/kernel/ioservice-1g")
       ],
-      example: "ExampleDriver",
+      example: "IOUserService",
       seeAlso: ["IOKitPersonalities/*/IOUserClass"],
-      sources: [.current("ioclass"), .current("iokitpersonalities")]),
+      sources: [.current("ioclass"), .current("iokitpersonalities"), .kernelMatching]),
     Key(
       "IOKitPersonalities/*/IOProviderClass", .string,
-      summary: "Names the class of the object that represents the device.",
+      summary: "Names the class of the object that the driver works with, usually a device.",
       discussion: """
-        The system passes such an object to the driver when it starts.
+        The kernel looks for objects of this class or its subclasses and passes one to the driver's
+        `Start`. Usual values are `IOUSBHostDevice` for a whole USB device, `IOUSBHostInterface` for
+        one of its interfaces, `IOPCIDevice` for a PCI or Thunderbolt device, and `IOUserResources`
+        for a DriverKit driver without hardware.
         """,
+      consequence: Consequence(
+        "The kernel ignores a personality without it.",
+        from: .gitHub("apple-oss-distributions/xnu/blob/main/iokit/Kernel/IOCatalogue.cpp")),
       required: .required,
       example: "IOUSBHostDevice",
-      sources: [.current("ioproviderclass"), .current("iokitpersonalities")]),
+      sources: [
+        .current("ioproviderclass"), .current("iokitpersonalities"), .matchingHeader,
+        .gitHub("apple-oss-distributions/xnu/blob/main/iokit/Kernel/IOCatalogue.cpp"),
+        .developerForums("712035"),
+      ]),
     Key(
       "IOKitPersonalities/*/IOUserClass", .string,
-      summary: "Names the main class of a DriverKit extension.",
+      summary: "Names the class of a DriverKit driver that the system creates in its process.",
       discussion: """
-        Only for DriverKit extensions: the class that implements the driver.
+        Every personality of a DriverKit driver needs it: the name of your subclass of `IOService`,
+        as in the `.iig` file, which receives `Start` when the device appears. A kernel extension
+        leaves it out and names its class in [`IOClass`](key:IOKitPersonalities/*/IOClass).
         """,
+      consequence: Consequence(
+        "Without it, the kernel can't create the driver's object and logs that `IOUserClass` isn't defined.",
+        from: .gitHub("apple-oss-distributions/xnu/blob/main/iokit/Kernel/IOUserServer.cpp")),
       availability: [
         .macOS("10.14", from: .current)
       ],
       rules: [
-        .should(.absent.when(.has("CFBundlePackageType", "KEXT"))).from(.current("iouserclass"))
+        .should(.present).when(.bundle(.driver)).from(.driverKitGuide),
+        .should(.absent.when(.has("CFBundlePackageType", "KEXT"))).from(.current("iouserclass")),
       ],
-      example: "ExampleUserDriver",
+      example: "ExampleDriver",
       seeAlso: ["IOKitPersonalities/*/IOClass"],
-      sources: [.current("iouserclass"), .current("iokitpersonalities")]),
+      sources: [.current("iouserclass"), .current("iokitpersonalities"), .driverKitGuide]),
     Key(
       "IOKitPersonalities/*/IOMatchCategory", .string,
-      summary: "Adjusts how a personality is matched, by a category.",
+      summary: "Lets several drivers use one device, by putting them into different categories.",
       discussion: """
-        Apple's page says no more about it.
+        In each category, the kernel starts the driver with the highest score and discards the
+        others. Write a name of your own, such as the driver's class, if your driver has to run
+        beside the one that usually takes the device; that is common for drivers that match
+        `IOResources`. Leave it out if only one driver may have the device. Apple's page gives only
+        the type; the header says what the key does.
         """,
+      consequence: Consequence(
+        "Drivers without the key share one category, so only the one with the highest score is started.",
+        from: .matchingHeader),
+      required: .optional,
       example: "ExampleCategory",
-      sources: [.current("iomatchcategory"), .current("iokitpersonalities")]),
+      sources: [.current("iomatchcategory"), .current("iokitpersonalities"), .matchingHeader]),
     Key(
       "IOKitPersonalities/*/IONameMatch", .array(of: .string), .string,
-      summary: "Names providers that the driver supports.",
+      summary: "Lists the names that a device may have to be matched.",
       discussion: """
-        The names are compared with that of the provider and with its properties `compatible` and
-        `device_type`. Without a custom name, a provider is called like its class.
+        For devices in the device tree, such as built-in and PCI ones, which have names of their
+        own. The kernel compares each string with the name of the provider and with its properties
+        `compatible` and `device_type`; one match is enough. A provider without such a name is
+        called like its class.
         """,
-      example: ["example-device"],
-      sources: [.current("ionamematch"), .current("iokitpersonalities")]),
+      consequence: Consequence(
+        "The driver isn't started for a provider that has none of the names.",
+        from: .current("ionamematch")),
+      required: .optional,
+      example: ["pci1234,5678"],
+      sources: [.current("ionamematch"), .current("iokitpersonalities"), .matchingHeader]),
     Key(
       "IOKitPersonalities/*/IOPropertyMatch", .dictionary,
-      summary: "Lists properties that the device must have.",
+      summary: "Lists properties that a device must have in the I/O Registry.",
       discussion: """
-        All of them must be present, with exactly these values. An array of dictionaries matches a
-        device that one of them matches.
+        Use it for properties that the device's family doesn't compare by itself. All of them have
+        to be present with exactly these values; `ioreg -l` in Terminal shows what a device has.
+        With an array of dictionaries, one of them has to fit.
         """,
-      example: ["DeviceType": "Example"],
+      consequence: Consequence(
+        "The driver isn't started for a device that lacks a property or has another value.",
+        from: .current("iopropertymatch")),
+      required: .optional,
+      example: ["USB Product Name": "Example Scanner"],
       sources: [
         .current("iopropertymatch"), .current("iokitpersonalities"),
         .gitHub("apple-oss-distributions/xnu"),
@@ -141,12 +217,24 @@ private var driverKeys: [Key] {
       alsoAccepts: [.array(of: .dictionary)]),
     Key(
       "IOKitPersonalities/*/IOResourceMatch", .string, .array(of: .string),
-      summary: "Names resources that must exist before the driver is loaded.",
+      summary: "Names parts of the system that must be ready before the driver is started.",
       discussion: """
-        `IOBSD` waits for the BSD part of the kernel.
+        Write `IOBSD` if the driver needs files or processes, because the BSD part of the kernel
+        starts later than the first drivers. Drivers that aren't for a device have it beside
+        `IOResources` as their [`IOProviderClass`](key:IOKitPersonalities/*/IOProviderClass).
+        Apple's sample for Thunderbolt devices writes `IOKit`. A driver can publish resources for
+        others with `publishResource`.
         """,
+      consequence: Consequence(
+        "The driver isn't loaded before every resource that it names has been published.",
+        from: .current("ioresourcematch")),
+      required: .optional,
       example: "IOBSD",
-      sources: [.current("ioresourcematch"), .current("iokitpersonalities")],
+      sources: [
+        .current("ioresourcematch"), .current("iokitpersonalities"),
+        .framework("pcidriverkit/creating-custom-pcie-drivers-for-thunderbolt-devices"),
+        .publicProjects("IOKitPersonalities"),
+      ],
       notes: [
         EditorNote(
           .type,
@@ -159,11 +247,12 @@ private var driverKeys: [Key] {
       ]),
     Key(
       "OSBundleLibraries", .dictionary,
-      summary: "Lists the drivers and libraries that must be loaded first.",
+      summary: "Lists the kernel extensions that must be loaded before this one.",
       discussion: """
-        The keys are bundle identifiers, the values the oldest version that will do. The kernel
-        doesn't load a driver whose libraries are missing. Leave the key out of an extension without
-        code.
+        A kernel extension with code needs it: it links only against what is listed, mostly Apple's
+        interfaces such as `com.apple.kpi.iokit` and `com.apple.kpi.libkern`. The keys are bundle
+        identifiers, the values the oldest versions that will do. In Terminal, `kmutil libraries`
+        finds which ones a built extension uses. Leave the key out of an extension without code.
         """,
       consequence: Consequence(
         "The kernel doesn't load the driver if a library is missing or too old.",
@@ -171,30 +260,45 @@ private var driverKeys: [Key] {
       availability: [
         .macOS("10.0", from: .current)
       ],
-      example: ["com.apple.kpi.iokit": "8.0"],
-      seeAlso: ["OSBundleCompatibleVersion"]),
+      example: ["com.apple.kpi.iokit": "8.0", "com.apple.kpi.libkern": "8.0"],
+      seeAlso: ["OSBundleCompatibleVersion"],
+      sources: [.ownPage, .manualPages("kextlibs(8)")]),
     Key(
       "OSBundleLibraries/*", .string,
       placeholder: "bundle identifier",
-      summary: "States the oldest version that will do.",
+      summary: "States the oldest version of the library that will do.",
       discussion: """
-        The version must not be older than the
-        [`OSBundleCompatibleVersion`](key:OSBundleCompatibleVersion) of that driver.
+        Write the oldest version that has what your extension uses, in the form of
+        [`CFBundleVersion`](key:CFBundleVersion). It has to lie between the
+        [`OSBundleCompatibleVersion`](key:OSBundleCompatibleVersion) and the version of the
+        installed library. Too high a version keeps the extension from loading on older systems, so
+        take the lowest one that works.
         """,
+      consequence: Consequence(
+        "The kernel doesn't load the driver if the installed library is older than the version.",
+        from: .kernelLoading),
       example: "8.0",
-      sources: [.ownPage, .current("osbundlecompatibleversion")]),
+      sources: [.ownPage, .current("osbundlecompatibleversion"), .kernelLoading]),
     Key(
       "OSBundleCompatibleVersion", .string,
-      summary: "States the oldest version with which this driver is compatible.",
+      summary:
+        "Makes a kernel extension a library, and states the oldest version it is compatible with.",
       discussion: """
-        Other drivers that ask for any version from this one to
-        [`CFBundleVersion`](key:CFBundleVersion) can use the driver. Raise it when a change breaks
-        what they rely on.
+        Only extensions with code that others link against need it. Others may then ask in
+        [`OSBundleLibraries`](key:OSBundleLibraries) for any version from this one to
+        [`CFBundleVersion`](key:CFBundleVersion). Raise it to the current version when a change
+        breaks what they rely on. It must not be newer than `CFBundleVersion`, or the kernel rejects
+        the extension.
         """,
+      consequence: Consequence(
+        "Without it, no other extension can use this one as a library.",
+        from: .kernelLoading),
       availability: [
         .macOS("10.0", from: .current)
       ],
+      required: .optional,
       example: "5.0",
-      seeAlso: ["OSBundleLibraries", "CFBundleVersion"]),
+      seeAlso: ["OSBundleLibraries", "CFBundleVersion"],
+      sources: [.ownPage, .kernelLoading]),
   ]
 }

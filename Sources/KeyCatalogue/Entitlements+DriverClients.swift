@@ -26,8 +26,10 @@ var driverClientKeys: [Key] {
       apis: [API("IOServiceOpen")],
       approval: "Apple grants the entitlement on request.",
       rules: [
+        .present.when(.code("a Mac app connects to a driver that doesn't accept all apps")).from(
+          kernelOfDrivers),
         .should(.needs("com.apple.developer.driverkit.communicates-with-drivers", when: "On iPad"))
-          .when(.platform(.iOS, .iPadOS)).from(.ownPage)
+          .when(.platform(.iOS, .iPadOS)).from(.ownPage),
       ],
       example: ["com.example.driver"],
       seeAlso: [
@@ -77,8 +79,9 @@ var driverClientKeys: [Key] {
       apis: [API("IOServiceOpen")],
       capability: "Communicates with Drivers",
       rules: [
+        .present.when(.code("an iPad app connects to a driver")).from(kernelOfDrivers),
         .should(.needs("com.apple.developer.driverkit.userclient-access", when: "In a Mac app"))
-          .when(.platform(.macOS)).from(.ownPage)
+          .when(.platform(.macOS)).from(.ownPage),
       ],
       example: true,
       seeAlso: [

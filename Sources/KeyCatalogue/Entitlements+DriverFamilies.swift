@@ -54,8 +54,10 @@ var driverFamilyKeys: [Key] {
       capability: "DriverKit Family Audio (development)",
       approval: "Apple grants the entitlement on request.",
       rules: [
+        .present.when(.code("the driver subclasses `IOUserAudioDriver`")).from(
+          .framework("audiodriverkit/creating-an-audio-device-driver")),
         .should(.needs("com.apple.developer.driverkit", when: "With this entitlement")).from(
-          .entitlement("com.apple.developer.driverkit"))
+          .entitlement("com.apple.developer.driverkit")),
       ],
       example: true,
       seeAlso: [
@@ -82,8 +84,9 @@ var driverFamilyKeys: [Key] {
       availability: [.macOS("12.0", from: .current)],
       approval: "Apple grants the entitlement on request.",
       rules: [
+        .present.when(.code("the driver subclasses `IOUserBlockStorageDevice`")).from(.ownPage),
         .should(.needs("com.apple.developer.driverkit", when: "With this entitlement")).from(
-          .entitlement("com.apple.developer.driverkit"))
+          .entitlement("com.apple.developer.driverkit")),
       ],
       example: true,
       seeAlso: ["com.apple.developer.driverkit"],
@@ -106,8 +109,10 @@ var driverFamilyKeys: [Key] {
       availability: [.iOS("18.0", from: .current), .macOS("15.0", from: .current)],
       approval: "Apple grants the entitlement on request.",
       rules: [
+        .present.when(.code("the driver subclasses `IOUserMIDIDriver`")).from(
+          .framework("mididriverkit/creating-a-midi-device-driver")),
         .should(.needs("com.apple.developer.driverkit", when: "With this entitlement")).from(
-          .entitlement("com.apple.developer.driverkit"))
+          .entitlement("com.apple.developer.driverkit")),
       ],
       example: true,
       seeAlso: ["com.apple.developer.driverkit"],

@@ -22,8 +22,9 @@ var driverInputKeys: [Key] {
       capability: "DriverKit Family HID Device (development)",
       approval: "Apple grants the entitlement on request.",
       rules: [
+        .present.when(.code("the driver subclasses `IOUserHIDDevice`")).from(hidGuide),
         .should(.needs("com.apple.developer.driverkit", when: "With this entitlement")).from(
-          .entitlement("com.apple.developer.driverkit"))
+          .entitlement("com.apple.developer.driverkit")),
       ],
       example: true,
       seeAlso: ["com.apple.developer.driverkit", "com.apple.developer.driverkit.transport.hid"],
@@ -48,8 +49,10 @@ var driverInputKeys: [Key] {
       capability: "DriverKit Family HID EventService (development)",
       approval: "Apple grants the entitlement on request.",
       rules: [
+        .present.when(.code("the driver subclasses `IOUserHIDEventService`")).from(
+          .driverKitRequest),
         .should(.needs("com.apple.developer.driverkit", when: "With this entitlement")).from(
-          .entitlement("com.apple.developer.driverkit"))
+          .entitlement("com.apple.developer.driverkit")),
       ],
       example: true,
       seeAlso: ["com.apple.developer.driverkit", "com.apple.developer.driverkit.transport.hid"],
@@ -100,6 +103,10 @@ var driverInputKeys: [Key] {
         "The kernel refuses to create the device, and logs that the process isn't entitled.",
         from: .gitHub("apple-oss-distributions/IOHIDFamily")),
       availability: [.macOS("10.15", from: .current)],
+      rules: [
+        .present.when(.code("the process creates virtual input devices")).from(
+          .gitHub("apple-oss-distributions/IOHIDFamily"))
+      ],
       example: true,
       seeAlso: ["com.apple.developer.driverkit.family.hid.virtual.device"],
       sources: [.ownPage, hidGuide, .gitHub("apple-oss-distributions/IOHIDFamily")],
@@ -128,8 +135,9 @@ var driverInputKeys: [Key] {
       capability: "DriverKit Transport HID (development)",
       approval: "Apple grants the entitlement on request.",
       rules: [
+        .present.when(.code("the provider of the driver is `IOHIDInterface`")).from(hidGuide),
         .should(.needs("com.apple.developer.driverkit", when: "With this entitlement")).from(
-          .entitlement("com.apple.developer.driverkit"))
+          .entitlement("com.apple.developer.driverkit")),
       ],
       example: true,
       seeAlso: [

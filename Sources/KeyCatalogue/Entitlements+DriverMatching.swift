@@ -30,8 +30,10 @@ var driverMatchingKeys: [Key] {
       availability: [.macOS("10.15.4", from: .current)],
       approval: "Apple grants the entitlement on request.",
       rules: [
+        .present.when(.code("the driver uses a PCI or Thunderbolt device")).from(
+          .framework("pcidriverkit/creating-custom-pcie-drivers-for-thunderbolt-devices")),
         .should(.needs("com.apple.developer.driverkit", when: "With this entitlement")).from(
-          .entitlement("com.apple.developer.driverkit"))
+          .entitlement("com.apple.developer.driverkit")),
       ],
       example: [["IOPCIPrimaryMatch": "0x00001234&0x0000FFFF"]],
       seeAlso: ["com.apple.developer.driverkit", "info-plist:IOKitPersonalities"],
@@ -95,8 +97,9 @@ var driverMatchingKeys: [Key] {
       capability: "DriverKit USB Transport",
       approval: "Apple grants the entitlement on request.",
       rules: [
+        .present.when(.code("the driver uses a USB device")).from(.driverKitRequest),
         .should(.needs("com.apple.developer.driverkit", when: "With this entitlement")).from(
-          .entitlement("com.apple.developer.driverkit"))
+          .entitlement("com.apple.developer.driverkit")),
       ],
       example: [["idVendor": 4660]],
       seeAlso: ["com.apple.developer.driverkit", "info-plist:IOKitPersonalities"],

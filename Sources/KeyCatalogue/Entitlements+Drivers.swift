@@ -22,9 +22,8 @@ private var systemExtensionKeys: [Key] {
         not in the extension's. The extension has to be in `Contents/Library/SystemExtensions`, the
         app in the Applications folder, and both signed by the same team unless the extension has
         [`com.apple.developer.system-extension.redistributable`](key:com.apple.developer.system-extension.redistributable).
-        Ask for the
-        activation with `OSSystemExtensionRequest` soon after launch; the request stays pending until the
-        user has approved the extension.
+        Ask for the activation with `OSSystemExtensionRequest` soon after launch; the request stays
+        pending until the user has approved the extension.
         """,
       consequence: Consequence(
         "Without it, requests to activate or deactivate an extension fail with `missingEntitlement`.",
@@ -33,13 +32,15 @@ private var systemExtensionKeys: [Key] {
       apis: [API("OSSystemExtensionRequest", of: "System Extensions")],
       capability: "System Extension",
       rules: [
+        .present.when(.code("the app activates or deactivates system extensions")).from(
+          .framework("systemextensions/ossystemextensionerror/missingentitlement")),
         .should(.present).when(
           .bundle(.app)
             && .has(
               "com.apple.developer.networking.networkextension",
               "packet-tunnel-provider-systemextension", "app-proxy-provider-systemextension",
               "content-filter-provider-systemextension", "dns-proxy-systemextension")
-        ).from(.framework("xcode/configuring-network-extensions", confidence: .high))
+        ).from(.framework("xcode/configuring-network-extensions", confidence: .high)),
       ],
       example: true,
       seeAlso: [
@@ -86,6 +87,9 @@ private var systemExtensionKeys: [Key] {
       availability: [.macOS("10.15", from: .current)],
       apis: [API("es_new_client", of: "Endpoint Security", url: nil)],
       approval: "Apple grants the entitlement on request.",
+      rules: [
+        .present.when(.code("the program calls `es_new_client`")).from(.ownPage)
+      ],
       example: true,
       seeAlso: ["com.apple.developer.system-extension.install"],
       sources: [.ownPage, .framework("endpointsecurity/client", confidence: .high)]),
