@@ -5,11 +5,12 @@ var newsstandKeys: [Key] {
   [
     Key(
       "CFBundleIcons/UINewsstandIcon", .dictionary,
-      summary: "Describes the app's icon in Newsstand.",
+      summary: "Described the icon of a newspaper or magazine in Newsstand; remove it today.",
       discussion: """
-        Newsstand was a shelf for newspapers and magazines. An app on it has `UINewsstandApp` with `YES`;
-        its icon is the cover of the latest issue or, before there is one, what this dictionary
-        describes. Apple's current reference doesn't list it.
+        Newsstand was the shelf of iOS for newspapers and magazines, for apps with
+        [`UINewsstandApp`](key:UINewsstandApp) set to `YES`. The icon was the cover of the latest
+        issue or, before there was one, what this dictionary describes. NewsstandKit is no longer
+        part of iOS, and Apple's current reference doesn't list the key.
         """,
       availability: newsstandAvailability,
       example: [
@@ -19,34 +20,51 @@ var newsstandKeys: [Key] {
       sources: [
         .archive2018("CoreFoundationKeys.html, Table 6"),
         .archive2018("iPhoneOSKeys.html, UINewsstandApp"),
+        .gitHub("xamarin/xamarin-macios/pull/18624"),
       ]),
     Key(
       "CFBundleIcons/UINewsstandIcon/CFBundleIconFiles", .array(of: .string),
-      summary: "Names the files of the icon in Newsstand.",
+      summary: "Named the cover images that Newsstand showed before the first issue.",
       discussion: """
-        Leave the extension out, so that the system finds the variants for each resolution itself; with
-        an extension, list every file.
+        Belongs to [`UINewsstandIcon`](key:CFBundleIcons/UINewsstandIcon), which apps of today leave
+        out. The extension was left out too, so that the system found the variants for each
+        resolution itself; with an extension, every file was listed.
         """,
       required: .required,
       example: ["Cover"],
       sources: [.archive2018("CoreFoundationKeys.html, Table 6")]),
     Key(
       "CFBundleIcons/UINewsstandIcon/UINewsstandBindingType", .string,
-      summary: "Says whether the icon looks like a magazine or a newspaper.",
+      summary: "Made the icon in Newsstand look like a magazine or a newspaper.",
+      discussion: """
+        Belongs to [`UINewsstandIcon`](key:CFBundleIcons/UINewsstandIcon), which apps of today leave
+        out. Newsstand styled the cover image by it;
+        [`UINewsstandBindingEdge`](key:CFBundleIcons/UINewsstandIcon/UINewsstandBindingEdge) said at
+        which edge the pages were bound.
+        """,
       values: .documented([
-        AllowedValue("UINewsstandBindingTypeMagazine", "A magazine."),
-        AllowedValue("UINewsstandBindingTypeNewspaper", "A newspaper."),
+        AllowedValue("UINewsstandBindingTypeMagazine", "Styles the cover as a magazine."),
+        AllowedValue("UINewsstandBindingTypeNewspaper", "Styles the cover as a newspaper."),
       ]),
       valuesSource: .archive2018("CoreFoundationKeys.html, Table 6"),
       example: "UINewsstandBindingTypeMagazine",
       sources: [.archive2018("CoreFoundationKeys.html, Table 6")]),
     Key(
       "CFBundleIcons/UINewsstandIcon/UINewsstandBindingEdge", .string,
-      summary: "Says at which edge the icon in Newsstand is bound.",
+      summary: "Set the edge at which the icon in Newsstand was bound or folded.",
+      discussion: """
+        Belongs to [`UINewsstandIcon`](key:CFBundleIcons/UINewsstandIcon), which apps of today leave
+        out. Newsstand drew the cover image as if its pages were bound at this edge; whether it
+        looked like a magazine or a newspaper was in
+        [`UINewsstandBindingType`](key:CFBundleIcons/UINewsstandIcon/UINewsstandBindingType).
+        """,
       values: .documented([
-        AllowedValue("UINewsstandBindingEdgeLeft", "At the left."),
-        AllowedValue("UINewsstandBindingEdgeRight", "At the right."),
-        AllowedValue("UINewsstandBindingEdgeBottom", "At the bottom, as a newspaper is folded."),
+        AllowedValue(
+          "UINewsstandBindingEdgeLeft", "Binds the cover at the left."),
+        AllowedValue(
+          "UINewsstandBindingEdgeRight", "Binds the cover at the right."),
+        AllowedValue(
+          "UINewsstandBindingEdgeBottom", "Folds the cover at the bottom, like a newspaper."),
       ]),
       valuesSource: .archive2018("CoreFoundationKeys.html, Table 6"),
       example: "UINewsstandBindingEdgeLeft",

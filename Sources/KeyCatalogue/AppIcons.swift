@@ -20,17 +20,20 @@ private var iconKeys: [Key] {
     Key(
       "CFBundleIconFiles", .array(of: .string),
       title: "Icon files",
-      summary: "Names the files of the bundle's icon, one for each size.",
+      summary: "Names the image files of the icon, one for each size, without an asset catalog.",
       discussion: """
-        The system takes the size that fits best; order makes no difference. Leave the extension out,
-        so that the system finds the variants for each resolution itself; with an extension, list
-        every file.
+        Needed only for an icon from loose files: with an asset catalog, Xcode writes
+        [`CFBundleIcons`](key:CFBundleIcons), which takes precedence since iOS 5. This key takes
+        precedence over [`CFBundleIconFile`](key:CFBundleIconFile).
 
-        Since iOS 5 [`CFBundleIcons`](key:CFBundleIcons) takes precedence, and Xcode writes that one
-        from the asset catalog. This key takes precedence over
-        [`CFBundleIconFile`](key:CFBundleIconFile). An Action extension can name a symbol instead, with
+        The system takes the size that fits best; order makes no difference. Leave the extension
+        out, so that the system finds the variants for each resolution itself; with an extension,
+        list every file. An Action extension can name a symbol instead, with
         [`CFBundleSymbolName`](key:CFBundleIcons/CFBundlePrimaryIcon/CFBundleSymbolName).
         """,
+      consequence: Consequence(
+        "App Store Connect refuses an app that names an image which isn't at the root of the bundle.",
+        from: .gitHub("phonegap/build/issues/614")),
       availability: [
         .iOS("3.2", from: .current),
         .tvOS("9.0", from: .current),
@@ -44,11 +47,11 @@ private var iconKeys: [Key] {
     Key(
       "CFBundleIconName", .string,
       title: "Icon Name",
-      summary: "Names the app icon in the asset catalog.",
+      summary: "Names the set in the asset catalog that holds the app's icon.",
       discussion: """
-        The name of the icon set, usually `AppIcon`. Xcode fills it in from the build setting
-        `ASSETCATALOG_COMPILER_APPICON_NAME`; lists that other tools write need it. On macOS, without
-        it, [`CFBundleIconFile`](key:CFBundleIconFile) counts.
+        Write the name of the icon set, usually `AppIcon`. Xcode fills the key in from the build
+        setting `ASSETCATALOG_COMPILER_APPICON_NAME`; property lists that other tools write need it.
+        On macOS, without it, [`CFBundleIconFile`](key:CFBundleIconFile) counts.
         """,
       consequence: Consequence(
         "App Store Connect refuses an iOS app without the key.",
@@ -80,12 +83,17 @@ private var iconKeys: [Key] {
     Key(
       "CFBundleIcons", .dictionary,
       title: "Icon files (iOS 5)",
-      summary: "Describes the app's primary icon and its alternates.",
+      summary: "Describes the app's primary icon and those that people can choose instead.",
       discussion: """
-        Xcode writes the dictionary from the asset catalog.
-        Where it is present, the system doesn't read [`CFBundleIconFiles`](key:CFBundleIconFiles) and
-        [`CFBundleIconFile`](key:CFBundleIconFile).
+        Leave it to Xcode, which writes the dictionary from the asset catalog and the build settings
+        `ASSETCATALOG_COMPILER_APPICON_NAME` and `ASSETCATALOG_COMPILER_ALTERNATE_APPICON_NAMES`.
+        Where it is present, the system doesn't read [`CFBundleIconFiles`](key:CFBundleIconFiles)
+        and [`CFBundleIconFile`](key:CFBundleIconFile). An app that has different icons on iPad has
+        a second dictionary, `CFBundleIcons~ipad`, which repeats the alternate icons.
         """,
+      consequence: Consequence(
+        "On iPad, alternate icons that are missing in an existing `CFBundleIcons~ipad` can't be chosen.",
+        from: .gitHub("StoDevX/AAO-React-Native/pull/2227")),
       availability: [
         .iOS("5.0", from: .current),
         .tvOS("9.0", from: .current),
@@ -101,26 +109,40 @@ private var iconKeys: [Key] {
       sources: [
         .ownPage, .archive2018("CoreFoundationKeys.html, CFBundleIcons"),
         .framework("xcode/configuring-your-app-to-use-alternate-app-icons"),
+        .gitHub("pointfreeco/isowords/issues/78"), .framework("xcode/build-settings-reference"),
       ]),
     Key(
       "CFBundleIcons/CFBundlePrimaryIcon", .dictionary, .string,
       title: "Primary Icon",
-      summary: "Describes the icon that the app has at first.",
+      summary: "Describes the icon that the app has until people choose another.",
       discussion: """
-        A dictionary on iOS and watchOS; on tvOS and visionOS a string, the name of the icon in the
-        asset catalog.
+        On iOS and watchOS write a dictionary, with the files in
+        [`CFBundleIconFiles`](key:CFBundleIcons/CFBundlePrimaryIcon/CFBundleIconFiles) or the name
+        in the asset catalog in
+        [`CFBundleIconName`](key:CFBundleIcons/CFBundlePrimaryIcon/CFBundleIconName); on tvOS and
+        visionOS a string, the icon's name in the asset catalog. Xcode writes either from the build
+        setting `ASSETCATALOG_COMPILER_APPICON_NAME`. The app returns to this icon with
+        `setAlternateIconName(nil)`.
         """,
       example: ["CFBundleIconFiles": ["AppIcon60x60"], "CFBundleIconName": "AppIcon"],
       seeAlso: ["CFBundleIcons/CFBundleAlternateIcons"],
-      sources: [.ownPage, .archive2018("CoreFoundationKeys.html, CFBundleIcons")]),
+      sources: [
+        .ownPage, .archive2018("CoreFoundationKeys.html, CFBundleIcons"),
+        .framework("xcode/configuring-your-app-to-use-alternate-app-icons"),
+        .framework("uikit/uiapplication/setalternateiconname(_:completionhandler:)"),
+      ]),
     Key(
       "CFBundleIcons/CFBundlePrimaryIcon/CFBundleIconFiles", .array(of: .string),
       title: "Icon files",
-      summary: "Names the icon files, one for each size.",
+      summary: "Names the image files of the primary icon, one for each size.",
       discussion: """
-        Leave the extension out, so that the system finds the variants for each resolution itself;
-        with an extension, list every file.
+        Xcode writes the names that it gives to the images of the asset catalog, such as
+        `AppIcon60x60`. If you write them yourself, leave the extension out, so that the system
+        finds the variants for each resolution; with an extension, list every file.
         """,
+      consequence: Consequence(
+        "App Store Connect refuses an app that names an image which isn't at the root of the bundle.",
+        from: .gitHub("phonegap/build/issues/614")),
       rules: [
         .present.when(.target(before: Release(.iOS, "11.0"))).from(
           .archive2018("CoreFoundationKeys.html, Table 4"))
@@ -131,42 +153,64 @@ private var iconKeys: [Key] {
       "CFBundleIcons/CFBundlePrimaryIcon/CFBundleIconName", .string,
       summary: "Names the primary icon in the asset catalog.",
       discussion: """
-        Recommended since iOS 11. Keep at least one element in
+        Recommended since iOS 11, and written by Xcode. Leave at least one element in
         [`CFBundleIconFiles`](key:CFBundleIcons/CFBundlePrimaryIcon/CFBundleIconFiles) for programs
-        such as Apple Configurator, which show icons without reading the catalog.
+        such as Apple Configurator, which show icons without reading the catalog. The App Store asks
+        for [`CFBundleIconName`](key:CFBundleIconName) at the root of the list, which is another
+        key.
         """,
       availability: [.iOS("11.0", from: .archive2018)],
+      required: .optional,
       example: "AppIcon",
       seeAlso: ["CFBundleIconName"],
-      sources: [.archive2018("CoreFoundationKeys.html, Table 4")]),
+      sources: [
+        .archive2018("CoreFoundationKeys.html, Table 4"), .gitHub("fyne-io/fyne/issues/1504"),
+      ]),
     Key(
       "CFBundleIcons/CFBundlePrimaryIcon/CFBundleSymbolName", .string,
-      summary: "Names a symbol that represents the bundle.",
+      summary: "Names a symbol for an Action extension or a file provider in place of icon files.",
       discussion: """
-        A symbol of SF Symbols, such as `flame.fill`, or one from your asset catalog. It appears in
-        the share sheet for an Action extension, instead of the icon files, and in Finder's sidebar
-        for the domains of a file provider.
+        Write the name of an SF Symbol, such as `flame.fill`, or of a custom symbol in the asset
+        catalog. An Action extension shows it in the share sheet, a file provider in Finder's
+        sidebar for each of its domains. Write it in the Info.plist of the extension, not of the
+        app.
         """,
       availability: [.iOS("13.0", from: .current)],
+      required: .optional,
       example: "flame.fill",
-      sources: [.ownPage, .current("cfbundleiconfiles")]),
+      sources: [
+        .ownPage, .current("cfbundleiconfiles"),
+        .framework("fileprovider/setting-the-finder-sidebar-icon"),
+      ]),
     Key(
       "CFBundleIcons/CFBundlePrimaryIcon/NSAppIconActionTintColorName", .string,
-      summary: "Names the color of text and symbols among App Shortcuts.",
+      summary: "Colors the text and symbols of the app's App Shortcuts to match its icon.",
       discussion: """
-        The name of a color in the asset catalog. Without it the system chooses colors.
+        Add a color to the asset catalog and write its name. It applies to the platter, the view
+        that groups the app's App Shortcuts. Each alternate icon can have the key in its dictionary,
+        with another color.
+        [`NSAppIconComplementingColorNames`](key:CFBundleIcons/CFBundlePrimaryIcon/NSAppIconComplementingColorNames)
+        sets the background.
         """,
+      consequence: Consequence(
+        "Without it, the system uses predefined colors.",
+        from: .ownPage),
       availability: [.iOS("17.0", from: .current), .watchOS("10.0", from: .current)],
       required: .optional,
       example: "ShortcutTint",
       seeAlso: ["CFBundleIcons/CFBundlePrimaryIcon/NSAppIconComplementingColorNames"]),
     Key(
       "CFBundleIcons/CFBundlePrimaryIcon/NSAppIconComplementingColorNames", .array(of: .string),
-      summary: "Names the background colors of App Shortcuts.",
+      summary: "Sets the background color or gradient behind the app's App Shortcuts.",
       discussion: """
-        One color of the asset catalog makes a plain background, two a gradient. It is an array in
-        both cases. Without it the system chooses a color.
+        Write the name of one color in the asset catalog for a plain background or of two for a
+        gradient, in an array in both cases. Choose them so that the text in
+        [`NSAppIconActionTintColorName`](key:CFBundleIcons/CFBundlePrimaryIcon/NSAppIconActionTintColorName)
+        is legible on them. Each alternate icon can have colors in its dictionary too.
         """,
+      consequence: Consequence(
+        "Without it, the system chooses a background.",
+        from: .ownPage),
       availability: [.iOS("17.0", from: .current), .watchOS("10.0", from: .current)],
       required: .optional,
       rules: [.should(.count(atMost: 2)).from(.ownPage)],
@@ -175,10 +219,16 @@ private var iconKeys: [Key] {
     Key(
       "CFBundleIcons/CFBundlePrimaryIcon/UIPrerenderedIcon", .boolean,
       title: "Icon already includes gloss effects",
-      summary: "Marks an icon that already has a glossy shine.",
+      summary: "Stops old versions of iOS from adding a glossy shine to the primary icon.",
       discussion: """
-        Without the key the system adds the shine, on the systems that have one.
+        It matters only on systems that drew a shine over icons, which today's iOS doesn't. Tools
+        still write it with `NO`; an app for current systems can leave it out. For an icon from
+        [`CFBundleIconFiles`](key:CFBundleIconFiles) at the root there is
+        [`UIPrerenderedIcon`](key:UIPrerenderedIcon).
         """,
+      consequence: Consequence(
+        "Without `YES`, systems that have the effect add a shine to the icon.",
+        from: .archive2018("CoreFoundationKeys.html, Table 4")),
       default: false,
       defaultSource: .archive2018("CoreFoundationKeys.html, Table 4"),
       required: .optional,
@@ -187,33 +237,59 @@ private var iconKeys: [Key] {
       sources: [.ownPage, .archive2018("CoreFoundationKeys.html, Table 4")]),
     Key(
       "CFBundleIcons/CFBundleAlternateIcons", .dictionary, .array(of: .string),
-      summary: "Describes icons that people can choose instead.",
+      summary: "Describes icons that people can choose in the app instead of the primary one.",
       discussion: """
-        On iOS a dictionary with one entry for each icon; on tvOS an array of icon names. The app
-        switches with `setAlternateIconName(_:completionHandler:)`.
+        On iOS write a dictionary with one entry for each icon, on tvOS an array of icon names. With
+        an asset catalog, name the icon sets in the build setting
+        `ASSETCATALOG_COMPILER_ALTERNATE_APPICON_NAMES` and Xcode writes the entries. The app
+        switches with `setAlternateIconName(_:completionHandler:)`, after which the system shows an
+        alert. On visionOS, `supportsAlternateIcons` is always false.
         """,
-      apis: [API("UIApplication.setAlternateIconName(_:completionHandler:)", of: "UIKit")],
+      consequence: Consequence(
+        "`setAlternateIconName` with a name that isn't listed fails with “The file doesn’t exist.”",
+        from: .gitHub("pointfreeco/isowords/issues/78")),
+      apis: [
+        API("UIApplication.setAlternateIconName(_:completionHandler:)", of: "UIKit"),
+        API("UIApplication.supportsAlternateIcons", of: "UIKit"),
+      ],
       example: ["Night": ["CFBundleIconFiles": ["Night60x60"]]],
-      sources: [.ownPage, .archive2018("CoreFoundationKeys.html, CFBundleIcons")]),
+      sources: [
+        .ownPage, .archive2018("CoreFoundationKeys.html, CFBundleIcons"),
+        .framework("xcode/configuring-your-app-to-use-alternate-app-icons"),
+        .framework("uikit/uiapplication/supportsalternateicons"),
+        .framework("xcode/build-settings-reference"),
+      ]),
     Key(
       "CFBundleIcons/CFBundleAlternateIcons/*", .dictionary,
       placeholder: "icon name",
-      summary: "Describes one alternate icon.",
+      summary: "Describes one alternate icon under the name that the app's code uses.",
       discussion: """
-        The key is the name that the app passes to `setAlternateIconName(_:completionHandler:)`.
+        The key is the name that the app passes to `setAlternateIconName(_:completionHandler:)` and
+        reads from `alternateIconName`, such as `Night`. Its dictionary names the images in
+        [`CFBundleIconFiles`](key:CFBundleIcons/CFBundleAlternateIcons/*/CFBundleIconFiles), or the
+        icon set if Xcode writes it. If there is a `CFBundleIcons~ipad`, repeat the entry there.
         """,
+      consequence: Consequence(
+        "If the name differs from that in code, the icon doesn't change and the completion handler gets an error.",
+        from: .gitHub("pointfreeco/isowords/issues/78")),
       example: ["CFBundleIconFiles": ["Night60x60"]],
       sources: [
         .current("cfbundleicons/cfbundlealternateicons/appiconreferencename"),
         .archive2018("CoreFoundationKeys.html, Table 5"),
+        .framework("uikit/uiapplication/setalternateiconname(_:completionhandler:)"),
+        .framework("uikit/uiapplication/alternateiconname"),
       ]),
     Key(
       "CFBundleIcons/CFBundleAlternateIcons/*/CFBundleIconFiles", .array(of: .string),
-      summary: "Names the files of an alternate icon.",
+      summary: "Names the image files of an alternate icon, one for each size.",
       discussion: """
-        Leave the extension out, so that the system finds the variants for each resolution itself;
-        with an extension, list every file.
+        Needed for icons from loose files, which are at the root of the bundle and not in the asset
+        catalog. Leave the extension out, so that the system finds the variants for each resolution
+        itself; with an extension, list every file.
         """,
+      consequence: Consequence(
+        "App Store Connect refuses an app that names an image which isn't at the root of the bundle.",
+        from: .gitHub("tastelessjolt/flutter_dynamic_icon/issues/6")),
       example: ["Night60x60"],
       sources: [
         .current("cfbundleicons/cfbundlealternateicons/appiconreferencename/cfbundleiconfiles"),
@@ -235,7 +311,12 @@ private var iconKeys: [Key] {
       ]),
     Key(
       "CFBundleIcons/CFBundleAlternateIcons/*/UIPrerenderedIcon", .boolean,
-      summary: "Marks an alternate icon that already has a glossy shine.",
+      summary: "Stops old versions of iOS from adding a glossy shine to an alternate icon.",
+      discussion: """
+        You can leave it out. Alternate icons came with iOS 10.3, long after the last system that
+        drew a shine over icons; samples still copy the key from the dictionary of the primary icon,
+        mostly with `NO`.
+        """,
       default: false,
       defaultSource: .archive2018("CoreFoundationKeys.html, Table 5"),
       required: .optional,
@@ -243,15 +324,22 @@ private var iconKeys: [Key] {
       sources: [
         .current("cfbundleicons/cfbundlealternateicons/appiconreferencename/uiprerenderedicon"),
         .archive2018("CoreFoundationKeys.html, Table 5"),
+        .framework("uikit/uiapplication/setalternateiconname(_:completionhandler:)"),
       ]),
     Key(
       "UIPrerenderedIcon", .boolean,
       title: "Icon already includes gloss effects",
-      summary: "Marks an app icon that already has a glossy shine.",
+      summary: "Stops old versions of iOS from adding a glossy shine to the app's icon.",
       discussion: """
-        With `NO` the system adds a shine to the icon, on the systems that have one. Corners are
-        rounded in any case.
+        It matters only on systems that drew a shine over icons, which today's iOS doesn't; an app
+        for current systems can leave it out. The system rounds the corners of the icon in any case.
+        Beside [`CFBundleIcons`](key:CFBundleIcons), write
+        [`UIPrerenderedIcon`](key:CFBundleIcons/CFBundlePrimaryIcon/UIPrerenderedIcon) in the
+        dictionary of the primary icon instead.
         """,
+      consequence: Consequence(
+        "Without `YES`, systems that have the effect add a shine to the icon.",
+        from: .archive2018("iPhoneOSKeys.html, UIPrerenderedIcon")),
       availability: [
         .iOS("2.0", from: .current),
         .tvOS("9.0", from: .current),

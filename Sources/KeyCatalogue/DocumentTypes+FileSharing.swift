@@ -11,10 +11,13 @@ var fileSharingKeys: [Key] {
     Key(
       "LSSupportsOpeningDocumentsInPlace", .boolean,
       title: "Supports opening documents in place",
-      summary: "Lets the app open original documents instead of copies.",
+      summary: "Lets the app open the original of a document instead of a copy.",
       discussion: """
-        With `YES` the app gets the file itself, which may belong to another app or to iCloud Drive,
-        and must coordinate access to it. With `NO` it gets a copy.
+        Every iOS app with document types needs this key or
+        [`UISupportsDocumentBrowser`](key:UISupportsDocumentBrowser). With `YES` the app gets the
+        file itself, which may belong to another app or to iCloud Drive, and must coordinate access
+        to it. With `NO` it gets a copy. A Mac app always opens the original: Xcode stops a build of
+        one that has document types and `NO` here.
 
         With [`UIFileSharingEnabled`](key:UIFileSharingEnabled) as well, the app's Documents folder
         appears in the Files app from iOS 11 on.
@@ -36,6 +39,7 @@ var fileSharingKeys: [Key] {
         .gitHub("element-hq/element-x-ios/pull/1542"),
         .archive2018("iPhoneOSKeys.html, UIFileSharingEnabled"),
         .framework("uikit/uiapplication/openurloptionskey/openinplace"),
+        .gitHub("swiftlang/swift-build"),
       ],
       notes: [
         EditorNote(
@@ -50,12 +54,17 @@ var fileSharingKeys: [Key] {
     Key(
       "UISupportsDocumentBrowser", .boolean,
       title: "Supports Document Browser",
-      summary: "Marks an app that is built on the document browser.",
+      summary: "Marks an app whose main screen is the document browser.",
       discussion: """
-        With `YES` other apps can open and change the files in the app's Documents folder, and people
-        can choose in Settings where the app saves by default. The app presents
-        `UIDocumentBrowserViewController` as its first screen.
+        Set it in an app that presents `UIDocumentBrowserViewController` or the launch screen of
+        `UIDocumentViewController`. Other apps can then open and change the files in the app's
+        Documents folder, and people can choose in Settings where the app saves by default. An app
+        that only opens files now and then has
+        [`LSSupportsOpeningDocumentsInPlace`](key:LSSupportsOpeningDocumentsInPlace) instead.
         """,
+      consequence: Consequence(
+        "Other apps can't reach the app's Documents folder without this key, or the two keys for file sharing together.",
+        from: .framework("uikit/uidocumentbrowserviewcontroller")),
       availability: [.iOS("11.0", from: .current), .visionOS("1.0", from: .current)],
       apis: [API("UIDocumentBrowserViewController", of: "UIKit")],
       rules: [
@@ -65,16 +74,24 @@ var fileSharingKeys: [Key] {
       ],
       example: true,
       seeAlso: ["LSSupportsOpeningDocumentsInPlace", "CFBundleDocumentTypes"],
-      sources: [.ownPage, .gitHub("element-hq/element-x-ios/pull/1542")]),
+      sources: [
+        .ownPage, .gitHub("element-hq/element-x-ios/pull/1542"),
+        .framework("uikit/uidocumentbrowserviewcontroller"),
+        .framework("uikit/customizing-a-document-based-app-s-launch-experience"),
+      ]),
     Key(
       "UIFileSharingEnabled", .boolean,
       title: "Application supports iTunes file sharing",
-      summary: "Shares the app's Documents folder with people.",
+      summary: "Lets people reach the app's Documents folder from a computer.",
       discussion: """
-        People reach the folder from the computer that their device is connected to. For it to appear
-        in the Files app as well, add
-        [`LSSupportsOpeningDocumentsInPlace`](key:LSSupportsOpeningDocumentsInPlace).
+        Set it if people should copy files into and out of the app. They reach the folder from the
+        computer that their device is connected to. For it to appear in the Files app as well, add
+        [`LSSupportsOpeningDocumentsInPlace`](key:LSSupportsOpeningDocumentsInPlace). Everything in
+        the folder is visible then, so store internal files in Application Support instead.
         """,
+      consequence: Consequence(
+        "Unless both keys are set, other apps' document browsers don't show the folder.",
+        from: .framework("uikit/uidocumentbrowserviewcontroller")),
       availability: [
         .iOS("3.2", from: .current),
         .tvOS("9.0", from: .current),
@@ -86,6 +103,9 @@ var fileSharingKeys: [Key] {
       required: .optional,
       example: true,
       seeAlso: ["LSSupportsOpeningDocumentsInPlace"],
-      sources: [.ownPage, .archive2018("iPhoneOSKeys.html, UIFileSharingEnabled")]),
+      sources: [
+        .ownPage, .archive2018("iPhoneOSKeys.html, UIFileSharingEnabled"),
+        .framework("uikit/uidocumentbrowserviewcontroller"),
+      ]),
   ]
 }

@@ -8,14 +8,17 @@ var relatedFileKeys: [Key] {
   [
     Key(
       "CFBundleDocumentTypes/[]/NSIsRelatedItemType", .boolean,
-      summary: "Lets a sandboxed Mac app reach files of this type beside a document it has opened.",
+      summary: "Lets a sandboxed Mac app reach files that belong to a document it has opened.",
       discussion: """
-        A person who opens `Trip.mov` gives the sandboxed app access to that file only. With an entry
-        for subtitles and this key, the app also gets at `Trip.srt`: a file in the same folder with
-        the same name and another extension. In code, make an `NSFilePresenter` whose
+        Add an entry for the related type and set the key in it. A video player with an entry for
+        subtitles then also gets at `Trip.srt` when someone opens `Trip.mov`: a file in the same
+        folder with the same name and another extension. In code, make an `NSFilePresenter` whose
         `primaryPresentedItemURL` is the document and whose `presentedItemURL` is the related file,
         register it with `NSFileCoordinator`, and coordinate each access with it.
         """,
+      consequence: Consequence(
+        "Without it, the sandbox grants access to the file that the person opened and to no other.",
+        from: sandbox),
       availability: [.macOS(.unknown, from: .current)],
       required: .optional,
       apis: [API("NSFilePresenter", of: "Foundation"), API("NSFileCoordinator", of: "Foundation")],

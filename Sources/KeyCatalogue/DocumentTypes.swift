@@ -7,7 +7,8 @@ extension KeyGroup {
       "document-types", "Document types",
       summary: "The documents that an app opens, and how it shares its files.",
       availability: [.iOS("2.0", from: .current), .macOS("10.0", from: .current)],
-      keys: documentTypeKeys + generatedIconKeys + relatedFileKeys + fileSharingKeys)
+      keys: documentTypeKeys + cocoaDocumentKeys + generatedIconKeys + relatedFileKeys
+        + fileSharingKeys)
   }
 }
 
@@ -22,12 +23,11 @@ private var documentTypeKeys: [Key] {
       title: "Document types",
       summary: "Lists the types of documents that the app can open or save.",
       discussion: """
-        Each entry joins one or more uniform types with a name, a role and an icon. The system offers
-        the app for files of these types, and hands them over when someone opens one.
-
-        An entry should have [`LSItemContentTypes`](key:CFBundleDocumentTypes/[]/LSItemContentTypes);
-        extensions, MIME types and four-letter types are what it replaced in macOS 10.5. A format that
-        your app defines is declared in
+        Write one entry for each kind of document, with the uniform types in
+        [`LSItemContentTypes`](key:CFBundleDocumentTypes/[]/LSItemContentTypes), a name, a role and
+        a rank. The system then offers the app for such files and hands over the one that someone
+        opens. Extensions, MIME types and four-letter types are what uniform types replaced in macOS
+        10.5. A format of your own is declared in
         [`UTExportedTypeDeclarations`](key:UTExportedTypeDeclarations) as well, one that belongs to
         another app in [`UTImportedTypeDeclarations`](key:UTImportedTypeDeclarations).
 
@@ -35,6 +35,9 @@ private var documentTypeKeys: [Key] {
         [`LSSupportsOpeningDocumentsInPlace`](key:LSSupportsOpeningDocumentsInPlace) or
         [`UISupportsDocumentBrowser`](key:UISupportsDocumentBrowser).
         """,
+      consequence: Consequence(
+        "An app can't import documents of a type that isn't listed here.",
+        from: .framework("uikit/enabling-document-sharing")),
       availability: [
         .iOS("2.0", from: .current),
         .macOS("10.0", from: .current),
@@ -63,11 +66,15 @@ private var documentTypeKeys: [Key] {
     Key(
       "CFBundleDocumentTypes/[]/CFBundleTypeExtensions", .array(of: .string),
       title: "Document Extensions",
-      summary: "Lists filename extensions of the type.",
+      summary: "Lists filename extensions of the documents, for apps older than uniform types.",
       discussion: """
-        Write them without the period; `*` means every file. The system ignores the key where
-        [`LSItemContentTypes`](key:CFBundleDocumentTypes/[]/LSItemContentTypes) is present.
+        Write [`LSItemContentTypes`](key:CFBundleDocumentTypes/[]/LSItemContentTypes) instead, and
+        declare the extension with the uniform type. In an old app the extensions are written
+        without the period; `*` means every file.
         """,
+      consequence: Consequence(
+        "The system ignores the key in an entry that has `LSItemContentTypes`.",
+        from: .archive2018("CoreFoundationKeys.html, Table 2")),
       availability: [
         .macOS("10.0", deprecated: "10.5", from: .archive2018)
       ],
@@ -81,10 +88,13 @@ private var documentTypeKeys: [Key] {
     Key(
       "CFBundleDocumentTypes/[]/CFBundleTypeIconFile", .string,
       title: "Icon File Name",
-      summary: "Names the file with the icon of the app's documents of this type.",
+      summary: "Names the `.icns` file with the icon that these documents have on a Mac.",
       discussion: """
-        On macOS an `.icns` file in the bundle, with or without its extension. iOS apps list image
-        files in [`CFBundleTypeIconFiles`](key:CFBundleDocumentTypes/[]/CFBundleTypeIconFiles).
+        Write the file's name with or without its extension; the file is a resource of the bundle.
+        iOS apps list image files in
+        [`CFBundleTypeIconFiles`](key:CFBundleDocumentTypes/[]/CFBundleTypeIconFiles). For a format
+        that your app exports, the declaration of the type can have the icon too, or let the system
+        draw one with [`UTTypeIcons`](key:UTExportedTypeDeclarations/[]/UTTypeIcons).
         """,
       example: "TrailDocument",
       seeAlso: ["CFBundleDocumentTypes/[]/CFBundleTypeIconFiles"],
@@ -95,10 +105,12 @@ private var documentTypeKeys: [Key] {
       ]),
     Key(
       "CFBundleDocumentTypes/[]/CFBundleTypeIconFiles", .array(of: .string),
-      summary: "Names the image files for document icons on iOS.",
+      summary: "Names the image files of a document's icon on iPhone and iPad.",
       discussion: """
-        Each file holds one size: 64 and 320 pixels square for iPad, 22 by 29 and 44 by 58 pixels for
-        iPhone. Names must match those of the files exactly.
+        List one file for each size: 64 and 320 pixels square for iPad, 22 by 29 and 44 by 58 pixels
+        for iPhone. The names must match those of the files exactly, in upper and lower case too.
+        Mac apps have one `.icns` file in
+        [`CFBundleTypeIconFile`](key:CFBundleDocumentTypes/[]/CFBundleTypeIconFile).
         """,
       availability: [.iOS("3.2", from: .archive2018)],
       example: ["Document64", "Document320"],
@@ -110,11 +122,16 @@ private var documentTypeKeys: [Key] {
     Key(
       "CFBundleDocumentTypes/[]/CFBundleTypeMIMETypes", .array(of: .string),
       title: "Document MIME types",
-      summary: "Lists MIME types of the type.",
+      summary: "Lists MIME types of the documents, for apps older than uniform types.",
       discussion: """
-        The system ignores the key where
-        [`LSItemContentTypes`](key:CFBundleDocumentTypes/[]/LSItemContentTypes) is present.
+        Write [`LSItemContentTypes`](key:CFBundleDocumentTypes/[]/LSItemContentTypes) instead. A
+        MIME type belongs to a uniform type: list it as
+        [`public.mime-type`](key:UTExportedTypeDeclarations/[]/UTTypeTagSpecification/public.mime-type)
+        where your app declares the type.
         """,
+      consequence: Consequence(
+        "The system ignores the key in an entry that has `LSItemContentTypes`.",
+        from: .archive2018("CoreFoundationKeys.html, Table 2")),
       availability: [
         .macOS("10.0", deprecated: "10.5", from: .archive2018)
       ],
@@ -126,11 +143,16 @@ private var documentTypeKeys: [Key] {
     Key(
       "CFBundleDocumentTypes/[]/CFBundleTypeName", .string,
       title: "Document Type Name",
-      summary: "Gives an entry its name, under which people see this kind of document.",
+      summary: "Names the kind of document, for people and for AppKit.",
       discussion: """
-        The name identifies the entry, and `InfoPlist.strings` may translate it. AppKit's
-        `displayName(forType:)` returns the translation.
+        Write what people call such a document, such as “Trail document”, not its identifier. The
+        name also identifies the entry in code, and `InfoPlist.strings` may translate it: AppKit's
+        `displayName(forType:)` returns the translation, which is in the File Format menu of a Save
+        panel. The app may run without the name, but the App Store requires it.
         """,
+      consequence: Consequence(
+        "App Store Connect refuses an app with an entry that has no name.",
+        from: .gitHub("steelwheels/JSTerminal/issues/46")),
       localizable: true,
       apis: [API("NSDocumentController.displayName(forType:)", of: "AppKit")],
       rules: [
@@ -164,11 +186,15 @@ private var documentTypeKeys: [Key] {
     Key(
       "CFBundleDocumentTypes/[]/CFBundleTypeOSTypes", .array(of: .string),
       title: "Document OS Types",
-      summary: "Lists four-character type codes, as files had before macOS.",
+      summary: "Lists four-character type codes of files, a relic of the classic Mac OS.",
       discussion: """
-        `****` means every file. The system ignores the key where
-        [`LSItemContentTypes`](key:CFBundleDocumentTypes/[]/LSItemContentTypes) is present.
+        Write [`LSItemContentTypes`](key:CFBundleDocumentTypes/[]/LSItemContentTypes) instead. Only
+        an app for files that still have such codes needs them, and then in the declaration of the
+        uniform type, under `com.apple.ostype`. In an old app, `****` means every file.
         """,
+      consequence: Consequence(
+        "The system ignores the key in an entry that has `LSItemContentTypes`.",
+        from: .archive2018("CoreFoundationKeys.html, Table 2")),
       availability: [
         .macOS("10.0", deprecated: "10.5", from: .archive2018)
       ],
@@ -178,33 +204,46 @@ private var documentTypeKeys: [Key] {
       ],
       example: ["TRAL"],
       seeAlso: ["CFBundleDocumentTypes/[]/LSItemContentTypes"],
-      sources: [.archive2018("CoreFoundationKeys.html, Table 2")]),
+      sources: [
+        .archive2018("CoreFoundationKeys.html, Table 2"),
+        .uniformTypes("Uniform Type Identifier Concepts"),
+      ]),
     Key(
       "CFBundleDocumentTypes/[]/CFBundleTypeRole", .string,
       title: "Role",
       summary: "States what the app can do with documents of the type.",
       discussion: """
-        The role holds for all types in the entry. A format that the app reads but cannot write has
-        an entry with the role `Viewer`.
+        Choose `Editor` if the app can save the type, `Viewer` if it only reads it. The role holds
+        for all types in the entry, so a format that the app reads but can't write has an entry to
+        itself. The first type with the role `Editor` is what AppKit creates when someone chooses
+        New.
         """,
+      consequence: Consequence(
+        "Without an `Editor` type, AppKit's `defaultType` is `nil`, so that there is no type for new documents.",
+        from: .framework("appkit/nsdocumentcontroller/defaulttype")),
       values: .documented([
-        AllowedValue("Editor", "The app reads, changes and saves the type."),
-        AllowedValue("Viewer", "The app reads and presents the type."),
         AllowedValue(
-          "Shell", "The app runs other code from the document, in a process for each one."),
-        AllowedValue("QLGenerator", "The bundle makes Quick Look previews of the type."),
-        AllowedValue("MDImporter", "The bundle imports metadata of the type for Spotlight."),
-        AllowedValue("None", "The app only declares the type, for example to give it an icon."),
+          "Editor", "For types that people create and change in the app and save again."),
+        AllowedValue("Viewer", "For types that the app shows or imports but can't save."),
+        AllowedValue(
+          "Shell", "For an app that runs the code in the document, in a process for each one."),
+        AllowedValue(
+          "QLGenerator", "For a Quick Look generator, which makes previews of the type."),
+        AllowedValue("MDImporter", "For a Spotlight importer, which reads metadata of the type."),
+        AllowedValue(
+          "None", "For a type that the app doesn't open, for example to give it an icon."),
       ]),
       valuesSource: .ownPage,
       default: "None",
       defaultSource: .ownPage,
+      required: .optional,
       example: "Editor",
       seeAlso: ["CFBundleDocumentTypes/[]/LSHandlerRank"],
       sources: [
         .ownPage,
         .archive2018("CoreFoundationKeys.html, Document Roles"),
         .archive2018("CoreFoundationKeys.html, Table 2"), .publicProjects("CFBundleTypeRole"),
+        .framework("appkit/nsdocumentcontroller/defaulttype"),
       ],
       notes: [
         EditorNote(
@@ -232,8 +271,9 @@ private var documentTypeKeys: [Key] {
       summary: "Ranks the app among those that open the type.",
       discussion: """
         Launch Services prefers an owner to a default handler, and that to an alternate one. Claim
-        `Owner` only for formats that your app created, and `Alternate` for formats that it opens in
-        passing.
+        `Owner` only for formats that your app created. Choose `Alternate` for common formats that
+        the app can merely show, so that a double-click on a PDF or a photo doesn't suddenly open
+        it.
         """,
       consequence: Consequence(
         "App Store Connect warns about each entry without a rank.",
@@ -246,9 +286,12 @@ private var documentTypeKeys: [Key] {
         .watchOS("2.0", from: .current),
       ],
       values: .documented([
-        AllowedValue("Owner", "The app created the format and is its first choice."),
-        AllowedValue("Default", "The app opens files of the type."),
-        AllowedValue("Alternate", "The app is a secondary viewer."),
+        AllowedValue(
+          "Owner", "For a format that your app created: it is the first choice for such files."),
+        AllowedValue(
+          "Default", "For a format that others created and that your app is made to open."),
+        AllowedValue(
+          "Alternate", "For a format that your app only shows: it is offered after the others."),
         AllowedValue(
           "None",
           "The app is never chosen to open the type, but takes files that are dropped on it."),
@@ -282,14 +325,19 @@ private var documentTypeKeys: [Key] {
     Key(
       "CFBundleDocumentTypes/[]/LSItemContentTypes", .array(of: .string),
       title: "Document Content Type UTIs",
-      summary: "Lists the uniform types of the documents.",
+      summary: "Lists the uniform types of the documents that the entry is about.",
       discussion: """
         Write identifiers in full, such as `public.png`, not the constants of code. Since macOS 10.5
-        the key takes precedence over extensions, MIME types and four-character types in the entry. If
-        the app exports the type too, list it in
-        [`NSExportableTypes`](key:CFBundleDocumentTypes/[]/NSExportableTypes) as well. A
-        type that no part of the system knows must be declared, or nothing is recognized as it.
+        the key takes precedence over extensions, MIME types and four-character types in the entry.
+        A type that the system doesn't declare itself needs a declaration in
+        [`UTExportedTypeDeclarations`](key:UTExportedTypeDeclarations) if it is yours, otherwise in
+        [`UTImportedTypeDeclarations`](key:UTImportedTypeDeclarations). If the app exports documents
+        in the type too, list it in
+        [`NSExportableTypes`](key:CFBundleDocumentTypes/[]/NSExportableTypes) as well.
         """,
+      consequence: Consequence(
+        "No file is recognized as a type that neither the app nor the system declares.",
+        from: .developerForums("783646")),
       rules: [
         uniformTypeRule,
         .declared(
@@ -325,96 +373,20 @@ private var documentTypeKeys: [Key] {
     Key(
       "CFBundleDocumentTypes/[]/LSTypeIsPackage", .boolean,
       title: "Document is a package or bundle",
-      summary: "Treats a folder of the type as a single document.",
+      summary:
+        "Shows a folder of the type as a single document, for apps older than uniform types.",
       discussion: """
-        Since macOS 10.4 the key has no effect where
-        [`LSItemContentTypes`](key:CFBundleDocumentTypes/[]/LSItemContentTypes) is present: a type
-        that conforms to `com.apple.package` says the same.
+        Needed only in an entry that still works with filename extensions. A uniform type that
+        conforms to `com.apple.package` says the same in
+        [`UTTypeConformsTo`](key:UTExportedTypeDeclarations/[]/UTTypeConformsTo), and is how a
+        document that is a folder is declared today.
         """,
+      consequence: Consequence(
+        "Since macOS 10.4 the key has no effect in an entry that has `LSItemContentTypes`.",
+        from: .archive2018("CoreFoundationKeys.html, Table 2")),
+      required: .optional,
       example: true,
       seeAlso: ["CFBundleDocumentTypes/[]/LSItemContentTypes"],
       sources: [.ownPage, .archive2018("CoreFoundationKeys.html, Table 2")]),
-    Key(
-      "CFBundleDocumentTypes/[]/NSDocumentClass", .string,
-      title: "Cocoa NSDocument Class",
-      summary: "Names the `NSDocument` subclass for the type.",
-      discussion: """
-        AppKit makes an instance for each document it opens. A Swift class needs its module's name in
-        front: `$(PRODUCT_MODULE_NAME).TrailDocument`.
-        """,
-      apis: [API("NSDocument", of: "AppKit")],
-      example: "Example.TrailDocument",
-      sources: [
-        .ownPage,
-        .archive2018("CoreFoundationKeys.html, Table 2"), .publicProjects("NSDocumentClass"),
-      ]),
-    Key(
-      "CFBundleDocumentTypes/[]/NSExportableAs", .array(of: .string),
-      title: "Exportable As Document Type Names",
-      summary: "Lists the names of types that a document can be exported to.",
-      discussion: """
-        The names are those in [`CFBundleTypeName`](key:CFBundleDocumentTypes/[]/CFBundleTypeName) of
-        other entries.
-        """,
-      availability: [
-        .macOS("10.0", deprecated: "10.5", from: .archive2018)
-      ],
-      replacedBy: ["CFBundleDocumentTypes/[]/NSExportableTypes"],
-      example: ["Plain text"],
-      seeAlso: ["CFBundleDocumentTypes/[]/NSExportableTypes"],
-      sources: [.archive2018("CoreFoundationKeys.html, Table 2")]),
-    Key(
-      "CFBundleDocumentTypes/[]/NSExportableTypes", .array(of: .string),
-      title: "Exportable Type UTIs",
-      summary: "Lists the uniform types that a document can be exported to.",
-      discussion: """
-        Write identifiers in full, such as `public.plain-text`. Only Cocoa apps use the key.
-        """,
-      availability: [
-        .macOS("10.5", from: .archive2018),
-        .iOS("2.0", from: .current),
-        .tvOS("9.0", from: .current),
-        .visionOS("1.0", from: .current),
-        .watchOS("2.0", from: .current),
-      ],
-      rules: [
-        uniformTypeRule
-      ],
-      example: ["public.plain-text"],
-      seeAlso: ["CFBundleDocumentTypes/[]/LSItemContentTypes"],
-      sources: [
-        .ownPage,
-        .archive2018("CoreFoundationKeys.html, Table 2"),
-        .uniformTypes("Uniform Type Identifier Concepts"),
-      ],
-      notes: [
-        EditorNote(
-          .availability,
-          [
-            .init(.archive2018("CoreFoundationKeys.html, Table 2"), "macOS 10.5."),
-            .init(.ownPage, "macOS 10.0 and the versions of the array around it."),
-          ],
-          choice: "macOS 10.5; elsewhere as on the page.",
-          reason: "The table dates the key itself.")
-      ]),
-    Key(
-      "CFBundleDocumentTypes/[]/NSUbiquitousDocumentUserActivityType", .string,
-      summary: "Sets the activity type of documents for Handoff.",
-      discussion: """
-        The system makes a user activity of this type for a document in iCloud that is open, so that
-        another device can continue.
-        """,
-      availability: [
-        .iOS("8.0", from: .archive2018),
-        .macOS("10.10", from: .archive2018),
-        .visionOS("1.0", from: .current),
-      ],
-      example: "com.example.app.editing",
-      seeAlso: ["NSUserActivityTypes"],
-      sources: [
-        .archive2018("CoreFoundationKeys.html, Table 2"),
-        .framework("appkit/nsdocument/useractivity"),
-        .framework("uikit/uidocument/useractivityurlkey"),
-      ]),
   ]
 }

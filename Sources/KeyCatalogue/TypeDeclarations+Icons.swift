@@ -12,12 +12,13 @@ var drawnIconKeys: [Key] {
   [
     Key(
       "UTTypeIconFiles", .array(of: .string), title: "Icon file names",
-      summary: "Lists image files for the icon of documents of the type.",
+      summary: "Lists image files, one for each size, for the icon of documents of the type.",
       discussion: """
-        The files are resources of the bundle, one for each size. A single file with all sizes goes
-        into [`UTTypeIconFile`](key:UTExportedTypeDeclarations/[]/UTTypeIconFile); from iOS 14 and
-        macOS 11 on, [`UTTypeIcons`](key:UTExportedTypeDeclarations/[]/UTTypeIcons) lets the system
-        draw the icon.
+        The files are resources of the bundle, such as `Trail-64.png` and `Trail-320.png`. An
+        `.icns` file, which has all sizes in one, goes into
+        [`UTTypeIconFile`](key:UTExportedTypeDeclarations/[]/UTTypeIconFile). From iOS 14 and macOS
+        11 on, [`UTTypeIcons`](key:UTExportedTypeDeclarations/[]/UTTypeIcons) needs no image at all:
+        the system draws the icon.
         """,
       required: .optional,
       example: ["Trail-64.png", "Trail-320.png"],
@@ -44,10 +45,11 @@ var drawnIconKeys: [Key] {
       "UTTypeIcons", .dictionary,
       summary: "Describes the icon that the system draws for documents of the type.",
       discussion: """
-        The system lays an image and a text on the usual sheet of paper with a folded corner, and
-        scales and crops them for each size. Everything is optional: without an image in the middle
-        it takes the app's icon, without a text the filename extension, and without a background a
-        plain sheet. An empty dictionary asks for just that.
+        Write it rather than finished images: the system lays an image and a text on the usual sheet
+        of paper with a folded corner, and scales and crops them for each size. Everything in it is
+        optional, so even an empty dictionary gives the document an icon of its kind: the app's icon
+        on a plain sheet, above the filename extension. Without the dictionary, name files in
+        [`UTTypeIconFile`](key:UTExportedTypeDeclarations/[]/UTTypeIconFile).
         """,
       availability: iconPlatforms,
       required: .optional,
@@ -61,9 +63,14 @@ var drawnIconKeys: [Key] {
       "UTTypeIcons/UTTypeIconBackgroundName", .string,
       summary: "Names the image that fills the sheet of a document's icon.",
       discussion: """
-        It is an icon set in the asset catalog. The system scales it to the icon and crops it to the
-        sheet. Keep what matters out of the upper right corner, which the fold covers.
+        Write the name of an icon set in the asset catalog, without an extension. The system scales
+        it to the icon and crops it to the sheet. Keep what matters out of the upper right corner,
+        which the fold covers. The image in the middle is
+        [`UTTypeIconBadgeName`](key:UTExportedTypeDeclarations/[]/UTTypeIcons/UTTypeIconBadgeName).
         """,
+      consequence: Consequence(
+        "Without a background, the badge and the text are on a plain sheet.",
+        from: .current(page + "/uttypeiconbackgroundname")),
       availability: iconPlatforms,
       required: .optional,
       example: "TrailBackground",
@@ -75,7 +82,9 @@ var drawnIconKeys: [Key] {
       "UTTypeIcons/UTTypeIconBadgeName", .string,
       summary: "Names the image in the middle of a document's icon.",
       discussion: """
-        It is an icon set in the asset catalog, which the system scales and crops.
+        Write the name of an icon set in the asset catalog, which the system scales and crops to fit
+        the sheet. Choose a picture of what is in the document; leave the key out if the app's icon
+        says enough.
         """,
       availability: iconPlatforms,
       defaultSource: .current(page + "/uttypeiconbadgename"),
@@ -89,8 +98,9 @@ var drawnIconKeys: [Key] {
       "UTTypeIcons/UTTypeIconText", .string,
       summary: "Sets the text at the lower edge of a document's icon.",
       discussion: """
-        The system makes the text as small as needed and writes it in capitals. Keep it short: it has
-        to be legible in small icons.
+        The system makes the text as small as needed and writes it in capitals. Keep it short, about
+        as long as the extension that it replaces: it has to be legible in small icons. Leave the
+        key out if the filename extension already says what the document is.
         """,
       availability: iconPlatforms,
       defaultSource: .current(page + "/uttypeicontext"),
@@ -102,13 +112,21 @@ var drawnIconKeys: [Key] {
       "UTTypeIcons/UTTypeSymbolName", .string,
       summary: "Names the SF Symbol that stands for the type in sidebars and pickers.",
       discussion: """
-        Without it, the system uses what else it knows about the type's icon.
+        Sidebars, pickers and other lists that have no room for a full icon can show the symbol.
+        Choose one from SF Symbols, such as `map`. A route that AVRouting's
+        `AVCustomRoutingActionItem` adds to a picker takes its picture and its title from here and
+        from [`UTTypeDescription`](key:UTExportedTypeDeclarations/[]/UTTypeDescription) of its type.
         """,
+      consequence: Consequence(
+        "Without a symbol, the system shows whatever other icon the type has.",
+        from: .current(page + "/uttypesymbolname")),
       availability: iconPlatforms,
       required: .optional,
+      apis: [API("AVCustomRoutingActionItem.type", of: "AVRouting")],
       example: "map",
       sources: [
         .current(page + "/uttypesymbolname"), .current(importedPage + "/uttypesymbolname"),
+        .framework("avrouting/avcustomroutingactionitem/type"),
       ]),
   ]
 }

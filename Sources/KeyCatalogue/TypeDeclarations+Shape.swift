@@ -52,11 +52,13 @@ private func identityKeys(
   [
     Key(
       "UTTypeConformsTo", .array(of: .string), title: "Conforms to UTIs",
-      summary: "Lists the more general types that the type belongs to.",
+      summary: "Names the more general types that the type is a kind of.",
       discussion: """
-        The types named here are the type's parents: a JPEG image, for example, conforms to
-        `public.image` and `public.data`. Apple's *Uniform Type Identifiers Overview* lists the
-        general types to choose from.
+        Name the type's parents, and the most specific ones that fit: a format based on JSON
+        conforms to `public.json`, a photo format to `public.image`. A document that is one file has
+        to reach `public.data` this way, one that is a folder `com.apple.package`. People can send a
+        document over AirDrop if it reaches `public.content` too. A parent that the system doesn't
+        declare needs a declaration in the same bundle.
         """
           + ofReaders(
             """
@@ -64,11 +66,15 @@ private func identityKeys(
             `com.apple.mediaextension-content`, which itself conforms to `public.movie` and
             `public.audiovisual-content`. Further types may follow.
             """, isExported),
+      consequence: Consequence(
+        "The system can't recognize stored documents whose type conforms to neither `public.data` nor `com.apple.package`.",
+        from: .framework("uniformtypeidentifiers/defining-file-and-data-types-for-your-app")),
       rules: [.should(.present).from(.cocoaKeys("Table 6")), uniformTypeRule] + conformance,
       example: ["public.image", "public.data"],
       seeAlso: ["UTTypeIdentifier"],
       sources: shapeSources("uttypeconformsto") + [
         .formatReader("Overview"), .uniformTypes("Uniform Type Identifier Concepts"),
+        .framework("uniformtypeidentifiers/defining-file-and-data-types-for-your-app"),
       ],
       notes: [
         EditorNote(
@@ -98,23 +104,29 @@ private func identityKeys(
       alsoAccepts: [.string]),
     Key(
       "UTTypeDescription", .string, title: "Description",
-      summary: "Describes the type to users.",
+      summary: "Names the type for people, as Finder shows it in the Kind column.",
       discussion: """
-        Finder shows the text as the kind of a file. Translations go in the bundle's
-        `InfoPlist.strings` files.
+        Write what people call one such document, such as “Trail document”, not the identifier or
+        the extension. Translations go in the bundle's `InfoPlist.strings` files.
+        [`CFBundleTypeName`](key:CFBundleDocumentTypes/[]/CFBundleTypeName) is the name of a whole
+        document type, which may stand for several uniform types.
         """,
       required: .optional,
       localizable: true,
       example: "Trail document",
-      sources: shapeSources("uttypedescription") + [.formatReader("Overview")]),
+      sources: shapeSources("uttypedescription") + [
+        .formatReader("Overview"),
+        .framework("uniformtypeidentifiers/defining-file-and-data-types-for-your-app"),
+      ]),
     Key(
       "UTTypeIdentifier", .string, title: "Identifier",
-      summary: "Gives the type its uniform type identifier.",
+      summary: "Gives the type the identifier by which apps and the system know it.",
       discussion: """
-        Identifiers are in reverse-DNS notation, from general to specific, such as
-        `com.example.type.subtype`. They contain letters, digits, hyphens and periods; the archived
-        guide also allows characters beyond ASCII, Apple's current article doesn't. The system
-        rejects any other, such as an underscore or a space, without an error.
+        Every declaration needs one, in reverse-DNS notation with a domain that you own, such as
+        `com.example.trail`. For an imported type, write the identifier that its owner uses.
+        Identifiers contain letters, digits, hyphens and periods; the archived guide also allows
+        characters beyond ASCII, Apple's current article doesn't. The prefixes `public`, `dyn` and
+        `com.apple` are reserved for the system.
         """
           + ofReaders(
             """
@@ -122,7 +134,7 @@ private func identityKeys(
             [`MTUTTypeArray`](key:EXAppExtensionAttributes/MTUTTypeArray).
             """, isExported),
       consequence: Consequence(
-        "The system rejects a type whose identifier has other characters, and says nothing.",
+        "The system silently rejects a type whose identifier has another character, such as an underscore or a space.",
         from: .uniformTypes("Uniform Type Identifier Concepts")),
       rules: [
         .should(.present).from(.cocoaKeys("Table 6")), uniformTypeRule,
@@ -138,11 +150,20 @@ private func identityKeys(
       ]),
     Key(
       "UTTypeReferenceURL", .string, title: "Reference URL",
-      summary: "Links to a document that describes the type.",
+      summary: "Links to a specification or other description of the format.",
+      discussion: """
+        The address helps developers who meet the type in another app; their code reads it as
+        `UTTypeReference.referenceURL`. Write a web page, such as the format's specification, and
+        leave the key out if you don't publish one. In Apple's sample declaration of `public.jpeg`
+        it is a page of the W3C.
+        """,
       required: .optional,
       rules: [.should(.format(.url)).from(.cocoaKeys("Table 6"))],
       example: "https://example.com/formats/trail",
-      sources: shapeSources("uttypereferenceurl"),
+      sources: shapeSources("uttypereferenceurl") + [
+        .framework("uniformtypeidentifiers/uttypereference"),
+        .uniformTypes("Declaring New Uniform Type Identifiers"),
+      ],
       notes: [shapePlatforms("uttypereferenceurl")]),
   ]
 }
@@ -154,14 +175,14 @@ private var iconKeys: [Key] {
       summary: "Names the icon file for documents of the type.",
       discussion: """
         The file is a resource of the bundle with the ending `.icns`, which holds the icon in
-        several resolutions at once. Give an icon only to types that your app exports.
+        several resolutions at once. Give an icon only to types that your app exports. From iOS 14
+        and macOS 11 on, [`UTTypeIcons`](key:UTExportedTypeDeclarations/[]/UTTypeIcons) lets the
+        system draw the icon instead.
 
-        For iOS, the archived documentation has one key for each size instead:
+        For iOS, the archived documentation has one key for each size:
         [`UTTypeSize64IconFile`](key:UTExportedTypeDeclarations/[]/UTTypeSize64IconFile) and
         [`UTTypeSize320IconFile`](key:UTExportedTypeDeclarations/[]/UTTypeSize320IconFile). Apple's
         current documentation lists this key for iOS too.
-
-        Icon Composer, which came with Xcode's tools, made such files.
         """,
       required: .optional,
       example: "Trail.icns",
@@ -183,8 +204,13 @@ private var iconKeys: [Key] {
       "UTTypeSize320IconFile", .string,
       summary: "Names the icon of 320 by 320 pixels for documents of the type.",
       discussion: """
-        The file is a resource of the app's bundle, normally a PNG file with this one image. macOS
-        uses [`UTTypeIconFile`](key:UTExportedTypeDeclarations/[]/UTTypeIconFile).
+        The file is a resource of the app's bundle, normally a PNG file with this one image; give
+        the smaller one in
+        [`UTTypeSize64IconFile`](key:UTExportedTypeDeclarations/[]/UTTypeSize64IconFile). Both come
+        from the archived documentation. Today
+        [`UTTypeIcons`](key:UTExportedTypeDeclarations/[]/UTTypeIcons) has the system draw an icon
+        in every size, and macOS reads
+        [`UTTypeIconFile`](key:UTExportedTypeDeclarations/[]/UTTypeIconFile).
         """,
       availability: [.iOS(from: .cocoaKeys)],
       required: .optional,
@@ -204,8 +230,13 @@ private var iconKeys: [Key] {
       "UTTypeSize64IconFile", .string,
       summary: "Names the icon of 64 by 64 pixels for documents of the type.",
       discussion: """
-        The file is a resource of the app's bundle, normally a PNG file with this one image. macOS
-        uses [`UTTypeIconFile`](key:UTExportedTypeDeclarations/[]/UTTypeIconFile).
+        The file is a resource of the app's bundle, normally a PNG file with this one image; give
+        the larger one in
+        [`UTTypeSize320IconFile`](key:UTExportedTypeDeclarations/[]/UTTypeSize320IconFile). Both
+        come from the archived documentation. Today
+        [`UTTypeIcons`](key:UTExportedTypeDeclarations/[]/UTTypeIcons) has the system draw an icon
+        in every size, and macOS reads
+        [`UTTypeIconFile`](key:UTExportedTypeDeclarations/[]/UTTypeIconFile).
         """,
       availability: [.iOS(from: .cocoaKeys)],
       required: .optional,
@@ -228,11 +259,14 @@ private func tagKeys(extension fileExtension: [Rule] = [], isExported: Bool = fa
   [
     Key(
       "UTTypeTagSpecification", .dictionary, title: "Equivalent Types",
-      summary: "Lists the type's names in other schemes, such as filename extensions.",
+      summary: "Connects files and data to the type by filename extension or MIME type.",
       discussion: """
-        Each key is a class of tags, each value the tags: filename extensions under
-        `public.filename-extension`, MIME types under `public.mime-type`, and in the same way OSType
-        codes and pasteboard types.
+        Each key is a class of tags, each value the tags:
+        [`public.filename-extension`](key:UTExportedTypeDeclarations/[]/UTTypeTagSpecification/public.filename-extension)
+        for files and
+        [`public.mime-type`](key:UTExportedTypeDeclarations/[]/UTTypeTagSpecification/public.mime-type)
+        for data from the web are what a new format needs. OSType codes and pasteboard types are for
+        older data. Leave the dictionary out only for an abstract type that other types conform to.
         """,
       rules: [
         .should(.present.when(.intent("files are of the type"))).from(
@@ -241,7 +275,10 @@ private func tagKeys(extension fileExtension: [Rule] = [], isExported: Bool = fa
       example: [
         "public.filename-extension": ["trail"], "public.mime-type": ["application/x-trail"],
       ],
-      sources: shapeSources("uttypetagspecification") + [.formatReader("Overview")],
+      sources: shapeSources("uttypetagspecification") + [
+        .formatReader("Overview"),
+        .framework("uniformtypeidentifiers/defining-file-and-data-types-for-your-app"),
+      ],
       notes: [
         EditorNote(
           .type,
@@ -267,10 +304,12 @@ private func tagKeys(extension fileExtension: [Rule] = [], isExported: Bool = fa
       ]),
     Key(
       "UTTypeTagSpecification/*", .array(of: .string), .string, placeholder: "tag-class",
-      summary: "Lists the type's names in one more scheme, such as pasteboard types.",
+      summary: "Lists names that older systems give the type, such as OSType codes.",
       discussion: """
         The key is the identifier of a class of tags: `com.apple.ostype` for OSType codes,
-        `com.apple.nspboard-type` for pasteboard types.
+        `com.apple.nspboard-type` for pasteboard types. Write it only if your app has to understand
+        files or pasteboards that still use such names. A new format gets by with a filename
+        extension and a MIME type.
         """,
       required: .optional,
       example: ["TRAL"],
@@ -280,29 +319,45 @@ private func tagKeys(extension fileExtension: [Rule] = [], isExported: Bool = fa
       ]),
     Key(
       "UTTypeTagSpecification/public.filename-extension", .array(of: .string), .string,
-      summary: "Lists the filename extensions that mark a file as one of the type.",
+      summary: "Lists the filename extensions by which files of the type are recognized.",
       discussion: """
-        Write the extensions without the dot.
+        Write every extension that such files have, without the dot: `["jpeg", "jpg"]`. A type whose
+        documents are files needs at least one; it is what Finder and Files recognize them by.
         """
           + ofReaders(
             """
             In the exported type of a media format reader they agree with
             [`MTFileNameExtensionArray`](key:EXAppExtensionAttributes/MTFileNameExtensionArray).
             """, isExported),
+      consequence: Consequence(
+        "A Mac on which no app lists the extension doesn't connect such files with your app.",
+        from: .gitHub("aonez/Keka/issues/92")),
       required: .optional,
       rules: [.should(.format(.filenameExtension)).from(.cocoaKeys("Table 6"))] + fileExtension,
       example: ["trail"],
       seeAlso: ["UTTypeTagSpecification/public.mime-type"]
         + (isExported ? ["../EXAppExtensionAttributes/MTFileNameExtensionArray"] : []),
-      sources: shapeSources("uttypetagspecification") + [.formatReader("Overview")]),
+      sources: shapeSources("uttypetagspecification") + [
+        .formatReader("Overview"),
+        .framework("uniformtypeidentifiers/defining-file-and-data-types-for-your-app"),
+      ]),
     Key(
       "UTTypeTagSpecification/public.mime-type", .array(of: .string), .string,
-      summary: "Lists the MIME types equivalent to the type.",
+      summary: "Lists the MIME types by which servers and mail name the type.",
+      discussion: """
+        Add it if the format travels over the web or by mail, where a MIME type says what the data
+        is. Apps then find your type from what a server sends, with
+        `UTType(mimeType:conformingTo:)`. A format that isn't registered has a name such as
+        `application/x-trail`. Files on disk are recognized by their extension.
+        """,
       required: .optional,
       rules: [.should(.format(.mimeType)).from(.cocoaKeys("Table 6"))],
       example: ["application/x-trail"],
       seeAlso: ["UTTypeTagSpecification/public.filename-extension"],
-      sources: shapeSources("uttypetagspecification") + [.formatReader("Overview")],
+      sources: shapeSources("uttypetagspecification") + [
+        .formatReader("Overview"), .framework("uniformtypeidentifiers/uttagclass/mimetype"),
+        .framework("uniformtypeidentifiers/defining-file-and-data-types-for-your-app"),
+      ],
       notes: [
         EditorNote(
           .placement,

@@ -17,12 +17,15 @@ private var typeDeclarationKeys: [Key] {
       "UTExportedTypeDeclarations", .array(of: .dictionary), title: "Exported Type UTIs",
       summary: "Declares the uniform types that the app owns, such as its document formats.",
       discussion: """
-        Each dictionary declares one type. This is the preferred way to register a file format of
-        your own. Types that another party owns go into
-        [`UTImportedTypeDeclarations`](key:UTImportedTypeDeclarations), whose dictionaries have the
-        same keys.
+        Write one dictionary for each format that your app invented. It gives the format an
+        identifier, names the general types it belongs to, and lists its filename extensions. To
+        open such files, the app names the same identifier in
+        [`LSItemContentTypes`](key:CFBundleDocumentTypes/[]/LSItemContentTypes) of a document type.
 
-        Launch Services reads the key in macOS 10.5 and later; earlier versions ignore it.
+        Types that another party owns go into
+        [`UTImportedTypeDeclarations`](key:UTImportedTypeDeclarations), whose dictionaries have the
+        same keys. What the system declares itself, such as `public.json`, goes into neither. Launch
+        Services reads the key in macOS 10.5 and later; earlier versions ignore it.
 
         ### Media format readers
 
@@ -31,21 +34,25 @@ private var typeDeclarationKeys: [Key] {
         recognizes the files and opens them in the right app:
 
         - [`UTTypeConformsTo`](key:UTExportedTypeDeclarations/[]/UTTypeConformsTo) starts with
-          `com.apple.mediaextension-content`
+        `com.apple.mediaextension-content`
         - [`UTTypeIdentifier`](key:UTExportedTypeDeclarations/[]/UTTypeIdentifier) is an element of
-          [`MTUTTypeArray`](key:EXAppExtensionAttributes/MTUTTypeArray)
+        [`MTUTTypeArray`](key:EXAppExtensionAttributes/MTUTTypeArray)
         - [`public.filename-extension`](key:UTExportedTypeDeclarations/[]/UTTypeTagSpecification/public.filename-extension)
-          agrees with
-          [`MTFileNameExtensionArray`](key:EXAppExtensionAttributes/MTFileNameExtensionArray)
+        agrees with
+        [`MTFileNameExtensionArray`](key:EXAppExtensionAttributes/MTFileNameExtensionArray)
         - [`UTTypeDescription`](key:UTExportedTypeDeclarations/[]/UTTypeDescription) is the kind
-          that Finder shows
+        that Finder shows
         - [`public.mime-type`](key:UTExportedTypeDeclarations/[]/UTTypeTagSpecification/public.mime-type)
-          is optional
+        is optional
         """,
+      consequence: Consequence(
+        "Finder shows files of an undeclared format as plain data, and a panel that opens files can't use the format's identifier.",
+        from: .gitHub("MaddTheSane/Simple-Comic/issues/75")),
       availability: [
         .iOS("3.2", from: .cocoaKeys),
         .macOS("10.5", from: .cocoaKeys), .visionOS("1.0", from: .current),
       ],
+      required: .optional,
       rules: [
         .should(.stated("Export a type only if your app owns its format.", on: .intent)).from(
           .cocoaKeys("UTExportedTypeDeclarations"))
@@ -65,6 +72,7 @@ private var typeDeclarationKeys: [Key] {
       sources: [
         .cocoaKeys("UTExportedTypeDeclarations"), .cocoaKeys("Table 1"), .cocoaKeys("Table 6"),
         .formatReader("Overview"), .ownPage,
+        .framework("uniformtypeidentifiers/defining-file-and-data-types-for-your-app"),
       ],
       notes: [
         EditorNote(
@@ -94,17 +102,25 @@ private var typeDeclarationKeys: [Key] {
       "UTImportedTypeDeclarations", .array(of: .dictionary), title: "Imported Type UTIs",
       summary: "Declares uniform types that the app supports and another party owns.",
       discussion: """
-        Use it for types that Launch Services should recognize even if the owning app isn't
-        installed, for example another company's file format that your app reads and writes.
+        Use it for a format that your app reads but somebody else defined, so that the system knows
+        the format even where the owner's app isn't installed. Write the identifier that the owner
+        chose; never make up one for another company's format. If the owner's app is installed as
+        well, its exported declaration takes precedence.
 
         The dictionaries have the same keys as those of
         [`UTExportedTypeDeclarations`](key:UTExportedTypeDeclarations). The archived reference
-        advises icons only for exported types.
+        advises icons only for exported types. Types that the system declares itself aren't
+        imported. To open the files, name the identifier in
+        [`LSItemContentTypes`](key:CFBundleDocumentTypes/[]/LSItemContentTypes) too.
         """,
+      consequence: Consequence(
+        "A Mac on which no other app declares the type doesn't connect its files with your app.",
+        from: .gitHub("aonez/Keka/issues/92")),
       availability: [
         .iOS("3.2", from: .current), .macOS("10.5", from: .current),
         .visionOS("1.0", from: .current),
       ],
+      required: .optional,
       example: [
         [
           "UTTypeConformsTo": ["public.data"],
@@ -117,7 +133,7 @@ private var typeDeclarationKeys: [Key] {
       seeAlso: ["UTExportedTypeDeclarations"],
       sources: [
         .cocoaKeys("UTImportedTypeDeclarations"), .cocoaKeys("Table 1"), .cocoaKeys("Table 6"),
-        .ownPage,
+        .ownPage, .framework("uniformtypeidentifiers/defining-file-and-data-types-for-your-app"),
       ],
       notes: [
         EditorNote(
