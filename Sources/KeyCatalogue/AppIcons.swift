@@ -246,7 +246,7 @@ private var iconKeys: [Key] {
         alert. On visionOS, `supportsAlternateIcons` is always false.
         """,
       consequence: Consequence(
-        "`setAlternateIconName` with a name that isn't listed fails with “The file doesn’t exist.”",
+        "`setAlternateIconName` with a name that isn't listed fails with an error: the file doesn't exist.",
         from: .gitHub("pointfreeco/isowords/issues/78")),
       apis: [
         API("UIApplication.setAlternateIconName(_:completionHandler:)", of: "UIKit"),

@@ -6,12 +6,18 @@ var serviceContextKeys: [Key] {
   [
     Key(
       "NSServices/[]/NSRequiredContext", .dictionary, .array(of: .dictionary),
-      summary: "Sets the conditions under which a service appears in the Services menu.",
+      summary: "Limits a service to the apps and selections that it is made for.",
       discussion: """
+        Write it if the types of the selection alone let the service appear too often.
+
         - **A dictionary:** the service appears where all of its conditions hold.
         - **An array of dictionaries:** it appears where all conditions of any one of them hold.
 
-        Every condition is optional.
+        Every condition is optional: the app in front
+        ([`NSApplicationIdentifier`](key:NSServices/[]/NSRequiredContext/NSApplicationIdentifier)),
+        what the selection contains
+        ([`NSTextContent`](key:NSServices/[]/NSRequiredContext/NSTextContent)), its language or
+        script, and its length.
         """,
       availability: [.macOS("10.6", from: .cocoaKeys)],
       example: ["NSTextContext": "URL", "NSWordLimit": 1],
@@ -47,10 +53,11 @@ var serviceContextKeys: [Key] {
       ]),
     Key(
       "NSServices/[]/NSRequiredContext/NSApplicationIdentifier", .string, .array(of: .string),
-      summary: "Limits a service to the apps with these bundle identifiers.",
+      summary: "Limits a service to some apps, by their bundle identifiers.",
       discussion: """
-        The service appears where the current app's
-        [`CFBundleIdentifier`](key:CFBundleIdentifier) is one of the values.
+        Write the [`CFBundleIdentifier`](key:CFBundleIdentifier) of an app, or an array of several:
+        `com.apple.finder` for a service that is for files alone. The service then appears while one
+        of these apps is in front.
         """,
       required: .optional,
       rules: [bundleIdentifierRule],
@@ -62,11 +69,12 @@ var serviceContextKeys: [Key] {
       ]),
     Key(
       "NSServices/[]/NSRequiredContext/NSTextContent", .string, .array(of: .string),
-      summary: "Limits a service to selections that contain data of these kinds.",
+      summary: "Limits a service to selections with data of these kinds, such as files.",
       discussion: """
-        Automator writes this key into the services it makes, with `FilePath` for those that take files,
-        and so do apps with services for Finder. Apple's archived table calls the key
-        [`NSTextContext`](key:NSServices/[]/NSRequiredContext/NSTextContext).
+        Write `FilePath` for a service that works on files, as Automator does in the services that
+        it makes and apps with services for Finder do. Apple's archived table calls the key
+        [`NSTextContext`](key:NSServices/[]/NSRequiredContext/NSTextContext); published services
+        have this name.
         """,
       values: contentKinds,
       valuesSource: .gitHub("electron/electron/issues/25652"),
@@ -89,6 +97,8 @@ var serviceContextKeys: [Key] {
       summary: "Limits a service to selected text that contains data of these kinds.",
       discussion: """
         With `URL`, for example, the service appears where the selected text contains a web link.
+        The name is that of Apple's archived table; published services have
+        [`NSTextContent`](key:NSServices/[]/NSRequiredContext/NSTextContent).
 
         > [!NOTE]
         > The service gets the whole selected text, not only the parts that match.
@@ -97,12 +107,16 @@ var serviceContextKeys: [Key] {
       valuesSource: .cocoaKeys("Table 5"),
       required: .optional,
       example: ["URL", "Email"],
-      sources: [.cocoaKeys("Table 5"), .archive2018("CocoaKeys.html")]),
+      sources: [
+        .cocoaKeys("Table 5"), .archive2018("CocoaKeys.html"), .publicProjects("NSTextContent"),
+      ]),
     Key(
       "NSServices/[]/NSRequiredContext/NSTextLanguage", .string, .array(of: .string),
-      summary: "Limits a service to selected text whose overall language is one of these.",
+      summary: "Limits a service to selected text in one of these languages.",
       discussion: """
-        A value matches every tag that starts with it: `en` also covers `en-US`, `en-GB` and `en-AU`.
+        Write it for a service that makes sense in some languages only, such as a speller. What
+        counts is the overall language of the text. A value matches every tag that starts with it:
+        `en` also covers `en-US`, `en-GB` and `en-AU`.
         """,
       required: .optional,
       rules: [.should(.format(.languageTag)).from(.cocoaKeys("Table 5"))],
@@ -112,6 +126,12 @@ var serviceContextKeys: [Key] {
     Key(
       "NSServices/[]/NSRequiredContext/NSTextScript", .string, .array(of: .string),
       summary: "Limits a service to selected text that is mostly in one of these scripts.",
+      discussion: """
+        Write four-letter codes of ISO 15924, such as `Latn` for Latin or `Cyrl` for Cyrillic, as
+        one string or an array. It suits services such as a transliteration, which care about
+        letters, not about the language; for that there is
+        [`NSTextLanguage`](key:NSServices/[]/NSRequiredContext/NSTextLanguage).
+        """,
       required: .optional,
       rules: [.should(.format(.scriptTag)).from(.cocoaKeys("Table 5"))],
       example: ["Latn", "Cyrl"],
@@ -121,8 +141,9 @@ var serviceContextKeys: [Key] {
       "NSServices/[]/NSRequiredContext/NSWordLimit", .integer,
       summary: "Limits a service to selections of at most this many words.",
       discussion: """
-        A service that looks up a ticker symbol, for example, has the value 1, as no such symbol
-        contains a space.
+        Write it for a service that looks up a word or a short phrase. One that looks up a ticker
+        symbol, for example, has the value 1, as no such symbol contains a space; the menu then
+        doesn't have the service for a selected paragraph.
         """,
       required: .optional,
       example: 1,

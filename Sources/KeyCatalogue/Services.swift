@@ -16,11 +16,21 @@ private var serviceKeys: [Key] {
     Key(
       "NSServices", .array(of: .dictionary),
       title: "Services",
-      summary: "Lists the services that an app offers in the Services menu.",
+      summary: "Lists what an app does with other apps' selections, from their Services menu.",
       discussion: """
-        Each element describes one service: the method that performs it, the data it takes and
-        returns, its menu item, and the conditions under which it appears.
+        Write one dictionary for each service: its menu item in
+        [`NSMenuItem`](key:NSServices/[]/NSMenuItem), the method that performs it in
+        [`NSMessage`](key:NSServices/[]/NSMessage), the port in
+        [`NSPortName`](key:NSServices/[]/NSPortName), and what it takes and returns in
+        [`NSSendTypes`](key:NSServices/[]/NSSendTypes),
+        [`NSSendFileTypes`](key:NSServices/[]/NSSendFileTypes) or
+        [`NSReturnTypes`](key:NSServices/[]/NSReturnTypes). In code, assign the object with the
+        methods to `NSApplication.servicesProvider` once the app is ready to receive requests: they
+        can arrive at once.
         """,
+      consequence: Consequence(
+        "A service whose dictionary lacks a necessary key fails with `NSServiceMalformedServiceDictionaryError`; the Console says more.",
+        from: .framework("appkit/nsservicemalformedservicedictionaryerror")),
       availability: [.macOS("10.0", from: .current)],
       apis: [API("NSApplication.servicesProvider", of: "AppKit")],
       example: [
@@ -35,23 +45,33 @@ private var serviceKeys: [Key] {
       sources: [
         .cocoaKeys("NSServices"), .cocoaKeys("Table 1"), .ownPage,
         .framework("appkit/nsapplication/servicesprovider"),
+        .archivedGuide("Cocoa/Conceptual/SysServices/Articles/properties.html"),
       ]),
     Key(
       "NSServices/[]/NSMessage", .string,
       title: "Instance method name",
-      summary: "Names the instance method that performs a service.",
+      summary: "Names the method of the app that performs a service.",
       discussion: """
-        The value is the first part of the method's name. For the value `shortenText` the app
-        implements `shortenText:userData:error:` in Objective-C, or
-        `shortenText(NSPasteboard, String)` in Java.
+        Write the first part of the method's name. For the value `shortenText` the object in
+        `NSApplication.servicesProvider` implements `shortenText:userData:error:`, in Swift `@objc
+        func shortenText(_: NSPasteboard, userData: String, error:
+        AutoreleasingUnsafeMutablePointer<NSString>)`. It reads the selection from the pasteboard
+        and writes the answer to it. Several services may share a method and differ in
+        [`NSUserData`](key:NSServices/[]/NSUserData).
         """,
+      consequence: Consequence(
+        "Without a necessary key such as this one, the service fails with `NSServiceMalformedServiceDictionaryError`.",
+        from: .framework("appkit/nsservicemalformedservicedictionaryerror")),
       rules: [
         .should(.present).from(.ownPage),
         .should(.format(.methodName)).from(.cocoaKeys("Table 4")),
       ],
       example: "shortenText",
       seeAlso: ["NSServices/[]/NSUserData"],
-      sources: [.cocoaKeys("Table 4"), .ownPage],
+      sources: [
+        .cocoaKeys("Table 4"), .ownPage,
+        .archivedGuide("Cocoa/Conceptual/SysServices/Articles/properties.html"),
+      ],
       notes: [
         EditorNote(
           .requirement,
@@ -75,21 +95,38 @@ private var serviceKeys: [Key] {
       title: "Incoming service port name",
       summary: "Names the port on which the app waits for requests of a service.",
       discussion: """
-        Most often the app's name: `NSApplication.servicesProvider` registers under it. An object
-        that provides services apart from the app registers with `NSRegisterServicesProvider(_:_:)`,
-        and the name that it gives there is the value.
+        Write the app's name, as in `Example` for Example.app: `NSApplication.servicesProvider`
+        registers under it. An object that provides services apart from the app registers with
+        `NSRegisterServicesProvider(_:_:)`, and the name that it gives there is the value. Services
+        that Automator makes don't need the key; the system ignores it there.
         """,
-      apis: [API("NSRegisterServicesProvider(_:_:)", of: "AppKit")],
+      consequence: Consequence(
+        "If the app doesn't open the named port in time, the service fails with `NSServiceRequestTimedOutError`.",
+        from: .framework("appkit/nsservicerequesttimedouterror")),
+      apis: [
+        API("NSApplication.servicesProvider", of: "AppKit"),
+        API("NSRegisterServicesProvider(_:_:)", of: "AppKit"),
+      ],
       example: "Example",
       sources: [
         .cocoaKeys("Table 4"), .ownPage,
         .framework("appkit/nsregisterservicesprovider(_:_:)"),
+        .archivedGuide("Cocoa/Conceptual/SysServices/Articles/properties.html"),
+        .framework("appkit/nsapplication/servicesprovider"),
       ]),
     Key(
       "NSServices/[]/NSReturnTypes", .array(of: .string),
       title: "Return Types",
-      summary: "Lists the types of data that a service can return.",
-      discussion: "The elements are names of pasteboard types; `NSPasteboard` defines common ones.",
+      summary: "Lists the types of data that a service gives back to the app that called it.",
+      discussion: """
+        Write it if the answer replaces the selection, and leave it out of a service that only does
+        something, such as opening a window. The elements are names of pasteboard types or uniform
+        types, such as `public.utf8-plain-text`; the method writes one of them to the pasteboard. A
+        service with return types alone inserts data without reading a selection.
+        """,
+      consequence: Consequence(
+        "A service that returns none of these types fails with `NSServiceInvalidPasteboardDataError`.",
+        from: .framework("appkit/nsserviceinvalidpasteboarddataerror")),
       rules: [
         .should(
           .atLeastOne(of: [
@@ -100,15 +137,20 @@ private var serviceKeys: [Key] {
       ],
       example: ["public.utf8-plain-text"],
       seeAlso: ["NSServices/[]/NSSendTypes"],
-      sources: [.cocoaKeys("Table 4"), .ownPage],
+      sources: [
+        .cocoaKeys("Table 4"), .ownPage,
+        .archivedGuide("Cocoa/Conceptual/SysServices/Articles/properties.html"),
+        .archivedGuide("Cocoa/Conceptual/SysServices/Articles/using.html"),
+      ],
       notes: [sendOrReturnNote]),
     Key(
       "NSServices/[]/NSSendFileTypes", .array(of: .string),
-      summary: "Lists the types of files that a service can work on.",
+      summary: "Lists the types of files that a service can work on, in Finder for example.",
       discussion: """
-        Each element is a uniform type identifier. The service gets a pasteboard with the URLs of
-        files that conform to one of them. Types of the pasteboard belong in
-        [`NSSendTypes`](key:NSServices/[]/NSSendTypes).
+        Write uniform type identifiers, such as `public.image` or `public.item` for every file and
+        folder. The service gets a pasteboard with the URLs of files that conform to one of them.
+        Names of pasteboard types don't belong here but in
+        [`NSSendTypes`](key:NSServices/[]/NSSendTypes), which isn't needed beside this key.
         """,
       availability: [.macOS("10.6", from: .cocoaKeys)],
       rules: [
@@ -122,12 +164,14 @@ private var serviceKeys: [Key] {
     Key(
       "NSServices/[]/NSSendTypes", .array(of: .string),
       title: "Send Types",
-      summary: "Lists the types of data that a service can read.",
+      summary: "Lists the types of data that a service reads from a selection.",
       discussion: """
-        The elements are names of pasteboard types; `NSPasteboard` defines common ones.
+        Write names of pasteboard types or uniform types, such as `public.utf8-plain-text`: the menu
+        has the service where the selection can be had as one of them. Leave the key out of a
+        service that only inserts something.
 
-        From macOS 10.6 on, declare files in
-        [`NSSendFileTypes`](key:NSServices/[]/NSSendFileTypes) instead.
+        From macOS 10.6 on, declare files in [`NSSendFileTypes`](key:NSServices/[]/NSSendFileTypes)
+        instead.
         """,
       required: .optional,
       rules: [
@@ -142,7 +186,11 @@ private var serviceKeys: [Key] {
       ],
       example: ["public.utf8-plain-text"],
       seeAlso: ["NSServices/[]/NSReturnTypes", "NSServices/[]/NSSendFileTypes"],
-      sources: [.cocoaKeys("Table 4"), .ownPage],
+      sources: [
+        .cocoaKeys("Table 4"), .ownPage,
+        .archivedGuide("Cocoa/Conceptual/SysServices/Articles/properties.html"),
+        .framework("appkit/nsapplication/registerservicesmenusendtypes(_:returntypes:)"),
+      ],
       notes: [
         EditorNote(
           .requirement,
@@ -167,10 +215,11 @@ private var serviceKeys: [Key] {
       ]),
     Key(
       "NSServices/[]/NSServiceDescription", .string,
-      summary: "Describes a service to the people who may use it.",
+      summary: "Explains a service to the people who may use it.",
       discussion: """
-        The text may be long. To translate it, put a `ServicesMenu.strings` file with the translation
-        into the bundle for each language.
+        Write it if the menu item alone doesn't say enough; the text may be long. To translate it,
+        put a `ServicesMenu.strings` file with the translation into the bundle for each language.
+        The short text in the menu is [`NSMenuItem/default`](key:NSServices/[]/NSMenuItem/default).
         """,
       availability: [.macOS("10.6", from: .cocoaKeys)],
 
@@ -197,13 +246,19 @@ private var serviceKeys: [Key] {
       "NSServices/[]/NSRestricted", .boolean,
       summary: "Keeps sandboxed apps from calling a service.",
       discussion: """
-        Choose `YES` for a service that is privileged or dangerous, so that a sandboxed app cannot
-        leave its sandbox through it. Examples:
+        Choose `YES` for a service through which a sandboxed app could leave its sandbox, for
+        example one that
 
-        - it runs any file or text as a script;
-        - it reads or writes whatever file a path names;
-        - it fetches whatever URL the calling app asks for.
+        - runs any file or text as a script,
+        - reads or writes whatever file a path names,
+        - fetches whatever URL the calling app asks for.
+
+        A service that only changes the text it gets, such as one that capitalizes it, can leave the
+        key out.
         """,
+      consequence: Consequence(
+        "Without it, sandboxed apps can call the service too.",
+        from: .cocoaKeys("Table 4")),
       availability: [.macOS("10.7", from: .cocoaKeys)],
       default: false, defaultSource: .cocoaKeys("Table 4"), required: .optional,
       rules: [
@@ -219,8 +274,15 @@ private var serviceKeys: [Key] {
     Key(
       "NSServices/[]/NSTimeout", .string,
       title: "Timeout value (in milliseconds)",
-      summary: "Sets how many milliseconds the system waits for a service's answer.",
-      discussion: "Applies only to services that return data.",
+      summary: "Sets how many milliseconds an app waits for the answer of a service.",
+      discussion: """
+        Write a string of digits, `3000` for three seconds, and only for a service that returns data
+        and may be slow: the calling app waits until the answer is there. A service without
+        [`NSReturnTypes`](key:NSServices/[]/NSReturnTypes) needs no timeout.
+        """,
+      consequence: Consequence(
+        "A service that doesn't answer in time fails with `NSServiceRequestTimedOutError`.",
+        from: .framework("appkit/nsservicerequesttimedouterror")),
       required: .optional,
       rules: [.should(.format(.numericString)).from(.cocoaKeys("Table 4"))],
       example: "3000",
@@ -239,11 +301,21 @@ private var serviceKeys: [Key] {
     Key(
       "NSServices/[]/NSUserData", .string, .number, .array([]), .dictionary,
       title: "User Data",
-      summary: "Holds any value you like for a service's own use.",
+      summary: "Hands a value of your choice to the method that performs a service.",
+      discussion: """
+        The method gets it as its `userData` argument, so that one method can perform several
+        services: `shortenText` may have the values `first-sentence` and `first-paragraph` in two
+        entries. Write a string; Apple's current page also lists numbers, arrays and dictionaries,
+        but the argument is a string. Services in a `.service` bundle beside the app tell it this
+        way what to do.
+        """,
       required: .optional,
       example: "first-sentence",
       seeAlso: ["NSServices/[]/NSMessage"],
-      sources: [.cocoaKeys("Table 4"), .ownPage],
+      sources: [
+        .cocoaKeys("Table 4"), .ownPage,
+        .archivedGuide("Cocoa/Conceptual/SysServices/Articles/properties.html"),
+      ],
       notes: [
         EditorNote(
           .type,
@@ -254,85 +326,6 @@ private var serviceKeys: [Key] {
           choice: "A string, a number, an array or a dictionary.",
           reason: "For types, today's reference counts, and it still takes a string.")
       ]),
-  ]
-}
-
-private var serviceMenuKeys: [Key] {
-  [
-    Key(
-      "NSServices/[]/NSMenuItem", .dictionary,
-      title: "Menu",
-      summary: "Holds the text of a service's menu item.",
-      rules: [
-        .should(.present).from(.ownPage),
-        .should(.onlyKnownKeys).from(.cocoaKeys("Table 4")),
-      ],
-      example: ["default": "Shorten Text"],
-      seeAlso: ["NSServices/[]/NSKeyEquivalent"],
-      sources: [.cocoaKeys("Table 4"), .ownPage],
-      notes: [
-        EditorNote(
-          .requirement,
-          [
-            .init(.cocoaKeys("Table 4"), "Does not say whether NSMenuItem is required."),
-            .init(
-              .ownPage,
-              "An older edition of the page: required. Today's requires only `default` in it."),
-          ],
-          choice: "Expected; its absence is reported as a warning.",
-          reason: "Nothing says that the system rejects a service without it.", isEditorial: true)
-      ]),
-    Key(
-      "NSServices/[]/NSMenuItem/default", .string,
-      summary: "Sets the text that a service shows in the Services menu.",
-      discussion: """
-        What a slash in the text does depends on the system:
-
-        - **macOS 10.5 and earlier:** it makes a submenu. `Mail/Send` is the item Send in a menu
-          called Mail. Texts must be unique, and the app's name before a slash makes them so.
-        - **macOS 10.6 and later:** there are no submenus; the slash and everything before it are
-          dropped. Where two services have the same text, the app's name follows in parentheses.
-
-        To translate the text, put a `ServicesMenu.strings` file into the bundle for each language,
-        with the text of the property list as the key and its translation as the value.
-        """,
-      required: .required,
-      rules: [
-        .stated(
-          "In macOS 10.5 and earlier, the text must differ from that of every other service.",
-          on: .device
-        ).from(.cocoaKeys("Table 4")),
-        .should(.withoutText(["/"])).from(.cocoaKeys("Table 4")),
-      ],
-      example: "Shorten Text",
-      sources: [
-        .cocoaKeys("Table 4"), .current("nsservices/nsmenuitem"),
-        .publicProjects("ServicesMenu.strings"),
-      ],
-      notes: [
-        serviceRequirementNote("default", page: "nsservices/nsmenuitem"), servicesMenuNote,
-      ]),
-    Key(
-      "NSServices/[]/NSKeyEquivalent", .dictionary,
-      title: "Menu key equivalent",
-      summary: "Holds the keyboard shortcut of a service's menu item.",
-      required: .optional,
-      rules: [.should(.onlyKnownKeys).from(.cocoaKeys("Table 4"))],
-      example: ["default": "S"],
-      seeAlso: ["NSServices/[]/NSMenuItem"],
-      sources: [.cocoaKeys("Table 4"), .ownPage]),
-    Key(
-      "NSServices/[]/NSKeyEquivalent/default", .string,
-      summary: "Sets the character that calls a service together with the Command key.",
-      discussion: """
-        Case counts: a letter in lower case and the same letter in upper case can call two services.
-        For the upper case people press Shift as well.
-        """,
-      required: .required,
-      rules: [.should(.format(.singleCharacter)).from(.cocoaKeys("Table 4"))],
-      example: "S",
-      sources: [.cocoaKeys("Table 4"), .current("nsservices/nskeyequivalent")],
-      notes: [serviceRequirementNote("default", page: "nsservices/nskeyequivalent")]),
   ]
 }
 
@@ -358,31 +351,4 @@ private func tableFourNote(_ version: String) -> EditorNote {
     ],
     choice: "macOS \(version).",
     reason: "The description is the more precise of the two.", isEditorial: true)
-}
-
-private func serviceRequirementNote(_ name: String, page: String) -> EditorNote {
-  EditorNote(
-    .requirement,
-    [
-      .init(.cocoaKeys("Table 4"), "Does not say whether \(name) is required."),
-      .init(.current(page), "Required."),
-    ],
-    choice: "Required.",
-    reason: "Only today's reference answers the question.", isEditorial: true)
-}
-
-/// What a translation's key is in `ServicesMenu.strings`.
-private var servicesMenuNote: EditorNote {
-  EditorNote(
-    .text,
-    [
-      .init(
-        .cocoaKeys("Table 4, NSMenuItem"),
-        "The strings file holds the key `default` with the translated text."),
-      .init(
-        .publicProjects("ServicesMenu.strings"),
-        "The strings file holds each service's own text as the key."),
-    ],
-    choice: "The key of a translation is the text exactly as written in the property list.",
-    reason: "One key `default` could not tell the texts of two services apart.")
 }

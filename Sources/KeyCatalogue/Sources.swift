@@ -150,6 +150,12 @@ let catalogueSources: [Source] = [
     summary: "Apple's archived guide to generators of previews and thumbnails, of 2013."
   ),
   Source(
+    .archivedGuides, "Apple's archived guides",
+    url: "https://developer.apple.com/library/archive/documentation/",
+    summary: "Apple's retired programming guides; a section is a page's path.",
+    sectionsArePaths: true
+  ),
+  Source(
     .publicProjects, "Open-source Mac apps", url: nil,
     summary: "What the property lists and string files of published apps hold in practice."
   ),
@@ -182,6 +188,7 @@ extension Source.ID {
   static let webKit: Self = "webkit"
   static let sessionVideos: Self = "session-videos"
   static let quickLookGuide: Self = "quick-look-guide"
+  static let archivedGuides: Self = "archived-guides"
   static let publicProjects: Self = "public-projects"
 }
 
@@ -200,6 +207,9 @@ extension SourceReference {
     Self(.publicProjects, section, confidence: .medium)
   }
   static func xpcGuide(_ section: String) -> Self { Self(.xpcGuide, section) }
+  static func archivedGuide(_ page: String) -> Self {
+    Self(.archivedGuides, page, confidence: .medium)
+  }
   static func manualPages(_ page: String) -> Self { Self(.manualPages, page, confidence: .medium) }
   static func technicalNotes(_ note: String) -> Self { Self(.technicalNotes, note) }
   static func sdkHeaders(_ file: String) -> Self { Self(.sdkHeaders, file, confidence: .medium) }

@@ -1,0 +1,128 @@
+import KeyModel
+
+/// The menu item of a service, and its keyboard shortcut.
+var serviceMenuKeys: [Key] {
+  [
+    Key(
+      "NSServices/[]/NSMenuItem", .dictionary,
+      title: "Menu",
+      summary: "Holds the text that people choose in the Services menu.",
+      discussion: """
+        The dictionary has one key, [`default`](key:NSServices/[]/NSMenuItem/default), with the
+        text. Languages are not further keys beside it: translations are in `ServicesMenu.strings`.
+        A keyboard shortcut for the item goes into
+        [`NSKeyEquivalent`](key:NSServices/[]/NSKeyEquivalent).
+        """,
+      consequence: Consequence(
+        "Without a necessary key such as this one, the service fails with `NSServiceMalformedServiceDictionaryError`.",
+        from: .framework("appkit/nsservicemalformedservicedictionaryerror")),
+      rules: [
+        .should(.present).from(.ownPage),
+        .should(.onlyKnownKeys).from(.cocoaKeys("Table 4")),
+      ],
+      example: ["default": "Shorten Text"],
+      seeAlso: ["NSServices/[]/NSKeyEquivalent"],
+      sources: [
+        .cocoaKeys("Table 4"), .ownPage,
+        .archivedGuide("Cocoa/Conceptual/SysServices/Articles/properties.html"),
+      ],
+      notes: [
+        EditorNote(
+          .requirement,
+          [
+            .init(.cocoaKeys("Table 4"), "Does not say whether NSMenuItem is required."),
+            .init(
+              .ownPage,
+              "An older edition of the page: required. Today's requires only `default` in it."),
+          ],
+          choice: "Expected; its absence is reported as a warning.",
+          reason: "Nothing says that the system rejects a service without it.", isEditorial: true)
+      ]),
+    Key(
+      "NSServices/[]/NSMenuItem/default", .string,
+      summary: "Sets the text that a service shows in the Services menu.",
+      discussion: """
+        Write a short command without a slash, such as “Shorten Text”. What a slash in the text does
+        depends on the system:
+
+        - **macOS 10.5 and earlier:** it makes a submenu. `Mail/Send` is the item Send in a menu
+        called Mail. Texts must be unique, and the app's name before a slash makes them so.
+        - **macOS 10.6 and later:** there are no submenus; the slash and everything before it are
+        dropped. Where two services have the same text, the app's name follows in parentheses.
+
+        To translate the text, put a `ServicesMenu.strings` file into the bundle for each language,
+        with the text of the property list as the key and its translation as the value.
+        """,
+      required: .required,
+      rules: [
+        .stated(
+          "In macOS 10.5 and earlier, the text must differ from that of every other service.",
+          on: .device
+        ).from(.cocoaKeys("Table 4")),
+        .should(.withoutText(["/"])).from(.cocoaKeys("Table 4")),
+      ],
+      example: "Shorten Text",
+      sources: [
+        .cocoaKeys("Table 4"), .current("nsservices/nsmenuitem"),
+        .publicProjects("ServicesMenu.strings"),
+        .archivedGuide("Cocoa/Conceptual/SysServices/Articles/properties.html"),
+      ],
+      notes: [
+        serviceRequirementNote("default", page: "nsservices/nsmenuitem"), servicesMenuNote,
+      ]),
+    Key(
+      "NSServices/[]/NSKeyEquivalent", .dictionary,
+      title: "Menu key equivalent",
+      summary: "Gives the menu item of a service a keyboard shortcut.",
+      discussion: """
+        Optional: without it, people choose the service from the menu. The dictionary has one key,
+        [`default`](key:NSServices/[]/NSKeyEquivalent/default), with one character, which people
+        press together with Command. A capital letter needs Shift as well.
+        """,
+      required: .optional,
+      rules: [.should(.onlyKnownKeys).from(.cocoaKeys("Table 4"))],
+      example: ["default": "S"],
+      seeAlso: ["NSServices/[]/NSMenuItem"],
+      sources: [.cocoaKeys("Table 4"), .ownPage]),
+    Key(
+      "NSServices/[]/NSKeyEquivalent/default", .string,
+      summary: "Sets the character that people press with Command to call a service.",
+      discussion: """
+        Write one character. Case counts: a letter in lower case and the same letter in upper case
+        can call two services. For a capital people press Shift as well, so `S` stands for
+        Shift-Command-S and `s` for Command-S, which most apps use to save.
+        """,
+      required: .required,
+      rules: [.should(.format(.singleCharacter)).from(.cocoaKeys("Table 4"))],
+      example: "S",
+      sources: [.cocoaKeys("Table 4"), .current("nsservices/nskeyequivalent")],
+      notes: [serviceRequirementNote("default", page: "nsservices/nskeyequivalent")]),
+  ]
+}
+
+private func serviceRequirementNote(_ name: String, page: String) -> EditorNote {
+  EditorNote(
+    .requirement,
+    [
+      .init(.cocoaKeys("Table 4"), "Does not say whether \(name) is required."),
+      .init(.current(page), "Required."),
+    ],
+    choice: "Required.",
+    reason: "Only today's reference answers the question.", isEditorial: true)
+}
+
+/// What a translation's key is in `ServicesMenu.strings`.
+private var servicesMenuNote: EditorNote {
+  EditorNote(
+    .text,
+    [
+      .init(
+        .cocoaKeys("Table 4, NSMenuItem"),
+        "The strings file holds the key `default` with the translated text."),
+      .init(
+        .publicProjects("ServicesMenu.strings"),
+        "The strings file holds each service's own text as the key."),
+    ],
+    choice: "The key of a translation is the text exactly as written in the property list.",
+    reason: "One key `default` could not tell the texts of two services apart.")
+}
