@@ -6,16 +6,21 @@ var exceptionDomainKeys: [Key] {
     Key(
       "NSAppTransportSecurity/NSExceptionDomains", .dictionary,
       title: "Exception Domains",
-      summary: "Holds ATS rules for individual domains, keyed by domain name.",
+      summary: "Loosens or confirms the rules for secure connections, domain by domain.",
       discussion: """
-        Each key is a domain's name, each value a dictionary with the rules for connections to that
-        domain. [The domain's own page](key:NSAppTransportSecurity/NSExceptionDomains/*) says how to
-        write the name.
+        Write an entry for each server that you can't bring up to the requirements of
+        [`NSAppTransportSecurity`](key:NSAppTransportSecurity). Each key is a domain's name, each value
+        a dictionary with the rules for connections to that domain. [The domain's own
+        page](key:NSAppTransportSecurity/NSExceptionDomains/*) says how to write the name. Mend the
+        server instead if you can: some exceptions need a justification in App Review.
 
         A domain's dictionary also brings ATS back where
         [`NSAllowsArbitraryLoads`](key:NSAppTransportSecurity/NSAllowsArbitraryLoads) switches it off,
         even if the dictionary is empty.
         """,
+      consequence: Consequence(
+        "An insecure connection to a domain without an entry fails, and the console says that App Transport Security blocked a cleartext resource.",
+        from: .framework("security/preventing-insecure-network-connections", confidence: .high)),
       required: .optional,
       example: [
         "less-secure.example.com": [
@@ -24,11 +29,14 @@ var exceptionDomainKeys: [Key] {
         ]
       ],
       seeAlso: ["NSAppTransportSecurity/NSAllowsArbitraryLoads"],
-      sources: [.cocoaKeys("Table 2"), .cocoaKeys("NSAppTransportSecurity"), .ownPage]),
+      sources: [
+        .cocoaKeys("Table 2"), .cocoaKeys("NSAppTransportSecurity"), .ownPage,
+        .framework("security/preventing-insecure-network-connections", confidence: .high),
+      ]),
     Key(
       "NSAppTransportSecurity/NSExceptionDomains/*", .dictionary,
       placeholder: "domain",
-      summary: "Holds the rules for connections to the domain that its key names.",
+      summary: "Sets the rules for connections to the domain that its key names.",
       discussion: """
         Write the key as the name of the domain alone: lower case, no port, no wildcard. iOS 17,
         iPadOS 17, macOS 14 and later also take an address or a range of addresses, such as
@@ -39,11 +47,14 @@ var exceptionDomainKeys: [Key] {
         Which keys the dictionary takes depends on who runs the server:
 
         - **You do:** the keys that begin with `NSException`.
-        - **Somebody else does:** the keys that begin with `NSThirdPartyException`.
+        - **Someone else does:** the keys that begin with `NSThirdPartyException`.
 
         [`NSIncludesSubdomains`](key:NSAppTransportSecurity/NSExceptionDomains/*/NSIncludesSubdomains)
         serves both.
         """,
+      consequence: Consequence(
+        "Settings for the whole app, such as `NSAllowsArbitraryLoads`, don't count for a domain that has an entry, even an empty one.",
+        from: .ownPage),
       required: .optional,
       rules: [
         .format(.domainName).from(.ownPage),
@@ -90,12 +101,16 @@ var exceptionDomainKeys: [Key] {
         With `YES`, the rules of `example.com` also apply to `www.example.com` and `api.example.com`,
         but not to `eu.api.example.com`, which is two levels down and needs an entry in
         [`NSExceptionDomains`](key:NSAppTransportSecurity/NSExceptionDomains) for itself or for
-        `api.example.com`. With `NO` they apply to `example.com` alone.
+        `api.example.com`.
 
         The key has no effect on an address or a range of addresses. It works the same way in
         `NSPinnedDomains`.
         """,
-      default: false, defaultSource: .current("nsincludessubdomains"),
+      consequence: Consequence(
+        "Without `YES` a connection to a subdomain such as `www.example.com` gets none of the domain's rules.",
+        from: .current("nsincludessubdomains")),
+      default: false,
+      defaultSource: .current("nsincludessubdomains"),
       required: .optional,
       example: true,
       sources: [
@@ -190,7 +205,11 @@ var exceptionDomainKeys: [Key] {
         `NO` also waives the check of the key's length. It leaves the TLS version as it is; see
         [`NSExceptionMinimumTLSVersion`](key:NSAppTransportSecurity/NSExceptionDomains/*/NSExceptionMinimumTLSVersion).
         """,
-      default: true, defaultSource: .current("nsexceptionrequiresforwardsecrecy"),
+      consequence: Consequence(
+        "Without `NO`, a server that offers only cipher suites without ECDHE can't be reached.",
+        from: .current("nsexceptionrequiresforwardsecrecy")),
+      default: true,
+      defaultSource: .current("nsexceptionrequiresforwardsecrecy"),
       required: .optional,
       example: false,
       seeAlso: [
@@ -205,15 +224,23 @@ var exceptionDomainKeys: [Key] {
       "NSAppTransportSecurity/NSExceptionDomains/*/NSExceptionMinimumTLSVersion", .string,
       summary: "Sets the oldest TLS version accepted from a domain that you control.",
       discussion: """
-        The version is the oldest that may be negotiated: with `TLSv1.1`, TLS 1.1 and anything later
-        works, TLS 1.0 doesn't.
+        Write it only for a server that can't speak TLS 1.2, or to insist on a newer version. The value
+        is the oldest version that may be negotiated: with `TLSv1.1`, TLS 1.1 and anything later works,
+        TLS 1.0 doesn't. A server as old as that often also needs
+        [`NSExceptionRequiresForwardSecrecy`](key:NSAppTransportSecurity/NSExceptionDomains/*/NSExceptionRequiresForwardSecrecy)
+        set to `NO`.
         """,
       consequence: Consequence(
         "With a version below 1.2, App Review asks for a justification.",
         from: .current("nsexceptionminimumtlsversion")),
-      values: .closed(tlsVersions + [AllowedValue("TLSv1.3", "Accepts TLS 1.3 and later.")]),
+      values: .closed(
+        tlsVersions + [
+          AllowedValue(
+            "TLSv1.3", "For a server of yours that must never be reached with an older version.")
+        ]),
       valuesSource: .current("nsexceptionminimumtlsversion"),
-      default: "TLSv1.2", defaultSource: .current("nsexceptionminimumtlsversion"),
+      default: "TLSv1.2",
+      defaultSource: .current("nsexceptionminimumtlsversion"),
       required: .optional,
       example: "TLSv1.0",
       seeAlso: [
@@ -249,7 +276,7 @@ var thirdPartyDomainKeys: [Key] {
       discussion: """
         Works like
         [`NSExceptionAllowsInsecureHTTPLoads`](key:NSAppTransportSecurity/NSExceptionDomains/*/NSExceptionAllowsInsecureHTTPLoads),
-        for a server whose security you have no say in. Apple's current documentation no longer lists
+        for a server that someone else runs. Apple's current documentation no longer lists
         the key; new apps use the other one.
         """,
       availability: [.iOS("9.0", from: .cocoaKeys), .macOS("10.11", from: .cocoaKeys)],
@@ -267,7 +294,7 @@ var thirdPartyDomainKeys: [Key] {
       discussion: """
         Works like
         [`NSExceptionRequiresForwardSecrecy`](key:NSAppTransportSecurity/NSExceptionDomains/*/NSExceptionRequiresForwardSecrecy),
-        for a server whose security you have no say in. Apple's current documentation no longer lists
+        for a server that someone else runs. Apple's current documentation no longer lists
         the key; new apps use the other one.
         """,
       availability: [.iOS("9.0", from: .cocoaKeys), .macOS("10.11", from: .cocoaKeys)],
@@ -279,17 +306,18 @@ var thirdPartyDomainKeys: [Key] {
       sources: [.cocoaKeys("Table 3"), .cocoaKeys("NSAppTransportSecurity")],
       notes: [thirdPartyNote]),
     Key(
-      "NSAppTransportSecurity/NSExceptionDomains/*/NSThirdPartyExceptionMinimumTLSVersion",
-      .string,
+      "NSAppTransportSecurity/NSExceptionDomains/*/NSThirdPartyExceptionMinimumTLSVersion", .string,
       summary: "Sets the oldest TLS version accepted from a third-party domain.",
       discussion: """
         Works like
         [`NSExceptionMinimumTLSVersion`](key:NSAppTransportSecurity/NSExceptionDomains/*/NSExceptionMinimumTLSVersion),
-        for a server whose security you have no say in. Apple's current documentation no longer lists
+        for a server that someone else runs. Apple's current documentation no longer lists
         the key; new apps use the other one.
         """,
       availability: [.iOS("9.0", from: .cocoaKeys), .macOS("10.11", from: .cocoaKeys)],
-      values: .closed(tlsVersions), valuesSource: .cocoaKeys("Table 3"), required: .optional,
+      values: .closed(tlsVersions),
+      valuesSource: .cocoaKeys("Table 3"),
+      required: .optional,
       example: "TLSv1.1",
       seeAlso: [
         "NSAppTransportSecurity/NSExceptionDomains/*/NSExceptionMinimumTLSVersion"
@@ -301,9 +329,9 @@ var thirdPartyDomainKeys: [Key] {
 
 private var tlsVersions: [AllowedValue] {
   [
-    AllowedValue("TLSv1.0", "Accepts TLS 1.0 and later."),
-    AllowedValue("TLSv1.1", "Accepts TLS 1.1 and later."),
-    AllowedValue("TLSv1.2", "Accepts TLS 1.2 and later, as ATS does on its own."),
+    AllowedValue("TLSv1.0", "For the oldest servers, which know no version after TLS 1.0."),
+    AllowedValue("TLSv1.1", "For servers that know TLS 1.1 but not TLS 1.2."),
+    AllowedValue("TLSv1.2", "What ATS demands by itself; states it in the file."),
   ]
 }
 

@@ -48,13 +48,19 @@ var pinnedDomainKeys: [Key] {
     Key(
       PropertyPath(domains + "/*"), .dictionary,
       placeholder: "domain",
-      summary: "Lists the public keys that one domain may present.",
+      summary: "Lists the public keys that the servers of one domain may present.",
       discussion: """
-        It needs
-        [`NSPinnedCAIdentities`](key:NSAppTransportSecurity/NSPinnedDomains/*/NSPinnedCAIdentities),
-        [`NSPinnedLeafIdentities`](key:NSAppTransportSecurity/NSPinnedDomains/*/NSPinnedLeafIdentities),
-        or both. With both, a connection must match one entry of each.
+        Write one entry for each domain that you pin, and in it
+        [`NSPinnedCAIdentities`](key:NSAppTransportSecurity/NSPinnedDomains/*/NSPinnedCAIdentities) for
+        certificate authorities,
+        [`NSPinnedLeafIdentities`](key:NSAppTransportSecurity/NSPinnedDomains/*/NSPinnedLeafIdentities)
+        for the servers' own certificates, or both. The rules for the name are those of
+        [`NSExceptionDomains`](key:NSAppTransportSecurity/NSExceptionDomains/*).
         """,
+      consequence: Consequence(
+        "If a domain has both lists, a connection fails unless each of them has a match.",
+        from: .current("nspinnedcaidentities")),
+      required: .optional,
       rules: [
         .format(.domainName).from(.current("nsapptransportsecurity/nsexceptiondomains"))
       ],
@@ -63,15 +69,23 @@ var pinnedDomainKeys: [Key] {
           ["SPKI-SHA256-BASE64": "r/mIkG3eEpVdm+u/ko/cwxzOMo1bk4TyHIlByibiA5E="]
         ]
       ],
-      sources: [.ownPage, .current("nsapptransportsecurity/nsexceptiondomains")]),
+      sources: [
+        .ownPage, .current("nsapptransportsecurity/nsexceptiondomains"),
+        .current("nspinnedcaidentities"),
+      ]),
     Key(
       PropertyPath(domains + "/*/NSIncludesSubdomains"), .boolean,
       summary: "Extends the pinning to the subdomains one level below the domain.",
       discussion: """
-        With `YES`, an entry for `example.com` also binds `www.example.com`, but not
-        `eu.www.example.com`.
+        Write `YES` if the app also talks to hosts such as `www.example.com` and they present the same
+        pinned certificates. It covers one level only: with an entry for `example.com`, connections to
+        `eu.www.example.com` are checked as usual, without pins.
         """,
-      default: false, defaultSource: .current("nsincludessubdomains"),
+      consequence: Consequence(
+        "Without `YES`, connections to subdomains aren't pinned at all.",
+        from: .current("nsincludessubdomains")),
+      default: false,
+      defaultSource: .current("nsincludessubdomains"),
       required: .optional,
       example: true,
       seeAlso: ["NSAppTransportSecurity/NSExceptionDomains/*/NSIncludesSubdomains"],
@@ -119,9 +133,9 @@ private func digest(of list: String, _ page: String, _ owner: String) -> Key {
     PropertyPath("\(domains)/*/\(list)/[]/SPKI-SHA256-BASE64"), .string,
     summary: "Holds the SHA-256 digest of \(owner), in Base64.",
     discussion: """
-      What is digested is the certificate's Subject Public Key Info in DER form, not the certificate:
-      a renewed certificate with the same key still matches. For a certificate in the file
-      `server.pem`:
+      The digest is that of the certificate's Subject Public Key Info in DER form, not of the
+      certificate: a renewed certificate with the same key still matches. For a certificate in the
+      file `server.pem`:
 
       ```shell
       openssl x509 -in server.pem -noout -pubkey |
@@ -130,6 +144,9 @@ private func digest(of list: String, _ page: String, _ owner: String) -> Key {
         openssl enc -base64
       ```
       """,
+    consequence: Consequence(
+      "If no digest of the list matches, App Transport Security blocks the connection.",
+      from: .current(page)),
     required: .required,
     rules: [
       .should(

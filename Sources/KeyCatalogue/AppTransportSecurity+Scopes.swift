@@ -106,21 +106,25 @@ var scopedExceptionKeys: [Key] {
       ]),
     Key(
       PropertyPath(ats + "NSRequiresNIAPTLSPackageVersion"), .string,
-      summary: "Makes all connections follow the United States government's rules for TLS.",
+      summary: "Makes all connections meet the United States government's requirements for TLS.",
       discussion: """
-        The rules are those of the Functional Package for TLS of the National Information Assurance
-        Partnership (NIAP). `FCP_v2.1` adds to App Transport Security:
+        Write it only if your customers must comply with the Functional Package for TLS of the National
+        Information Assurance Partnership (NIAP). `FCP_v2.1` adds to App Transport Security:
 
         - With TLS 1.2, only cipher suites with ECDHE, AES-GCM and SHA-256 or stronger.
         - No signatures of the kind `rsa_pkcs15_sha1`.
         - A server certificate that is signed with an algorithm which the client offered.
         - The Extended Master Secret extension (RFC 7627) with TLS 1.2.
 
-        Servers that lack any of it can no longer be reached. Exempt one with
+        Exempt a server that can't meet them with
         [`NSExceptionRequiresNIAPTLSPackageVersion`](key:NSAppTransportSecurity/NSExceptionDomains/*/NSExceptionRequiresNIAPTLSPackageVersion).
         """,
+      consequence: Consequence(
+        "Without the key, connections follow the ordinary requirements of App Transport Security alone.",
+        from: .current("nsrequiresniaptlspackageversion")),
       availability: niapPlatforms,
-      values: .documented(niapVersions), valuesSource: .current("nsrequiresniaptlspackageversion"),
+      values: .documented(niapVersions),
+      valuesSource: .current("nsrequiresniaptlspackageversion"),
       required: .optional,
       example: "FCP_v2.1",
       seeAlso: [
@@ -130,7 +134,7 @@ var scopedExceptionKeys: [Key] {
       notes: [niapNote("nsrequiresniaptlspackageversion")]),
     Key(
       PropertyPath(inDomain + "NSExceptionRequiresNIAPTLSPackageVersion"), .string,
-      summary: "Chooses other government rules for TLS for one domain.",
+      summary: "Holds one domain to the government's requirements for TLS, or exempts it.",
       discussion: """
         The value counts instead of
         [`NSRequiresNIAPTLSPackageVersion`](key:NSAppTransportSecurity/NSRequiresNIAPTLSPackageVersion),
@@ -138,6 +142,9 @@ var scopedExceptionKeys: [Key] {
         the ordinary requirements of App Transport Security; `FCP_v2.1` holds a single server to them
         in an app that is otherwise free.
         """,
+      consequence: Consequence(
+        "Without it the domain follows `NSRequiresNIAPTLSPackageVersion`, if the app has that.",
+        from: .current("nsexceptionrequiresniaptlspackageversion")),
       availability: niapPlatforms,
       values: .documented(niapVersions),
       valuesSource: .current("nsexceptionrequiresniaptlspackageversion"),
@@ -150,19 +157,22 @@ var scopedExceptionKeys: [Key] {
       notes: [niapNote("nsexceptionrequiresniaptlspackageversion")]),
     Key(
       PropertyPath(inDomain + "NSRequiresCertificateTransparency"), .boolean,
-      summary: "Once demanded that a domain's certificates are in public logs.",
+      summary: "Once required that a domain's certificates are in public logs.",
       discussion: """
-        Don't write it. Today's systems demand Certificate Transparency (RFC 6962) of every
-        certificate, whatever the key says, and older systems that still read it can't be satisfied
-        by new certificates. In its time, `YES` asked for signed timestamps from at least two logs
-        that Apple trusts.
+        Don't write it, and delete it where you find it. In its time, `YES` demanded signed timestamps
+        from at least two logs of Certificate Transparency (RFC 6962) that Apple trusts. Today's systems
+        demand them of every certificate by themselves.
         """,
+      consequence: Consequence(
+        "Current systems ignore it; on older systems that read it, `YES` keeps out servers with new certificates, which can't meet its demand.",
+        from: .current("nsrequirescertificatetransparency")),
       availability: [
         .iOS("9.0", deprecated: .unknown, from: .current),
         .macOS("10.11", deprecated: .unknown, from: .current),
         .visionOS("1.0", deprecated: .unknown, from: .current),
       ],
-      default: false, defaultSource: .current("nsrequirescertificatetransparency"),
+      default: false,
+      defaultSource: .current("nsrequirescertificatetransparency"),
       required: .optional,
       replacedBy: [],
       example: false,
@@ -196,11 +206,12 @@ private var niapPlatforms: [AvailabilityStatement] {
 
 private var niapVersions: [AllowedValue] {
   [
-    AllowedValue("none", "Adds nothing to App Transport Security."),
-    AllowedValue("FCP_v2.1", "Adds the rules of the package's version 2.1."),
+    AllowedValue(
+      "none", "For a server that can't meet the package, in an app that otherwise does."),
+    AllowedValue("FCP_v2.1", "For compliance with exactly version 2.1 of the package."),
     AllowedValue(
       "recommended",
-      "Adds the rules of the version that suits the running system, today those of `FCP_v2.1`."),
+      "For the newest version that the running system knows, today `FCP_v2.1`."),
   ]
 }
 

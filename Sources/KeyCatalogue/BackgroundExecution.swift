@@ -17,19 +17,17 @@ private var backgroundKeys: [Key] {
     Key(
       "UIBackgroundModes", .array(of: .string),
       title: "Required background modes",
-      summary: "Lists what the app does in the background.",
+      summary: "Lists the kinds of work that the app goes on with after people leave it.",
       discussion: """
-        Without a mode the system suspends an app soon after it leaves the screen. With one, the
-        system starts or resumes the app for that work. Xcode writes the array when you choose modes
-        in the Background Modes capability.
+        Without a mode the system suspends an app soon after it leaves the screen. With one, the system
+        starts or resumes the app for that work. Xcode writes the array when you choose modes in the
+        Background Modes capability; for a watch app with a WatchKit extension, add the capability to
+        the extension. macOS has no background modes.
 
         Declare only what the app does: App Review rejects apps that list `audio` or `voip` without a
-        feature that people can notice. Where the significant-change location
-        service or a background task is enough, use that.
-
-        `processing` also needs
-        [`BGTaskSchedulerPermittedIdentifiers`](key:BGTaskSchedulerPermittedIdentifiers). macOS knows
-        no background modes.
+        feature that people can notice. Where the significant-change location service or a background
+        task is enough, use that. `processing` also needs
+        [`BGTaskSchedulerPermittedIdentifiers`](key:BGTaskSchedulerPermittedIdentifiers).
         """,
       consequence: Consequence(
         "App Store Connect refuses a value that it doesn't know, and App Review a mode that the app makes no use of.",
@@ -41,44 +39,56 @@ private var backgroundKeys: [Key] {
       ],
       values: .documented(
         [
-          AllowedValue("audio", "Plays or records sound in the background."),
           AllowedValue(
-            "location", "Gets locations in the background from the standard service.",
+            "audio",
+            "For players, recorders, AirPlay and Picture in Picture: sound goes on after people leave the app."
+          ),
+          AllowedValue(
+            "location",
+            "For navigation and tracking: the standard location service goes on in the background.",
             availability: [.iOS("4.0", from: .archive2018), .watchOS("4.0", from: .current)]),
-          AllowedValue("voip", "Makes calls over the network."),
+          AllowedValue("voip", "For calls over the network, with CallKit."),
           AllowedValue(
-            "fetch", "Fetches new content from time to time.",
+            "fetch",
+            "For news and feeds: the system wakes the app from time to time to fetch content.",
             availability: [.iOS("7.0", from: .archive2018), .visionOS("1.0", from: .current)]),
           AllowedValue(
-            "remote-notification", "Fetches content when a silent notification arrives.",
+            "remote-notification",
+            "For a server that announces new content: a silent notification wakes the app to fetch it.",
             availability: [
               .iOS("7.0", from: .archive2018),
               .visionOS("1.0", from: .current), .watchOS(.unknown, from: .current),
             ]),
           AllowedValue(
-            "processing", "Runs scheduled tasks, named in `BGTaskSchedulerPermittedIdentifiers`.",
+            "processing",
+            "For longer scheduled tasks, whose names `BGTaskSchedulerPermittedIdentifiers` lists.",
             availability: [.iOS("13.0", from: .current), .visionOS("1.0", from: .current)]),
           AllowedValue(
-            "bluetooth-central", "Talks to Bluetooth LE accessories.",
+            "bluetooth-central",
+            "For apps that talk to Bluetooth LE accessories while they aren't on the screen.",
             availability: [.iOS("5.0", from: .archive2018), .visionOS("1.0", from: .current)]),
           AllowedValue(
-            "bluetooth-peripheral", "Acts as a Bluetooth LE accessory.",
+            "bluetooth-peripheral",
+            "For apps that act as a Bluetooth LE accessory for other devices.",
             availability: [.iOS("6.0", from: .archive2018)]),
           AllowedValue(
-            "external-accessory", "Talks to an accessory that sends data at regular intervals.",
+            "external-accessory", "For an MFi accessory that sends data at regular intervals.",
             availability: [.iOS("5.0", from: .archive2018)]),
           AllowedValue(
-            "nearby-interaction", "Interacts with nearby devices.",
+            "nearby-interaction",
+            "For measuring the distance to nearby devices with Nearby Interaction.",
             availability: [.iOS(.unknown, from: .current)]),
           AllowedValue(
-            "push-to-talk", "Starts and plays sound on a push-to-talk notification.",
+            "push-to-talk",
+            "For walkie-talkie apps: a push notification starts the app, which then plays what is said.",
             availability: [.iOS(.unknown, from: .current)]),
-          AllowedValue("network-authentication", "Authenticates with Wi-Fi hotspots."),
+          AllowedValue("network-authentication", "For apps that log people in to Wi-Fi hotspots."),
           AllowedValue(
-            "newsstand-content", "Processes content of Newsstand.",
+            "newsstand-content", "For magazines in Newsstand, which iOS no longer has.",
             availability: [.iOS("5.0", from: .archive2018)]),
         ], codes: ["ITMS-90112"]),
       valuesSource: .ownPage,
+      required: .optional,
       apis: [API("BGTaskScheduler", of: "Background Tasks")],
       capability: "Background Modes",
       rules: [
@@ -118,7 +128,7 @@ private var backgroundKeys: [Key] {
     Key(
       "BGTaskSchedulerPermittedIdentifiers", .array(of: .string),
       title: "Permitted background task scheduler identifiers",
-      summary: "Lists the background tasks that the app may schedule.",
+      summary: "Lists the identifiers of the background tasks that the app may schedule.",
       discussion: """
         Write one identifier in reverse-DNS form for each task that code registers. The same text goes
         into `register(forTaskWithIdentifier:using:launchHandler:)` and into the request. For tasks
@@ -130,7 +140,7 @@ private var backgroundKeys: [Key] {
         background fetch, such as `application(_:performFetchWithCompletionHandler:)`, no longer work.
         """,
       consequence: Consequence(
-        "A task that isn't listed cannot be registered: the call returns `false`.",
+        "A task that isn't listed can't be registered: the call returns `false`.",
         from: .framework(
           "backgroundtasks/bgtaskscheduler/register(fortaskwithidentifier:using:launchhandler:)")),
       availability: [
@@ -169,12 +179,17 @@ private var backgroundKeys: [Key] {
     Key(
       "LSUIElement", .boolean,
       title: "Application is agent (UIElement)",
-      summary: "Makes a Mac app an agent without an icon in the Dock.",
+      summary: "Makes a Mac app an agent, without a Dock icon and a menu bar.",
       discussion: """
-        For apps that live in the menu bar or in a window of their service. The app can still show
-        windows; it isn't in the Dock or among the apps that ⌘-Tab shows. Code can change this while
-        the app runs, with `setActivationPolicy(_:)`.
+        For apps that live in the menu bar, and for helpers with a window now and then. The app can
+        still show windows; it isn't in the Dock or among the apps that ⌘-Tab shows, and its menus don't
+        replace those of the active app. An app that never shows anything has
+        [`LSBackgroundOnly`](key:LSBackgroundOnly) instead. Code can change this while the app runs,
+        with `setActivationPolicy(_:)`, for example to appear in the Dock while a window is open.
         """,
+      consequence: Consequence(
+        "With `YES`, `NSWorkspace` doesn't tell other apps that the app was launched or quit, and UI tests find it running in the background.",
+        from: .framework("appkit/nsworkspace/didlaunchapplicationnotification")),
       availability: [
         .macOS("10.0", from: .current)
       ],
@@ -193,64 +208,99 @@ private var backgroundKeys: [Key] {
         .ownPage,
         .framework("appkit/nsapplication/activationpolicy-swift.enum/accessory"),
         .framework("swiftui/menubarextra"), .publicProjects("LSUIElement"),
+        .framework("appkit/nsworkspace/didlaunchapplicationnotification"),
+        .framework("xcuiautomation/xcuiapplication/state"),
       ],
       notes: [textForFlagNote("LSUIElement")],
       alsoAccepts: [.string]),
     Key(
       "LSBackgroundOnly", .boolean,
       title: "Application is background only",
-      summary: "Marks a Mac app that has no interface.",
+      summary: "Marks a Mac app that never shows a window or a menu.",
       discussion: """
-        For a helper that only works in the background. An app that shows windows or a menu bar item
-        has [`LSUIElement`](key:LSUIElement).
+        For a helper that only works in the background, such as an input method. It is the default for
+        an executable without a bundle. An app that shows windows, or an item in the menu bar, has
+        [`LSUIElement`](key:LSUIElement) instead.
         """,
+      consequence: Consequence(
+        "With `YES` the app can't create windows, and nothing makes it the active app.",
+        from: .framework("appkit/nsapplication/activationpolicy-swift.enum/prohibited")),
       availability: [
         .macOS("10.0", from: .current)
       ],
       required: .optional,
       example: true,
       seeAlso: ["LSUIElement"],
-      sources: [.ownPage, .publicProjects("LSBackgroundOnly")],
+      sources: [
+        .ownPage, .publicProjects("LSBackgroundOnly"),
+        .framework("appkit/nsapplication/activationpolicy-swift.enum/prohibited"),
+      ],
       notes: [textForFlagNote("LSBackgroundOnly")],
       alsoAccepts: [.string]),
     Key(
       "LSMultipleInstancesProhibited", .boolean,
       title: "Application prohibits multiple instances",
-      summary: "Keeps a second user of a Mac from running the app while the first one does.",
+      summary: "Lets only one of the people who are logged in to a Mac run the app at a time.",
       discussion: """
-        With `YES` only one of the people who are logged in to a Mac can run the app.
+        For an app whose resources can't be shared, such as a device that one process controls. Other
+        apps don't need it: with fast user switching, several people can be logged in to a Mac, and each
+        runs a copy of the app.
         """,
+      consequence: Consequence(
+        "For the second person the launch fails; Launch Services returns `kLSMultipleSessionsNotSupportedErr`.",
+        from: .framework("coreservices/klsmultiplesessionsnotsupportederr")),
       availability: [
         .macOS("10.0", from: .current)
       ],
       required: .optional,
-      example: true),
+      example: true,
+      sources: [.ownPage, .framework("coreservices/klsmultiplesessionsnotsupportederr")]),
     Key(
       "LSEnvironment", .dictionary,
       title: "Environment variables",
-      summary: "Sets environment variables for the app.",
+      summary: "Sets environment variables for a Mac app before it starts.",
       discussion: """
-        Launch Services sets them when it starts the app. They aren't set for an executable that is
-        run from the command line.
+        Write a dictionary with the names of variables as keys. Use it for libraries that read their
+        settings from the environment; settings of your own code belong in the user defaults. Variables
+        from a shell's startup files don't reach an app that people open in Finder, so an app that needs
+        a `PATH` must set it here or in code.
         """,
+      consequence: Consequence(
+        "An executable that is run from the command line, rather than by Launch Services, doesn't get the variables.",
+        from: .archive2018("LaunchServicesKeys.html, LSEnvironment")),
       availability: [
         .macOS("10.0", from: .current)
       ],
       required: .optional,
-      example: ["EXAMPLE_MODE": "fast"],
+      example: ["PATH": "/usr/local/bin:/usr/bin:/bin"],
       sources: [.ownPage, .archive2018("LaunchServicesKeys.html, LSEnvironment")]),
     Key(
       "LSEnvironment/*", .string,
       placeholder: "variable",
-      summary: "Holds the value of one environment variable.",
+      summary: "Sets one environment variable, whose name is the key.",
       discussion: """
-        The key is the name of the variable.
+        Write the name exactly as the code reads it, since names are case-sensitive, and the value as
+        text, numbers too. The value is taken as it is. [`LSEnvironment`](key:LSEnvironment) says when
+        variables are set.
         """,
-      example: "fast"),
+      required: .optional,
+      example: "/usr/local/bin:/usr/bin:/bin"),
     Key(
       "LSFileQuarantineEnabled", .boolean,
       title: "File quarantine enabled",
-      summary: "Quarantines the files that the app creates.",
+      summary:
+        "Puts every file that the app creates into quarantine, as if it had been downloaded.",
+      discussion: """
+        For an app that saves files from the internet, such as a browser, a mail app or a chat: with
+        `YES` they get the extended attribute `com.apple.quarantine`, so that Gatekeeper checks them
+        when people open them. Leave it out of other apps, and exempt the files that the app writes for
+        itself with [`LSFileQuarantineExcludedPathPatterns`](key:LSFileQuarantineExcludedPathPatterns).
+        An app that updates itself must remove the attribute from its downloads: in apps made with
+        Electron the key broke the updates.
+        """,
+      consequence: Consequence(
+        "With `YES`, people are warned when they open a file that the app or one of its subprocesses created, and a program without a signature doesn't open.",
+        from: .gitHub("nwjs/nw.js/issues/2294")),
       availability: [
         .macOS("10.0", from: .current)
       ],
@@ -258,7 +308,12 @@ private var backgroundKeys: [Key] {
       defaultSource: .archive2018("LaunchServicesKeys.html, LSFileQuarantineEnabled"),
       required: .optional,
       example: true,
-      sources: [.ownPage, .archive2018("LaunchServicesKeys.html, LSFileQuarantineEnabled")]),
+      seeAlso: ["LSFileQuarantineExcludedPathPatterns"],
+      sources: [
+        .ownPage, .archive2018("LaunchServicesKeys.html, LSFileQuarantineEnabled"),
+        .gitHub("nwjs/nw.js/issues/2294"),
+        .gitHub("electron-userland/electron-builder/issues/3754"),
+      ]),
   ]
 }
 

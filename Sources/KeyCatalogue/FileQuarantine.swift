@@ -5,12 +5,11 @@ var quarantineKeys: [Key] {
   [
     Key(
       "LSFileQuarantineExcludedPathPatterns", .array(of: .string),
-      summary: "Exempts files at some paths from the app's quarantine.",
+      summary: "Keeps files at certain paths out of the app's quarantine.",
       discussion: """
-        Each string is a pattern as in a shell: `*` and `?` stand for characters, `~` for the home
-        folder of the person who uses the app. Use it for files that the app writes for itself, such
-        as its caches, in an app that quarantines its files with
-        [`LSFileQuarantineEnabled`](key:LSFileQuarantineEnabled).
+        Only for an app with [`LSFileQuarantineEnabled`](key:LSFileQuarantineEnabled). List the folders
+        in which the app keeps files for itself, such as its caches. Each string is a pattern as in a
+        shell: `*` and `?` stand for characters, `~` for the home folder of the person who uses the app.
         """,
       availability: [.macOS("10.5", from: .archive2018)],
       required: .optional,
