@@ -79,15 +79,16 @@ private var assetPackKeys: [Key] {
       "BAHasManagedAssetPacks", .boolean,
       summary: "Lets the system download an app's asset packs and keep them up to date.",
       discussion: """
-        With `YES` the app asks `AssetPackManager` for its packs, and the system does the rest in the
+        Write `YES` if the app's assets come in asset packs, from Apple's servers or from yours. The app
+        then asks `AssetPackManager` for its packs, and the system downloads and updates them in the
         background. The downloader extension adopts `StoreDownloaderExtension` of StoreKit if
         [`BAUsesAppleHosting`](key:BAUsesAppleHosting) is `YES`, and otherwise
-        `ManagedDownloaderExtension` of Background Assets.
-
-        Without the key the app is in charge: its extension schedules the downloads.
-        [`BAInitialDownloadRestrictions`](key:BAInitialDownloadRestrictions) limits those before the
-        app's first launch.
+        `ManagedDownloaderExtension` of Background Assets. Xcode's template Background Download sets up
+        such an extension.
         """,
+      consequence: Consequence(
+        "Without `YES` the system doesn't manage packs: the app's extension has to schedule each download itself.",
+        from: .ownPage),
       availability: assetPackPlatforms,
       required: .optional,
       apis: [
@@ -101,16 +102,21 @@ private var assetPackKeys: [Key] {
       sources: [
         .ownPage, .current("bainitialdownloadrestrictions"),
         .framework("backgroundassets/configuring-an-unmanaged-background-assets-project"),
+        hostedPacks,
       ]),
     Key(
       "BAUsesAppleHosting", .boolean,
-      summary: "States whether Apple's servers host the app's asset packs.",
+      summary: "Says that the app's asset packs come from Apple's servers.",
       discussion: """
-        The key goes with [`BAHasManagedAssetPacks`](key:BAHasManagedAssetPacks). It decides which
-        protocol the extension adopts: with `YES` `StoreDownloaderExtension` of StoreKit, and
-        otherwise `ManagedDownloaderExtension` of Background Assets, whose packs come from a server of
-        your own.
+        Write `YES` for packs that you upload to App Store Connect, beside
+        [`BAHasManagedAssetPacks`](key:BAHasManagedAssetPacks) and [`BAAppGroupID`](key:BAAppGroupID);
+        leave out all other keys of Background Assets. Apple hosts up to 200 GB of compressed assets for
+        apps in TestFlight and the App Store. With `NO`, the packs come from a server of yours, and the
+        extension adopts `ManagedDownloaderExtension` rather than `StoreDownloaderExtension`.
         """,
+      consequence: Consequence(
+        "Without `YES` the system doesn't look for packs on Apple's servers.",
+        from: hostedPacks),
       availability: assetPackPlatforms,
       apis: [API("StoreDownloaderExtension", of: "StoreKit")],
       bundleKinds: [.app],
@@ -118,14 +124,18 @@ private var assetPackKeys: [Key] {
         .should(.present.when(.has("BAHasManagedAssetPacks", true))).from(.ownPage)
       ],
       example: true,
-      seeAlso: ["BAHasManagedAssetPacks"]),
+      seeAlso: ["BAHasManagedAssetPacks"],
+      sources: [.ownPage, hostedPacks]),
     Key(
       "BAAppGroupID", .string,
       summary:
-        "Names the app group in which an app and its downloader extension share asset packs.",
+        "Names the app group that an app and its downloader extension share for asset packs.",
       discussion: """
-        Both targets have the App Groups capability with this group, so that the app finds what the
-        extension downloads.
+        Write the identifier of an app group that both targets have in their App Groups capability;
+        Background Assets coordinates the app and the extension through it. It goes into the app's
+        Info.plist. Apps that Apple hosts packs for need it, with
+        [`BAHasManagedAssetPacks`](key:BAHasManagedAssetPacks) and
+        [`BAUsesAppleHosting`](key:BAUsesAppleHosting), and no other key of the framework.
         """,
       availability: assetPackPlatforms,
       capability: "App Groups",
@@ -150,11 +160,17 @@ private var unmanagedDownloadKeys: [Key] {
   [
     Key(
       "BAInitialDownloadRestrictions", .dictionary,
-      summary: "Limits what is downloaded for an app right after its installation.",
+      summary:
+        "Limits what is downloaded for an app between its installation and its first launch.",
       discussion: """
-        People have not opened the app yet, so the system holds its first downloads to the sizes and
-        servers that are declared here. Later downloads are free of them.
+        Required of apps whose own extension schedules the downloads; apps with asset packs on Apple's
+        servers leave it out. People have not opened the app yet, so the system holds its first
+        downloads to the sizes and servers that are declared here. Be exact: write the sizes as they
+        come over the network. Later downloads are free of these limits.
         """,
+      consequence: Consequence(
+        "Before the first launch, a download from another server, or beyond the sizes declared, fails with an error such as `sessionDownloadAllowanceExceeded`.",
+        from: .sdkHeaders("BackgroundAssets, BAError.h")),
       availability: downloadPlatforms,
       apis: [downloaderExtension],
       bundleKinds: [.app],
@@ -165,17 +181,22 @@ private var unmanagedDownloadKeys: [Key] {
         "BAEssentialDownloadAllowance": 20_971_520,
       ],
       seeAlso: ["BAManifestURL", "BAMaxInstallSize", "BAEssentialMaxInstallSize"],
-      sources: [.ownPage, .framework(project), hostedPacks],
+      sources: [
+        .ownPage, .framework(project), hostedPacks, .sdkHeaders("BackgroundAssets, BAError.h"),
+      ],
       notes: [
         hostingNote, visionNote,
       ]),
     Key(
       "BAInitialDownloadRestrictions/BADownloadAllowance", .integer,
-      summary: "Limits the bytes of the first downloads that the app can do without.",
+      summary: "Limits the bytes of the first downloads that the app can start without.",
       discussion: """
         Add up the files that are not essential, as they come over the network: for compressed files
         the compressed size. [`BAMaxInstallSize`](key:BAMaxInstallSize) has their size on disk.
         """,
+      consequence: Consequence(
+        "A download that would exceed the rest of the allowance isn't scheduled or fails; the code is `downloadWouldExceedAllowance` or `sessionDownloadAllowanceExceeded`.",
+        from: .sdkHeaders("BackgroundAssets, BAError.h")),
       availability: [
         .iOS("16.0", from: .current),
         .macOS("13.0", from: .current), .tvOS("18.4", from: .current),
@@ -184,15 +205,20 @@ private var unmanagedDownloadKeys: [Key] {
       rules: [demandedInside],
       example: 52_428_800,
       seeAlso: ["BAInitialDownloadRestrictions/BAEssentialDownloadAllowance", "BAMaxInstallSize"],
-      sources: [.ownPage, .framework(project), hostedPacks],
+      sources: [
+        .ownPage, .framework(project), hostedPacks, .sdkHeaders("BackgroundAssets, BAError.h"),
+      ],
       notes: [hostingNote]),
     Key(
       "BAInitialDownloadRestrictions/BADownloadDomainAllowList", .array(of: .string),
-      summary: "Lists the servers that the first downloads may come from.",
+      summary: "Lists the servers that the downloads before the first launch may come from.",
       discussion: """
-        Write names of domains, without a scheme or a path. An asterisk in front covers subdomains:
+        Write the names of the hosts in the addresses that the extension schedules, without a scheme or a path. An asterisk in front covers subdomains:
         `*.example.com` stands for `assets.example.com` and `download.example.com`.
         """,
+      consequence: Consequence(
+        "Until the app has been launched, a download from a server that isn't listed fails with `sessionDownloadDisallowedByDomain`.",
+        from: .sdkHeaders("BackgroundAssets, BAError.h")),
       availability: [
         .iOS("16.0", from: .current),
         .macOS("13.0", from: .current), .tvOS("18.4", from: .current),
@@ -207,15 +233,18 @@ private var unmanagedDownloadKeys: [Key] {
         ).from(.ownPage),
       ],
       example: ["assets.example.com", "*.cdn.example.com"],
-      sources: [.ownPage, .framework(project), hostedPacks],
+      sources: [
+        .ownPage, .framework(project), hostedPacks, .sdkHeaders("BackgroundAssets, BAError.h"),
+      ],
       notes: [hostingNote]),
     Key(
       "BAInitialDownloadRestrictions/BAEssentialDownloadAllowance", .integer,
-      summary: "Limits the bytes that are downloaded before the app can be opened.",
+      summary: "Limits the bytes that are downloaded before people can open the app.",
       discussion: """
-        Essential assets are part of the installation: the app starts only after they have arrived.
-        Count the files as they come over the network, compressed if they are.
-        [`BAEssentialMaxInstallSize`](key:BAEssentialMaxInstallSize) has their size on disk.
+        Essential assets are part of the installation: people see its progress, and the app can be
+        opened when they have arrived. Add up the files that the extension marks as `essential`, as they
+        come over the network, compressed if they are. An app without such files doesn't keep people
+        waiting. [`BAEssentialMaxInstallSize`](key:BAEssentialMaxInstallSize) has their size on disk.
         """,
       availability: essentialPlatforms,
       rules: [demandedInside],
@@ -225,11 +254,13 @@ private var unmanagedDownloadKeys: [Key] {
       notes: [hostingNote]),
     Key(
       "BAManifestURL", .string,
-      summary: "Tells the system where the list of an app's assets is.",
+      summary: "Gives the address of the file that lists the assets to download.",
       discussion: """
-        The system downloads the file after the installation, before it starts the downloader
-        extension, and gives it to the extension. What the file contains and how is your decision;
-        the extension needs the names, addresses and sizes of the assets to schedule them.
+        The system downloads the file after the installation, before it starts the downloader extension,
+        and passes it to `downloads(for:manifestURL:extensionInfo:)`. What the file contains and in
+        which form is your decision; the extension needs the names, addresses and sizes of the assets to
+        schedule them. Required of apps that schedule their downloads themselves; asset packs that Apple
+        hosts need no such file.
         """,
       availability: [
         .iOS("16.1", from: .current),
@@ -253,10 +284,10 @@ private var unmanagedDownloadKeys: [Key] {
       notes: [hostingNote, visionNote]),
     Key(
       "BAMaxInstallSize", .integer,
-      summary: "States the size on disk of the first downloads that the app can do without.",
+      summary: "States the size on disk of the first downloads that the app can start without.",
       discussion: """
         The number of bytes on disk: for compressed assets the size after unpacking. The App Store
-        shows it as part of the app's size, so don't round it up. The size of the download is in
+        shows it as part of the app's size, so an amount that is too high makes the app look bigger than it is. The size of the download is in
         [`BADownloadAllowance`](key:BAInitialDownloadRestrictions/BADownloadAllowance).
         """,
       availability: downloadPlatforms,
@@ -278,10 +309,13 @@ private var unmanagedDownloadKeys: [Key] {
       ]),
     Key(
       "BAEssentialMaxInstallSize", .integer,
-      summary: "States the size on disk of the assets that an app needs before its first launch.",
+      summary: "States the size on disk of the assets that the app needs before its first launch.",
       discussion: """
-        The number of bytes on disk: for compressed assets the size after unpacking. The App Store
-        shows it as part of the app's size on the product page, so be exact.
+        The number of bytes on disk, for compressed assets the size after unpacking, of the files that
+        the extension marks as essential. The App Store adds it to the app's size on the product page,
+        so an amount that is too high makes the app look bigger than it is. The size of the download is
+        in
+        [`BAEssentialDownloadAllowance`](key:BAInitialDownloadRestrictions/BAEssentialDownloadAllowance).
         """,
       availability: essentialPlatforms,
       bundleKinds: [.app],

@@ -19,17 +19,19 @@ private var urlKeys: [Key] {
       title: "URL types",
       summary: "Lists the URL schemes that the app opens.",
       discussion: """
-        Each entry has a name and one or more schemes. When someone opens a URL with one of the
-        schemes, the system starts the app and hands it the URL: SwiftUI in `onOpenURL(perform:)`,
-        UIKit in the scene delegate or the app delegate, AppKit in `application(_:open:)`.
+        Write it to be opened by URLs with a scheme of yours, such as `com.example.app:open?id=1`, for
+        example after a login in a browser. Each entry has a name and one or more schemes. When someone
+        opens such a URL, the system starts the app and hands it the URL: SwiftUI in
+        `onOpenURL(perform:)`, UIKit in the scene delegate or the app delegate, AppKit in
+        `application(_:open:)`. Check what you get: any app and any website can send it.
 
-        Several apps may claim one scheme, and iOS doesn't say which of them opens it. Use a scheme
-        that contains your domain, or universal links, for anything that matters, such as the way back
-        from a login.
-
-        To ask whether *another* app opens a scheme, list it in
-        [`LSApplicationQueriesSchemes`](key:LSApplicationQueriesSchemes).
+        Use a scheme that contains your domain, or universal links, for anything that matters. Schemes
+        of the system, such as `mailto` or `tel`, can't be taken over. To ask whether *another* app
+        opens a scheme, list it in [`LSApplicationQueriesSchemes`](key:LSApplicationQueriesSchemes).
         """,
+      consequence: Consequence(
+        "If several apps claim a scheme, it isn't defined which of them a URL opens, and nothing lets people choose.",
+        from: .framework("xcode/defining-a-custom-url-scheme-for-your-app")),
       availability: [
         .iOS("2.0", from: .current),
         .macOS("10.0", from: .current),
@@ -37,6 +39,7 @@ private var urlKeys: [Key] {
         .visionOS("1.0", from: .current),
         .watchOS("2.0", from: .current),
       ],
+      required: .optional,
       apis: [
         API(
           "application(_:open:)", of: "AppKit",
@@ -68,15 +71,18 @@ private var urlKeys: [Key] {
     Key(
       "CFBundleURLTypes/[]/CFBundleTypeRole", .string,
       title: "Document Role",
-      summary: "States the app's role for the URLs of the entry.",
+      summary: "Says whether the app owns the schemes of the entry or only opens them.",
       discussion: """
-        Apps that own a scheme have `Editor`, apps that open a scheme of someone else `Viewer`.
+        Write `Editor` for a scheme that your app defines and `Viewer` for one that another app or a
+        standard defines. Xcode asks for it in the Info tab, under URL Types. Nothing is known to depend
+        on the value: many published apps have none.
         """,
       values: .documented([
-        AllowedValue("Editor", "The app can read and change what the URL names."),
-        AllowedValue("Viewer", "The app can present what the URL names."),
-        AllowedValue("Shell", "The app runs other code for the URL."),
-        AllowedValue("None", "The app only declares the scheme."),
+        AllowedValue("Editor", "For a scheme that the app defines."),
+        AllowedValue(
+          "Viewer", "For a scheme that comes from someone else and that the app can open."),
+        AllowedValue("Shell", "For an app that runs other code for the URL."),
+        AllowedValue("None", "For an app that only declares the scheme."),
       ]),
       valuesSource: .archive2018("CoreFoundationKeys.html, Table 7"),
       example: "Editor",
@@ -103,27 +109,32 @@ private var urlKeys: [Key] {
     Key(
       "CFBundleURLTypes/[]/CFBundleURLIconFile", .string,
       title: "Document Icon File Name",
-      summary: "Names the icon for documents that the URLs stand for.",
+      summary: "Names the icon for the URLs of the entry.",
       discussion: """
-        Write the file's name without its extension.
+        Write the name of an image in the app's bundle without its extension, such as `LinkIcon` for
+        `LinkIcon.icns`. Apple's pages don't say where the icon appears, so leave the key out unless you
+        see it used on the systems that you support.
         """,
       example: "LinkIcon",
       sources: [.ownPage, .archive2018("CoreFoundationKeys.html, Table 7")]),
     Key(
       "CFBundleURLTypes/[]/CFBundleURLName", .string,
       title: "URL identifier",
-      summary: "Gives the schemes of an entry a name that is unique to your app.",
+      summary: "Names an entry, so that the system can tell it from those of other apps.",
       discussion: """
-        Use a name in reverse-DNS form, so that it is unique.
-        `InfoPlist.strings` may translate the name for people under this text as its key.
+        Write a name in reverse-DNS form with your domain, such as `com.example.app.open`; Xcode calls
+        the field Identifier. It doesn't reserve the schemes: another app may claim the same ones.
+        `InfoPlist.strings` may translate it for people, under this text as its key.
         """,
-
       example: "com.example.app.open",
-      sources: [.ownPage, .archive2018("CoreFoundationKeys.html, Table 7")]),
+      sources: [
+        .ownPage, .archive2018("CoreFoundationKeys.html, Table 7"),
+        .framework("xcode/defining-a-custom-url-scheme-for-your-app"),
+      ]),
     Key(
       "CFBundleURLTypes/[]/CFBundleURLSchemes", .array(of: .string),
       title: "URL Schemes",
-      summary: "Lists the URL schemes that open the app, without `://`.",
+      summary: "Lists the URL schemes that open the app, without the colon.",
       discussion: """
         A scheme starts with a letter and goes on with letters, digits, periods, hyphens and plus
         signs (RFC 3986). Write the part before the colon only: `com.example.app`, not
@@ -144,19 +155,20 @@ private var urlKeys: [Key] {
       ]),
     Key(
       "CFBundleURLTypes/[]/LSHandlerRank", .string,
-      summary: "Ranks the app among those that open the schemes.",
+      summary: "Ranks the app among those that open the same schemes.",
       discussion: """
-        Published Mac apps write it as in [document
-        types](key:CFBundleDocumentTypes/[]/LSHandlerRank); no page describes it here.
+        Published Mac apps write it as in [document types](key:CFBundleDocumentTypes/[]/LSHandlerRank),
+        where a higher rank makes the app the default; no page of Apple's describes it for URLs. Leave
+        it out unless you have tested that it changes which app is opened.
         """,
       availability: [
         .macOS(.unknown, from: .publicProjects)
       ],
       values: .documented([
-        AllowedValue("Owner", "The app owns the schemes."),
-        AllowedValue("Default", "The app opens the schemes."),
-        AllowedValue("Alternate", "The app is a secondary choice."),
-        AllowedValue("None", "The app isn't offered for the schemes."),
+        AllowedValue("Owner", "For the app that defines the schemes."),
+        AllowedValue("Default", "For an app that opens them like any other; the usual rank."),
+        AllowedValue("Alternate", "For an app that should be second choice, behind the others."),
+        AllowedValue("None", "For an app that shouldn't be offered for the schemes at all."),
       ]),
       valuesSource: .publicProjects("CFBundleURLTypes"),
       required: .optional,
@@ -165,21 +177,20 @@ private var urlKeys: [Key] {
       sources: [.publicProjects("CFBundleURLTypes")]),
     Key(
       "LSApplicationQueriesSchemes", .array(of: .string),
-      summary: "Lists the URL schemes that the app may ask about.",
+      summary: "Lists the URL schemes that the app may ask about with `canOpenURL(_:)`.",
       discussion: """
-        `canOpenURL(_:)` answers `false` for every custom scheme that isn't in the list, even if an
-        app for it is installed. `open(_:options:completionHandler:)` needs no entry: it opens the URL
-        or reports that it can't.
+        Only for code that calls `canOpenURL(_:)`, for example to show a button for another app. Write
+        each scheme without a colon. `open(_:options:completionHandler:)` needs no entry: it opens the
+        URL or reports that it can't.
 
-        Apps linked on iOS 15 or later may list 50 schemes. Write each without a colon.
-
-        `canOpenURL(_:)` is deprecated in iOS 27. Open the URL and handle the failure, and the key isn't
-        needed.
+        Apps linked on iOS 15 or later may list 50 schemes. `canOpenURL(_:)` is deprecated in iOS 27:
+        open the URL and handle the failure, and the key isn't needed.
         """,
       consequence: Consequence(
-        "`canOpenURL(_:)` returns `false` for a scheme that is missing here.",
+        "`canOpenURL(_:)` returns `false` for a custom scheme that is missing here, even if an app for it is installed.",
         from: .framework("uikit/uiapplication/canopenurl(_:)")),
       availability: [.iOS("9.0", from: .current)],
+      required: .optional,
       apis: [API("UIApplication.canOpenURL(_:)", of: "UIKit")],
       rules: [
         .present.when(.code("the app calls `canOpenURL(_:)` with a custom scheme")).from(
