@@ -4,13 +4,15 @@ import KeyModel
 var contactlessKeys: [Key] {
   [
     Key(
-      "com.apple.developer.nfc.readersession.formats", .array(of: .string),
+      "com.apple.developer.nfc.readersession.formats",
+      .array(of: .string),
       title: "Near Field Communication Tag Reader Session Formats Entitlement",
-      summary: "Lists the kinds of NFC data that an app reads.",
+      summary: "Lists the NFC data formats that an app reads.",
       discussion: """
-        `TAG` is for `NFCTagReaderSession`. Apple's page doesn't name `NDEF` any more: App Store
-        Connect refuses it with *NDEF is disallowed* for an app that needs iOS 13 or later, yet asks
-        for it with *NDEF is missing in the entitlement* for one that also runs in iOS 12.4.
+        Every app that uses Core NFC to read needs it; turn on Near Field Communication Tag Reading
+        in Xcode. Write `TAG` alone for an app that needs iOS 13 or later: App Store Connect refuses
+        `NDEF` there with *NDEF is disallowed*, yet asks for it with *NDEF is missing in the
+        entitlement* if the app also runs in iOS 12.4. Apple's page doesn't name `NDEF` any more.
         People see the text of
         [`NFCReaderUsageDescription`](key:info-plist:NFCReaderUsageDescription).
         """,
@@ -19,9 +21,11 @@ var contactlessKeys: [Key] {
         from: .gitHub("holzschu/a-shell/issues/1031")),
       availability: [.iOS("11.0", from: .current)],
       values: .documented([
-        AllowedValue("TAG", "Reads and writes tags."),
         AllowedValue(
-          "NDEF", "Reads messages in the NFC Data Exchange Format, in apps for old systems."),
+          "TAG",
+          "Reads and writes tags with `NFCTagReaderSession`; what an app for iOS 13 or later writes."
+        ),
+        AllowedValue("NDEF", "Reads NDEF messages, in apps that still run in iOS 12."),
       ]),
       valuesSource: .gitHub("revtel/react-native-nfc-manager/issues/684"),
       apis: [
@@ -39,6 +43,7 @@ var contactlessKeys: [Key] {
           .gitHub("revtel/react-native-nfc-manager/issues/684")),
         .containing("TAG").when(.target(from: .iOS("13.0"))).codes("ITMS-90778").from(
           .gitHub("BenGWeeks/lightning-piggy-mobile/pull/398")),
+        .present.when(.code("the app reads NFC tags")).from(.ownPage),
       ],
       example: ["TAG"],
       seeAlso: [
@@ -52,16 +57,19 @@ var contactlessKeys: [Key] {
         .gitHub("revtel/react-native-nfc-manager/issues/684"),
       ]),
     Key(
-      "com.apple.developer.nfc.readersession.iso7816.select-identifiers", .array(of: .string),
+      "com.apple.developer.nfc.readersession.iso7816.select-identifiers",
+      .array(of: .string),
       title: "ISO7816 application identifiers for NFC Tag Reader Session",
-      summary: "Lists the applications on NFC cards that an app talks to.",
+      summary:
+        "Is listed as an entitlement, but the app's NFC card applications belong in the Info.plist.",
       discussion: """
-        Write the identifiers in the Info.plist instead, under
+        Leave it out of the entitlements file. Write the identifiers in the Info.plist, under
         [`com.apple.developer.nfc.readersession.iso7816.select-identifiers`](key:info-plist:com.apple.developer.nfc.readersession.iso7816.select-identifiers):
-        Core NFC reads them there. Apple lists the key among the entitlements too, but developers find
-        that provisioning profiles don't contain it.
+        Core NFC reads them there. Apple lists the key among the entitlements too, but developers
+        find that provisioning profiles don't contain it.
         """,
       availability: [.iOS("13.0", from: .current)],
+      required: .optional,
       apis: [API("NFCTagReaderSession", of: "Core NFC", url: nil)],
       example: ["A0000002471001"],
       seeAlso: [
@@ -73,16 +81,18 @@ var contactlessKeys: [Key] {
         .gitHub("revtel/react-native-nfc-manager/pull/400"),
       ]),
     Key(
-      "com.apple.developer.nfc.readersession.felica.systemcodes", .array(of: .string),
+      "com.apple.developer.nfc.readersession.felica.systemcodes",
+      .array(of: .string),
       title: "ISO18092 system codes for NFC Tag Reader Session",
-      summary: "Lists the FeliCa systems that an app talks to.",
+      summary: "Is listed as an entitlement, but the FeliCa system codes belong in the Info.plist.",
       discussion: """
-        Write the codes in the Info.plist instead, under
+        Leave it out of the entitlements file. Write the codes in the Info.plist, under
         [`com.apple.developer.nfc.readersession.felica.systemcodes`](key:info-plist:com.apple.developer.nfc.readersession.felica.systemcodes),
-        where Core NFC reads them; Apple lists the key among the entitlements too. Each code is a value,
-        without the wildcard `FF`.
+        where Core NFC reads them; Apple lists the key among the entitlements too. Each code is two
+        bytes, and neither may be the wildcard `FF`.
         """,
       availability: [.iOS("13.0", from: .current)],
+      required: .optional,
       apis: [API("NFCFeliCaTag", of: "Core NFC", url: nil)],
       rules: [
         .should(
@@ -101,30 +111,44 @@ var contactlessKeys: [Key] {
         .framework("corenfc/nfctagreadersession/configuration/felicasystemcodes"),
       ]),
     Key(
-      "com.apple.developer.nfc.hce", .boolean,
-      summary: "Lets an app behave like a contactless card.",
+      "com.apple.developer.nfc.hce",
+      .boolean,
+      summary: "Lets an app act as a contactless card, by host card emulation.",
       discussion: """
-        It is for banks and wallets in the European Economic Area, which apply for it.
+        It is for apps in the European Economic Area that pay, open cars, offices or hotel rooms, or
+        show transit passes and tickets at an NFC reader. Apply to Apple first, and list the card
+        applications in
+        [`com.apple.developer.nfc.hce.iso7816.select-identifier-prefixes`](key:com.apple.developer.nfc.hce.iso7816.select-identifier-prefixes).
+        Check `CardSession.isSupported` and `isEligible` before you make a session, so that people
+        on other devices don't see the system's dialog.
         """,
       consequence: Consequence(
-        "Without it, to make a `CardSession` ends the app with a fatal error.",
-        from: .ownPage),
+        "Without it, creating a `CardSession` ends the app with a fatal error.", from: .ownPage),
       availability: [.iOS("17.4", from: .current)],
       default: false,
       defaultSource: .ownPage,
       apis: [API("CardSession", of: "Core NFC", url: nil)],
       approval: "Apple grants the entitlement on request.",
+      rules: [.present.when(.code("the app uses `CardSession`")).from(.ownPage)],
       example: true,
       seeAlso: [
         "com.apple.developer.nfc.hce.iso7816.select-identifier-prefixes",
         "com.apple.developer.nfc.hce.default-contactless-app",
+      ],
+      sources: [
+        .ownPage, .appleSupport("hce-transactions-in-apps"),
+        .framework("corenfc/cardsession", confidence: .high),
       ]),
     Key(
-      "com.apple.developer.nfc.hce.iso7816.select-identifier-prefixes", .array(of: .string),
-      summary: "Lists the card applications for which an app answers.",
+      "com.apple.developer.nfc.hce.iso7816.select-identifier-prefixes",
+      .array(of: .string),
+      summary: "Lists the card applications for which the app answers a reader.",
       discussion: """
-        An entry is a whole application identifier, the identifier of a registered provider, or
-        a beginning that is at least as long as that.
+        An app with [`com.apple.developer.nfc.hce`](key:com.apple.developer.nfc.hce) writes here
+        which `SELECT` commands of a reader it handles. An entry in hexadecimal digits is a whole
+        application identifier, the ten digits that identify a registered provider, or a longer
+        beginning that covers several applications. An entry shorter than the provider's identifier
+        isn't allowed.
         """,
       availability: [.iOS("17.4", from: .current)],
       apis: [API("CardSession", of: "Core NFC", url: nil)],
@@ -133,21 +157,45 @@ var contactlessKeys: [Key] {
         .needs("com.apple.developer.nfc.hce", when: "With this entitlement").from(.ownPage),
         .should(.pattern("^(?:[0-9A-Fa-f]{2}){5,16}$", "5 to 16 bytes in hexadecimal digits")).from(
           .ownPage),
+        .present.when(.code("the app handles `SELECT` commands in a `CardSession`")).from(.ownPage),
       ],
       example: ["A000000247"],
       seeAlso: ["com.apple.developer.nfc.hce"]),
     Key(
-      "com.apple.developer.nfc.hce.default-contactless-app", .boolean,
-      summary: "Lets people choose an app as the default for contactless cards.",
+      "com.apple.developer.nfc.hce.default-contactless-app",
+      .boolean,
+      summary: "Lets people make the app their default for contactless cards.",
+      discussion: """
+        Write it beside [`com.apple.developer.nfc.hce`](key:com.apple.developer.nfc.hce) if the app
+        should be a choice in Settings. The default app opens by itself at a reader and after a
+        double-click of the side or Home button. An app that isn't the default has to be open, and
+        can then keep the default from opening with `NFCPresentmentIntentAssertion`.
+        """,
+      consequence: Consequence(
+        "Only with the value `true` can people set the app as the default in Settings.",
+        from: .ownPage),
       availability: [.iOS("17.4", from: .current)],
+      required: .optional,
       approval: "Apple grants the entitlement on request.",
       example: true,
-      seeAlso: ["com.apple.developer.nfc.hce"]),
+      seeAlso: ["com.apple.developer.nfc.hce"],
+      sources: [
+        .ownPage, .appleSupport("hce-transactions-in-apps"),
+        .framework("corenfc/nfcpresentmentintentassertion", confidence: .high),
+      ]),
     Key(
-      "com.apple.developer.secure-element-credential", .boolean,
-      summary: "Lets an app store credentials in the Secure Element of a device.",
+      "com.apple.developer.secure-element-credential",
+      .boolean,
+      summary: "Lets an app keep and use cards in the Secure Element of a device.",
+      discussion: """
+        It is for payment cards, transit passes and badges whose code you have submitted to the
+        Apple Business Register. Apple grants the entitlement first. At run time, check
+        `CredentialSession.isEligible`, then start a session with the app in the foreground. Host
+        card emulation, without the Secure Element, has [another
+        entitlement](key:com.apple.developer.nfc.hce).
+        """,
       consequence: Consequence(
-        "Without it, calls of SecureElementCredential end the app with a fatal error.",
+        "Without it, calls of the SecureElementCredential framework end the app with a fatal error.",
         from: .framework(
           "secureelementcredential/credentialsession/startsession()", confidence: .high)),
       availability: [.iOS("18.1", from: .current)],
@@ -155,19 +203,38 @@ var contactlessKeys: [Key] {
       defaultSource: .ownPage,
       apis: [API("CredentialSession", of: "SecureElementCredential")],
       approval: "Apple grants the entitlement on request.",
+      rules: [
+        .present.when(.code("the app uses the SecureElementCredential framework")).from(
+          .framework("secureelementcredential/credentialsession/startsession()", confidence: .high))
+      ],
       example: true,
       seeAlso: ["com.apple.developer.secure-element-credential.default-contactless-app"],
       sources: [
         .ownPage,
         .framework("secureelementcredential/credentialsession/startsession()", confidence: .high),
+        .framework(
+          "secureelementcredential/accessing-and-using-secure-element-credentials",
+          confidence: .high),
       ]),
     Key(
-      "com.apple.developer.secure-element-credential.default-contactless-app", .boolean,
-      summary:
-        "Lets people choose an app with credentials in the Secure Element as the default contactless app.",
+      "com.apple.developer.secure-element-credential.default-contactless-app",
+      .boolean,
+      summary: "Lets people make an app with Secure Element cards their default contactless app.",
+      discussion: """
+        Add it to
+        [`com.apple.developer.secure-element-credential`](key:com.apple.developer.secure-element-credential)
+        if the app should be eligible as the default. An app that isn't can obtain a presentment
+        assertion in the foreground, which keeps the default app and Wallet away for up to 15
+        seconds.
+        """,
+      consequence: Consequence(
+        "Without it, the app can't become the system's default contactless app.",
+        from: .framework(
+          "secureelementcredential/credentialsession/startsession()", confidence: .high)),
       availability: [.iOS("18.1", from: .current)],
       default: false,
       defaultSource: .ownPage,
+      required: .optional,
       rules: [
         .should(
           .needs("com.apple.developer.secure-element-credential", when: "With this entitlement")
@@ -179,6 +246,9 @@ var contactlessKeys: [Key] {
       sources: [
         .ownPage,
         .framework("secureelementcredential/credentialsession/startsession()", confidence: .high),
+        .framework(
+          "secureelementcredential/accessing-and-using-secure-element-credentials",
+          confidence: .high),
       ]),
   ]
 }
