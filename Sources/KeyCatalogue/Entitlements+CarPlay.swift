@@ -17,82 +17,153 @@ extension KeyGroup {
 private var carPlayKeys: [Key] {
   [
     Key(
-      "com.apple.developer.carplay-audio", .boolean,
+      "com.apple.developer.carplay-audio",
+      .boolean,
       title: "CarPlay Audio App",
-      summary: "Lets an app play audio in CarPlay.",
+      summary: "Puts an app that plays audio onto the CarPlay Home screen.",
       discussion: """
-        An app can have it together with
-        [`com.apple.developer.carplay-video`](key:com.apple.developer.carplay-video), its page
-        says.
+        Request it early at developer.apple.com/contact/carplay and agree to the addendum. Then
+        enable it for the App ID under Additional Capabilities, make a new provisioning profile,
+        turn off automatic signing in Xcode and add the key to the entitlements file. Declare a
+        scene of the role `CPTemplateApplicationSceneSessionRoleApplication` in
+        [`UIApplicationSceneManifest`](key:info-plist:UIApplicationSceneManifest), too. Audio apps
+        build their tabs from lists and grids and can show `CPNowPlayingTemplate`. In Simulator,
+        choose I/O > External Displays > CarPlay. An app can have
+        [`com.apple.developer.carplay-video`](key:com.apple.developer.carplay-video) as well, its
+        page says.
         """,
       consequence: withoutCarPlayEntitlement,
       availability: [.iOS("14.0", from: .current)],
       approval:
         "Apple grants the entitlement on request, with an addendum to the developer agreement.",
+      rules: [
+        .present.when(.code("the app plays audio in CarPlay")).from(
+          .framework("carplay/preparing-your-ios-app-for-carplay-development", confidence: .high))
+      ],
       example: true,
       seeAlso: ["info-plist:UIApplicationSceneManifest", "com.apple.developer.carplay-video"],
       sources: [
         .ownPage,
         .framework("carplay/requesting-carplay-entitlements", confidence: .high),
         .framework("carplay/preparing-your-ios-app-for-carplay-development", confidence: .high),
+        .framework("carplay/displaying-content-in-carplay", confidence: .high),
+        .framework("carplay/cptabbartemplate/init(templates:)", confidence: .high),
+        .framework("carplay/cpnowplayingtemplate", confidence: .high),
       ]),
     Key(
-      "com.apple.developer.carplay-communication", .boolean,
+      "com.apple.developer.carplay-communication",
+      .boolean,
       title: "CarPlay Communication App",
-      summary: "Lets an app for messages or internet calls work in CarPlay.",
+      summary: "Puts an app for messages or internet calls onto the CarPlay Home screen.",
+      discussion: """
+        It is for apps that send messages with SiriKit or make calls over the internet with CallKit.
+        Only with it can the app show `CPMessageListItem`; `CPContactTemplate` is for these and
+        navigation apps. Calls need the intent `INStartCallIntent`. For iOS 13 and earlier, add
+        [`com.apple.developer.carplay-messaging`](key:com.apple.developer.carplay-messaging) too.
+        [Get the entitlement](key:com.apple.developer.carplay-audio) as for all CarPlay apps.
+        """,
       consequence: withoutCarPlayEntitlement,
       availability: [.iOS("14.0", from: .current)],
       approval:
         "Apple grants the entitlement on request, with an addendum to the developer agreement.",
+      rules: [
+        .present.when(.code("the app sends messages or makes calls in CarPlay")).from(
+          .framework("carplay/preparing-your-ios-app-for-carplay-development", confidence: .high))
+      ],
       example: true,
       seeAlso: ["info-plist:UIApplicationSceneManifest", "com.apple.developer.carplay-messaging"],
       sources: [
         .ownPage,
         .framework("carplay/requesting-carplay-entitlements", confidence: .high),
         .framework("carplay/preparing-your-ios-app-for-carplay-development", confidence: .high),
+        .framework("carplay/supporting-previous-versions-of-ios", confidence: .high),
+        .framework("carplay/cpmessagelistitem", confidence: .high),
+        .framework("carplay/cpcontacttemplate", confidence: .high),
       ]),
     Key(
-      "com.apple.developer.carplay-maps", .boolean,
+      "com.apple.developer.carplay-maps",
+      .boolean,
       title: "CarPlay Navigation app",
-      summary: "Lets an app give directions in CarPlay.",
+      summary: "Puts an app with turn-by-turn directions onto the CarPlay Home screen.",
       discussion: """
-        Such an app draws the map itself.
+        Navigation apps are the only ones that get a window in CarPlay: they draw the map in it,
+        with `CPMapTemplate` on top, and implement `templateApplicationScene(_:didConnect:to:)`.
+        While they listen, they must show `CPVoiceControlTemplate`. The entitlement doesn't cover
+        `CPPointOfInterestTemplate`, which is for
+        [charging](key:com.apple.developer.carplay-charging),
+        [parking](key:com.apple.developer.carplay-parking) and food. [Get the
+        entitlement](key:com.apple.developer.carplay-audio) as for all CarPlay apps.
         """,
       consequence: withoutCarPlayEntitlement,
       availability: [.iOS("12.0", from: .current)],
       apis: [API("CPMapTemplate", of: "CarPlay")],
       approval:
         "Apple grants the entitlement on request, with an addendum to the developer agreement.",
+      rules: [
+        .present.when(.code("the app gives directions in CarPlay")).from(
+          .framework("carplay/preparing-your-ios-app-for-carplay-development", confidence: .high))
+      ],
       example: true,
       seeAlso: ["info-plist:UIApplicationSceneManifest"],
       sources: [
         .ownPage,
         .framework("carplay/requesting-carplay-entitlements", confidence: .high),
         .framework("carplay/preparing-your-ios-app-for-carplay-development", confidence: .high),
+        .framework("carplay/displaying-content-in-carplay", confidence: .high),
+        .framework("carplay/cpmaptemplate", confidence: .high),
+        .framework("carplay/cpvoicecontroltemplate", confidence: .high),
+        .gitHub("birkir/react-native-carplay/issues/159"),
+        .framework("carplay/cptabbartemplate/init(templates:)", confidence: .high),
       ]),
     Key(
-      "com.apple.developer.carplay-charging", .boolean,
+      "com.apple.developer.carplay-charging",
+      .boolean,
       title: "CarPlay EV Charging App",
-      summary: "Lets an app about charging stations work in CarPlay.",
+      summary:
+        "Puts an app that finds charging stations for electric cars onto the CarPlay Home screen.",
+      discussion: """
+        The app shows stations with `CPPointOfInterestTemplate` on a map that CarPlay draws, and
+        details with `CPInformationTemplate`. Stations for other fuel need
+        [`com.apple.developer.carplay-fueling`](key:com.apple.developer.carplay-fueling), which an
+        app can have as well. [Get the entitlement](key:com.apple.developer.carplay-audio) as for
+        all CarPlay apps.
+        """,
       consequence: withoutCarPlayEntitlement,
       availability: [.iOS("14.0", from: .current)],
       approval:
         "Apple grants the entitlement on request, with an addendum to the developer agreement.",
+      rules: [
+        .present.when(.code("the app shows charging stations in CarPlay")).from(
+          .framework("carplay/preparing-your-ios-app-for-carplay-development", confidence: .high))
+      ],
       example: true,
       seeAlso: ["info-plist:UIApplicationSceneManifest", "com.apple.developer.carplay-fueling"],
       sources: [
         .ownPage,
         .framework("carplay/requesting-carplay-entitlements", confidence: .high),
         .framework("carplay/preparing-your-ios-app-for-carplay-development", confidence: .high),
+        .framework("carplay/cptabbartemplate/init(templates:)", confidence: .high),
+        .entitlement("com.apple.developer.carplay-fueling"),
       ]),
     Key(
-      "com.apple.developer.carplay-fueling", .boolean,
+      "com.apple.developer.carplay-fueling",
+      .boolean,
       title: "CarPlay Fueling App",
-      summary: "Lets an app about fuel stations work in CarPlay.",
+      summary: "Puts an app that finds fuel stations onto the CarPlay Home screen.",
+      discussion: """
+        It is for gas stations. An app that also shows charging stations has
+        [`com.apple.developer.carplay-charging`](key:com.apple.developer.carplay-charging) beside
+        it, which Apple's page allows: request both. [Get the
+        entitlement](key:com.apple.developer.carplay-audio) as for all CarPlay apps.
+        """,
       consequence: withoutCarPlayEntitlement,
       availability: [.iOS("16.0", from: .current)],
       approval:
         "Apple grants the entitlement on request, with an addendum to the developer agreement.",
+      rules: [
+        .present.when(.code("the app shows fuel stations in CarPlay")).from(
+          .framework("carplay/preparing-your-ios-app-for-carplay-development", confidence: .high))
+      ],
       example: true,
       seeAlso: ["info-plist:UIApplicationSceneManifest", "com.apple.developer.carplay-charging"],
       sources: [
@@ -101,61 +172,108 @@ private var carPlayKeys: [Key] {
         .framework("carplay/preparing-your-ios-app-for-carplay-development", confidence: .high),
       ]),
     Key(
-      "com.apple.developer.carplay-parking", .boolean,
+      "com.apple.developer.carplay-parking",
+      .boolean,
       title: "CarPlay Parking app",
-      summary: "Lets an app about parking work in CarPlay.",
-      consequence: withoutCarPlayEntitlement,
-      availability: [.iOS("14.0", from: .current)],
-      approval:
-        "Apple grants the entitlement on request, with an addendum to the developer agreement.",
-      example: true,
-      seeAlso: ["info-plist:UIApplicationSceneManifest"],
-      sources: [
-        .ownPage,
-        .framework("carplay/requesting-carplay-entitlements", confidence: .high),
-        .framework("carplay/preparing-your-ios-app-for-carplay-development", confidence: .high),
-      ]),
-    Key(
-      "com.apple.developer.carplay-quick-ordering", .boolean,
-      title: "CarPlay Quick Food Ordering App",
-      summary: "Lets an app that orders food for pickup work in CarPlay.",
-      consequence: withoutCarPlayEntitlement,
-      availability: [.iOS("14.0", from: .current)],
-      approval:
-        "Apple grants the entitlement on request, with an addendum to the developer agreement.",
-      example: true,
-      seeAlso: ["info-plist:UIApplicationSceneManifest"],
-      sources: [
-        .ownPage,
-        .framework("carplay/requesting-carplay-entitlements", confidence: .high),
-        .framework("carplay/preparing-your-ios-app-for-carplay-development", confidence: .high),
-      ]),
-    Key(
-      "com.apple.developer.carplay-driving-task", .boolean,
-      title: "CarPlay Driving Task App",
-      summary: "Lets an app that helps with tasks of driving work in CarPlay.",
-      consequence: withoutCarPlayEntitlement,
-      availability: [.iOS("16.0", from: .current)],
-      approval:
-        "Apple grants the entitlement on request, with an addendum to the developer agreement.",
-      example: true,
-      seeAlso: ["info-plist:UIApplicationSceneManifest"],
-      sources: [
-        .ownPage,
-        .framework("carplay/requesting-carplay-entitlements", confidence: .high),
-        .framework("carplay/preparing-your-ios-app-for-carplay-development", confidence: .high),
-      ]),
-    Key(
-      "com.apple.developer.carplay-public-safety", .boolean,
-      title: "CarPlay Public Safety App",
-      summary: "Lets an app with information on public safety work in CarPlay.",
+      summary: "Puts an app that finds parking onto the CarPlay Home screen.",
       discussion: """
-        It is for organizations such as the fire brigade and the police.
+        The app shows parking nearby with `CPPointOfInterestTemplate`, on a map that CarPlay draws,
+        and the details of a place with `CPInformationTemplate`. [Get the
+        entitlement](key:com.apple.developer.carplay-audio) as for all CarPlay apps.
         """,
       consequence: withoutCarPlayEntitlement,
       availability: [.iOS("14.0", from: .current)],
       approval:
         "Apple grants the entitlement on request, with an addendum to the developer agreement.",
+      rules: [
+        .present.when(.code("the app shows parking in CarPlay")).from(
+          .framework("carplay/preparing-your-ios-app-for-carplay-development", confidence: .high))
+      ],
+      example: true,
+      seeAlso: ["info-plist:UIApplicationSceneManifest"],
+      sources: [
+        .ownPage,
+        .framework("carplay/requesting-carplay-entitlements", confidence: .high),
+        .framework("carplay/preparing-your-ios-app-for-carplay-development", confidence: .high),
+        .framework("carplay/cptabbartemplate/init(templates:)", confidence: .high),
+        .framework("carplay/cpinformationtemplate", confidence: .high),
+      ]),
+    Key(
+      "com.apple.developer.carplay-quick-ordering",
+      .boolean,
+      title: "CarPlay Quick Food Ordering App",
+      summary: "Puts an app for ordering food to pick up onto the CarPlay Home screen.",
+      discussion: """
+        The app shows restaurants with `CPPointOfInterestTemplate` and an order with
+        `CPInformationTemplate`. Lists in it can have only two levels, instead of the five of other
+        apps. [Get the entitlement](key:com.apple.developer.carplay-audio) as for all CarPlay apps.
+        """,
+      consequence: withoutCarPlayEntitlement,
+      availability: [.iOS("14.0", from: .current)],
+      approval:
+        "Apple grants the entitlement on request, with an addendum to the developer agreement.",
+      rules: [
+        .present.when(.code("the app takes orders for food in CarPlay")).from(
+          .framework("carplay/preparing-your-ios-app-for-carplay-development", confidence: .high))
+      ],
+      example: true,
+      seeAlso: ["info-plist:UIApplicationSceneManifest"],
+      sources: [
+        .ownPage,
+        .framework("carplay/requesting-carplay-entitlements", confidence: .high),
+        .framework("carplay/preparing-your-ios-app-for-carplay-development", confidence: .high),
+        .framework("carplay/cplisttemplate", confidence: .high),
+        .framework("carplay/cptabbartemplate/init(templates:)", confidence: .high),
+        .framework("carplay/cpinformationtemplate", confidence: .high),
+      ]),
+    Key(
+      "com.apple.developer.carplay-driving-task",
+      .boolean,
+      title: "CarPlay Driving Task App",
+      summary:
+        "Puts an app that helps with something people do while driving onto the CarPlay Home screen.",
+      discussion: """
+        Choose it only if none of the other CarPlay entitlements fits and the app helps with the
+        drive itself. Apple documents no more about it than that; what counts is decided when you
+        request the entitlement. Such apps can use lists, grids and `CPInformationTemplate`, but
+        have no window of the car to draw in. [Get the
+        entitlement](key:com.apple.developer.carplay-audio) as for all CarPlay apps.
+        """,
+      consequence: withoutCarPlayEntitlement,
+      availability: [.iOS("16.0", from: .current)],
+      approval:
+        "Apple grants the entitlement on request, with an addendum to the developer agreement.",
+      rules: [
+        .present.when(.code("the app helps with tasks while driving in CarPlay")).from(
+          .framework("carplay/preparing-your-ios-app-for-carplay-development", confidence: .high))
+      ],
+      example: true,
+      seeAlso: ["info-plist:UIApplicationSceneManifest"],
+      sources: [
+        .ownPage,
+        .framework("carplay/requesting-carplay-entitlements", confidence: .high),
+        .framework("carplay/preparing-your-ios-app-for-carplay-development", confidence: .high),
+        .framework("carplay/cptabbartemplate/init(templates:)", confidence: .high),
+        .framework("carplay/displaying-content-in-carplay", confidence: .high),
+      ]),
+    Key(
+      "com.apple.developer.carplay-public-safety",
+      .boolean,
+      title: "CarPlay Public Safety App",
+      summary: "Puts an app that informs the public about safety onto the CarPlay Home screen.",
+      discussion: """
+        It is for organizations such as fire brigades, ambulance services and the police, for the
+        app with which they inform the public about safety. [Get the
+        entitlement](key:com.apple.developer.carplay-audio) as for all CarPlay apps.
+        """,
+      consequence: withoutCarPlayEntitlement,
+      availability: [.iOS("14.0", from: .current)],
+      approval:
+        "Apple grants the entitlement on request, with an addendum to the developer agreement.",
+      rules: [
+        .present.when(.code("the app informs about public safety in CarPlay")).from(
+          .framework("carplay/preparing-your-ios-app-for-carplay-development", confidence: .high))
+      ],
       example: true,
       seeAlso: ["info-plist:UIApplicationSceneManifest"],
       sources: [
@@ -164,34 +282,53 @@ private var carPlayKeys: [Key] {
         .framework("carplay/preparing-your-ios-app-for-carplay-development", confidence: .high),
       ]),
     Key(
-      "com.apple.developer.carplay-voice-based-conversation", .boolean,
+      "com.apple.developer.carplay-voice-based-conversation",
+      .boolean,
       title: "CarPlay Voice-Based Conversation App",
-      summary: "Lets an app that people talk with work in CarPlay.",
+      summary:
+        "Puts an app that people hold a conversation with by voice onto the CarPlay Home screen.",
+      discussion: """
+        It is for apps that answer spoken questions or act on spoken requests. Mind the name, which
+        ends in `-conversation`: at least one project first wrote a longer one by mistake. [Get the
+        entitlement](key:com.apple.developer.carplay-audio) as for all CarPlay apps.
+        """,
       consequence: withoutCarPlayEntitlement,
       availability: [.iOS("26.4", from: .current)],
       approval:
         "Apple grants the entitlement on request, with an addendum to the developer agreement.",
+      rules: [
+        .present.when(.code("people talk with the app in CarPlay")).from(
+          .framework("carplay/preparing-your-ios-app-for-carplay-development", confidence: .high))
+      ],
       example: true,
       seeAlso: ["info-plist:UIApplicationSceneManifest"],
       sources: [
         .ownPage,
         .framework("carplay/requesting-carplay-entitlements", confidence: .high),
         .framework("carplay/preparing-your-ios-app-for-carplay-development", confidence: .high),
+        .gitHub("home-assistant/iOS/pull/4595"),
       ]),
     Key(
-      "com.apple.developer.carplay-video", .boolean,
+      "com.apple.developer.carplay-video",
+      .boolean,
       title: "CarPlay Video App",
-      summary: "Lets an app show videos in CarPlay.",
+      summary: "Puts an app that plays video onto the CarPlay Home screen.",
       discussion: """
-        The videos have sound; for sound alone it can't be used. Its page says that from iOS
-        26.3 on it can't be combined with other entitlements for CarPlay, and the page of
-        [`com.apple.developer.carplay-audio`](key:com.apple.developer.carplay-audio) that an app
-        can have both.
+        The videos can have sound; for sound alone it can't be used. The app can also run on
+        HomeView. Apple's page says that from iOS 26.3 on it can't be combined with other
+        entitlements for CarPlay, while an earlier edition of it and the page of
+        [`com.apple.developer.carplay-audio`](key:com.apple.developer.carplay-audio) say that an app
+        can have both. [Get the entitlement](key:com.apple.developer.carplay-audio) as for all
+        CarPlay apps.
         """,
       consequence: withoutCarPlayEntitlement,
       availability: [.iOS("27.0", from: .current)],
       approval:
         "Apple grants the entitlement on request, with an addendum to the developer agreement.",
+      rules: [
+        .present.when(.code("the app plays video in CarPlay")).from(
+          .framework("carplay/preparing-your-ios-app-for-carplay-development", confidence: .high))
+      ],
       example: true,
       seeAlso: ["info-plist:UIApplicationSceneManifest", "com.apple.developer.carplay-audio"],
       sources: [
@@ -200,15 +337,24 @@ private var carPlayKeys: [Key] {
         .framework("carplay/preparing-your-ios-app-for-carplay-development", confidence: .high),
       ]),
     Key(
-      "com.apple.developer.carplay-messaging", .boolean,
+      "com.apple.developer.carplay-messaging",
+      .boolean,
       summary: "Allowed an app for messages in CarPlay, before iOS 14.",
       discussion: """
-        [`com.apple.developer.carplay-communication`](key:com.apple.developer.carplay-communication)
-        came with the version that ended it.
+        Add it only if the app still runs in iOS 13 or earlier, where it can't show its own
+        interface in CarPlay. From iOS 14 on, the app has
+        [`com.apple.developer.carplay-communication`](key:com.apple.developer.carplay-communication);
+        with both, it works in all versions.
         """,
+      consequence: Consequence(
+        "Without it, an app for messages doesn't work in CarPlay before iOS 14.",
+        from: .framework("carplay/supporting-previous-versions-of-ios", confidence: .high)),
       availability: [.iOS("12.0", deprecated: "14.0", from: .current)],
       example: true,
       seeAlso: ["com.apple.developer.carplay-communication"],
+      sources: [
+        .ownPage, .framework("carplay/supporting-previous-versions-of-ios", confidence: .high),
+      ],
       notes: [
         EditorNote(
           .availability,
@@ -221,17 +367,24 @@ private var carPlayKeys: [Key] {
           reason: "No source says that the one replaces the other.")
       ]),
     Key(
-      "com.apple.developer.playable-content", .boolean,
+      "com.apple.developer.playable-content",
+      .boolean,
       summary: "Allowed an app to play audio in CarPlay, before iOS 14.",
       discussion: """
-        Since iOS 14 audio apps have
-        [`com.apple.developer.carplay-audio`](key:com.apple.developer.carplay-audio). An app that
-        also runs in iOS 13 has both.
+        Add it only if the app still runs in iOS 13 or earlier; it belongs to the Media Player
+        framework, whose interface works in later versions too. The templates of the CarPlay
+        framework need [`com.apple.developer.carplay-audio`](key:com.apple.developer.carplay-audio)
+        instead. An app for both has both keys.
         """,
+      consequence: Consequence(
+        "Without it, an audio app doesn't work in CarPlay before iOS 14.",
+        from: .framework("carplay/supporting-previous-versions-of-ios", confidence: .high)),
       availability: [.iOS("12.0", deprecated: "14.0", from: .current)],
       replacedBy: ["com.apple.developer.carplay-audio"],
       example: true,
       seeAlso: ["com.apple.developer.carplay-audio"],
-      sources: [.ownPage, .framework("carplay/supporting-previous-versions-of-ios")]),
+      sources: [
+        .ownPage, .framework("carplay/supporting-previous-versions-of-ios", confidence: .high),
+      ]),
   ]
 }

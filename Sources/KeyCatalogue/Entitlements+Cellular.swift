@@ -4,53 +4,72 @@ import KeyModel
 var cellularKeys: [Key] {
   [
     Key(
-      "com.apple.developer.networking.slicing.appcategory", .array(of: .string),
+      "com.apple.developer.networking.slicing.appcategory",
+      .array(of: .string),
       title: "5G Network Slicing App Category",
-      summary: "Chooses the category in which a carrier treats the traffic of an app.",
+      summary:
+        "Chooses the category under which a carrier gives the app a slice of its 5G network.",
       discussion: """
-        Network slicing works only with both entitlements, and with carriers that offer it.
+        Write the one category that fits the app, beside
+        [`com.apple.developer.networking.slicing.trafficcategory`](key:com.apple.developer.networking.slicing.trafficcategory),
+        which says for what traffic. The carrier has to offer slicing; ask it whether it does. Turn
+        on 5G Network Slicing in Xcode for both keys.
         """,
+      consequence: Consequence(
+        "Without both entitlements, connections don't use network slicing even if the carrier offers it.",
+        from: .entitlement("com.apple.developer.networking.slicing.trafficcategory")),
       availability: [.iOS("17.0", from: .current)],
       values: .documented([
-        AllowedValue("gaming-6014", "Games."), AllowedValue("communication-9000", "Communication."),
-        AllowedValue("streaming-9001", "Streaming."), AllowedValue("browser-9003", "Browsers."),
-        AllowedValue("mc-9500", "Mission-critical apps, on networks with very little capacity."),
+        AllowedValue("gaming-6014", "For games."),
+        AllowedValue("communication-9000", "For communication, such as calls and video calls."),
+        AllowedValue("streaming-9001", "For apps that stream media."),
+        AllowedValue("browser-9003", "For web browsers."),
+        AllowedValue(
+          "mc-9500", "For mission-critical apps, on networks with very little capacity."),
       ]),
       valuesSource: .ownPage,
       capability: "5G Network Slicing",
       rules: [
         .needs(
           "com.apple.developer.networking.slicing.trafficcategory", when: "With this entitlement"
-        ).from(.ownPage)
+        ).from(.ownPage),
+        .present.when(.code("the app uses 5G network slicing")).from(
+          .entitlement("com.apple.developer.networking.slicing.trafficcategory")),
       ],
       example: ["gaming-6014"],
       seeAlso: ["com.apple.developer.networking.slicing.trafficcategory"],
       sources: [
         .ownPage,
         .framework("updates/bundleresources", confidence: .high), .capabilityNames,
+        .entitlement("com.apple.developer.networking.slicing.trafficcategory"),
       ]),
     Key(
-      "com.apple.developer.networking.slicing.trafficcategory", .array(of: .string),
+      "com.apple.developer.networking.slicing.trafficcategory",
+      .array(of: .string),
       title: "5G Network Slicing Traffic Category",
-      summary: "Lists the kinds of traffic for which an app wants a slice of the cellular network.",
+      summary: "Lists the kinds of traffic for which the app wants a slice of the 5G network.",
       discussion: """
-        Each value goes with a service class of the Network framework or of URLSession: a
-        connection without a matching value doesn't use a slice. An app that uses sockets lists
-        `defaultslice-1`.
+        Write it beside
+        [`com.apple.developer.networking.slicing.appcategory`](key:com.apple.developer.networking.slicing.appcategory).
+        Then set `serviceClass` of `NWParameters`, or `networkServiceType` of a `URLRequest` or
+        session, on each connection: one without a matching value here doesn't use a slice. An app
+        that uses sockets writes `defaultslice-1` alone; all its traffic then has the same slice.
         """,
       consequence: Consequence(
         "Connections don't use network slicing unless the app has both entitlements.",
         from: .ownPage),
       availability: [.iOS("17.0", from: .current)],
       values: .documented([
-        AllowedValue("defaultslice-1", "Everything else, and all traffic of sockets."),
-        AllowedValue("video-2", "Video calls, which tolerate hardly any delay or loss."),
-        AllowedValue("background-3", "Transfers that can wait."),
-        AllowedValue("voice-4", "Voice calls, which tolerate hardly any delay or loss."),
-        AllowedValue("callsignaling-5", "Setting up calls."),
-        AllowedValue("responsivedata-6", "Data that people wait for."),
-        AllowedValue("avstreaming-7", "Streams of sound and video."),
-        AllowedValue("responsiveav-8", "Sound and video for which time counts."),
+        AllowedValue(
+          "defaultslice-1",
+          "For traffic without another service class, and for all traffic over sockets."),
+        AllowedValue("video-2", "For video calls, which tolerate hardly any delay or loss."),
+        AllowedValue("background-3", "For transfers that can wait."),
+        AllowedValue("voice-4", "For voice calls, which tolerate hardly any delay or loss."),
+        AllowedValue("callsignaling-5", "For setting up calls."),
+        AllowedValue("responsivedata-6", "For data that people are waiting for."),
+        AllowedValue("avstreaming-7", "For streams of audio and video."),
+        AllowedValue("responsiveav-8", "For audio and video that are time-sensitive."),
       ]),
       valuesSource: .ownPage,
       apis: [
@@ -60,33 +79,48 @@ var cellularKeys: [Key] {
       capability: "5G Network Slicing",
       rules: [
         .needs("com.apple.developer.networking.slicing.appcategory", when: "With this entitlement")
-          .from(.ownPage)
+          .from(.ownPage), .present.when(.code("the app uses 5G network slicing")).from(.ownPage),
       ],
       example: ["video-2", "voice-4"],
       seeAlso: ["com.apple.developer.networking.slicing.appcategory"],
       sources: [.ownPage, .capabilityNames]),
     Key(
-      "com.apple.developer.networking.carrier-constrained.appcategory", .array(of: .string),
-      summary: "Chooses the categories of an app for the satellite network of a carrier.",
+      "com.apple.developer.networking.carrier-constrained.appcategory",
+      .array(of: .string),
+      summary:
+        "Lists the categories of the app for carriers that limit who may use their satellite network.",
       discussion: """
-        It has a meaning where the carrier of a person offers such a network.
+        Apps may use a carrier's satellite network without it, unless they set
+        `allowUltraConstrainedPaths` to false. Carriers can reserve the network for certain uses,
+        though; write the categories that fit so that the app works with all of them. Check
+        `isUltraConstrained` of the network path and send as little as possible. When that is done
+        and tested, add
+        [`app-optimized`](key:com.apple.developer.networking.carrier-constrained.app-optimized).
         """,
+      consequence: Consequence(
+        "Without it, a carrier that limits its satellite network to certain uses may leave the app out.",
+        from: .framework(
+          "bundleresources/configuring-your-app-for-ultra-constrained-networks", confidence: .high)),
       availability: [.iOS("26.0", from: .current)],
       values: .documented([
-        AllowedValue("messaging-8001", "Messages."), AllowedValue("maps-8002", "Maps."),
-        AllowedValue("hiking-adventure-8003", "Hiking and adventure."),
-        AllowedValue("music-8004", "Music."), AllowedValue("weather-8005", "Weather."),
-        AllowedValue("voip-8006", "Internet calls."),
-        AllowedValue("emergency-8007", "Emergencies."),
-        AllowedValue("light-social-8008", "Social media with little data."),
-        AllowedValue("ride-share-8009", "Rides."),
-        AllowedValue("food-delivery-8010", "Food delivery."), AllowedValue("news-8011", "News."),
-        AllowedValue("productivity-8012", "Productivity."),
-        AllowedValue("interactive-productivity-8013", "Productivity with answers at once."),
-        AllowedValue("health-fitness-8014", "Health and fitness."),
-        AllowedValue("payment-8015", "Payments."),
+        AllowedValue("messaging-8001", "For messages."),
+        AllowedValue("maps-8002", "For maps and directions."),
+        AllowedValue("hiking-adventure-8003", "For hiking and other outdoor trips."),
+        AllowedValue("music-8004", "For music."), AllowedValue("weather-8005", "For weather."),
+        AllowedValue("voip-8006", "For internet calls."),
+        AllowedValue("emergency-8007", "For help in emergencies."),
+        AllowedValue("light-social-8008", "For social media with little data."),
+        AllowedValue("ride-share-8009", "For booking rides."),
+        AllowedValue("food-delivery-8010", "For food delivery."),
+        AllowedValue("news-8011", "For news."),
+        AllowedValue("productivity-8012", "For productivity."),
+        AllowedValue(
+          "interactive-productivity-8013", "For productivity that needs answers at once."),
+        AllowedValue("health-fitness-8014", "For health and fitness."),
+        AllowedValue("payment-8015", "For payments."),
       ]),
       valuesSource: .ownPage,
+      required: .optional,
       example: ["messaging-8001"],
       seeAlso: ["com.apple.developer.networking.carrier-constrained.app-optimized"],
       sources: [
@@ -95,9 +129,21 @@ var cellularKeys: [Key] {
           "bundleresources/configuring-your-app-for-ultra-constrained-networks", confidence: .high),
       ]),
     Key(
-      "com.apple.developer.networking.carrier-constrained.app-optimized", .boolean,
-      summary: "Declares that an app works well over the satellite network of a carrier.",
+      "com.apple.developer.networking.carrier-constrained.app-optimized",
+      .boolean,
+      summary: "Certifies that the app works well over the satellite network of a carrier.",
+      discussion: """
+        Add it last: when the app watches `isUltraConstrained` of `NWPath`, does without large or
+        frequent transfers there, and you have tested it. It belongs beside
+        [`com.apple.developer.networking.carrier-constrained.appcategory`](key:com.apple.developer.networking.carrier-constrained.appcategory),
+        which says what the app is for.
+        """,
+      consequence: Consequence(
+        "Without it, the system asks people for permission before the app uses the satellite network.",
+        from: .framework(
+          "bundleresources/configuring-your-app-for-ultra-constrained-networks", confidence: .high)),
       availability: [.iOS("26.0", from: .current)],
+      required: .optional,
       example: true,
       seeAlso: ["com.apple.developer.networking.carrier-constrained.appcategory"],
       sources: [

@@ -14,53 +14,76 @@ extension KeyGroup {
 private var computingKeys: [Key] {
   [
     Key(
-      "com.apple.developer.kernel.increased-memory-limit", .boolean,
-      summary: "Lets an app use more memory on devices that have it.",
+      "com.apple.developer.kernel.increased-memory-limit",
+      .boolean,
+      summary: "Asks the system to let the app use more memory than its usual limit.",
       discussion: """
-        Not all devices grant it, so the app works with less memory too.
-        `os_proc_available_memory()` says how much there is.
+        Add it if core features work better with more memory, such as a game with large assets or a
+        model on the device. Only some models of device raise the limit, so test that the app also
+        works without; `os_proc_available_memory()` says how much is left. It doesn't widen the
+        address space: that is
+        [`com.apple.developer.kernel.extended-virtual-addressing`](key:com.apple.developer.kernel.extended-virtual-addressing).
         """,
+      consequence: Consequence(
+        "Without it, and on devices that don't support it, the default memory limit applies.",
+        from: .ownPage),
       availability: [.iOS("15.0", from: .current), .visionOS("2.5", from: .current)],
+      required: .optional,
       apis: [API("os_proc_available_memory")],
       capability: "Increased Memory Limit",
       example: true,
       seeAlso: ["com.apple.developer.kernel.extended-virtual-addressing"],
       sources: [.ownPage, .capabilityNames]),
     Key(
-      "com.apple.developer.kernel.extended-virtual-addressing", .boolean,
+      "com.apple.developer.kernel.extended-virtual-addressing",
+      .boolean,
       title: "Extended Virtual Addressing Entitlement",
-      summary: "Gives an app a larger address space.",
+      summary: "Gives the app a larger address space.",
       discussion: """
-        Games that map large files into memory may benefit from it. It doesn't give the app more memory:
-        that is
+        Add it if the app maps more into memory than fits, as a game does that maps its assets to
+        stream them to the GPU. It doesn't give the app more memory: that is
         [`com.apple.developer.kernel.increased-memory-limit`](key:com.apple.developer.kernel.increased-memory-limit).
+        Turn on Extended Virtual Addressing in Xcode.
         """,
       availability: [.iOS("14.0", from: .current), .tvOS("14.0", from: .current)],
+      required: .optional,
       capability: "Extended Virtual Addressing",
       example: true,
       seeAlso: ["com.apple.developer.kernel.increased-memory-limit"]),
     Key(
-      "com.apple.developer.sustained-execution", .boolean,
-      summary: "Holds an app at a speed that the device can keep up.",
+      "com.apple.developer.sustained-execution",
+      .boolean,
+      summary:
+        "Keeps the performance of the app constant instead of fast at first and slower later.",
       discussion: """
-        The speed at the start of the app is then the one that it has later, so a game can
-        choose its quality by it.
+        A game can add it to measure right after launch what the device will deliver all the time,
+        and choose its resolution or frame rate once. Without it, the system lets the app run faster
+        for a while and then changes to a lower level, which the app has to notice. On devices
+        without this feature, only the app's own settings can keep the load steady.
         """,
       availability: [
         .iOS("17.0", from: .current),
         .macCatalyst("17.0", from: .current), .macOS("15.0", from: .current),
       ],
+      required: .optional,
       example: true),
     Key(
-      "com.apple.developer.game-center", .boolean,
+      "com.apple.developer.game-center",
+      .boolean,
       title: "Game Center Entitlement",
-      summary: "Lets a game have the leaderboards, achievements and matches of Game Center.",
+      summary:
+        "Lets a game use the leaderboards, achievements, friends and matches of Game Center.",
       discussion: """
-        Set the leaderboards and achievements up in App Store Connect as well. A sandboxed game for
+        Every game that uses GameKit with Game Center needs it: turn on Game Center in Xcode, then
+        set up the app's leaderboards and achievements in App Store Connect. A sandboxed game for
         the Mac also has
         [`com.apple.security.network.client`](key:com.apple.security.network.client) and
-        [`com.apple.security.network.server`](key:com.apple.security.network.server).
+        [`com.apple.security.network.server`](key:com.apple.security.network.server). To save games,
+        GameKit needs an iCloud container too.
         """,
+      consequence: Consequence(
+        "GameKit can't access Game Center before it is enabled.",
+        from: .framework("gamekit/enabling-and-configuring-game-center", confidence: .high)),
       availability: [
         .iOS("15.0", from: .current),
         .macCatalyst("13.0", from: .current), .macOS("10.8", from: .current),
@@ -77,26 +100,42 @@ private var computingKeys: [Key] {
           .needs("com.apple.security.network.server", when: "In a sandboxed game for the Mac")
         ).when(.platform(.macOS) && .has("com.apple.security.app-sandbox", true)).from(
           .framework("gamekit/enabling-and-configuring-game-center", confidence: .high)),
+        .present.when(.code("the game uses Game Center")).from(
+          .framework("gamekit/enabling-and-configuring-game-center", confidence: .high)),
       ],
       example: true,
       seeAlso: ["com.apple.security.network.client", "com.apple.security.network.server"],
       sources: [
         .ownPage,
         .framework("gamekit/enabling-and-configuring-game-center", confidence: .high),
+        .framework("gamekit/saving-the-player-s-game-data-to-an-icloud-account", confidence: .high),
       ]),
     Key(
-      "com.apple.developer.background-tasks.continued-processing.gpu", .boolean,
+      "com.apple.developer.background-tasks.continued-processing.gpu",
+      .boolean,
       title: "Background GPU Access",
       summary: "Lets a task that continues in the background use the GPU.",
       discussion: """
-        It is for `BGContinuedProcessingTask`, whose identifiers are in
+        Add it if a `BGContinuedProcessingTask`, such as the export of a video, works on the GPU
+        after people leave the app. Also set `requiredResources` of the request to `.gpu`, but first
+        check that `BGTaskScheduler.supportedResources` contains it: not all devices do. The
+        identifiers of tasks are in
         [`BGTaskSchedulerPermittedIdentifiers`](key:info-plist:BGTaskSchedulerPermittedIdentifiers).
         """,
+      consequence: Consequence(
+        "Without the value `true`, the app can't use the GPU in the background.",
+        from: .framework(
+          "backgroundtasks/performing-long-running-tasks-on-ios-and-ipados", confidence: .high)),
       availability: [.iOS("26.0", from: .current)],
       default: false,
       defaultSource: .ownPage,
       apis: [API("BGContinuedProcessingTask", of: "Background Tasks", url: nil)],
       capability: "Background GPU Access",
+      rules: [
+        .present.when(.code("a task uses the GPU in the background")).from(
+          .framework(
+            "backgroundtasks/performing-long-running-tasks-on-ios-and-ipados", confidence: .high))
+      ],
       example: true,
       seeAlso: [
         "info-plist:BGTaskSchedulerPermittedIdentifiers",
@@ -108,13 +147,18 @@ private var computingKeys: [Key] {
           "backgroundtasks/performing-long-running-tasks-on-ios-and-ipados", confidence: .high),
       ]),
     Key(
-      "com.apple.developer.background-tasks.continued-processing.inference", .boolean,
+      "com.apple.developer.background-tasks.continued-processing.inference",
+      .boolean,
       title: "Background Inference",
-      summary: "Lets an app in the background use the Neural Engine.",
+      summary: "Lets an app run inference on the Neural Engine while it is in the background.",
       discussion: """
-        It isn't limited to `BGContinuedProcessingTask`: every use of the Neural Engine in the
-        background needs it.
+        Core AI, Core ML and Metal Performance Shaders Graph can run on the Neural Engine. The
+        entitlement isn't limited to `BGContinuedProcessingTask`: the app needs it for every use of
+        the Neural Engine in the background. For the GPU, there is [another
+        entitlement](key:com.apple.developer.background-tasks.continued-processing.gpu).
         """,
+      consequence: Consequence(
+        "Without it, the app has no access to the Neural Engine in the background.", from: .ownPage),
       availability: [
         .iOS("27.0", from: .current),
         .macOS("27.0", from: .current), .tvOS("27.0", from: .current),
@@ -123,16 +167,24 @@ private var computingKeys: [Key] {
       default: false,
       defaultSource: .ownPage,
       apis: [API("BGContinuedProcessingTask", of: "Background Tasks", url: nil)],
+      rules: [
+        .present.when(.code("the app uses the Neural Engine in the background")).from(.ownPage)
+      ],
       example: true,
       seeAlso: [
         "info-plist:BGTaskSchedulerPermittedIdentifiers",
         "com.apple.developer.background-tasks.continued-processing.gpu",
       ]),
     Key(
-      "com.apple.developer.private-cloud-compute", .boolean,
-      summary: "Lets an app use Apple's models in Private Cloud Compute.",
+      "com.apple.developer.private-cloud-compute",
+      .boolean,
+      summary: "Lets an app use Apple's server model in Private Cloud Compute.",
       discussion: """
-        Apple checks who may develop with it.
+        It is for features that need more context or stronger reasoning than the model on the device
+        offers, through `PrivateCloudComputeLanguageModel`. Apple grants it only to developers who
+        are eligible; you need neither keys nor accounts for your users, but each person has a daily
+        limit. Check `availability`, and fall back to `SystemLanguageModel` offline, when the limit
+        is reached and on older systems.
         """,
       availability: [
         .iOS("27.0", from: .current),
@@ -141,7 +193,9 @@ private var computingKeys: [Key] {
       ],
       default: false,
       defaultSource: .ownPage,
+      apis: [API("PrivateCloudComputeLanguageModel", of: "Foundation Models", url: nil)],
       approval: "Apple grants the entitlement on request.",
+      rules: [.present.when(.code("the app uses Private Cloud Compute")).from(.ownPage)],
       example: true,
       seeAlso: ["com.apple.developer.foundation-model-adapter"],
       sources: [
@@ -151,12 +205,21 @@ private var computingKeys: [Key] {
           confidence: .high),
       ]),
     Key(
-      "com.apple.developer.foundation-model-adapter", .boolean,
-      summary: "Lets an app load its own adapter for the language model on the device.",
+      "com.apple.developer.foundation-model-adapter",
+      .boolean,
+      summary: "Lets a published app load its own adapter for the language model on the device.",
       discussion: """
-        The headers of iOS 27 say that `SystemLanguageModel.Adapter` is deprecated since 26.4 and not
-        available in 27.0.
+        You need it to distribute an app with an adapter, not to train one or to test it on your own
+        device. The account holder requests it. Each adapter fits exactly one version of the
+        system's model, so plan a download for each version, with Background Assets. The headers of
+        iOS 27 say that `SystemLanguageModel.Adapter` is deprecated since 26.4 and not available in
+        27.0.
         """,
+      consequence: Consequence(
+        "If the device has no adapter for its version of the model, loading it fails at run time.",
+        from: .framework(
+          "foundationmodels/loading-and-using-a-custom-adapter-with-foundation-models",
+          confidence: .high)),
       availability: [
         .iOS("26.0", from: .current),
         .macOS("26.0", from: .current), .visionOS("26.0", from: .current),
@@ -166,15 +229,29 @@ private var computingKeys: [Key] {
       apis: [API("SystemLanguageModel.Adapter", of: "Foundation Models", url: nil)],
       approval:
         "An app in the App Store needs Apple's permission, for which the account holder applies.",
+      rules: [
+        .present.when(.code("a published app uses a custom adapter")).from(
+          .framework(
+            "foundationmodels/loading-and-using-a-custom-adapter-with-foundation-models",
+            confidence: .high))
+      ],
       example: true,
       seeAlso: ["com.apple.developer.private-cloud-compute"],
-      sources: [.ownPage, .sdkHeaders("FoundationModels, SystemLanguageModel.Adapter (iOS 27.1)")]),
+      sources: [
+        .ownPage, .sdkHeaders("FoundationModels, SystemLanguageModel.Adapter (iOS 27.1)"),
+        .framework(
+          "foundationmodels/loading-and-using-a-custom-adapter-with-foundation-models",
+          confidence: .high),
+      ]),
     Key(
-      "com.apple.developer.weatherkit", .boolean,
+      "com.apple.developer.weatherkit",
+      .boolean,
       title: "WeatherKit Entitlement",
-      summary: "Lets an app ask Apple's weather service.",
+      summary: "Lets an app get forecasts and warnings from Apple's weather service.",
       discussion: """
-        The framework WeatherKit needs it.
+        An app that uses `WeatherService` needs it. Turn on WeatherKit in Xcode and, for the App ID
+        in the developer account, also under App Services. Apple asks you to wait 30 minutes after
+        that, while the service registers the bundle identifier; the App ID has to be explicit.
         """,
       availability: [
         .iOS("16.0", from: .current),
@@ -185,18 +262,31 @@ private var computingKeys: [Key] {
       defaultSource: .ownPage,
       apis: [API("WeatherService", of: "WeatherKit", url: nil)],
       capability: "WeatherKit",
-      example: true),
+      rules: [.present.when(.code("the app uses WeatherKit")).from(.ownPage)],
+      example: true,
+      sources: [
+        .ownPage,
+        .framework("weatherkit/fetching_weather_forecasts_with_weatherkit", confidence: .high),
+      ]),
     Key(
-      "com.apple.developer.maps", .boolean,
+      "com.apple.developer.maps",
+      .boolean,
       title: "Maps Entitlement",
       summary: "Allowed a Mac app to offer directions beyond those of Maps.",
       discussion: """
-        Its page says that Maps needs no entitlement any more.
+        Leave it out of new apps: its page says that Maps needs no entitlement any more. Xcode's
+        capability Maps still selects the modes of a routing app for iOS, which are in the
+        Info.plist under
+        [`MKDirectionsApplicationSupportedModes`](key:info-plist:MKDirectionsApplicationSupportedModes).
         """,
       availability: [.macOS("10.9", deprecated: "10.11", from: .current)],
+      required: .optional,
       capability: "Maps",
       replacedBy: [],
       example: true,
-      seeAlso: ["info-plist:MKDirectionsApplicationSupportedModes"]),
+      seeAlso: ["info-plist:MKDirectionsApplicationSupportedModes"],
+      sources: [
+        .ownPage, .framework("mapkit/enabling-maps-capability-in-xcode", confidence: .high),
+      ]),
   ]
 }

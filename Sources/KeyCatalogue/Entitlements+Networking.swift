@@ -5,51 +5,65 @@ extension KeyGroup {
   static var networkEntitlements: KeyGroup {
     KeyGroup(
       "network-entitlements", "Networks", summary: "How an app may change, watch and use networks.",
-      keys: networkKeys + cellularKeys)
+      keys: networkKeys + wiFiKeys + cellularKeys)
   }
 }
 
 private var networkKeys: [Key] {
   [
     Key(
-      "com.apple.developer.networking.networkextension", .array(of: .string),
+      "com.apple.developer.networking.networkextension",
+      .array(of: .string),
       title: "Network Extensions Entitlement",
-      summary: "Lists the kinds of network extension that an app offers.",
+      summary:
+        "Lists the kinds of network extension that the app provides, such as a VPN or a content filter.",
       discussion: """
-        The app and its extension both have it. An app extension, as iOS and the Mac App Store
-        have it, uses the plain values. A Mac app that is signed with Developer ID carries its
-        provider as a system extension, and needs the values that end in `-systemextension`, in
-        a profile made by hand: Xcode's capability writes the plain ones. The app then has
-        [`com.apple.developer.system-extension.install`](key:com.apple.developer.system-extension.install)
-        too.
+        Turn on Network Extensions in Xcode and select the kinds: both the app and its extension
+        need the entitlement. App extensions, on iOS and in the Mac App Store, take the plain
+        values. A Mac app signed with Developer ID carries its provider as a system extension and
+        needs the values that end in `-systemextension`, in a profile made by hand, because Xcode's
+        capability writes the plain ones; it also has
+        [`com.apple.developer.system-extension.install`](key:com.apple.developer.system-extension.install).
+        If a build configuration has its own entitlements file, such as that for Debug, each file
+        needs it.
         """,
       consequence: Consequence(
-        "`NEPacketTunnelProvider` and similar classes can't be used without it.",
-        from: .framework("networkextension/nepackettunnelprovider", confidence: .high)),
+        "Without it, loading or saving a configuration fails with *permission denied*, and provider classes can't be used.",
+        from: .gitHub("ss-abramchuk/OpenVPNAdapter/issues/149")),
       availability: [
         .iOS("9.0", from: .current),
         .macOS("10.11", from: .current), .tvOS("17.0", from: .current),
         .visionOS("1.0", from: .current),
       ],
       values: .documented([
-        AllowedValue("packet-tunnel-provider", "Carries IP packets, as a VPN does."),
         AllowedValue(
-          "packet-tunnel-provider-systemextension", "Carries IP packets, signed with Developer ID."),
-        AllowedValue("app-proxy-provider", "Carries the TCP and UDP connections of apps."),
+          "packet-tunnel-provider",
+          "For a VPN with your own protocol: the provider gets IP packets."),
         AllowedValue(
-          "app-proxy-provider-systemextension",
-          "Carries connections of apps, signed with Developer ID."),
-        AllowedValue("content-filter-provider", "Allows or blocks connections of other apps."),
+          "packet-tunnel-provider-systemextension",
+          "The same for a Mac app signed with Developer ID."),
+        AllowedValue(
+          "app-proxy-provider", "For a proxy that carries the TCP and UDP connections of apps."),
+        AllowedValue(
+          "app-proxy-provider-systemextension", "The same for a Mac app signed with Developer ID."),
+        AllowedValue(
+          "content-filter-provider",
+          "For a filter that allows or blocks the connections of other apps."),
         AllowedValue(
           "content-filter-provider-systemextension",
-          "Allows or blocks connections, signed with Developer ID."),
-        AllowedValue("dns-proxy", "Answers the DNS queries of the device."),
-        AllowedValue("dns-proxy-systemextension", "Answers DNS queries, signed with Developer ID."),
-        AllowedValue("dns-settings", "Sets the DNS servers of the whole system."),
+          "The same for a Mac app signed with Developer ID."),
         AllowedValue(
-          "app-push-provider", "Receives messages in a local network without Apple's push service."),
-        AllowedValue("relay", "Relays TCP and UDP connections."),
-        AllowedValue("url-filter-provider", "Allows or blocks URLs."),
+          "dns-proxy",
+          "For a proxy that receives all DNS queries of a device, usually a managed one."),
+        AllowedValue(
+          "dns-proxy-systemextension", "The same for a Mac app signed with Developer ID."),
+        AllowedValue("dns-settings", "For an app that sets DNS servers for the whole system."),
+        AllowedValue(
+          "app-push-provider",
+          "For messages in a local network that Apple's push service doesn't reach; ask Apple for it first."
+        ),
+        AllowedValue("relay", "For relays of TCP and UDP connections."),
+        AllowedValue("url-filter-provider", "For a filter that allows or blocks URLs."),
       ]),
       valuesSource: .ownPage,
       apis: [
@@ -68,6 +82,8 @@ private var networkKeys: [Key] {
           ],
           reason: "with Developer ID, the value of a provider ends in '-systemextension'"
         ).when(.distribution(.developerID)).from(.ownPage),
+        .present.when(.code("the app provides a network extension")).from(
+          .framework("networkextension/nepackettunnelprovider", confidence: .high)),
       ],
       example: ["packet-tunnel-provider"],
       seeAlso: [
@@ -77,49 +93,67 @@ private var networkKeys: [Key] {
         .ownPage,
         .framework("networkextension/nepackettunnelprovider", confidence: .high),
         .framework("xcode/configuring-network-extensions", confidence: .high),
+        .framework("networkextension/local-push-connectivity", confidence: .high),
+        .framework("networkextension/nednsproxyprovider", confidence: .high),
+        .gitHub("ss-abramchuk/OpenVPNAdapter/issues/149"),
       ]),
     Key(
-      "com.apple.developer.networking.vpn.api", .array(of: .string),
+      "com.apple.developer.networking.vpn.api",
+      .array(of: .string),
       title: "Personal VPN Entitlement",
-      summary: "Lets an app set up a VPN with a protocol of the system.",
+      summary: "Lets an app create and control a VPN that uses a protocol built into the system.",
       discussion: """
-        `NEVPNManager` manages such a configuration, over IPsec or IKEv2. For your own protocol,
-        write a [network extension](key:com.apple.developer.networking.networkextension).
+        An app that manages a configuration with `NEVPNManager`, over IPsec or IKEv2, needs it. Turn
+        on Personal VPN in Xcode, which writes the array with its one value. For your own protocol,
+        write a [network extension](key:com.apple.developer.networking.networkextension) instead.
         """,
+      consequence: Consequence("An app without it can't use `NEVPNManager`.", from: .ownPage),
       availability: [
         .iOS("8.0", from: .current),
         .macOS("10.10", from: .current), .visionOS("1.0", from: .current),
       ],
-      values: .documented([AllowedValue("allow-vpn", "Lets the app manage its VPN configuration.")]
+      values: .documented([AllowedValue("allow-vpn", "Permits `NEVPNManager`; Xcode writes it.")]
       ),
       valuesSource: .ownPage,
       apis: [API("NEVPNManager", of: "Network Extension")],
       capability: "Personal VPN",
+      rules: [.present.when(.code("the app manages a VPN with `NEVPNManager`")).from(.ownPage)],
       example: ["allow-vpn"],
       seeAlso: ["com.apple.developer.networking.networkextension"]),
     Key(
-      "com.apple.developer.networking.custom-protocol", .boolean,
-      summary: "Lets an app or daemon open connections with a custom IP protocol.",
+      "com.apple.developer.networking.custom-protocol",
+      .boolean,
+      summary: "Lets a Mac app or daemon use its own IP protocol number or Ethernet frames.",
       discussion: """
-        A provisioning profile has to authorize it. Apple's article uses the capability as a way
-        to get a first profile for a daemon; the reference of entitlements has no page about the
-        key.
+        `NWParameters.init(customIPProtocolNumber:)` and `NWEthernetChannel` need it. A provisioning
+        profile has to authorize it: add the capability Custom Network Protocol in Xcode. A daemon
+        has no place for a profile, so wrap it in an app-like bundle, as Apple's article on daemons
+        shows with this entitlement. Apple's reference of entitlements has no page about the key.
         """,
+      consequence: Consequence(
+        "Without it, connections with a custom IP protocol can't be created.",
+        from: .framework("network/nwparameters/init(customipprotocolnumber:)", confidence: .high)),
       availability: [.macOS("10.15", from: .current)],
       apis: [API("NWParameters.init(customIPProtocolNumber:)", of: "Network")],
       capability: "Custom Network Protocol",
+      rules: [
+        .present.when(.code("the app uses its own IP protocol or Ethernet frames")).from(
+          .framework("network/nwparameters/init(customipprotocolnumber:)", confidence: .high))
+      ],
       example: true,
       sources: [
         .framework("network/nwparameters/init(customipprotocolnumber:)", confidence: .high),
         .framework("xcode/signing-a-daemon-with-a-restricted-entitlement", confidence: .high),
-        .capabilityNames,
+        .capabilityNames, .framework("network/nwethernetchannel", confidence: .high),
       ]),
     Key(
-      "com.apple.developer.networking.multicast", .boolean,
-      summary: "Lets an app send and receive multicast and broadcast in the local network.",
+      "com.apple.developer.networking.multicast",
+      .boolean,
+      summary: "Lets an iPhone or iPad app send and receive multicast and broadcast.",
       discussion: """
-        With it, an app can also find and advertise any type of Bonjour service. People are
-        asked with the text of
+        UDP multicast and broadcast need it, and so do two uncommon Bonjour operations: working with
+        any service type, and browsing for all types. Unicast and other uses of Bonjour don't, and
+        neither do Mac apps. Ask Apple for the permission first. People are asked with the text of
         [`NSLocalNetworkUsageDescription`](key:info-plist:NSLocalNetworkUsageDescription) in any
         case.
         """,
@@ -130,22 +164,34 @@ private var networkKeys: [Key] {
       approval: "Apple grants the entitlement on request.",
       rules: [
         .should(.needs("info-plist:NSLocalNetworkUsageDescription", when: "With this entitlement"))
-          .from(.ownPage)
+          .from(.ownPage),
+        .present.when(.code("the app sends or receives multicast or broadcast")).from(
+          .framework("technotes/tn3179-understanding-local-network-privacy", confidence: .high)),
       ],
       example: true,
       seeAlso: ["info-plist:NSLocalNetworkUsageDescription", "info-plist:NSBonjourServices"],
       sources: [.ownPage, .framework("technotes/tn3179-understanding-local-network-privacy")]),
     Key(
-      "com.apple.developer.associated-domains.applinks.read-write", .boolean,
-      summary: "Lets a Mac browser read and change whether universal links open in apps.",
+      "com.apple.developer.associated-domains.applinks.read-write",
+      .boolean,
+      summary: "Lets a Mac browser find out and set whether links open in apps or in the browser.",
       discussion: """
-        Apple's form for it is about universal links in browsers. To open its own links, an app
-        has
-        [`com.apple.developer.associated-domains`](key:com.apple.developer.associated-domains).
+        Only a web browser needs it: `SFUniversalLink` tells which app handles a link, and
+        `isEnabled` whether people chose that app. Request permission from Apple before you submit
+        to the App Store. To open the links of its own website, an app has
+        [`com.apple.developer.associated-domains`](key:com.apple.developer.associated-domains)
+        instead, although Apple's page describes this key as the use of universal links.
         """,
+      consequence: Consequence(
+        "`SFUniversalLink` can't be used without it.",
+        from: .framework("safariservices/sfuniversallink", confidence: .high)),
       availability: [.macOS("10.15", from: .current)],
       apis: [API("SFUniversalLink", of: "Safari Services")],
       approval: "An app in the App Store needs Apple's permission.",
+      rules: [
+        .present.when(.code("the app uses `SFUniversalLink`")).from(
+          .framework("safariservices/sfuniversallink", confidence: .high))
+      ],
       example: true,
       seeAlso: ["com.apple.developer.associated-domains"],
       sources: [
@@ -154,142 +200,76 @@ private var networkKeys: [Key] {
         .framework("safariservices/sfuniversallink/isenabled", confidence: .high),
       ]),
     Key(
-      "com.apple.developer.associated-domains.mdm-managed", .boolean,
-      summary: "Lets device management set the associated domains of an app.",
+      "com.apple.developer.associated-domains.mdm-managed",
+      .boolean,
+      summary: "Lets a device management service add associated domains to the app.",
       discussion: """
-        Apple's reference of entitlements has no page about the key; Xcode calls the capability
-        MDM Managed Associated Domains.
+        Write it for an app that organizations configure with a profile of the type Associated
+        Domains: the profile then says which domains belong to the app, so a company can use its
+        own. Domains that are known when you build go into
+        [`com.apple.developer.associated-domains`](key:com.apple.developer.associated-domains).
+        Xcode calls the capability MDM Managed Associated Domains; Apple's reference of entitlements
+        has no page about the key.
         """,
       availability: [],
+      required: .optional,
       capability: "MDM Managed Associated Domains",
       example: true,
       seeAlso: ["com.apple.developer.associated-domains"],
-      sources: [.capabilityNames]),
-    Key(
-      "com.apple.developer.networking.wifi-info", .boolean,
-      title: "Access Wi-Fi Information Entitlement",
-      summary: "Lets an app read the name of the current Wi-Fi network.",
-      discussion: """
-        `NEHotspotNetwork.fetchCurrent` and the older `CNCopyCurrentNetworkInfo` give it. The app
-        must also know the precise location, have configured the network itself, or have an active
-        configuration of a VPN or of DNS settings.
-        """,
-      consequence: Consequence(
-        "Without it, `NEHotspotNetwork.fetchCurrent` produces `nil`.",
-        from: .framework(
-          "networkextension/nehotspotnetwork/fetchcurrent(completionhandler:)", confidence: .high)),
-      availability: [.iOS("12.0", from: .current), .visionOS("1.0", from: .current)],
-      apis: [
-        API("NEHotspotNetwork.fetchCurrent(completionHandler:)", of: "Network Extension", url: nil),
-        API("CNCopyCurrentNetworkInfo", of: "System Configuration", url: nil),
-      ],
-      capability: "Access WiFi Information",
-      example: true,
-      seeAlso: ["com.apple.developer.networking.HotspotConfiguration"],
       sources: [
-        .ownPage,
-        .framework(
-          "networkextension/nehotspotnetwork/fetchcurrent(completionhandler:)", confidence: .high),
+        .capabilityNames, .framework("devicemanagement/associateddomains", confidence: .high),
       ]),
     Key(
-      "com.apple.developer.networking.HotspotConfiguration", .boolean,
-      title: "Hotspot Configuration Entitlement",
-      summary: "Lets an app join Wi-Fi networks that it names.",
-      discussion: """
-        `NEHotspotConfigurationManager` asks people before the device joins, for a while or for
-        good.
-        """,
-      availability: [.iOS("11.0", from: .current), .visionOS("1.0", from: .current)],
-      apis: [API("NEHotspotConfigurationManager", of: "Network Extension")],
-      capability: "Hotspot Configuration",
-      example: true,
-      seeAlso: [
-        "com.apple.developer.networking.wifi-info", "com.apple.developer.networking.HotspotHelper",
-      ],
-      sources: [
-        .ownPage,
-        .framework("networkextension/nehotspotconfigurationmanager", confidence: .high),
-        .framework("networkextension/wi-fi-configuration"),
-      ]),
-    Key(
-      "com.apple.developer.networking.HotspotHelper", .boolean,
-      title: "HotSpot Helper",
-      summary: "Lets an app log in to the Wi-Fi hotspots of a provider.",
-      discussion: """
-        It is for hotspots alone: neither accessories nor locations are reasons that Apple
-        accepts. Its page prints `true` as the default, which is what to write. `NEHotspotHelper`
-        is deprecated since iOS 26.0; since then, the extensions of `NEHotspotManager` log in
-        instead of the app.
-        """,
-      availability: [.iOS("7.0", from: .current)],
-      apis: [
-        API("NEHotspotHelper", of: "Network Extension"),
-        API("NEHotspotManager", of: "Network Extension"),
-      ],
-      approval: "Apple grants the entitlement on request.",
-      example: true,
-      seeAlso: ["com.apple.developer.networking.HotspotConfiguration"],
-      sources: [
-        .ownPage,
-        .framework("technotes/tn3111-ios-wifi-api-overview", confidence: .high),
-        .framework("networkextension/nehotspothelper", confidence: .high),
-        .framework("networkextension/nehotspotmanager", confidence: .high),
-      ]),
-    Key(
-      "com.apple.developer.networking.multipath", .boolean,
+      "com.apple.developer.networking.multipath",
+      .boolean,
       title: "Multipath Entitlement",
-      summary: "Lets an app's connections move between Wi-Fi and cellular networks.",
+      summary: "Lets an app's connections move between Wi-Fi and cellular without a break.",
       discussion: """
-        The app sets `multipathServiceType`; the server has to know Multipath TCP.
+        Turn on Multipath in Xcode, then set `multipathServiceType` of a `URLSessionConfiguration`
+        or of `NWParameters`: `handover` uses the other network only when the first one is lost,
+        `interactive` also when it is slow or loses data. The server has to support Multipath TCP
+        too.
         """,
       availability: [.iOS("3.0", from: .current), .visionOS("1.0", from: .current)],
       apis: [API("URLSessionConfiguration.multipathServiceType", of: "Foundation", url: nil)],
       capability: "Multipath",
-      example: true),
-    Key(
-      "com.apple.developer.wifi-aware", .array(of: .string),
-      summary: "Lists whether an app offers or looks for services by Wi-Fi Aware.",
-      discussion: """
-        Wi-Fi Aware connects devices nearby without an access point. The services themselves are
-        in [`WiFiAwareServices`](key:info-plist:WiFiAwareServices).
-        """,
-      availability: [.iOS("26.0", from: .current)],
-      values: .documented([
-        AllowedValue("Publish", "Offers services to devices nearby."),
-        AllowedValue("Subscribe", "Looks for services of devices nearby."),
-      ]),
-      valuesSource: .ownPage,
-      capability: "Wi-Fi Aware",
-      rules: [
-        .count(atLeast: 1).from(.ownPage),
-        .should(.needs("info-plist:WiFiAwareServices", when: "With this entitlement")).from(
-          .current("wifiawareservices")),
-      ],
-      example: ["Publish", "Subscribe"],
-      seeAlso: ["info-plist:WiFiAwareServices"],
-      sources: [.ownPage, .current("wifiawareservices")]),
-    Key(
-      "com.apple.developer.wifi-infrastructure", .array(of: .string),
-      summary: "Lists what an app may do with the Wi-Fi networks that a device knows.",
-      discussion: """
-        It works in the European Union only. The accessory has to be paired over Bluetooth with Secure
-        Connections before it gets a network.
-        """,
-      availability: [.iOS("26.2", from: .current)],
-      values: .documented([
-        AllowedValue("WiFiNetworkSharing", "Shares known networks with an accessory.")
-      ]
-      ),
-      valuesSource: .ownPage,
-      capability: "Wi-Fi Infrastructure",
-      example: ["WiFiNetworkSharing"],
-      seeAlso: ["com.apple.developer.wifi-aware"]),
-    Key(
-      "com.apple.developer.wireless-insights.service-predictions", .boolean,
-      title: "Wireless Insights Service Predictions",
-      summary: "Lets an app ask how good the wireless service will be.",
-      availability: [.iOS("26.0", from: .current)],
+      rules: [.present.when(.code("the app sets `multipathServiceType`")).from(.ownPage)],
       example: true,
-      seeAlso: ["com.apple.developer.networking.slicing.appcategory"]),
+      sources: [
+        .ownPage,
+        .framework("network/nwparameters/multipathservicetype-swift.property", confidence: .high),
+        .framework(
+          "foundation/urlsessionconfiguration/multipathservicetype-swift.property",
+          confidence: .high),
+      ]),
+    Key(
+      "com.apple.developer.wireless-insights.service-predictions",
+      .boolean,
+      title: "Wireless Insights Service Predictions",
+      summary: "Lets an app learn in advance when cellular service is likely to get worse.",
+      discussion: """
+        The app iterates over `ServicePredictionProvider.servicePredictions` and can buffer media,
+        lower its bit rate or put off a download before the connection suffers. The framework
+        WirelessInsights exists in Mac Catalyst too, but there, and for iOS apps in macOS or
+        visionOS, the sequence throws `unsupportedDevice`.
+        """,
+      consequence: Consequence(
+        "The framework gives no predictions to an app without it.",
+        from: .framework(
+          "wirelessinsights/servicepredictionprovider/servicepredictions", confidence: .high)),
+      availability: [.iOS("26.0", from: .current)],
+      apis: [API("ServicePredictionProvider", of: "WirelessInsights")],
+      rules: [
+        .present.when(.code("the app reads service predictions")).from(
+          .framework(
+            "wirelessinsights/servicepredictionprovider/servicepredictions", confidence: .high))
+      ],
+      example: true,
+      seeAlso: ["com.apple.developer.networking.slicing.appcategory"],
+      sources: [
+        .ownPage, .framework("wirelessinsights", confidence: .high),
+        .framework(
+          "wirelessinsights/servicepredictionprovider/servicepredictions", confidence: .high),
+      ]),
   ]
 }

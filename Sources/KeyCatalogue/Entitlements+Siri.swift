@@ -12,19 +12,20 @@ extension KeyGroup {
 private var siriKeys: [Key] {
   [
     Key(
-      "com.apple.developer.siri", .boolean,
+      "com.apple.developer.siri",
+      .boolean,
       title: "Siri Entitlement",
       summary: "Lets an app answer requests that people make through Siri.",
       discussion: """
         An app needs it whose [Intents extension](point:com.apple.intents-service), or whose app
-        delegate from iOS 14 on, handles intents other than those of shortcuts. In a watch app
-        with a WatchKit extension, the extension has it. An app asks for permission with
+        delegate from iOS 14 on, handles intents other than those of shortcuts; the App Store
+        requires it of such apps. For shortcuts alone, leave it out. In a watch app with a WatchKit
+        extension, the extension has it. Ask for permission with
         `INPreferences.requestSiriAuthorization(_:)`, which shows the text of
-        [`NSSiriUsageDescription`](key:info-plist:NSSiriUsageDescription). The App Store
-        requires the entitlement of an app whose Intents extension handles more than shortcuts.
+        [`NSSiriUsageDescription`](key:info-plist:NSSiriUsageDescription).
         """,
       consequence: Consequence(
-        "An app that uses `INPreferences` without it crashes; *requires the entitlement com.apple.developer.siri*, the log says.",
+        "An app that uses `INPreferences` without it crashes; the log says *requires the entitlement com.apple.developer.siri*.",
         from: .gitHub("TelegramMessenger/Telegram-iOS/issues/1086")),
       availability: [
         .iOS("10.0", from: .current),
@@ -37,7 +38,8 @@ private var siriKeys: [Key] {
           .needs(
             "info-plist:NSSiriUsageDescription",
             when: "Where an app asks for permission to use Siri")
-        ).from(.current("nssiriusagedescription"))
+        ).from(.current("nssiriusagedescription")),
+        .present.when(.code("an Intents extension handles more than shortcuts")).from(.ownPage),
       ],
       example: true,
       seeAlso: ["info-plist:NSSiriUsageDescription"],
@@ -47,15 +49,24 @@ private var siriKeys: [Key] {
         .current("nssiriusagedescription"), .gitHub("TelegramMessenger/Telegram-iOS/issues/1086"),
       ]),
     Key(
-      "com.apple.developer.side-button-access.allow", .boolean,
+      "com.apple.developer.side-button-access.allow",
+      .boolean,
       title: "Side Button Access",
-      summary: "Lets people in Japan start an app for spoken conversations with the side button.",
+      summary:
+        "Lets people in Japan start the app's spoken conversation with the side button of iPhone.",
       discussion: """
-        It works on iPhone in Japan only.
+        Add the capability Side Button Access, write an app intent with the schema
+        `.assistant.activate`, and start an audio session in its `perform()`, so that people can
+        speak at once. It works only on iPhone in Japan: the Apple Account has to be of Japan and
+        the device has to be there. For tests elsewhere, install your provisioning profile on the
+        device.
         """,
+      consequence: Consequence(
+        "Without it, people can't choose the app for the side button.", from: .ownPage),
       availability: [.iOS("26.2", from: .current)],
       default: false,
       defaultSource: .ownPage,
+      required: .optional,
       capability: "Side Button Access",
       example: true,
       seeAlso: ["com.apple.developer.siri"],
@@ -66,12 +77,19 @@ private var siriKeys: [Key] {
           confidence: .high),
       ]),
     Key(
-      "com.apple.developer.group-session", .boolean,
+      "com.apple.developer.group-session",
+      .boolean,
       summary: "Lets an app offer activities that people share through SharePlay.",
       discussion: """
-        It goes into the file of an app; widgets, extensions and App Clips can't have shared
-        activities. Its page prints `YES` as the default, which is what the capability writes.
+        Turn on Group Activities in Xcode, for the app's target only: widgets, extensions and App
+        Clips can't have shared activities. Then define a type that conforms to `GroupActivity`.
+        With the entitlement, the share sheet shows the SharePlay button by itself. Apple's page
+        prints `YES` as the default, which is what the capability writes.
         """,
+      consequence: Consequence(
+        "An app can't support SharePlay activities without it.",
+        from: .framework(
+          "groupactivities/defining-your-apps-shareplay-activities", confidence: .high)),
       availability: [
         .iOS("15.0", from: .current),
         .macOS("12.0", from: .current), .tvOS("15.0", from: .current),
@@ -84,19 +102,28 @@ private var siriKeys: [Key] {
       capability: "Group Activities",
       bundleKinds: [.app],
       rules: [
-        .onlyIn(.app).from(.ownPage)
+        .onlyIn(.app).from(.ownPage),
+        .present.when(.code("the app offers SharePlay activities")).from(
+          .framework("groupactivities/defining-your-apps-shareplay-activities", confidence: .high)),
       ],
       example: true,
-      sources: [.ownPage, .framework("xcode/configuring-group-activities", confidence: .high)]),
+      sources: [
+        .ownPage, .framework("xcode/configuring-group-activities", confidence: .high),
+        .framework("groupactivities/defining-your-apps-shareplay-activities", confidence: .high),
+      ]),
     Key(
-      "com.apple.developer.contacts.notes", .boolean,
+      "com.apple.developer.contacts.notes",
+      .boolean,
       summary: "Lets an app read and write the notes of contacts.",
       discussion: """
-        Only `CNContactNoteKey` needs it; all other fields of a contact don't. The app has
-        [`NSContactsUsageDescription`](key:info-plist:NSContactsUsageDescription) in any case.
+        Only the field `CNContactNoteKey` needs it; for all other fields
+        [`NSContactsUsageDescription`](key:info-plist:NSContactsUsageDescription) is enough. Add the
+        key to the entitlements file as a Boolean. Apple's permission is necessary before you submit
+        to the App Store; an app that doesn't show notes leaves the field out of its requests
+        instead.
         """,
       consequence: Consequence(
-        "Without it, to ask for the note fails with `unauthorizedKeys` from iOS 13 and macOS 13 on.",
+        "Without it, a request that includes the note fails with `unauthorizedKeys` from iOS 13 and macOS 13 on.",
         from: .ownPage),
       availability: [
         .iOS("13.0", from: .current),
@@ -106,74 +133,123 @@ private var siriKeys: [Key] {
       approval: "An app in the App Store needs Apple's permission.",
       rules: [
         .should(.needs("info-plist:NSContactsUsageDescription", when: "With this entitlement"))
-          .from(.ownPage)
+          .from(.ownPage),
+        .present.when(.code("the app reads or writes the notes of contacts")).from(.ownPage),
       ],
       example: true,
       seeAlso: ["info-plist:NSContactsUsageDescription"]),
     Key(
-      "com.apple.developer.journal.allow", .array(of: .string),
+      "com.apple.developer.journal.allow",
+      .array(of: .string),
       summary: "Lets an app show the picker for journaling suggestions.",
+      discussion: """
+        An app that shows `JournalingSuggestionsPicker` needs it. Turn on Journaling Suggestions in
+        Xcode, which writes the array with its one value. The app itself sees only what people
+        select in the picker.
+        """,
       consequence: Consequence("Without it, the picker doesn't appear.", from: .ownPage),
       availability: [.iOS("17.2", from: .current)],
-      values: .documented([AllowedValue("suggestions", "Shows the picker.")]),
+      values: .documented([
+        AllowedValue("suggestions", "Permits the picker; the only documented value.")
+      ]),
       valuesSource: .ownPage,
       apis: [API("JournalingSuggestionsPicker", of: "Journaling Suggestions", url: nil)],
       capability: "Journaling Suggestions",
+      rules: [
+        .present.when(.code("the app shows the picker for journaling suggestions")).from(.ownPage)
+      ],
       example: ["suggestions"],
-      sources: [.ownPage, .capabilityNames]),
+      sources: [
+        .ownPage, .capabilityNames,
+        .framework(
+          "journalingsuggestions/presenting-the-suggestions-picker-and-processing-a-selection",
+          confidence: .high),
+      ]),
     Key(
-      "com.apple.developer.shared-with-you", .boolean,
-      summary: "Lets an app show what people received as links in Messages.",
+      "com.apple.developer.shared-with-you",
+      .boolean,
+      summary: "Lets an app show the links that people received in Messages.",
       discussion: """
-        Views of the framework Shared with You show who sent a link. Apple's reference of
-        entitlements has no page about the key.
+        Turn on Shared with You in Xcode, and first support universal links, because only they
+        appear. `SWHighlightCenter` provides the links for a shelf in the app, and
+        `SWAttributionView` shows who sent each. Apple's reference of entitlements has no page about
+        the key.
         """,
       availability: [],
       apis: [API("SWHighlightCenter", of: "Shared with You", url: nil)],
       capability: "Shared with You",
+      rules: [
+        .present.when(.code("the app shows links with `SWHighlightCenter`")).from(
+          .framework("sharedwithyou/making-your-app-content-shareable", confidence: .high))
+      ],
       example: true,
       seeAlso: ["com.apple.developer.shared-with-you.collaboration"],
-      sources: [.framework("sharedwithyou", confidence: .high), .capabilityNames]),
+      sources: [
+        .framework("sharedwithyou", confidence: .high), .capabilityNames,
+        .framework("sharedwithyou/making-your-app-content-shareable", confidence: .high),
+      ]),
     Key(
-      "com.apple.developer.shared-with-you.collaboration", .boolean,
-      summary: "Lets people start working together on a document of an app from Messages.",
+      "com.apple.developer.shared-with-you.collaboration",
+      .boolean,
+      summary: "Lets people start working together on something in the app from Messages.",
       discussion: """
-        Apple's reference of entitlements has no page about the key; Xcode calls the capability
-        Messages Collaboration.
+        It is for apps that keep shared documents on their own servers: they describe them with
+        `SWCollaborationMetadata`, and need universal links. Apps that share through CloudKit or
+        iCloud Drive pass a `CKShare` or a file instead. Apple's reference of entitlements has no
+        page about the key; Xcode calls the capability Messages Collaboration.
         """,
       availability: [],
+      required: .optional,
       apis: [API("SWCollaborationMetadata", of: "Shared with You", url: nil)],
       capability: "Messages Collaboration",
       example: true,
       seeAlso: ["com.apple.developer.shared-with-you"],
-      sources: [.framework("sharedwithyoucore", confidence: .high), .capabilityNames]),
+      sources: [
+        .framework("sharedwithyoucore", confidence: .high), .capabilityNames,
+        .framework("sharedwithyou/adding-custom-collaboration-to-your-app", confidence: .high),
+        .framework(
+          "sharedwithyou/adding-shared-content-collaboration-to-your-app", confidence: .high),
+      ]),
     Key(
-      "com.apple.developer.suggested-actions", .boolean,
+      "com.apple.developer.suggested-actions",
+      .boolean,
       title: "Suggested Actions",
       summary: "Lets a messaging app suggest actions that fit a message.",
       discussion: """
-        A view of the framework Suggested Actions offers to put an invitation into the calendar,
-        for example.
+        Add it to the app's target and put a `SuggestedActionsView` below a message. The view
+        appears only if the text, which is analyzed on the device, suggests something: an event for
+        Calendar, an entry for Reminders or a place for Maps.
         """,
       availability: [.iOS("27.0", from: .current)],
       default: false,
       defaultSource: .ownPage,
-      example: true),
+      rules: [
+        .present.when(.code("the app uses the framework Suggested Actions")).from(
+          .framework("suggestedactions", confidence: .high))
+      ],
+      example: true,
+      sources: [.ownPage, .framework("suggestedactions", confidence: .high)]),
     Key(
-      "com.apple.developer.sensitivecontentanalysis.client", .array(of: .string),
-      summary: "Lets an app find nudity in images and videos.",
+      "com.apple.developer.sensitivecontentanalysis.client",
+      .array(of: .string),
+      summary: "Lets an app detect nudity in images and videos.",
       discussion: """
-        The framework analyzes on the device. Its page lists iOS and iPadOS alone, although the
-        framework is in macOS too.
+        An app that uses `SCSensitivityAnalyzer` needs it; turn on Sensitive Content Analysis in
+        Xcode, which writes the array with its one value. The framework analyzes on the device. The
+        page lists iOS and iPadOS alone, although the framework is in macOS too.
         """,
       consequence: Consequence(
-        "Without it, the framework reports no finding at all.",
+        "Without it, the framework never reports that an image or video is sensitive.",
         from: .ownPage),
       availability: [.iOS("17.0", from: .current)],
-      values: .documented([AllowedValue("analysis", "Analyzes images and videos.")]),
+      values: .documented([
+        AllowedValue(
+          "analysis", "Permits the analysis of images and videos; the only documented value.")
+      ]),
       valuesSource: .ownPage,
       apis: [API("SCSensitivityAnalyzer", of: "SensitiveContentAnalysis")],
       capability: "Sensitive Content Analysis",
+      rules: [.present.when(.code("the app detects nudity")).from(.ownPage)],
       example: ["analysis"],
       sources: [.ownPage, .capabilityNames]),
   ]
@@ -182,16 +258,20 @@ private var siriKeys: [Key] {
 private var familyKeys: [Key] {
   [
     Key(
-      "com.apple.developer.family-controls", .boolean,
+      "com.apple.developer.family-controls",
+      .boolean,
       title: "Family Controls",
-      summary: "Lets an app offer parental controls.",
+      summary: "Lets an app ask for the authorization to provide parental controls.",
       discussion: """
-        The app asks for authorization with `AuthorizationCenter`, before it limits apps and
-        websites or watches their use. Its extensions, such as those for
-        [activity](point:com.apple.deviceactivity.monitor-extension) and
-        [shields](point:com.apple.ManagedSettings.shield-action-service), have the entitlement
-        too.
+        An app needs it before it calls `AuthorizationCenter`, and so do its extensions, such as
+        those for [activity](point:com.apple.deviceactivity.monitor-extension) and
+        [shields](point:com.apple.ManagedSettings.shield-action-service). Xcode's capability is
+        enough for development; before you submit to the App Store, request the entitlement for
+        distribution. In an iPhone or iPad app on Apple Vision Pro, authorization always fails.
         """,
+      consequence: Consequence(
+        "`AuthorizationCenter` can't authorize an app without it.",
+        from: .framework("familycontrols/authorizationcenter", confidence: .high)),
       availability: [
         .iOS("15.0", from: .current),
         .macCatalyst("15.0", from: .current), .visionOS("1.0", from: .current),
@@ -199,61 +279,95 @@ private var familyKeys: [Key] {
       apis: [API("AuthorizationCenter", of: "Family Controls", url: nil)],
       capability: "Family Controls",
       approval: "Development needs no permission; for distribution Apple grants it on request.",
+      rules: [
+        .present.when(.code("the app asks for authorization with `AuthorizationCenter`")).from(
+          .framework("familycontrols/authorizationcenter", confidence: .high))
+      ],
       example: true,
-      seeAlso: ["com.apple.developer.family-controls.app-and-website-usage"]),
+      seeAlso: ["com.apple.developer.family-controls.app-and-website-usage"],
+      sources: [.ownPage, .framework("familycontrols/authorizationcenter", confidence: .high)]),
     Key(
-      "com.apple.developer.family-controls.app-and-website-usage", .boolean,
+      "com.apple.developer.family-controls.app-and-website-usage",
+      .boolean,
       title: "Family Controls App and Website Usage",
-      summary: "Lets an app read which apps and websites are used on the device.",
+      summary: "Lets an app learn the names of the apps and websites that are used on the device.",
       discussion: """
-        With it, an app that people have authorized gets the bundle identifiers of apps, the
-        domains of websites and the names of categories, instead of tokens that mean nothing to
-        it.
+        With it, and if people agree, the app gets the status `approvedWithDataAccess`, and
+        `FamilyActivityData` has the bundle identifiers of apps, the domains of websites and the
+        names of categories. With
+        [`com.apple.developer.family-controls`](key:com.apple.developer.family-controls) alone, it
+        gets tokens that mean nothing to it.
         """,
+      consequence: Consequence(
+        "Without it, the app can't obtain the authorization status `approvedWithDataAccess`.",
+        from: .ownPage),
       availability: [.iOS("26.4", from: .current)],
       capability: "Family Controls App and Website Usage",
+      rules: [
+        .present.when(.code("the app reads which apps and websites are used")).from(.ownPage)
+      ],
       example: true,
       seeAlso: ["com.apple.developer.family-controls"]),
     Key(
-      "com.apple.developer.declared-age-range", .boolean,
+      "com.apple.developer.declared-age-range",
+      .boolean,
       summary: "Lets an app ask which age range a person declares.",
       discussion: """
-        People decide whether to share it. Its page prints `YES` as the default, which is what
+        Turn on Declared Age Range in Xcode, then ask with `AgeRangeService`. People decide whether
+        to share it; in a family group, the organizer can always share a child's age range, never,
+        or have the child asked every time. Apple's page prints `true` as the default, which is what
         the capability writes.
         """,
       availability: [.iOS("26.0", from: .current), .macOS("26.0", from: .current)],
       apis: [API("AgeRangeService", of: "Declared Age Range", url: nil)],
       capability: "Declared Age Range",
-      example: true),
+      rules: [.present.when(.code("the app asks for an age range")).from(.ownPage)],
+      example: true,
+      sources: [.ownPage, .framework("declaredagerange", confidence: .high)]),
     Key(
-      "com.apple.developer.device-information.user-assigned-device-name", .boolean,
-      summary: "Lets an app read the name that a person gave the device.",
+      "com.apple.developer.device-information.user-assigned-device-name",
+      .boolean,
+      summary: "Lets an app read the name that a person gave to the device.",
       discussion: """
-        From iOS 16 on, `UIDevice.name` is a general name such as *iPhone* in apps that lack it.
-        Apple grants it to apps that show the name to people, for a feature across the devices
-        of one person, and that don't use it for tracking or pass it on.
+        Request it only if the name serves a feature across several devices of one person, such as a
+        list to choose from in syncing, and nearly everyone who uses the app has that feature.
+        People have to see the name in the app, and you may not use it for tracking or pass it on.
+        Apple asks for screenshots. `GKSavedGame.deviceName` follows the same rule.
         """,
       consequence: Consequence(
-        "Without it, `UIDevice.name` returns a general name from iOS 16 on.",
+        "Without it, `UIDevice.name` returns a general name such as *iPhone* from iOS 16 on.",
         from: .ownPage),
       availability: [
         .iOS("16.0", from: .current),
         .macCatalyst("16.0", from: .current), .tvOS("16.0", from: .current),
         .watchOS("9.0", from: .current), .visionOS("1.0", from: .current),
       ],
+      required: .optional,
       apis: [
         API("UIDevice.name", of: "UIKit", url: nil),
         API("GKSavedGame.deviceName", of: "GameKit", url: nil),
       ],
       approval: "Apple grants the entitlement on request.",
-      example: true),
+      example: true,
+      sources: [.ownPage, .framework("gamekit/gksavedgame/devicename", confidence: .high)]),
     Key(
-      "com.apple.developer.trustinsights.base", .string,
-      summary: "Chooses the set of insights that an app asks for before a transaction.",
+      "com.apple.developer.trustinsights.base",
+      .string,
+      summary:
+        "Chooses the set of insights with which the app checks a transaction for signs of coercion.",
       discussion: """
-        No source names its values. Xcode adds it with the capability Trust Insights.
+        An app that asks, before a payment or a change of an account, whether someone may be
+        coaching the person, needs it. Turn on Trust Insights in Xcode, which adds the key: no
+        source names its values. Then ask people for authorization with `InsightEvaluator` before
+        the first evaluation.
         """,
       availability: [.iOS("27.0", from: .current)],
-      capability: "Trust Insights"),
+      apis: [API("InsightEvaluator", of: "TrustInsights", url: nil)],
+      capability: "Trust Insights",
+      rules: [
+        .present.when(.code("the app uses the framework Trust Insights")).from(
+          .framework("trustinsights", confidence: .high))
+      ],
+      sources: [.ownPage, .framework("trustinsights", confidence: .high)]),
   ]
 }

@@ -4,44 +4,68 @@ import KeyModel
 var virtualizationKeys: [Key] {
   [
     Key(
-      "com.apple.security.virtualization", .boolean,
+      "com.apple.security.virtualization",
+      .boolean,
       summary: "Lets a Mac app run virtual machines with the Virtualization framework.",
       discussion: """
-        `VZVirtualMachineConfiguration.validate()` reports an error if it is missing.
+        Every process that uses the framework needs it, also to load a restore image of macOS. Add
+        the key to the entitlements file by hand; the App Sandbox isn't necessary. Networks with NAT
+        need nothing more, while bridged networks need
+        [`com.apple.vm.networking`](key:com.apple.vm.networking).
         """,
       consequence: Consequence(
-        "Without it, `VZVirtualMachineConfiguration.validate()` fails.",
-        from: .ownPage),
+        "Without it, `VZVirtualMachineConfiguration.validate()` fails.", from: .ownPage),
       availability: [.macOS("11.0", from: .current)],
       apis: [API("VZVirtualMachine", of: "Virtualization", url: nil)],
+      rules: [
+        .present.when(.code("the app uses the Virtualization framework")).from(
+          .framework(
+            "virtualization/adding-the-virtualization-entitlement-to-your-project",
+            confidence: .high))
+      ],
       example: true,
-      seeAlso: ["com.apple.security.hypervisor", "com.apple.vm.networking"]),
+      seeAlso: ["com.apple.security.hypervisor", "com.apple.vm.networking"],
+      sources: [
+        .ownPage, .framework("virtualization/vzmacosrestoreimage", confidence: .high),
+        .framework("virtualization/vznatnetworkdeviceattachment", confidence: .high),
+        .framework(
+          "virtualization/adding-the-virtualization-entitlement-to-your-project", confidence: .high),
+      ]),
     Key(
-      "com.apple.security.hypervisor", .boolean,
-      summary: "Lets a Mac app make virtual machines with the Hypervisor framework.",
+      "com.apple.security.hypervisor",
+      .boolean,
+      summary: "Lets a Mac app create virtual machines with the Hypervisor framework.",
       discussion: """
-        For macOS 10.15 and earlier, the app also has
-        [`com.apple.vm.hypervisor`](key:com.apple.vm.hypervisor).
+        Any process that calls the framework needs it, sandboxed or not. For macOS 10.15 and
+        earlier, the app also has [`com.apple.vm.hypervisor`](key:com.apple.vm.hypervisor). Apps
+        that use the Virtualization framework have [another
+        entitlement](key:com.apple.security.virtualization).
         """,
       consequence: Consequence(
-        "The functions of Hypervisor can't be used without it.",
-        from: .ownPage),
+        "Without it, the functions of Hypervisor can't be used.", from: .ownPage),
       availability: [.macOS("11.0", from: .current)],
       apis: [API("hv_vm_create")],
       replaces: ["com.apple.vm.hypervisor"],
       rules: [
         .should(.needs("com.apple.vm.hypervisor", when: "Before macOS 11")).when(
           .target(before: .macOS("11.0"))
-        ).from(.ownPage)
+        ).from(.ownPage),
+        .present.when(.code("the app uses the Hypervisor framework")).from(.ownPage),
       ],
       example: true,
       seeAlso: ["com.apple.security.virtualization"]),
     Key(
-      "com.apple.vm.hypervisor", .boolean,
-      summary: "Allowed a sandboxed Mac app to make virtual machines, before macOS 11.",
+      "com.apple.vm.hypervisor",
+      .boolean,
+      summary: "Allowed a sandboxed Mac app to create virtual machines, before macOS 11.",
       discussion: """
-        An app that also runs on macOS 10.15 or earlier has both entitlements.
+        Write it only beside [`com.apple.security.hypervisor`](key:com.apple.security.hypervisor),
+        in an app whose deployment target is macOS 10.15 or earlier. An app for macOS 11 or later
+        needs that key alone.
         """,
+      consequence: Consequence(
+        "On macOS 10.15 and earlier, a sandboxed app can't use the Hypervisor framework without it.",
+        from: .ownPage),
       availability: [.macOS("10.10", deprecated: "11.0", from: .current)],
       replacedBy: ["com.apple.security.hypervisor"],
       rules: [
@@ -50,17 +74,27 @@ var virtualizationKeys: [Key] {
       example: true,
       seeAlso: ["com.apple.security.hypervisor"]),
     Key(
-      "com.apple.vm.device-access", .boolean,
-      summary: "Lets a Mac app take USB devices from the system and give them to a guest.",
+      "com.apple.vm.device-access",
+      .boolean,
+      summary: "Lets a Mac app take USB devices away from the system and give them to a guest.",
       discussion: """
-        The app uses `IOUSBHostObjectInitOptions.deviceCapture`, which ends all other clients of
-        the device. It needs the entitlement together with an authorization for the device from
-        `IOServiceAuthorize`; a process that runs as root needs neither.
+        The app opens the device with `IOUSBHostObjectInitOptions.deviceCapture`, which ends all
+        other clients and drivers of it. The entitlement alone isn't enough: the app also calls
+        `IOServiceAuthorize` for the device. A process that runs as root needs neither. To read a
+        USB device without taking it from the system, a sandboxed app has
+        [`com.apple.security.device.usb`](key:com.apple.security.device.usb).
         """,
+      consequence: Consequence(
+        "Without it, only a process that runs as root can capture USB devices.",
+        from: .framework("iousbhost/iousbhostobjectinitoptions/devicecapture", confidence: .high)),
       availability: [.macOS("10.10", from: .current)],
       default: false,
       defaultSource: .ownPage,
       apis: [API("IOUSBHostObjectInitOptions.deviceCapture", of: "IOUSBHost", url: nil)],
+      rules: [
+        .present.when(.code("the app captures USB devices without running as root")).from(
+          .framework("iousbhost/iousbhostobjectinitoptions/devicecapture", confidence: .high))
+      ],
       example: true,
       seeAlso: ["com.apple.security.device.usb", "com.apple.security.hypervisor"],
       sources: [
@@ -68,24 +102,39 @@ var virtualizationKeys: [Key] {
         .framework("iousbhost/iousbhostobjectinitoptions/devicecapture", confidence: .high),
       ]),
     Key(
-      "com.apple.vm.networking", .boolean,
-      summary: "Lets a Mac app make virtual network interfaces without root.",
+      "com.apple.vm.networking",
+      .boolean,
+      summary: "Lets a Mac app create virtual network interfaces without running as root.",
       discussion: """
-        The framework vmnet needs it.
+        Virtualization software needs it for vmnet and for bridged networks. Only developers of such
+        software get it, from their contact at Apple. Without it, use
+        `VZNATNetworkDeviceAttachment`, which connects a guest through the host and needs no
+        entitlement.
         """,
+      consequence: Consequence(
+        "Without it, a `VZBridgedNetworkDeviceAttachment` makes the configuration of the virtual machine invalid.",
+        from: .framework("virtualization/vzbridgednetworkdeviceattachment", confidence: .high)),
       availability: [.macOS("10.10", from: .current)],
       default: false,
       defaultSource: .ownPage,
       apis: [API("vmnet_start_interface", of: "vmnet", url: nil)],
       approval:
         "Apple grants it to developers of virtualization software, who ask their contact at Apple.",
+      rules: [.present.when(.code("the app uses vmnet without running as root")).from(.ownPage)],
       example: true,
-      seeAlso: ["com.apple.security.virtualization", "com.apple.developer.networking.vmnet"]),
+      seeAlso: ["com.apple.security.virtualization", "com.apple.developer.networking.vmnet"],
+      sources: [
+        .ownPage, .framework("virtualization/vznatnetworkdeviceattachment", confidence: .high),
+        .framework("virtualization/vzbridgednetworkdeviceattachment", confidence: .high),
+      ]),
     Key(
-      "com.apple.developer.networking.vmnet", .boolean,
+      "com.apple.developer.networking.vmnet",
+      .boolean,
       summary: "Lets a Mac app use vmnet, the framework for networks of virtual machines.",
       discussion: """
-        Its page has no description. It prints `YES` as the default, which is what to write.
+        Apple documents only its type. The page, without a description, prints `YES` as the default,
+        which is the value to write; the entitlement that Apple describes for vmnet is
+        [`com.apple.vm.networking`](key:com.apple.vm.networking).
         """,
       availability: [.macOS("14.0", from: .current)],
       example: true,
