@@ -11,30 +11,43 @@ var appearanceKeys: [Key] {
       title: "User Interface Style",
       summary: "Fixes the app to the light or the dark appearance.",
       discussion: """
-        Without the key the app follows the system and changes with it. Use it for the time until the
-        app supports both appearances; a single window or view controller can also override its style
-        in code.
+        Leave it out if the app looks right in both appearances: it then follows the system and changes
+        with it. Write `Light` while support for Dark Mode isn't ready; Apple means the key for that
+        time only. A single view, view controller or window can override its style in code, with
+        `overrideUserInterfaceStyle`. A Mac app has
+        [`NSRequiresAquaSystemAppearance`](key:NSRequiresAquaSystemAppearance).
         """,
+      consequence: Consequence(
+        "With `Light` or `Dark`, the app ignores the appearance that people choose for the system.",
+        from: .ownPage),
       availability: [.iOS("13.0", from: .current), .tvOS("10.0", from: .current)],
       values: .documented([
-        AllowedValue("Automatic", "The appearance of the system, with its changes."),
-        AllowedValue("Light", "Always light."),
-        AllowedValue("Dark", "Always dark."),
+        AllowedValue("Automatic", "Follows the system, as without the key."),
+        AllowedValue("Light", "Always light: for an app that isn't ready for Dark Mode."),
+        AllowedValue(
+          "Dark", "Always dark: for an app that was designed so, such as a photo editor."),
       ]),
       valuesSource: .ownPage,
       default: "Automatic",
       defaultSource: .ownPage,
       required: .optional,
-      example: "Light"),
+      example: "Light",
+      sources: [
+        .ownPage,
+        .framework("uikit/choosing-a-specific-interface-style-for-your-ios-app"),
+        .framework("appkit/choosing-a-specific-appearance-for-your-macos-app"),
+      ]),
     Key(
       "UIAppFonts", .array(of: .string),
       title: "Fonts provided by application",
-      summary: "Lists font files in the bundle that the app uses.",
+      summary: "Lists the font files in the bundle that the app uses.",
       discussion: """
         Write each file's name with its extension, and make the file a member of the target so that it
-        is copied into the bundle. In code and storyboards, use the name of the font, which seldom
-        matches that of the file. A Mac app names a folder in
-        [`ATSApplicationFontsPath`](key:ATSApplicationFontsPath).
+        is copied into the bundle. Use `.ttf` or `.otf`, and convert web fonts such as `.woff2`. In code
+        and storyboards use the name of the font, which seldom matches that of the file: print
+        `UIFont.familyNames` to find it. A Mac app names a folder in
+        [`ATSApplicationFontsPath`](key:ATSApplicationFontsPath). The App Store validates every font in
+        the upload.
         """,
       consequence: Consequence(
         "A font whose file isn't listed cannot be used.",
@@ -45,6 +58,7 @@ var appearanceKeys: [Key] {
         .visionOS("1.0", from: .current),
         .watchOS("2.0", from: .current),
       ],
+      required: .optional,
       apis: [API("UIFont.init(name:size:)", of: "UIKit")],
       rules: [
         .should(.pattern("[.][A-Za-z0-9]+$", "a file's name with its extension")).from(.ownPage),
@@ -53,31 +67,47 @@ var appearanceKeys: [Key] {
       ],
       example: ["Example-Regular.ttf", "Example-Bold.otf"],
       seeAlso: ["ATSApplicationFontsPath"],
-      sources: [.ownPage, .framework("uikit/adding-a-custom-font-to-your-app")]),
+      sources: [
+        .ownPage,
+        .framework("uikit/adding-a-custom-font-to-your-app"),
+        .framework("technotes/tn3214-validating-the-fonts-you-ship-in-your-app"),
+      ]),
     Key(
       "ATSApplicationFontsPath", .string,
       title: "Application fonts resource path",
-      summary: "Names the folder or file of fonts that a Mac app uses.",
+      summary: "Names the folder or file with the fonts of a Mac app.",
       discussion: """
-        The path starts at the bundle's Resources folder: `Fonts/` for `Contents/Resources/Fonts`. The
-        key has nothing to do with App Transport Security.
+        Write a path below the bundle's Resources folder, and copy the fonts there: `Fonts/` for
+        `Contents/Resources/Fonts`. If they lie in Resources itself, `./` works. The value is one
+        string, so several fonts go into one folder; an array is for iOS, in
+        [`UIAppFonts`](key:UIAppFonts). The key has nothing to do with App Transport Security.
         """,
+      consequence: Consequence(
+        "Without the key an app finds its bundled fonts only on Macs on which they are also installed.",
+        from: .gitHub("anegostudios/VintageStory-Issues/issues/7324")),
       availability: [
         .macOS("10.0", from: .current)
       ],
+      required: .optional,
       example: "Fonts/",
-      seeAlso: ["UIAppFonts"]),
+      seeAlso: ["UIAppFonts"],
+      sources: [
+        .ownPage,
+        .gitHub("skiptools/skip/issues/349"),
+      ]),
     Key(
       "UIApplicationSupportsIndirectInputEvents", .boolean,
       summary: "Distinguishes clicks and trackpad gestures from touches by fingers.",
       discussion: """
-        With `YES` a click is a touch of the type `indirectPointer`, and pinching on a trackpad drives
-        gesture recognizers without any touches: `numberOfTouches` is 0, and `location(ofTouch:in:)`
-        raises an exception. With `NO` UIKit imitates fingers.
-
-        Templates of Xcode contain `YES`. Apple calls the key a help for the transition: support
-        indirect input on all systems.
+        Leave it out in an app for iOS 17 and later, or write `YES` as Xcode's templates do. A click
+        then is a touch of the type `indirectPointer`, and pinching on a trackpad drives gesture
+        recognizers without any touches: `numberOfTouches` is 0. With `NO`, UIKit imitates fingers,
+        which can trigger other gesture recognizers by accident. Apple means the key for the transition
+        only: support indirect input on all systems.
         """,
+      consequence: Consequence(
+        "With `YES`, `location(ofTouch:in:)` raises an exception for a gesture on a trackpad, because it has no touches.",
+        from: .ownPage),
       availability: [
         .iOS("13.4", from: .current),
         .visionOS(
@@ -98,11 +128,17 @@ var appearanceKeys: [Key] {
       example: true),
     Key(
       "CADisableMinimumFrameDurationOnPhone", .boolean,
-      summary: "Allows the highest frame rates of ProMotion displays.",
+      summary: "Allows an iPhone app frame rates above 60 hertz on ProMotion displays.",
       discussion: """
-        With `YES` animations and display links can ask for any rate that the display has, such as 120
-        frames a second on iPhone. With `NO` they get at most the usual rate.
+        Write `YES` if the app draws animations with `CADisplayLink` or `CAAnimation` and asks for
+        higher rates in `preferredFrameRateRange`, such as 120 for a game. iPad Pro needs no key. A rate
+        is only a wish: Low Power Mode and heat lower it, and high rates use more energy, so ask for
+        them where motion is fast.
         """,
+      consequence: Consequence(
+        "Without `YES`, Core Animation gives the app at most 60 frames a second on iPhone.",
+        from: .framework("quartzcore/optimizing-iphone-and-ipad-apps-to-support-promotion-displays")
+      ),
       availability: [.iOS("15.0", from: .current)],
       default: false,
       defaultSource: .ownPage,
@@ -115,15 +151,16 @@ var appearanceKeys: [Key] {
       ]),
     Key(
       "UIDesignRequiresCompatibility", .boolean,
-      summary: "Keeps the look of apps built with earlier SDKs.",
+      summary: "Keeps the look of apps built with SDKs before that of iOS 26.",
       discussion: """
-        With `YES` controls look as they do in an app that was built with the SDK before that of iOS
-        26. It was meant for the time in which you revised the interface, and that time is over: the
-        system ignores the key in apps built for iOS 27, macOS 27 or tvOS 27.
-
-        Take it out when you move to Xcode 27. iOS 26 still reads it, and a developer reports that an
-        app built with the SDK of iOS 27.2 then crashes at launch on iOS 26.6.
+        Don't add it any more. With `YES`, controls look as they do in an app that was built with the
+        SDK before that of iOS 26. It was meant for the time in which you revised the interface, and
+        that time is over: the system ignores the key in apps built for iOS 27, macOS 27 or tvOS 27.
+        Take it out when you move to Xcode 27, because iOS 26 still reads it.
         """,
+      consequence: Consequence(
+        "A developer reports that an app that keeps the key, built with the SDK of iOS 27.2, crashes at launch on iOS 26.6.",
+        from: .developerForums("858194")),
       availability: [
         .iOS("26.0", ignored: "27.0", from: .current),
         .macOS("26.0", ignored: "27.0", from: .current),
@@ -145,7 +182,16 @@ var appearanceKeys: [Key] {
     Key(
       "NSHighResolutionCapable", .boolean,
       title: "High Resolution Capable",
-      summary: "Says whether a Cocoa app supports high-resolution displays.",
+      summary: "Says that a Mac app can draw in the full resolution of a Retina display.",
+      discussion: """
+        Write `YES` in every Mac app, above all in one that another tool packages, such as an app in
+        Java, Go or Python: its text may look blurred without the key. An app built with Xcode can be
+        sharp anyway. If nothing changes after you add the key, `touch` the bundle or move it, so that
+        the system reads the list again. Apple documents only the type, and no default.
+        """,
+      consequence: Consequence(
+        "Without the key macOS can run the app in low resolution, so that text and images look blurred on a Retina display.",
+        from: .gitHub("alexflint/gallium/pull/52")),
       availability: [
         .iOS("2.0", from: .current),
         .macOS("10.0", from: .current),
@@ -154,7 +200,13 @@ var appearanceKeys: [Key] {
         .watchOS("2.0", from: .current),
       ],
       example: true,
-      sources: [.ownPage, .gitHub("openjdk/jdk")],
+      sources: [
+        .ownPage,
+        .gitHub("openjdk/jdk"),
+        .gitHub("alexflint/gallium/pull/52"),
+        .gitHub("rsms/fb-mac-messenger/pull/95"),
+        .gitHub("nesbox/TIC-80/issues/348"),
+      ],
       notes: [
         EditorNote(
           .type,
@@ -171,13 +223,25 @@ var appearanceKeys: [Key] {
     Key(
       "NSSupportsAutomaticGraphicsSwitching", .boolean,
       title: "Supports Automatic Graphics Switching",
-      summary: "Lets an OpenGL app run on the integrated graphics processor.",
+      summary: "Lets an OpenGL app run on the integrated graphics processor of a Mac that has two.",
       discussion: """
-        It concerns Macs with two graphics processors.
+        Write `YES` if the app uses OpenGL, directly or through a framework, and can do without the
+        faster processor: it saves battery power on a MacBook Pro with two. The app must work with
+        several processors and check at run time which features it has, because the integrated one
+        offers fewer; otherwise the system may go on using the discrete one. On a Mac with a single
+        graphics processor there is nothing to switch.
         """,
+      consequence: Consequence(
+        "Without `YES`, the Mac switches to the discrete graphics processor when the app creates an OpenGL context, and stays there until the app quits.",
+        from: .technicalNotes("QA1734")),
       availability: [
         .macOS("10.7", from: .current)
       ],
-      example: true),
+      required: .optional,
+      example: true,
+      sources: [
+        .ownPage,
+        .technicalNotes("QA1734"),
+      ]),
   ]
 }

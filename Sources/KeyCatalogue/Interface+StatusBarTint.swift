@@ -7,16 +7,26 @@ var initialAppearanceKeys: [Key] {
       "UIPreferredDefaultInterfaceOrientation", .string,
       summary: "Sets the orientation in which an iPad or iPhone app starts on Apple Vision Pro.",
       discussion: """
-        It is for apps that run on visionOS unchanged; apps built for visionOS ignore it. The value must
-        be one of [`UISupportedInterfaceOrientations`](key:UISupportedInterfaceOrientations), and the
-        system may still choose another, such as the one in which the app was left.
+        It is for iPad and iPhone apps that run on visionOS unchanged. Write it if the app supports
+        several orientations and looks best in one of them; otherwise an iPad app starts sideways and an
+        iPhone app upright. The system may still choose another orientation, such as the one in which
+        someone left the app.
         """,
+      consequence: Consequence(
+        "A value that isn't in `UISupportedInterfaceOrientations` has no effect, and apps built for visionOS ignore the key.",
+        from: .ownPage),
       availability: [.iOS("2.0", from: .current)],
       values: .documented([
-        AllowedValue("UIInterfaceOrientationPortrait", "Upright."),
-        AllowedValue("UIInterfaceOrientationPortraitUpsideDown", "Upside down."),
-        AllowedValue("UIInterfaceOrientationLandscapeLeft", "Sideways, turned to the left."),
-        AllowedValue("UIInterfaceOrientationLandscapeRight", "Sideways, turned to the right."),
+        AllowedValue(
+          "UIInterfaceOrientationPortrait",
+          "An upright window, such as for an iPad app with one column."),
+        AllowedValue("UIInterfaceOrientationPortraitUpsideDown", "An upright window, upside down."),
+        AllowedValue(
+          "UIInterfaceOrientationLandscapeLeft",
+          "A wide window, with the device turned to the left."),
+        AllowedValue(
+          "UIInterfaceOrientationLandscapeRight",
+          "A wide window, with the device turned to the right; usual for iPad apps."),
       ]),
       valuesSource: .ownPage,
       defaultSource: .ownPage,
@@ -43,11 +53,13 @@ var initialAppearanceKeys: [Key] {
     Key(
       "UIStatusBarTintParameters", .dictionary,
       title: "Status bar tinting parameters",
-      summary: "Describes the navigation bar from which the status bar takes its first color.",
+      summary:
+        "Describes the navigation bar from which the status bar took its first color in iOS 6.",
       discussion: """
-        In iOS 6 the status bar of an iPhone took the color of the navigation bar below it; the key told
-        the system that color before the app ran. Since iOS 7 the status bar is transparent, and
-        [`UIStatusBarStyle`](key:UIStatusBarStyle) sets the color of its text.
+        Take it out of an app that doesn't run on iOS 6. There the status bar of an iPhone took the
+        color of the navigation bar below it, and the key told the system that color before the app ran.
+        Since iOS 7 the status bar is transparent, and [`UIStatusBarStyle`](key:UIStatusBarStyle) sets
+        the color of its text.
         """,
       availability: [
         .iOS("2.0", from: .current),
@@ -61,13 +73,28 @@ var initialAppearanceKeys: [Key] {
       "UIStatusBarTintParameters/UINavigationBar", .dictionary,
       title: "Navigation bar",
       summary: "Describes the navigation bar of the app's first screen.",
-      example: ["Style": "UIBarStyleBlack", "Translucent": true]),
+      discussion: """
+        Write what the first navigation bar of the app looks like: its `Style`, whether it is
+        `Translucent`, and its `TintColor` or `BackgroundImage` if it has one. It only helps an app that
+        still runs on iOS 6; see [`UIStatusBarTintParameters`](key:UIStatusBarTintParameters). Old
+        projects often still have it, with `UIBarStyleDefault` and `NO`.
+        """,
+      example: ["Style": "UIBarStyleBlack", "Translucent": true],
+      sources: [
+        .ownPage,
+        .publicProjects("UIStatusBarTintParameters"),
+      ]),
     Key(
       "UIStatusBarTintParameters/UINavigationBar/Style", .string,
-      summary: "Makes the navigation bar of the first screen light or black.",
+      summary: "Says whether the navigation bar of the first screen is light or black.",
+      discussion: """
+        Write `UIBarStyleBlack` if the first navigation bar of the app is black; leave the key out for
+        the usual bar. It only helps an app that still runs on iOS 6; see
+        [`UIStatusBarTintParameters`](key:UIStatusBarTintParameters).
+        """,
       values: .documented([
         AllowedValue("UIBarStyleDefault", "The usual bar."),
-        AllowedValue("UIBarStyleBlack", "Black, with light content."),
+        AllowedValue("UIBarStyleBlack", "A black bar with light content."),
       ]),
       valuesSource: .current("uistatusbartintparameters/uinavigationbar"),
       default: "UIBarStyleDefault",
@@ -77,21 +104,44 @@ var initialAppearanceKeys: [Key] {
       sources: [.current("uistatusbartintparameters/uinavigationbar")]),
     Key(
       "UIStatusBarTintParameters/UINavigationBar/Translucent", .boolean,
-      summary: "Lets content shine through the navigation bar of the first screen.",
+      summary: "Says whether content shows through the navigation bar of the first screen.",
+      discussion: """
+        Write what the first navigation bar has as `isTranslucent`: `NO` for an opaque bar. Apple
+        documents only the type and this purpose, and no default. It only helps an app that still runs
+        on iOS 6; see [`UIStatusBarTintParameters`](key:UIStatusBarTintParameters).
+        """,
       example: false,
       sources: [.current("uistatusbartintparameters/uinavigationbar")]),
     Key(
       "UIStatusBarTintParameters/UINavigationBar/BackgroundImage", .string,
       summary: "Names the image behind the navigation bar of the first screen.",
+      discussion: """
+        Write the name of the image that the first navigation bar of the app has as its background.
+        Apple documents only the type and this purpose: not whether the name has an extension, nor where
+        the file lies. It only helps an app that still runs on iOS 6; see
+        [`UIStatusBarTintParameters`](key:UIStatusBarTintParameters).
+        """,
       example: "BarBackground",
       sources: [.current("uistatusbartintparameters/uinavigationbar")]),
     Key(
       "UIStatusBarTintParameters/UINavigationBar/TintColor", .dictionary,
-      summary: "Gives the color of that navigation bar by its red, green and blue parts.",
+      summary: "States the background color of the first screen's navigation bar.",
+      discussion: """
+        Write the parts of the color as numbers from 0 to 1 in `Red`, `Green` and `Blue`, such as 0.1,
+        0.4 and 0.8 for a blue bar; a part that is missing counts as 0. Give the color that the app sets
+        for its first navigation bar. It only helps an app that still runs on iOS 6; see
+        [`UIStatusBarTintParameters`](key:UIStatusBarTintParameters).
+        """,
       example: ["Red": 0.1, "Green": 0.4, "Blue": 0.8]),
     Key(
       "UIStatusBarTintParameters/UINavigationBar/TintColor/Red", .number,
-      summary: "Sets the red part of that navigation bar's color.",
+      summary: "Sets the red part of the first navigation bar's background color.",
+      discussion: """
+        Write a number from 0.0 (none) to 1.0 (full); divide a value from 0 to 255 by 255. Together with
+        `Green` and `Blue` it makes the
+        [tint color](key:UIStatusBarTintParameters/UINavigationBar/TintColor). It only helps an app that
+        still runs on iOS 6; see [`UIStatusBarTintParameters`](key:UIStatusBarTintParameters).
+        """,
       default: 0.0,
       defaultSource: .current("uistatusbartintparameters/uinavigationbar/tintcolor"),
       required: .optional,
@@ -99,11 +149,17 @@ var initialAppearanceKeys: [Key] {
         .range(0.0...1.0).from(
           .current("uistatusbartintparameters/uinavigationbar/tintcolor"))
       ],
-      example: 0.4,
+      example: 0.1,
       sources: [.current("uistatusbartintparameters/uinavigationbar/tintcolor")]),
     Key(
       "UIStatusBarTintParameters/UINavigationBar/TintColor/Green", .number,
-      summary: "Sets the green part of that navigation bar's color.",
+      summary: "Sets the green part of the first navigation bar's background color.",
+      discussion: """
+        Write a number from 0.0 (none) to 1.0 (full); divide a value from 0 to 255 by 255. Together with
+        `Red` and `Blue` it makes the
+        [tint color](key:UIStatusBarTintParameters/UINavigationBar/TintColor). It only helps an app that
+        still runs on iOS 6; see [`UIStatusBarTintParameters`](key:UIStatusBarTintParameters).
+        """,
       default: 0.0,
       defaultSource: .current("uistatusbartintparameters/uinavigationbar/tintcolor"),
       required: .optional,
@@ -115,7 +171,13 @@ var initialAppearanceKeys: [Key] {
       sources: [.current("uistatusbartintparameters/uinavigationbar/tintcolor")]),
     Key(
       "UIStatusBarTintParameters/UINavigationBar/TintColor/Blue", .number,
-      summary: "Sets the blue part of that navigation bar's color.",
+      summary: "Sets the blue part of the first navigation bar's background color.",
+      discussion: """
+        Write a number from 0.0 (none) to 1.0 (full); divide a value from 0 to 255 by 255. Together with
+        `Red` and `Green` it makes the
+        [tint color](key:UIStatusBarTintParameters/UINavigationBar/TintColor). It only helps an app that
+        still runs on iOS 6; see [`UIStatusBarTintParameters`](key:UIStatusBarTintParameters).
+        """,
       default: 0.0,
       defaultSource: .current("uistatusbartintparameters/uinavigationbar/tintcolor"),
       required: .optional,
@@ -123,7 +185,7 @@ var initialAppearanceKeys: [Key] {
         .range(0.0...1.0).from(
           .current("uistatusbartintparameters/uinavigationbar/tintcolor"))
       ],
-      example: 0.4,
+      example: 0.8,
       sources: [.current("uistatusbartintparameters/uinavigationbar/tintcolor")]),
   ]
 }

@@ -5,15 +5,13 @@ var stylingKeys: [Key] {
   [
     Key(
       "NSAccentColorName", .string,
-      summary: "Names the color in which controls of the app are tinted.",
+      summary: "Sets the color in which the app's controls are tinted.",
       discussion: """
-        The name of a color set in the asset catalog. It is the tint color on iOS and watchOS and the
-        accent color on macOS, where people can choose another in System Settings; in a widget
-        extension it tints the screen on which people edit the widget.
-
-        Don't write it by hand: name the color in the build setting
+        Don't write it by hand: name a color set of the asset catalog in the build setting
         `ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME` (*Global Accent Color Name*), and Xcode adds
-        the key.
+        the key. The color is the tint color on iOS and watchOS and the accent color on macOS, where
+        people can choose another in System Settings; in a widget extension it tints the screen on which
+        people edit the widget.
         """,
       availability: [
         .iOS("14.0", from: .current),
@@ -22,18 +20,21 @@ var stylingKeys: [Key] {
         .visionOS("1.0", from: .current),
         .watchOS("7.0", from: .current),
       ],
+      required: .optional,
       example: "AccentColor",
       seeAlso: ["NSWidgetBackgroundColorName"],
       sources: [.ownPage, .framework("xcode/build-settings-reference")]),
     Key(
       "NSWidgetBackgroundColorName", .string,
-      summary: "Names the background color of the screen on which people edit a widget.",
+      summary: "Sets the background color of the screen on which people edit a widget.",
       discussion: """
-        The name of a color set in the asset catalog of the widget extension. Xcode adds the key from the
-        build setting `ASSETCATALOG_COMPILER_WIDGET_BACKGROUND_COLOR_NAME` (*Widget Background Color
-        Name*). The background of the widget itself is set in code.
+        Don't write it by hand: name a color set of the widget extension's asset catalog in the build
+        setting `ASSETCATALOG_COMPILER_WIDGET_BACKGROUND_COLOR_NAME` (*Widget Background Color Name*),
+        and Xcode adds the key. It doesn't color the widget: that background is set in code, with
+        `containerBackground(for:)`.
         """,
       availability: [.iOS("14.0", from: .current), .macOS("11.0", from: .current)],
+      required: .optional,
       bundleKinds: [.appExtension],
       example: "WidgetBackground",
       seeAlso: ["NSAccentColorName"],
@@ -45,13 +46,14 @@ var stylingKeys: [Key] {
       "NSRequiresAquaSystemAppearance", .boolean,
       summary: "Keeps a Mac app light while the system is dark.",
       discussion: """
-        Apps that are linked with the SDK of macOS 10.14 or later follow the system. `YES` keeps the
-        light appearance, for the time until the app supports Dark Mode; an app that never will sets
-        `NSApplication.appearance` in code instead.
-
-        An app that is linked with an earlier SDK is always light. With `NO` it follows the system too,
-        which is right only if it looks good in the dark.
+        Write `YES` for the time until the app supports Dark Mode; an app that never will sets
+        `NSApplication.appearance` in code instead. An app that is linked with an SDK before that of
+        macOS 10.14 is always light; `NO` makes it follow the system too, which is right only if it
+        looks good in the dark. An iOS app has [`UIUserInterfaceStyle`](key:UIUserInterfaceStyle).
         """,
+      consequence: Consequence(
+        "Without the key, an app linked with the SDK of macOS 10.14 or later turns dark with the system, ready or not.",
+        from: .framework("appkit/choosing-a-specific-appearance-for-your-macos-app")),
       availability: [.macOS("10.14", from: .current)],
       defaultSource: .framework(
         "appkit/choosing-a-specific-appearance-for-your-macos-app"),
@@ -59,7 +61,6 @@ var stylingKeys: [Key] {
         "`NO` for apps linked with the SDK of macOS 10.14 or later, `YES` for others",
       required: .optional,
       apis: [API("NSApplication.appearance", of: "AppKit")],
-
       example: true,
       seeAlso: ["UIUserInterfaceStyle"],
       sources: [.framework("appkit/choosing-a-specific-appearance-for-your-macos-app")]),
@@ -68,14 +69,13 @@ var stylingKeys: [Key] {
       summary: "Says whether a Mac app stays below the camera housing of the display.",
       discussion: """
         On Macs whose display has a notch, compatibility mode makes the usable screen smaller while the
-        app has a window there, so that nothing is covered. Without the key, people switch it for each
-        app with a checkbox in Finder's Get Info window. `YES` always uses it, `NO` never, and both
-        remove the checkbox.
-
-        Check the app on such a Mac, also in full screen; then set `NO`, or `YES` until what you found
-        is corrected. `NSScreen.auxiliaryTopLeftArea` and `auxiliaryTopRightArea` tell what is beside
-        the housing.
+        app has a window there, so that nothing is covered. Check the app on such a Mac, also in full
+        screen; then write `NO`, or `YES` until what you found is corrected.
+        `NSScreen.auxiliaryTopLeftArea` and `auxiliaryTopRightArea` tell what is beside the housing.
         """,
+      consequence: Consequence(
+        "With the key, people can no longer choose the mode for the app with the checkbox in Finder's Get Info window.",
+        from: .ownPage),
       availability: [.macOS("12.0", from: .current)],
       defaultSource: .ownPage,
       defaultDescription: "what people choose in Finder's Get Info window",
@@ -87,8 +87,9 @@ var stylingKeys: [Key] {
       title: "Renders with edge antialiasing",
       summary: "Smooths the edges of layers that don't end at whole pixels.",
       discussion: """
-        It is the initial value of every layer's `allowsEdgeAntialiasing`, such as for rotated views. It
-        can cost noticeable time; turn it on for single layers in code if only those need it.
+        Write `YES` if many of the app's views are rotated or lie between pixels and their edges look
+        jagged. It is only the initial value of every layer's `allowsEdgeAntialiasing`, and it can cost
+        noticeable time: if a few layers need it, turn it on for those in code.
         """,
       availability: [
         .iOS("3.0", from: .current),
@@ -108,12 +109,16 @@ var stylingKeys: [Key] {
     Key(
       "UIViewGroupOpacity", .boolean,
       title: "Renders with group opacity",
-      summary: "Draws a translucent view and its subviews as one picture.",
+      summary: "Fades a translucent view and its subviews as one picture.",
       discussion: """
-        It is the initial value of every layer's `allowsGroupOpacity`. With `YES` a half transparent
-        view with opaque subviews looks right; with `NO` each subview is translucent by itself and those
-        behind shine through, which is faster.
+        Leave it out in new apps. It is the initial value of every layer's `allowsGroupOpacity`: with
+        `YES`, a half transparent view with opaque subviews looks right, at some cost in speed. `NO` is
+        for an old app that relies on the look or the speed from before iOS 7; for single layers, set
+        the property in code.
         """,
+      consequence: Consequence(
+        "With `NO`, each subview of a translucent view fades by itself, and those behind it shine through.",
+        from: .framework("quartzcore/calayer/allowsgroupopacity")),
       availability: [
         .iOS("3.0", from: .current),
         .tvOS("9.0", from: .current),
@@ -133,17 +138,24 @@ var stylingKeys: [Key] {
       title: "White Point Adaptivity Style",
       summary: "Says how much a True Tone display may shift the app's colors.",
       discussion: """
-        True Tone fits the display's white to the light in the room. An app in which colors must be true
-        asks for less of it, one for reading for more. If two apps share the screen, the weaker style
-        holds for all of it.
+        True Tone fits the white of the display to the light in the room. Leave the key out unless
+        colors matter: write `UIWhitePointAdaptivityStylePhoto` for an app in which colors must be true,
+        or `UIWhitePointAdaptivityStyleReading` for one in which people read for a long time. On
+        displays without True Tone the key does nothing.
         """,
+      consequence: Consequence(
+        "In Split View the app with the weaker style decides for the whole screen.",
+        from: .ownPage),
       availability: [.iOS("9.3", from: .current)],
       values: .documented([
-        AllowedValue("UIWhitePointAdaptivityStyleStandard", "The usual strength."),
-        AllowedValue("UIWhitePointAdaptivityStyleReading", "Stronger, for apps to read in."),
-        AllowedValue("UIWhitePointAdaptivityStylePhoto", "Weaker, for photography."),
-        AllowedValue("UIWhitePointAdaptivityStyleVideo", "Weaker, for video."),
-        AllowedValue("UIWhitePointAdaptivityStyleGame", "Weaker, for games."),
+        AllowedValue("UIWhitePointAdaptivityStyleStandard", "The usual shift, as without the key."),
+        AllowedValue(
+          "UIWhitePointAdaptivityStyleReading", "A stronger shift, for apps in which people read."),
+        AllowedValue(
+          "UIWhitePointAdaptivityStylePhoto", "A weaker shift, so that photos keep their colors."),
+        AllowedValue(
+          "UIWhitePointAdaptivityStyleVideo", "A weaker shift, for apps that show video."),
+        AllowedValue("UIWhitePointAdaptivityStyleGame", "A weaker shift, for games."),
       ]),
       valuesSource: .ownPage,
       default: "UIWhitePointAdaptivityStyleStandard",
@@ -170,13 +182,14 @@ var stylingKeys: [Key] {
       title: "Supports full screen in Assistive Access",
       summary: "Lets the app fill the screen down to the Back button in Assistive Access.",
       discussion: """
-        Without the key the app runs in a smaller frame, of the size of another iPhone or iPad, and
-        needs no changes. With `YES` it is also listed in Settings as optimized for Assistive Access. Lay
-        it out with safe areas, not fixed sizes.
-
-        For an interface made for Assistive Access, use
-        [`UISupportsAssistiveAccess`](key:UISupportsAssistiveAccess).
+        Write `YES` if the layout adapts to any size, with safe areas instead of fixed sizes; Settings
+        then lists the app as optimized for Assistive Access, where a trusted supporter chooses apps.
+        Without the key the app works in the smaller frame and needs no changes. For an interface made
+        for Assistive Access, use [`UISupportsAssistiveAccess`](key:UISupportsAssistiveAccess).
         """,
+      consequence: Consequence(
+        "Without the key, Assistive Access shows the app in a reduced frame, of the size of a smaller iPhone or iPad.",
+        from: .framework("accessibility/optimizing-your-app-for-assistive-access")),
       availability: [.iOS("17.0", from: .current)],
       default: false,
       defaultSource: .framework("accessibility/optimizing-your-app-for-assistive-access"),
@@ -200,11 +213,14 @@ var stylingKeys: [Key] {
       "UISupportsAssistiveAccess", .boolean,
       summary: "Says that the app has an interface made for Assistive Access.",
       discussion: """
-        With `YES` the app shows its `AssistiveAccess` scene, with large controls in the style of the
-        mode, and is listed in Settings as optimized. To show the usual interface in full size, use
+        Write `YES` only if the app has an `AssistiveAccess` scene, with fewer and larger controls: it
+        appears instead of the usual interface while the mode is on. Settings then lists the app as
+        optimized, where a trusted supporter chooses apps. To show the usual interface in full size
+        instead, use
         [`UISupportsFullScreenInAssistiveAccess`](key:UISupportsFullScreenInAssistiveAccess).
         """,
       availability: [.iOS("26.0", from: .current)],
+      required: .optional,
       apis: [API("AssistiveAccess", of: "SwiftUI")],
       example: true,
       seeAlso: ["UISupportsFullScreenInAssistiveAccess"],
@@ -227,27 +243,42 @@ var stylingKeys: [Key] {
       ]),
     Key(
       "UIObservationTrackingEnabled", .boolean,
-      summary: "Lets UIKit update views by itself when observable objects change, in iOS 18.",
+      summary: "Lets UIKit in iOS 18 update views by itself when observable objects change.",
       discussion: """
-        With `YES` UIKit notes which `@Observable` objects a view reads while it lays itself out or
-        draws, and runs that code again when they change. iOS 26 and later always do. A Mac app has
+        Write `YES` if the app supports iOS 18 and reads `@Observable` objects in methods such as
+        `viewWillLayoutSubviews()`, `layoutSubviews()` or `draw(_:)`: UIKit notes what they read and
+        runs them again when it changes. The method made for it, `updateProperties()`, needs iOS 26,
+        where tracking is always on. A Mac app has
         [`NSObservationTrackingEnabled`](key:NSObservationTrackingEnabled).
         """,
+      consequence: Consequence(
+        "Without `YES`, views in iOS 18 don't update by themselves, and show old data until code invalidates them.",
+        from: .framework("uikit/updating-views-automatically-with-observation-tracking-in-uikit")),
       availability: [.iOS("18.0", from: .current)],
       defaultSource: .ownPage,
       defaultDescription: "`YES` since iOS 26, `NO` in iOS 18",
       required: .optional,
       example: true,
       seeAlso: ["NSObservationTrackingEnabled"],
-      sources: [.ownPage, .framework("uikit/automatic-observation-tracking")]),
+      sources: [
+        .ownPage,
+        .framework("uikit/automatic-observation-tracking"),
+        .framework("uikit/updating-views-automatically-with-observation-tracking-in-uikit"),
+        .framework("uikit/uiview/updateproperties()"),
+      ]),
     Key(
       "NSObservationTrackingEnabled", .boolean,
-      summary: "Lets AppKit update views by itself when observable objects change, in macOS 15.",
+      summary: "Lets AppKit in macOS 15 update views by itself when observable objects change.",
       discussion: """
-        With `YES` AppKit notes which `@Observable` objects a view reads while it lays itself out or
-        draws, and runs that code again when they change. macOS 26 and later always do. An iOS app has
+        Write `YES` if the app supports macOS 15 and reads `@Observable` objects in methods such as
+        `viewWillLayout()`, `layout()`, `updateConstraints()` or `draw(_:)`: AppKit notes what they read
+        and runs them again when it changes. In macOS 26 and later tracking is always on. An iOS app has
         [`UIObservationTrackingEnabled`](key:UIObservationTrackingEnabled).
         """,
+      consequence: Consequence(
+        "Without `YES`, views in macOS 15 don't update by themselves, and show old data until code invalidates them.",
+        from: .framework(
+          "appkit/updating-views-automatically-with-observation-tracking-in-appkit")),
       availability: [.macOS("15.0", from: .current)],
       defaultSource: .ownPage,
       defaultDescription: "`YES` since macOS 26, `NO` in macOS 15",
@@ -270,14 +301,16 @@ var stylingKeys: [Key] {
       ]),
     Key(
       "NSAutoFillRequiresTextContentTypeForOneTimeCodeOnMac", .boolean,
-      summary: "Offers codes from messages only in text fields that are marked for them.",
+      summary: "Offers one-time codes only in text fields that are marked for them.",
       discussion: """
         Since macOS 26, when a code arrives in Messages or Mail, the system offers it at the insertion
         point of whatever takes text, for three minutes. In an editor or a terminal that is in the way:
-        with `YES` the menu appears only in fields whose content type is `oneTimeCode`.
-
-        For a few apps the system leaves the menu out by itself; `NO` brings it back.
+        write `YES`, and give fields for codes the content type `oneTimeCode`. For a few apps the system
+        leaves the menu out by itself, for compatibility; `NO` brings it back.
         """,
+      consequence: Consequence(
+        "With `YES`, a field for codes that lacks the content type `oneTimeCode` is never offered a code.",
+        from: .ownPage),
       availability: [.macOS("26.0", from: .current)],
       default: false,
       defaultSource: .ownPage,

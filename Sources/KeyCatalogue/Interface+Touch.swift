@@ -7,24 +7,35 @@ var touchKeys: [Key] {
       "NSIsTouchNative", .boolean,
       summary: "Stops AppKit from turning touches into mouse events.",
       discussion: """
-        For apps with an interface framework of another maker, AppKit adds gesture recognizers that
-        make the mouse events such frameworks expect. If your app reads touches itself, they get in
-        its way: set `YES`. Apps whose interface is made with AppKit rarely need the key.
+        Apps whose interface is made with AppKit rarely need the key. For apps with another company's
+        interface framework, AppKit adds gesture recognizers that make the mouse events such frameworks
+        expect. Write `YES` if your app, or the framework in it, reads touches itself and needs no such
+        help.
         """,
+      consequence: Consequence(
+        "Without `YES`, the gesture recognizers that AppKit adds can interfere with an app's own handling of touches.",
+        from: .ownPage),
       availability: [.macOS("27.0", from: .current)],
-      default: false, defaultSource: .ownPage, required: .optional,
+      default: false,
+      defaultSource: .ownPage,
+      required: .optional,
       example: true,
       seeAlso: ["NSViewGestureRecognizerIsExclusive"]),
     Key(
       "NSViewGestureRecognizerIsExclusive", .boolean,
       summary: "Keeps gestures to one view at a time.",
       discussion: """
-        During a gesture in one view, touches in other views start no gesture. `NO` lets several views
-        recognize gestures at once; write it only if your app is made for that. For single views, set
-        `exclusiveGestureBehavior` in code instead.
+        Leave it out unless people are meant to use several views at once, such as two faders of a
+        mixer. By default a gesture in one view keeps touches in other views from starting another. `NO`
+        allows that everywhere in the app; for single views, set `exclusiveGestureBehavior` in code
+        instead.
         """,
+      consequence: Consequence(
+        "With `NO`, gestures in several views run at the same time and can conflict.",
+        from: .ownPage),
       availability: [.macOS("27.0", from: .current)],
-      default: true, defaultSource: .ownPage,
+      default: true,
+      defaultSource: .ownPage,
       required: .optional,
       apis: [
         API(
@@ -37,16 +48,22 @@ var touchKeys: [Key] {
       seeAlso: ["NSGestureRecognizerSuppressesMainMenuActions"]),
     Key(
       "NSGestureRecognizerSuppressesMainMenuActions", .boolean,
-      summary: "Ignores the keyboard shortcuts of menus during a gesture.",
+      summary: "Ignores the keyboard shortcuts of menu items during a gesture.",
       discussion: """
-        During an exclusive gesture AppKit ignores them anyway. The key is for apps that also have
-        gestures which aren't exclusive, and in which a shortcut pressed by accident would spoil the
-        gesture.
+        Write `YES` if a shortcut that someone presses by accident would spoil a gesture, such as a
+        stroke in a drawing app. The key matters only for gestures that aren't exclusive: during an
+        exclusive one AppKit ignores the shortcuts anyway. Which gestures are exclusive depends on
+        [`NSViewGestureRecognizerIsExclusive`](key:NSViewGestureRecognizerIsExclusive).
         """,
       availability: [.macOS("27.0", from: .current)],
-      default: false, defaultSource: .ownPage,
+      default: false,
+      defaultSource: .ownPage,
       required: .optional,
       example: true,
-      seeAlso: ["NSViewGestureRecognizerIsExclusive"]),
+      seeAlso: ["NSViewGestureRecognizerIsExclusive"],
+      sources: [
+        .ownPage,
+        .current("nsviewgesturerecognizerisexclusive"),
+      ]),
   ]
 }
