@@ -5,11 +5,16 @@ var activitySensorKeys: [Key] {
   [
     Key(
       "NSSensorKitUsageDetail/SRSensorUsageDeviceUsage", .dictionary,
-      summary: "Explains why the study wants to know when and how the device is used.",
+      summary: "Explains why the study wants to know when and how people use their device.",
       discussion: """
-        Reports count unlocks and how long they last, and the use of apps, notifications and websites
-        by category.
+        Add it if the app passes `SRSensor.deviceUsageReport` to
+        `requestAuthorization(sensors:completion:)`; the entitlement
+        [`com.apple.developer.sensorkit.reader.allow`](key:entitlements:com.apple.developer.sensorkit.reader.allow)
+        lists that sensor as `device-usage`. Each report covers a span of time: how often the screen
+        woke and the device was unlocked, and how long people used apps, notifications and websites,
+        by category. Say in `Description` that the study sees counts and durations.
         """,
+      consequence: .missingSensorText,
       availability: [.iOS("14.0", from: .current)],
       apis: [API("SRSensor.deviceUsageReport", of: "SensorKit")],
       rules: [
@@ -23,13 +28,23 @@ var activitySensorKeys: [Key] {
       example: ["Description": "Relates the time at the screen to how well you sleep."],
       shape: "sensor-usage",
       sources: [
-        .ownPage,
-        .framework("sensorkit/srsensor/deviceusagereport"),
+        .ownPage, .framework("sensorkit/srsensor/deviceusagereport"),
         .framework("sensorkit/srdeviceusagereport"),
+        .framework("sensorkit/configuring-your-project-for-sensor-reading"),
+        .framework("uikit/requesting-access-to-protected-resources"),
       ]),
     Key(
       "NSSensorKitUsageDetail/SRSensorUsageKeyboardMetrics", .dictionary,
       summary: "Explains why the study wants to know how people type.",
+      discussion: """
+        Add it if the app reads `SRSensor.keyboardMetrics`; the entitlement
+        [`com.apple.developer.sensorkit.reader.allow`](key:entitlements:com.apple.developer.sensorkit.reader.allow)
+        lists that sensor as `keyboard-metrics`. Samples (`SRKeyboardMetrics`) hold numbers, not
+        text: words, deletions and corrections, pauses, the speed of typing, and counts of words and
+        emoji by the mood that they express. People often fear that a study reads what they write,
+        so say in `Description` what it counts.
+        """,
+      consequence: .missingSensorText,
       availability: [.iOS("14.0", from: .current)],
       apis: [API("SRSensor.keyboardMetrics", of: "SensorKit")],
       rules: [
@@ -41,12 +56,28 @@ var activitySensorKeys: [Key] {
         .present.when(.code("the app reads `SRSensor.keyboardMetrics`")).from(
           .framework("sensorkit/srsensor/keyboardmetrics")),
       ],
-      example: ["Description": "Looks for changes in how fast you type."],
+      example: [
+        "Description":
+          "Compares how fast and how evenly you type with your medication plan. The study doesn't see what you write."
+      ],
       shape: "sensor-usage",
-      sources: [.ownPage, .framework("sensorkit/srsensor/keyboardmetrics")]),
+      sources: [
+        .ownPage, .framework("sensorkit/srsensor/keyboardmetrics"),
+        .framework("sensorkit/configuring-your-project-for-sensor-reading"),
+        .framework("uikit/requesting-access-to-protected-resources"),
+        .framework("sensorkit/srkeyboardmetrics"),
+      ]),
     Key(
       "NSSensorKitUsageDetail/SRSensorUsageWristDetection", .dictionary,
-      summary: "Explains why the study wants to know how people wear their watch.",
+      summary: "Explains why the study wants to know when and how people wear their watch.",
+      discussion: """
+        Add it if the app reads `SRSensor.onWristState`; the entitlement
+        [`com.apple.developer.sensorkit.reader.allow`](key:entitlements:com.apple.developer.sensorkit.reader.allow)
+        lists that sensor as `on-wrist`. A sample says whether the watch is on the wrist, since
+        when, on which wrist, and which way the Digital Crown faces. Studies use it to leave out
+        times at which other readings of the watch mean nothing.
+        """,
+      consequence: .missingSensorText,
       availability: [.iOS("14.0", from: .current)],
       apis: [API("SRSensor.onWristState", of: "SensorKit")],
       rules: [
@@ -57,12 +88,28 @@ var activitySensorKeys: [Key] {
         .present.when(.code("the app reads `SRSensor.onWristState`")).from(
           .framework("sensorkit/srsensor/onwriststate")),
       ],
-      example: ["Description": "Tells apart days with and without the watch."],
+      example: [
+        "Description":
+          "Tells days with the watch from days without it, so that gaps in your data aren't counted."
+      ],
       shape: "sensor-usage",
-      sources: [.ownPage, .framework("sensorkit/srsensor/onwriststate")]),
+      sources: [
+        .ownPage, .framework("sensorkit/srsensor/onwriststate"),
+        .framework("sensorkit/configuring-your-project-for-sensor-reading"),
+        .framework("uikit/requesting-access-to-protected-resources"),
+        .framework("sensorkit/srwristdetection"),
+      ]),
     Key(
       "NSSensorKitUsageDetail/SRSensorUsageMessageUsage", .dictionary,
       summary: "Explains why the study wants to know how much people use Messages.",
+      discussion: """
+        Add it if the app reads `SRSensor.messagesUsageReport`; the entitlement
+        [`com.apple.developer.sensorkit.reader.allow`](key:entitlements:com.apple.developer.sensorkit.reader.allow)
+        lists that sensor as `messages-usage`, unlike the key, which has no *s* after *Message*. A
+        report counts incoming and outgoing messages and the contacts involved over a span of time.
+        It contains neither text nor names; say so in `Description`.
+        """,
+      consequence: .missingSensorText,
       availability: [.iOS("14.0", from: .current)],
       apis: [API("SRSensor.messagesUsageReport", of: "SensorKit")],
       rules: [
@@ -73,15 +120,29 @@ var activitySensorKeys: [Key] {
         .present.when(.code("the app reads `SRSensor.messagesUsageReport`")).from(
           .framework("sensorkit/srsensor/messagesusagereport")),
       ],
-      example: ["Description": "Shows how often you are in touch with others."],
+      example: [
+        "Description":
+          "Shows how often you are in touch with others. The study sees counts, never messages or names."
+      ],
       shape: "sensor-usage",
-      sources: [.ownPage, .framework("sensorkit/srsensor/messagesusagereport")]),
+      sources: [
+        .ownPage, .framework("sensorkit/srsensor/messagesusagereport"),
+        .framework("sensorkit/configuring-your-project-for-sensor-reading"),
+        .framework("uikit/requesting-access-to-protected-resources"),
+        .framework("sensorkit/srmessagesusagereport"),
+      ]),
     Key(
       "NSSensorKitUsageDetail/SRSensorUsagePhoneUsage", .dictionary,
-      summary: "Explains why the study wants to know how much people are on the phone.",
+      summary: "Explains why the study wants to know how much people use the phone.",
       discussion: """
-        Reports count calls, their length and how many people were called, without saying who.
+        Add it if the app reads `SRSensor.phoneUsageReport`; the entitlement
+        [`com.apple.developer.sensorkit.reader.allow`](key:entitlements:com.apple.developer.sensorkit.reader.allow)
+        lists that sensor as `phone-usage`. A report counts incoming and outgoing calls, their total
+        length and the number of different contacts over a span of time, without saying who they
+        were. For how people sound during calls, see
+        [`SRSensorUsageSpeechMetrics`](key:NSSensorKitUsageDetail/SRSensorUsageSpeechMetrics).
         """,
+      consequence: .missingSensorText,
       availability: [.iOS("14.0", from: .current)],
       apis: [API("SRSensor.phoneUsageReport", of: "SensorKit")],
       rules: [
@@ -92,36 +153,55 @@ var activitySensorKeys: [Key] {
         .present.when(.code("the app reads `SRSensor.phoneUsageReport`")).from(
           .framework("sensorkit/srsensor/phoneusagereport")),
       ],
-      example: ["Description": "Shows how much you talk with others."],
+      example: [
+        "Description":
+          "Shows how much you talk with others. The study sees counts and durations, never numbers."
+      ],
       shape: "sensor-usage",
       sources: [
-        .ownPage,
-        .framework("sensorkit/srsensor/phoneusagereport"),
+        .ownPage, .framework("sensorkit/srsensor/phoneusagereport"),
         .framework("sensorkit/srphoneusagereport"),
+        .framework("sensorkit/configuring-your-project-for-sensor-reading"),
+        .framework("uikit/requesting-access-to-protected-resources"),
       ]),
     Key(
       "NSSensorKitUsageDetail/SRSensorUsageMediaEvents", .dictionary,
-      summary: "Explains why the study wants to know which pictures people open in messages.",
+      summary: "Explains why the study wants to know which media people look at in messages.",
       discussion: """
-        It is about pictures and videos in messaging apps. Apple documents no `Required` for this
-        sensor.
+        Add it if the app reads `SRSensor.mediaEvents`, which reports what people do with pictures
+        and videos in messaging apps. A sample (`SRMediaEvent`) has the kind of event and an
+        identifier of the picture or video. Apple documents no `Required` for this sensor, although
+        other sensors have it, so write `Description` alone.
         """,
+      consequence: .missingSensorText,
       availability: [.iOS("16.4", from: .current)],
       apis: [API("SRSensor.mediaEvents", of: "SensorKit")],
       rules: [
         .present.when(.code("the app reads `SRSensor.mediaEvents`")).from(
           .framework("sensorkit/srsensor/mediaevents"))
       ],
-      example: ["Description": "Shows how often you look at pictures that others send."],
+      example: ["Description": "Shows how often you look at pictures and videos that others send."],
       shape: "optional-sensor-usage",
-      sources: [.ownPage, .framework("sensorkit/srsensor/mediaevents")],
+      sources: [
+        .ownPage, .framework("sensorkit/srsensor/mediaevents"),
+        .framework("sensorkit/configuring-your-project-for-sensor-reading"),
+        .framework("uikit/requesting-access-to-protected-resources"),
+        .framework("sensorkit/srmediaevent"),
+      ],
       notes: [catalystOfSensor]),
     Key(
       "NSSensorKitUsageDetail/SRSensorUsageSpeechMetrics", .dictionary,
       summary: "Explains why the study wants to analyze how people speak.",
       discussion: """
-        Samples describe the voice and its timing, without sound; those of Siri are without words too.
+        One text covers two sensors: `SRSensor.siriSpeechMetrics`, for requests to Siri, and
+        `SRSensor.telephonySpeechMetrics`, for phone calls. The entitlement
+        [`com.apple.developer.sensorkit.reader.allow`](key:entitlements:com.apple.developer.sensorkit.reader.allow)
+        lists them separately, as `speech-metrics-siri` and `speech-metrics-telephony`. Samples
+        (`SRSpeechMetrics`) describe the voice and its timing, and estimate mood and confidence.
+        They contain no sound, and those of Siri no words either. If the app reads only one of the
+        two, say which.
         """,
+      consequence: .missingSensorText,
       availability: [.iOS("15.0", from: .current)],
       apis: [
         API("SRSensor.siriSpeechMetrics", of: "SensorKit"),
@@ -138,16 +218,31 @@ var activitySensorKeys: [Key] {
           .code("the app reads `SRSensor.siriSpeechMetrics` or `SRSensor.telephonySpeechMetrics`")
         ).from(.framework("sensorkit/srsensor/sirispeechmetrics")),
       ],
-      example: ["Description": "Looks for changes in how fast you speak."],
+      example: [
+        "Description":
+          "Looks for changes in the speed and pitch of your voice during calls. No recordings leave your phone."
+      ],
       shape: "sensor-usage",
       sources: [
-        .ownPage,
-        .framework("sensorkit/srsensor/sirispeechmetrics"),
+        .ownPage, .framework("sensorkit/srsensor/sirispeechmetrics"),
         .framework("sensorkit/srsensor/telephonyspeechmetrics"),
+        .framework("sensorkit/configuring-your-project-for-sensor-reading"),
+        .framework("uikit/requesting-access-to-protected-resources"),
+        .framework("sensorkit/srspeechmetrics"), .framework("sensorkit/srspeechexpression"),
       ]),
     Key(
       "NSSensorKitUsageDetail/SRSensorUsageVisits", .dictionary,
-      summary: "Explains why the study wants to know which locations people visit often.",
+      summary: "Explains why the study wants to know which places people go to regularly.",
+      discussion: """
+        Add it if the app reads `SRSensor.visits`; the entitlement
+        [`com.apple.developer.sensorkit.reader.allow`](key:entitlements:com.apple.developer.sensorkit.reader.allow)
+        lists that sensor as `visits`. A sample (`SRVisit`) has an identifier that stands for the
+        place, spans of time for arrival and departure, the kind of place and its distance from
+        home, but neither coordinates nor an address, which is worth saying in `Description`. To
+        read the location itself, an app asks with other keys, such as
+        [`NSLocationWhenInUseUsageDescription`](key:NSLocationWhenInUseUsageDescription).
+        """,
+      consequence: .missingSensorText,
       availability: [.iOS("14.0", from: .current)],
       apis: [API("SRSensor.visits", of: "SensorKit")],
       rules: [
@@ -158,12 +253,28 @@ var activitySensorKeys: [Key] {
         .present.when(.code("the app reads `SRSensor.visits`")).from(
           .framework("sensorkit/srsensor/visits")),
       ],
-      example: ["Description": "Shows how much time you spend away from home."],
+      example: [
+        "Description":
+          "Shows how much time you spend away from home. The study never learns where you are."
+      ],
       shape: "sensor-usage",
-      sources: [.ownPage, .framework("sensorkit/srsensor/visits")]),
+      sources: [
+        .ownPage, .framework("sensorkit/srsensor/visits"),
+        .framework("sensorkit/configuring-your-project-for-sensor-reading"),
+        .framework("uikit/requesting-access-to-protected-resources"),
+        .framework("sensorkit/srvisit"),
+      ]),
     Key(
       "NSSensorKitUsageDetail/SRSensorUsageAmbientLightSensor", .dictionary,
-      summary: "Explains why the study wants the light around the device.",
+      summary: "Explains why the study wants to measure the light around people.",
+      discussion: """
+        Add it if the app reads `SRSensor.ambientLightSensor`; the entitlement
+        [`com.apple.developer.sensorkit.reader.allow`](key:entitlements:com.apple.developer.sensorkit.reader.allow)
+        lists that sensor as `ambient-light-sensor`. A sample (`SRAmbientLightSample`) holds the
+        brightness in lux, the color of the light and the direction it comes from. To people that
+        sounds like a camera, so say what the study measures.
+        """,
+      consequence: .missingSensorText,
       availability: [.iOS("14.0", from: .current)],
       apis: [API("SRSensor.ambientLightSensor", of: "SensorKit")],
       rules: [
@@ -175,8 +286,15 @@ var activitySensorKeys: [Key] {
         .present.when(.code("the app reads `SRSensor.ambientLightSensor`")).from(
           .framework("sensorkit/srsensor/ambientlightsensor")),
       ],
-      example: ["Description": "Measures how much daylight you get."],
+      example: [
+        "Description": "Measures how much daylight you get, to compare it with your sleep."
+      ],
       shape: "sensor-usage",
-      sources: [.ownPage, .framework("sensorkit/srsensor/ambientlightsensor")]),
+      sources: [
+        .ownPage, .framework("sensorkit/srsensor/ambientlightsensor"),
+        .framework("sensorkit/configuring-your-project-for-sensor-reading"),
+        .framework("uikit/requesting-access-to-protected-resources"),
+        .framework("sensorkit/srambientlightsample"),
+      ]),
   ]
 }

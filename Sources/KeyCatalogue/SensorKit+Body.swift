@@ -5,10 +5,15 @@ var bodySensorKeys: [Key] {
   [
     Key(
       "NSSensorKitUsageDetail/SRSensorUsageECG", .dictionary,
-      summary: "Explains why the study wants electrocardiograms.",
+      summary: "Explains why the study wants electrocardiogram readings.",
       discussion: """
-        The entitlement `com.apple.developer.sensorkit.reader.allow` lists this sensor as `ecg`.
+        Add it if the app reads `SRSensor.electrocardiogram`; the entitlement
+        [`com.apple.developer.sensorkit.reader.allow`](key:entitlements:com.apple.developer.sensorkit.reader.allow)
+        must list the sensor as `ecg`. The samples are arrays of `SRElectrocardiogramSample`, and
+        each belongs to a session. An app that reads electrocardiograms from Health with HealthKit
+        needs [`NSHealthShareUsageDescription`](key:NSHealthShareUsageDescription) instead.
         """,
+      consequence: .missingSensorText,
       availability: [.iOS("17.4", from: .current)],
       apis: [API("SRSensor.electrocardiogram", of: "SensorKit")],
       rules: [
@@ -20,14 +25,25 @@ var bodySensorKeys: [Key] {
       ],
       example: ["Description": "Looks for changes in the rhythm of your heart."],
       shape: "sensor-usage",
-      sources: [.ownPage, .framework("sensorkit/srsensor/electrocardiogram")],
+      sources: [
+        .ownPage, .framework("sensorkit/srsensor/electrocardiogram"),
+        .framework("sensorkit/configuring-your-project-for-sensor-reading"),
+        .framework("uikit/requesting-access-to-protected-resources"),
+        .framework("sensorkit/srelectrocardiogramsession"),
+      ],
       notes: [catalystOfSensor]),
     Key(
       "NSSensorKitUsageDetail/SRSensorUsageElevation", .dictionary,
-      summary: "Explains why the study wants the air pressure and temperature around the device.",
+      summary: "Explains why the study wants air pressure and temperature around the device.",
       discussion: """
-        Apple documents no `Required` for this sensor.
+        Add it if the app reads `SRSensor.ambientPressure`. The names differ: the key speaks of
+        elevation, the sensor of pressure, and the entitlement
+        [`com.apple.developer.sensorkit.reader.allow`](key:entitlements:com.apple.developer.sensorkit.reader.allow)
+        lists it as `ambient-pressure`. Samples are arrays of `CMRecordedPressureData`, with
+        pressure and temperature, from which a study can work out changes in height. Apple documents
+        no `Required` for this sensor, so write `Description` alone.
         """,
+      consequence: .missingSensorText,
       availability: [.iOS("15.4", from: .current)],
       apis: [API("SRSensor.ambientPressure", of: "SensorKit")],
       rules: [
@@ -41,23 +57,53 @@ var bodySensorKeys: [Key] {
       ],
       example: ["Description": "Counts the floors that you climb."],
       shape: "optional-sensor-usage",
-      sources: [.ownPage, .framework("sensorkit/srsensor/ambientpressure")],
+      sources: [
+        .ownPage, .framework("sensorkit/srsensor/ambientpressure"),
+        .framework("sensorkit/configuring-your-project-for-sensor-reading"),
+        .framework("uikit/requesting-access-to-protected-resources"),
+        .framework("coremotion/cmrecordedpressuredata"),
+      ],
       notes: [catalystOfSensor]),
     Key(
       "NSSensorKitUsageDetail/SRSensorUsageFacialMetrics", .dictionary,
-      summary: "Explains why the study wants to see facial expressions.",
+      summary: "Explains why the study wants to analyze facial expressions.",
+      discussion: """
+        Add it if the app reads `SRSensor.faceMetrics`. A sample (`SRFaceMetrics`) names the
+        expressions that the system found in the whole face and in parts of it, and has a face
+        anchor of ARKit. People will think of photos, so say in `Description` what is kept. Apple's
+        reference names no value for this sensor in the entitlement
+        [`com.apple.developer.sensorkit.reader.allow`](key:entitlements:com.apple.developer.sensorkit.reader.allow).
+        """,
+      consequence: .missingSensorText,
       availability: [.iOS("17.0", from: .current)],
       apis: [API("SRSensor.faceMetrics", of: "SensorKit")],
       rules: [
         .present.when(.code("the app reads `SRSensor.faceMetrics`")).from(
           .framework("sensorkit/srsensor/facemetrics"))
       ],
-      example: ["Description": "Compares your expressions with your mood."],
+      example: [
+        "Description":
+          "Compares your expressions with how you say you feel. No pictures of you are stored."
+      ],
       shape: "sensor-usage",
-      sources: [.ownPage, .framework("sensorkit/srsensor/facemetrics")]),
+      sources: [
+        .ownPage, .framework("sensorkit/srsensor/facemetrics"),
+        .framework("sensorkit/configuring-your-project-for-sensor-reading"),
+        .framework("uikit/requesting-access-to-protected-resources"),
+        .framework("sensorkit/srfacemetrics"),
+      ]),
     Key(
       "NSSensorKitUsageDetail/SRSensorUsageHeartRate", .dictionary,
       summary: "Explains why the study wants the heart rate.",
+      discussion: """
+        Add it if the app reads `SRSensor.heartRate`, whose samples are
+        `CMHighFrequencyHeartRateData` of Core Motion. An app that needs only the values in Health
+        reads them with HealthKit and
+        [`NSHealthShareUsageDescription`](key:NSHealthShareUsageDescription), and needs no approval
+        as a study. Apple's reference names no value for this sensor in the entitlement
+        [`com.apple.developer.sensorkit.reader.allow`](key:entitlements:com.apple.developer.sensorkit.reader.allow).
+        """,
+      consequence: .missingSensorText,
       availability: [.iOS("17.0", from: .current)],
       apis: [API("SRSensor.heartRate", of: "SensorKit")],
       rules: [
@@ -66,13 +112,24 @@ var bodySensorKeys: [Key] {
       ],
       example: ["Description": "Shows how your heart reacts to effort."],
       shape: "sensor-usage",
-      sources: [.ownPage, .framework("sensorkit/srsensor/heartrate")]),
+      sources: [
+        .ownPage, .framework("sensorkit/srsensor/heartrate"),
+        .framework("sensorkit/configuring-your-project-for-sensor-reading"),
+        .framework("uikit/requesting-access-to-protected-resources"),
+      ]),
     Key(
       "NSSensorKitUsageDetail/SRSensorUsageMotion", .dictionary,
       summary: "Explains why the study wants acceleration and rotation.",
       discussion: """
-        One text serves the accelerometer and the gyroscope.
+        One text covers two sensors, `SRSensor.accelerometer` and `SRSensor.rotationRate`. The
+        entitlement
+        [`com.apple.developer.sensorkit.reader.allow`](key:entitlements:com.apple.developer.sensorkit.reader.allow)
+        lists them separately, as `motion-accelerometer` and `motion-rotation-rate`; the Info.plist
+        has no separate keys for them. Steps have
+        [`SRSensorUsagePedometer`](key:NSSensorKitUsageDetail/SRSensorUsagePedometer), and apps that
+        aren't part of a study ask with [`NSMotionUsageDescription`](key:NSMotionUsageDescription).
         """,
+      consequence: .missingSensorText,
       availability: [.iOS("14.0", from: .current)],
       apis: [
         API("SRSensor.accelerometer", of: "SensorKit"),
@@ -89,17 +146,24 @@ var bodySensorKeys: [Key] {
           .from(
             .framework("sensorkit/srsensor/accelerometer")),
       ],
-      example: ["Description": "Looks for tremor in how you move."],
+      example: ["Description": "Looks for tremor in how you move your hand."],
       shape: "sensor-usage",
       sources: [
-        .ownPage,
-        .framework("sensorkit/srsensor/accelerometer"),
+        .ownPage, .framework("sensorkit/srsensor/accelerometer"),
         .framework("sensorkit/srsensor/rotationrate"),
         .framework("sensorkit/configuring-your-project-for-sensor-reading"),
+        .framework("uikit/requesting-access-to-protected-resources"),
       ]),
     Key(
       "NSSensorKitUsageDetail/SRSensorUsageOdometer", .dictionary,
-      summary: "Explains why the study wants speed and slope on the move.",
+      summary: "Explains why the study wants speed and slope while people move.",
+      discussion: """
+        Add it if the app reads `SRSensor.odometer`, whose samples are `CMOdometerData` of Core
+        Motion: speed, slope, and the change in distance and altitude since the last location, but
+        not the location. Apple's reference names no value for this sensor in the entitlement
+        [`com.apple.developer.sensorkit.reader.allow`](key:entitlements:com.apple.developer.sensorkit.reader.allow).
+        """,
+      consequence: .missingSensorText,
       availability: [.iOS("17.0", from: .current)],
       apis: [API("SRSensor.odometer", of: "SensorKit")],
       rules: [
@@ -108,10 +172,23 @@ var bodySensorKeys: [Key] {
       ],
       example: ["Description": "Shows how fast you walk uphill."],
       shape: "sensor-usage",
-      sources: [.ownPage, .framework("sensorkit/srsensor/odometer")]),
+      sources: [
+        .ownPage, .framework("sensorkit/srsensor/odometer"),
+        .framework("sensorkit/configuring-your-project-for-sensor-reading"),
+        .framework("uikit/requesting-access-to-protected-resources"),
+        .framework("coremotion/cmodometerdata"),
+      ]),
     Key(
       "NSSensorKitUsageDetail/SRSensorUsagePedometer", .dictionary,
       summary: "Explains why the study wants to count steps.",
+      discussion: """
+        Add it if the app reads `SRSensor.pedometerData`; the entitlement
+        [`com.apple.developer.sensorkit.reader.allow`](key:entitlements:com.apple.developer.sensorkit.reader.allow)
+        lists that sensor as `pedometer`. The samples are `CMPedometerData`. An app that isn't part
+        of an approved study gets the same class from `CMPedometer`, with
+        [`NSMotionUsageDescription`](key:NSMotionUsageDescription).
+        """,
+      consequence: .missingSensorText,
       availability: [.iOS("14.0", from: .current)],
       apis: [API("SRSensor.pedometerData", of: "SensorKit")],
       rules: [
@@ -124,14 +201,23 @@ var bodySensorKeys: [Key] {
       ],
       example: ["Description": "Counts your steps, to see how active you are."],
       shape: "sensor-usage",
-      sources: [.ownPage, .framework("sensorkit/srsensor/pedometerdata")]),
+      sources: [
+        .ownPage, .framework("sensorkit/srsensor/pedometerdata"),
+        .framework("sensorkit/configuring-your-project-for-sensor-reading"),
+        .framework("uikit/requesting-access-to-protected-resources"),
+      ]),
     Key(
       "NSSensorKitUsageDetail/SRSensorUsagePPG", .dictionary,
-      summary: "Explains why the study wants optical measurements of the pulse.",
+      summary: "Explains why the study wants optical readings of the pulse.",
       discussion: """
-        PPG is short for photoplethysmogram. The entitlement
-        `com.apple.developer.sensorkit.reader.allow` lists the sensor as `ppg`.
+        PPG is short for photoplethysmogram, a reading of blood flow with light. Add the key if the
+        app reads `SRSensor.photoplethysmogram`; the entitlement
+        [`com.apple.developer.sensorkit.reader.allow`](key:entitlements:com.apple.developer.sensorkit.reader.allow)
+        must list the sensor as `ppg`. A sample (`SRPhotoplethysmogramSample`) also says what the
+        reading was for, such as a blood oxygen measurement that someone started or one that the
+        system made in the background.
         """,
+      consequence: .missingSensorText,
       availability: [.iOS("17.4", from: .current)],
       apis: [API("SRSensor.photoplethysmogram", of: "SensorKit")],
       rules: [
@@ -143,20 +229,37 @@ var bodySensorKeys: [Key] {
       ],
       example: ["Description": "Measures your pulse while you sleep."],
       shape: "sensor-usage",
-      sources: [.ownPage, .framework("sensorkit/srsensor/photoplethysmogram")],
+      sources: [
+        .ownPage, .framework("sensorkit/srsensor/photoplethysmogram"),
+        .framework("sensorkit/configuring-your-project-for-sensor-reading"),
+        .framework("uikit/requesting-access-to-protected-resources"),
+        .framework("sensorkit/srphotoplethysmogramsample"),
+      ],
       notes: [catalystOfSensor]),
     Key(
       "NSSensorKitUsageDetail/SRSensorUsageWristTemperature", .dictionary,
-      summary: "Explains why the study wants the temperature at the wrist during sleep.",
+      summary: "Explains why the study wants the temperature of the wrist during sleep.",
+      discussion: """
+        Add it if the app reads `SRSensor.wristTemperature`. A sample (`SRWristTemperature`) has the
+        value in degrees Celsius, and the conditions that affect its accuracy; the watch measures
+        while people sleep. Apple's reference names no value for this sensor in the entitlement
+        [`com.apple.developer.sensorkit.reader.allow`](key:entitlements:com.apple.developer.sensorkit.reader.allow).
+        """,
+      consequence: .missingSensorText,
       availability: [.iOS("17.0", from: .current)],
       apis: [API("SRSensor.wristTemperature", of: "SensorKit")],
       rules: [
         .present.when(.code("the app reads `SRSensor.wristTemperature`")).from(
           .framework("sensorkit/srsensor/wristtemperature"))
       ],
-      example: ["Description": "Follows your temperature at night."],
+      example: ["Description": "Follows the temperature of your wrist at night."],
       shape: "sensor-usage",
-      sources: [.ownPage, .framework("sensorkit/srsensor/wristtemperature")]),
+      sources: [
+        .ownPage, .framework("sensorkit/srsensor/wristtemperature"),
+        .framework("sensorkit/configuring-your-project-for-sensor-reading"),
+        .framework("uikit/requesting-access-to-protected-resources"),
+        .framework("sensorkit/srwristtemperature"),
+      ]),
   ]
 }
 

@@ -1,5 +1,14 @@
 import KeyModel
 
+extension Consequence {
+  /// What Apple says of every text that is missing, for a sensor.
+  static var missingSensorText: Self {
+    Self(
+      "Without a text for the sensor, attempts to read it fail, and the app may crash.",
+      from: .framework("uikit/requesting-access-to-protected-resources"))
+  }
+}
+
 extension KeyGroup {
   /// What a research study says about the sensors that it reads.
   static var sensorKit: KeyGroup {
@@ -28,31 +37,38 @@ private var sensorDescription: Key {
     "Description", .string,
     summary: "Tells people what the study does with the data of this sensor.",
     discussion: """
-      The sheet for research sensors shows the text below the heading *How the study will use this
-      data*, and people allow or refuse the sensor because of it. Say which question of the study the
-      data answers, not just that it is needed.
+      The sheet that asks for research sensors shows the text below the heading *How the study will
+      use this data*, next to the buttons to allow or refuse the sensor. Say which question of the
+      study the data answers and what is left out, not just that the study needs it. One or two
+      sentences are enough; translate them in `InfoPlist.strings`.
       """,
+    consequence: .missingSensorText,
     localizable: true,
     rules: [
       .should(.present).from(
         .framework("sensorkit/configuring-your-project-for-sensor-reading"))
     ],
-    example: "Shows how you move during the day, to compare it with your sleep.",
+    example: "Compares this data with how well you sleep. It is deleted at the end of the study.",
     sources: [
       .current("nssensorkitusagedetail/srsensorusageambientlightsensor/description"),
       .framework("sensorkit/configuring-your-project-for-sensor-reading"),
+      .framework("uikit/requesting-access-to-protected-resources"),
     ])
 }
 
 private var sensorRequirement: Key {
   Key(
     "Required", .boolean,
-    summary: "Says whether the study is impossible without this sensor.",
+    summary: "Makes the sensor a condition for taking part in the study.",
     discussion: """
-      The value counts when someone refuses the sensor. With `YES` the system warns that the study
-      needs it, and people either change their mind or don't enroll; Apple's page on the key says that
-      the app isn't installed then. With `NO` they take part, and the app doesn't get the data.
+      Write `YES` only for sensors without which a participant's data is useless. The value matters
+      when someone refuses the sensor: with `YES` the system warns that the study needs it, and they
+      either change their choice or don't enroll. For all other sensors leave the key out: people
+      take part, and the app gets no data of that sensor, so check its authorization status.
       """,
+    consequence: Consequence(
+      "If someone refuses a sensor with `YES`, the system doesn't install the app.",
+      from: .current("nssensorkitusagedetail/srsensorusageambientlightsensor/required")),
     default: false,
     defaultSource: .current("nssensorkitusagedetail/srsensorusageambientlightsensor/required"),
     required: .optional,
@@ -69,16 +85,17 @@ private var studyKeys: [Key] {
     Key(
       "NSSensorKitUsageDescription", .string,
       title: "Privacy - SensorKit Usage Description",
-      summary: "Tells people what the app's research study is about.",
+      summary: "Introduces the research study in the sheet that asks for sensor data.",
       discussion: """
-        When the app first asks for a sensor, the system shows a sheet: this text introduces the
-        study, [`NSSensorKitPrivacyPolicyURL`](key:NSSensorKitPrivacyPolicyURL) is the link below it,
-        and [`NSSensorKitUsageDetail`](key:NSSensorKitUsageDetail) explains each sensor.
+        The first time that the app asks for a sensor, the system shows a sheet: this text says what
+        the study is about, [`NSSensorKitPrivacyPolicyURL`](key:NSSensorKitPrivacyPolicyURL) is the
+        link below it, and [`NSSensorKitUsageDetail`](key:NSSensorKitUsageDetail) explains each
+        sensor. All three belong together.
 
-        Apple opens SensorKit to approved studies only: the entitlement
-        `com.apple.developer.sensorkit.reader.allow` lists the sensors, and the app needs a
-        provisioning profile made by hand. The framework ignores calls in
-        Mac Catalyst, and in iPhone and iPad apps that run in visionOS.
+        SensorKit is open only to studies that Apple has approved: the entitlement
+        [`com.apple.developer.sensorkit.reader.allow`](key:entitlements:com.apple.developer.sensorkit.reader.allow)
+        lists the sensors, and the app is signed with a provisioning profile made by hand. The
+        framework ignores calls in Mac Catalyst, and in iPhone and iPad apps that run in visionOS.
         """,
       consequence: .missingUsageDescription,
       availability: [.iOS("14.0", from: .current)],
@@ -106,9 +123,11 @@ private var studyKeys: [Key] {
       title: "Privacy - SensorKit Privacy Policy URL",
       summary: "Links to the privacy policy of the app's research study.",
       discussion: """
-        The system shows the link in the sheet that asks for sensors, below
-        [`NSSensorKitUsageDescription`](key:NSSensorKitUsageDescription). Write the address of a page
-        on the web.
+        Write the full address of a web page. The system shows it as a link in the sheet that asks
+        for sensors, below the text of
+        [`NSSensorKitUsageDescription`](key:NSSensorKitUsageDescription), and people decide partly
+        by what they read there. So link to what the study does with sensor data rather than to a
+        general policy of your organization.
         """,
       availability: [.iOS("14.0", from: .current)],
       apis: [requestOfSensors],
@@ -128,15 +147,20 @@ private var studyKeys: [Key] {
       ]),
     Key(
       "NSSensorKitUsageDetail", .dictionary,
-      summary: "Explains, for each research sensor, what the study does with its data.",
+      summary: "Explains, sensor by sensor, what the study does with the data.",
       discussion: """
-        Add a dictionary for every sensor that the app reads. People allow or refuse each one by
-        itself, and can change it later in Settings, *Privacy*, *Research Sensor & Usage Data*. One
-        key can serve several sensors: `SRSensorUsageMotion` is for acceleration and rotation.
+        Add one dictionary for every sensor that the app passes to
+        `requestAuthorization(sensors:completion:)`. Each has a `Description`, shown in the sheet
+        when the app first asks, and for most sensors `Required`. People allow or refuse every
+        sensor separately, and can change their mind in Settings, *Privacy*, *Research Sensor &
+        Usage Data*.
 
-        The names here are not those of the entitlement `com.apple.developer.sensorkit.reader.allow`,
+        The names aren't those of the entitlement
+        [`com.apple.developer.sensorkit.reader.allow`](key:entitlements:com.apple.developer.sensorkit.reader.allow),
         which lists the same sensors as `motion-accelerometer`, `ambient-light-sensor` and so on.
+        One key can serve several sensors: `SRSensorUsageMotion` is for acceleration and rotation.
         """,
+      consequence: .missingSensorText,
       availability: [.iOS("14.0", from: .current)],
       apis: [requestOfSensors],
       rules: [
@@ -152,7 +176,10 @@ private var studyKeys: [Key] {
         "SRSensorUsagePedometer": ["Description": "Counts your steps, to see how active you are."],
       ],
       seeAlso: ["NSSensorKitUsageDescription"],
-      sources: [.ownPage, .framework("sensorkit/configuring-your-project-for-sensor-reading")]),
+      sources: [
+        .ownPage, .framework("sensorkit/configuring-your-project-for-sensor-reading"),
+        .framework("uikit/requesting-access-to-protected-resources"),
+      ]),
   ]
 }
 

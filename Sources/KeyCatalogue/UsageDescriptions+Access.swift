@@ -8,15 +8,16 @@ var accessKeys: [Key] {
       title: "ISO7816 application identifiers for NFC Tag Reader Session",
       summary: "Lists the applications on ISO 7816 cards that the app reads.",
       discussion: """
-        Write each identifier in hexadecimal digits. A session tries them in this order and hands over
-        the tag after the first that the card knows; `initialSelectedAID` says which. Identifiers of
-        payment applications don't work.
+        Write each identifier in hexadecimal digits, without `0x` or spaces. A session tries them in
+        this order and hands over the tag after the first that the card knows; `initialSelectedAID`
+        says which. Identifiers of payment applications don't work.
 
         `D2760000850101` is the NDEF application: with it, a MIFARE DESFire tag arrives as an
         `NFCISO7816Tag`; without it, as an `NFCMiFareTag`. Apple's pages have an entitlement of the
         same name, but provisioning profiles don't contain it: declare the list here, beside
         [`NFCReaderUsageDescription`](key:NFCReaderUsageDescription) and the entitlement
-        `com.apple.developer.nfc.readersession.formats` with `TAG`.
+        [`com.apple.developer.nfc.readersession.formats`](key:entitlements:com.apple.developer.nfc.readersession.formats)
+        with `TAG`.
         """,
       consequence: Consequence(
         "The session finds no ISO 7816 tag whose application isn't in the list.",
@@ -54,8 +55,12 @@ var accessKeys: [Key] {
       title: "ISO18092 system codes for NFC Tag Reader Session",
       summary: "Lists the system codes of FeliCa cards that the app reads.",
       discussion: """
-        Write each code in four hexadecimal digits. The wild card `FF` is not allowed: list every
-        code. The `currentSystemCode` of a tag that is found is one of the list.
+        It is required for reading FeliCa cards. Write each system code in four hexadecimal digits;
+        the wild card `FF` isn't allowed in either half, so list every code that the app works with.
+        The `currentSystemCode` of a tag says which one the session selected. Beside the list the
+        app needs [`NFCReaderUsageDescription`](key:NFCReaderUsageDescription) and the entitlement
+        [`com.apple.developer.nfc.readersession.formats`](key:entitlements:com.apple.developer.nfc.readersession.formats)
+        with `TAG`.
         """,
       availability: [.iOS("13.0", from: .current)],
       apis: [API("NFCFeliCaTag.currentSystemCode", of: "Core NFC")],
@@ -74,20 +79,25 @@ var accessKeys: [Key] {
         "com.apple.developer.nfc.readersession.iso7816.select-identifiers",
       ],
       sources: [
-        .ownPage,
-        .framework("corenfc/nfcfelicatag/currentsystemcode"),
-        .gitHub("okadan/flutter-nfc-manager/issues/91"),
+        .ownPage, .framework("corenfc/nfcfelicatag/currentsystemcode"),
+        .gitHub("okadan/flutter-nfc-manager/issues/91"), .framework("corenfc/nfctagreadersession"),
       ]),
     Key(
       "PHPhotoLibraryPreventAutomaticLimitedAccessAlert", .boolean,
-      summary: "Keeps the system from asking again which photos the app may see.",
+      summary: "Stops the system from asking again and again which photos the app may see.",
       discussion: """
-        The system asks someone who lets the app see selected photos only, by itself, whether to change
-        the selection. With `YES` that happens only when the app calls
-        `presentLimitedLibraryPicker(from:)`, at a time that makes sense to people. In iOS 14 a widget
-        made the question appear again and again; the key in the widget extension stops that too.
+        Write `YES` in every app that works with selected photos, and give people a button that
+        calls `presentLimitedLibraryPicker(from:)` when they want to change the selection. The key
+        matters only to people who chose *Select Photos* in the question of
+        [`NSPhotoLibraryUsageDescription`](key:NSPhotoLibraryUsageDescription). In iOS 14 a widget
+        made the question appear over and over; the key in the Info.plist of the widget extension
+        stops that too.
         """,
+      consequence: Consequence(
+        "Once in each run of the app, the system asks by itself whether to change the selection.",
+        from: .framework("photokit/delivering-an-enhanced-privacy-experience-in-your-photos-app")),
       availability: [.iOS("14.0", from: .current)],
+      required: .optional,
       apis: [
         API("PHPhotoLibrary.presentLimitedLibraryPicker(from:)", of: "PhotoKit"),
         API("PHAuthorizationStatus.limited", of: "PhotoKit"),
@@ -97,6 +107,7 @@ var accessKeys: [Key] {
       sources: [
         .framework("photos/phauthorizationstatus/limited"),
         .framework("ios-ipados-release-notes/ios-ipados-14-release-notes"),
+        .framework("photokit/delivering-an-enhanced-privacy-experience-in-your-photos-app"),
       ]),
     Key(
       "NSHealthRequiredWriteAuthorizationTypeIdentifiers", .array(of: .string),
@@ -104,13 +115,15 @@ var accessKeys: [Key] {
       discussion: """
         It is the counterpart of
         [`NSHealthRequiredReadAuthorizationTypeIdentifiers`](key:NSHealthRequiredReadAuthorizationTypeIdentifiers),
-        with the same rules. It is only in the reference of 2018; Apple's current one describes reading
-        alone.
+        with the same rules: at least three types, only if the app can't work without them. It
+        appears only in the reference of 2018; Apple's current documentation describes required
+        types for reading alone, so don't rely on it in a new app.
         """,
       consequence: Consequence(
-        "One denied type makes the whole request fail.",
+        "If someone refuses one of the types, the whole request fails with `errorRequiredAuthorizationDenied`.",
         from: .archive2018("CocoaKeys.html, NSHealthRequiredWriteAuthorizationTypeIdentifiers")),
       availability: [.iOS("12.0", from: .archive2018)],
+      required: .optional,
       apis: [API("HKError.Code.errorRequiredAuthorizationDenied", of: "HealthKit")],
       rules: [
         .count(atLeast: 3).from(
@@ -124,18 +137,21 @@ var accessKeys: [Key] {
       sources: [.archive2018("CocoaKeys.html, NSHealthRequiredWriteAuthorizationTypeIdentifiers")]),
     Key(
       "NSLocationRequireExplicitServiceSession", .boolean,
-      summary: "Makes location updates wait for a service session of the app.",
+      summary: "Makes location updates wait for a service session that the app opens.",
       discussion: """
-        `CLLocationUpdate`, `CLMonitor` and `CLBackgroundActivitySession` usually ask for *When In
-        Use* by themselves. With `YES` they don't: the app makes a `CLServiceSession` that states what
-        it needs, and can so choose the time of the question. Where people have already given
-        permission, a session with the requirement `none` is enough.
+        `CLLocationUpdate`, `CLMonitor` and `CLBackgroundActivitySession` usually open a session by
+        themselves and ask for *When In Use*. With `YES` they don't: the app makes a
+        `CLServiceSession` that states what it needs, and so chooses the time of the question. Where
+        people have already given permission, a session with the requirement `none` is enough. Set
+        the key once every part of the app that uses the location opens a session;
+        `serviceSessionRequired` of an update shows where one is missing.
         """,
       availability: [
         .iOS("18.0", from: .current), .macCatalyst("18.0", from: .current),
         .tvOS("18.0", from: .current), .visionOS("2.0", from: .current),
         .watchOS("11.0", from: .current),
       ],
+      required: .optional,
       apis: [
         API(
           "CLServiceSession", of: "Core Location",
@@ -148,6 +164,7 @@ var accessKeys: [Key] {
         .framework("corelocation/handling-location-updates-in-the-background"),
         .framework("corelocation/clservicesession-pt7n"),
         .framework("corelocation/clservicesession-pt7n/init(authorization:)"),
+        .framework("corelocation/clupdate/servicesessionrequired"),
       ],
       notes: [
         EditorNote(
@@ -171,12 +188,13 @@ var accessKeys: [Key] {
       title: "Widget wants location",
       summary: "Lets the widgets of an extension use the location.",
       discussion: """
-        Write it in the Info.plist of the widget extension. The texts that ask for permission, such as
-        [`NSLocationWhenInUseUsageDescription`](key:NSLocationWhenInUseUsageDescription), are in the
-        app, which also asks first; when someone adds the widget, the system asks whether it may know
-        the location as well.
+        Write it in the Info.plist of the widget extension. The texts that ask for permission, such
+        as [`NSLocationWhenInUseUsageDescription`](key:NSLocationWhenInUseUsageDescription), are in
+        the app, which must ask before the widget gets anything; when someone adds the widget, the
+        system asks whether it may know the location as well. Check `isAuthorizedForWidgetUpdates`,
+        and expect updates only for a while after the widget was on the screen.
 
-        It holds for every widget in the extension. Put those that don't need the location into
+        The key holds for every widget in the extension. Put those that don't need the location into
         another extension, so that people aren't asked because of them.
         """,
       availability: [.iOS("14.0", from: .current), .macOS("11.0", from: .current)],
@@ -190,15 +208,21 @@ var accessKeys: [Key] {
       ],
       example: true,
       seeAlso: ["NSLocationWhenInUseUsageDescription"],
-      sources: [.ownPage, .framework("widgetkit/accessing-location-information-in-widgets")]),
+      sources: [
+        .ownPage, .framework("widgetkit/accessing-location-information-in-widgets"),
+        .framework("corelocation/cllocationmanager/isauthorizedforwidgetupdates"),
+      ]),
     Key(
       "NSBluetoothWhileInUseUsageDescription", .string,
       title: "Privacy - Bluetooth While In Use Usage Description",
-      summary: "Tells people why the app wants Bluetooth while they use it.",
+      summary: "Tells people why a web browser wants Bluetooth while they use it.",
       discussion: """
-        It is for web browsers, which must not look for devices in the background: Apple asks them to
-        have it instead of [`NSBluetoothAlwaysUsageDescription`](key:NSBluetoothAlwaysUsageDescription).
-        Apple's reference of keys doesn't list it.
+        It is for web browsers, which must not look for devices in the background: Apple asks apps
+        with [`com.apple.developer.web-browser`](key:entitlements:com.apple.developer.web-browser)
+        to have it instead of
+        [`NSBluetoothAlwaysUsageDescription`](key:NSBluetoothAlwaysUsageDescription). All other apps
+        use that key, whether or not they run in the background. Apple's reference of keys doesn't
+        list this one.
         """,
       consequence: .missingUsageDescription,
       availability: [.iOS(.unknown, from: .current)],

@@ -7,8 +7,10 @@ var alarmAndCallKeys: [Key] {
       "NSAlarmKitUsageDescription", .string,
       summary: "Tells people why the app wants to set alarms.",
       discussion: """
-        The system shows the text when the app calls `requestAuthorization()`, or else when it
-        schedules its first alarm.
+        It is required in an app that schedules alarms or timers with AlarmKit. The system shows the
+        text when the app calls `requestAuthorization()`, or else when it schedules its first alarm;
+        call it yourself to choose the moment. A notification at a set time isn't an alarm: it takes
+        the permission for notifications, for which there is no text in the Info.plist.
         """,
       consequence: Consequence(
         "Without the key, or with an empty text, the app can't schedule alarms.",
@@ -23,10 +25,12 @@ var alarmAndCallKeys: [Key] {
       sources: [.ownPage, .framework("alarmkit/scheduling-an-alarm-with-alarmkit")]),
     Key(
       "NSFocusStatusUsageDescription", .string,
-      summary: "Tells people why the app wants to know whether they have silenced notifications.",
+      summary: "Tells people why the app wants to know whether a Focus silences notifications.",
       discussion: """
-        An app for messages shows others that someone has a Focus turned on. The system shows the
-        text when the app calls `requestAuthorization(completionHandler:)`.
+        It is for messaging apps that show others that someone has a Focus turned on. The system
+        shows the text when the app calls `requestAuthorization(completionHandler:)` of
+        `INFocusStatusCenter`. The app learns only whether notifications are silenced, not which
+        Focus is on.
         """,
       consequence: .missingUsageDescription,
       availability: [
@@ -47,6 +51,12 @@ var alarmAndCallKeys: [Key] {
     Key(
       "NSVoIPUsageDescription", .string,
       summary: "Tells people why the app receives internet calls in the background.",
+      discussion: """
+        Apple documents only its type, and that the text says why the app gets internet calls in the
+        background. No source says where the text appears or that an app needs it. What a calling
+        app does need is the background mode `voip` in [`UIBackgroundModes`](key:UIBackgroundModes)
+        and [`NSMicrophoneUsageDescription`](key:NSMicrophoneUsageDescription).
+        """,
       availability: [
         .iOS("10.0", from: .current),
         .tvOS("10.0", from: .current), .watchOS("3.0", from: .current),
@@ -54,6 +64,6 @@ var alarmAndCallKeys: [Key] {
       localizable: true,
       apis: [API("CXProvider", of: "CallKit")],
       example: "Rings when someone calls you.",
-      seeAlso: ["UIBackgroundModes"]),
+      seeAlso: ["UIBackgroundModes", "NSMicrophoneUsageDescription"]),
   ]
 }

@@ -12,11 +12,15 @@ var personalDataKeys: [Key] {
       title: "Privacy - Calendars Full Access Usage Description",
       summary: "Tells people why the app wants to read and change their calendars.",
       discussion: """
-        An app that only adds events has
+        It is required for reading events, even those the app made itself, and for changing them.
+        Ask for as little as possible: an app that just adds events has
         [`NSCalendarsWriteOnlyAccessUsageDescription`](key:NSCalendarsWriteOnlyAccessUsageDescription),
-        and one that presents `EKEventEditViewController` needs no permission since iOS 17. An app
-        that runs in earlier systems keeps
-        [`NSCalendarsUsageDescription`](key:NSCalendarsUsageDescription) as well.
+        and one that presents `EKEventEditViewController` needs no permission since iOS 17. The
+        system shows the text when the app calls `requestFullAccessToEvents(completion:)`. An app
+        that runs in earlier systems has
+        [`NSCalendarsUsageDescription`](key:NSCalendarsUsageDescription) as well. A sandboxed Mac
+        app also needs
+        [`com.apple.security.personal-information.calendars`](key:entitlements:com.apple.security.personal-information.calendars).
         """,
       consequence: deniedWithoutAsking,
       availability: [
@@ -46,9 +50,13 @@ var personalDataKeys: [Key] {
       title: "Privacy - Calendars Write Only Usage Description",
       summary: "Tells people why the app wants to add events to their calendars.",
       discussion: """
-        The app can add events but reads none, not even its own. To read them, use
-        [`NSCalendarsFullAccessUsageDescription`](key:NSCalendarsFullAccessUsageDescription); to let
-        people add an event in `EKEventEditViewController`, no permission is needed since iOS 17.
+        It is enough for an app that adds events, such as tickets and bookings. Such an app reads
+        nothing, not even the events that it added: it gets one virtual calendar, and people choose
+        where new events go. To read events, write
+        [`NSCalendarsFullAccessUsageDescription`](key:NSCalendarsFullAccessUsageDescription). If
+        people check each event before it is saved, present an `EKEventEditViewController`, for
+        which no permission is needed since iOS 17. The system shows the text when the app calls
+        `requestWriteOnlyAccessToEvents(completion:)`.
         """,
       consequence: deniedWithoutAsking,
       availability: [
@@ -78,8 +86,11 @@ var personalDataKeys: [Key] {
       title: "Privacy - Reminders Full Access Usage Description",
       summary: "Tells people why the app wants to read and change their reminders.",
       discussion: """
-        An app that runs in systems before iOS 17, macOS 14 or watchOS 10 keeps
-        [`NSRemindersUsageDescription`](key:NSRemindersUsageDescription) as well.
+        It is required for every use of reminders in iOS 17, macOS 14, watchOS 10 and later; unlike
+        for events, there is no level for adding alone. The system shows the text when the app calls
+        `requestFullAccessToReminders(completion:)`. An app that runs in earlier systems has
+        [`NSRemindersUsageDescription`](key:NSRemindersUsageDescription) as well, with the same
+        text, and calls `requestAccess(to:completion:)` there.
         """,
       consequence: deniedWithoutAsking,
       availability: [
@@ -107,11 +118,14 @@ var personalDataKeys: [Key] {
     Key(
       "NSPhotoLibraryAddUsageDescription", .string,
       title: "Privacy - Photo Library Additions Usage Description",
-      summary: "Tells people why the app wants to add pictures to their photo library.",
+      summary: "Tells people why the app wants to save pictures to their photo library.",
       discussion: """
-        For apps that only save, for example with `UIImageWriteToSavedPhotosAlbum(_:_:_:_:)`. To read
-        pictures as well, use [`NSPhotoLibraryUsageDescription`](key:NSPhotoLibraryUsageDescription);
-        to let people pick some, `PHPickerViewController` needs neither.
+        It is for saving without reading, as with `UIImageWriteToSavedPhotosAlbum(_:_:_:_:)`.
+        [`NSPhotoLibraryUsageDescription`](key:NSPhotoLibraryUsageDescription) doesn't stand in for
+        it: since iOS 11 that function crashes with the other key alone, so an app that reads and
+        saves has both. An app that shares pictures needs this key too, because *Save Image* in its
+        share sheet saves in the app's name; leave it out and the app crashes when someone taps it.
+        To let people pick pictures, `PHPickerViewController` needs neither key.
         """,
       consequence: .photoLibraryCrash,
       availability: [.iOS("11.0", from: .current), .visionOS("1.0", from: .current)],
@@ -132,14 +146,18 @@ var personalDataKeys: [Key] {
         .framework("photokit/delivering-an-enhanced-privacy-experience-in-your-photos-app"),
         .framework("xcode/preparing-your-app-to-be-the-default-browser"),
         .framework("uikit/requesting-access-to-protected-resources"),
+        .gitHub("lionheart/openradar-mirror/issues/19946"),
+        .gitHub("lionheart/openradar-mirror/issues/18586"),
       ]),
     Key(
       "NSAppleMusicUsageDescription", .string,
       title: "Privacy - Media Library Usage Description",
       summary: "Tells people why the app wants to use their media library.",
       discussion: """
-        The library holds music, podcasts and other media that people own or stream. The system asks
-        when the app first reaches it.
+        The library holds music, podcasts and other media that people own or stream. The system
+        shows the text when the app first reaches it, for example with `MPMediaPickerController`;
+        sound that comes with the app needs no permission. The key is required on iOS, iPadOS and
+        visionOS, and on a Mac for apps that are linked with the SDK of macOS 15 or later.
         """,
       consequence: Consequence(
         "The app exits when it reaches the media library.",
@@ -172,11 +190,18 @@ var personalDataKeys: [Key] {
       title: "Privacy - Tracking Usage Description",
       summary: "Tells people why the app wants to track them.",
       discussion: """
-        Tracking is the linking of data about people or their devices with data of other companies,
-        for advertising or for data brokers. Ask before it begins, in a situation that explains the
-        question. Write a short sentence without the name of the app, which the system adds.
+        Tracking means linking data about people or their devices with data of other companies, for
+        advertising or for data brokers. The app needs the key if it, or an SDK in it, calls
+        `requestTrackingAuthorization(completionHandler:)`; until people agree, the advertising
+        identifier is all zeros. The question appears only while the app is active and no other
+        question waits, so don't ask during launch.
+
+        Write one short sentence without the name of the app, which the system adds. Declare the
+        tracking in the privacy manifest as well, with
+        [`NSPrivacyTracking`](key:privacy-manifest:NSPrivacyTracking).
         """,
-      consequence: Consequence("The app may crash when it asks.", from: .ownPage),
+      consequence: Consequence(
+        "Without the text, the app may crash when people first open it.", from: .ownPage),
       availability: [
         .iOS("14.0", from: .current),
         .tvOS("14.0", from: .current),
@@ -200,18 +225,23 @@ var personalDataKeys: [Key] {
         .framework(
           "apptrackingtransparency/attrackingmanager/requesttrackingauthorization(completionhandler:)"
         ), .framework("uikit/requesting-access-to-protected-resources"),
+        .framework("adsupport/asidentifiermanager/advertisingidentifier"),
       ]),
     Key(
       "NSSpeechRecognitionUsageDescription", .string,
       title: "Privacy - Speech Recognition Usage Description",
-      summary: "Tells people why the app wants to recognize speech.",
+      summary: "Tells people why the app wants to turn speech into text.",
       discussion: """
-        To recognize what is said live, the app also needs
-        [`NSMicrophoneUsageDescription`](key:NSMicrophoneUsageDescription).
+        An app that uses the Speech framework needs it, even if it only transcribes files, because
+        sound may be sent to Apple's servers. The system shows the text when the app calls
+        `requestAuthorization(_:)`; call it when people tap the record button, not earlier. Say what
+        you do with the words. To recognize what is said live, the app also needs
+        [`NSMicrophoneUsageDescription`](key:NSMicrophoneUsageDescription), and people answer two
+        questions.
         """,
       consequence: Consequence(
-        "The app crashes when it asks for permission.",
-        from: .framework("speech/sfspeechrecognizer/requestauthorization(_:)")),
+        "The app crashes when it asks for permission or uses the Speech framework.",
+        from: .framework("speech/asking-permission-to-use-speech-recognition")),
       availability: [
         .iOS("10.0", from: .current),
         .macOS("10.15", from: .current),
@@ -227,17 +257,20 @@ var personalDataKeys: [Key] {
       example: "Turns your voice memos into text.",
       seeAlso: ["NSMicrophoneUsageDescription"],
       sources: [
-        .ownPage,
-        .framework("speech/sfspeechrecognizer/requestauthorization(_:)"),
+        .ownPage, .framework("speech/sfspeechrecognizer/requestauthorization(_:)"),
         .framework("uikit/requesting-access-to-protected-resources"),
+        .framework("speech/asking-permission-to-use-speech-recognition"),
       ]),
     Key(
       "NSSiriUsageDescription", .string,
       title: "Privacy - Siri Usage Description",
-      summary: "Tells people why the app wants to send data to Siri.",
+      summary: "Tells people why the app wants to work with Siri.",
       discussion: """
-        The system shows the text when the app asks for permission, before an Intents extension can
-        answer requests.
+        An iOS app with SiriKit intents needs it, whether an Intents extension or the app handles
+        them; write it in the Info.plist of the app. The system shows the text when the app calls
+        `requestSiriAuthorization(_:)`, or when someone first uses an intent. Say what information
+        goes to Siri. The Siri capability must be on as well. An app that only has actions for
+        Shortcuts asks for nothing and needs no key.
         """,
       consequence: .missingUsageDescription,
       availability: [.iOS("10.0", from: .current), .visionOS("1.0", from: .current)],
@@ -260,6 +293,12 @@ var personalDataKeys: [Key] {
     Key(
       "NSGKFriendListUsageDescription", .string,
       summary: "Tells players why the game wants their list of Game Center friends.",
+      discussion: """
+        Only games that call `loadFriends(_:)` need it. The system shows the text with the first
+        call and may pause the game meanwhile, so make the call where players see the point of it.
+        The list holds only friends who have granted the same game the same access: show what to do
+        while it is empty, and delete stored data of friends who no longer appear in it.
+        """,
       consequence: Consequence(
         "Loading the friends fails with the error `friendListDescriptionMissing`.",
         from: .framework("gamekit/gklocalplayer/loadfriends(_:)")),
@@ -274,6 +313,9 @@ var personalDataKeys: [Key] {
           .framework("gamekit/gklocalplayer/loadfriends(_:)"))
       ],
       example: "Shows how your friends did on this level.",
-      sources: [.ownPage, .framework("gamekit/gklocalplayer/loadfriends(_:)")]),
+      sources: [
+        .ownPage, .framework("gamekit/gklocalplayer/loadfriends(_:)"),
+        .framework("gamekit/gkerror/friendlistdescriptionmissing"),
+      ]),
   ]
 }

@@ -1,6 +1,6 @@
 import KeyModel
 
-/// Face ID, radio, the network and the surroundings.
+/// Face ID, radio and the surroundings.
 var radioAndSensorKeys: [Key] {
   [
     Key(
@@ -8,8 +8,11 @@ var radioAndSensorKeys: [Key] {
       title: "Privacy - Face ID Usage Description",
       summary: "Tells people why the app wants to use Face ID.",
       discussion: """
-        The system shows the text before the app first uses Face ID. Touch ID needs no text of the
-        list: its question shows the `localizedReason` that code passes. App Clips can't use Face ID.
+        It is required in every app that authenticates people with `LAContext` on a device with Face
+        ID. The system shows the text once, before the first scan. Touch ID needs no key: its
+        question shows the `localizedReason` that code passes, which you write as well. Offer
+        another way to sign in to people who refuse or whose device has no biometrics. App Clips
+        can't use Face ID.
         """,
       consequence: Consequence(
         "The system doesn't let the app use Face ID, and requests may fail.",
@@ -35,12 +38,22 @@ var radioAndSensorKeys: [Key] {
       title: "Privacy - Bluetooth Always Usage Description",
       summary: "Tells people why the app wants to use Bluetooth.",
       discussion: """
-        The system asks when the app makes a `CBCentralManager` or `CBPeripheralManager`. An app that
-        runs in systems before iOS 13 also has
-        [`NSBluetoothPeripheralUsageDescription`](key:NSBluetoothPeripheralUsageDescription).
+        Every app that uses Core Bluetooth needs it, in the foreground too, despite *Always* in the
+        name. The system asks when the app makes its first `CBCentralManager` or
+        `CBPeripheralManager`, so make it when people want to connect something, not at launch. If a
+        library contains such code, App Store Connect asks for the key even if the app never calls
+        it.
+
+        An app that runs in iOS 12 has
+        [`NSBluetoothPeripheralUsageDescription`](key:NSBluetoothPeripheralUsageDescription) as
+        well. A sandboxed Mac app also needs
+        [`com.apple.security.device.bluetooth`](key:entitlements:com.apple.security.device.bluetooth).
+        Web browsers have
+        [`NSBluetoothWhileInUseUsageDescription`](key:NSBluetoothWhileInUseUsageDescription).
         """,
       consequence: Consequence(
-        "An app linked on iOS 13 or later crashes.", from: .framework("corebluetooth")),
+        "An app that is linked with the SDK of iOS 13 or later crashes when it uses Bluetooth.",
+        from: .framework("corebluetooth")),
       availability: [
         .iOS("13.0", from: .current),
         .macOS("11.0", from: .current),
@@ -70,88 +83,19 @@ var radioAndSensorKeys: [Key] {
         .framework("uikit/requesting-access-to-protected-resources"),
       ]),
     Key(
-      "NSLocalNetworkUsageDescription", .string,
-      title: "Privacy - Local Network Usage Description",
-      summary: "Tells people why the app wants to reach devices in the local network.",
-      discussion: """
-        The system asks when the app first reaches a local address: with Bonjour, or with a direct
-        connection, multicast or broadcast. An app that browses for services lists their types in
-        [`NSBonjourServices`](key:NSBonjourServices) as well.
-
-        A Mac asks since macOS 15. Apple TV and Apple Watch don't ask.
-
-        Both keys belong in the Info.plist of the app, not of its extensions, which share the app's
-        permission.
-        """,
-      availability: [
-        .iOS("14.0", from: .current),
-        .macOS("11.0", from: .current),
-        .tvOS("14.0", from: .current),
-        .visionOS("1.0", from: .current),
-      ],
-      localizable: true,
-      apis: [API("NWBrowser", of: "Network")],
-      rules: [
-        .should(
-          .present.when(.code("the app reaches the local network, directly or through a library"))
-        ).from(.ownPage)
-      ],
-      example: "Finds printers in your network.",
-      seeAlso: ["NSBonjourServices"],
-      sources: [.ownPage, localNetworkNote],
-      notes: [
-        EditorNote(
-          .availability,
-          [
-            .init(.ownPage, "iOS 14.0, macOS 11.0, tvOS 14.0, visionOS 1.0."),
-            .init(
-              localNetworkNote,
-              "The system asks in iOS 14, macOS 15 and visionOS 1, and never in tvOS and watchOS."),
-          ],
-          choice: "The versions of the key's own page.",
-          reason:
-            "The page says where the key is part of the list, the note where the system shows its text."
-        )
-      ]),
-    Key(
-      "NSBonjourServices", .array(of: .string),
-      title: "Bonjour services",
-      summary: "Lists the Bonjour services that the app looks for.",
-      discussion: """
-        Write each type with its protocol: `_ipp._tcp` or `_example._udp`. The key belongs beside
-        [`NSLocalNetworkUsageDescription`](key:NSLocalNetworkUsageDescription) in the Info.plist of the app,
-        not of its extensions.
-        """,
-      availability: [
-        .iOS("14.0", from: .current),
-        .macOS("11.0", from: .current),
-        .tvOS("14.0", from: .current),
-        .visionOS("1.0", from: .current),
-      ],
-      apis: [API("NWBrowser", of: "Network")],
-      rules: [
-        .should(
-          .pattern(
-            "^(?:_[A-Za-z0-9-]+[.])*_[A-Za-z0-9_-]{1,15}[.]_(?:tcp|udp)[.]?$",
-            "a type of at most 15 characters with its protocol, such as `_ipp._tcp`")
-        ).from(.ownPage),
-        .should(.present.when(.code("the app looks for Bonjour services"))).from(.ownPage),
-        .should(.needs("NSLocalNetworkUsageDescription", when: "Beside this key")).from(
-          .current("nslocalnetworkusagedescription")),
-      ],
-      example: ["_ipp._tcp"],
-      seeAlso: ["NSLocalNetworkUsageDescription"],
-      sources: [
-        .ownPage, .current("nslocalnetworkusagedescription"),
-        .framework("technotes/tn3179-understanding-local-network-privacy"),
-      ]),
-    Key(
       "NFCReaderUsageDescription", .string,
       title: "Privacy - NFC Scan Usage Description",
       summary: "Tells people why the app wants to scan NFC tags.",
       discussion: """
-        The text must not be empty. The app also needs the Near Field Communication Tag Reading
-        capability.
+        Every app with a reader session of Core NFC needs it; a blank text doesn't do. The system
+        shows it in the sheet that asks people to hold the tag to the phone, together with
+        `alertMessage` from code. The capability Near Field Communication Tag Reading must be on: it
+        adds the entitlement
+        [`com.apple.developer.nfc.readersession.formats`](key:entitlements:com.apple.developer.nfc.readersession.formats).
+        For ISO 7816 and FeliCa tags, list what the app reads, in
+        [`com.apple.developer.nfc.readersession.iso7816.select-identifiers`](key:info-plist:com.apple.developer.nfc.readersession.iso7816.select-identifiers)
+        and
+        [`com.apple.developer.nfc.readersession.felica.systemcodes`](key:info-plist:com.apple.developer.nfc.readersession.felica.systemcodes).
         """,
       consequence: Consequence(
         "The app exits when it tries to read a tag.",
@@ -175,13 +119,19 @@ var radioAndSensorKeys: [Key] {
         .ownPage, .framework("corenfc/building-an-nfc-tag-reader-app"),
         .framework("uikit/requesting-access-to-protected-resources"),
         .entitlement("com.apple.developer.nfc.readersession.formats"),
+        .framework("corenfc/nfctagreadersession"),
       ]),
     Key(
       "NSNearbyInteractionUsageDescription", .string,
       title: "Privacy - Nearby Interaction Usage Description",
-      summary: "Tells people why the app wants to know how far away nearby devices are.",
+      summary: "Tells people why the app wants to measure distance and direction to devices.",
       discussion: """
-        The system asks before the first session with a peer, and remembers the answer in Settings.
+        It is required before a `NISession` runs, with another iPhone or Apple Watch as well as with
+        an accessory. The system shows the text before the first session and remembers the answer in
+        Settings; later sessions follow it without a question. How the devices find each other, with
+        Bluetooth or the local network, is asked separately. An app that runs in iOS 14 has
+        [`NSNearbyInteractionAllowOnceUsageDescription`](key:NSNearbyInteractionAllowOnceUsageDescription)
+        as well.
         """,
       consequence: .missingUsageDescription,
       availability: [.iOS("15.0", from: .current), .watchOS("8.0", from: .current)],
@@ -191,6 +141,7 @@ var radioAndSensorKeys: [Key] {
         .present.when(.code("the app measures distances to nearby devices")).from(.ownPage)
       ],
       example: "Points the way to your friends.",
+      seeAlso: ["NSNearbyInteractionAllowOnceUsageDescription"],
       sources: [
         .ownPage,
         .framework("nearbyinteraction/initiating-and-maintaining-a-session"),
@@ -198,10 +149,14 @@ var radioAndSensorKeys: [Key] {
       ]),
     Key(
       "NSWorldSensingUsageDescription", .string,
-      summary: "Tells people why the app wants to sense their surroundings.",
+      summary: "Tells people why the app wants to sense the room around them.",
       discussion: """
-        Planes, images and the shape of the room need permission; tracking the position in the world
-        doesn't.
+        It is required for detecting planes and images and for the shape of the room
+        (`PlaneDetectionProvider`, `ImageTrackingProvider`, `SceneReconstructionProvider`). World
+        tracking, which places things at a point in space, needs neither key nor permission. The
+        system shows the text when the app runs the session, or earlier if it calls
+        `requestAuthorization(for:)`, and delivers data only in a Full Space. Hands have
+        [`NSHandsTrackingUsageDescription`](key:NSHandsTrackingUsageDescription).
         """,
       consequence: .missingUsageDescription,
       availability: [
@@ -214,14 +169,22 @@ var radioAndSensorKeys: [Key] {
           .ownPage)
       ],
       example: "Puts furniture on your floor.",
+      seeAlso: ["NSHandsTrackingUsageDescription"],
       sources: [
-        .ownPage,
-        .framework("uikit/requesting-access-to-protected-resources"),
-        .gitHub("swiftlang/swift-build"),
+        .ownPage, .framework("uikit/requesting-access-to-protected-resources"),
+        .gitHub("swiftlang/swift-build"), .framework("visionos/setting-up-access-to-arkit-data"),
       ]),
     Key(
       "NSHandsTrackingUsageDescription", .string,
       summary: "Tells people why the app wants to track their hands.",
+      discussion: """
+        It is required for a `HandTrackingProvider`, which delivers the joints of the hands, the
+        wrists and the forearms. Most apps don't need it: taps, drags and the other gestures of
+        SwiftUI and UIKit arrive without permission. The system shows the text when the app runs its
+        `ARKitSession`, or earlier with `requestAuthorization(for:)`, and delivers data only in a
+        Full Space. Offer another way to control the app to people who refuse. For the surroundings,
+        see [`NSWorldSensingUsageDescription`](key:NSWorldSensingUsageDescription).
+        """,
       consequence: .missingUsageDescription,
       availability: [
         .visionOS("1.0", from: .current)
@@ -232,15 +195,25 @@ var radioAndSensorKeys: [Key] {
         .present.when(.code("the app tracks hands")).from(.ownPage)
       ],
       example: "Lets you shape clay with your hands.",
+      seeAlso: ["NSWorldSensingUsageDescription"],
       sources: [
-        .ownPage,
-        .framework("uikit/requesting-access-to-protected-resources"),
-        .gitHub("swiftlang/swift-build"),
+        .ownPage, .framework("uikit/requesting-access-to-protected-resources"),
+        .gitHub("swiftlang/swift-build"), .framework("visionos/setting-up-access-to-arkit-data"),
+        .framework("visionos/adopting-best-practices-for-privacy"),
       ]),
     Key(
       "NSIdentityUsageDescription", .string,
       title: "Privacy - Identity Usage Description",
-      summary: "Tells people why the app wants data of an identity card in Wallet.",
+      summary: "Tells people why the app wants data from an ID in Wallet.",
+      discussion: """
+        It is required before an app asks for an age, a name or other data of a driver's license or
+        an ID card in Wallet, with `requestDocument(_:completion:)`. The system shows the text in
+        the sheet with the data that the app wants. Apple must grant the entitlement
+        [`com.apple.developer.in-app-identity-presentment`](key:entitlements:com.apple.developer.in-app-identity-presentment),
+        and requests work on iPhone only. An app that asks for several purposes can give each its
+        own text with
+        [`NSIdentityUsageDescriptionDictionary`](key:NSIdentityUsageDescriptionDictionary).
+        """,
       consequence: Consequence(
         "Each request for a document fails.",
         from: .framework("passkit/requesting-identity-data-from-a-wallet-pass")),
@@ -260,6 +233,7 @@ var radioAndSensorKeys: [Key] {
         ).codes("ITMS-90683"),
       ],
       example: "Checks that you are old enough for the order.",
+      seeAlso: ["NSIdentityUsageDescriptionDictionary"],
       sources: [
         .ownPage,
         .framework("passkit/requesting-identity-data-from-a-wallet-pass"),
@@ -270,6 +244,15 @@ var radioAndSensorKeys: [Key] {
       "NSVideoSubscriberAccountUsageDescription", .string,
       title: "Privacy - Video Subscriber Account Usage Description",
       summary: "Tells people why the app wants to know their TV provider.",
+      discussion: """
+        It is required in a streaming app that uses `VSAccountManager`, so that people who have
+        signed in with their TV provider in Settings don't sign in again. The system asks when the
+        app calls `checkAccessStatus(options:completionHandler:)`. The app also needs the
+        entitlement
+        [`com.apple.developer.video-subscriber-single-sign-on`](key:entitlements:com.apple.developer.video-subscriber-single-sign-on).
+        Apple's page of the key lists tvOS alone, while that of the class names iOS, iPadOS, macOS
+        and visionOS too.
+        """,
       consequence: .missingUsageDescription,
       availability: [
         .tvOS("9.0", from: .current)
@@ -288,9 +271,11 @@ var radioAndSensorKeys: [Key] {
       ],
       example: "Unlocks the channels of your provider.",
       sources: [
-        .ownPage,
-        .framework("uikit/requesting-access-to-protected-resources"),
+        .ownPage, .framework("uikit/requesting-access-to-protected-resources"),
         .entitlement("com.apple.developer.video-subscriber-single-sign-on"),
+        .framework("videosubscriberaccount/vsaccountmanager"),
+        .framework(
+          "videosubscriberaccount/vsaccountmanager/checkaccessstatus(options:completionhandler:)"),
       ],
       notes: [
         EditorNote(
@@ -304,6 +289,3 @@ var radioAndSensorKeys: [Key] {
       ]),
   ]
 }
-
-private let localNetworkNote = SourceReference.framework(
-  "technotes/tn3179-understanding-local-network-privacy")

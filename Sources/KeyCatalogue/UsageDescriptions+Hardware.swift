@@ -8,10 +8,11 @@ var deviceUsageKeys: [Key] {
       title: "Privacy - Bluetooth Peripheral Usage Description",
       summary: "Tells people why the app wants to use Bluetooth, in systems before iOS 13.",
       discussion: """
-        The system shows the text in the alert that asks for permission.
-
-        Since iOS 13.0, `NSBluetoothAlwaysUsageDescription` replaces it. An app that also runs in
-        earlier systems has both keys: each system reads its own.
+        Write it only if the app also runs in iOS 12 or earlier; newer systems read
+        [`NSBluetoothAlwaysUsageDescription`](key:NSBluetoothAlwaysUsageDescription), and each
+        system ignores the other's key. Give both the same text. App Store Connect may ask for this
+        key as long as the deployment target is before iOS 13, even if only a library uses
+        Bluetooth.
         """,
       consequence: Consequence(
         "The app crashes when it uses Bluetooth in iOS 12 or earlier.",
@@ -43,8 +44,21 @@ var deviceUsageKeys: [Key] {
     Key(
       "NSCameraUsageDescription", .string,
       title: "Privacy - Camera Usage Description",
-      summary: "Tells people why the app wants to use the device's camera.",
-      discussion: "The system shows the text in the alert that asks for access.",
+      summary: "Tells people why the app wants to use the camera.",
+      discussion: """
+        Every app that shows or records what a camera sees needs it, as do apps whose libraries
+        contain such code: App Store Connect looks for the interfaces in the binary, not for their
+        use. The system shows the text once, when the app first uses a capture device or calls
+        `requestAccess(for:completionHandler:)`; ask when people tap the camera button, not at
+        launch. Pictures that already exist don't need it, see
+        [`NSPhotoLibraryUsageDescription`](key:NSPhotoLibraryUsageDescription).
+
+        A video with sound also needs
+        [`NSMicrophoneUsageDescription`](key:NSMicrophoneUsageDescription). A sandboxed or hardened
+        Mac app needs the entitlement
+        [`com.apple.security.device.camera`](key:entitlements:com.apple.security.device.camera) as
+        well, or it is ended just the same.
+        """,
       consequence: Consequence(
         "The system ends the app when it asks for the camera or uses it.",
         from: .framework("avfoundation/requesting-authorization-to-capture-and-save-media")),
@@ -63,9 +77,9 @@ var deviceUsageKeys: [Key] {
       example: "Scans the barcodes of your books.",
       seeAlso: ["NSMicrophoneUsageDescription", "NSPhotoLibraryUsageDescription"],
       sources: [
-        .cocoaKeys("NSCameraUsageDescription"), .cocoaKeys("Table 1"),
-        .ownPage,
+        .cocoaKeys("NSCameraUsageDescription"), .cocoaKeys("Table 1"), .ownPage,
         .framework("avfoundation/requesting-authorization-to-capture-and-save-media"),
+        .framework("uikit/requesting-access-to-protected-resources"),
       ],
       notes: [
         EditorNote(
@@ -82,8 +96,18 @@ var deviceUsageKeys: [Key] {
     Key(
       "NSMicrophoneUsageDescription", .string,
       title: "Privacy - Microphone Usage Description",
-      summary: "Tells people why the app wants to use the device's microphone.",
-      discussion: "The system shows the text in the alert that asks for access.",
+      summary: "Tells people why the app wants to use the microphone.",
+      discussion: """
+        It is needed for recording, for calls, for speech recognition from live sound and for videos
+        with sound; a library that records counts too, because App Store Connect looks for the
+        interfaces in the binary. The system shows the text once, when the app first uses the
+        microphone or asks for it. Playing sound needs no permission, and capturing what other Mac
+        apps play needs [`NSAudioCaptureUsageDescription`](key:NSAudioCaptureUsageDescription).
+
+        A sandboxed or hardened Mac app needs the entitlement
+        [`com.apple.security.device.audio-input`](key:entitlements:com.apple.security.device.audio-input)
+        as well.
+        """,
       consequence: Consequence(
         "The system ends the app when it asks for the microphone or uses it.",
         from: .framework("avfoundation/requesting-authorization-to-capture-and-save-media")),
@@ -103,9 +127,9 @@ var deviceUsageKeys: [Key] {
       example: "Records your voice memos.",
       seeAlso: ["NSCameraUsageDescription"],
       sources: [
-        .cocoaKeys("NSMicrophoneUsageDescription"), .cocoaKeys("Table 1"),
-        .ownPage,
+        .cocoaKeys("NSMicrophoneUsageDescription"), .cocoaKeys("Table 1"), .ownPage,
         .framework("avfoundation/requesting-authorization-to-capture-and-save-media"),
+        .framework("uikit/requesting-access-to-protected-resources"),
       ],
       notes: [
         EditorNote(
@@ -124,9 +148,12 @@ var deviceUsageKeys: [Key] {
       title: "Privacy - Motion Usage Description",
       summary: "Tells people why the app wants to read the device's motion data.",
       discussion: """
-        The system shows the text in the alert that asks for access. Motion data comes from
-        `CMPedometer`, `CMMotionActivityManager`, `CMSensorRecorder` and `CMMovementDisorderManager`,
-        for example.
+        It is required for steps, activities and recorded motion: `CMPedometer`,
+        `CMMotionActivityManager`, `CMSensorRecorder` and `CMMovementDisorderManager`. The system
+        shows the text when the app first uses one of them. Sensors of research studies have
+        [`NSSensorKitUsageDetail`](key:NSSensorKitUsageDetail), and steps from Health
+        [`NSHealthShareUsageDescription`](key:NSHealthShareUsageDescription). If a library alone
+        contains such code, the key is needed for the upload all the same.
         """,
       consequence: Consequence("The app crashes when it asks for motion data.", from: .ownPage),
       availability: [
@@ -147,7 +174,10 @@ var deviceUsageKeys: [Key] {
         ).codes("ITMS-90683")
       ],
       example: "Counts your steps.",
-      sources: [.cocoaKeys("NSMotionUsageDescription"), .cocoaKeys("Table 1"), .ownPage],
+      sources: [
+        .cocoaKeys("NSMotionUsageDescription"), .cocoaKeys("Table 1"), .ownPage,
+        .framework("uikit/requesting-access-to-protected-resources"),
+      ],
       notes: [
         EditorNote(
           .text,

@@ -12,9 +12,14 @@ var healthAndHomeKeys: [Key] {
       title: "Privacy - Health Share Usage Description",
       summary: "Tells people why the app wants to read their health data.",
       discussion: """
-        The name means what people share with the app. To write data, the app needs
-        [`NSHealthUpdateUsageDescription`](key:NSHealthUpdateUsageDescription). On Apple Watch, the
-        key belongs in the Info.plist of the watch app.
+        The name means what people share with the app: it is required for reading. To save data, the
+        app needs [`NSHealthUpdateUsageDescription`](key:NSHealthUpdateUsageDescription) as well.
+        The text is on the sheet with all the requested types, each with a switch. The app never
+        learns whether someone refused: queries then simply return nothing but what the app saved
+        itself, so don't take an empty result for an error.
+
+        On Apple Watch, the key belongs in the Info.plist of the watch app. All of this needs the
+        HealthKit capability.
         """,
       consequence: crashWhenAsking,
       availability: [.iOS("8.0", from: .current), .visionOS("1.0", from: .current)],
@@ -37,14 +42,19 @@ var healthAndHomeKeys: [Key] {
         .framework("healthkit/running-workout-sessions"),
         .framework("uikit/requesting-access-to-protected-resources"),
         .framework("xcode/configuring-healthkit-access", confidence: .high),
+        .framework("healthkit/authorizing-access-to-health-data"),
       ]),
     Key(
       "NSHealthUpdateUsageDescription", .string,
       title: "Privacy - Health Update Usage Description",
       summary: "Tells people why the app wants to save health data.",
       discussion: """
-        To read data, the app needs
-        [`NSHealthShareUsageDescription`](key:NSHealthShareUsageDescription).
+        An app that saves samples or workouts to the Health store needs it; to read data, it needs
+        [`NSHealthShareUsageDescription`](key:NSHealthShareUsageDescription), and an app that does
+        both has both. The text is on the sheet with all the types that
+        `requestAuthorization(toShare:read:completion:)` names, each with a switch. Unlike for
+        reading, the app learns the answer: `authorizationStatus(for:)` says whether it may save,
+        and a refused type fails with `errorAuthorizationDenied`.
         """,
       consequence: crashWhenAsking,
       availability: [.iOS("8.0", from: .current), .visionOS("1.0", from: .current)],
@@ -64,14 +74,20 @@ var healthAndHomeKeys: [Key] {
         .framework("healthkit/hkhealthstore/requestauthorization(toshare:read:completion:)"),
         .framework("uikit/requesting-access-to-protected-resources"),
         .framework("xcode/configuring-healthkit-access", confidence: .high),
+        .framework("healthkit/authorizing-access-to-health-data"),
       ]),
     Key(
       "NSHealthClinicalHealthRecordsShareUsageDescription", .string,
       title: "Privacy - Health Records Usage Description",
       summary: "Tells people why the app wants to read their clinical records.",
       discussion: """
-        Also turn on Clinical Health Records in the HealthKit capability, and add
-        [`NSHealthShareUsageDescription`](key:NSHealthShareUsageDescription).
+        It is for lab results, medications, allergies and other records that people downloaded from
+        a hospital or practice into Health. Write it beside
+        [`NSHealthShareUsageDescription`](key:NSHealthShareUsageDescription), and check Clinical
+        Health Records in the HealthKit capability, which adds
+        [`com.apple.developer.healthkit.access`](key:entitlements:com.apple.developer.healthkit.access).
+        If the app is useless without certain kinds of records, list them in
+        [`NSHealthRequiredReadAuthorizationTypeIdentifiers`](key:NSHealthRequiredReadAuthorizationTypeIdentifiers).
         """,
       consequence: .missingUsageDescription,
       availability: [.iOS("12.0", from: .current), .visionOS("1.0", from: .current)],
@@ -101,14 +117,19 @@ var healthAndHomeKeys: [Key] {
       ]),
     Key(
       "NSHealthRequiredReadAuthorizationTypeIdentifiers", .array(of: .string),
-      summary: "Lists the clinical records without which the app cannot work.",
+      summary: "Lists the clinical records that people must share for the app to work.",
       discussion: """
-        If someone denies one of the types, the request fails with `errorRequiredAuthorizationDenied`,
-        and the app doesn't learn which. List at least three types, by the raw values of
-        `HKClinicalTypeIdentifier`.
+        Leave it out unless the app really can't work without these records. List at least three
+        types, by the raw values of `HKClinicalTypeIdentifier`; Apple demands three to protect
+        people's privacy. When authorization fails, the app doesn't learn which type was refused, so
+        explain all of them. The question itself has the text of
+        [`NSHealthClinicalHealthRecordsShareUsageDescription`](key:NSHealthClinicalHealthRecordsShareUsageDescription).
         """,
-      consequence: Consequence("One denied type makes the whole request fail.", from: .ownPage),
+      consequence: Consequence(
+        "If someone refuses one of the types, the whole request fails with `errorRequiredAuthorizationDenied`.",
+        from: .ownPage),
       availability: [.iOS("12.0", from: .current), .visionOS("1.0", from: .current)],
+      required: .optional,
       apis: [
         API("HKClinicalTypeIdentifier", of: "HealthKit"),
         API("HKError.Code.errorRequiredAuthorizationDenied", of: "HealthKit"),
@@ -121,13 +142,24 @@ var healthAndHomeKeys: [Key] {
         "HKClinicalTypeIdentifierAllergyRecord", "HKClinicalTypeIdentifierConditionRecord",
         "HKClinicalTypeIdentifierMedicationRecord",
       ],
-      seeAlso: ["NSHealthClinicalHealthRecordsShareUsageDescription"]),
+      seeAlso: ["NSHealthClinicalHealthRecordsShareUsageDescription"],
+      sources: [.ownPage, .framework("healthkit/authorizing-access-to-health-data")]),
     Key(
       "NSFallDetectionUsageDescription", .string,
       title: "Fall Detection Usage Description",
-      summary: "Tells people why the app wants to know about falls.",
+      summary: "Tells people why the app wants to be told when they fall.",
+      discussion: """
+        It belongs in the watch app that uses `CMFallDetectionManager`, so that it hears of falls at
+        once and can call for help. The system shows the text when the app calls
+        `requestAuthorization(handler:)`. Apple must also grant the entitlement
+        [`com.apple.developer.health.fall-detection`](key:entitlements:com.apple.developer.health.fall-detection).
+
+        An app that only shows how often someone fell doesn't need this: it reads
+        `numberOfTimesFallen` from HealthKit, later and without falls that were dismissed, with
+        [`NSHealthShareUsageDescription`](key:NSHealthShareUsageDescription).
+        """,
       consequence: Consequence(
-        "The app crashes when it uses the class.",
+        "The app crashes when it uses `CMFallDetectionManager`.",
         from: .framework("coremotion/cmfalldetectionmanager")),
       availability: [
         .iOS("14.2", from: .current),
@@ -155,9 +187,14 @@ var healthAndHomeKeys: [Key] {
     Key(
       "NSHomeKitUsageDescription", .string,
       title: "Privacy - HomeKit Usage Description",
-      summary: "Tells people why the app wants to control their home.",
+      summary: "Tells people why the app wants to see and control their home accessories.",
       discussion: """
-        The system asks when the app makes its first `HMHomeManager`.
+        It is required for every use of HomeKit. The system asks when the app makes its first
+        `HMHomeManager`, so don't make one at launch if home automation is a side feature. Turn on
+        the HomeKit capability, which adds the entitlement
+        [`com.apple.developer.homekit`](key:entitlements:com.apple.developer.homekit). If people
+        refuse, calls fail with `homeAccessNotAuthorized`; check `authorizationStatus` of the home
+        manager before you show accessories.
         """,
       consequence: Consequence(
         "The app crashes when it first uses HomeKit.",

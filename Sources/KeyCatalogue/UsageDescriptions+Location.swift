@@ -7,17 +7,14 @@ var locationUsageKeys: [Key] {
       title: "Privacy - Location Always Usage Description",
       summary: "Tells people why the app wants their location at all times, before iOS 11.",
       discussion: """
-        For location services that people may not expect, in the foreground or in the background:
-        an app that shows who is nearby, for example, tracks its users although nothing on the
-        screen says so. The system shows the text in the alert that asks for permission.
+        Write it only if the app also runs in iOS 10 or earlier and asks for the location at all
+        times. Newer systems read
+        [`NSLocationAlwaysAndWhenInUseUsageDescription`](key:NSLocationAlwaysAndWhenInUseUsageDescription);
+        give both keys the same text. Ask for so much only if people expect it: an app that shows
+        who is nearby follows its users although nothing on the screen says so.
 
-        It takes precedence over
-        [`NSLocationUsageDescription`](key:NSLocationUsageDescription), which may be present as well
-        for iOS 7 and earlier.
-
-        Since iOS 11.0, `NSLocationAlwaysAndWhenInUseUsageDescription` replaces it. An app that also
-        runs in earlier systems has both keys, with the same text. For macOS, Apple's current
-        documentation names [`NSLocationUsageDescription`](key:NSLocationUsageDescription).
+        It takes precedence over [`NSLocationUsageDescription`](key:NSLocationUsageDescription),
+        which was for iOS 7 and which Mac apps have.
         """,
       consequence: Consequence(
         "The system ignores the request, and the app can't use location services.",
@@ -45,7 +42,10 @@ var locationUsageKeys: [Key] {
       ],
       example: "Tells your friends when you are nearby.",
       seeAlso: ["NSLocationWhenInUseUsageDescription"],
-      sources: [.cocoaKeys("NSLocationAlwaysUsageDescription"), .cocoaKeys("Table 1"), .ownPage],
+      sources: [
+        .cocoaKeys("NSLocationAlwaysUsageDescription"), .cocoaKeys("Table 1"), .ownPage,
+        .current("nslocationalwaysandwheninuseusagedescription"),
+      ],
       notes: [
         EditorNote(
           .availability,
@@ -82,17 +82,19 @@ var locationUsageKeys: [Key] {
     Key(
       "NSLocationUsageDescription", .string,
       title: "Privacy - Location Usage Description",
-      summary: "Tells people why the app wants their location, in iOS 7 and earlier and in macOS.",
+      summary: "Tells people why a Mac app wants their location.",
       discussion: """
-        The system shows the text in the alert that asks for access.
-
-        Write it for macOS. iOS has ignored it since version 8; an iOS app needs
-        [`NSLocationWhenInUseUsageDescription`](key:NSLocationWhenInUseUsageDescription) or
-        `NSLocationAlwaysAndWhenInUseUsageDescription`, or before iOS 11
-        [`NSLocationAlwaysUsageDescription`](key:NSLocationAlwaysUsageDescription). Where an app has
-        one of these as well, it counts.
+        Write it for a Mac app that uses Core Location; the sandbox also takes
+        [`com.apple.security.personal-information.location`](key:entitlements:com.apple.security.personal-information.location).
+        The system shows the text when the app first asks. iOS has ignored the key since version 8:
+        an iOS app needs
+        [`NSLocationWhenInUseUsageDescription`](key:NSLocationWhenInUseUsageDescription), and
+        `NSLocationAlwaysAndWhenInUseUsageDescription` if it asks for *Always*. Where an app has one
+        of those as well, that one counts.
         """,
-      consequence: .missingUsageDescription,
+      consequence: Consequence(
+        "In a Mac app, requests for permission fail at once.",
+        from: .framework("corelocation/requesting-authorization-to-use-location-services")),
       availability: [
         .iOS("6.0", deprecated: "8.0", ignored: "8.0", from: .cocoaKeys),
         .macOS("10.9", from: .cocoaKeys),
@@ -114,9 +116,9 @@ var locationUsageKeys: [Key] {
       sources: [
         .cocoaKeys("NSLocationUsageDescription"), .cocoaKeys("Table 1"),
         .cocoaKeys("NSLocationAlwaysUsageDescription"),
-        .cocoaKeys("NSLocationWhenInUseUsageDescription"),
-        .ownPage,
+        .cocoaKeys("NSLocationWhenInUseUsageDescription"), .ownPage,
         .framework("uikit/requesting-access-to-protected-resources"),
+        .framework("corelocation/requesting-authorization-to-use-location-services"),
       ],
       notes: [
         EditorNote(
@@ -136,21 +138,21 @@ var locationUsageKeys: [Key] {
       title: "Privacy - Location When In Use Usage Description",
       summary: "Tells people why the app wants their location while it is in use.",
       discussion: """
-        For an app that follows the user's location directly while it runs in the foreground. It is
-        not enough for watching regions or for the significant-change service. The system shows the
-        text in the alert that asks for permission.
+        Every app that uses the location needs it, except on a Mac, and even one that asks for
+        *Always*, because this text is in the first question. It is enough for an app that follows
+        the location while people use it, and with the background mode `location` also after they
+        leave it. Only an app that the system should launch, for a place, a visit or a large move,
+        needs
+        [`NSLocationAlwaysAndWhenInUseUsageDescription`](key:NSLocationAlwaysAndWhenInUseUsageDescription)
+        as well.
 
-        An app that also needs the location in the background has
-        `NSLocationAlwaysAndWhenInUseUsageDescription`. For macOS, Apple's current documentation
-        names [`NSLocationUsageDescription`](key:NSLocationUsageDescription).
-
-        In iOS it takes precedence over
-        [`NSLocationUsageDescription`](key:NSLocationUsageDescription), which may be present as well
-        for iOS 7 and earlier.
+        Ask at the moment at which people see why, not at launch. Mac apps have
+        [`NSLocationUsageDescription`](key:NSLocationUsageDescription); widgets also need
+        [`NSWidgetWantsLocation`](key:NSWidgetWantsLocation).
         """,
       consequence: Consequence(
-        "The system ignores a call of `requestWhenInUseAuthorization`.",
-        from: .cocoaKeys("NSLocationWhenInUseUsageDescription")),
+        "A request for permission fails at once, and the system doesn't ask.",
+        from: .framework("corelocation/requesting-authorization-to-use-location-services")),
       availability: [
         .iOS("8.0", from: .cocoaKeys),
         .macOS("10.10", note: "Named in the summary table only.", from: .cocoaKeys),
@@ -173,6 +175,7 @@ var locationUsageKeys: [Key] {
       seeAlso: ["NSLocationAlwaysUsageDescription"],
       sources: [
         .cocoaKeys("NSLocationWhenInUseUsageDescription"), .cocoaKeys("Table 1"), .ownPage,
+        .framework("corelocation/requesting-authorization-to-use-location-services"),
       ],
       notes: [
         EditorNote(
@@ -209,11 +212,12 @@ var locationAccuracyKeys: [Key] {
       discussion: """
         The system shows the text when it asks for *Always*.
         [`NSLocationWhenInUseUsageDescription`](key:NSLocationWhenInUseUsageDescription) must be
-        present too: its text is in the first question, and people may grant only that much.
+        present too: its text is in the first question, and people may grant only that much. An app
+        can ask for *Always* later, but only once.
 
-        Ask for *Always* if the app acts without being opened, such as when someone arrives at home.
+        Ask for it if the system should launch the app, such as when someone arrives at home.
         Recording a route that was started by hand needs only *When In Use* and the background mode
-        `location`.
+        `location`. *Always* doesn't exist in tvOS and visionOS.
 
         Apps that run in iOS 10 have
         [`NSLocationAlwaysUsageDescription`](key:NSLocationAlwaysUsageDescription) as well. Mac apps
@@ -245,12 +249,21 @@ var locationAccuracyKeys: [Key] {
     Key(
       "NSLocationTemporaryUsageDescriptionDictionary", .dictionary,
       title: "Privacy - Location Temporary Usage Description Dictionary",
-      summary: "Explains, by purpose, why the app wants the exact location for a while.",
+      summary: "Gives the reasons, by purpose, for asking for the exact location for a while.",
       discussion: """
-        People can let an app know roughly where they are. For a task that needs more, the app calls
-        `requestTemporaryFullAccuracyAuthorization(withPurposeKey:completion:)` with one of the names
-        in the dictionary, and the system shows the text with that name.
+        People can let an app know only roughly where they are. For a task that needs more, such as
+        a delivery, the app calls
+        `requestTemporaryFullAccuracyAuthorization(withPurposeKey:completion:)` with one of the
+        names in the dictionary, and the system shows the text with that name. Write one entry for
+        each task; the names are yours. The permission ends by itself after the app is no longer in
+        use, so ask again next time. An app that people trust with the exact location anyway needs
+        no entry.
         """,
+      consequence: Consequence(
+        "The request fails with `promptDeclined`, and the system doesn't ask.",
+        from: .framework(
+          "corelocation/cllocationmanager/requesttemporaryfullaccuracyauthorization(withpurposekey:completion:)"
+        )),
       availability: [
         .iOS("14.0", from: .current),
         .macOS("11.0", from: .current),
@@ -266,28 +279,50 @@ var locationAccuracyKeys: [Key] {
         .present.when(.code("the app asks for full accuracy for a while")).from(.ownPage)
       ],
       example: ["Delivery": "Shows the courier the way to your door."],
-      seeAlso: ["NSLocationDefaultAccuracyReduced"]),
+      seeAlso: ["NSLocationDefaultAccuracyReduced"],
+      sources: [
+        .ownPage,
+        .framework(
+          "corelocation/cllocationmanager/requesttemporaryfullaccuracyauthorization(withpurposekey:completion:)"
+        ),
+      ]),
     Key(
       "NSLocationTemporaryUsageDescriptionDictionary/*", .string,
       placeholder: "purpose",
-      summary: "Explains one purpose for which the exact location is needed.",
+      summary: "Says for which task the app needs the exact location now.",
       discussion: """
-        The name is yours; code passes it as the purpose key.
+        The key is a name of your choice, such as `Delivery`. Code passes it as the purpose key, so
+        the two must match to the letter. Say in the text what the exact location does for this
+        task. To translate it, write an entry with the same name into `InfoPlist.strings`.
         """,
+      consequence: Consequence(
+        "A request with a purpose key that has no entry fails with `promptDeclined`.",
+        from: .framework(
+          "corelocation/cllocationmanager/requesttemporaryfullaccuracyauthorization(withpurposekey:completion:)"
+        )),
       localizable: true,
-      example: "Shows the courier the way to your door."),
+      example: "Shows the courier the way to your door.",
+      sources: [
+        .ownPage,
+        .framework(
+          "corelocation/cllocationmanager/requesttemporaryfullaccuracyauthorization(withpurposekey:completion:)"
+        ),
+      ]),
     Key(
       "NSLocationDefaultAccuracyReduced", .boolean,
       title: "Privacy - Location Default Accuracy Reduced",
-      summary: "Asks for the approximate location at first.",
+      summary: "Asks for the approximate location instead of the exact one.",
       discussion: """
-        With `YES` the question shows a map of the surroundings, and all location services deliver
-        reduced accuracy. People can change it in Settings at any time, and the app can ask for exact
-        locations with
+        Write `YES` if the app is content with knowing the area, as for weather or news: the
+        question then shows a map of the surroundings, and all location services deliver reduced
+        accuracy. People can turn on *Precise Location* in Settings at any time, and the app can ask
+        for exact locations with
         [`NSLocationTemporaryUsageDescriptionDictionary`](key:NSLocationTemporaryUsageDescriptionDictionary).
-        To save detail for one task only, set `desiredAccuracy` to `kCLLocationAccuracyReduced` in
-        code.
+        To be content with less for one task only, leave the key out and set `desiredAccuracy` to
+        `kCLLocationAccuracyReduced`.
         """,
+      consequence: Consequence(
+        "Without the key, the app asks for the exact location.", from: .ownPage),
       availability: [
         .iOS("14.0", from: .current),
         .visionOS("1.0", from: .current),

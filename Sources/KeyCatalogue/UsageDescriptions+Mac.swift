@@ -1,19 +1,32 @@
 import KeyModel
 
+extension Consequence {
+  /// What macOS shows if the app has no text for a folder.
+  fileprivate static var unexplainedFolderQuestion: Self {
+    Self(
+      "macOS asks all the same, but the question gives no reason.",
+      from: .gitHub("ReviewStage/luke/pull/551"))
+  }
+}
+
 /// Folders, volumes and other apps on a Mac.
 var macDataKeys: [Key] {
   [
     Key(
       "NSDesktopFolderUsageDescription", .string,
       title: "Privacy - Desktop Folder Usage Description",
-      summary: "Tells people why the app wants to reach files on the desktop.",
+      summary: "Tells people why the app wants to open files on the desktop.",
       discussion: """
-        The system asks when the app opens such a file that no one chose in a panel, dropped on the
-        app or opened in Finder; those need no permission. The sandbox has stricter rules and comes
-        first.
+        Optional, but worth writing for an app that opens files on the desktop without people
+        choosing them, because the question comes unexpectedly. Files that they picked in a panel,
+        dropped on the app or opened in Finder need no permission, nor do files that the app made
+        itself. In a sandboxed app the sandbox decides first, and its rules are stricter. macOS asks
+        once and remembers the answer.
 
-        `tccutil reset SystemPolicyDesktopFolder` with the bundle identifier makes macOS ask again.
+        To see the question again, run `tccutil reset SystemPolicyDesktopFolder` with the bundle
+        identifier.
         """,
+      consequence: .unexplainedFolderQuestion,
       availability: [
         .macOS("10.15", from: .current)
       ],
@@ -23,18 +36,23 @@ var macDataKeys: [Key] {
         .should(.present.when(.code("the app opens files on the desktop by itself"))).from(
           .ownPage)
       ],
-      example: "Tidies the files on your desktop."),
+      example: "Tidies the files on your desktop.",
+      sources: [.ownPage, .gitHub("ReviewStage/luke/pull/551")]),
     Key(
       "NSDocumentsFolderUsageDescription", .string,
       title: "Privacy - Documents Folder Usage Description",
-      summary: "Tells people why the app wants to reach files in the Documents folder.",
+      summary: "Tells people why the app wants to open files in the Documents folder.",
       discussion: """
-        The system asks when the app opens such a file that no one chose in a panel, dropped on the
-        app or opened in Finder; those need no permission. The sandbox has stricter rules and comes
-        first.
+        Optional, but worth writing for an app that opens files in the Documents folder without
+        people choosing them, because the question comes unexpectedly. Files that they picked in a
+        panel, dropped on the app or opened in Finder need no permission, nor do files that the app
+        made itself. In a sandboxed app the sandbox decides first, and its rules are stricter. macOS
+        asks once and remembers the answer.
 
-        `tccutil reset SystemPolicyDocumentsFolder` with the bundle identifier makes macOS ask again.
+        To see the question again, run `tccutil reset SystemPolicyDocumentsFolder` with the bundle
+        identifier.
         """,
+      consequence: .unexplainedFolderQuestion,
       availability: [
         .macOS("10.15", from: .current)
       ],
@@ -45,18 +63,23 @@ var macDataKeys: [Key] {
           .present.when(.code("the app opens files in the Documents folder by itself"))
         ).from(.ownPage)
       ],
-      example: "Backs up your documents."),
+      example: "Backs up your documents.",
+      sources: [.ownPage, .gitHub("ReviewStage/luke/pull/551")]),
     Key(
       "NSDownloadsFolderUsageDescription", .string,
       title: "Privacy - Downloads Folder Usage Description",
-      summary: "Tells people why the app wants to reach files in the Downloads folder.",
+      summary: "Tells people why the app wants to open files in the Downloads folder.",
       discussion: """
-        The system asks when the app opens such a file that no one chose in a panel, dropped on the
-        app or opened in Finder; those need no permission. The sandbox has stricter rules and comes
-        first.
+        Optional, but worth writing for an app that opens files in the Downloads folder without
+        people choosing them, because the question comes unexpectedly. Files that they picked in a
+        panel, dropped on the app or opened in Finder need no permission, nor do files that the app
+        made itself. In a sandboxed app the sandbox decides first, and its rules are stricter. macOS
+        asks once and remembers the answer.
 
-        `tccutil reset SystemPolicyDownloadsFolder` with the bundle identifier makes macOS ask again.
+        To see the question again, run `tccutil reset SystemPolicyDownloadsFolder` with the bundle
+        identifier.
         """,
+      consequence: .unexplainedFolderQuestion,
       availability: [
         .macOS("10.15", from: .current)
       ],
@@ -67,16 +90,20 @@ var macDataKeys: [Key] {
           .present.when(.code("the app opens files in the Downloads folder by itself"))
         ).from(.ownPage)
       ],
-      example: "Sorts what you download."),
+      example: "Sorts what you download.",
+      sources: [.ownPage, .gitHub("ReviewStage/luke/pull/551")]),
     Key(
       "NSRemovableVolumesUsageDescription", .string,
       title: "Privacy - Removable Volumes Usage Description",
-      summary: "Tells people why the app wants to reach files on removable disks.",
+      summary: "Tells people why the app wants to open files on removable disks.",
       discussion: """
-        The system asks when the app opens such a file that no one chose in a panel, dropped on the
-        app or opened in Finder; those need no permission.
+        Optional, but worth writing for an app that opens files on USB sticks, memory cards and
+        other removable disks without people choosing them, because the question comes unexpectedly.
+        Files that they picked in a panel, dropped on the app or opened in Finder need no
+        permission, nor do files that the app made itself. macOS asks once and remembers the answer.
 
-        `tccutil reset SystemPolicyRemovableVolumes` with the bundle identifier makes macOS ask again.
+        To see the question again, run `tccutil reset SystemPolicyRemovableVolumes` with the bundle
+        identifier.
         """,
       availability: [
         .macOS("10.15", from: .current)
@@ -91,12 +118,15 @@ var macDataKeys: [Key] {
     Key(
       "NSNetworkVolumesUsageDescription", .string,
       title: "Privacy - Network Volumes Usage Description",
-      summary: "Tells people why the app wants to reach files on network volumes.",
+      summary: "Tells people why the app wants to open files on network volumes.",
       discussion: """
-        The system asks when the app opens such a file that no one chose in a panel, dropped on the
-        app or opened in Finder; those need no permission.
+        Optional, but worth writing for an app that opens files on file servers without people
+        choosing them, because the question comes unexpectedly. Files that they picked in a panel,
+        dropped on the app or opened in Finder need no permission, nor do files that the app made
+        itself. macOS asks once and remembers the answer.
 
-        `tccutil reset SystemPolicyNetworkVolumes` with the bundle identifier makes macOS ask again.
+        To see the question again, run `tccutil reset SystemPolicyNetworkVolumes` with the bundle
+        identifier.
         """,
       availability: [
         .macOS("10.15", from: .current)
@@ -111,12 +141,16 @@ var macDataKeys: [Key] {
     Key(
       "NSFileProviderDomainUsageDescription", .string,
       title: "Privacy - Access to a File Provider Domain Usage Description",
-      summary: "Tells people why the app wants to reach files that a file provider manages.",
+      summary: "Tells people why the app wants to open files that a file provider manages.",
       discussion: """
-        The system asks when the app opens such a file that no one chose in a panel, dropped on the
-        app or opened in Finder; those need no permission.
+        Optional, but worth writing for an app that opens files that a file provider manages, such
+        as those of a cloud service, without people choosing them, because the question comes
+        unexpectedly. Files that they picked in a panel, dropped on the app or opened in Finder need
+        no permission, nor do files that the app made itself. macOS asks once and remembers the
+        answer.
 
-        `tccutil reset FileProviderDomain` with the bundle identifier makes macOS ask again.
+        To see the question again, run `tccutil reset FileProviderDomain` with the bundle
+        identifier.
         """,
       availability: [
         .macOS("10.15", from: .current)
@@ -132,12 +166,17 @@ var macDataKeys: [Key] {
     Key(
       "NSAppDataUsageDescription", .string,
       title: "Privacy - Other Application Data Usage Description",
-      summary: "Tells people why the app wants to reach the data of other apps.",
+      summary: "Tells people why the app wants to open files of other apps.",
       discussion: """
-        The system asks when the app opens a file in the container of another app. The text is the
-        same for all apps.
+        Optional. Since macOS 14 the system asks when the app opens a file in the sandbox container
+        of another app, as backup and migration tools do. One text serves all apps, so don't name a
+        single one unless the app only ever reads that one. Apps of the same team can share files
+        without a question in a group container, with
+        [`com.apple.security.application-groups`](key:entitlements:com.apple.security.application-groups).
         """,
-      consequence: Consequence("The system shows a text of a general kind.", from: .ownPage),
+      consequence: Consequence(
+        "The question has a text of the system, which doesn't say what the app is looking for.",
+        from: .ownPage),
       availability: [
         .macOS("14.0", from: .current)
       ],
@@ -150,10 +189,16 @@ var macDataKeys: [Key] {
       title: "Privacy - AppleEvents Sending Usage Description",
       summary: "Tells people why the app wants to control other apps.",
       discussion: """
-        Apple events let one app use another, and so reach its data; macOS asks for each pair of apps.
-        An app with the hardened runtime also needs the entitlement
-        `com.apple.security.automation.apple-events`, unless it sends events only to apps of the same
-        team.
+        It is required in an app that sends Apple events to other apps, with `NSAppleScript`,
+        Scripting Bridge or otherwise. macOS asks once for each app that is controlled, always with
+        this text. An app with the hardened runtime also needs the entitlement
+        [`com.apple.security.automation.apple-events`](key:entitlements:com.apple.security.automation.apple-events),
+        unless it sends events only to apps of the same team; a sandboxed one says in its
+        entitlements which apps it controls.
+
+        To be controlled by other apps, an app has
+        [`NSAppleScriptEnabled`](key:NSAppleScriptEnabled). `tccutil reset AppleEvents` makes macOS
+        ask again.
         """,
       consequence: .missingUsageDescription,
       availability: [
@@ -173,6 +218,7 @@ var macDataKeys: [Key] {
           .codes("ITMS-90683")
       ],
       example: "Fills in your letters in Pages.",
+      seeAlso: ["NSAppleScriptEnabled"],
       sources: [
         .ownPage,
         .framework("bundleresources/entitlements/com.apple.security.automation.apple-events"),
@@ -181,7 +227,14 @@ var macDataKeys: [Key] {
     Key(
       "NSSystemAdministrationUsageDescription", .string,
       title: "Privacy - System Administration Usage Description",
-      summary: "Tells people why the app wants to change the configuration of the Mac.",
+      summary: "Tells people why the app wants to change the system configuration of a Mac.",
+      discussion: """
+        It is required for calls that change the configuration of the system. Apple's page names one
+        as an example, `ODRecordSetValue(_:_:_:_:)` of Open Directory, which changes records such as
+        those of users and groups; reading them isn't mentioned. The system shows the text when the
+        app first makes such a call, and remembers the answer. Say exactly what the app changes,
+        because the question sounds frightening otherwise.
+        """,
       consequence: .missingUsageDescription,
       availability: [
         .macOS("10.14", from: .current)

@@ -7,13 +7,14 @@ var macServiceUsageKeys: [Key] {
       "NSAudioCaptureUsageDescription", .string,
       summary: "Tells people why the app wants to record what other apps play.",
       discussion: """
-        It is for Core Audio taps, which capture the sound of a process or of the whole Mac without a
-        virtual audio device. [`NSMicrophoneUsageDescription`](key:NSMicrophoneUsageDescription) is
-        about sound from outside, and doesn't help here.
+        It is for Core Audio taps, which capture the sound of a process or of the whole Mac without
+        a virtual audio device. [`NSMicrophoneUsageDescription`](key:NSMicrophoneUsageDescription)
+        is about sound from outside and doesn't help here. macOS asks when the app first records
+        with a tap.
 
         If a tap delivers zeros, look for this key first: every call succeeds without it. A program
-        that another app starts, such as a tool in a terminal, needs the key in the Info.plist of that
-        app.
+        that another app starts, such as a tool in a terminal, needs the key in the Info.plist of
+        that app.
         """,
       consequence: Consequence(
         "The system doesn't ask, and the tap delivers silence without an error.",
@@ -28,17 +29,18 @@ var macServiceUsageKeys: [Key] {
       example: "Records both sides of your meetings.",
       seeAlso: ["NSMicrophoneUsageDescription"],
       sources: [
-        .ownPage,
-        .framework("coreaudio/capturing-system-audio-with-core-audio-taps"),
+        .ownPage, .framework("coreaudio/capturing-system-audio-with-core-audio-taps"),
         .gitHub("pasrom/meeting-transcriber/pull/547"), .gitHub("umputun/agterm/issues/431"),
       ]),
     Key(
       "NSAppBundlesUsageDescription", .string,
       summary: "Tells people why the app wants to change other apps.",
       discussion: """
-        macOS 13 and later ask before an app writes into the bundle of another developer's app. An
-        app whose developer named yours in
-        [`NSUpdateSecurityPolicy`](key:NSUpdateSecurityPolicy) can be changed without a question.
+        Updaters, package managers and uninstallers need it: macOS 13 and later ask before an app
+        writes into the bundle of another developer's app. Apps of the same team may change each
+        other without a question, and so may an app that the other one names in its
+        [`NSUpdateSecurityPolicy`](key:NSUpdateSecurityPolicy). For an app that only reads the data
+        of others, see [`NSAppDataUsageDescription`](key:NSAppDataUsageDescription).
         """,
       consequence: .missingUsageDescription,
       availability: [.macOS("13.0", from: .current)],
@@ -55,9 +57,12 @@ var macServiceUsageKeys: [Key] {
     Key(
       "NSFileProviderPresenceUsageDescription", .string,
       title: "Privacy - File Provider Presence Usage Description",
-      summary: "Tells people why the app's file provider wants to know which files are in use.",
+      summary: "Tells people why a file provider wants to know which files they are using.",
       discussion: """
-        To reach files of another file provider, an app has
+        Apple documents only its type and purpose: it is for an app with a File Provider extension
+        that wants to know which of its files someone has open. The page names neither the call that
+        makes the system ask nor what happens otherwise. To reach files that another provider
+        manages, an app has
         [`NSFileProviderDomainUsageDescription`](key:NSFileProviderDomainUsageDescription).
         """,
       consequence: .missingUsageDescription,
@@ -71,9 +76,11 @@ var macServiceUsageKeys: [Key] {
       title: "Privacy - System Extension Usage Description",
       summary: "Tells people why the app installs a system extension.",
       discussion: """
-        Write it in the Info.plist of the extension, not of the app. It is for extensions of networks,
-        endpoint security and cameras; a driver has
-        [`OSBundleUsageDescription`](key:OSBundleUsageDescription).
+        Write it in the Info.plist of the extension, not of the app that contains it. It is for
+        extensions that filter or tunnel network traffic, watch the system's security or provide a
+        camera; a driver has [`OSBundleUsageDescription`](key:OSBundleUsageDescription) instead. The
+        app activates the extension with an `OSSystemExtensionRequest`. Say what the extension does
+        for people, not which technology it is.
         """,
       consequence: Consequence(
         "The system refuses to activate the extension, with an error.",
@@ -101,9 +108,10 @@ var macServiceUsageKeys: [Key] {
       title: "Privacy - Driver Extension Usage Description",
       summary: "Tells people why the app installs a driver.",
       discussion: """
-        Write it in the Info.plist of the DriverKit extension, not of the app that contains it. Other
-        system extensions have
-        [`NSSystemExtensionUsageDescription`](key:NSSystemExtensionUsageDescription).
+        Write it in the Info.plist of the DriverKit extension, not of the app that contains it and
+        activates it with an `OSSystemExtensionRequest`. Other system extensions have
+        [`NSSystemExtensionUsageDescription`](key:NSSystemExtensionUsageDescription). Name the
+        device that the driver is for: people who installed an app may not expect a driver in it.
         """,
       consequence: Consequence(
         "The system refuses to activate the driver, with an error.",

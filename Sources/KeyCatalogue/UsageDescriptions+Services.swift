@@ -7,10 +7,13 @@ var serviceUsageKeys: [Key] {
       "NSFinancialDataUsageDescription", .string,
       summary: "Tells people why the app wants to see their accounts and transactions in Wallet.",
       discussion: """
-        FinanceKit shows the text when the app asks for accounts, balances and transactions. It needs
-        the entitlement `com.apple.developer.financekit`, which Apple grants to organizations. Apple's
-        overview of FinanceKit writes the key as `NSFinancialDataDescription`, without `Usage`; the
-        key's own page has the whole name.
+        It is required in an app that reads accounts, balances and transactions with FinanceKit; the
+        system shows the text when the app calls `requestAuthorization()`. The app also needs the
+        entitlement
+        [`com.apple.developer.financekit`](key:entitlements:com.apple.developer.financekit), which
+        Apple grants to organizations. An app that only adds orders to Wallet or reads them reaches
+        no accounts. Apple's overview of FinanceKit writes the key as `NSFinancialDataDescription`,
+        without `Usage`; write the name of the key's own page.
         """,
       consequence: .missingUsageDescription,
       availability: [.iOS("17.4", from: .current)],
@@ -31,18 +34,20 @@ var serviceUsageKeys: [Key] {
       ]),
     Key(
       "NSIdentityUsageDescriptionDictionary", .dictionary,
-      summary: "Explains, by purpose, why the app wants data of an identity card.",
+      summary: "Gives the reasons, by purpose, for asking for data from an ID in Wallet.",
       discussion: """
-        For an app that asks in several situations, such as checking someone's age in one and the name
-        in another. Each entry has a name of your choice; the request names it in
-        `usageDescriptionKey`, and the system shows that text. An app with one purpose has
-        [`NSIdentityUsageDescription`](key:NSIdentityUsageDescription).
+        It is for an app that asks in several situations, such as checking someone's age in one and
+        the name in another. Each entry has a name of your choice; the request names it in
+        `usageDescriptionKey`, and the system shows that text instead of the general one. An app
+        with one purpose needs only [`NSIdentityUsageDescription`](key:NSIdentityUsageDescription),
+        which is also what earlier systems read, so keep it beside the dictionary.
         """,
       availability: [
         .iOS("26.2", from: .current),
         .visionOS(
           "1.0", note: "`usageDescriptionKey` is for visionOS 26.2 and later.", from: .current),
       ],
+      required: .optional,
       localizable: true,
       apis: [API("PKIdentityRequest.usageDescriptionKey", of: "PassKit")],
       example: [
@@ -54,21 +59,26 @@ var serviceUsageKeys: [Key] {
     Key(
       "NSIdentityUsageDescriptionDictionary/*", .string,
       placeholder: "purpose",
-      summary: "Explains one purpose for which the app wants data of an identity card.",
+      summary: "Says for which purpose the app asks for data from an ID.",
       discussion: """
-        The name is yours; code passes it as the `usageDescriptionKey` of a request.
+        The key is a name of your choice, such as `age-verification`. Code sets it as the
+        `usageDescriptionKey` of a `PKIdentityRequest`, to the letter. Say in the text which data
+        the app takes and what for; people see it in the sheet before they agree.
         """,
       localizable: true,
       example: "Checks that you are old enough for the order.",
       sources: [.ownPage, .framework("passkit/pkidentityrequest/usagedescriptionkey")]),
     Key(
       "NSCriticalMessagingUsageDescription", .string,
-      summary: "Tells people why the app wants to send text messages by itself.",
+      summary: "Tells people why the app wants to send text messages on its own.",
       discussion: """
-        With the entitlement `com.apple.developer.messages.critical-messaging` an app in the
-        background can send messages to people who were chosen before, such as when a sensor reports
-        an emergency. The system asks for each recipient, with this text; people change their answer
-        in Settings, *Privacy & Security*, *Critical Messaging*.
+        It is required before `requestAuthorization(for:)` of `MSCriticalSMSMessenger`, with which
+        an app in the background sends messages to chosen recipients, for example when a sensor
+        reports an emergency. The question lists the recipients, with their names if they are among
+        the contacts. People can change the answer in Settings, *Privacy & Security*, *Critical
+        Messaging*. The app also needs the entitlement
+        [`com.apple.developer.messages.critical-messaging`](key:entitlements:com.apple.developer.messages.critical-messaging);
+        in the foreground, sending fails with `notSupported`.
         """,
       consequence: .missingUsageDescription,
       availability: [.iOS("18.2", from: .current), .watchOS("11.2", from: .current)],
@@ -94,9 +104,12 @@ var serviceUsageKeys: [Key] {
       "NSMicrophoneInjectionUsageDescription", .string,
       summary: "Tells people why the app wants to add its sound to their calls.",
       discussion: """
-        It is for apps that speak for people who cannot: their synthesized speech is heard by everyone
-        in a phone, FaceTime or other call with Apple's voice processing. People first turn on *Add
-        Audio in Calls* in Settings, *Accessibility*, *Audio & Visual*. App review rejects other uses.
+        It is for apps that speak for people who can't: everyone in a phone, FaceTime or other call
+        hears their synthesized speech. The system shows the text when the app calls
+        `requestMicrophoneInjectionPermission(completionHandler:)`; before that, people turn on *Add
+        Audio in Calls* in Settings, *Accessibility*, *Audio & Visual*. App review rejects other
+        uses. To hear people, an app needs
+        [`NSMicrophoneUsageDescription`](key:NSMicrophoneUsageDescription).
         """,
       consequence: .missingUsageDescription,
       availability: [.iOS("18.2", from: .current), .visionOS("2.2", from: .current)],
@@ -121,10 +134,10 @@ var serviceUsageKeys: [Key] {
       title: "Privacy - Nearby Interaction Allow Once Usage Description",
       summary: "Tells people why the app wants to measure distances to devices, in iOS 14.",
       discussion: """
-        iOS 14 asks before each session that shares distance and direction with another device. Since
-        iOS 15 the system reads
-        [`NSNearbyInteractionUsageDescription`](key:NSNearbyInteractionUsageDescription); keep this
-        key beside it only while the app runs in iOS 14.
+        Write it only if the app also runs in iOS 14, which asks before each session that shares
+        distance and direction with another device. Since iOS 15 the system asks once and reads
+        [`NSNearbyInteractionUsageDescription`](key:NSNearbyInteractionUsageDescription); give both
+        keys the same text.
         """,
       consequence: .missingUsageDescription,
       availability: [.iOS("14.0", deprecated: "15.0", from: .current)],

@@ -7,8 +7,10 @@ var visionUsageKeys: [Key] {
       "NSMainCameraUsageDescription", .string,
       summary: "Tells people why the app wants the main cameras of Apple Vision Pro.",
       discussion: """
-        Only apps of businesses get the main cameras: they need the entitlement
-        `com.apple.developer.arkit.main-camera-access.allow` and a license file from Apple.
+        Only business apps get the main cameras: they need the entitlement
+        [`com.apple.developer.arkit.main-camera-access.allow`](key:entitlements:com.apple.developer.arkit.main-camera-access.allow)
+        and a license file from Apple. The system shows the text when the app first runs a session
+        with a `CameraFrameProvider`, which works in an immersive space only.
         [`NSCameraUsageDescription`](key:NSCameraUsageDescription) is for the cameras that every app
         can ask for.
 
@@ -60,8 +62,11 @@ var visionUsageKeys: [Key] {
       "NSEnterpriseMCAMUsageDescription", .string,
       summary: "Tells people why the app wants the main cameras, in visionOS 2.0 to 2.3.",
       discussion: """
-        Newer systems read [`NSMainCameraUsageDescription`](key:NSMainCameraUsageDescription). Keep
-        this key, with the same text, while the app runs in visionOS 2.0 to 2.3.
+        Write it only if the app also runs in visionOS 2.0 to 2.3; newer systems read
+        [`NSMainCameraUsageDescription`](key:NSMainCameraUsageDescription). Give both keys the same
+        text. The entitlement
+        [`com.apple.developer.arkit.main-camera-access.allow`](key:entitlements:com.apple.developer.arkit.main-camera-access.allow)
+        and the license file are needed in either case.
         """,
       consequence: .missingUsageDescription,
       availability: [.visionOS("2.0", deprecated: "2.3", from: .current)],
@@ -86,11 +91,14 @@ var visionUsageKeys: [Key] {
       ]),
     Key(
       "NSAccessoryTrackingUsageDescription", .string,
-      summary: "Tells people why the app wants to follow accessories in space.",
+      summary: "Tells people why the app wants to track controllers and styluses in space.",
       discussion: """
-        It is for spatial controllers and styluses, whose position and orientation ARKit reports. The
-        system asks when the app first reads them. For Game Controller to find a spatial controller,
-        `GCSupportedGameControllers` lists the profile `SpatialGamepad`; a stylus needs no profile.
+        It is required for an `AccessoryTrackingProvider`, with which ARKit reports where spatial
+        controllers and styluses are and how they are held. The system asks when the app first reads
+        them. For Game Controller to find a spatial controller,
+        [`GCSupportedGameControllers`](key:GCSupportedGameControllers) lists the profile
+        `SpatialGamepad`; a stylus needs no profile. Hands are tracked with
+        [`NSHandsTrackingUsageDescription`](key:NSHandsTrackingUsageDescription).
         """,
       consequence: .missingUsageDescription,
       availability: [.visionOS("26.0", from: .current)],

@@ -25,7 +25,8 @@ extension KeyGroup {
         "The reasons the system shows when it asks people for access to their data and devices.",
       availability: [.iOS("6.0")],
       keys: (dataUsageKeys + deviceUsageKeys + locationUsageKeys + locationAccuracyKeys
-        + personalDataKeys + healthAndHomeKeys + radioAndSensorKeys + visionUsageKeys
+        + personalDataKeys + healthAndHomeKeys + radioAndSensorKeys + localNetworkKeys
+        + visionUsageKeys
         + serviceUsageKeys + alarmAndCallKeys + macDataKeys + macServiceUsageKeys + accessKeys)
         .map(\.asPurposeText))
   }
@@ -58,11 +59,13 @@ private var dataUsageKeys: [Key] {
       title: "Privacy - Calendars Usage Description",
       summary: "Tells people why the app wants to use their calendars, before iOS 17 and macOS 14.",
       discussion: """
-        The system shows the text in the alert that asks for access.
-
-        Since iOS 17.0, macOS 14.0 and watchOS 10.0, `NSCalendarsFullAccessUsageDescription` replaces
-        it for apps that read and write events, and `NSCalendarsWriteOnlyAccessUsageDescription` for
-        apps that only add some. Keep this one as well if the app also runs in earlier systems.
+        Write it only if the app also runs in systems before iOS 17, macOS 14 or watchOS 10. Newer
+        systems read
+        [`NSCalendarsFullAccessUsageDescription`](key:NSCalendarsFullAccessUsageDescription), for
+        apps that read events, or
+        [`NSCalendarsWriteOnlyAccessUsageDescription`](key:NSCalendarsWriteOnlyAccessUsageDescription),
+        for apps that only add some. Give both keys the same text. The system shows it when the app
+        first asks for access to events.
         """,
       consequence: Consequence(
         "Without it the app crashes in iOS 10 to iOS 16; with it alone, iOS 17 and later deny access.",
@@ -119,7 +122,17 @@ private var dataUsageKeys: [Key] {
       "NSContactsUsageDescription", .string,
       title: "Privacy - Contacts Usage Description",
       summary: "Tells people why the app wants to read and change their contacts.",
-      discussion: "The system shows the text in the alert that asks for access.",
+      discussion: """
+        It is required before the app creates, reads or changes contacts with `CNContactStore`. The
+        system shows the text with the first request; people then share all contacts, some of them
+        (since iOS 18) or none, in which case calls fail with `authorizationDenied`. To let people
+        pick a contact now and then, show a `CNContactPickerViewController`: it needs neither key
+        nor permission.
+
+        In iOS 10 to 16, apps that show the event editors of EventKit UI need the key too, because
+        these look up names and pictures. To read the notes of a contact, an app also needs
+        [`com.apple.developer.contacts.notes`](key:entitlements:com.apple.developer.contacts.notes).
+        """,
       consequence: Consequence(
         "The app crashes when it reaches the contacts.",
         from: .framework("contacts/accessing-the-contact-store")),
@@ -136,9 +149,10 @@ private var dataUsageKeys: [Key] {
       ],
       example: "Lets you invite people from your contacts.",
       sources: [
-        .cocoaKeys("NSContactsUsageDescription"), .cocoaKeys("Table 1"),
-        .ownPage,
+        .cocoaKeys("NSContactsUsageDescription"), .cocoaKeys("Table 1"), .ownPage,
         .framework("contacts/accessing-the-contact-store"),
+        .framework("eventkit/accessing-the-event-store"),
+        .framework("contactsui/cncontactpickerviewcontroller"),
       ],
       notes: [
         EditorNote(
@@ -154,11 +168,18 @@ private var dataUsageKeys: [Key] {
     Key(
       "NSPhotoLibraryUsageDescription", .string,
       title: "Privacy - Photo Library Usage Description",
-      summary: "Tells people why the app wants to use their photo library.",
+      summary: "Tells people why the app wants to read and change their photo library.",
       discussion: """
-        The system shows the text in the alert that asks for access.
+        It is required for everything in PhotoKit beyond adding pictures: fetching, albums, changes,
+        and saving with `PHAssetCreationRequest`. The system shows the text with the first request;
+        since iOS 14 people can also share only selected photos, which
+        [`PHPhotoLibraryPreventAutomaticLimitedAccessAlert`](key:PHPhotoLibraryPreventAutomaticLimitedAccessAlert)
+        is about.
 
-        For an app that adds pictures and reads none, write `NSPhotoLibraryAddUsageDescription` instead.
+        Many apps don't need it. To let people pick pictures, show `PHPickerViewController`, which
+        needs neither key nor permission; to save only, write
+        [`NSPhotoLibraryAddUsageDescription`](key:NSPhotoLibraryAddUsageDescription). If only a
+        library contains such code, App Store Connect asks for the key all the same.
         """,
       consequence: .photoLibraryCrash,
       availability: [
@@ -174,24 +195,26 @@ private var dataUsageKeys: [Key] {
         ).codes("ITMS-90683")
       ],
       example: "Lets you add pictures from your library to a document.",
-      seeAlso: ["NSCameraUsageDescription"],
+      seeAlso: ["NSCameraUsageDescription", "NSPhotoLibraryAddUsageDescription"],
       sources: [
-        .cocoaKeys("NSPhotoLibraryUsageDescription"), .cocoaKeys("Table 1"),
-        .ownPage,
+        .cocoaKeys("NSPhotoLibraryUsageDescription"), .cocoaKeys("Table 1"), .ownPage,
         .framework("photokit/delivering-an-enhanced-privacy-experience-in-your-photos-app"),
+        .framework("uikit/requesting-access-to-protected-resources"),
       ]),
     Key(
       "NSRemindersUsageDescription", .string,
       title: "Privacy - Reminders Usage Description",
       summary: "Tells people why the app wants to use their reminders, before iOS 17 and macOS 14.",
       discussion: """
-        The system shows the text in the alert that asks for access.
-
-        Since iOS 17.0, macOS 14.0 and watchOS 10.0, `NSRemindersFullAccessUsageDescription` replaces
-        it. Keep this one as well if the app also runs in earlier systems.
+        Write it only if the app also runs in systems before iOS 17, macOS 14 or watchOS 10. Newer
+        systems read
+        [`NSRemindersFullAccessUsageDescription`](key:NSRemindersFullAccessUsageDescription); give
+        both keys the same text. The system shows it when the app first asks for access to
+        reminders. Reminders have only this one level of access: an app that just adds some asks for
+        all.
         """,
       consequence: Consequence(
-        "The app crashes in iOS 10 to iOS 16.",
+        "Without it the app crashes in iOS 10 to iOS 16; with it alone, iOS 17 and later deny access.",
         from: .framework("eventkit/accessing-the-event-store")),
       availability: [
         .iOS("6.0", deprecated: "17.0", from: .current),

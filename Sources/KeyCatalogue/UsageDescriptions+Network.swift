@@ -1,0 +1,118 @@
+import KeyModel
+
+/// The local network and its services.
+var localNetworkKeys: [Key] {
+  [
+    Key(
+      "NSLocalNetworkUsageDescription", .string,
+      title: "Privacy - Local Network Usage Description",
+      summary: "Tells people why the app wants to find and reach devices on their network.",
+      discussion: """
+        Write it if the app, or a library in it, uses Bonjour or reaches local addresses by a direct
+        connection, multicast or broadcast. The system asks when that first happens: since iOS 14
+        and visionOS 1, on a Mac since macOS 15, never on Apple TV and Apple Watch. In the
+        background an iOS app is denied without a question, and App Clips always are. An app that
+        browses for or registers Bonjour services also lists their types in
+        [`NSBonjourServices`](key:NSBonjourServices).
+
+        Both keys belong in the Info.plist of the app, not of its extensions. The Simulator never
+        asks; test on a device.
+        """,
+      consequence: Consequence(
+        "The question shows a general text, and some Mac apps report that it isn't asked at all.",
+        from: .gitHub("block/buzz/pull/2263")),
+      availability: [
+        .iOS("14.0", from: .current),
+        .macOS("11.0", from: .current),
+        .tvOS("14.0", from: .current),
+        .visionOS("1.0", from: .current),
+      ],
+      localizable: true,
+      apis: [API("NWBrowser", of: "Network")],
+      rules: [
+        .should(
+          .present.when(.code("the app reaches the local network, directly or through a library"))
+        ).from(.ownPage)
+      ],
+      example: "Finds printers in your network.",
+      seeAlso: ["NSBonjourServices"],
+      sources: [
+        .ownPage, localNetworkNote, .gitHub("block/buzz/pull/2263"),
+        .gitHub("Redth/MAUI.Sherpa/pull/96"), .gitHub("PrismLauncher/PrismLauncher/pull/3198"),
+      ],
+      notes: [
+        EditorNote(
+          .availability,
+          [
+            .init(.ownPage, "iOS 14.0, macOS 11.0, tvOS 14.0, visionOS 1.0."),
+            .init(
+              localNetworkNote,
+              "The system asks in iOS 14, macOS 15 and visionOS 1, and never in tvOS and watchOS."),
+          ],
+          choice: "The versions of the key's own page.",
+          reason:
+            "The page says where the key is part of the list, the note where the system shows its text."
+        ),
+        EditorNote(
+          .requirement,
+          [
+            .init(.ownPage, "An app that uses the local network should have the key."),
+            .init(
+              .gitHub("PrismLauncher/PrismLauncher/pull/3198"),
+              "The key is recommended, and macOS 15 asks without it."),
+            .init(
+              .gitHub("block/buzz/pull/2263"),
+              "Without the key macOS asks with a text of a general kind."),
+            .init(
+              .gitHub("Redth/MAUI.Sherpa/pull/96"),
+              "Without the key macOS doesn't ask a Mac Catalyst app and denies access silently."),
+          ],
+          choice: "The key is advised; the consequence names both observations.",
+          reason: "Apple's page says *should*, and the reports differ.", isEditorial: false),
+      ]),
+    Key(
+      "NSBonjourServices", .array(of: .string),
+      title: "Bonjour services",
+      summary: "Lists the types of Bonjour services that the app looks for or offers.",
+      discussion: """
+        List every type that the app browses for or registers, with its protocol: `_ipp._tcp` or
+        `_example._udp`. For Multipeer Connectivity, put an underscore before the service type and
+        `._tcp` behind it, so that `card-table` becomes `_card-table._tcp`. Types that aren't known
+        in advance, and browsing for all types, take the entitlement
+        [`com.apple.developer.networking.multicast`](key:entitlements:com.apple.developer.networking.multicast).
+        The key belongs beside
+        [`NSLocalNetworkUsageDescription`](key:NSLocalNetworkUsageDescription) in the Info.plist of
+        the app, not of its extensions.
+        """,
+      consequence: Consequence(
+        "Browsing or registering fails with an error: −65555 of DNS-SD, or −72008 of `NSNetService`.",
+        from: .gitHub("tolo/HHServices/issues/23")),
+      availability: [
+        .iOS("14.0", from: .current),
+        .macOS("11.0", from: .current),
+        .tvOS("14.0", from: .current),
+        .visionOS("1.0", from: .current),
+      ],
+      apis: [API("NWBrowser", of: "Network")],
+      rules: [
+        .should(
+          .pattern(
+            "^(?:_[A-Za-z0-9-]+[.])*_[A-Za-z0-9_-]{1,15}[.]_(?:tcp|udp)[.]?$",
+            "a type of at most 15 characters with its protocol, such as `_ipp._tcp`")
+        ).from(.ownPage),
+        .should(.present.when(.code("the app looks for Bonjour services"))).from(.ownPage),
+        .should(.needs("NSLocalNetworkUsageDescription", when: "Beside this key")).from(
+          .current("nslocalnetworkusagedescription")),
+      ],
+      example: ["_ipp._tcp"],
+      seeAlso: ["NSLocalNetworkUsageDescription"],
+      sources: [
+        .ownPage, .current("nslocalnetworkusagedescription"),
+        .framework("technotes/tn3179-understanding-local-network-privacy"),
+        .gitHub("tolo/HHServices/issues/23"), .gitHub("yagiz/Bagel/issues/63"),
+      ]),
+  ]
+}
+
+private let localNetworkNote = SourceReference.framework(
+  "technotes/tn3179-understanding-local-network-privacy")
