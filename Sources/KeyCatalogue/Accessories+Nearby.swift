@@ -101,8 +101,7 @@ var applicationServiceKeys: [Key] {
       summary: "Explains in the picker why the Apple TV app wants to connect.",
       discussion: """
         People read it on the television before they choose a device, so say what they gain: "Use
-        your iPhone as a remote control." Write a full sentence for each service, and translate it
-        in `InfoPlist.strings`. Unlike the usage descriptions of private data, it belongs in the
+        your iPhone as a remote control." Write a full sentence for each service. Unlike the usage descriptions of private data, it belongs in the
         entry of the service, not at the top level.
         """,
       localizable: true,

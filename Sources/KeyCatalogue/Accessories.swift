@@ -44,8 +44,7 @@ private var accessoryKeys: [Key] {
         You need it if the app opens an `EASession`. The maker of an accessory defines the names, in
         reverse-DNS form; several makers may share a protocol. Ask the maker which ones the
         accessory speaks, list each that the app can handle, and pass the same string to
-        `EASession`. Bluetooth LE accessories that the app reaches through Core Bluetooth don't
-        belong here.
+        `EASession`.
         """,
       availability: [.iOS("3.0", from: .current)],
       apis: [

@@ -46,16 +46,22 @@ private var capabilityKeys: [Key] {
       "NSExtension/NSExtensionAttributes/ASCredentialProviderExtensionCapabilities", .dictionary,
       summary: "Declares what a password manager's extension offers to AutoFill.",
       discussion: """
-        Each key in it switches one ability on. An extension for passwords and passkeys declares
-        both.
+        Each key in it switches on one ability, and all are off by default, so an extension for
+        passwords and passkeys writes
+        [`ProvidesPasswords`](key:NSExtension/NSExtensionAttributes/ASCredentialProviderExtensionCapabilities/ProvidesPasswords)
+        and
+        [`ProvidesPasskeys`](key:NSExtension/NSExtensionAttributes/ASCredentialProviderExtensionCapabilities/ProvidesPasskeys).
+        Write `YES` only for what the view controller implements: the pages of the keys name the
+        methods that the system calls.
 
         The extension and its app also need the AutoFill Credential Provider capability, and people
-        switch the app on in Settings.
+        turn the password manager on in Settings before any of this has an effect.
         """,
       availability: [
         .iOS("17.0", from: .current),
         .macCatalyst("17.0", from: .current), .macOS("14.0", from: .current),
       ],
+      required: .optional,
       apis: [providerAPI],
       capability: "AutoFill Credential Provider",
       bundleKinds: [.appExtension],
@@ -77,7 +83,15 @@ private var capabilityKeys: [Key] {
     Key(
       "NSExtension/NSExtensionAttributes/ASCredentialProviderExtensionCapabilities/ProvidesPasswords",
       .boolean,
-      summary: "Offers the extension's passwords in AutoFill.",
+      summary: "Declares that the extension provides passwords.",
+      discussion: """
+        Write `YES` in every extension that stores passwords, beside
+        [`ProvidesPasskeys`](key:NSExtension/NSExtensionAttributes/ASCredentialProviderExtensionCapabilities/ProvidesPasskeys)
+        if it stores passkeys too. The view controller then answers with `ASPasswordCredential`. To
+        have accounts suggested above the keyboard, add an `ASPasswordCredentialIdentity` for each
+        to `ASCredentialIdentityStore`; without them, people reach the passwords through the
+        extension's own list.
+        """,
       availability: [.iOS("17.0", from: .current), .macOS("14.0", from: .current)],
       default: false,
       defaultSource: .ownPage,
@@ -88,15 +102,21 @@ private var capabilityKeys: [Key] {
       example: true,
       seeAlso: [
         "NSExtension/NSExtensionAttributes/ASCredentialProviderExtensionCapabilities/ProvidesPasskeys"
-      ]),
+      ],
+      sources: [.ownPage, .framework("authenticationservices/ascredentialproviderviewcontroller")]),
     Key(
       "NSExtension/NSExtensionAttributes/ASCredentialProviderExtensionCapabilities/ProvidesPasskeys",
       .boolean,
       summary: "Offers the extension's passkeys in AutoFill and in sign-in sheets.",
       discussion: """
-        With `YES` the extension also has to answer requests for passkeys, such as
-        `prepareInterface(forPasskeyRegistration:)` when somebody makes a new one.
+        Write `YES` if the extension stores passkeys. It then has to answer requests for them, and
+        `prepareInterface(forPasskeyRegistration:)` when somebody creates a new one. Add an
+        `ASPasskeyCredentialIdentity` for each passkey to `ASCredentialIdentityStore`, so that the
+        system can suggest it.
         """,
+      consequence: Consequence(
+        "Without `YES`, the system leaves the extension's passkeys out of AutoFill and sign-in sheets.",
+        from: .ownPage),
       availability: [.iOS("17.0", from: .current), .macOS("14.0", from: .current)],
       default: false,
       defaultSource: .ownPage,
@@ -112,10 +132,13 @@ private var capabilityKeys: [Key] {
     Key(
       "NSExtension/NSExtensionAttributes/ASCredentialProviderExtensionCapabilities/SupportsConditionalPasskeyRegistration",
       .boolean,
-      summary: "Lets apps and websites add a passkey to a saved account without asking again.",
+      summary:
+        "Lets apps and websites add a passkey to a saved account without asking people first.",
       discussion: """
-        An app may register a passkey right after AutoFill filled in a password. With `YES` such a
-        request reaches the extension too.
+        An app or website may try to register a passkey right after AutoFill has filled in a
+        password. Write `YES` if the extension can save one in the background; the request reaches
+        `performWithoutUserInteractionIfPossible(passkeyRegistration:)`. Leave the key out if the
+        extension must ask first, for example because its vault may be locked.
         """,
       availability: [
         .iOS("18.0", from: .current),
@@ -145,11 +168,13 @@ private var capabilityKeys: [Key] {
     Key(
       "NSExtension/NSExtensionAttributes/ASCredentialProviderExtensionCapabilities/ProvidesOneTimeCodes",
       .boolean,
-      summary: "Offers the extension's one-time codes in fields that ask for one.",
+      summary: "Offers the extension's one-time codes in text fields for verification codes.",
       discussion: """
-        The system asks for a code with a request of the type `oneTimeCode`. Answer it with
-        `completeOneTimeCodeRequest(using:completionHandler:)`, or ask for an interface first with
-        the error `userInteractionRequired`. `prepareOneTimeCodeCredentialList(for:)` shows all codes.
+        Write `YES` if the extension generates codes. The system requests one with the type
+        `oneTimeCode`. Answer with `completeOneTimeCodeRequest(using:completionHandler:)`; if the
+        extension must show something first, cancel with the error `userInteractionRequired`, and
+        the system presents it. `prepareOneTimeCodeCredentialList(for:)` prepares the list of all
+        codes that people can open from the field.
         """,
       availability: [
         .iOS("18.0", from: .current),
@@ -168,12 +193,16 @@ private var capabilityKeys: [Key] {
     Key(
       "NSExtension/NSExtensionAttributes/ASCredentialProviderExtensionCapabilities/ProvidesTextToInsert",
       .boolean,
-      summary: "Offers the extension in the AutoFill menu of every text field.",
+      summary: "Offers the extension in the AutoFill menu of any text field.",
       discussion: """
-        People choose a text, such as a part of a secure note, in the view that
-        `prepareInterfaceForUserChoosingTextToInsert()` prepares; the extension returns it with
+        Write `YES` if people should be able to insert other texts from the password manager, such
+        as a membership number or a part of a secure note. They choose the text in the view that
+        `prepareInterfaceForUserChoosingTextToInsert()` prepares, and the extension returns it with
         `completeRequest(withTextToInsert:completionHandler:)`.
         """,
+      consequence: Consequence(
+        "Without `YES`, the extension is not in the AutoFill menu of ordinary text fields.",
+        from: .current("providestexttoinsert")),
       availability: [.iOS("18.0", from: .current)],
       default: false,
       defaultSource: .current("providestexttoinsert"),
@@ -190,11 +219,11 @@ private var capabilityKeys: [Key] {
     Key(
       "NSExtension/NSExtensionAttributes/ASCredentialProviderExtensionCapabilities/ShowsConfigurationUI",
       .boolean,
-      summary: "Shows a setup view when people switch the password manager on in Settings.",
+      summary: "Shows a setup view when people turn the password manager on in Settings.",
       discussion: """
-        The system calls `prepareInterfaceForExtensionConfiguration()`, a good time to sign in and
-        to fill `ASCredentialIdentityStore`. Call `completeExtensionConfigurationRequest()` at the
-        end.
+        Write `YES` if the extension can't work before people have set something up. The system
+        calls `prepareInterfaceForExtensionConfiguration()`, a good moment to sign in and to fill
+        `ASCredentialIdentityStore`. Call `completeExtensionConfigurationRequest()` at the end.
         """,
       availability: [.iOS("17.0", from: .current), .macOS("14.0", from: .current)],
       default: false,
@@ -239,15 +268,18 @@ private var accountKeys: [Key] {
     Key(
       "NSExtension/NSExtensionAttributes/ASAccountAuthenticationModificationSupportsStrongPasswordChange",
       .boolean,
-      summary: "Lets iOS replace weak passwords of an app's accounts by strong ones.",
+      summary: "Lets iOS replace a weak password of an account in your app with a strong one.",
       discussion: """
-        People start the upgrade in the security recommendations of Settings, or in the app. The
-        system makes a new password and calls
+        Write `YES` if your server can change a password for the extension. People start the upgrade
+        in the security recommendations of Settings, or in the app. The system generates a password
+        and calls
         `changePasswordWithoutUserInteraction(for:existingCredential:newPassword:userInfo:)`; the
-        extension changes it on the server. The app and the account's domain must be associated, with
-        a `webcredentials` entry.
+        extension sends it to the server and reports back, and the system saves it. The app must be
+        associated with the account's domain, with a `webcredentials` entry in
+        [`com.apple.developer.associated-domains`](key:entitlements:com.apple.developer.associated-domains).
         """,
       availability: [.iOS("14.0", from: .current), .visionOS("1.0", from: .current)],
+      required: .optional,
       apis: [accountAPI],
       bundleKinds: [.appExtension],
       extensionPoints: accounts,
@@ -266,8 +298,20 @@ private var accountKeys: [Key] {
     Key(
       "NSExtension/NSExtensionAttributes/ASAccountAuthenticationModificationSupportsUpgradeToSignInWithApple",
       .boolean,
-      summary: "Lets people turn an account with a password into one of Sign in with Apple.",
+      summary: "Lets people convert an account with a password to Sign in with Apple.",
+      discussion: """
+        Write `YES` if your app supports Sign in with Apple and your server can convert accounts.
+        The system calls
+        `convertAccountToSignInWithAppleWithoutUserInteraction(for:existingCredential:userInfo:)`;
+        the extension gets the new credential from
+        `getSignInWithAppleUpgradeAuthorization(state:nonce:completionHandler:)` and sends it to the
+        server. When it completes the upgrade, the system deletes the old password from the
+        keychain. As for [strong
+        passwords](key:NSExtension/NSExtensionAttributes/ASAccountAuthenticationModificationSupportsStrongPasswordChange),
+        the app must be associated with the account's domain.
+        """,
       availability: [.iOS("14.0", from: .current), .visionOS("1.0", from: .current)],
+      required: .optional,
       apis: [accountAPI],
       bundleKinds: [.appExtension],
       extensionPoints: accounts,
@@ -283,11 +327,12 @@ private var accountKeys: [Key] {
     Key(
       "NSExtension/NSExtensionAttributes/ASAccountAuthenticationModificationPasswordGenerationRequirements",
       .string,
-      summary: "Sets the rules for the strong passwords that the system makes for an account.",
+      summary: "Sets rules for the strong passwords that iOS generates for accounts in your app.",
       discussion: """
-        Write the rules in the format of Password AutoFill, if the server doesn't accept what the
-        system makes without them. The new password that the extension receives keeps to the rules;
-        the extension may still use another one.
+        Write the rules, in the format of Password AutoFill, only if your server would refuse what
+        the system generates without them. Check the string with Apple's Password Rules Validation
+        Tool. The password that the extension receives follows the rules; the extension may still
+        send another one to the server.
         """,
       availability: [.iOS("14.0", from: .current), .visionOS("1.0", from: .current)],
       required: .optional,

@@ -15,9 +15,12 @@ private var customKeyboardKeys: [Key] {
   [
     Key(
       "NSExtension/NSExtensionAttributes/IsASCIICapable", .boolean,
-      summary: "Offers a custom keyboard for text fields that ask for ASCII input.",
+      summary: "Declares that a custom keyboard can type standard ASCII characters.",
       discussion: """
-        With `YES` the keyboard supports the `UIKeyboardTypeASCIICapable` keyboard type trait.
+        Write `YES` for a keyboard with Latin letters, digits and punctuation. It tells the system
+        that the keyboard suits text fields with the trait `UIKeyboardTypeASCIICapable`, such as
+        those for user names. A keyboard for emoji or for a script without Latin letters writes `NO`
+        or leaves the key out.
         """,
       availability: [.iOS("8.0", from: .appExtensionKeys), .iPadOS("8.0", from: .current)],
       required: .optional,
@@ -27,12 +30,17 @@ private var customKeyboardKeys: [Key] {
       sources: [
         .appExtensionKeys("Custom Keyboard Extension Keys, IsASCIICapable"),
         .appExtensionKeys("Table 1"),
-        .ownPage,
+        .ownPage, .framework("uikit/creating-a-custom-keyboard"),
       ]),
     Key(
       "NSExtension/NSExtensionAttributes/PrefersRightToLeft", .boolean,
-      summary: "Marks a custom keyboard as one for a language written from right to left.",
-      discussion: "Set it for Arabic or Hebrew, for example.",
+      summary: "Declares that a custom keyboard is for a language written from right to left.",
+      discussion: """
+        Write `YES` for Arabic or Hebrew, for example, or if the insertion point should start at the
+        right edge of a text field. A keyboard for languages of both directions writes what its
+        [`PrimaryLanguage`](key:NSExtension/NSExtensionAttributes/PrimaryLanguage) needs. Others
+        leave the key out.
+        """,
       availability: [.iOS("8.0", from: .appExtensionKeys), .iPadOS("8.0", from: .current)],
       required: .optional,
       extensionPoints: .only(["com.apple.keyboard-service"]),
@@ -41,15 +49,16 @@ private var customKeyboardKeys: [Key] {
       sources: [
         .appExtensionKeys("Custom Keyboard Extension Keys, PrefersRightToLeft"),
         .appExtensionKeys("Table 1"),
-        .ownPage,
+        .ownPage, .framework("uikit/creating-a-custom-keyboard"),
       ]),
     Key(
       "NSExtension/NSExtensionAttributes/PrimaryLanguage", .string,
-      summary: "Names the main language of a custom keyboard.",
+      summary: "Sets the language that a custom keyboard is listed under.",
       discussion: """
-        The value is a language tag as BCP 47 defines it, such as `nl` or `nl-BE`. The system shows
-        the language in Settings and in the menu of the globe key. A keyboard for several languages
-        that differ in layout is several extensions, each with its own value.
+        Write a language tag as BCP 47 defines it, such as `nl` or `nl-BE`. The system shows the
+        language in Settings and in the menu of the globe key, so people find the wrong keyboard
+        there if you leave the template's value. If languages differ in layout, make one extension
+        for each, with its own value here and its own display name.
         """,
       availability: [.iOS("8.0", from: .appExtensionKeys), .iPadOS("8.0", from: .current)],
       required: .optional,
@@ -70,9 +79,10 @@ private var customKeyboardKeys: [Key] {
       "NSExtension/NSExtensionAttributes/RequestsOpenAccess", .boolean,
       summary: "Requests full access for a custom keyboard: the network and a shared container.",
       discussion: """
-        Without open access a keyboard can't reach the network, and reads a container that it shares
-        with its app but can't write to it. `YES` asks for it; the user grants it with Allow Full Access in Settings.
-        Then the keyboard gains:
+        Leave it at `NO` unless the keyboard needs one of the features below: people see that a
+        keyboard asks for full access, and what they type could then leave the device. `YES` only
+        asks; they grant it with Allow Full Access in Settings, and may not, so check
+        `hasFullAccess` and work without it too. With full access the keyboard gains:
 
         - the network, for example to process keystrokes on a server
         - a container shared with the containing app, for example to edit the keyboard's own
@@ -81,6 +91,9 @@ private var customKeyboardKeys: [Key] {
         - Game Center and In-App Purchase, through the containing app
         - work with managed apps, if the keyboard supports mobile device management (MDM)
         """,
+      consequence: Consequence(
+        "Without full access, a keyboard can't use the network, and can read a shared container but not write to it.",
+        from: .framework("uikit/configuring-open-access-for-a-custom-keyboard")),
       availability: [.iOS("8.0", from: .appExtensionKeys), .iPadOS("8.0", from: .current)],
       default: false,
       defaultSource: .appExtensionKeys("Custom Keyboard Extension Keys, RequestsOpenAccess"),

@@ -10,7 +10,9 @@ var decoderKeys: [Key] {
       "EXAppExtensionAttributes/CodecInfo", .array(of: .dictionary),
       summary: "Lists the codecs that a video decoder or RAW processor handles.",
       discussion: """
-        Each entry names one codec and its four-character code. There is at least one.
+        Write one dictionary for each codec, at least one, with both keys: the [four-character
+        code](<key:EXAppExtensionAttributes/CodecInfo/[]/CodecType>) and a [name](<key:EXAppExtensionAttributes/CodecInfo/[]/CodecName>) for people. A
+        codec with several codes needs an entry for each.
         """,
       availability: [
         .macCatalyst("18.0", from: .current), .macOS("15.0", from: .current),
@@ -33,8 +35,8 @@ var decoderKeys: [Key] {
       "EXAppExtensionAttributes/CodecInfo/[]/CodecType", .string,
       summary: "Holds the four-character code of one codec.",
       discussion: """
-        Write exactly four ASCII characters, as in the tracks of the files: a `CMVideoCodecType`
-        spelled as text.
+        Write exactly four ASCII characters, the same as in the video tracks of the files: a
+        `CMVideoCodecType` spelled as text, such as `TrlV`.
         """,
       availability: [
         .macCatalyst("18.0", from: .current), .macOS("15.0", from: .current),
@@ -56,7 +58,10 @@ var decoderKeys: [Key] {
     Key(
       "EXAppExtensionAttributes/CodecInfo/[]/CodecName", .string,
       summary: "Names one codec for people.",
-      discussion: "A player may show the name as the format of a video track.",
+      discussion: """
+        Write the name by which people know the format, such as `Trail Video`. A player may show it
+        as the format of a video track, so leave out words like "decoder".
+        """,
       availability: [
         .macCatalyst("18.0", from: .current), .macOS("15.0", from: .current),
       ],

@@ -45,14 +45,20 @@ private var mediaExtensionKeys: [Key] {
       "EXAppExtensionAttributes", .dictionary,
       summary: "Declares an extension built on ExtensionKit: its extension point and its code.",
       discussion: """
-        Extensions of this mechanism have this dictionary where older kinds have
-        [`NSExtension`](key:NSExtension).
+        Extensions of this mechanism have the dictionary where older kinds have
+        [`NSExtension`](key:NSExtension); the page of each extension point says which of the two it
+        needs. Xcode's template writes it. Every such extension names its extension point in
+        [`EXExtensionPointIdentifier`](key:EXAppExtensionAttributes/EXExtensionPointIdentifier), and
+        some kinds need further keys.
 
-        A media format reader must have it, with its identifier, name, class, types and filename
-        extensions; video decoders and RAW processors have their codecs there. A format reader may add
+        A media format reader adds its identifier, name, class, types and filename extensions; video
+        decoders and RAW processors have their codecs here. A format reader may also declare
         [`UTExportedTypeDeclarations`](key:UTExportedTypeDeclarations), which makes the system
         recognize files of its formats and open them in the right app.
         """,
+      consequence: Consequence(
+        "App Store Connect rejects an extension that is declared in the dictionary of the other kind (ITMS-91179).",
+        from: .gitHub("brendan-ch/OpenAppLock/pull/21")),
       availability: appExtensionPlatforms,
       apis: [API("AppExtension", of: "ExtensionFoundation")],
       bundleKinds: [.appExtension],
@@ -78,7 +84,7 @@ private var mediaExtensionKeys: [Key] {
         .ownPage, .framework("extensionfoundation/appextension"),
         .framework("marketplacekit/marketplaceappextension"),
         .framework("mediaextension/format-reader-property-list-dictionaries"), decoderArticle,
-        processorArticle,
+        processorArticle, .gitHub("brendan-ch/OpenAppLock/pull/21"),
       ],
       notes: [
         EditorNote(
@@ -102,15 +108,15 @@ private var mediaExtensionKeys: [Key] {
       ]),
     Key(
       "EXAppExtensionAttributes/ClassImplementationID", .string,
-      summary: "Identifies a format reader, video decoder or RAW processor uniquely.",
+      summary: "Identifies a format reader, video decoder or RAW processor.",
       discussion: """
         Write it like a bundle identifier: your reverse domain name, `.formatreader.`, and then the
-        media format, as in `com.example.formatreader.trail`. If you ship variants of one
-        format, give each reader its own identifier. For video decoders it is `.videodecoder.` and the
-        name of the codec.
+        media format, as in `com.example.formatreader.trail`. For a video decoder it is
+        `.videodecoder.` and the name of the codec. If you ship variants of one format, give each
+        its own identifier.
 
-        The system uses the identifier to find duplicates of a reader that are installed, and picks
-        one of them by `CFBundleVersion`.
+        Keep the identifier from release to release. The system uses it to find duplicates of a
+        reader that are installed, and picks one of them by `CFBundleVersion`.
         """,
       availability: [
         .macCatalyst("18.0", from: .current), .macOS("15.0", from: .current),
@@ -163,12 +169,18 @@ private var mediaExtensionKeys: [Key] {
       ]),
     Key(
       "EXAppExtensionAttributes/EXExtensionPointIdentifier", .string,
-      summary: "Names the extension point that an ExtensionKit extension plugs into.",
+      summary:
+        "States which kind of ExtensionKit extension this is, by naming its extension point.",
       discussion: """
-        For a media format reader the value is `com.apple.mediaextension.formatreader`, which the
-        constant `kMEFormatReaderExtensionPointName` holds. An app that hosts extensions defines
-        its own extension points.
+        Every extension of this mechanism needs it. Xcode's template fills it in; the values below
+        lead to pages that say what else each kind needs. For a media format reader the value is
+        `com.apple.mediaextension.formatreader`, which the constant
+        `kMEFormatReaderExtensionPointName` holds. An app that hosts extensions defines extension
+        points for others to use.
         """,
+      consequence: Consequence(
+        "App Store Connect rejects an extension point that it doesn't know (ITMS-90349).",
+        from: .gitHub("brendan-ch/OpenAppLock/pull/21")),
       availability: appExtensionPlatforms,
       values: .extensionPoints(.exAppExtensionAttributes),
       required: .required,
@@ -179,7 +191,7 @@ private var mediaExtensionKeys: [Key] {
         .formatReader("Overview"), .formatReader("Property list keys"),
         .mediaExtensionHeaders("MEExtensionPlugin.h"),
         .ownPage,
-        .framework("extensionfoundation/appextension"),
+        .framework("extensionfoundation/appextension"), .gitHub("brendan-ch/OpenAppLock/pull/21"),
       ],
       notes: [
         EditorNote(
@@ -208,10 +220,11 @@ private var mediaExtensionKeys: [Key] {
       ]),
     Key(
       "EXAppExtensionAttributes/EXPrincipalClass", .string,
-      summary: "Names the class that makes the objects of a media extension.",
+      summary: "Names the class that creates the objects of a media extension.",
       discussion: """
-        The class is a factory. It conforms to `MEFormatReaderExtension`, for video decoders to
-        `MEVideoDecoderExtension`, and for RAW processors to `MERAWProcessorExtension`.
+        Media extensions need it. The class is a factory: it conforms to `MEFormatReaderExtension`,
+        for video decoders to `MEVideoDecoderExtension`, and for RAW processors to
+        `MERAWProcessorExtension`. If you rename the class, change the value too.
         """,
       availability: [.macOS("15.0", from: .current)],
       apis: [
@@ -235,10 +248,12 @@ private var mediaExtensionKeys: [Key] {
       ]),
     Key(
       "EXAppExtensionAttributes/MTFileNameExtensionArray", .array(of: .string),
-      summary: "Lists the filename extensions that a media format reader supports.",
+      summary: "Lists the filename extensions of the files that a media format reader reads.",
       discussion: """
         Write the extensions without the dot, at least one for each type of media file, and those of
-        related files too. If the bundle exports types, their filename extensions match this list.
+        related files too. If the bundle exports types, their filename extensions in
+        [`UTExportedTypeDeclarations`](key:UTExportedTypeDeclarations) have to match this list. A
+        format reader has to have the key, even if its types are declared elsewhere.
         """,
       availability: [.macOS("15.0", from: .current)],
       symbols: ["kMEFormatReaderFileNameExtensionArrayKey"],
@@ -264,10 +279,12 @@ private var mediaExtensionKeys: [Key] {
       ]),
     Key(
       "EXAppExtensionAttributes/MTUTTypeArray", .array(of: .string),
-      summary: "Lists the uniform types of the media that a format reader supports.",
+      summary: "Lists the uniform types of the files that a media format reader reads.",
       discussion: """
-        Name at least one type. The types you own are declared in
-        [`UTExportedTypeDeclarations`](key:UTExportedTypeDeclarations), under the same identifiers.
+        Name at least one type, by its identifier. Declare the types that you own in
+        [`UTExportedTypeDeclarations`](key:UTExportedTypeDeclarations), under the same identifiers,
+        and let them conform to `com.apple.mediaextension-content`: that is how the system
+        recognizes the files.
         """,
       availability: [.macOS("15.0", from: .current)],
       symbols: ["kMEFormatReaderUTTypeArrayKey"],
@@ -322,10 +339,11 @@ private var mediaExtensionKeys: [Key] {
       alsoAccepts: [.array(of: .dictionary)]),
     Key(
       "EXAppExtensionAttributes/ObjectName", .string,
-      summary: "Describes a format reader, video decoder or RAW processor to people.",
+      summary: "Describes a format reader, video decoder or RAW processor in logs.",
       discussion: """
-        The text tells format readers apart and may appear in logs. System Settings shows
-        [`CFBundleDisplayName`](key:CFBundleDisplayName) instead, so users hardly ever see it.
+        Write a readable name. It distinguishes media extensions from each other and may appear in
+        logs; people hardly ever see it, because System Settings shows
+        [`CFBundleDisplayName`](key:CFBundleDisplayName). You needn't translate it.
         """,
       availability: [.macOS("15.0", from: .current)],
       symbols: ["kMEFormatReaderObjectNameKey", "kMEVideoDecoderObjectNameKey"],

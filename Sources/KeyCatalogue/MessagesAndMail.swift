@@ -28,18 +28,21 @@ private var unwantedMessageKeys: [Key] {
   [
     Key(
       "NSExtension/NSExtensionAttributes/ILMessageFilterExtensionNetworkURL", .string,
-      summary: "Names the server that a message filter may ask about a message.",
+      summary: "Sets the server that a message filter may ask about a message.",
       discussion: """
-        A filter that cannot decide by itself calls `deferQueryRequestToNetwork(completion:)`: the
-        system sends the message as JSON to this address, with HTTPS, and hands the answer back. The
-        domain must be associated with the app: add `messagefilter:` and the domain to
-        [`com.apple.developer.associated-domains`](key:entitlements:com.apple.developer.associated-domains).
+        You need it only if the extension can't decide everything by itself. It then calls
+        `deferQueryRequestToNetwork(completion:)`: the system sends the message as JSON to this
+        address, over HTTPS, and hands the answer back. The domain must be associated with the app:
+        add `messagefilter:` and the domain to
+        [`com.apple.developer.associated-domains`](key:entitlements:com.apple.developer.associated-domains),
+        and set up the server as for shared web credentials.
         """,
       consequence: Consequence(
         "Without a valid URL a deferred query fails with `invalidNetworkURL`.",
         from: .framework("identitylookup/ilmessagefiltererror-swift.struct/code/invalidnetworkurl")
       ),
       availability: [.iOS("11.0", from: .current)],
+      required: .optional,
       apis: [
         API(
           "ILMessageFilterError.Code.invalidNetworkURL", of: "Identity Lookup",
@@ -86,9 +89,10 @@ private var unwantedMessageKeys: [Key] {
       "NSExtension/NSExtensionAttributes/ILClassificationExtensionSMSReportDestination", .string,
       summary: "Sets the phone number that receives reports of unwanted messages and calls.",
       discussion: """
-        Write the whole number with its country code. When people report something, the system puts
-        the report into a text message to this number and shows it, so that they can send it or not.
-        The text of the message is the `userString` of the extension's `ILClassificationResponse`.
+        Write it if reports go out as text messages, which also get through without a data connection. The value is the whole number with its country code. When people report
+        something, the system puts the report into a message to this number and shows it, so that
+        they can send it or cancel. The text is the `userString` of the extension's
+        `ILClassificationResponse`.
 
         For reports that go to a server, without a text message, write
         [`ILClassificationExtensionNetworkReportDestination`](key:NSExtension/NSExtensionAttributes/ILClassificationExtensionNetworkReportDestination).
@@ -130,8 +134,9 @@ private var unwantedMessageKeys: [Key] {
       .string,
       summary: "Sets the server that receives reports of unwanted messages and calls.",
       discussion: """
-        When people report something, the system sends the report to this address. It has the action
-        of the extension's `ILClassificationResponse` and, as JSON, its `userInfo`.
+        Write it if reports go to a server. When people report something, the system posts the
+        report to this address. It has the action of the extension's `ILClassificationResponse` and,
+        as JSON, its `userInfo`.
 
         The extension needs
         [`com.apple.developer.associated-domains`](key:entitlements:com.apple.developer.associated-domains)
@@ -165,20 +170,26 @@ private var messagesAppKeys: [Key] {
   [
     Key(
       "NSExtension/NSExtensionAttributes/MSSupportedPresentationContexts", .array(of: .string),
-      summary: "Lists where an iMessage app or a sticker pack appears.",
+      summary: "Decides where an iMessage app or a sticker pack appears.",
       discussion: """
-        Without the key it appears in Messages only. With the media context its stickers are in
-        the Stickers app, the emoji keyboard, and the effects of the camera in Messages and of
-        FaceTime; there it can insert stickers and images, but no text and no interactive messages. With
-        both values, stickers appear in the media context only.
+        Write it to bring stickers to the Stickers app, the emoji keyboard, and the effects of
+        FaceTime and of the camera in Messages: these are the media context. There the app can
+        insert stickers and images, but no text and no interactive messages; such calls fail with
+        `apiUnavailableInPresentationContext`. With both values, stickers appear in the media
+        context only. Name at least one.
         """,
+      consequence: Consequence(
+        "Without the key, the app or sticker pack appears in Messages only.",
+        from: .framework("messages/msmessagesappviewcontroller/presentationcontext")),
       availability: [.iOS("12.0", from: .current)],
       values: .documented([
         AllowedValue(
-          "MSMessagesAppPresentationContextMessages", "It is in the list of apps of Messages."),
+          "MSMessagesAppPresentationContextMessages",
+          "For an app that sends messages: people open it from the list of apps in Messages."),
         AllowedValue(
           "MSMessagesAppPresentationContextMedia",
-          "It is in the Stickers app, the camera of Messages and FaceTime."),
+          "For stickers and images that people put anywhere: in text, on photos and in video calls."
+        ),
       ]),
       valuesSource: stickerArticle,
       default: ["MSMessagesAppPresentationContextMessages"],
@@ -215,19 +226,26 @@ private var mailKeys: [Key] {
       "NSExtension/NSExtensionAttributes/MEExtensionCapabilities", .array(of: .string),
       summary: "Lists what an extension does in Mail.",
       discussion: """
-        For each value the principal class, which conforms to `MEExtension`, returns an object that
-        does the work. Mail asks only for what is listed.
+        Write one value for each feature that you implement. For each, Mail asks the principal
+        class, which conforms to `MEExtension`, for an object that does the work:
+        `handlerForContentBlocker()`, `handlerForMessageActions()`, `handler(for:)` for a compose
+        session and `handlerForMessageSecurity()`. List only what the class returns.
         """,
       availability: [.macOS("12.0", from: .current)],
       values: .documented([
         AllowedValue(
-          "MEComposeSessionHandler", "The extension takes part while people write a message."),
+          "MEComposeSessionHandler",
+          "For an extension that helps people write: it checks addresses, adds headers or holds a message back."
+        ),
         AllowedValue(
           "MEMessageActionHandler",
-          "The extension marks, flags or files messages while Mail downloads them."),
-        AllowedValue("MEContentBlocker", "The extension blocks content in messages."),
+          "For rules in code: the extension marks, flags or moves messages while Mail downloads them."
+        ),
         AllowedValue(
-          "MEMessageSecurityHandler", "The extension signs, encrypts and decrypts messages."),
+          "MEContentBlocker", "For an extension that blocks content in messages, such as trackers."),
+        AllowedValue(
+          "MEMessageSecurityHandler",
+          "For an extension that signs, encrypts and decrypts messages."),
       ]),
       valuesSource: .ownPage,
       apis: [API("MEExtension", of: "MailKit")],
@@ -250,11 +268,14 @@ private var mailKeys: [Key] {
       "NSExtension/NSExtensionAttributes/MEComposeSession", .dictionary,
       summary: "Describes the button that an extension adds to Mail's compose window.",
       discussion: """
-        The button opens the view controller that `viewController(for:)` returns. It needs the value
-        `MEComposeSessionHandler` in
+        Write it if the extension shows a view while people write a message: the button opens the
+        view controller that `viewController(for:)` returns. The dictionary holds the button's icon
+        and help text. It needs the value `MEComposeSessionHandler` in
         [`MEExtensionCapabilities`](key:NSExtension/NSExtensionAttributes/MEExtensionCapabilities).
+        An extension that only checks addresses or adds headers leaves it out.
         """,
       availability: [.macOS("12.0", from: .current)],
+      required: .optional,
       apis: [API("MEComposeSessionHandler.viewController(for:)", of: "MailKit")],
       bundleKinds: [.appExtension],
       extensionPoints: mailExtension,
@@ -262,10 +283,10 @@ private var mailKeys: [Key] {
       sources: [.ownPage, composeArticle, .framework("mailkit/mecomposesessionhandler")]),
     Key(
       "NSExtension/NSExtensionAttributes/MEComposeSession/MEComposeIcon", .string,
-      summary: "Names the icon of the extension in Mail's compose window.",
+      summary: "Sets the icon of the extension's button in Mail's compose window.",
       discussion: """
-        The icon is in the extension's bundle, best in its asset catalog with a light and a dark
-        variant.
+        Write the name of an image in the extension's bundle, without an ending. Put it into the
+        extension's asset catalog with a light and a dark variant, so that it fits both appearances.
         """,
       availability: [.macOS("12.0", from: .current)],
       bundleKinds: [.appExtension],
@@ -274,7 +295,13 @@ private var mailKeys: [Key] {
       sources: [.ownPage, composeArticle]),
     Key(
       "NSExtension/NSExtensionAttributes/MEComposeSession/MEComposeIconToolTip", .string,
-      summary: "Sets the help text of the extension's icon in Mail's compose window.",
+      summary: "Sets the help text of the extension's button in Mail's compose window.",
+      discussion: """
+        People read it while the pointer rests on the button, so say in a few words what it opens:
+        "Attach a trail." It belongs beside
+        [`MEComposeIcon`](key:NSExtension/NSExtensionAttributes/MEComposeSession/MEComposeIcon) in
+        [`MEComposeSession`](key:NSExtension/NSExtensionAttributes/MEComposeSession).
+        """,
       availability: [.macOS("12.0", from: .current)],
       bundleKinds: [.appExtension],
       extensionPoints: mailExtension,

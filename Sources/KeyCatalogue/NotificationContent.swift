@@ -28,11 +28,11 @@ private var notificationContentKeys: [Key] {
       .array(of: .string),
       summary: "Names the notification categories that the extension shows with its own view.",
       discussion: """
-        Xcode's template writes a single string; make it an array to serve several categories. Each
-        value is the identifier of a `UNNotificationCategory` that the app registers, in the same
-        case. A remote notification carries it as `category` in its payload, a local one in
-        `categoryIdentifier`. When a notification's category is not listed, the system shows its
-        own interface.
+        Write the identifier of a `UNNotificationCategory` that the app registers, in the same case;
+        make the value an array to serve several categories. Xcode's template writes a single sample
+        string, which you have to replace. A remote notification names its category in `category` of
+        its payload, a local one in `categoryIdentifier`. If the view never appears, compare these
+        three texts first.
 
         An app may have several such extensions, each for other categories.
         """,
@@ -66,10 +66,12 @@ private var notificationContentKeys: [Key] {
       ]),
     Key(
       "NSExtension/NSExtensionAttributes/UNNotificationExtensionInitialContentSizeRatio", .number,
-      summary: "Sets the height of a notification's view before it loads, as a part of its width.",
+      summary:
+        "Sets the height of a notification's view while it loads, as a fraction of its width.",
       discussion: """
-        `0.5` makes the view half as high as it is wide. The system gives the view this size while
-        the extension loads; the view controller can change it afterwards.
+        Write the ratio that your view usually has: `0.5` makes it half as high as it is wide, `1`
+        square. The system uses it while the extension loads; a ratio far off makes the notification
+        jump when the real size follows. Set the final size in code.
         """,
       availability: [.iOS("10.0", from: .current)],
       apis: [contentAPI],
@@ -87,9 +89,9 @@ private var notificationContentKeys: [Key] {
       "NSExtension/NSExtensionAttributes/UNNotificationExtensionDefaultContentHidden", .boolean,
       summary: "Hides the title and text that the system shows beside an extension's own view.",
       discussion: """
-        With `YES` people see only your view, below the header with the app's name and icon, which
-        always stays. Use it where your view already shows the notification's text. Custom actions
-        and the Dismiss button are shown either way.
+        Write `YES` if your view already shows the notification's text; otherwise people read it
+        twice. The header with the app's name and icon always stays, as do custom actions and the
+        Dismiss button.
         """,
       availability: [.iOS("10.0", from: .current)],
       default: false,
@@ -103,10 +105,10 @@ private var notificationContentKeys: [Key] {
       sources: [.ownPage, contentProtocol, contentArticle]),
     Key(
       "NSExtension/NSExtensionAttributes/UNNotificationExtensionOverridesDefaultTitle", .boolean,
-      summary: "Takes the title of an expanded notification from the extension's view controller.",
+      summary: "Uses the view controller's title as the title of an expanded notification.",
       discussion: """
-        With `YES` the title is the `title` of the view controller; otherwise it is the name of the
-        app.
+        Write `YES` and set `title` of the view controller, for example to the name of the person
+        who wrote. With `NO`, or without the key, the title is the name of the app.
         """,
       availability: [.iOS("10.0", from: .current)],
       default: false,
@@ -122,9 +124,13 @@ private var notificationContentKeys: [Key] {
       "NSExtension/NSExtensionAttributes/UNNotificationExtensionUserInteractionEnabled", .boolean,
       summary: "Lets people tap buttons and other controls in a notification's custom view.",
       discussion: """
-        With `YES` you may put buttons, switches and other controls into the view. Without the key
-        the system delivers no touches to the view controller while it is on the screen.
+        Write `YES` if the view has buttons, switches or other controls, from iOS 12 on. The actions
+        of the category get their buttons from the system either way, so an extension that offers
+        only these leaves the key out.
         """,
+      consequence: Consequence(
+        "Without the key, the system delivers no touches to the view while it is on the screen.",
+        from: contentProtocol),
       availability: [.iOS("12.0", from: .current)],
       required: .optional,
       apis: [contentAPI],

@@ -6,12 +6,20 @@ var photoProjectKeys: [Key] {
     Key(
       "NSExtension/NSExtensionAttributes/PHProjectExtensionDefinesProjectTypes", .boolean,
       title: "Extension defines custom project types",
-      summary: "Lets people choose a type when they start a project in Photos.",
+      summary:
+        "Lets people choose one of the extension's project types when they start a project in Photos.",
       discussion: """
-        With `YES` Photos asks the extension for its types, with
-        `typeDescriptionDataSource(for:invalidator:)`, and passes the chosen one on in `PHProjectInfo`.
+        Write `YES` if the extension makes several kinds of product, such as calendars and cards.
+        Photos then asks it for the list with `typeDescriptionDataSource(for:invalidator:)`, offers
+        the types when people create a project, and passes the chosen one on in `PHProjectInfo`. An
+        extension for a single kind leaves the key out.
         """,
+      consequence: Consequence(
+        "Photos asks the extension for its project types only if the key is `YES`.",
+        from: .framework(
+          "photosui/phprojectextensioncontroller/typedescriptiondatasource(for:invalidator:)")),
       availability: [.macOS("10.14", from: .current)],
+      required: .optional,
       apis: [
         API(
           "PHProjectExtensionController.typeDescriptionDataSource(for:invalidator:)",
@@ -27,21 +35,27 @@ var photoProjectKeys: [Key] {
       ]),
     Key(
       "NSExtension/RPBroadcastProcessMode", .string,
-      summary: "Chooses in which form a broadcast extension gets picture and sound.",
+      summary: "Decides how a broadcast extension receives video and audio.",
       discussion: """
-        With `RPBroadcastProcessModeSampleBuffer` the principal class is a subclass of
-        `RPBroadcastSampleHandler`, whose `processSampleBuffer(_:with:)` gets each frame and each
-        piece of sound, one after the other. The key goes directly in [`NSExtension`](key:NSExtension).
+        Write `RPBroadcastProcessModeSampleBuffer` directly in [`NSExtension`](key:NSExtension). The
+        principal class is then a subclass of `RPBroadcastSampleHandler`, whose
+        `processSampleBuffer(_:with:)` receives the video frames and audio samples, one call at a
+        time. The other mode, with short movie files, has been deprecated since iOS 11.
         """,
+      consequence: Consequence(
+        "`RPBroadcastSampleHandler` receives buffers only in the mode `RPBroadcastProcessModeSampleBuffer`.",
+        from: .framework("replaykit/rpbroadcastsamplehandler", confidence: .high)),
       availability: [
         .iOS("10.0", from: .current),
         .macOS("11.0", from: .current), .visionOS("1.0", from: .current),
       ],
       values: .documented([
         AllowedValue(
-          "RPBroadcastProcessModeSampleBuffer", "The extension gets single frames and samples."),
+          "RPBroadcastProcessModeSampleBuffer",
+          "For `RPBroadcastSampleHandler`, which receives single frames and samples."),
         AllowedValue(
-          "RPBroadcastProcessModeMP4Clip", "The extension gets short MP4 files.",
+          "RPBroadcastProcessModeMP4Clip",
+          "For `RPBroadcastMP4ClipHandler`, which receives short movie files.",
           availability: [
             .iOS("10.0", deprecated: "11.0", from: .current),
             .visionOS("1.0", deprecated: "1.0", from: .current),

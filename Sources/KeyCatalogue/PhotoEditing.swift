@@ -15,12 +15,17 @@ private var photoEditingKeys: [Key] {
   [
     Key(
       "NSExtension/NSExtensionAttributes/PHSupportedMediaTypes", .array(of: .string),
-      summary: "Lists the kinds of media that a Photo Editing extension can edit.",
-      discussion: "Name `Video` too, or alone, for an extension that edits videos.",
+      summary: "Lists the kinds of media that a photo editing extension can edit.",
+      discussion: """
+        Add `Video` if the extension edits videos, or write it alone if it edits nothing else. List
+        only kinds that your `PHContentEditingController` handles. Whether the extension can build
+        on earlier edits is asked in code, in `canHandle(_:)`.
+        """,
+
       availability: [.iOS("8.0", from: .appExtensionKeys), .iPadOS("8.0", from: .current)],
       values: .open([
-        AllowedValue("Image", "The extension edits photos; this is what applies without the key."),
-        AllowedValue("Video", "The extension edits videos."),
+        AllowedValue("Image", "For an extension that edits photos."),
+        AllowedValue("Video", "For an extension that edits videos."),
       ]),
       valuesSource: .appExtensionKeys("Photo Editing Extension Keys, PHSupportedMediaTypes"),
       default: ["Image"],
@@ -32,7 +37,7 @@ private var photoEditingKeys: [Key] {
       sources: [
         .appExtensionKeys("Photo Editing Extension Keys, PHSupportedMediaTypes"),
         .appExtensionKeys("Table 1"),
-        .ownPage,
+        .ownPage, .framework("photosui/phcontenteditingcontroller"),
       ],
       notes: [
         EditorNote(

@@ -25,15 +25,17 @@ private var intentKeys: [Key] {
       "NSExtension/NSExtensionAttributes/IntentsSupported", .array(of: .string),
       summary: "Lists the intents that an extension handles or shows.",
       discussion: """
-        Write class names, such as `INSendMessageIntent`. SiriKit starts the extension only for the
-        intents of this list. The order matters: when words fit several intents, SiriKit takes the
-        one that comes first. An app may have several Intents extensions, each for other intents.
+        Write class names, such as `INSendMessageIntent`; Xcode writes them for you under Supported
+        Intents in the target's settings. The order matters: when a request matches several intents,
+        SiriKit takes the one that comes first. An app may have several Intents extensions, each for
+        other intents. Siri may notice a change only after some minutes.
 
         In an Intents UI extension the list says for which intents Siri and Maps show its view
         controller. A Share extension of a messaging app lists `INSendMessageIntent`, so that the
-        share sheet suggests conversations. Xcode writes the array from *Supported Intents* in the
-        target's settings; Siri may notice a change only after some minutes.
+        share sheet suggests conversations.
         """,
+      consequence: Consequence(
+        "SiriKit doesn't route an intent that isn't listed to the extension.", from: intentsArticle),
       availability: [
         .iOS("10.0", from: .current),
         .visionOS("1.0", from: .current), .watchOS("3.2", from: .current),
@@ -84,11 +86,15 @@ private var intentKeys: [Key] {
       "NSExtension/NSExtensionAttributes/IntentsRestrictedWhileLocked", .array(of: .string),
       summary: "Lists the intents that an extension handles only on an unlocked device.",
       discussion: """
-        Siri asks people to unlock the device before the extension gets one of these intents. Some
+        List intents that show private data or have consequences, such as reading messages aloud.
+        Siri then asks people to unlock the device before the extension gets the intent. Some
         intents, such as payments, always ask, whatever the list says; on watchOS all do. An empty
-        array restricts nothing. Xcode writes it when you choose Restricted While Locked beside an
-        intent.
+        array restricts nothing. Xcode writes the list when you choose Restricted While Locked
+        beside an intent.
         """,
+      consequence: Consequence(
+        "An intent that is here and not in `IntentsSupported` causes the error `restrictedIntentsNotSupportedByExtension`.",
+        from: restrictedIntents),
       availability: [.iOS("10.0", from: .current), .visionOS("1.0", from: .current)],
       required: .optional,
       apis: [
@@ -115,9 +121,13 @@ private var intentKeys: [Key] {
       .array(of: .string),
       summary: "Lists the intents that an extension handles only while protected data is readable.",
       discussion: """
-        Use it for intents that need data to which the system may block access, as it does while the
-        device is locked. Xcode writes the array when you choose Restricted While Locked or
-        Protected Data Unavailable beside an intent.
+        List intents that need files or keychain items which the system locks away, as it may while
+        the device is locked. For intents that should only wait for the lock, use
+        [`IntentsRestrictedWhileLocked`](key:NSExtension/NSExtensionAttributes/IntentsRestrictedWhileLocked).
+        Every intent here is in
+        [`IntentsSupported`](key:NSExtension/NSExtensionAttributes/IntentsSupported) too. Xcode
+        writes the array when you choose Restricted While Locked or Protected Data Unavailable
+        beside an intent.
         """,
       availability: [.iOS(from: .current)],
       required: .optional,
@@ -154,22 +164,28 @@ private var intentKeys: [Key] {
       "NSExtension/NSExtensionAttributes/SupportedMediaCategories", .array(of: .string),
       summary: "Lists the kinds of media that people can ask Siri to play with the extension.",
       discussion: """
-        Name at least one category if [`IntentsSupported`](key:NSExtension/NSExtensionAttributes/IntentsSupported)
-        has `INPlayMediaIntent`; Siri considers the app for requests of that kind. Xcode shows the
-        categories beside that intent in *Supported Intents*.
+        Name at least one category if
+        [`IntentsSupported`](key:NSExtension/NSExtensionAttributes/IntentsSupported) has
+        `INPlayMediaIntent`; Siri considers the app for requests of that kind. Xcode shows the
+        categories beside that intent under Supported Intents. Apps that handle the intent
+        themselves have [`INSupportedMediaCategories`](key:INSupportedMediaCategories) instead.
         """,
+      consequence: Consequence(
+        "Without a category, Siri doesn't control the app's media.",
+        from: .framework("sirikit/improving-siri-media-interactions-and-app-selection")),
       availability: [
         .iOS("13.0", from: .current),
         .tvOS("14.0", from: .current), .visionOS("1.0", from: .current),
         .watchOS("6.0", from: .current),
       ],
       values: .documented([
-        AllowedValue("INMediaCategoryAudiobooks", "The app plays audiobooks."),
-        AllowedValue("INMediaCategoryMusic", "The app plays music."),
-        AllowedValue("INMediaCategoryPodcasts", "The app plays podcasts."),
-        AllowedValue("INMediaCategoryRadio", "The app plays radio."),
+        AllowedValue("INMediaCategoryAudiobooks", "For an app that plays audiobooks."),
+        AllowedValue("INMediaCategoryMusic", "For an app that plays music."),
+        AllowedValue("INMediaCategoryPodcasts", "For an app that plays podcasts."),
+        AllowedValue("INMediaCategoryRadio", "For an app that plays radio stations."),
         AllowedValue(
-          "INMediaCategoryGeneral", "The app plays anything else, such as white noise or effects."),
+          "INMediaCategoryGeneral",
+          "For everything that fits no other category, such as white noise or sound effects."),
       ]),
       valuesSource: .ownPage,
       apis: [API("INPlayMediaIntent", of: "Intents")],
@@ -190,7 +206,10 @@ private var intentKeys: [Key] {
       extensionPoints: .only(["com.apple.intents-service"]),
       example: ["INMediaCategoryMusic", "INMediaCategoryPodcasts"],
       seeAlso: ["NSExtension/NSExtensionAttributes/IntentsSupported"],
-      sources: [.ownPage, intentsArticle],
+      sources: [
+        .ownPage, intentsArticle,
+        .framework("sirikit/improving-siri-media-interactions-and-app-selection"),
+      ],
       notes: [
         EditorNote(
           .availability,

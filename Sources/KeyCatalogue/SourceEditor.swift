@@ -35,10 +35,12 @@ private var sourceEditorKeys: [Key] {
       PropertyPath(definitions), .array(of: .dictionary),
       summary: "Lists the commands that an extension adds to Xcode's Editor menu.",
       discussion: """
-        One dictionary for each command. The property `commandDefinitions` of the extension's main
-        object replaces the whole list, for commands that are known only when the extension runs.
+        Write one dictionary for each command, with its class, its identifier and its name. For
+        commands that are known only when the extension runs, implement the property
+        `commandDefinitions` of the extension's main class instead: it replaces the whole list.
         """,
       availability: [.macOS("10.12", from: .current)],
+      required: .optional,
       apis: [API("XCSourceEditorExtension.commandDefinitions", of: "XcodeKit")],
       bundleKinds: [.appExtension],
       extensionPoints: sourceEditor,
@@ -55,9 +57,9 @@ private var sourceEditorKeys: [Key] {
       PropertyPath(definitions + "/[]/XCSourceEditorCommandClassName"), .string,
       summary: "Names the class that runs a command of Xcode's Editor menu.",
       discussion: """
-        The class conforms to `XCSourceEditorCommand`. Several commands may name the same class, which
-        tells them apart by the invocation's `commandIdentifier`. Write `$(PRODUCT_MODULE_NAME).`
-        before a class written in Swift.
+        The class conforms to `XCSourceEditorCommand`. Write `$(PRODUCT_MODULE_NAME).` before the
+        name of a class written in Swift. Several commands may name the same class; it distinguishes
+        them by the invocation's `commandIdentifier`.
         """,
       availability: [.macOS("10.12", from: .current)],
       apis: [commandInterface, definitionKey("classNameKey")],
@@ -70,10 +72,11 @@ private var sourceEditorKeys: [Key] {
       ]),
     Key(
       PropertyPath(definitions + "/[]/XCSourceEditorCommandIdentifier"), .string,
-      summary: "Tells the commands of a source editor extension apart in its code.",
+      summary: "Identifies a command of Xcode's Editor menu in the extension's code.",
       discussion: """
-        The invocation that Xcode hands to the command's class carries it as `commandIdentifier`.
-        Begin it with the bundle's identifier, as Xcode's template does.
+        Give each command of the extension a different identifier, beginning with that of the
+        bundle. The class that runs the command finds it in the invocation's `commandIdentifier`,
+        and needs it if it serves several commands. People never see it.
         """,
       availability: [.macOS("10.12", from: .current)],
       apis: [commandInterface, definitionKey("identifierKey")],
@@ -88,7 +91,9 @@ private var sourceEditorKeys: [Key] {
       PropertyPath(definitions + "/[]/XCSourceEditorCommandName"), .string,
       summary: "Sets the title of a command in Xcode's Editor menu.",
       discussion: """
-        People read it in the submenu of the extension, so say what the command does: `Sort Lines`.
+        People read it in the extension's submenu of the Editor menu, so say what the command does,
+        capitalized like other menu items: `Sort Lines`. It can't change while the extension runs,
+        unless the code supplies `commandDefinitions`.
         """,
       availability: [.macOS("10.12", from: .current)],
       apis: [definitionKey("nameKey")],
@@ -102,7 +107,10 @@ private var sourceEditorKeys: [Key] {
       summary: "Names the main class of a source editor extension of Xcode.",
       discussion: """
         The class conforms to `XCSourceEditorExtension`. Projects made from Xcode's template name it
-        here and leave [`NSExtensionPrincipalClass`](key:NSExtension/NSExtensionPrincipalClass) out.
+        here, with `$(PRODUCT_MODULE_NAME).` before it, and leave
+        [`NSExtensionPrincipalClass`](key:NSExtension/NSExtensionPrincipalClass) out. The class may
+        be nearly empty: what it does at launch and the commands that it defines in code are
+        optional. If you rename it, change the value too.
         """,
       availability: [.macOS("10.12", from: .current)],
       apis: [API("XCSourceEditorExtension", of: "XcodeKit")],

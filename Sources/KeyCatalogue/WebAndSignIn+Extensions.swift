@@ -214,13 +214,14 @@ var credentialExchangeKeys: [Key] {
       "NSExtension/NSExtensionAttributes/ASCredentialProviderExtensionCapabilities/SupportsCredentialExchange",
       .boolean,
       summary:
-        "Lets a password manager hand its passwords and passkeys to another, or receive some.",
+        "Lets a password manager export its passwords and passkeys to another, or import some.",
       discussion: """
-        The system shows its own interface, in which people choose the other app, and carries the
-        data from app to app without a file. In the first systems that have it, iOS 18.2,
-        visionOS 2.2 and macOS 15.2, it is off until a developer turns it on: in the developer
-        settings, or in Terminal on the Mac with `defaults write
-        com.apple.AuthenticationServices.Developer CredentialExchangeEnabled -bool YES`.
+        Write `YES` in the extension if the app uses `ASCredentialExportManager` or
+        `ASCredentialImportManager`. The system shows its own interface, in which people choose the
+        other app, and passes the data on without a file. In iOS 18.2, visionOS 2.2 and macOS 15.2,
+        the exchange is off until a developer turns it on: in the developer settings, or in Terminal
+        on the Mac with
+        `defaults write com.apple.AuthenticationServices.Developer CredentialExchangeEnabled -bool YES`.
         """,
       availability: [
         .iOS("18.2", from: .current),
