@@ -3,17 +3,41 @@ import KeyModel
 /// The oldest macOS on one processor architecture, by its name.
 var architectureKeys: [Key] {
   [
-    architecture("i386", "Sets the oldest macOS for 32-bit code on Intel processors.", "10.6"),
-    architecture("ppc", "Sets the oldest macOS for 32-bit code on PowerPC processors.", "10.4"),
-    architecture("ppc64", "Sets the oldest macOS for 64-bit code on PowerPC processors.", "10.5"),
-    architecture("x86_64", "Sets the oldest macOS for 64-bit code on Intel processors.", "10.9"),
+    architecture(
+      "i386", "Sets the oldest macOS for 32-bit code on Intel processors.",
+      """
+      Only for apps with 32-bit code, which macOS has not run since 10.15: leave it out of an app
+      without, and of every new one.
+      """, "10.6"),
+    architecture(
+      "ppc", "Sets the oldest macOS for 32-bit code on PowerPC processors.",
+      """
+      Only for apps with such code, which no current Mac runs. In a universal app for old and new
+      Macs, it lets the PowerPC part keep an older system than the others.
+      """, "10.4"),
+    architecture(
+      "ppc64", "Sets the oldest macOS for 64-bit code on PowerPC processors.",
+      """
+      Only for apps with such code, which no current Mac runs. Leave it out of any other app; 32-bit
+      code in the same app has the key [`ppc`](key:LSMinimumSystemVersionByArchitecture/ppc).
+      """, "10.5"),
+    architecture(
+      "x86_64", "Sets the oldest macOS for 64-bit code on Intel processors.",
+      """
+      For a universal app whose Intel part runs on older systems than its part for Apple silicon,
+      which needs macOS 11. Write the deployment target of the Intel code, and the same or an older
+      version in [`LSMinimumSystemVersion`](key:LSMinimumSystemVersion).
+      """, "10.13"),
   ]
 }
 
-private func architecture(_ name: String, _ summary: String, _ example: String) -> Key {
+private func architecture(
+  _ name: String, _ summary: String, _ discussion: String, _ example: String
+) -> Key {
   Key(
     PropertyPath("LSMinimumSystemVersionByArchitecture/" + name), .string,
     summary: summary,
+    discussion: discussion,
     default: "10.0.0",
     defaultSource: .current("lsminimumsystemversionbyarchitecture"),
     required: .optional,

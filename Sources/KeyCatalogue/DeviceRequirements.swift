@@ -11,89 +11,6 @@ extension KeyGroup {
   }
 }
 
-/// The features that an app may require, by the first release of iOS and iPadOS that knows the name.
-private let capabilities: [AllowedValue] = [
-  capability(
-    "accelerometer", "An accelerometer, read with Core Motion.", since: "3.0", visionOS: false),
-  capability(
-    "arkit", "Support for ARKit; in visionOS for Full Space apps only.", since: "11.0"),
-  capability(
-    "arm64", "A 64-bit processor; for all 64-bit apps and what they embed.", since: "8.0",
-    visionOS: true),
-  capability(
-    "armv7", "The armv7 instruction set; for 32-bit apps and those for both.", since: "3.1",
-    visionOS: true),
-  capability(
-    "auto-focus-camera", "A still camera that focuses by itself.", since: "3.0", visionOS: false),
-  capability("bluetooth-le", "Bluetooth Low Energy.", since: "5.0", visionOS: true),
-  capability("camera-flash", "A camera with a flash.", since: "3.0", visionOS: false),
-  AllowedValue(
-    "embedded-web-browser-engine",
-    "Support for browser engines other than WebKit in apps that aren't browsers.",
-    availability: [.iOS("17.4", from: .current)]),
-  capability(
-    "front-facing-camera", "A camera on the front; in visionOS for iPad and iPhone apps only.",
-    since: "3.0"),
-  capability("gamekit", "Game Center.", since: "4.1", visionOS: true),
-  capability(
-    "gps", "GPS hardware, together with `location-services`.", since: "3.0", visionOS: false),
-  capability("gyroscope", "A gyroscope, read with Core Motion.", since: "3.0", visionOS: false),
-  capability("healthkit", "HealthKit; limits the app to iPhone.", since: "8.0", visionOS: false),
-  capability(
-    "iphone-ipad-minimum-performance-a12",
-    "At least the performance of an A12 Bionic; in visionOS for iPad and iPhone apps only.",
-    since: "12.0"),
-  capability(
-    "iphone-performance-gaming-tier", "Graphics for games as on iPhone 15 Pro.", since: "17.0",
-    visionOS: false),
-  capability(
-    "location-services", "Core Location, with any accuracy.", since: "3.0", visionOS: true),
-  capability(
-    "magnetometer", "A magnetometer, which a compass needs.", since: "3.0", visionOS: false),
-  capability("metal", "Graphics with Metal.", since: "8.0", visionOS: true),
-  capability(
-    "microphone", "A microphone, built in or in an accessory.", since: "3.0", visionOS: true),
-  capability("nfc", "Detection of NFC tags.", since: "11.0", visionOS: false),
-  capability(
-    "opengles-1", "OpenGL ES 1.1; in visionOS for iPad and iPhone apps only.", since: "3.0"),
-  capability(
-    "opengles-2", "OpenGL ES 2.0; in visionOS for iPad and iPhone apps only.", since: "3.0"),
-  capability(
-    "opengles-3", "OpenGL ES 3.0; in visionOS for iPad and iPhone apps only.", since: "7.0"),
-  capability(
-    "peer-peer",
-    "Peer-to-peer connections over Bluetooth; the App Store offers the app to other devices too, but iOS doesn't run it there.",
-    since: "3.1", visionOS: true),
-  capability("sms", "The Messages app, for `sms` URLs.", since: "3.0", visionOS: false),
-  capability("still-camera", "A camera that takes photos.", since: "3.0", visionOS: false),
-  capability("telephony", "The Phone app, for `tel` URLs.", since: "3.0", visionOS: false),
-  capability("video-camera", "A camera that records videos.", since: "3.0", visionOS: true),
-  capability("wifi", "Wi-Fi networking.", since: "3.0", visionOS: true),
-  AllowedValue(
-    "ipad-minimum-performance-m1", "On iPad, at least the performance of an M1.",
-    availability: [.iPadOS(.unknown, from: .appleSupport)]),
-
-  AllowedValue("armv6", "The armv6 instruction set of the first iPhones."),
-  AllowedValue(
-    "driverkit", "DriverKit, on iPads with an M1 or later.",
-    availability: [
-      .iPadOS("16.0", from: .current),
-      AvailabilityStatement(.visionOS, isAvailable: false, from: .current),
-    ]),
-]
-
-/// A feature with what its page says of iOS and visionOS; nil where visionOS depends on the app.
-private func capability(
-  _ name: String, _ summary: String, since: Moment, visionOS isAvailable: Bool? = nil
-) -> AllowedValue {
-  var statements: [AvailabilityStatement] = [.iOS(since, from: .current)]
-  if let isAvailable {
-    statements.append(
-      AvailabilityStatement(.visionOS, isAvailable: isAvailable, from: .current))
-  }
-  return AllowedValue(.string(name), summary, availability: statements)
-}
-
 private let requiredFeatures = SourceReference.appleSupport("required-device-capabilities")
 
 /// iOS 11 and later run 64-bit code only. Builds for a simulator have the code of the machine that made them.
@@ -117,20 +34,20 @@ private var deviceKeys: [Key] {
     Key(
       "UIRequiredDeviceCapabilities", .array(of: .string), .dictionary,
       title: "Required device capabilities",
-      summary: "Lists features without which the app cannot run on a device.",
+      summary: "Lists features without which the app can't run on a device.",
       discussion: """
-        The App Store offers the app only to devices that have every feature listed, with the
-        exception of `peer-peer`. List what the app cannot do without; if it works in some way without a camera, leave the camera out.
+        The App Store demands the key and offers the app only to devices that have every listed
+        feature, except `peer-peer`. Apps with 64-bit code list `arm64`; add only what the app can't
+        do without. If it works in some way without a camera, leave the camera out.
 
-        In a dictionary, each name has a Boolean value: `YES` requires the feature, `NO` requires its
-        absence.
+        Usually the value is an array. In a dictionary, `YES` after a name requires the feature, and
+        `NO` requires its absence.
 
-        An update may drop a requirement and can never add one, because some people who have the app
-        could no longer run it. List `arm64` in 64-bit apps and in the frameworks and extensions
-        inside them.
+        An update may drop a requirement but never add one, because some people who have the app
+        could no longer run it. List `arm64` in the frameworks and extensions of 64-bit apps too.
         """,
       consequence: Consequence(
-        "Devices without a listed feature cannot get the app from the App Store, or don't run it.",
+        "Devices that lack a listed feature can't get the app from the App Store, or don't run it.",
         from: .ownPage),
       availability: [
         .iOS("3.0", from: .current),
@@ -138,11 +55,11 @@ private var deviceKeys: [Key] {
         .visionOS("1.0", from: .current),
         .watchOS("2.0", from: .current),
       ],
-      values: .documented(capabilities),
+      values: .documented(deviceCapabilities),
       valuesSource: .ownPage,
       rules: [
         .should(.present.when(.mobileAppInStore)).from(requiredFeatures),
-        .should(.stated("Should list only what the app cannot do without.", on: .intent)).from(
+        .should(.stated("Should list only what the app can't do without.", on: .intent)).from(
           .ownPage),
         .stated("Must not add a requirement in an update.", on: .review).from(
           .ownPage
@@ -173,20 +90,32 @@ private var deviceKeys: [Key] {
     Key(
       "UIRequiredDeviceCapabilities/*", .boolean,
       placeholder: "feature",
-      summary: "Requires or rules out one feature.",
+      summary: "Requires one feature, or rules out devices that have it.",
       discussion: """
-        `YES`: the device must have the feature. `NO`: it must not have it. A feature that isn't in
-        the dictionary makes no difference.
+        In the dictionary form, `YES` demands that the device has the feature, and `NO` demands that
+        it doesn't: `NO` after `telephony` offers the app only to devices without the Phone app. A
+        feature that isn't in the dictionary makes no difference. Most apps have the array, in which
+        a name means the same as `YES` here.
         """,
+      consequence: Consequence(
+        "Devices that don't meet the condition can't get the app from the App Store.",
+        from: .ownPage),
+      required: .optional,
       example: true,
       sources: [.ownPage, .archive2018("iPhoneOSKeys.html, UIRequiredDeviceCapabilities")]),
     Key(
       "LSRequiresIPhoneOS", .boolean,
       title: "Application requires iPhone environment",
-      summary: "Marks an app that runs only on iOS.",
+      summary: "Marks an app that runs on iOS and nowhere else.",
       discussion: """
-        Templates for iOS apps contain the key with `YES`.
+        Xcode's templates for iOS apps contain it with `YES`; leave it as it is. Apps for the Apple
+        Watch must not have it. To set the oldest release of iOS, use
+        [`MinimumOSVersion`](key:MinimumOSVersion), and to keep the app off Macs with Apple silicon,
+        its availability in App Store Connect.
         """,
+      consequence: Consequence(
+        "With `YES`, Launch Services starts the app on iOS only; in a watch app, the App Store rejects the key.",
+        from: .archive2018("LaunchServicesKeys.html, LSRequiresIPhoneOS")),
       availability: [.iOS("2.0", from: .current)],
       required: .optional,
       rules: [
@@ -197,6 +126,7 @@ private var deviceKeys: [Key] {
       seeAlso: ["MinimumOSVersion"],
       sources: [
         .ownPage, .publicProjects("LSRequiresIPhoneOS"), .gitHub("flutter/flutter/issues/167892"),
+        .archive2018("LaunchServicesKeys.html, LSRequiresIPhoneOS"),
       ],
       notes: [
         EditorNote(
@@ -213,25 +143,30 @@ private var deviceKeys: [Key] {
       title: "Minimum system version",
       summary: "Sets the oldest macOS that runs the app.",
       discussion: """
-        Xcode projects have `$(MACOSX_DEPLOYMENT_TARGET)`. The App Store shows the version and offers
-        the app to Macs that can run it.
+        The Mac App Store demands it, and shows the version and offers the app to Macs that can run
+        it. Write `$(MACOSX_DEPLOYMENT_TARGET)` in an Xcode project, so that it is the version the
+        code was compiled for. It must not be newer than the current release of macOS.
 
         An app for iPhone or iPad that also runs on Macs with Apple silicon may have the key beside
-        [`MinimumOSVersion`](key:MinimumOSVersion), which macOS ignores in Mac apps.
-
-        Since macOS 11.4 the smallest values that count are `10` for Mac apps, `10.15` for Mac
-        Catalyst and `11` for iOS apps on a Mac.
+        [`MinimumOSVersion`](key:MinimumOSVersion), which macOS ignores in Mac apps. Since macOS
+        11.4, the smallest values that count are `10` for Mac apps, `10.15` for Mac Catalyst and
+        `11` for iOS apps on a Mac.
         """,
+      consequence: Consequence(
+        "Without it, the Mac App Store rejects the upload, and older systems start the app, which may then crash.",
+        from: .gitHub("godotengine/godot/issues/123287")),
       availability: [
         .macOS("10.0", from: .current),
         .macCatalyst("13.0", from: .current),
       ],
       default: "10.0.0",
       defaultSource: .ownPage,
-      required: .optional,
       rules: [
+        .present.when(
+          .bundle(.app) && .platform(.macOS) && .distribution(.appStore) && .product
+        ).from(.gitHub("godotengine/godot/issues/123287")),
         .should(.format(.versionNumber)).from(
-          .archive2018("LaunchServicesKeys.html, LSMinimumSystemVersion"))
+          .archive2018("LaunchServicesKeys.html, LSMinimumSystemVersion")),
       ],
       example: "13.0",
       seeAlso: ["MinimumOSVersion", "LSMinimumSystemVersionByArchitecture"],
@@ -239,32 +174,45 @@ private var deviceKeys: [Key] {
         .ownPage,
         .archive2018("LaunchServicesKeys.html, LSMinimumSystemVersion"),
         .framework("xcode-release-notes/xcode-12_5-release-notes"),
-        .publicProjects("LSMinimumSystemVersion"),
+        .publicProjects("LSMinimumSystemVersion"), .gitHub("godotengine/godot/issues/123287"),
+        .gitHub("nextcloud/desktop/issues/4722"), .gitHub("sensuikan1973/pedax/pull/682"),
       ]),
     Key(
       "LSMinimumSystemVersionByArchitecture", .dictionary,
       title: "Minimum system versions, per-architecture",
       summary: "Sets the oldest macOS for each processor architecture.",
       discussion: """
-        The names of its keys are `i386`, `ppc`, `ppc64` and `x86_64`, and the values are versions
-        like that of [`LSMinimumSystemVersion`](key:LSMinimumSystemVersion). The page doesn't name
-        `arm64`.
+        For a universal app whose code for one architecture needs a newer macOS than that for
+        another. The names of its keys are `i386`, `ppc`, `ppc64` and `x86_64`; the page doesn't
+        name `arm64`, which projects write too. Keep
+        [`LSMinimumSystemVersion`](key:LSMinimumSystemVersion) beside it, with the oldest of the
+        versions. An app for Apple silicon alone doesn't need the key.
         """,
+      consequence: Consequence(
+        "The Mac App Store rejects an app that has this key but no `LSMinimumSystemVersion`.",
+        from: .gitHub("godotengine/godot/issues/123287")),
       availability: [
         .macOS("10.0", from: .current)
       ],
       required: .optional,
       example: ["i386": "10.6", "x86_64": "10.9"],
-      seeAlso: ["LSMinimumSystemVersion"]),
+      seeAlso: ["LSMinimumSystemVersion"],
+      sources: [
+        .ownPage, .gitHub("godotengine/godot/issues/123287"),
+        .publicProjects("LSMinimumSystemVersionByArchitecture"),
+      ]),
     Key(
       "LSMinimumSystemVersionByArchitecture/*", .string,
       placeholder: "architecture",
       summary: "Sets the oldest macOS for one architecture.",
       discussion: """
-        The key is the name of the architecture: `i386`, `ppc`, `ppc64` or `x86_64`.
+        The key is the name of the architecture: `i386`, `ppc`, `ppc64` or `x86_64`. The value is a
+        version such as `10.9`, at least the deployment target with which the code for the
+        architecture was compiled.
         """,
       default: "10.0.0",
       defaultSource: .ownPage,
+      required: .optional,
       rules: [
         .should(.format(.versionNumber)).from(
           .archive2018("LaunchServicesKeys.html, LSMinimumSystemVersion"))
@@ -275,9 +223,10 @@ private var deviceKeys: [Key] {
       "MinimumOSVersion", .string,
       summary: "Sets the oldest iOS, tvOS, watchOS or visionOS that runs the app.",
       discussion: """
-        Don't write it in a project: Xcode fills it in from the target's deployment target. Frameworks
-        that are built by other means need it, and with the version that their binary was compiled
-        for. Mac apps have [`LSMinimumSystemVersion`](key:LSMinimumSystemVersion).
+        Don't write it in an Xcode project: Xcode fills it in from the target's deployment target,
+        and the App Store shows it. Frameworks that are built by other means need it, with the
+        version that their binary was compiled for. Mac apps have
+        [`LSMinimumSystemVersion`](key:LSMinimumSystemVersion).
         """,
       consequence: Consequence(
         "App Store Connect refuses a framework without the key, or with a version other than the one its binary was compiled for.",
@@ -319,15 +268,21 @@ private var deviceKeys: [Key] {
     Key(
       "UIDeviceFamily", .array(of: .integer), .integer,
       title: "Targeted device family",
-      summary: "Lists the kinds of devices that the app is for.",
+      summary: "Lists the kinds of device that the app is for.",
       discussion: """
-        Xcode writes the key from the target's device families (`TARGETED_DEVICE_FAMILY`). Don't write
-        it into a project's list, where it would be overwritten.
+        Set it with the build setting `TARGETED_DEVICE_FAMILY`, from which Xcode writes the key.
+        Don't write it into a project's Info.plist, where it would be overwritten; an app that is
+        built without Xcode does need it. With 1 and 2, the app fills the screen of an iPad too, and
+        has to support all orientations there or set
+        [`UIRequiresFullScreen`](key:UIRequiresFullScreen).
         """,
+      consequence: Consequence(
+        "An app without 2 runs on iPad in the size of an iPhone, and a watch app without 4 isn't installed.",
+        from: .gitHub("diasurgical/DevilutionX/pull/3877")),
       availability: [.iOS("3.2", from: .archive2018)],
       values: .documented([
-        AllowedValue(1, "iPhone and iPod touch."),
-        AllowedValue(2, "iPad."),
+        AllowedValue(1, "iPhone and iPod touch; on iPad, the app runs in the size of an iPhone."),
+        AllowedValue(2, "iPad, in its full size."),
         AllowedValue(3, "Apple TV."),
         AllowedValue(4, "Apple Watch."),
         AllowedValue(6, "Mac, with Mac Catalyst."),
@@ -336,6 +291,7 @@ private var deviceKeys: [Key] {
       valuesSource: .publicProjects("UIDeviceFamily"),
       default: 1,
       defaultSource: .archive2018("iPhoneOSKeys.html, Table 4"),
+      required: .optional,
       rules: [
         .containing(4).when(.builtWatchApp).from(.gitHub("SAP/cloud-sdk-ios-fiori/pull/1617")),
         .noneOf([2], reason: "list all four orientations, or set `UIRequiresFullScreen`").when(
@@ -347,6 +303,7 @@ private var deviceKeys: [Key] {
       sources: [
         .archive2018("iPhoneOSKeys.html, Table 4"), .publicProjects("UIDeviceFamily"),
         .gitHub("SAP/cloud-sdk-ios-fiori/pull/1617"), .appStoreConnect("ITMS-90474"),
+        .gitHub("diasurgical/DevilutionX/pull/3877"),
       ],
       notes: [
         EditorNote(
@@ -363,9 +320,13 @@ private var deviceKeys: [Key] {
       "CFBundleSupportedPlatforms", .array(of: .string),
       summary: "Names the platform that a bundle was built for.",
       discussion: """
-        Xcode adds the key to products; a bundle has exactly one platform. Don't write it into a
-        project's list.
+        Xcode adds the key to products, so don't write it into a project's Info.plist. A bundle has
+        exactly one platform. A resource bundle that was copied from a build for a simulator still
+        has the simulator's name: change it to the device's, or remove the key.
         """,
+      consequence: Consequence(
+        "App Store Connect rejects an app that contains a bundle for a simulator, or one with several platforms.",
+        from: .gitHub("PingPlusPlus/pingpp-ios/issues/84")),
       availability: [
         .iOS(.unknown, from: .publicProjects),
         .macOS(.unknown, from: .publicProjects),
@@ -374,16 +335,16 @@ private var deviceKeys: [Key] {
         .visionOS(.unknown, from: .publicProjects),
       ],
       values: .documented([
-        AllowedValue("MacOSX", "A Mac, also for Mac Catalyst."),
+        AllowedValue("MacOSX", "A Mac, also with Mac Catalyst."),
         AllowedValue("iPhoneOS", "iPhone and iPad."),
-        AllowedValue("iPhoneSimulator", "The simulator of iPhone and iPad."),
+        AllowedValue("iPhoneSimulator", "The simulator of iPhone and iPad; not for the App Store."),
         AllowedValue("AppleTVOS", "Apple TV."),
-        AllowedValue("AppleTVSimulator", "The simulator of Apple TV."),
+        AllowedValue("AppleTVSimulator", "The simulator of Apple TV; not for the App Store."),
         AllowedValue("WatchOS", "Apple Watch."),
-        AllowedValue("WatchSimulator", "The simulator of Apple Watch."),
+        AllowedValue("WatchSimulator", "The simulator of Apple Watch; not for the App Store."),
         AllowedValue("XROS", "Apple Vision."),
-        AllowedValue("XRSimulator", "The simulator of Apple Vision."),
-        AllowedValue("DriverKit", "A driver in user space."),
+        AllowedValue("XRSimulator", "The simulator of Apple Vision; not for the App Store."),
+        AllowedValue("DriverKit", "A DriverKit driver, which runs in user space."),
       ]),
       valuesSource: .publicProjects("CFBundleSupportedPlatforms"),
       rules: [
@@ -404,24 +365,34 @@ private var deviceKeys: [Key] {
     Key(
       "LSArchitecturePriority", .array(of: .string),
       title: "Architecture priority",
-      summary: "Orders the processor architectures by preference.",
+      summary: "Chooses which architecture of a universal app a Mac prefers.",
       discussion: """
-        The first architecture that the Mac can run is the one that starts. With `x86_64` before
-        `arm64`, an app runs translated by Rosetta on Apple silicon. Apple's page prints `i386` as
-        the default, which no Mac has run since macOS 10.15.
+        The first architecture that the Mac can run is the one that starts. Most apps don't need the
+        key: their binary says what it has, and Apple silicon prefers `arm64`. Write `arm64` first
+        in an app whose executable is a script, because macOS takes such an app for Intel code. With
+        `x86_64` first, an app runs translated by Rosetta on Apple silicon, for example to load
+        Intel plug-ins. Apple's page prints `i386` as the default, which no Mac has run since macOS
+        10.15.
         """,
+      consequence: Consequence(
+        "Without it, a script-only app runs under Rosetta on Apple silicon, and people without Rosetta are asked to install it.",
+        from: .framework("apple-silicon/building-a-universal-macos-binary")),
       availability: [
         .macOS("10.1", from: .current)
       ],
       values: .documented([
-        AllowedValue("arm64", "64-bit ARM."),
-        AllowedValue("arm64e", "64-bit ARM with pointer authentication."),
-        AllowedValue("x86_64", "64-bit Intel."),
-        AllowedValue("i386", "32-bit Intel."),
+        AllowedValue("arm64", "Apple silicon, natively."),
+        AllowedValue("arm64e", "Apple silicon, with code that authenticates its pointers."),
+        AllowedValue("x86_64", "Intel; on Apple silicon, translated by Rosetta."),
+        AllowedValue("i386", "32-bit Intel, which macOS ran up to version 10.14."),
       ]),
       valuesSource: .ownPage,
       required: .optional,
       example: ["arm64", "x86_64"],
-      seeAlso: ["LSMinimumSystemVersionByArchitecture"]),
+      seeAlso: ["LSMinimumSystemVersionByArchitecture"],
+      sources: [
+        .ownPage, .framework("apple-silicon/building-a-universal-macos-binary"),
+        .gitHub("HarbourMasters/Shipwright/pull/3727"),
+      ]),
   ]
 }

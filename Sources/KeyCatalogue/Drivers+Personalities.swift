@@ -106,8 +106,8 @@ var rarerPersonalityKeys: [Key] {
       discussion: """
         Apple's example of a personality for Thunderbolt devices has it as `YES` beside
         [`IOPCITunnelCompatible`](key:IOKitPersonalities/*/IOPCITunnelCompatible), and PCIDriverKit
-        names it in the constant `kIOPCIPauseCompatibleKey`. Neither text says what the driver promises
-        by it, or what happens without it.
+        names it in the constant `kIOPCIPauseCompatibleKey`. Neither text says what the driver
+        promises by it, or what happens without it.
         """,
       example: true,
       seeAlso: ["IOKitPersonalities/*/IOPCITunnelCompatible"],

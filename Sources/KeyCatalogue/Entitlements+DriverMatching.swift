@@ -15,8 +15,8 @@ var driverMatchingKeys: [Key] {
       "com.apple.developer.driverkit.transport.pci", .array(of: .dictionary),
       summary: "Lists the PCI devices that a driver may use.",
       discussion: """
-        A driver of a PCI or Thunderbolt device needs it. Each dictionary has one or more keys that are
-        compared with the device's configuration registers; the personalities in the driver's
+        A driver of a PCI or Thunderbolt device needs it. Each dictionary has one or more keys that
+        are compared with the device's configuration registers; the personalities in the driver's
         Info.plist have the same keys, and decide which device starts the driver.
 
         Write what your provisioning profile contains: Apple grants the entitlement for the vendor
@@ -48,8 +48,8 @@ var driverMatchingKeys: [Key] {
       """
       The value is compared with register `0x00`, which holds the vendor and device identifiers, and
       with register `0x2c`, which holds those of the subsystem; one of them has to fit. The device
-      identifier is in the upper 16 bits: `0x00261011` is device `0x0026` of vendor `0x1011`. To look
-      at one register only, use
+      identifier is in the upper 16 bits: `0x00261011` is device `0x0026` of vendor `0x1011`. To
+      look at one register only, use
       [`IOPCIPrimaryMatch`](key:com.apple.developer.driverkit.transport.pci/[]/IOPCIPrimaryMatch) or
       [`IOPCISecondaryMatch`](key:com.apple.developer.driverkit.transport.pci/[]/IOPCISecondaryMatch).
       """, example: "0x00261011"),
@@ -66,9 +66,9 @@ var driverMatchingKeys: [Key] {
       "IOPCISecondaryMatch",
       "Matches a PCI device by the identifiers of its subsystem.",
       """
-      The value is compared with register `0x2c`, which holds the identifiers of the subsystem's vendor
-      and device, and not with those of the device itself in register `0x00`. To accept a fit in either
-      register, write
+      The value is compared with register `0x2c`, which holds the identifiers of the subsystem's
+      vendor and device, and not with those of the device itself in register `0x00`. To accept a fit
+      in either register, write
       [`IOPCIMatch`](key:com.apple.developer.driverkit.transport.pci/[]/IOPCIMatch) instead.
       """, example: "0x00001234&0x0000FFFF"),
     pciMatch(
@@ -76,19 +76,19 @@ var driverMatchingKeys: [Key] {
       "Matches PCI devices by their class, whoever made them.",
       """
       The value is compared with register `0x08`. Without a mask after `&` the mask is `0xffffff00`,
-      which leaves out the lowest byte. A shorter mask matches more: `0x02000000&0xffff0000` stands for
-      every Ethernet controller, whatever the other 16 bits are.
+      which leaves out the lowest byte. A shorter mask matches more: `0x02000000&0xffff0000` stands
+      for every Ethernet controller, whatever the other 16 bits are.
       """, example: "0x02000000&0xffff0000"),
     Key(
       "com.apple.developer.driverkit.transport.usb", .array(of: .dictionary),
       summary: "Lists the USB devices that a driver may use.",
       discussion: """
         A driver of a USB device needs it. For development, the only entry is
-        [`idVendor`](key:com.apple.developer.driverkit.transport.usb/[]/idVendor) with the string `*`,
-        which stands for any device. For distribution, write exactly what Apple has granted: usually
-        `idVendor` with your number and nothing else, even if the personality in the driver's
-        Info.plist also has the product or the interface. The personality decides which device starts
-        the driver.
+        [`idVendor`](key:com.apple.developer.driverkit.transport.usb/[]/idVendor) with the string
+        `*`, which stands for any device. For distribution, write exactly what Apple has granted:
+        usually `idVendor` with your number and nothing else, even if the personality in the
+        driver's Info.plist also has the product or the interface. The personality decides which
+        device starts the driver.
         """,
       consequence: Consequence(
         "The system doesn't start a driver whose entitlements differ from its provisioning profile's.",
@@ -139,10 +139,10 @@ var driverMatchingKeys: [Key] {
       "com.apple.developer.driverkit.transport.usb/[]/idProduct", .integer,
       summary: "Matches a USB device by its product number.",
       discussion: """
-        Only beside [`idVendor`](key:com.apple.developer.driverkit.transport.usb/[]/idVendor), because
-        each vendor numbers its own products. Leave it out if the provisioning profile has the vendor
-        alone, and write it into the personality in the driver's Info.plist instead. The number is
-        decimal: `0x5678` is 22136.
+        Only beside [`idVendor`](key:com.apple.developer.driverkit.transport.usb/[]/idVendor),
+        because each vendor numbers its own products. Leave it out if the provisioning profile has
+        the vendor alone, and write it into the personality in the driver's Info.plist instead. The
+        number is decimal: `0x5678` is 22136.
         """,
       consequence: notInProfile,
       availability: [.macOS("10.15", from: .current)],
@@ -153,27 +153,28 @@ var driverMatchingKeys: [Key] {
       "bcdDevice", "Matches one release of a USB device.",
       """
       Beside `idVendor` and `idProduct`, it makes the most specific combination for a device. The
-      release is binary-coded decimal: version 1.00 is `0x0100`, which is 256. Leave it out unless the
-      driver is for one release only.
+      release is binary-coded decimal: version 1.00 is `0x0100`, which is 256. Leave it out unless
+      the driver is for one release only.
       """, example: "256", more: [.framework("usbdriverkit/iousbdevicedescriptor/bcddevice")]),
     deviceField(
       "bDeviceClass", "Matches USB devices by their class, whoever made them.",
       """
-      For a driver of a standard class; `bDeviceSubClass` and perhaps `bDeviceProtocol` belong beside
-      it. It doesn't count for the class 255 (`0xFF`), which vendors use for their own protocols: match
-      such a device by `idVendor`.
+      For a driver of a standard class; `bDeviceSubClass` and perhaps `bDeviceProtocol` belong
+      beside it. It doesn't count for the class 255 (`0xFF`), which vendors use for their own
+      protocols: match such a device by `idVendor`.
       """, example: "2"),
     deviceField(
       "bDeviceSubClass", "Matches USB devices by their subclass.",
       """
-      What a number means depends on the class, so it belongs beside `bDeviceClass`. For a device whose
-      class is 255 (`0xFF`), it belongs beside `idVendor` instead.
+      What a number means depends on the class, so it belongs beside `bDeviceClass`. For a device
+      whose class is 255 (`0xFF`), it belongs beside `idVendor` instead.
       """, example: "0"),
     deviceField(
       "bDeviceProtocol", "Matches USB devices by their protocol.",
       """
       The last and narrowest of the three numbers of a device's kind: it counts only beside
-      `bDeviceSubClass`, together with `bDeviceClass` or, for the class 255 (`0xFF`), with `idVendor`.
+      `bDeviceSubClass`, together with `bDeviceClass` or, for the class 255 (`0xFF`), with
+      `idVendor`.
       """, example: "0"),
     interfaceField(
       "bConfigurationValue", "Matches an interface in one configuration of a USB device.",
@@ -185,35 +186,36 @@ var driverMatchingKeys: [Key] {
     interfaceField(
       "bInterfaceClass", "Matches interfaces of USB devices by their class, whoever made them.",
       """
-      For a driver of a standard class: 3 is that of input devices, as in the entitlements of Apple's
-      own driver. `bInterfaceSubClass` and perhaps `bInterfaceProtocol` belong beside it. It doesn't
-      count for the class 255 (`0xFF`), which vendors use for their own protocols.
+      For a driver of a standard class: 3 is that of input devices, as in the entitlements of
+      Apple's own driver. `bInterfaceSubClass` and perhaps `bInterfaceProtocol` belong beside it. It
+      doesn't count for the class 255 (`0xFF`), which vendors use for their own protocols.
       """, example: "3"),
     interfaceField(
       "bInterfaceSubClass", "Matches interfaces of USB devices by their subclass.",
       """
-      It belongs beside `bInterfaceClass`, as the meaning depends on the class: Apple's driver
-      for input devices, class 3, has one entry for subclass 0 and another for subclass 1. For an
+      It belongs beside `bInterfaceClass`, as the meaning depends on the class: Apple's driver for
+      input devices, class 3, has one entry for subclass 0 and another for subclass 1. For an
       interface of class 255 (`0xFF`), it belongs beside `idVendor` instead.
       """, example: "1"),
     interfaceField(
       "bInterfaceProtocol", "Matches interfaces of USB devices by their protocol.",
       """
-      It counts only beside `bInterfaceSubClass`, together with `bInterfaceClass` or, for the class 255
-      (`0xFF`), with `idVendor`. Apple's driver for input devices has class 3, subclass 1 and protocol 1
-      in one of its entries.
+      It counts only beside `bInterfaceSubClass`, together with `bInterfaceClass` or, for the class
+      255 (`0xFF`), with `idVendor`. Apple's driver for input devices has class 3, subclass 1 and
+      protocol 1 in one of its entries.
       """, example: "1"),
     interfaceField(
       "bInterfaceNumber", "Matches one interface of a USB device by its number.",
       """
       It belongs beside `idVendor`, `idProduct` and `bConfigurationValue`; alone it doesn't tell one
-      device from another. Use it for a device with several interfaces of which the driver handles one.
+      device from another. Use it for a device with several interfaces of which the driver handles
+      one.
       """, example: "0"),
     deviceField(
       "idProductMask", "Compares only some bits of the product number.",
       """
-      Apple documents only its type. Where apps look for USB devices, the matching property of the same
-      name is a mask of product numbers: with the mask `0xfff0`, the last hexadecimal digit of
+      Apple documents only its type. Where apps look for USB devices, the matching property of the
+      same name is a mask of product numbers: with the mask `0xfff0`, the last hexadecimal digit of
       `idProduct` doesn't count. Leave it out if one entry for each product will do.
       """, example: "0xfff0",
       more: [.framework("iousbhost/iousbhostmatchingpropertykey/productidmask")]),
@@ -221,9 +223,9 @@ var driverMatchingKeys: [Key] {
       "com.apple.developer.driverkit.transport.usb/[]/idProductArray", .string,
       summary: "Matches a USB device by any of several product numbers.",
       discussion: """
-        It stands in place of `idProduct`, beside `idVendor`, so that one entry covers several products
-        of a vendor. Apple's page calls it a string; the entitlements of Apple's own driver for input
-        devices have an array of integers.
+        It stands in place of `idProduct`, beside `idVendor`, so that one entry covers several
+        products of a vendor. Apple's page calls it a string; the entitlements of Apple's own driver
+        for input devices have an array of integers.
         """,
       consequence: notInProfile,
       availability: [.macOS("10.15", from: .current)],
