@@ -12,14 +12,17 @@ extension KeyGroup {
 private var mediaKeys: [Key] {
   [
     Key(
-      "com.apple.developer.coremotion.head-pose", .boolean,
-      summary: "Lets the head movements of people turn the spatial sound of an app.",
+      "com.apple.developer.coremotion.head-pose",
+      .boolean,
+      summary: "Lets the head movements of people turn the spatial audio of the app.",
       discussion: """
-        It is for headphones that measure them. The app sets `isListenerHeadTrackingEnabled`, or
-        the like in Audio Toolbox and PHASE.
+        It works with headphones that measure movements, such as some AirPods. Turn on Head Pose in
+        Xcode, then one of these: `isListenerHeadTrackingEnabled` of `AVAudioEnvironmentNode`,
+        `automaticHeadTrackingFlags` of `PHASEListener`, or
+        `kAudioUnitProperty_SpatialMixerEnableHeadTracking` in Audio Toolbox.
         """,
       consequence: Consequence(
-        "Without it, the sound doesn't follow the head in `AVAudioEnvironmentNode`.",
+        "Without it, the sound of an `AVAudioEnvironmentNode` doesn't follow the head.",
         from: .framework(
           "avfaudio/avaudioenvironmentnode/islistenerheadtrackingenabled", confidence: .high)),
       availability: [
@@ -31,6 +34,11 @@ private var mediaKeys: [Key] {
         API("PHASEListener.automaticHeadTrackingFlags", of: "PHASE", url: nil),
       ],
       capability: "Head Pose",
+      rules: [
+        .present.when(.code("the app uses head tracking for its sound")).from(
+          .framework(
+            "avfaudio/avaudioenvironmentnode/islistenerheadtrackingenabled", confidence: .high))
+      ],
       example: true,
       seeAlso: ["com.apple.developer.spatial-audio.profile-access"],
       sources: [
@@ -39,11 +47,14 @@ private var mediaKeys: [Key] {
           "avfaudio/avaudioenvironmentnode/islistenerheadtrackingenabled", confidence: .high),
       ]),
     Key(
-      "com.apple.developer.spatial-audio.profile-access", .boolean,
-      summary: "Lets the sound of an app follow the personal spatial audio profile.",
+      "com.apple.developer.spatial-audio.profile-access",
+      .boolean,
+      summary:
+        "Applies the spatial audio profile that people made in Settings to the sound of the app.",
       discussion: """
-        It works with AVAudioEngine, AUSpatialMixer and PHASE. Games get spatial sound from the
-        system from iOS 18 on, unless the Info.plist has
+        It works with AVAudioEngine, AUSpatialMixer and PHASE; turn on Spatial Audio Profile in
+        Xcode. Games need it less: from iOS 18 and tvOS 18 on, the system adds spatial audio to
+        them, unless the Info.plist has
         [`AVGameBypassSystemSpatialAudio`](key:info-plist:AVGameBypassSystemSpatialAudio).
         """,
       availability: [
@@ -51,6 +62,7 @@ private var mediaKeys: [Key] {
         .macOS("15.0", from: .current), .tvOS("18.0", from: .current),
         .visionOS("2.0", from: .current),
       ],
+      required: .optional,
       apis: [API("AVAudioEngine", of: "AVFAudio")],
       capability: "Spatial Audio Profile",
       example: true,
@@ -58,14 +70,21 @@ private var mediaKeys: [Key] {
         "com.apple.developer.coremotion.head-pose", "info-plist:AVGameBypassSystemSpatialAudio",
       ]),
     Key(
-      "com.apple.developer.avfoundation.multitasking-camera-access", .boolean,
-      summary: "Allowed an app to use the camera beside another app.",
+      "com.apple.developer.avfoundation.multitasking-camera-access",
+      .boolean,
+      summary: "Allowed an iPad app to use the camera beside another app.",
       discussion: """
-        It was for apps with `voip` in [`UIBackgroundModes`](key:info-plist:UIBackgroundModes).
-        An app that is built with the SDK of iOS 18 or a newer one needs that mode only. The app
-        asks `isMultitaskingCameraAccessSupported`.
+        It was for video calls, in apps with `voip` in
+        [`UIBackgroundModes`](key:info-plist:UIBackgroundModes). Add it only if the deployment
+        target is earlier than iOS 16. An app that is built with the SDK of iOS 18 or later needs
+        just that mode. In any case, check `isMultitaskingCameraAccessSupported`.
         """,
+      consequence: Consequence(
+        "With a deployment target before iOS 16, the camera stops in Split View, Slide Over and Picture in Picture without it.",
+        from: .framework("avkit/accessing-the-camera-while-multitasking-on-ipad", confidence: .high)
+      ),
       availability: [.iOS("13.5", deprecated: "18.0", from: .current)],
+      required: .optional,
       apis: [
         API("AVCaptureSession.isMultitaskingCameraAccessSupported", of: "AVFoundation", url: nil)
       ],
@@ -76,15 +95,19 @@ private var mediaKeys: [Key] {
         .ownPage,
         .framework(
           "avfoundation/avcapturesession/ismultitaskingcameraaccesssupported", confidence: .high),
+        .framework("avkit/adopting-picture-in-picture-for-video-calls", confidence: .high),
+        .framework("avkit/accessing-the-camera-while-multitasking-on-ipad", confidence: .high),
       ]),
     Key(
-      "com.apple.developer.media-device-extension", .array(of: .string),
+      "com.apple.developer.media-device-extension",
+      .array(of: .string),
       summary: "Lists the protocols by which an extension sends media to other makers' devices.",
       discussion: """
-        The extension exports the same identifier in
-        [`UTExportedTypeDeclarations`](key:info-plist:UTExportedTypeDeclarations) and returns it
-        from `protocolType`. Both the extension and its app have the entitlement. The app only
-        brings the extension to the device, and has no other managed entitlement.
+        Write each protocol in three places: here, as an identifier in the
+        [`UTExportedTypeDeclarations`](key:info-plist:UTExportedTypeDeclarations) of the extension,
+        and in its `protocolType`. Both the extension and its app have the entitlement. The app may
+        do nothing but bring the extension to the device, and have no other managed entitlement. The
+        protocol then appears in the system's route picker.
         """,
       availability: [.iOS("27.0", from: .current)],
       apis: [API("MediaDeviceExtension", of: "MediaDevice", url: nil)],
@@ -92,19 +115,23 @@ private var mediaKeys: [Key] {
       rules: [
         .withPrefix(["media-device-protocol."]).from(.ownPage),
         .stated("The app has no other managed entitlement.", on: .review).from(.ownPage),
+        .present.when(.code("an extension implements `MediaDeviceExtension`")).from(.ownPage),
       ],
       example: ["media-device-protocol.com.example.cast"],
       seeAlso: ["info-plist:UTExportedTypeDeclarations"]),
     Key(
-      "com.apple.developer.media-device-discovery-extension", .boolean,
+      "com.apple.developer.media-device-discovery-extension",
+      .boolean,
       title: "Media Device Discovery Extension",
       summary: "Lets an extension add a media receiver to the list of AirPlay devices.",
       discussion: """
-        It goes into the file of the extension. The extension searches the local network or
-        Bluetooth for the receiver.
+        It goes into the file of the extension, which searches the local network or Bluetooth for
+        the receiver. Turn on Media Device Discovery in Xcode. From iOS 27 on, extensions have
+        [`com.apple.developer.media-device-extension`](key:com.apple.developer.media-device-extension)
+        instead.
         """,
       consequence: Consequence(
-        "Without it, DeviceDiscoveryExtension answers with `missingEntitlement`.",
+        "Without it, the framework DeviceDiscoveryExtension answers with `missingEntitlement`.",
         from: .framework("devicediscoveryextension/dderror/missingentitlement", confidence: .high)),
       availability: [
         .iOS("16.0", deprecated: "27.0", from: .current),
@@ -115,7 +142,9 @@ private var mediaKeys: [Key] {
       bundleKinds: [.appExtension],
       replacedBy: ["com.apple.developer.media-device-extension"],
       rules: [
-        .onlyIn(.appExtension).from(.ownPage)
+        .onlyIn(.appExtension).from(.ownPage),
+        .present.when(.code("an extension implements `DDDiscoveryExtension`")).from(
+          .framework("devicediscoveryextension/dderror/missingentitlement", confidence: .high)),
       ],
       example: true,
       seeAlso: ["com.apple.developer.media-device-extension"],
@@ -127,14 +156,19 @@ private var mediaKeys: [Key] {
         .capabilityNames,
       ]),
     Key(
-      "com.apple.developer.coremedia.hls.low-latency", .boolean,
+      "com.apple.developer.coremedia.hls.low-latency",
+      .boolean,
       summary: "Allowed an app to play low-latency HTTP live streams while they were new.",
       discussion: """
-        From iOS 14, tvOS 14, watchOS 7 and macOS 11 on, players and apps need no entitlement for
-        such streams. Apple's reference of entitlements has no page about the key; Xcode calls the
-        capability Low Latency HLS.
+        Leave it out. From iOS 14, tvOS 14, watchOS 7 and macOS 11 on, players need no entitlement
+        for such streams. Apple's reference of entitlements has no page about the key; Xcode calls
+        the capability Low Latency HLS.
         """,
+      consequence: Consequence(
+        "App Store Connect refuses an app that has it and is built with an SDK before iOS 13.",
+        from: .gitHub("inspireui/support/issues/763")),
       availability: [],
+      required: .optional,
       capability: "Low Latency HLS",
       rules: [
         .absent.when(.sdk(before: .iOS("13.0"))).from(.gitHub("inspireui/support/issues/763"))
@@ -146,32 +180,40 @@ private var mediaKeys: [Key] {
         .gitHub("inspireui/support/issues/763"), .sessionVideos("wwdc2020/10228"),
       ]),
     Key(
-      "com.apple.developer.persistent-content-capture", .boolean,
+      "com.apple.developer.persistent-content-capture",
+      .boolean,
       title: "Persistent Content Capture",
-      summary: "Lets an app for remote control keep its access to the screen.",
+      summary: "Lets a remote-control app keep its access to the screen.",
       discussion: """
-        It is for apps that show the screen by VNC.
+        It is only for apps that show and record the screen through Virtual Network Computing (VNC).
+        Submit Apple's request form, then add the key to the app's profile as Apple's answer says.
+        An app that captures the screen now and then, with ScreenCaptureKit, isn't meant.
         """,
       availability: [.macOS("14.4", from: .current)],
       default: false,
       defaultSource: .ownPage,
+      required: .optional,
       apis: [API("SCStream", of: "ScreenCaptureKit", url: nil)],
       approval: "Apple grants the entitlement on request.",
       example: true),
     Key(
-      "com.apple.developer.user-fonts", .array(of: .string),
-      summary: "Lists whether an app installs fonts for other apps, or uses theirs.",
+      "com.apple.developer.user-fonts",
+      .array(of: .string),
+      summary: "Lists whether the app installs fonts for other apps, uses theirs, or both.",
       discussion: """
-        Fonts come from the app's bundle or its on-demand resources. People agree before they are
-        installed, and the system removes them with the app.
+        Turn on Fonts in Xcode and select the privileges. Fonts to install come from the app's
+        bundle or its on-demand resources; people agree before, and the system removes them with the
+        app. Fonts for the app alone go into [`UIAppFonts`](key:info-plist:UIAppFonts) and need no
+        entitlement.
         """,
       consequence: Consequence(
-        "Without it, to register fonts for all apps fails with `missingEntitlement`.",
+        "Without it, registering fonts for all apps fails with `missingEntitlement`.",
         from: .framework("coretext/ctfontmanagererror/missingentitlement")),
       availability: [.iOS("13.0", from: .current)],
       values: .documented([
-        AllowedValue("app-usage", "Uses fonts that other apps have installed."),
-        AllowedValue("system-installation", "Installs fonts for all apps."),
+        AllowedValue(
+          "app-usage", "For apps that let people choose fonts that other apps have installed."),
+        AllowedValue("system-installation", "For font apps: installs fonts for all apps."),
       ]),
       valuesSource: .capabilityNames,
       apis: [
@@ -179,6 +221,10 @@ private var mediaKeys: [Key] {
         API("CTFontManagerRequestFonts", of: "Core Text", url: nil),
       ],
       capability: "Fonts",
+      rules: [
+        .present.when(.code("the app installs fonts or uses those of other apps")).from(
+          .framework("coretext/ctfontmanagererror/missingentitlement"))
+      ],
       example: ["app-usage"],
       seeAlso: ["info-plist:UIAppFonts"],
       sources: [
@@ -187,17 +233,25 @@ private var mediaKeys: [Key] {
         .capabilityNames,
       ]),
     Key(
-      "inter-app-audio", .boolean,
+      "inter-app-audio",
+      .boolean,
       title: "Inter-App Audio Entitlement",
       summary: "Allowed apps to exchange sound.",
       discussion: """
-        It is deprecated from iOS 13 on, and an iPad app in macOS can't use it. It also gave access
-        to Audio Unit extensions.
+        Leave it out of new apps: it is deprecated since iOS 13, and an iPad app in macOS can't use
+        it. It also gave access to Audio Unit extensions, which declare
+        [`AudioComponents`](key:info-plist:AudioComponents) and bring an effect or an instrument
+        into other apps today.
         """,
       availability: [.iOS("2.2", deprecated: "13.0", from: .current)],
+      required: .optional,
       capability: "Inter-App Audio",
       example: true,
       seeAlso: ["info-plist:AudioComponents"],
+      sources: [
+        .ownPage,
+        .framework("audiotoolbox/incorporating-audio-effects-and-instruments", confidence: .high),
+      ],
       notes: [
         EditorNote(
           .availability,
@@ -215,33 +269,57 @@ private var mediaKeys: [Key] {
 private var tvKeys: [Key] {
   [
     Key(
-      "com.apple.developer.user-management", .array(of: .string),
+      "com.apple.developer.user-management",
+      .array(of: .string),
       title: "User Management Entitlement",
-      summary: "Lists how an app on Apple TV treats the people of a household.",
+      summary: "Lists how an app on Apple TV separates the data of the people in a household.",
+      discussion: """
+        Turn on User Management in Xcode and select one option. If each person should have separate
+        data and the app targets tvOS 16 or later, take
+        `runs-as-current-user-with-user-independent-keychain`; on tvOS 15, the app then behaves as
+        for one person. With `runs-as-current-user`, save data in `applicationWillResignActive(_:)`,
+        because the person can change at any time. An app with profiles of its service can ask
+        `TVUserManager` instead.
+        """,
+      consequence: Consequence(
+        "Without it, the system runs the app as the default user, not as the current one.",
+        from: .framework(
+          "tvservices/personalizing-your-app-for-each-user-on-apple-tv", confidence: .high)),
       availability: [.tvOS("13.0", from: .current)],
       values: .documented([
         AllowedValue(
           "runs-as-current-user-with-user-independent-keychain",
-          "Keeps data apart for each person, with one keychain for all; from tvOS 16 on."),
+          "Separate data for each person, but one keychain for all, so that they sign in once; from tvOS 16 on."
+        ),
         AllowedValue(
           "runs-as-current-user",
-          "Keeps data apart for each person, in Game Center, iCloud and local storage; from tvOS 14 on, and superseded in tvOS 16."
+          "Separate data for each person in Game Center, iCloud and local storage; for tvOS 14 and 15."
         ),
         AllowedValue(
           "get-current-user",
-          "Lets `TVUserManager` say who is using Apple TV; deprecated and superseded in tvOS 16."),
+          "Lets `TVUserManager` say who is using Apple TV, for an app that maps people to its own profiles; deprecated in tvOS 16."
+        ),
       ]),
       valuesSource: .ownPage,
+      required: .optional,
       apis: [API("TVUserManager", of: "TVServices")],
       capability: "User Management",
-      example: ["runs-as-current-user-with-user-independent-keychain"]),
+      example: ["runs-as-current-user-with-user-independent-keychain"],
+      sources: [
+        .ownPage,
+        .framework("tvservices/mapping-apple-tv-users-to-app-profiles", confidence: .high),
+        .framework(
+          "tvservices/personalizing-your-app-for-each-user-on-apple-tv", confidence: .high),
+      ]),
     Key(
-      "com.apple.developer.video-subscriber-single-sign-on", .boolean,
-      summary: "Lets an app use the account that people have with their TV provider.",
+      "com.apple.developer.video-subscriber-single-sign-on",
+      .boolean,
+      summary: "Lets an app sign people in with the account of their TV provider.",
       discussion: """
-        People sign in to their TV provider in the settings of the system, and are asked with the
-        text of
-        [`NSVideoSubscriberAccountUsageDescription`](key:info-plist:NSVideoSubscriberAccountUsageDescription).
+        An app that shows channels of TV providers needs it for `VSAccountManager`. People sign in
+        once, in Settings; the app asks for access with the text of
+        [`NSVideoSubscriberAccountUsageDescription`](key:info-plist:NSVideoSubscriberAccountUsageDescription),
+        then sends its requests to the provider.
         """,
       availability: [
         .iOS("10.0", from: .current),
@@ -253,17 +331,26 @@ private var tvKeys: [Key] {
           .needs(
             "info-plist:NSVideoSubscriberAccountUsageDescription",
             when: "Where an app asks for the account")
-        ).from(.current("nsvideosubscriberaccountusagedescription"))
+        ).from(.current("nsvideosubscriberaccountusagedescription")),
+        .present.when(.code("the app uses `VSAccountManager`")).from(.ownPage),
       ],
       example: true,
       seeAlso: [
         "info-plist:NSVideoSubscriberAccountUsageDescription",
         "com.apple.smoot.subscriptionservice",
       ],
-      sources: [.ownPage, .current("nsvideosubscriberaccountusagedescription")]),
+      sources: [
+        .ownPage, .current("nsvideosubscriberaccountusagedescription"),
+        .framework("videosubscriberaccount/vsaccountmanager", confidence: .high),
+      ]),
     Key(
-      "com.apple.smoot.subscriptionservice", .boolean,
-      summary: "Lets an app appear in the Apple TV app and in universal search.",
+      "com.apple.smoot.subscriptionservice",
+      .boolean,
+      summary: "Lets an app use the APIs for the Apple TV app and universal search.",
+      discussion: """
+        Apple documents only its type. It says that the entitlement permits the APIs that the Apple
+        TV app and universal search require, but neither which ones nor how to get it.
+        """,
       availability: [
         .iOS("10.0", from: .current),
         .macOS("10.14", from: .current), .tvOS("10.0", from: .current),

@@ -1,0 +1,159 @@
+import KeyModel
+
+private let noSubmersionData = Consequence(
+  "Without it, the delegate of `CMWaterSubmersionManager` gets the error `CMErrorNotEntitled` and no data.",
+  from: .framework("coremotion/accessing-submersion-data", confidence: .high))
+
+/// Entitlements for depth, research sensors and exposure notifications.
+var sensorKeys: [Key] {
+  [
+    Key(
+      "com.apple.developer.submerged-shallow-depth-and-pressure",
+      .boolean,
+      summary: "Lets a watch app measure depth and pressure down to 6 meters.",
+      discussion: """
+        Anyone can add the capability Shallow Depth and Pressure. The app also needs the text of
+        [`NSMotionUsageDescription`](key:info-plist:NSMotionUsageDescription), without which it
+        crashes, and `underwater-depth` in
+        [`WKBackgroundModes`](key:info-plist:WKBackgroundModes).
+        """,
+      consequence: noSubmersionData,
+      availability: [.watchOS(.unknown, from: .current)],
+      apis: [API("CMWaterSubmersionManager", of: "Core Motion")],
+      capability: "Shallow Depth and Pressure",
+      rules: [
+        .should(.needs("info-plist:NSMotionUsageDescription", when: "With this entitlement")).from(
+          .framework("coremotion/accessing-submersion-data", confidence: .high)),
+        .should(.noneOf([true], reason: "the app needs the background mode 'underwater-depth'"))
+          .when(!.has("info-plist:WKBackgroundModes", "underwater-depth")).from(
+            .framework("coremotion/accessing-submersion-data", confidence: .high)),
+        .present.when(.code("the app measures depth down to 6 meters")).from(
+          .framework("coremotion/accessing-submersion-data", confidence: .high)),
+      ],
+      example: true,
+      seeAlso: [
+        "com.apple.developer.submerged-depth-and-pressure", "info-plist:NSMotionUsageDescription",
+        "info-plist:WKBackgroundModes",
+      ],
+      sources: [
+        .framework("coremotion/accessing-submersion-data", confidence: .high), .capabilityNames,
+      ]),
+    Key(
+      "com.apple.developer.submerged-depth-and-pressure",
+      .boolean,
+      summary: "Lets a watch app measure depth and pressure down to 40 meters.",
+      discussion: """
+        Apple's article calls it the full entitlement, without its key; Core Motion itself asks
+        for this one. The app also needs the text of
+        [`NSMotionUsageDescription`](key:info-plist:NSMotionUsageDescription), without which it
+        crashes, and `underwater-depth` in
+        [`WKBackgroundModes`](key:info-plist:WKBackgroundModes).
+        """,
+      consequence: noSubmersionData,
+      availability: [.watchOS(.unknown, from: .current)],
+      apis: [API("CMWaterSubmersionManager", of: "Core Motion")],
+      approval: "Apple grants the entitlement on request.",
+      rules: [
+        .should(.needs("info-plist:NSMotionUsageDescription", when: "With this entitlement")).from(
+          .framework("coremotion/accessing-submersion-data", confidence: .high)),
+        .should(.noneOf([true], reason: "the app needs the background mode 'underwater-depth'"))
+          .when(!.has("info-plist:WKBackgroundModes", "underwater-depth")).from(
+            .framework("coremotion/accessing-submersion-data", confidence: .high)),
+        .present.when(.code("the app measures depth down to 40 meters")).from(
+          .framework("coremotion/accessing-submersion-data", confidence: .high)),
+      ],
+      example: true,
+      seeAlso: [
+        "com.apple.developer.submerged-shallow-depth-and-pressure",
+        "info-plist:NSMotionUsageDescription", "info-plist:WKBackgroundModes",
+      ],
+      sources: [.framework("coremotion/accessing-submersion-data", confidence: .high)]),
+    Key(
+      "com.apple.developer.sensorkit.reader.allow",
+      .array(of: .string),
+      summary: "Lists the sensors that a research study may read.",
+      discussion: """
+        Submit the study to Apple first; the entitlement is granted to the team that runs it. Then
+        register an explicit App ID, enable the entitlement under Additional Capabilities and sign
+        with a profile made by hand. List every sensor that the app reads; two are only on the pages
+        of their sensors, `ppg` and `ecg`. The Info.plist explains the study with
+        [`NSSensorKitUsageDescription`](key:info-plist:NSSensorKitUsageDescription),
+        [`NSSensorKitUsageDetail`](key:info-plist:NSSensorKitUsageDetail) and
+        [`NSSensorKitPrivacyPolicyURL`](key:info-plist:NSSensorKitPrivacyPolicyURL).
+        """,
+      consequence: Consequence(
+        "The system ends an app that reads sensors without it.", from: .ownPage),
+      availability: [.iOS("14.0", from: .current), .visionOS("1.0", from: .current)],
+      values: .documented([
+        AllowedValue("ambient-light-sensor", "The light around the device."),
+        AllowedValue("ambient-pressure", "Pressure and temperature around the device."),
+        AllowedValue("device-usage", "How people use the device."),
+        AllowedValue("keyboard-metrics", "How people type."),
+        AllowedValue("messages-usage", "How people use Messages."),
+        AllowedValue("motion-accelerometer", "Acceleration of the device."),
+        AllowedValue("motion-rotation-rate", "Rotation of the device."),
+        AllowedValue("on-wrist", "How the watch sits on the wrist."),
+        AllowedValue("pedometer", "Steps."),
+        AllowedValue("phone-usage", "How long people are on the phone."),
+        AllowedValue("speech-metrics-siri", "How people speak to Siri."),
+        AllowedValue("speech-metrics-telephony", "How people speak on the phone."),
+        AllowedValue("visits", "Which places people visit often."),
+      ]),
+      valuesSource: .ownPage,
+      apis: [API("SRSensorReader", of: "SensorKit", url: nil)],
+      approval: "Apple grants the entitlement to research studies that it has approved.",
+      rules: [
+        .should(.needs("info-plist:NSSensorKitUsageDescription", when: "With this entitlement"))
+          .from(
+            .current("nssensorkitusagedescription")),
+        .should(.needs("info-plist:NSSensorKitUsageDetail", when: "With this entitlement")).from(
+          .current("nssensorkitusagedetail")),
+        .should(.needs("info-plist:NSSensorKitPrivacyPolicyURL", when: "With this entitlement"))
+          .from(.current("nssensorkitprivacypolicyurl")),
+        .present.when(.code("the app reads sensors with SensorKit")).from(.ownPage),
+      ],
+      example: ["ambient-light-sensor", "pedometer"],
+      seeAlso: [
+        "info-plist:NSSensorKitUsageDescription", "info-plist:NSSensorKitUsageDetail",
+        "info-plist:NSSensorKitPrivacyPolicyURL",
+      ],
+      sources: [
+        .ownPage, .current("nssensorkitusagedescription"),
+        .framework("sensorkit/configuring-your-project-for-sensor-reading", confidence: .high),
+        .framework("sensorkit/srsensor/photoplethysmogram", confidence: .high),
+        .framework("sensorkit/srsensor/electrocardiogram", confidence: .high),
+      ]),
+    Key(
+      "com.apple.developer.exposure-notification",
+      .boolean,
+      summary: "Lets an app of a health authority warn people who met someone infected.",
+      discussion: """
+        It was for apps against COVID-19, after Apple's permission. The Info.plist has
+        [`ENAPIVersion`](key:info-plist:ENAPIVersion) and
+        [`ENDeveloperRegion`](key:info-plist:ENDeveloperRegion). A background task whose identifier
+        ends in `exposure-notification` gets more time from the system if the app has the
+        entitlement.
+        """,
+      consequence: Consequence(
+        "Without it, calls of the framework fail with `ENError.notEntitled`.",
+        from: .framework("exposurenotification/enerror/notentitled", confidence: .high)),
+      availability: [.iOS("13.5", from: .current)],
+      apis: [API("ENManager", of: "Exposure Notification", url: nil)],
+      approval:
+        "Apple grants the entitlement on request, with an addendum to the developer agreement.",
+      rules: [
+        .should(.needs("info-plist:ENAPIVersion", when: "With this entitlement")).from(.ownPage),
+        .should(.needs("info-plist:ENDeveloperRegion", when: "With this entitlement")).from(
+          .ownPage), .present.when(.code("the app uses Exposure Notification")).from(.ownPage),
+      ],
+      example: true,
+      seeAlso: ["info-plist:ENAPIVersion", "info-plist:ENDeveloperRegion"],
+      sources: [
+        .ownPage,
+        .framework(
+          "exposurenotification/building-an-app-to-notify-users-of-covid-19-exposure",
+          confidence: .high),
+        .framework("exposurenotification/enerror/notentitled", confidence: .high),
+      ]),
+  ]
+}
