@@ -22,9 +22,10 @@ private var inputMethodKeys: [Key] {
       "InputMethodConnectionName", .string,
       summary: "Names the connection by which apps reach an input method.",
       discussion: """
-        When the input method makes its `IMKServer` from the bundle, the server registers an
-        `NSConnection` under this name, and the apps in which people type connect to it. An input
-        method has no icon in the Dock: give it [`LSBackgroundOnly`](key:LSBackgroundOnly), or
+        Every input method needs it. When it creates its `IMKServer` from the bundle, in `main`, the
+        server registers an `NSConnection` under this name, and the apps in which people type
+        connect to it. Choose a name that no other input method has. An input method has no icon in
+        the Dock: give it [`LSBackgroundOnly`](key:LSBackgroundOnly), or
         [`LSUIElement`](key:LSUIElement) if it has windows.
         """,
       availability: [.macOS("10.5", from: .current)],
@@ -34,11 +35,12 @@ private var inputMethodKeys: [Key] {
       sources: [server]),
     Key(
       "InputMethodServerControllerClass", .string,
-      summary: "Names the class that handles typing in each text field.",
+      summary: "Names the class that handles typing for an input method.",
       discussion: """
-        `IMKInputController` or a subclass of it. The server loads the class at once and makes an object of
-        it for every session of typing. Write `$(PRODUCT_MODULE_NAME).` before the name of a class
-        written in Swift.
+        Write `IMKInputController` or, usually, the name of your subclass of it, with
+        `$(PRODUCT_MODULE_NAME).` before it if it is written in Swift. The server loads the class at
+        once and creates an object of it for every input session. If you rename the class, change
+        the key too.
         """,
       availability: [.macOS("10.5", from: .current)],
       apis: [serverInterface, API("IMKInputController", of: "InputMethodKit")],
@@ -67,10 +69,12 @@ private var inputMethodKeys: [Key] {
       ]),
     Key(
       "tsInputMethodCharacterRepertoireKey", .array(of: .string),
-      summary: "Lists the languages that an input method writes.",
+      summary: "Lists the languages or scripts that an input method writes.",
       discussion: """
-        Apple's page wants codes of ISO languages. Published input methods write the codes of scripts
-        instead: `Jpan` for Japanese, `Hans` or `Hant` for Chinese, `Latn` for Latin letters.
+        The system uses it to group input methods for people, so they find yours under the right
+        language. Apple's page asks for codes of ISO languages. Published input methods write the
+        codes of scripts instead: `Jpan` for Japanese, `Hans` or `Hant` for Chinese, `Latn` for
+        Latin letters. Look at the list in System Settings to see which works for yours.
         """,
       availability: [.macOS("10.5", from: .current)],
       apis: [serverInterface],
@@ -91,9 +95,11 @@ private var inputMethodKeys: [Key] {
       ]),
     Key(
       "tsInputMethodIconFileKey", .string,
-      summary: "Names the icon of an input method in the settings.",
+      summary: "Sets the icon of an input method in System Settings.",
       discussion: """
-        A file in the bundle. People see it where they choose their input methods.
+        Write the name of an image file in the bundle's resources. People see it where they add and
+        choose their input methods. It isn't the app icon, which
+        [`CFBundleIconFile`](key:CFBundleIconFile) sets.
         """,
       availability: [.macOS("10.5", from: .current)],
       apis: [serverInterface],

@@ -22,10 +22,10 @@ private var previewKeys: [Key] {
       "NSExtension/NSExtensionAttributes/QLSupportedContentTypes", .array(of: .string),
       summary: "Lists the types of files that a Quick Look or thumbnail extension draws.",
       discussion: """
-        Write exact type identifiers. For thumbnails a file's own type must be listed: the identifier
-        of a type that it conforms to, such as `public.text`, doesn't match. A type of your own is
-        declared by the app that contains the extension, in
-        [`UTExportedTypeDeclarations`](key:UTExportedTypeDeclarations).
+        Write the type identifiers of your files, and replace what Xcode's template wrote. For
+        thumbnails, a file's own type must be listed: the identifier of a type that it conforms to,
+        such as `public.text`, doesn't match. A type of your own is declared by the app that
+        contains the extension, in [`UTExportedTypeDeclarations`](key:UTExportedTypeDeclarations).
         """,
       consequence: Consequence(
         "The system doesn't ask the extension for thumbnails of files whose exact type isn't listed.",
@@ -77,15 +77,19 @@ private var previewKeys: [Key] {
       "NSExtension/NSExtensionAttributes/QLIsDataBasedPreview", .boolean,
       summary: "Makes a Quick Look extension return its preview as data instead of a view.",
       discussion: """
-        With `YES` the system asks the principal class, a subclass of `QLPreviewProvider`, for a
-        `QLPreviewReply`, such as a PDF or HTML, which Quick Look displays itself. Name the
-        class in [`NSExtensionPrincipalClass`](key:NSExtension/NSExtensionPrincipalClass). Without
-        the key the extension shows a view controller.
+        Write `YES` if the extension can produce an image, a PDF or HTML, which Quick Look displays
+        itself; leave the key out for a preview in a view controller. The extension then names a
+        subclass of `QLPreviewProvider` in
+        [`NSExtensionPrincipalClass`](key:NSExtension/NSExtensionPrincipalClass), which replaces the
+        storyboard of Xcode's template, and returns a `QLPreviewReply`. Both kinds list their types
+        in
+        [`QLSupportedContentTypes`](key:NSExtension/NSExtensionAttributes/QLSupportedContentTypes).
         """,
       availability: [
         .iOS("15.0", from: .current),
         .macOS("12.0", from: .current), .visionOS("1.0", from: .current),
       ],
+      required: .optional,
       apis: [
         API("QLPreviewProvider", of: "Quick Look UI"),
         API("QLPreviewReply", of: "Quick Look UI"),
@@ -105,10 +109,11 @@ private var previewKeys: [Key] {
       "NSExtension/NSExtensionAttributes/QLSupportsSearchableItems", .boolean,
       summary: "Offers a Quick Look extension for items that the app added to Spotlight.",
       discussion: """
-        With `YES` the view controller implements
+        Write `YES` if the app indexes items with Core Spotlight and the extension can show them.
+        The view controller then implements
         `preparePreviewOfSearchableItem(identifier:queryString:completionHandler:)`, which receives
-        the identifier of the `CSSearchableItem` and what the user searched for. Leave it at `NO` for
-        an extension that previews files only.
+        the identifier of the `CSSearchableItem` and what people searched for. Leave it at `NO` for
+        an extension that previews files only, as published ones do.
         """,
       availability: [.iOS(from: .current), .macOS("12.0", from: .current)],
       apis: [
@@ -118,7 +123,7 @@ private var previewKeys: [Key] {
       ],
       bundleKinds: [.appExtension],
       extensionPoints: .only(["com.apple.quicklook.preview"]),
-      example: false,
+      example: true,
       seeAlso: ["NSExtension/NSExtensionAttributes/QLSupportedContentTypes"],
       sources: [
         .framework(
@@ -146,12 +151,16 @@ private var previewKeys: [Key] {
       ]),
     Key(
       "NSExtension/NSExtensionAttributes/QLThumbnailMinimumDimension", .integer,
-      summary: "Keeps a thumbnail extension from being asked for pictures that are too small.",
+      summary: "Keeps a thumbnail extension from drawing pictures that are too small to recognize.",
       discussion: """
-        The value is the smallest size that your thumbnails make sense at. For a smaller one the
-        system shows a generic icon and doesn't call the extension. Set it for content that cannot be
-        recognized when it is small, such as pages of text.
+        Write the smallest size at which your thumbnails make sense: `0` for pictures that work at
+        any size, more for content such as pages of text. It is a hint for quality;
+        [`QLSupportedContentTypes`](key:NSExtension/NSExtensionAttributes/QLSupportedContentTypes)
+        decides for which files the extension is asked at all.
         """,
+      consequence: Consequence(
+        "For a thumbnail smaller than the value, the system shows a generic file icon without calling the extension.",
+        from: thumbnailArticle),
       availability: [
         .iOS("11.0", from: .current),
         .macOS("10.15", from: .current), .visionOS("1.0", from: .current),
@@ -166,13 +175,19 @@ private var previewKeys: [Key] {
       "NSExtension/NSExtensionAttributes/CSSupportedContentTypes", .array(of: .string),
       summary: "Lists the types of files that a Spotlight importer describes for search.",
       discussion: """
-        To index a file of one of these types, Core Spotlight hands it to the extension's
-        `update(_:forFileAt:)`, which fills in its title, its dates and other attributes. Spotlight
-        reads files in batches and may call the method on several queues at once.
+        Write the type identifiers of your files, and replace what Xcode's template wrote. To index
+        a file of one of these types, Core Spotlight hands it to the extension's
+        `update(_:forFileAt:)`, which fills in its title, its dates and other attributes. It may
+        call the method on several queues at once. A type of your own is declared by the app that
+        contains the extension, in [`UTExportedTypeDeclarations`](key:UTExportedTypeDeclarations).
+
+        > [!IMPORTANT]
+        > On a Mac such an extension compiles but does nothing. To index files there, ship a
+        > Spotlight importer plug-in instead.
         """,
       availability: [
         .iOS("15.0", from: .current),
-        .macOS("12.0", from: .current), .visionOS("1.0", from: .current),
+        .macOS("12.0", ignored: .unknown, from: .current), .visionOS("1.0", from: .current),
       ],
       apis: [API("CSImportExtension", of: "Core Spotlight")],
       bundleKinds: [.appExtension],
@@ -192,10 +207,13 @@ private var previewKeys: [Key] {
             .init(.ownPage, "iOS, iPadOS and visionOS."),
             .init(
               .framework("corespotlight/csimportextension"),
-              "The class that reads the key exists since macOS 12.0 too."),
+              "The class that reads the key exists since macOS 12.0 too; in 2026 the page adds that such extensions don't work in macOS."
+            ),
           ],
-          choice: "macOS is listed from 12.0 on.",
-          reason: "The class's page shows the key without limiting it to a platform.")
+          choice: "macOS is listed from 12.0 on, and as ignoring the key.",
+          reason:
+            "The class's page shows the key without limiting it to a platform, and says what macOS does."
+        )
       ]),
   ]
 }

@@ -17,16 +17,19 @@ private let synonyms = SourceReference.framework("sirikit/specifying-synonyms-fo
 private var intentKeys: [Key] {
   [
     Key(
-      "INIntentsSupported", .array(of: .string), title: "Intents eligible for in-app handling",
+      "INIntentsSupported", .array(of: .string),
+      title: "Intents eligible for in-app handling",
       summary: "Lists the SiriKit intents that the app handles itself, without an extension.",
       discussion: """
         Write the class names, or add them under Supported Intents in the settings of the app's
-        target. The system asks `application(_:handlerFor:)` of the app's delegate for an object
-        that handles the intent, if the app supports
-        [several scenes](key:UIApplicationSceneManifest/UIApplicationSupportsMultipleScenes). For iOS
-        13 and earlier list the intent in the Intents extension as well: there the system asks the
-        extension.
+        target. Then implement `application(_:handlerFor:)` in the app's delegate: the system asks
+        it for an object that handles the intent. For iOS 13 and earlier, list the intent in the
+        [Intents extension](key:NSExtension/NSExtensionAttributes/IntentsSupported) as well: there
+        the system asks the extension.
         """,
+      consequence: Consequence(
+        "Siri asks the app's delegate for a handler only for listed intents, and only if the app supports multiple scenes.",
+        from: .framework("uikit/uiapplicationdelegate/application(_:handlerfor:)")),
       availability: [
         .iOS("14.0", from: .current),
         .tvOS("14.0", from: .current), .visionOS("1.0", from: .current),
@@ -40,11 +43,14 @@ private var intentKeys: [Key] {
       seeAlso: ["INIntentsRestrictedWhileLocked", "INSupportedMediaCategories"],
       sources: [.ownPage, .framework("uikit/uiapplicationdelegate/application(_:handlerfor:)")]),
     Key(
-      "INIntentsRestrictedWhileLocked", .array(of: .string), title: "Restricted While Locked",
-      summary: "Lists the intents that the app refuses while the device is locked.",
+      "INIntentsRestrictedWhileLocked", .array(of: .string),
+      title: "Restricted While Locked",
+      summary: "Lists the intents that the app doesn't handle while the device is locked.",
       discussion: """
-        List intents that spend money or show private data. In Xcode, choose the level Restricted
-        While Locked for the intent under Supported Intents.
+        List intents that spend money or show private data, and that are in
+        [`INIntentsSupported`](key:INIntentsSupported) too. In Xcode, choose Restricted While Locked
+        for the intent under Supported Intents. An Intents extension has a [list of the same
+        kind](key:NSExtension/NSExtensionAttributes/IntentsRestrictedWhileLocked) instead.
         """,
       availability: [
         .iOS("14.0", from: .current),
@@ -57,10 +63,13 @@ private var intentKeys: [Key] {
     Key(
       "INIntentsRestrictedWhileProtectedDataUnavailable", .array(of: .string),
       title: "Intents restricted while locked or protected data unavailable",
-      summary: "Lists the intents that the app refuses while protected files can't be read.",
+      summary: "Lists the intents that the app doesn't handle while protected data can't be read.",
       discussion: """
-        It also covers a locked device. In Xcode, choose the level Restricted While Locked or
-        Protected Data Unavailable for the intent under Supported Intents.
+        List intents whose data is in protected files, and that are in
+        [`INIntentsSupported`](key:INIntentsSupported) too; a locked device counts as well. In
+        Xcode, choose Restricted While Locked or Protected Data Unavailable for the intent under
+        Supported Intents. If the lock alone matters, use
+        [`INIntentsRestrictedWhileLocked`](key:INIntentsRestrictedWhileLocked).
         """,
       availability: [
         .iOS("14.0", from: .current),
@@ -71,24 +80,30 @@ private var intentKeys: [Key] {
       example: ["INSearchForNotebookItemsIntent"],
       seeAlso: ["INIntentsSupported", "INIntentsRestrictedWhileLocked"]),
     Key(
-      "INSupportedMediaCategories", .array(of: .string), title: "Supported intent media categories",
-      summary: "Lists the kinds of media that Siri may ask the app to play.",
+      "INSupportedMediaCategories", .array(of: .string),
+      title: "Supported intent media categories",
+      summary: "Lists the kinds of media that people can ask Siri to play in the app.",
       discussion: """
-        It goes with `INPlayMediaIntent` in [`INIntentsSupported`](key:INIntentsSupported): select
-        the categories under the intent in Xcode. Siri doesn't offer the app for kinds that are
-        missing.
+        Write it beside `INPlayMediaIntent` in [`INIntentsSupported`](key:INIntentsSupported), with
+        every category that fits: in Xcode, select them under the intent. Siri considers the app
+        only for these kinds. An Intents extension has
+        [`SupportedMediaCategories`](key:NSExtension/NSExtensionAttributes/SupportedMediaCategories)
+        instead.
         """,
+      consequence: Consequence(
+        "Without a category, Siri doesn't call the app when people ask for media.", from: .ownPage),
       availability: [
         .iOS("14.0", from: .current),
         .tvOS("14.0", from: .current), .visionOS("1.0", from: .current),
       ],
       values: .documented([
-        AllowedValue("INMediaCategoryAudiobooks", "Plays audiobooks."),
-        AllowedValue("INMediaCategoryMusic", "Plays music."),
-        AllowedValue("INMediaCategoryPodcasts", "Plays podcasts."),
-        AllowedValue("INMediaCategoryRadio", "Plays radio."),
+        AllowedValue("INMediaCategoryAudiobooks", "For an app that plays audiobooks."),
+        AllowedValue("INMediaCategoryMusic", "For an app that plays music."),
+        AllowedValue("INMediaCategoryPodcasts", "For an app that plays podcasts."),
+        AllowedValue("INMediaCategoryRadio", "For an app that plays radio stations."),
         AllowedValue(
-          "INMediaCategoryGeneral", "Plays anything else, such as sounds to fall asleep."),
+          "INMediaCategoryGeneral",
+          "For everything that fits no other category, such as white noise or sound effects."),
       ]),
       valuesSource: .ownPage,
       apis: [API("INPlayMediaIntent", of: "Intents")],
@@ -101,13 +116,16 @@ private var intentKeys: [Key] {
       "INAlternativeAppNames", .array(of: .dictionary),
       summary: "Gives the app further names by which people can call it in Siri.",
       discussion: """
-        At most three names are possible in each language. A name is based on the app's own, or is
-        what its users call it; names of other apps aren't allowed. Siri learns the names only of
-        apps with an Intents extension.
+        Write it if people say another name than the one on the home screen. At most three names are
+        possible in each language. A name is based on the app's own, or is what its users call it;
+        names of other apps aren't allowed.
 
         A watch app doesn't inherit them: write the same names in the Info.plist of its extension
-        too. It can't be installed on watchOS before 4 then.
+        too. Then it can't be installed on watchOS before 4.
         """,
+      consequence: Consequence(
+        "Siri learns the names only if the app has an Intents extension with at least one intent.",
+        from: synonyms),
       availability: [.iOS("11.0", from: .archive2018), .watchOS("4.0", from: .current)],
       required: .optional,
       rules: [.should(.count(atMost: 3)).from(synonyms)],
@@ -120,10 +138,11 @@ private var intentKeys: [Key] {
       sources: [synonyms, .archive2018("iPhoneOSKeys.html")]),
     Key(
       "INAlternativeAppNames/[]/INAlternativeAppName", .string,
-      summary: "Holds one further name of the app.",
+      summary: "Holds one further name by which people can call the app.",
       discussion: """
-        To translate it, write a name of your choice here, such as `APP_NAME_SYNONYM_1`, and define
-        that name in `InfoPlist.strings`, at least in the base language.
+        Write the name as people say it. To translate it, write a variable name here instead, such
+        as `APP_NAME_SYNONYM_1`, and define that in `InfoPlist.strings`, at least in the base
+        language, which applies where a translation is missing.
         """,
       required: .required,
       localizable: true,
@@ -133,12 +152,13 @@ private var intentKeys: [Key] {
       "INAlternativeAppNames/[]/INAlternativeAppNamePronunciationHint", .string,
       summary: "Spells a further name of the app the way it sounds.",
       discussion: """
-        It helps Siri with names that are read otherwise than written. It is translated like the
-        name.
+        Write it if the name isn't pronounced as it is spelled: `ex am pull` for Exmpl. It helps
+        Siri to recognize the spoken name. Like the name, it can be a variable that
+        `InfoPlist.strings` defines for each language.
         """,
       required: .optional,
       localizable: true,
-      example: "example notes",
+      example: "ex am pull notes",
       sources: [synonyms]),
   ]
 }
@@ -150,10 +170,14 @@ private var spotlightKeys: [Key] {
       "CoreSpotlightContinuation", .boolean,
       summary: "Lets people continue a Spotlight search in the app.",
       discussion: """
-        With `YES` Spotlight offers to search in the app. The app's delegate receives a user
-        activity of the type `CSQueryContinuationActionType`; the text is in its `userInfo` under
-        `CSSearchQueryString`.
+        Write `YES` if the app has a search of its content. When people continue their search there,
+        the app's delegate receives a user activity of the type `CSQueryContinuationActionType`;
+        take the text from its `userInfo`, under `CSSearchQueryString`, and show the results in the
+        app.
         """,
+      consequence: Consequence(
+        "Search continuation needs the key with the value `YES`.",
+        from: .framework("corespotlight/csquerycontinuationactiontype")),
       availability: [.iOS("10.0", from: .archive2018)],
       required: .optional,
       apis: [API("CSQueryContinuationActionType", of: "Core Spotlight")],
@@ -167,10 +191,10 @@ private var spotlightKeys: [Key] {
       "CoreSpotlightActions", .array(of: .dictionary),
       summary: "Defines actions that people can start from a Spotlight result.",
       discussion: """
-        An indexed item offers the actions whose identifiers are in its attribute
-        `actionIdentifiers`. When someone chooses one, the system opens the app and calls
-        `application(_:continue:restorationHandler:)`; the `userInfo` of the activity says which
-        action.
+        Write one dictionary for each action, with an identifier, a title and a symbol, and put the
+        identifier into `actionIdentifiers` of each indexed item that offers the action. When people
+        choose it, the system opens the app and calls `application(_:continue:restorationHandler:)`;
+        the `userInfo` of the activity names the action under `CSActionIdentifier`.
         """,
       availability: [.iOS("15.0", from: .current), .visionOS("1.0", from: .current)],
       required: .optional,
@@ -187,10 +211,12 @@ private var spotlightKeys: [Key] {
       ]),
     Key(
       "CoreSpotlightActions/[]/CoreSpotlightActionIdentifier", .string,
-      summary: "Identifies an action for the items that offer it, and for the app.",
+      summary: "Identifies an action to the indexed items that offer it, and to the app.",
       discussion: """
-        The app finds it in the `userInfo` of the `NSUserActivity` with which the system opens it,
-        under `CSActionIdentifier`.
+        Write a different text for each action. It appears in three places: here, in
+        `actionIdentifiers` of the items that offer the action, and in the `userInfo` of the
+        `NSUserActivity` with which the system opens the app, under `CSActionIdentifier`. People
+        never see it.
         """,
       apis: [API("CSActionIdentifier", of: "Core Spotlight")],
       example: "com.example.app.call",
@@ -200,11 +226,22 @@ private var spotlightKeys: [Key] {
       ]),
     Key(
       "CoreSpotlightActions/[]/CoreSpotlightActionSymbolImage", .string,
-      summary: "Names the SF Symbol beside an action's title.",
+      summary: "Sets the symbol that Spotlight shows beside the title of an action.",
+      discussion: """
+        Write the name of an SF Symbol that pictures the action, such as `phone` for a call; the SF
+        Symbols app lists the names. Spotlight shows it next to the
+        [`title`](<key:CoreSpotlightActions/[]/CoreSpotlightActionTitle>).
+        """,
       example: "phone"),
     Key(
       "CoreSpotlightActions/[]/CoreSpotlightActionTitle", .string,
-      summary: "Titles an action in Spotlight.",
+      summary: "Sets the title of an action in Spotlight.",
+      discussion: """
+        People read it beside the search result, so write a short verb that says what happens:
+        "Call". The app itself goes by the
+        [`identifier`](<key:CoreSpotlightActions/[]/CoreSpotlightActionIdentifier>), so the title
+        may change or be translated.
+        """,
       localizable: true,
       example: "Call"),
   ]

@@ -3,9 +3,13 @@ import KeyModel
 private let syncing = SourceReference.framework(
   "safariservices/syncing-safari-web-extensions-across-devices-and-platforms")
 
+private let notSynced = Consequence(
+  "Extensions with different bundle identifiers on the two platforms don't sync without these keys.",
+  from: syncing)
+
 private let sameAccount = """
-  Leave it out if the identifier is the same on both platforms; syncing then works by itself. Both \
-  products have to be of the same developer account.
+  Leave it out if the identifiers are the same on both platforms: then they sync anyway. Both \
+  products must come from the same developer account.
   """
 
 /// Safari extensions that sync between platforms, or follow others.
@@ -14,13 +18,14 @@ var safariKeys: [Key] {
     Key(
       "SFSafariCorrespondingIOSAppBundleIdentifier", .string,
       title: "Safari - Associated iOS App Bundle Identifier",
-      summary: "Names the iOS app with the same Safari extension as a Mac app.",
+      summary: "Names the iOS app that has the same Safari extension as this Mac app.",
       discussion: """
-        Safari 16 and later then offers the extension on the other devices of the user, and turns it
-        on or off on all of them. Write the key in the Mac app, [its
-        sibling](key:SFSafariCorrespondingIOSExtensionBundleIdentifier) in the extension, and both
-        counterparts in the iOS products. \(sameAccount)
+        Safari 16 and later then offers the extension on people's other devices, and turns it on or
+        off on all of them. Write the key in the Mac app, [its
+        sibling](key:SFSafariCorrespondingIOSExtensionBundleIdentifier) in the Mac extension, and
+        both counterparts in the iOS products. \(sameAccount)
         """,
+      consequence: notSynced,
       availability: [.macOS("13.0", from: .current)],
       required: .optional,
       rules: [
@@ -35,10 +40,12 @@ var safariKeys: [Key] {
     Key(
       "SFSafariCorrespondingIOSExtensionBundleIdentifier", .string,
       title: "Safari - Associated iOS Extension Bundle Identifier",
-      summary: "Names the iOS content blocker or web extension that a Mac extension syncs with.",
+      summary: "Names the iOS content blocker or web extension that this Mac extension syncs with.",
       discussion: """
-        It belongs in the Info.plist of the Mac extension. \(sameAccount)
+        Write it in the Info.plist of the Mac extension, and the [identifier of the
+        app](key:SFSafariCorrespondingIOSAppBundleIdentifier) in that of the Mac app. \(sameAccount)
         """,
+      consequence: notSynced,
       availability: [.macOS("13.0", from: .current)],
       required: .optional,
       bundleKinds: [.appExtension],
@@ -54,10 +61,13 @@ var safariKeys: [Key] {
     Key(
       "SFSafariCorrespondingMacOSAppBundleIdentifier", .string,
       title: "Safari - Associated macOS App Bundle Identifier",
-      summary: "Names the Mac app with the same Safari extension as an iOS app.",
+      summary: "Names the Mac app that has the same Safari extension as this iOS app.",
       discussion: """
-        It belongs in the Info.plist of the iOS app. \(sameAccount)
+        Write it in the Info.plist of the iOS app, and [its
+        sibling](key:SFSafariCorrespondingMacOSExtensionBundleIdentifier) in that of the iOS
+        extension; the Mac products name the iOS ones in the same way. \(sameAccount)
         """,
+      consequence: notSynced,
       availability: [.iOS("16.0", from: .current), .visionOS("1.0", from: .current)],
       required: .optional,
       rules: [
@@ -72,10 +82,13 @@ var safariKeys: [Key] {
     Key(
       "SFSafariCorrespondingMacOSExtensionBundleIdentifier", .string,
       title: "Safari - Associated macOS Extension Bundle Identifier",
-      summary: "Names the Mac content blocker or web extension that an iOS extension syncs with.",
+      summary: "Names the Mac content blocker or web extension that this iOS extension syncs with.",
       discussion: """
-        It belongs in the Info.plist of the iOS extension. \(sameAccount)
+        Write it in the Info.plist of the iOS extension, and the [identifier of the
+        app](key:SFSafariCorrespondingMacOSAppBundleIdentifier) in that of the iOS app.
+        \(sameAccount)
         """,
+      consequence: notSynced,
       availability: [.iOS("16.0", from: .current), .visionOS("1.0", from: .current)],
       required: .optional,
       bundleKinds: [.appExtension],
@@ -92,9 +105,10 @@ var safariKeys: [Key] {
       "NSExtension/SFSafariAppExtensionBundleIdentifiersToReplace", .array(of: .string),
       summary: "Lists the Safari app extensions that a Safari web extension replaces.",
       discussion: """
-        It goes directly in [`NSExtension`](key:NSExtension) of the web extension. When the app that
-        contains it is installed, Safari removes the listed extensions, and turns the web extension
-        on if one of them was on. Both kinds have to be of the same developer account.
+        Write it if people may still have your older app extension, so that they don't end up with
+        both. It goes directly in [`NSExtension`](key:NSExtension) of the web extension. When the
+        app is installed, Safari removes the listed extensions, and turns the web extension on if
+        one of them was on. Both must come from the same developer account.
         """,
       availability: [.macOS(from: .current)],
       required: .optional,
@@ -126,7 +140,8 @@ var smartCardKeys: [Key] {
       "NSExtension/NSExtensionAttributes/com.apple.ctk.driver-class", .string,
       summary: "Names the class with which a token extension begins.",
       discussion: """
-        For smart cards it is a subclass of `TKSmartCardTokenDriver`, for other tokens of
+        A token extension needs it: such an extension has no interface, and the class is its entry
+        point. For smart cards it is a subclass of `TKSmartCardTokenDriver`, for other tokens of
         `TKTokenDriver`. Xcode's template writes it. A Swift class is named with its module.
         """,
       availability: tokenDrivers,
@@ -143,8 +158,8 @@ var smartCardKeys: [Key] {
       summary: "Identifies the class of tokens that an extension drives.",
       discussion: """
         Usually it is the extension's bundle identifier, or resembles it.
-        `TKTokenDriver.Configuration` lists the tokens of the extension under it, so keep it from one
-        release to the next.
+        `TKTokenDriver.Configuration` lists the tokens of the extension under this identifier, so
+        keep it from one release to the next.
         """,
       availability: tokenDrivers,
       apis: [API("TKTokenDriver.Configuration.classID", of: "CryptoTokenKit")],
@@ -170,13 +185,16 @@ var smartCardKeys: [Key] {
       ]),
     Key(
       "NSExtension/NSExtensionAttributes/com.apple.ctk.token-type", .string,
-      summary: "Says what kind of token an extension drives.",
+      summary: "States that an extension drives tokens on smart cards.",
       discussion: """
-        Extensions for smart cards have the value `smartcard`; those for other tokens leave the key
-        out.
+        Write `smartcard` if the driver is a `TKSmartCardTokenDriver`, as Xcode's template for smart
+        cards does. Published extensions for other tokens, such as keys in an app or on a server,
+        leave the key out. Apple doesn't document it.
         """,
       availability: tokenDrivers,
-      values: .documented([AllowedValue("smartcard", "Drives a token on a smart card.")]),
+      values: .documented([
+        AllowedValue("smartcard", "For a token on a smart card that people insert or hold near.")
+      ]),
       valuesSource: .publicProjects("com.apple.ctk.token-type"),
       required: .optional,
       bundleKinds: [.appExtension],
@@ -186,12 +204,15 @@ var smartCardKeys: [Key] {
       ]),
     Key(
       "NSExtension/NSExtensionAttributes/com.apple.ctk.aid", .array(of: .string), .string,
-      summary: "Lists the applications on a smart card that an extension is for.",
+      summary: "Lists the smart card applications that an extension can work with.",
       discussion: """
-        Write the identifiers of ISO 7816-4 in hexadecimal. The system selects the application
-        before it calls the extension, and `TKSmartCardToken.aid` says which of several it found.
-        Without the key no application is selected.
+        Write the application identifiers of ISO 7816-4 in hexadecimal, such as
+        `A000000308000010000100` for a PIV card. The system selects the application before it calls
+        the extension, and `TKSmartCardToken.aid` says which of several it found.
         """,
+      consequence: Consequence(
+        "Without the key, no application is preselected, and `TKSmartCardToken.aid` is `nil`.",
+        from: .framework("cryptotokenkit/tksmartcardtoken/aid")),
       availability: tokenDrivers,
       required: .optional,
       apis: [API("TKSmartCardToken.aid", of: "CryptoTokenKit")],

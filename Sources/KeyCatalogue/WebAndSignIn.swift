@@ -20,14 +20,16 @@ private var webKeys: [Key] {
   [
     Key(
       "WKAppBoundDomains", .array(of: .string),
-      summary: "Lists the sites on which the app's web views may run scripts and read cookies.",
+      summary: "Lists the sites on which the app's web views may run scripts and access cookies.",
       discussion: """
-        As soon as the key exists, no web view of the app may inject scripts or style sheets, change
-        cookies or use message handlers. A web view whose configuration has
-        `limitsNavigationsToAppBoundDomains` regains all that, and can show only the sites listed
-        here. Local files, data URLs and HTML texts of the app need no entry.
+        Write it to promise that the app doesn't track people through its web views. As soon as the
+        key exists, no web view of the app may inject scripts or style sheets, change cookies or use
+        message handlers. A web view whose configuration has `limitsNavigationsToAppBoundDomains`
+        regains all that, but can show only the sites listed here; other navigation fails with the
+        error `navigationAppBoundDomain`. Local files, data URLs and HTML strings of the app need no
+        entry.
 
-        Ten entries are possible.
+        List at most ten domains. An app whose web views must open any site leaves the key out.
         """,
       consequence: Consequence(
         "With the key, web views without `limitsNavigationsToAppBoundDomains` can't inject scripts.",
@@ -45,13 +47,16 @@ private var webKeys: [Key] {
       ]),
     Key(
       "BEEmbeddedWebBrowserEngine", .string,
-      summary: "Names the browser engine inside an app that isn't a browser.",
+      summary: "Names the alternative browser engine in an app that isn't a browser.",
       discussion: """
-        The app needs the entitlement `com.apple.developer.embedded-web-browser-engine`, the
-        [version of the engine](key:BEEmbeddedWebBrowserEngineVersion), and
+        Only an app with the entitlement
+        [`com.apple.developer.embedded-web-browser-engine`](key:entitlements:com.apple.developer.embedded-web-browser-engine)
+        needs it, with the [version of the engine](key:BEEmbeddedWebBrowserEngineVersion) and with
         `embedded-web-browser-engine` among its
-        [`UIRequiredDeviceCapabilities`](key:UIRequiredDeviceCapabilities). The engine is compiled
-        for `arm64`, runs without just-in-time compilation and without browser extensions.
+        [`UIRequiredDeviceCapabilities`](key:UIRequiredDeviceCapabilities). The engine is in the
+        app's executable or a dynamic library, is compiled for `arm64`, and runs without
+        just-in-time compilation. App Store Connect doesn't accept the entitlements of real browsers
+        and their extensions in such an app.
         """,
       availability: [.iOS("17.4", from: .current)],
       approval: "Apple grants the entitlement on request.",
@@ -66,9 +71,12 @@ private var webKeys: [Key] {
       notes: [engineTitleNote]),
     Key(
       "BEEmbeddedWebBrowserEngineVersion", .string,
-      summary: "Gives the version of the browser engine inside the app.",
+      summary: "Sets the version of the browser engine in an app that isn't a browser.",
       discussion: """
-        Numbers with periods between them, if you like after `v` or `version`: `128.0.2`, `v128`.
+        An app that names its engine in
+        [`BEEmbeddedWebBrowserEngine`](key:BEEmbeddedWebBrowserEngine) needs it. Write numbers with
+        periods between them, if you like after `v` or `version`: `128.0.2`, `v128`. Letters after
+        the number, as in `128.0b2`, don't match the required form. Update it with the engine.
         """,
       availability: [.iOS("17.4", from: .current)],
       rules: [
@@ -104,12 +112,16 @@ private var browserSessionKeys: [Key] {
       "ASWebAuthenticationSessionWebBrowserSupportCapabilities", .dictionary,
       summary: "Lets a Mac browser show the sign-in pages of other apps.",
       discussion: """
-        When an app starts an `ASWebAuthenticationSession`, macOS asks the default browser. Without
-        this dictionary, or without the ability that the request needs, it asks Safari. Adopt
-        `ASWebAuthenticationSessionWebBrowserSessionHandling` to receive the requests.
+        Write it if the app is a web browser. When an app starts an `ASWebAuthenticationSession`,
+        macOS asks the default browser to show the page and to return the callback. Adopt
+        `ASWebAuthenticationSessionWebBrowserSessionHandling` to receive the requests, and declare
+        here which kinds you can handle;
+        [`IsSupported`](key:ASWebAuthenticationSessionWebBrowserSupportCapabilities/IsSupported)
+        comes first.
         """,
       consequence: Consequence(
-        "Sign-in sessions go to Safari although the browser is the default one.", from: signOn),
+        "Without it, sign-in sessions open in Safari even if the browser is the default one.",
+        from: signOn),
       availability: [.macOS("10.15", from: .current)],
       apis: [
         API("ASWebAuthenticationSessionWebBrowserSessionHandling", of: "Authentication Services"),
@@ -123,25 +135,30 @@ private var browserSessionKeys: [Key] {
       sources: [.ownPage, signOn]),
     Key(
       "ASWebAuthenticationSessionWebBrowserSupportCapabilities/IsSupported", .boolean,
-      summary: "Says that the browser takes sign-in requests at all.",
+      summary: "Declares that the browser handles sign-in requests of other apps.",
       discussion: """
-        With `YES`, and if people have made the browser their default, it receives the requests that
+        Write `YES`. If people have made the browser their default, it receives the requests that
         other apps start with `ASWebAuthenticationSession`. Set the `sessionHandler` of the shared
-        `ASWebAuthenticationSessionWebBrowserSessionManager` at launch.
+        `ASWebAuthenticationSessionWebBrowserSessionManager` at launch: the system may launch the
+        browser just for a request.
         """,
+      consequence: Consequence(
+        "If the default browser doesn't declare it, the system opens sign-in pages in Safari.",
+        from: signOn),
       required: .required,
       example: true,
       sources: [.ownPage, signOn]),
     Key(
       "ASWebAuthenticationSessionWebBrowserSupportCapabilities/EphemeralBrowserSessionIsSupported",
       .boolean,
-      summary: "Says that the browser can sign in without the cookies of earlier visits.",
+      summary: "Declares that the browser can sign in without the cookies of earlier visits.",
       discussion: """
-        With `YES`, open a separate session whenever a request's `shouldUseEphemeralSession` is
-        true.
+        Apple strongly recommends supporting it, because apps ask for such sessions explicitly. With
+        `YES`, open a separate session whenever a request's `shouldUseEphemeralSession` is true: use
+        no cookies or other data from before, and keep nothing of it afterward.
         """,
       consequence: Consequence(
-        "The system warns people when an app asks for an ephemeral session.",
+        "Without `YES`, the system warns people when an app asks for an ephemeral session.",
         from: .ownPage),
       required: .optional,
       apis: [
@@ -155,22 +172,29 @@ private var browserSessionKeys: [Key] {
       "ASWebAuthenticationSessionWebBrowserSupportCapabilities/CallbackURLMatchingIsSupported",
       .boolean,
       summary:
-        "Says that the browser matches redirects with `ASWebAuthenticationSession.Callback`.",
-      discussion: "An app may wait for an HTTPS address rather than for its URL scheme.",
-      consequence: Consequence("Requests with such a callback go to Safari.", from: .ownPage),
+        "Declares that the browser can match redirects with `ASWebAuthenticationSession.Callback`.",
+      discussion: """
+        Write `YES` if the browser compares each redirect with the request's `callback` instead of
+        only with its `callbackURLScheme`. Apps use such callbacks to wait for an HTTPS address
+        rather than for a custom URL scheme.
+        """,
+      consequence: Consequence(
+        "Without `YES`, requests with such a callback go to Safari.", from: .ownPage),
       required: .optional,
       apis: [API("ASWebAuthenticationSession.Callback", of: "Authentication Services")],
       example: true),
     Key(
       "ASWebAuthenticationSessionWebBrowserSupportCapabilities/AdditionalHeaderFieldsAreSupported",
       .boolean,
-      summary: "Says that the browser sends the HTTP header fields that a sign-in request adds.",
+      summary:
+        "Declares that the browser sends the HTTP header fields that a sign-in request adds.",
       discussion: """
-        With `YES`, read `additionalHeaderFields` of each request and send them with the first page.
+        Write `YES` if the browser reads `additionalHeaderFields` of each request and sends them
+        when it loads the first page. Declare it only once that works: a sign-in page that misses
+        the fields may refuse the person.
         """,
       consequence: Consequence(
-        "Requests with additional header fields go to Safari.",
-        from: .ownPage),
+        "Without `YES`, requests with additional header fields go to Safari.", from: .ownPage),
       required: .optional,
       apis: [
         API(
@@ -179,13 +203,23 @@ private var browserSessionKeys: [Key] {
       example: true),
     Key(
       "ASAccountAuthenticationModificationOptOutOfSecurityPromptsOnSignIn", .boolean,
-      summary: "Keeps the system from giving security advice when people sign in to the app.",
+      summary: "Turns off the system's security advice when people sign in to the app.",
       discussion: """
-        Write `YES` if the app advises people itself, or if a system prompt would disturb its
-        sign-in.
+        When people sign in with a weak or leaked password, iOS may suggest that they change it.
+        Write `YES` if the app gives such advice itself, or if a system prompt would get in the way
+        of its sign-in. To let the system carry out the change instead, ship an [account
+        authentication
+        extension](key:NSExtension/NSExtensionAttributes/ASAccountAuthenticationModificationSupportsStrongPasswordChange).
+        Most apps leave the key out.
         """,
       availability: [.iOS("14.0", from: .current)],
       required: .optional,
-      example: true),
+      example: true,
+      sources: [
+        .ownPage,
+        .framework(
+          "authenticationservices/upgrading-account-security-with-an-account-authentication-modification-extension"
+        ),
+      ]),
   ]
 }
