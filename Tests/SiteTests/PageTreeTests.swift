@@ -44,16 +44,12 @@ struct PageTreeTests {
       tree.contains("<a href=\"../../groups/first.html\">First</a>") && !tree.contains("Second"))
   }
 
-  @Test("A group shows its keys, and its rules where it is")
+  @Test("A group shows its keys")
   func groupsShowTheirKeys() throws {
     let tree = try tree(of: "groups/first.html", keys: [key("A"), key("A/B")])
     #expect(tree.contains("<a href=\"first.html\" aria-current=\"page\">First</a>"))
     #expect(tree.contains(">A<") && !tree.contains(">B<"))
     #expect(tree.contains("<a href=\"second.html\">Second</a>"))
-    var key = key("A")
-    key.rules = [.onlyKnownKeys]
-    let rules = try self.tree(of: "rules/first.html", keys: [key])
-    #expect(rules.contains("<a href=\"../groups/first.html\" aria-current=\"true\">First</a>"))
   }
 
   @Test("Of several files, that of the page is open")

@@ -23,7 +23,8 @@ package struct PlannedFiles: Sendable {
   init(_ page: PlannedPage) {
     content = .page(page)
     paths = PageFormat.all(of: page.kind).map { $0.file(page.link.path) }
-    isLong = page.kind != .key
+    // A list of everything, or of a platform's keys.
+    isLong = page.link.path == page.kind.link.path || page.kind == .platform
   }
 
   init(_ paths: [String], isLong: Bool = false, make: @escaping MakeFiles) {

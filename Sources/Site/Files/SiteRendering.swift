@@ -71,7 +71,7 @@ private struct SiteRendering: Sendable {
     let worker = OfflineWorker(of: entries)
     let last = Work(self) { work in
       if let worker { work.pack(worker.file) }
-      site.languageModelFiles(done.flatMap(\.texts)).forEach { work.handOver($0) }
+      site.languageModelFiles(inOrder(Dictionary(firstOf: done.flatMap(\.texts)))).forEach { work.handOver($0) }
     }
     guard let archives else {
       if let worker { take(worker.file) }
@@ -83,6 +83,11 @@ private struct SiteRendering: Sendable {
       downloads + done.compactMap(\.download),
       entries.filter { !$0.path.hasPrefix(Download.folder + "/") })
     return findings
+  }
+
+  /// The texts of pages in the order of the plan, from which that of the work differs.
+  private func inOrder(_ texts: [String: LanguageModelTexts]) -> [LanguageModelTexts] {
+    site.pages.compactMap { texts[$0.link.path] }
   }
 
   /// Makes the page of downloads and the worker's list.
@@ -100,7 +105,8 @@ private struct SiteRendering: Sendable {
 private struct Work: Sendable {
   private let rendering: SiteRendering
   private(set) var findings: [PageFindings] = []
-  private(set) var texts: [LanguageModelTexts] = []
+  /// By the paths of the pages.
+  private(set) var texts: [(page: String, LanguageModelTexts)] = []
   /// Entries for the offline worker's list.
   private(set) var workerEntries: [OfflineWorker.Entry] = []
   /// The catalogue, which the page of downloads lists beside the archives.
@@ -129,7 +135,7 @@ private struct Work: Sendable {
   private mutating func make(_ planned: PlannedPage) {
     let page = planned.make()
     findings.append(PageFindings(of: page))
-    texts.append(LanguageModelTexts(of: page))
+    texts.append((page.path, LanguageModelTexts(of: page)))
     rendering.archives?.docset.add(page, to: &packing)
     // The published page of downloads lists the archives, so it is made after them; the archive of
     // the site has the page without the list.

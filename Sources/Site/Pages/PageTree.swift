@@ -8,8 +8,6 @@ struct PageTree {
 
   struct Entry {
     var link: PageLink
-    /// Whether the page is part of this one without being it.
-    var isAbove = false
     var children: [Entry] = []
   }
 }
@@ -30,9 +28,7 @@ struct PageTrees: Sendable {
     let (catalogue, routes) = (context.catalogue, context.routes)
     keys = Dictionary(firstOf: catalogue.keys.enumerated().map { (routes.page(of: $1), $0) })
     groups = Dictionary(
-      firstOf: catalogue.groups.enumerated().flatMap { index, group in
-        [(routes.page(of: group), index), (routes.rulesPage(of: group), index)]
-      })
+      firstOf: catalogue.groups.enumerated().map { (routes.page(of: $1), $0) })
     let kinds: [PageKind] = [.code, .capability, .extensionPoint]
     let named = kinds.map { kind in
       (
@@ -59,11 +55,11 @@ struct PageTrees: Sendable {
       return PageTree(
         title: group.title,
         entries: documents(key.path.document, of: [group], open: group, at: key))
-    case .group, .rulesOfGroup:
+    case .group:
       guard let group = groups[page.path].map({ catalogue.groups[$0] }) else { return nil }
       return PageTree(
         title: PageKind.groups.link.title,
-        entries: documents(group.document, open: group, isAbove: page.kind == .rulesOfGroup))
+        entries: documents(group.document, open: group))
     case .document:
       let path = context.documents.first { $0.link.path == page.path }?.path
       return PageTree(title: PageKind.groups.link.title, entries: documents(path?.document))
@@ -78,12 +74,11 @@ struct PageTrees: Sendable {
   /// All documents; of one of them the groups, and of one of these the keys.
   private func documents(
     _ document: DocumentKind.ID?, of shown: [KeyGroup]? = nil, open group: KeyGroup? = nil,
-    at key: Key? = nil, isAbove: Bool = false
+    at key: Key? = nil
   ) -> [PageTree.Entry] {
     let groups = (shown ?? catalogue.groups.filter { $0.document == document }).map { other in
       PageTree.Entry(
         link: PageLink(other.title, context.routes.page(of: other)),
-        isAbove: isAbove && other.id == group?.id,
         children: other.id == group?.id ? keys(of: other, around: key) : [])
     }
     guard catalogue.hasSeveralDocuments else {

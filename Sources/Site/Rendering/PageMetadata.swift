@@ -39,12 +39,18 @@ struct PageMetadata {
     return [
       "@context": "https://schema.org", "@type": "BreadcrumbList",
       "itemListElement": .array(
-        (page.breadcrumb + [page.link]).enumerated().map { index, link in
+        page.breadcrumb.enumerated().map { index, link in
           [
             "@type": "ListItem", "position": .integer(index + 1), "name": .string(link.title),
             "item": JSONValue(context.address(ofPage: link.path)),
           ]
-        }),
+        } + [
+          // The page itself, whose address is in the head already.
+          [
+            "@type": "ListItem", "position": .integer(page.breadcrumb.count + 1),
+            "name": .string(page.link.title),
+          ]
+        ]),
     ]
   }
 }

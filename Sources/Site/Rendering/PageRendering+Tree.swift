@@ -29,7 +29,7 @@ extension PageRendering {
     writer.markup("<ul>\n")
     for entry in entries {
       writer.markup("<li>")
-      link(to: entry.link, isAbove: entry.isAbove, into: &writer)
+      link(to: entry.link, into: &writer)
       if !entry.children.isEmpty { write(entry.children, into: &writer) }
       writer.markup("</li>\n")
     }

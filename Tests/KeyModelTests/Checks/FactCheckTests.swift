@@ -105,23 +105,27 @@ private func parent(_ availability: [AvailabilityStatement]) -> Key {
   }
 
   @Test func entriesThatSayLittleBeyondTheirSummaryAreNoted() throws {
-    let lamp = Key("Lamp", .string, summary: "Names the lamp.", sources: manual)
-    var others = [lamp, lamp, lamp, lamp]
-    for (index, name) in ["Brief", "Long", "Fatal", "Linked"].enumerated() {
-      others[index].path = PropertyPath([name])
+    func lamp(
+      _ path: PropertyPath, _ discussion: String = "", consequence: Consequence? = nil
+    ) -> Key {
+      Key(
+        path, .string, summary: "Names the lamp.", discussion: discussion,
+        consequence: consequence, sources: manual)
     }
-    others[0].discussion =
-      "Write [its name](https://example.com/lamps), in at most twelve short words."
-    others[1].discussion =
-      "Write the name that is printed on its box; without one, the switch finds no lamp."
-    others[2].consequence = Consequence(
-      "The switch finds no lamp, and the house stays dark until somebody writes the name.",
-      from: source)
-    others[3].discussion = "See [`Long`](key:Long)."
-    let list = catalogue([lamp] + others)
+    let list = catalogue([
+      lamp("Silent"),
+      lamp("Brief", "Write [its name](https://example.com/lamps), in at most twelve short words."),
+      lamp("Long", "Write the name on its box; without one, the switch finds no lamp."),
+      lamp(
+        "Fatal",
+        consequence: Consequence(
+          "The switch finds no lamp, and the house stays dark until a name is written.",
+          from: source)),
+      lamp("Linked", "See [`Long`](key:Long)."),
+    ])
     #expect(
       list.notes().map(\.message)
-        == ["Lamp", "Brief"].map { "'\($0)' says little beyond its summary" })
+        == ["Brief", "Silent"].map { "'\($0)' says little beyond its summary" })
     let note = try #require(list.notes().first)
     #expect(note.id == "thin-entry" && note.severity == .note)
     #expect(note.location != nil && note.remedy != nil)
