@@ -261,9 +261,8 @@ private var backgroundKeys: [Key] {
       summary: "Sets environment variables for a Mac app before it starts.",
       discussion: """
         Write a dictionary with the names of variables as keys. Use it for libraries that read their
-        settings from the environment; settings of your own code belong in the user defaults. Variables
-        from a shell's startup files don't reach an app that people open in Finder, so an app that needs
-        a `PATH` must set it here or in code.
+        settings from the environment; settings of your own code belong in the user defaults. Launch
+        Services sets the variables when it starts the app.
         """,
       consequence: Consequence(
         "An executable that is run from the command line, rather than by Launch Services, doesn't get the variables.",
@@ -279,9 +278,10 @@ private var backgroundKeys: [Key] {
       placeholder: "variable",
       summary: "Sets one environment variable, whose name is the key.",
       discussion: """
-        Write the name exactly as the code reads it, since names are case-sensitive, and the value as
-        text, numbers too. The value is taken as it is. [`LSEnvironment`](key:LSEnvironment) says when
-        variables are set.
+        Write the variable's name as the code reads it, and its value as a string, even if it is a
+        number. Code finds it in
+        `ProcessInfo.processInfo.environment`. [`LSEnvironment`](key:LSEnvironment) says when variables
+        are set.
         """,
       required: .optional,
       example: "/usr/local/bin:/usr/bin:/bin"),

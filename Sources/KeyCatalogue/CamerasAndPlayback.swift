@@ -22,10 +22,13 @@ private var cameraKeys: [Key] {
       "NSCameraUseContinuityCameraDeviceType", .boolean,
       summary: "Lets the app recognize an iPhone that serves a Mac as its camera.",
       discussion: """
-        With `YES` such a camera has the device type `continuityCamera`. Otherwise it is reported as
-        `builtInWideAngleCamera`. An app that looks for the type without the key makes AVFoundation
-        write a warning that names it.
+        Write `YES` if the app tells an iPhone that serves as a Mac's camera from other cameras, for
+        example to prefer it. It then has the device type `continuityCamera`, so look for that type in
+        the discovery session too.
         """,
+      consequence: Consequence(
+        "Without `YES` an iPhone used as a camera is reported as `builtInWideAngleCamera`, and an app that asks for the other type gets a warning in the log.",
+        from: captureHeader),
       availability: [.macCatalyst("17.0", from: .sdkHeaders), .macOS("14.0", from: .sdkHeaders)],
       required: .optional,
       apis: [
@@ -44,11 +47,14 @@ private var cameraKeys: [Key] {
       ]),
     Key(
       "NSCameraUseExternalDeviceType", .boolean,
-      summary: "Lets a Mac Catalyst app recognize external cameras as such.",
+      summary: "Lets a Mac Catalyst app tell external cameras from built-in ones.",
       discussion: """
-        With `YES` a USB camera has the device type `external`; otherwise Mac Catalyst reports it as
-        `builtInWideAngleCamera`.
+        Write `YES` if the app treats a camera on a cable differently from the one in the Mac. Such a
+        camera then has the device type `external`; ask for that type in the discovery session as well.
         """,
+      consequence: Consequence(
+        "Without `YES` Mac Catalyst reports a USB camera as `builtInWideAngleCamera`.",
+        from: captureHeader),
       availability: [.macCatalyst("17.0", from: .sdkHeaders)],
       required: .optional,
       apis: [
@@ -63,13 +69,17 @@ private var cameraKeys: [Key] {
       sources: [captureHeader]),
     Key(
       "NSCameraReactionEffectsEnabled", .boolean,
-      summary: "Offers reactions such as balloons and hearts while the app uses the camera.",
+      summary:
+        "Lets people use reactions, such as balloons and hearts, with the app's camera in iOS.",
       discussion: """
-        In iOS only apps with the [background mode](key:UIBackgroundModes) `voip` have reactions by
-        default; others opt in with `YES`. On the Mac every app has them.
+        Write `YES` in an iOS app that shows the camera and makes no calls: apps with the [background
+        mode](key:UIBackgroundModes) `voip` have reactions anyway, and so has every app on the Mac.
         `AVCaptureDevice.reactionEffectsEnabled` says whether the app supports them, and
         `canPerformReactionEffects` also whether the camera's format does.
         """,
+      consequence: Consequence(
+        "An iOS app without the key and without the mode `voip` shows no reactions.",
+        from: reactions),
       availability: [
         .iOS("17.0", from: .current),
         .macCatalyst("17.0", from: .current), .macOS("14.0", from: .current),
@@ -82,10 +92,12 @@ private var cameraKeys: [Key] {
       sources: [reactions, .framework("avfoundation/avcapturedevice/canperformreactioneffects")]),
     Key(
       "NSCameraReactionEffectGesturesEnabledDefault", .boolean,
-      summary: "Sets whether gestures of the hands start reactions until people choose themselves.",
+      summary: "Decides whether hand gestures start reactions until people choose otherwise.",
       discussion: """
-        Write `NO` if gestures of the hands should not start effects in your app. What people choose
-        themselves goes before the key, for each app by itself.
+        Write `NO` if a gesture such as a thumbs-up shouldn't set off balloons in your app, for example
+        where people sign or work with their hands on camera. It is a default for your app alone: what
+        people choose under Gestures in Control Center wins. Code can still show an effect with
+        `performEffect(for:)`.
         """,
       availability: [.iOS("17.4", from: .current), .macOS("14.4", from: .sdkHeaders)],
       required: .optional,
@@ -95,13 +107,18 @@ private var cameraKeys: [Key] {
       sources: [
         .framework("ios-ipados-release-notes/ios-ipados-17_4-release-notes"),
         .sdkHeaders("AVFoundation, AVCaptureDevice.h"),
+        .framework("avfoundation/avcapturedevice/reactioneffectgesturesenabled"),
       ]),
     Key(
       "CMIOExtension", .dictionary,
-      summary: "Marks a system extension as a camera, and says how to reach it.",
+      summary: "Marks a system extension as a camera extension, and names its service.",
       discussion: """
-        Xcode's template Camera Extension writes the dictionary. The extension is in the app that
-        installs it, and both share an app group.
+        Goes into the Info.plist of the extension, not of the app; Xcode's template Camera Extension
+        writes it. The extension is inside the app that installs it, both share an app group, and the
+        Info.plist also has
+        [`NSSystemExtensionUsageDescription`](key:NSSystemExtensionUsageDescription). Its only entry is
+        [`CMIOExtensionMachServiceName`](key:CMIOExtension/CMIOExtensionMachServiceName), which you
+        adapt to your group.
         """,
       availability: [.macCatalyst("15.4", from: .current), .macOS("12.3", from: .current)],
       apis: [
@@ -149,21 +166,22 @@ private var playbackKeys: [Key] {
   [
     Key(
       "AVInitialRouteSharingPolicy", .string,
-      summary: """
-        Sends the app's video, from launch on, to the device where people watch films and \
-        series.
-        """,
+      summary: "Plays an app's films and series where other apps with long video play.",
       discussion: """
-        Write it beside the policy `longFormVideo` of the audio session. Video without that policy
-        stays on the device even if films play by AirPlay on a TV.
+        Write `LongFormVideo` if the app plays films or series and its audio session has the policy
+        `longFormVideo`. The video then goes to the same output as that of the TV app, such as a TV with
+        AirPlay.
         """,
+      consequence: Consequence(
+        "Video without the policy stays on the device, even while long video plays on a TV by AirPlay.",
+        from: .framework("avfaudio/avaudiosession/routesharingpolicy-swift.enum/longformvideo")),
       availability: [
         .iOS("13.0", from: .current),
         .macCatalyst("13.1", from: .current), .visionOS("1.0", from: .current),
       ],
       values: .documented([
         AllowedValue(
-          "LongFormVideo", "Plays where the TV app and other apps with long videos play.")
+          "LongFormVideo", "For films and series; goes with the session's policy `longFormVideo`.")
       ]),
       valuesSource: .framework(
         "avfaudio/avaudiosession/routesharingpolicy-swift.enum/longformvideo"),
@@ -181,12 +199,17 @@ private var playbackKeys: [Key] {
       example: "LongFormVideo",
       sources: [.framework("avfaudio/avaudiosession/routesharingpolicy-swift.enum/longformvideo")]),
     Key(
-      "MusicHapticsSupported", .boolean, title: "Supports Music Haptics",
-      summary: "Lists the app among those with Music Haptics in the settings.",
+      "MusicHapticsSupported", .boolean,
+      title: "Supports Music Haptics",
+      summary: "Tells the system that the app supports Music Haptics.",
       discussion: """
-        It lets people who hear little or nothing feel the music. They turn it on under Settings >
-        Accessibility > Music Haptics, where the app then appears in a list.
+        For music players: people who are deaf or hard of hearing turn on Music Haptics under Settings >
+        Accessibility and feel known songs. Write `YES`, and name the song by its recording code (ISRC)
+        in `MPNowPlayingInfoPropertyInternationalStandardRecordingCode` of the now-playing information.
         """,
+      consequence: Consequence(
+        "Without the key the app isn't in the list of apps with Music Haptics in Settings.",
+        from: .ownPage),
       availability: [.iOS("18.0", from: .current)],
       required: .optional,
       apis: [API("MAMusicHapticsManager", of: "Media Accessibility")],

@@ -32,18 +32,23 @@ private var gameControllerKeys: [Key] {
     Key(
       "GCSupportsControllerUserInteraction", .boolean,
       title: "Supports Controller User Interaction",
-      summary: "Declares that a game can be played with a game controller.",
+      summary:
+        "Tells the system and the App Store that a game can be played with a game controller.",
       discussion: """
-        Turn on the capability Game Controllers; Xcode then writes the key. If the extended gamepad
-        is among the [profiles](key:GCSupportedGameControllers), the App Store shows a badge, and
-        people can change in Settings what the buttons do. To recommend a controller in iOS, or to
-        require one in visionOS, use
-        [`GCRequiresControllerUserInteraction`](key:GCRequiresControllerUserInteraction) as well.
+        Turn on the capability Game Controllers and choose the
+        [profiles](key:GCSupportedGameControllers) that the game handles; Xcode then writes both keys.
+        With the extended gamepad among them, people can also change in Settings what the buttons do. To
+        recommend a controller in iOS, or to require one in visionOS, add
+        [`GCRequiresControllerUserInteraction`](key:GCRequiresControllerUserInteraction).
         """,
+      consequence: Consequence(
+        "Without the key and the profile `ExtendedGamepad`, the App Store shows no badge for controllers.",
+        from: .ownPage),
       availability: [
         .iOS("2.0", from: .current), .macOS("10.0", from: .current),
         .tvOS("9.0", from: .current), .visionOS("1.0", from: .current),
       ],
+      required: .optional,
       apis: [API("GCController", of: "Game Controller")],
       capability: "Game Controllers",
       example: true,
@@ -66,7 +71,7 @@ private var gameControllerKeys: [Key] {
     Key(
       "GCSupportedGameControllers", .array(of: .dictionary),
       title: "Supported game controller types",
-      summary: "Lists the kinds of game controller that a game supports, the preferred one first.",
+      summary: "Lists the kinds of controllers that a game handles, the preferred one first.",
       discussion: """
         Choose the profiles under the capability Game Controllers, and drag them into the order in
         which the game works best; Xcode writes the array. A profile is a set of controls that the
@@ -79,6 +84,7 @@ private var gameControllerKeys: [Key] {
         .iOS("7.0", from: .current), .macOS("10.9", from: .current),
         .tvOS("9.0", from: .current), .visionOS("1.0", from: .current),
       ],
+      required: .optional,
       apis: [
         API("GCExtendedGamepad", of: "Game Controller"),
         API("GCMicroGamepad", of: "Game Controller"),
@@ -86,26 +92,29 @@ private var gameControllerKeys: [Key] {
       ],
       capability: "Game Controllers",
       example: [["ProfileName": "ExtendedGamepad"], ["ProfileName": "MicroGamepad"]],
-      seeAlso: ["GCSupportsControllerUserInteraction"],
+      seeAlso: ["GCSupportsControllerUserInteraction", "GCSupportsMultipleMicroGamepads"],
       sources: [.ownPage, configuring]),
     Key(
       "GCSupportedGameControllers/[]/ProfileName", .string,
-      summary: "Names one profile of controls.",
+      summary: "Names one set of controls that the game's code handles.",
       discussion: """
-        `GCController` offers the first two as `extendedGamepad` and `microGamepad`; a controller may
-        have several.
+        Write one of the names, exactly as it is spelled here; each entry of the array has one. A
+        profile is a set of controls, not a product: a controller from any maker may offer several. In
+        code, `GCController` offers the first two as `extendedGamepad` and `microGamepad`. A game that
+        handles the first Siri Remote and the second lists both `MicroGamepad` and `DirectionalGamepad`.
         """,
       values: .documented([
         AllowedValue(
-          "ExtendedGamepad", "A full gamepad with sticks, triggers and shoulder buttons."
+          "ExtendedGamepad",
+          "For games that need sticks, triggers and shoulder buttons; also brings the App Store's badge."
         ),
         AllowedValue(
-          "SpatialGamepad", "Controllers that are tracked in space, on Apple Vision Pro.",
+          "SpatialGamepad", "For games on Apple Vision Pro that follow the controller's position.",
           availability: [.visionOS("26.0", from: .current)]),
-        AllowedValue("MicroGamepad", "The first Siri Remote."),
+        AllowedValue("MicroGamepad", "For games that can be played with the first Siri Remote."),
         AllowedValue(
           "DirectionalGamepad",
-          "The second Siri Remote, a directional pad without motion.",
+          "For games that can be played with the second Siri Remote, which reports no motion.",
           availability: [
             .iOS("14.3", from: .current),
             .macOS("11.1", from: .current), .macCatalyst("14.3", from: .current),
@@ -120,20 +129,24 @@ private var gameControllerKeys: [Key] {
         API("GCDirectionalGamepad", of: "Game Controller"),
       ],
       example: "ExtendedGamepad",
-      sources: [profiles]),
+      sources: [profiles, .framework("xcode/configuring-game-controllers")]),
     Key(
       "GCRequiresControllerUserInteraction", .dictionary,
-      summary: "Says on which platforms a game needs a controller, or is better with one.",
+      summary: "Says where a game needs a controller, and where it is better with one.",
       discussion: """
-        The App Store shows a badge for each entry that is `YES`. An app made for visionOS has the
-        entry `visionOS` only. An iOS app may have both: `visionOS` then speaks of the app as it
-        runs, unchanged, on Apple Vision Pro.
+        Write it for a game that recommends a controller in iOS, or that can't be played without one in
+        visionOS. An app made for visionOS has the entry `visionOS` only. An iOS app may have both:
+        `visionOS` then speaks of the app as it runs, unchanged, on Apple Vision Pro.
 
         Turn on the capability Game Controllers with its extended gamepad first; Xcode adds
         [`GCSupportsControllerUserInteraction`](key:GCSupportsControllerUserInteraction) and
         [`GCSupportedGameControllers`](key:GCSupportedGameControllers).
         """,
+      consequence: Consequence(
+        "Without an entry that is `YES`, people don't learn from the App Store that they need a controller: it shows a badge for such entries only.",
+        from: .ownPage),
       availability: [.iOS("15.0", from: .current), .visionOS("1.0", from: .current)],
+      required: .optional,
       capability: "Game Controllers",
       rules: [
         .present.when(withoutOtherInput).from(.ownPage),
@@ -144,7 +157,16 @@ private var gameControllerKeys: [Key] {
     Key(
       "GCRequiresControllerUserInteraction/iOS", .boolean,
       summary: "Recommends a game controller on iPhone and iPad.",
-      discussion: "With `YES` the App Store shows the badge Controller Recommended.",
+      discussion: """
+        With `YES` the App Store shows the badge Controller Recommended for the game. Choose it if the
+        game can be played by touch but is better with a controller. It needs the capability Game
+        Controllers with the extended gamepad, and doesn't belong in an app made for visionOS; there
+        [`visionOS`](key:GCRequiresControllerUserInteraction/visionOS) is for games that can't do
+        without.
+        """,
+      consequence: Consequence(
+        "Without `YES` the App Store doesn't show the badge Controller Recommended.",
+        from: required),
       required: .optional,
       rules: [.should(.absent.when(.platform(.visionOS))).from(required)],
       example: true,
@@ -153,9 +175,13 @@ private var gameControllerKeys: [Key] {
       "GCRequiresControllerUserInteraction/visionOS", .boolean,
       summary: "Requires a game controller on Apple Vision Pro.",
       discussion: """
-        With `YES` the App Store shows the badge Controller Required. A game that can't be played in
-        visionOS without a controller must have the entry.
+        Write `YES` if the game has no other input in visionOS, neither hands and eyes nor a keyboard;
+        such a game must have the entry. It counts for apps made for visionOS and for iPhone and iPad
+        apps that run there unchanged.
         """,
+      consequence: Consequence(
+        "Without `YES` the App Store doesn't show the badge Controller Required.",
+        from: required),
       required: .optional,
       example: true,
       sources: [.ownPage, required]),
@@ -172,6 +198,7 @@ private var gameControllerKeys: [Key] {
         "Without `YES` a game doesn't get the additional inputs of the second Siri Remote.",
         from: .ownPage),
       availability: [.tvOS("9.0", from: .current)],
+      required: .optional,
       apis: [
         API("GCDirectionalGamepad", of: "Game Controller"),
         API("GCProductCategoryCoalescedRemote", of: "Game Controller"),
@@ -196,7 +223,7 @@ private var gameModeKeys: [Key] {
       summary: "Lets the system turn on Game Mode while the app runs.",
       discussion: """
         Game Mode slows down work in the background, for a smoother picture. The system turns it on
-        as a game starts, but not surely without this key. Write `NO` for a game that asks little of
+        as a game starts. Write `NO` for a game that asks little of
         the device. The category in [`LSApplicationCategoryType`](key:LSApplicationCategoryType) has
         to be one of games: App Review rejects other apps that ask for the mode. On a Mac the mode
         is off while the game isn't in full screen.
@@ -228,8 +255,10 @@ private var gameModeKeys: [Key] {
       "GCSupportsGameMode", .boolean,
       summary: "Lets systems older than iOS 18.6 and macOS 26 turn on Game Mode.",
       discussion: """
-        Keep it beside [`LSSupportsGameMode`](key:LSSupportsGameMode) as long as the game runs in
-        those systems. `NO` keeps the mode off.
+        Write it beside [`LSSupportsGameMode`](key:LSSupportsGameMode) as long as the game runs in
+        systems older than iOS 18.6 and macOS 26; those don't know the new key. `NO` keeps the mode off,
+        for an app that the system would take for a game. Xcode writes it with the build setting
+        `INFOPLIST_KEY_GCSupportsGameMode`.
         """,
       availability: [
         .iOS("18.0", deprecated: "18.6", from: .current),
@@ -239,25 +268,29 @@ private var gameModeKeys: [Key] {
       replacedBy: ["LSSupportsGameMode"],
       example: true,
       seeAlso: ["LSSupportsGameMode"],
-      sources: [.ownPage, .developerForums("782343")]),
+      sources: [.ownPage, .developerForums("782343"), .framework("xcode/build-settings-reference")]),
     Key(
       "GCDisableInferringGameMetadata", .boolean,
-      summary: "Keeps guessed details off the page of a game in the Games app.",
+      summary: "Keeps details that the system infers off a game's page in the Games app.",
       discussion: """
-        For games that don't come from the App Store the Games app takes details from what Siri
-        knows. Write `YES` if they are wrong or unwanted.
+        Only for games that don't come from the App Store: for these, the Games app takes details from
+        what Siri knows. Write `YES` if they are wrong or unwanted.
         """,
       availability: [.iOS("26.4", from: .current), .macOS("26.4", from: .current)],
       required: .optional,
       example: true),
     Key(
       "AVGameBypassSystemSpatialAudio", .boolean,
-      summary: "Exempts a game from the spatial audio that the system adds.",
+      summary: "Keeps the system from making a game's sound spatial.",
       discussion: """
-        Since iOS 18 and tvOS 18 the system makes the sound of games spatial by itself. Set the key
-        to `YES` if the game arranges its own spatial audio. The switch in Control Center then
-        doesn't act on the game.
+        Write `YES` if the game arranges spatial audio itself, for example with PHASE or
+        `AVAudioEnvironmentNode`. Since iOS 18 and tvOS 18 the system adds an effect to apps in the App
+        Store's category for games, when people wear AirPods that can play it. A game in plain stereo
+        gains from that effect and leaves the key out.
         """,
+      consequence: Consequence(
+        "Without the key the system's effect, and its switch in Control Center, act on top of the game's spatial audio.",
+        from: .framework("phase/personalizing-spatial-audio-in-your-app")),
       availability: [.iOS("18.0", from: .current), .tvOS("18.0", from: .current)],
       required: .optional,
       apis: [API("AVAudioEnvironmentNode", of: "AVFAudio"), API("PHASEEngine", of: "PHASE")],

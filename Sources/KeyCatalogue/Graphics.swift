@@ -18,24 +18,31 @@ private var graphicsKeys: [Key] {
   [
     Key(
       "GPUEjectPolicy", .string,
-      summary: "Says what happens to a Mac app when the external GPU that it uses is removed.",
+      summary: "Says what happens to a Mac app when its external GPU is about to be disconnected.",
       discussion: """
-        Someone who wants to disconnect the GPU has to wait until no app uses it. With `relaunch` save
-        what matters when the app restores its state: `application(_:willEncodeRestorableState:)` and
-        `application(_:didDecodeRestorableState:)`. With `wait` observe the notification
-        `removalRequested` of Metal and let go of every object of the device; an app that doesn't keeps
-        the person waiting.
+        Write it for an app that uses external GPUs. With `relaunch`, save what matters when the app
+        restores its state: `application(_:willEncodeRestorableState:)` and
+        `application(_:didDecodeRestorableState:)`. With `wait`, observe Metal's notification
+        `removalRequested` and let go of every object of the device. macOS tells people that it is safe
+        to disconnect the GPU when no app uses it any more.
         """,
+      consequence: Consequence(
+        "With `wait`, an app that keeps objects of the device keeps people from disconnecting it.",
+        from: .ownPage),
       availability: [.macOS("10.14", from: .current)],
       values: .documented([
-        AllowedValue("relaunch", "macOS quits the app and opens it again with another GPU."),
-        AllowedValue("wait", "The app itself moves to another GPU, and macOS waits for it."),
-        AllowedValue("kill", "macOS may force the app to quit."),
-        AllowedValue("ignore", "Nothing happens; not for new apps."),
+        AllowedValue(
+          "relaunch",
+          "For apps that restore their state: macOS quits the app and opens it again with another GPU."
+        ),
+        AllowedValue("wait", "For apps that move to another GPU in code, without a restart."),
+        AllowedValue("kill", "For apps without anything to save: macOS may force them to quit."),
+        AllowedValue("ignore", "Only in old apps; the app doesn't react."),
       ]),
       valuesSource: .ownPage,
       default: "relaunch",
       defaultSource: .framework("metal/selecting-device-objects-for-graphics-rendering"),
+      required: .optional,
       apis: [API("MTLDeviceNotificationName.removalRequested", of: "Metal")],
       rules: [
         .should(.noneOf(["ignore"], reason: "choose `relaunch` or `wait`")).from(.ownPage)
@@ -47,14 +54,16 @@ private var graphicsKeys: [Key] {
       "GPUSelectionPolicy", .string,
       summary: "Says whether Metal prefers or avoids external GPUs for a Mac app.",
       discussion: """
-        OpenGL follows it too. An app that avoids external GPUs needs no code for their removal; one
-        that prefers them chooses [`GPUEjectPolicy`](key:GPUEjectPolicy) as well.
+        Write `avoidRemovable` if the app can't handle the removal of a GPU, and `preferRemovable` if it
+        gains from a faster one; then choose [`GPUEjectPolicy`](key:GPUEjectPolicy) as well. Without the
+        key the app gets the GPU that its code picks or the system suggests. OpenGL follows the key too.
         """,
       availability: [.macOS("10.14", from: .current)],
       values: .documented([
         AllowedValue(
-          "avoidRemovable", "Avoids external GPUs; for apps that can't handle their removal."),
-        AllowedValue("preferRemovable", "Prefers external GPUs where there are any."),
+          "avoidRemovable", "For apps that can't handle the removal of a GPU."),
+        AllowedValue(
+          "preferRemovable", "For apps that compute or draw a lot, and that handle the removal."),
       ]),
       valuesSource: .ownPage,
       required: .optional,
@@ -63,11 +72,11 @@ private var graphicsKeys: [Key] {
     Key(
       "MetalCaptureEnabled", .boolean,
       title: "Metal Capture Enabled",
-      summary: "Lets the app's code record what it sends to the GPU.",
+      summary: "Lets the app's code record its Metal commands in a file.",
       discussion: """
-        `MTLCaptureManager.startCapture(with:)` needs it. It takes a little time of the processor, so
-        set it for the builds that you examine, not for the one that you ship: a build setting as the
-        value does that. Since macOS 14 the environment variable
+        Write `YES` to start captures in code, with `MTLCaptureManager.startCapture(with:)`. It costs
+        some processor time, so set it for the builds that you examine, not for the one that you ship: a
+        build setting as the value does that. Since macOS 14 the environment variable
         `MTL_CAPTURE_ENABLED=1` works as well.
         """,
       availability: [.iOS(.unknown, from: .current), .macOS(.unknown, from: .current)],
@@ -87,10 +96,13 @@ private var graphicsKeys: [Key] {
       title: "Supports HDR color mode",
       summary: "Keeps Apple TV in HDR while the app runs.",
       discussion: """
-        With `NO` Apple TV 4K changes to SDR before the app starts and back afterwards, which can make
-        the screen flash. In HDR the GPU also composes the picture, so a game that needs all of it may be
-        faster with `NO`; leave the key alone unless you measured that.
+        Leave it out, unless you measured that a game needs the whole GPU: in HDR the GPU of Apple TV 4K
+        also composes the picture. With `NO` Apple TV changes to SDR before the app starts, and back
+        when people leave it.
         """,
+      consequence: Consequence(
+        "With `NO`, the change from HDR to SDR and back may make the screen flash.",
+        from: .ownPage),
       availability: [.tvOS("11.2", from: .current)],
       default: true,
       defaultSource: .ownPage,
@@ -100,9 +112,12 @@ private var graphicsKeys: [Key] {
       "SCNDisableWideGamut", .boolean,
       summary: "Makes SceneKit render without wide color.",
       discussion: """
-        SceneKit uses wide color on devices that support it, and then draws no motion blur. Set `YES`
-        if the app needs the blur of `motionBlurIntensity`. SceneKit is deprecated since iOS 26.
+        Write `YES` only if a scene uses the blur of `SCNCamera.motionBlurIntensity`: SceneKit renders
+        in wide color on devices that support it, and can't do both. SceneKit is deprecated since iOS 26.
         """,
+      consequence: Consequence(
+        "Without `YES`, SceneKit draws no motion blur on devices with wide color.",
+        from: .framework("scenekit/scncamera/motionblurintensity")),
       availability: [
         .iOS(.unknown, from: .current), .macOS(.unknown, from: .current),
         .macCatalyst(.unknown, from: .current), .tvOS(.unknown, from: .current),
@@ -116,13 +131,14 @@ private var graphicsKeys: [Key] {
       sources: [.framework("scenekit/scncamera/motionblurintensity")]),
     Key(
       "QuartzGLEnable", .boolean,
-      summary: "Draws a Mac app's windows on the graphics card.",
+      summary: "Once let a Mac app draw its windows with the graphics card.",
       discussion: """
-        Quartz GL is a technique of macOS 10.5. With `YES` it is on if the
-        Mac has at least 1 GB of memory and one video card; with `NO` code can't turn it on either.
-        Apple's current reference doesn't list the key; leave it out.
+        Leave it out: Apple's current reference doesn't list the key, and Quartz GL is a technique of
+        macOS 10.5. There, `YES` turned it on if the Mac had at least 1 GB of memory and one video card,
+        `NO` kept code from turning it on.
         """,
       availability: [.macOS("10.5", from: .archive2018)],
+      required: .optional,
       example: false,
       sources: [.archive2018("GeneralPurposeKeys.html, QuartzGLEnable")]),
   ]

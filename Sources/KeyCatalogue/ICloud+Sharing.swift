@@ -19,6 +19,7 @@ var iCloudSharingKeys: [Key] {
         .iOS("10.0", from: .current),
         .macOS("10.12", from: .current), .visionOS("1.0", from: .current),
       ],
+      required: .optional,
       apis: [API("CKShare", of: "CloudKit"), API("CKShare.Metadata", of: "CloudKit")],
       capability: "iCloud",
       bundleKinds: [.app],
@@ -29,13 +30,18 @@ var iCloudSharingKeys: [Key] {
       seeAlso: ["entitlements:com.apple.developer.icloud-services"]),
     Key(
       "NSDownloadsUbiquitousContents", .boolean,
-      summary: "Leaves it to the app to download a document from iCloud that it opens.",
+      summary: "Hands a document from iCloud to the app before it has been downloaded.",
       discussion: """
-        By default macOS downloads the document and shows the progress before the app gets it. With
-        `YES` the app gets the document at once, and shows the progress of the download itself.
+        Write `YES` only if the app shows the progress of the download itself, for example in the
+        document's window. Otherwise macOS downloads the document first and shows the progress, and the
+        app gets a file that is complete.
         """,
+      consequence: Consequence(
+        "With `YES` the system shows no progress of the download.",
+        from: .ownPage),
       availability: [.macOS("11.0", from: .current)],
-      default: false, defaultSource: .ownPage,
+      default: false,
+      defaultSource: .ownPage,
       required: .optional,
       example: true,
       seeAlso: ["CFBundleDocumentTypes"]),

@@ -15,7 +15,7 @@ private var iCloudKeys: [Key] {
   [
     Key(
       "NSUbiquitousContainers", .dictionary,
-      summary: "Holds the iCloud Drive settings of an app's iCloud containers.",
+      summary: "Says which of the app's iCloud containers people see in iCloud Drive, and how.",
       discussion: """
         Each key is the identifier of one of the app's containers, each value a dictionary with that
         container's settings. Sharing is configured separately for each container.
@@ -32,6 +32,7 @@ private var iCloudKeys: [Key] {
         "Without an entry, iCloud Drive doesn't show the container's documents; a changed entry takes effect only with a higher `CFBundleVersion`.",
         from: .framework("uikit/synchronizing-documents-in-the-icloud-environment")),
       availability: [.iOS("8.0", from: .archive2018), .macOS("10.10", from: .archive2018)],
+      required: .optional,
       apis: [API("FileManager.url(forUbiquityContainerIdentifier:)", of: "Foundation")],
       capability: "iCloud",
       rules: [
@@ -71,11 +72,13 @@ private var iCloudKeys: [Key] {
     Key(
       "NSUbiquitousContainers/*", .dictionary,
       placeholder: "container",
-      summary: "Holds the iCloud Drive settings of the container that its key names.",
+      summary: "Says how iCloud Drive shows the container whose identifier is the key.",
       discussion: """
-        The key is the identifier of one of the app's iCloud containers. It begins with `iCloud.`, and
-        case matters.
+        Write the key exactly as in the iCloud capability, such as `iCloud.com.example.app`: it begins
+        with `iCloud.`, and case matters. The dictionary says whether people see the container, under
+        which name, and how deep its folders may nest.
         """,
+      required: .optional,
       rules: [
         .should(.withPrefix(["iCloud."])).from(
           .framework("uikit/synchronizing-documents-in-the-icloud-environment"))
@@ -90,12 +93,15 @@ private var iCloudKeys: [Key] {
       ]),
     Key(
       "NSUbiquitousContainers/*/NSUbiquitousContainerIsDocumentScopePublic", .boolean,
-      summary: "Shows a container's contents in iCloud Drive.",
+      summary: "Shows the container's documents in iCloud Drive and in the Files app.",
       discussion: """
-        With `YES` people see the container's folder `Documents` in iCloud Drive and in the Files app,
-        and open its files from other apps. The folder must exist and have at least one document in
-        it. Files outside `Documents` stay hidden.
+        Write `YES` for documents that people should find and open in other apps. They see the
+        container's folder `Documents`; files outside it stay hidden, so keep settings and caches there.
+        After a change, raise [`CFBundleVersion`](key:CFBundleVersion).
         """,
+      consequence: Consequence(
+        "The folder isn't shown until it exists and has at least one document in it.",
+        from: .framework("uikit/synchronizing-documents-in-the-icloud-environment")),
       default: false,
       defaultSource: .cocoaKeys("NSUbiquitousContainerIsDocumentScopePublic"),
       required: .optional,
@@ -108,34 +114,45 @@ private var iCloudKeys: [Key] {
       notes: [containerPlacementNote("NSUbiquitousContainerIsDocumentScopePublic")]),
     Key(
       "NSUbiquitousContainers/*/NSUbiquitousContainerName", .string,
-      summary: "Sets the name under which iCloud Drive shows a container.",
-      discussion: "Name the container as people know the app: they see a folder with this name.",
+      summary: "Sets the name of the container's folder in iCloud Drive.",
+      discussion: """
+        Write the name by which people know the app, such as `Example`. It matters only if
+        [`NSUbiquitousContainerIsDocumentScopePublic`](key:NSUbiquitousContainers/*/NSUbiquitousContainerIsDocumentScopePublic)
+        is `YES`. A new name takes effect only with a higher [`CFBundleVersion`](key:CFBundleVersion).
+        """,
       defaultSource: .cocoaKeys("NSUbiquitousContainerName"),
-      defaultDescription: "the owning bundle's name", required: .optional,
+      defaultDescription: "the owning bundle's name",
+      required: .optional,
       example: "Example",
       seeAlso: ["CFBundleName"],
       sources: [
         .cocoaKeys("NSUbiquitousContainerName"), .cocoaKeys("Table 1"),
         .cocoaKeys("NSUbiquitousContainers"), .archive2018("CocoaKeys.html"),
+        .framework("uikit/synchronizing-documents-in-the-icloud-environment"),
       ],
       notes: [containerPlacementNote("NSUbiquitousContainerName")]),
     Key(
       "NSUbiquitousContainers/*/NSUbiquitousContainerSupportedFolderLevels", .string,
-      summary: "Limits how deep folders may nest in a container's Documents directory.",
+      summary: "Limits how deep people may nest folders in the container's Documents folder.",
       discussion: """
-        Choose `Any` if the app can handle folders however deep they nest.
+        Write `Any` if the app finds its documents however deep they are, for example with a metadata
+        query; `One` or `None` if it shows a plain list. Apple's sample project writes `ANY`. It matters
+        only for a container that is
+        [public](key:NSUbiquitousContainers/*/NSUbiquitousContainerIsDocumentScopePublic), and like the
+        other settings a change needs a higher [`CFBundleVersion`](key:CFBundleVersion).
         """,
       values: .documented([
-        AllowedValue("None", "No folders inside the Documents directory."),
-        AllowedValue("One", "One level of folders inside the Documents directory."),
-        AllowedValue("Any", "Folders at any depth."),
-        AllowedValue("ANY", "Folders at any depth, as a sample project of Apple's writes it."),
+        AllowedValue("None", "For apps that show all documents in one list."),
+        AllowedValue("One", "For apps that know folders, but not folders inside folders."),
+        AllowedValue("Any", "For apps that find documents at any depth."),
+        AllowedValue("ANY", "The same as `Any`, in the spelling of Apple's sample project."),
       ]),
       valuesSource: .archive2018("CocoaKeys.html"),
       example: "Any",
       sources: [
         .archive2018("CocoaKeys.html"), .cocoaKeys("NSUbiquitousContainerSupportedFolderLevels"),
         .cocoaKeys("Table 1"), .cocoaKeys("NSUbiquitousContainers"),
+        .framework("uikit/synchronizing-documents-in-the-icloud-environment"),
       ],
       notes: [
         containerPlacementNote("NSUbiquitousContainerSupportedFolderLevels"),
@@ -157,16 +174,15 @@ private var iCloudKeys: [Key] {
       ]),
     Key(
       "NSUbiquitousDisplaySet", .string,
-      summary: "Names the display set that decides which iCloud data folder an app reads.",
+      summary: "Once let several apps read the same folder of iCloud data.",
       discussion: """
-        The value is the identifier you set up for the app's storage in iTunes Connect. Several apps
-        can share a display set, such as a lite and a full version that work on the same
-        files. Each of them should know every file type in the folder and be able to open it.
-
-        Apple's current documentation no longer lists the key.
+        Leave it out of new apps: Apple's current documentation no longer lists it, and apps share an
+        iCloud container instead. The value was the identifier of a display set, made for the app's
+        storage in iTunes Connect, such as that of a lite and a full version. Each app with it had to
+        know every type of file in the folder.
         """,
       availability: [.iOS("5.0", from: .archive2018), .macOS("10.7", from: .archive2018)],
-
+      required: .optional,
       example: "com.example.documents",
       seeAlso: ["NSUbiquitousContainers"],
       sources: [

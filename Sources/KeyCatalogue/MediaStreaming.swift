@@ -24,18 +24,20 @@ private var mediaStreamingKeys: [Key] {
   [
     Key(
       "MDESupportedProtocols", .dictionary,
-      summary: "Lists the media device protocols that an app can play through.",
+      summary: "Lists the media device protocols through which an app plays on other devices.",
       discussion: """
-        Each key is the type identifier of a protocol, as the media device extension that speaks it
-        exports it in [`UTExportedTypeDeclarations`](key:UTExportedTypeDeclarations). Each value is
-        the app's identifier on the remote device, which that protocol opens; it is empty if there is
-        no such app.
-
-        If an extension for one of the protocols is installed,
-        `AVSystemRouteController.supportedExtensionAvailable` is true and the app can observe routes.
-        The launch mode `application` then starts the counterpart on the device.
+        Write it for a media app that sends its content to a device whose maker offers a media device
+        extension. Each key is the type identifier of a protocol, as that extension exports it in
+        [`UTExportedTypeDeclarations`](key:UTExportedTypeDeclarations). Each value is the identifier of
+        your app on the remote device, which the launch mode `application` starts; it is empty if there
+        is none. To play plain URLs,
+        [`MDESupportsUniversalURLPlayback`](key:MDESupportsUniversalURLPlayback) is enough.
         """,
+      consequence: Consequence(
+        "Without an entry for the protocol of an installed extension, `AVSystemRouteController.supportedExtensionAvailable` is false, unless the app plays URLs.",
+        from: .ownPage),
       availability: routingPlatforms,
+      required: .optional,
       apis: [
         API(
           "AVSystemRouteController.supportedExtensionAvailable", of: "AVSystemRouting",
@@ -50,10 +52,14 @@ private var mediaStreamingKeys: [Key] {
     Key(
       "MDESupportedProtocols/*", .string,
       placeholder: "protocol",
-      summary: "Names the app that a protocol opens on the remote device.",
+      summary: "Names the counterpart of your app that a protocol starts on the remote device.",
       discussion: """
-        The key is the protocol's type identifier. The value may be empty.
+        Write the identifier by which the remote device knows the app, as its platform's store or the
+        protocol's maker gives it to you. Leave the value empty if the protocol starts no app there. The
+        key is the protocol's type identifier; [the dictionary](key:MDESupportedProtocols) says where to
+        find it.
         """,
+      required: .optional,
       example: "com.example.app"),
     Key(
       "MDESupportsUniversalURLPlayback", .boolean,
@@ -82,14 +88,20 @@ private var mediaStreamingKeys: [Key] {
       sources: [.ownPage, .current("mdesupportedprotocols")]),
     Key(
       "ApprovedStreamingEndpoints", .dictionary,
-      summary: "Lists the remote servers from which an app may receive a foveated stream.",
+      summary:
+        "Lists the remote servers that may send a foveated stream to an app for Apple Vision Pro.",
       discussion: """
-        The app connects to an entry with the endpoint `.remote(serverName:signalingHeaders:)`. An
+        Write an entry for each server on the internet that the app connects to with the endpoint
+        `.remote(serverName:signalingHeaders:)`: a name that you choose, and the server's URL. An
         endpoint nearby, which the system finds or the app reaches by its IP address, needs no entry.
-        The app has
+        The app also has
         [`com.apple.developer.foveated-streaming-session`](key:entitlements:com.apple.developer.foveated-streaming-session).
         """,
+      consequence: Consequence(
+        "`FoveatedStreamingSession.connect(endpoint:)` doesn't connect to a remote server that isn't listed.",
+        from: .ownPage),
       availability: [.visionOS("26.4", from: .current)],
+      required: .optional,
       apis: [API("FoveatedStreamingSession.connect(endpoint:)", of: "FoveatedStreaming")],
       bundleKinds: [.app],
       rules: [
@@ -110,8 +122,11 @@ private var mediaStreamingKeys: [Key] {
       placeholder: "server",
       summary: "Gives the URL of one server that may send a foveated stream.",
       discussion: """
-        The name of the entry is the one that the app passes as `serverName`.
+        Write the complete URL, such as `https://stream.example.com`. The name of the entry is yours,
+        and code passes exactly this name as `serverName`. [The
+        dictionary](key:ApprovedStreamingEndpoints) says which servers need an entry.
         """,
+      required: .optional,
       rules: [
         .should(.format(.url)).from(.ownPage)
       ],
@@ -119,12 +134,15 @@ private var mediaStreamingKeys: [Key] {
       sources: [.ownPage, remoteEndpoint]),
     Key(
       "NSAlwaysAllowMicrophoneModeControl", .boolean,
-      summary: "Lets people choose a microphone mode before the microphone is on.",
+      summary: "Lets people choose a microphone mode before the app turns on the microphone.",
       discussion: """
-        Control Center normally offers the modes, such as voice isolation and wide spectrum, only
-        while an app records. With `YES` it offers them whenever the app is in the foreground, so that
-        a person can set one before a call starts.
+        For apps that make calls: with `YES` Control Center offers the modes automatic, standard, voice
+        isolation and wide spectrum whenever the app is in the foreground, so that people can set one
+        before a call starts.
         """,
+      consequence: Consequence(
+        "Without the key people can choose a mode only while the app uses the microphone.",
+        from: .ownPage),
       availability: [.iOS("18.0", from: .current)],
       required: .optional,
       bundleKinds: [.app],

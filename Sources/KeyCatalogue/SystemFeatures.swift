@@ -19,28 +19,35 @@ private var systemFeatureKeys: [Key] {
     Key(
       "MKDirectionsApplicationSupportedModes", .array(of: .string),
       title: "Maps routing app supported modes",
-      summary: "Lists the means of transport for which the app offers routes in Maps.",
+      summary: "Lists the means of transport for which the app gives directions in Maps.",
       discussion: """
-        Turn on the capability Maps and select the modes. A routing app also declares a document
-        type for directions requests, and sends App Store Connect a file with the region that it
-        covers. Maps opens the app with a URL that `MKDirections.Request` decodes.
+        Only for a routing app in iOS. Turn on the capability Maps and select the modes; Xcode writes
+        the array. The app also declares a document type for `com.apple.maps.directionsrequest`, and
+        sends App Store Connect a file with the region that it covers. Maps then offers the app and
+        opens it with a URL that `MKDirections.Request` decodes. An app that only shows maps needs none
+        of this.
         """,
+      consequence: Consequence(
+        "Without the key the system sends the app no requests for directions.",
+        from: .framework("xcode/configuring-maps-support")),
       availability: [.iOS("6.0", from: .current), .visionOS("1.0", from: .current)],
       values: .documented([
-        AllowedValue("MKDirectionsModePlane", "Gives routes by plane."),
-        AllowedValue("MKDirectionsModeBike", "Gives routes by bicycle."),
-        AllowedValue("MKDirectionsModeBus", "Gives routes by bus."),
-        AllowedValue("MKDirectionsModeCar", "Gives routes by car."),
-        AllowedValue("MKDirectionsModeFerry", "Gives routes by ferry."),
-        AllowedValue("MKDirectionsModePedestrian", "Gives routes on foot."),
-        AllowedValue("MKDirectionsModeRideShare", "Gives routes with shared rides."),
-        AllowedValue("MKDirectionsModeStreetCar", "Gives routes by tram."),
-        AllowedValue("MKDirectionsModeSubway", "Gives routes by subway."),
-        AllowedValue("MKDirectionsModeTaxi", "Gives routes by taxi."),
-        AllowedValue("MKDirectionsModeTrain", "Gives routes by train."),
-        AllowedValue("MKDirectionsModeOther", "Gives routes by any other means."),
+        AllowedValue("MKDirectionsModePlane", "For apps that know flights."),
+        AllowedValue("MKDirectionsModeBike", "For apps that know bicycle routes."),
+        AllowedValue("MKDirectionsModeBus", "For apps that know bus lines."),
+        AllowedValue("MKDirectionsModeCar", "For apps that know routes by car."),
+        AllowedValue("MKDirectionsModeFerry", "For apps that know ferries."),
+        AllowedValue("MKDirectionsModePedestrian", "For apps that know walking or hiking routes."),
+        AllowedValue("MKDirectionsModeRideShare", "For apps that know shared rides."),
+        AllowedValue("MKDirectionsModeStreetCar", "For apps that know trams."),
+        AllowedValue("MKDirectionsModeSubway", "For apps that know subway lines."),
+        AllowedValue("MKDirectionsModeTaxi", "For apps that know taxi rides."),
+        AllowedValue("MKDirectionsModeTrain", "For apps that know trains."),
+        AllowedValue(
+          "MKDirectionsModeOther", "For apps that know means of transport without a mode."),
       ]),
       valuesSource: .ownPage,
+      required: .optional,
       apis: [API("MKDirections.Request", of: "MapKit")],
       capability: "Maps",
       rules: [
@@ -52,7 +59,7 @@ private var systemFeatureKeys: [Key] {
         ).from(
           .framework("xcode/configuring-maps-support")),
       ],
-      example: ["MKDirectionsModeBike", "MKDirectionsModePedestrian"],
+      example: ["MKDirectionsModeBike", "For apps that know bicycle routes."],
       sources: [
         .ownPage,
         .framework("xcode/configuring-maps-support"), .framework("mapkit/mkdirections/request"),
@@ -73,14 +80,17 @@ private var systemFeatureKeys: [Key] {
       ]),
     Key(
       "NSStickerSharingLevel", .string,
-      summary: "Says whether stickers are for Messages alone or for the whole system.",
+      summary: "Decides whether a sticker pack is for Messages alone or for the whole system.",
       discussion: """
-        It belongs in the Info.plist of the Messages extension.
+        Write it in the Info.plist of the Messages extension; Xcode's build setting Sticker Sharing
+        Level does the same. Apple's article names one value, `{OS}`, and says in one place that the key
+        makes the stickers available outside Messages, in another that a pack with it isn't in the list
+        there. Try the value that you choose in Messages, in Markup and on the keyboard before you ship.
         """,
       availability: [.iOS("17.0", from: .current)],
       values: .documented([
-        AllowedValue("Messages", "Offers the stickers in Messages only."),
-        AllowedValue("OS", "Offers the stickers throughout the system."),
+        AllowedValue("Messages", "For stickers that make sense only in a conversation."),
+        AllowedValue("OS", "For stickers that people may use throughout the system."),
       ]),
       valuesSource: .framework("messages/adding-your-sticker-packs-to-messages"),
       required: .optional,
@@ -97,7 +107,7 @@ private var systemFeatureKeys: [Key] {
           [
             .init(
               .framework("messages/adding-your-sticker-packs-to-messages"),
-              "Prints the value as {OS}, and doesn't say which stickers it hides."),
+              "Prints the value as {OS}; with the key, a pack isn't listed outside Messages."),
             .init(.gitHub("swiftlang/swift-build"), "Messages and OS."),
           ],
           choice: "`Messages` and `OS`, without braces.",
@@ -107,16 +117,16 @@ private var systemFeatureKeys: [Key] {
       ]),
     Key(
       "JSNotificationURLFormat", .string,
-      summary:
-        "Lets people choose the app to open notifications about journaling suggestions.",
+      summary: "Offers the app to people as the one that opens notifications about journaling.",
       discussion: """
-        The system then lists the app in the setting *Open Notifications With*. A general reminder has
-        no suggestion, and its identifier is empty.
-
         Write a universal link of the app, with `{journaling-suggestion-id}` where the suggestion's
-        identifier goes, as a part of the path or as an argument. Choose a path that serves nothing
-        else, so that the app knows what such a link is about.
+        identifier goes, as a part of the path or as an argument. The app then reads the identifier from
+        the link and loads the suggestion. A general reminder has no suggestion: its identifier is
+        empty. Choose a path that serves nothing else, so that the app knows what such a link is about.
         """,
+      consequence: Consequence(
+        "Without the key the app isn't listed in the setting Open Notifications With.",
+        from: .ownPage),
       availability: [.iOS("26.0", from: .current)],
       required: .optional,
       apis: [API("JournalingSuggestion", of: "Journaling Suggestions")],
@@ -133,14 +143,19 @@ private var systemFeatureKeys: [Key] {
           confidence: .high),
       ]),
     Key(
-      "UIApplicationSupportsPrintCommand", .boolean, title: "Supports Print Command",
+      "UIApplicationSupportsPrintCommand", .boolean,
+      title: "Supports Print Command",
       summary: "Gives the app the Print command and its shortcut, Command-P.",
       discussion: """
-        The command calls `printContent(_:)` on the first responder that has it; without such a
-        responder nothing prints. On a Mac the File menu gains Print and Export as PDF. An app built
-        with Mac Catalyst then needs the entitlements `com.apple.security.print` and
+        Write `YES` if the app prints, and implement `printContent(_:)` in a view controller or view:
+        the command calls it on the first responder that has it. On a Mac the File menu gains Print and
+        Export as PDF. An app built with Mac Catalyst then needs the entitlements
+        [`com.apple.security.print`](key:entitlements:com.apple.security.print) and
         [`com.apple.security.files.user-selected.read-write`](key:entitlements:com.apple.security.files.user-selected.read-write).
         """,
+      consequence: Consequence(
+        "Without `YES` the system adds neither Command-P nor the menu commands.",
+        from: .ownPage),
       availability: [
         .iOS("15.0", from: .current),
         .macCatalyst("15.0", from: .current), .visionOS("1.0", from: .current),
@@ -160,13 +175,16 @@ private var systemFeatureKeys: [Key] {
       ]),
     Key(
       "com.apple.developer.translation-ui-provider.network-access", .boolean,
-      summary: "Lets the extension of a translation app reach the network.",
+      summary: "Lets the extension of a translation app use the network.",
       discussion: """
-        Although it looks like an entitlement, it belongs in the app's Info.plist. The app that
-        people choose as default for translations also has the entitlement
-        `com.apple.developer.translation-app`.
+        Write `YES` if the translations come from a server. Although the name looks like an entitlement,
+        the key belongs in the app's Info.plist, beside the entitlement
+        [`com.apple.developer.translation-app`](key:entitlements:com.apple.developer.translation-app)
+        that makes the app eligible as the default for translations. An app that translates on the
+        device leaves it out.
         """,
       availability: [.iOS("18.4", from: .current)],
+      required: .optional,
       apis: [API("TranslationUIProviderExtension", of: "TranslationUIProvider")],
       rules: [
         .should(
@@ -185,10 +203,12 @@ private var healthAuthorityKeys: [Key] {
   [
     Key(
       "ENDeveloperRegion", .string,
-      summary: "Names the region for which an exposure notification app works.",
+      summary: "States the region whose health authority an exposure notification app is for.",
       discussion: """
-        Write the code of a country, such as `CA`, or of a part of one, such as `US-CA`. The key
-        exists in iOS 12.5 as well.
+        Every app with the Exposure Notification framework writes the code of a country, such as `CA`,
+        or of a part of one, such as `US-CA`. Apps get the framework with the entitlement
+        [`com.apple.developer.exposure-notification`](key:entitlements:com.apple.developer.exposure-notification). The
+        key exists in iOS 12.5 as well.
         """,
       availability: [.iOS("13.7", from: .current)],
       apis: [API("ENManager", of: "Exposure Notification")],
@@ -203,15 +223,15 @@ private var healthAuthorityKeys: [Key] {
       seeAlso: ["ENAPIVersion"]),
     Key(
       "ENAPIVersion", .number,
-      summary: "Chooses how the system calculates the risk of an exposure.",
+      summary: "Chooses the method by which the risk of an exposure is calculated.",
       discussion: """
-        iOS 13.7 brought a second way to calculate the risk: write `2` for it. The key exists in iOS
-        12.5 as well.
+        Write `2` if the code fills `ENExposureConfiguration` for the method that came with iOS 13.7,
+        and leave the key out for the first one. The key exists in iOS 12.5 as well.
         """,
       availability: [.iOS("13.7", from: .current)],
       values: .documented([
-        AllowedValue(1, "Calculates a risk score, as the first systems did."),
-        AllowedValue(2, "Calculates with the weights of `ENExposureConfiguration`."),
+        AllowedValue(1, "For apps written for the first method, with one risk score."),
+        AllowedValue(2, "For apps that use the weights of `ENExposureConfiguration`."),
       ]),
       valuesSource: .ownPage,
       default: 1,
@@ -222,12 +242,15 @@ private var healthAuthorityKeys: [Key] {
       seeAlso: ["ENDeveloperRegion"]),
     Key(
       "SRResearchDataGeneration", .boolean,
-      summary: "Keeps the use of the app out of the data that SensorKit collects for studies.",
+      summary: "Keeps what people do in your app out of the data of SensorKit studies.",
       discussion: """
-        People who take part in a study may let a research app collect how they speak and use their
-        device. With `NO`, what they do in your app isn't measured for it, such as their speech in
-        calls, or their face while they use Siri.
+        Write `NO` if what people do in your app should not be measured for a study. People who take
+        part in one may have allowed a research app to collect how they speak and use their device; your
+        app isn't asked. Apple names it for apps that use CallKit or SiriKit.
         """,
+      consequence: Consequence(
+        "Without `NO`, a research app may get data, such as face metrics and speech in calls, that was measured while people used your app.",
+        from: .framework("sirikit")),
       availability: [.iOS("17.0", from: .current)],
       default: true,
       defaultSource: .ownPage,
