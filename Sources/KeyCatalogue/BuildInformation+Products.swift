@@ -14,10 +14,9 @@ var productKeys: [Key] {
   [
     Key(
       "DTSwiftPlaygroundsVersion", .string,
-      summary: "States the version of Swift Playgrounds that made the product.",
+      summary: "Records the version of Swift Playgrounds that made the product.",
       discussion: """
-        Don't write it into a project's list. Like the keys about Xcode it is left out where it would
-        be empty: an upload with an empty one is refused.
+        Don't write it: Swift Playgrounds adds it to the apps that it builds. It is left out where it would be empty.
         """,
       consequence: emptyProduct,
       required: .optional,
@@ -27,9 +26,11 @@ var productKeys: [Key] {
       sources: [processor]),
     Key(
       "DTSwiftPlaygroundsBuild", .string,
-      summary: "States the build of Swift Playgrounds that made the product.",
+      summary: "Records the build number of the Swift Playgrounds that made the product.",
       discussion: """
-        Don't write it into a project's list, and never leave it empty.
+        Don't write it: Swift Playgrounds adds it to the apps that it builds, beside the version in
+        [`DTSwiftPlaygroundsVersion`](key:DTSwiftPlaygroundsVersion). It is left out where it would be
+        empty; a tool that rewrites the list should do the same.
         """,
       consequence: emptyProduct,
       required: .optional,
@@ -39,31 +40,32 @@ var productKeys: [Key] {
       sources: [processor]),
     Key(
       "DTBundleClientLibraries", .array(of: .string),
-      summary: "Lists the libraries and programs that use a bundle without code.",
+      summary: "Records which libraries and programs use a bundle without code.",
       discussion: """
-        Xcode's build system adds the names to a bundle of resources if the imports of an SDK are
-        turned on. Don't write it into a project's list.
+        Don't write it. Xcode's build system adds the names to a bundle of resources if the imports of
+        an SDK are turned on. No document of Apple's says who reads it.
         """,
       required: .optional,
       example: ["libExample.a"],
       sources: [processor]),
     Key(
       "CFBundleResourceSpecification", .string,
-      summary: "Names an old list of rules for the files that a signature covers.",
+      summary: "Once named a list of rules for the files that a signature covers.",
       discussion: """
-        The file, usually `ResourceRules.plist`, said which resources `codesign` should leave out.
-        Such rules are obsolete. Delete the key, as tools that sign apps again do.
+        Delete the key, as tools that sign apps again do. The file that it names, usually
+        `ResourceRules.plist`, said which resources `codesign` should leave out. Such rules are
+        obsolete: a signature covers all files of a bundle.
         """,
       required: .optional,
       example: "ResourceRules.plist",
       sources: [processor, .gitHub("maciekish/iReSign"), .gitHub("DanTheMan827/ios-app-signer")]),
     Key(
       "LSApplicationLaunchProhibited", .boolean,
-      summary: "Keeps people from opening an app that only contains stickers or a watch app.",
+      summary: "Keeps people from opening an app that only carries stickers or a watch app.",
       discussion: """
-        The program of such a container is a stub that Xcode brings along. Xcode's build system adds
-        the key to the container of an iMessage app or sticker pack, and to that of a watch app
-        without a companion. Don't write it into a project's list.
+        Don't write it: Xcode's build system adds it to the container of an iMessage app or sticker
+        pack, and to that of a watch app without a companion. The program of such a container is a stub
+        that shows nothing.
         """,
       availability: [.iOS(.unknown, from: .gitHub)],
       required: .optional,
@@ -73,12 +75,11 @@ var productKeys: [Key] {
       sources: [productTypes]),
     Key(
       "ITSWatchOnlyContainer", .boolean,
-      summary: "Marks the iPhone container of a watch app that has no iPhone app.",
+      summary: "Marks the empty iPhone app that carries a watch app without a companion.",
       discussion: """
-        The container's program is a stub; what counts is the watch app inside. Xcode's build system
-        adds the key, together with
-        [`LSApplicationLaunchProhibited`](key:LSApplicationLaunchProhibited). The watch app itself has
-        [`WKWatchOnly`](key:WKWatchOnly).
+        Don't write it: Xcode's build system adds it, together with
+        [`LSApplicationLaunchProhibited`](key:LSApplicationLaunchProhibited). The container's program is
+        a stub; what counts is the watch app inside, which has [`WKWatchOnly`](key:WKWatchOnly).
         """,
       availability: [.iOS(.unknown, from: .gitHub)],
       required: .optional,

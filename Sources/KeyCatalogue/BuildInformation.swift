@@ -26,10 +26,10 @@ private var buildKeys: [Key] {
   [
     Key(
       "BuildMachineOSBuild", .string,
-      summary: "States the build of macOS on which the product was made.",
+      summary: "Records the version of macOS on the Mac that made the product.",
       discussion: """
-        A build number such as `sw_vers` prints. Xcode adds the key to products; don't write it into a
-        project's list.
+        Don't write it: Xcode adds it to products. It is a build number such as `sw_vers` prints, and
+        tells you on which Mac an app was made if two machines give different results.
         """,
       consequence: emptyIsRefused,
       required: .optional,
@@ -38,18 +38,20 @@ private var buildKeys: [Key] {
       sources: [.publicProjects("What Xcode adds to products"), emptyKeys]),
     Key(
       "DTCompiler", .string,
-      summary: "States the compiler that made the product.",
+      summary: "Records the compiler that made the product.",
       discussion: """
-        Xcode adds the key to products; don't write it into a project's list.
+        Don't write it: Xcode adds it to products, with the same value for many years. Tools that make
+        bundles without Xcode leave it out, and apps work without it.
         """,
       required: .optional,
       example: "com.apple.compilers.llvm.clang.1_0",
       sources: [.publicProjects("What Xcode adds to products")]),
     Key(
       "DTPlatformBuild", .string,
-      summary: "Records the build of the platform in the Xcode that made the product.",
+      summary: "Records the build number of the platform's SDK in the Xcode that made the product.",
       discussion: """
-        Xcode adds the key to products; don't write it into a project's list.
+        Don't write it: Xcode adds it to products, usually with the same value as [`DTSDKBuild`](key:DTSDKBuild). The readable version is in
+        [`DTPlatformVersion`](key:DTPlatformVersion).
         """,
       required: .optional,
       example: "22F76",
@@ -57,10 +59,11 @@ private var buildKeys: [Key] {
       sources: [.publicProjects("What Xcode adds to products")]),
     Key(
       "DTPlatformName", .string,
-      summary: "States the platform that the product is for.",
+      summary: "Records the platform that the product was made for.",
       discussion: """
-        The names are those of SDKs, such as `iphoneos`, `iphonesimulator` and `macosx`. Xcode adds
-        the key to products; don't write it into a project's list.
+        Don't write it: Xcode adds it to products. The names are those of SDKs, such as `iphoneos`,
+        `iphonesimulator` and `macosx`, so the key shows whether an app found on a disk was made for
+        devices or for the simulator.
         """,
       required: .optional,
       example: "iphoneos",
@@ -68,9 +71,11 @@ private var buildKeys: [Key] {
       sources: [.publicProjects("What Xcode adds to products")]),
     Key(
       "DTPlatformVersion", .string,
-      summary: "Records the version of the platform for which Xcode made the product.",
+      summary: "Records the version of the platform's SDK that the product was made for.",
       discussion: """
-        Xcode adds the key to products; don't write it into a project's list.
+        Don't write it: Xcode adds it to products. It is the version of the SDK, such as `18.5`, not the
+        oldest system on which the app runs; that is in [`MinimumOSVersion`](key:MinimumOSVersion) or
+        [`LSMinimumSystemVersion`](key:LSMinimumSystemVersion).
         """,
       required: .optional,
       example: "18.5",
@@ -78,9 +83,10 @@ private var buildKeys: [Key] {
       sources: [.publicProjects("What Xcode adds to products")]),
     Key(
       "DTSDKBuild", .string,
-      summary: "Records the build of the SDK with which the product was made.",
+      summary: "Records the build number of the SDK with which the product was made.",
       discussion: """
-        Xcode adds the key to products; don't write it into a project's list.
+        Don't write it: Xcode adds it to products. With it you can tell a beta of an SDK from the final
+        one, whose version is the same; the version is in [`DTSDKName`](key:DTSDKName).
         """,
       required: .optional,
       example: "22F76",
@@ -90,36 +96,48 @@ private var buildKeys: [Key] {
       "DTSDKName", .string,
       summary: "Records the SDK with which the product was made, with its version.",
       discussion: """
-        The name of the platform with the version of its SDK. Xcode adds the key to products; don't
-        write it into a project's list.
+        Don't write it: Xcode adds it to products. It is the platform's name with the version of its
+        SDK. Look here if a behavior depends on the SDK that an app was linked with, or if App Store
+        Connect refuses the app for an unsupported SDK (`ITMS-90534`).
         """,
       required: .optional,
       example: "iphoneos18.5",
       seeAlso: ["DTSDKBuild"],
-      sources: [.publicProjects("What Xcode adds to products")]),
+      sources: [
+        .publicProjects("What Xcode adds to products"), .gitHub("fastlane/fastlane/issues/15704"),
+      ]),
     Key(
       "DTXcode", .string,
-      summary: "Records the version of the Xcode that made the product, as four digits.",
+      summary: "Records the version of Xcode that made the product, as four digits.",
       discussion: """
-        `1640` is Xcode 16.4. Xcode adds the key to products; don't write it into a project's list.
+        Don't write it: Xcode adds it to products. `1640` is Xcode 16.4. Look here if App Store Connect
+        refuses an app for an unsupported version of Xcode (`ITMS-90534`).
         """,
       consequence: emptyIsRefused,
       required: .optional,
       rules: [.notEmptyInStores(from: emptyKeys)],
       example: "1640",
       seeAlso: ["DTXcodeBuild"],
-      sources: [.publicProjects("What Xcode adds to products"), emptyKeys]),
+      sources: [
+        .publicProjects("What Xcode adds to products"), emptyKeys,
+        .gitHub("fastlane/fastlane/issues/15704"),
+      ]),
     Key(
       "DTXcodeBuild", .string,
-      summary: "Records the build of the Xcode that made the product.",
+      summary: "Records the build number of the Xcode that made the product.",
       discussion: """
-        Xcode adds the key to products; don't write it into a project's list.
+        Don't write it: Xcode adds it to products. It shows whether a beta of Xcode was used. Frameworks
+        that others built have their own one, and one with a value that no Xcode has, has made uploads
+        fail; ask its author for a new build.
         """,
       consequence: emptyIsRefused,
       required: .optional,
       rules: [.notEmptyInStores(from: emptyKeys)],
       example: "16F6",
       seeAlso: ["DTXcode"],
-      sources: [.publicProjects("What Xcode adds to products"), emptyKeys]),
+      sources: [
+        .publicProjects("What Xcode adds to products"), emptyKeys,
+        .gitHub("akshetpandey/Cronet.framework/issues/9"),
+      ]),
   ]
 }

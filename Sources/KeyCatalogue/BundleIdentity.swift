@@ -17,18 +17,17 @@ var bundleIdentityKeys: [Key] {
     Key(
       "CFBundleVersion", .string,
       title: "Bundle version",
-      summary: "Numbers the build of the bundle.",
+      summary: "Numbers the build, so that builds of one release can be told apart.",
       discussion: """
-        Write one to three integers with periods between them, such as `42` or `1.4.2`; the system
-        reads a missing one as zero and ignores a fourth. People see
-        [`CFBundleShortVersionString`](key:CFBundleShortVersionString) instead, so that the build
-        number can be raised with every upload while the release keeps its version.
+        Write one to three integers with periods between them, such as `42` or `1.4.2`; the system reads
+        a missing one as zero and ignores a fourth. People see
+        [`CFBundleShortVersionString`](key:CFBundleShortVersionString) instead, so raise the build
+        number with every upload while the release keeps its version. For a Mac app, raise it before you
+        distribute another build.
 
         In an Xcode project the value is usually `$(CURRENT_PROJECT_VERSION)`. A build setting that is
-        empty leaves the key empty, which the App Store reports as missing. Embedded frameworks and
-        extensions need the key as well.
-
-        Raise the number before you distribute another build of a Mac app.
+        empty leaves the key empty, which the App Store reports as missing; simulators and devices don't
+        install a bundle without it. Embedded frameworks and extensions need the key as well.
         """,
       consequence: Consequence(
         "App Store Connect refuses a build in which a bundle lacks the key or leaves it empty.",
@@ -56,6 +55,7 @@ var bundleIdentityKeys: [Key] {
         .gitHub("euc-releases/iOS-WorkspaceONE-SDK/issues/11"),
         .gitHub("electron-userland/electron-builder/issues/4572"),
         .gitHub("swiftlang/swift-corelibs-foundation"),
+        .framework("xcode-release-notes/xcode-11-release-notes"),
       ],
       notes: [
         EditorNote(
@@ -89,14 +89,14 @@ var bundleIdentityKeys: [Key] {
     Key(
       "CFBundleShortVersionString", .string,
       title: "Bundle versions string, short",
-      summary: "Sets the version of the release that people see.",
+      summary: "Sets the version that people see, such as 2.1.0.",
       discussion: """
-        Write up to three integers with periods between them: major, minor and maintenance release,
-        such as `2.1.0`. A suffix like `-beta` belongs in a release's name, not here.
-        [`CFBundleVersion`](key:CFBundleVersion) tells builds of the same release apart.
+        Write up to three integers with periods between them: major, minor and maintenance release, such
+        as `2.1.0`. A suffix like `-beta` isn't allowed. [`CFBundleVersion`](key:CFBundleVersion) tells
+        builds of the same release apart.
 
         In an Xcode project the value is usually `$(MARKETING_VERSION)`. Frameworks and extensions
-        inside an app need the key as well.
+        inside an app need the key as well, and a watch app needs the same version as its iPhone app.
         """,
       consequence: Consequence(
         "App Store Connect refuses a build if the key is missing, has a suffix or has more than three numbers.",
@@ -125,6 +125,7 @@ var bundleIdentityKeys: [Key] {
         .archive2018("CoreFoundationKeys.html, CFBundleShortVersionString"),
         .gitHub("lukaskubanek/OrderedDictionary/issues/62"),
         .gitHub("ReactiveX/RxSwift/issues/923"),
+        .framework("xcode-release-notes/xcode-13_3-release-notes"),
       ],
       notes: [
         EditorNote(
@@ -140,11 +141,12 @@ var bundleIdentityKeys: [Key] {
     Key(
       "CFBundlePackageType", .string,
       title: "Bundle OS Type code",
-      summary: "States the kind of bundle as a code of four characters.",
+      summary: "States the kind of bundle, such as app or framework, in four characters.",
       discussion: """
-        Xcode fills in `$(PRODUCT_BUNDLE_PACKAGE_TYPE)` for each kind of target. A loadable bundle may
-        have its own, more specific code. Without the key, the system derives the code from the
-        bundle's filename extension.
+        Leave it to Xcode, which fills in `$(PRODUCT_BUNDLE_PACKAGE_TYPE)` for each kind of target.
+        Write it by hand only for a bundle that other tools make: `APPL` for an app, `FMWK` for a
+        framework, `BNDL` for anything that is loaded. A loadable bundle may have a code of its maker's.
+        Without the key, the system derives the code from the bundle's filename extension.
         """,
       availability: [
         .iOS("2.0", from: .current),
@@ -154,12 +156,12 @@ var bundleIdentityKeys: [Key] {
         .watchOS("2.0", from: .current),
       ],
       values: .open([
-        AllowedValue("APPL", "An app."),
-        AllowedValue("FMWK", "A framework."),
-        AllowedValue("BNDL", "A loadable bundle."),
-        AllowedValue("XPC!", "An XPC service or an app extension."),
-        AllowedValue("KEXT", "A kernel extension."),
-        AllowedValue("SYSX", "A system extension."),
+        AllowedValue("APPL", "For apps, on every platform."),
+        AllowedValue("FMWK", "For frameworks."),
+        AllowedValue("BNDL", "For plug-ins and bundles of resources."),
+        AllowedValue("XPC!", "For XPC services and app extensions."),
+        AllowedValue("KEXT", "For kernel extensions."),
+        AllowedValue("SYSX", "For system extensions."),
       ]),
       valuesSource: .ownPage,
       defaultSource: .ownPage,
@@ -201,9 +203,10 @@ var bundleIdentityKeys: [Key] {
     Key(
       "CFBundleInfoDictionaryVersion", .string,
       title: "InfoDictionary version",
-      summary: "States the version of the format of Info.plist.",
+      summary: "States the version of the format in which this Info.plist is written.",
       discussion: """
-        Xcode adds the key when it builds a bundle. Leave it as it is: there is only version 6.0.
+        Xcode adds the key when it builds a bundle, and templates have it. Don't change the value: 6.0 is the only version there is. A list
+        without the key is read as version 6.0.
         """,
       availability: [
         .iOS("2.0", from: .current),
@@ -212,24 +215,29 @@ var bundleIdentityKeys: [Key] {
         .visionOS("1.0", from: .current),
         .watchOS("2.0", from: .current),
       ],
-      values: .documented([AllowedValue("6.0", "The only version there is.")]),
+      values: .documented([AllowedValue("6.0", "For every bundle.")]),
       valuesSource: .ownPage,
       default: "6.0",
       defaultSource: .ownPage,
+      required: .optional,
       example: "6.0",
       sources: [.ownPage, .archive2018("CoreFoundationKeys.html, CFBundleInfoDictionaryVersion")]),
     Key(
       "CFBundleDevelopmentRegion", .string,
       title: "Localization native development region",
-      summary: "Sets the language in which the bundle was written.",
+      summary: "Sets the language that people get if the bundle has none of theirs.",
       discussion: """
-        The system uses this language for a resource that it doesn't find in any of the languages that
-        a person prefers. Write a language identifier: `en`, `en-GB` for a region, `az-Arab` for a
-        script, `zh-Hant-TW` for both. Xcode projects usually have `$(DEVELOPMENT_LANGUAGE)`.
+        Write the language in which the texts of the bundle were written: `en`, `en-GB` for a region,
+        `az-Arab` for a script, `zh-Hant-TW` for both. Xcode projects have `$(DEVELOPMENT_LANGUAGE)`.
+        The folder of that language, such as `en.lproj`, must have exactly this name, and every text and
+        file that is translated.
 
         Names such as `English`, which old templates contain, still occur in practice. Xcode 10.2 and
         later warn about them in projects.
         """,
+      consequence: Consequence(
+        "If the folder of that language is missing or incomplete, the system can't be relied on to find a text or file.",
+        from: .framework("corefoundation/kcfbundledevelopmentregionkey")),
       availability: [
         .iOS("2.0", from: .current),
         .macOS("10.0", from: .current),
@@ -249,15 +257,15 @@ var bundleIdentityKeys: [Key] {
         .ownPage,
         .archive2018("CoreFoundationKeys.html, CFBundleDevelopmentRegion"),
         .gitHub("CocoaPods/Xcodeproj/pull/669"),
+        .framework("corefoundation/kcfbundledevelopmentregionkey"),
       ]),
     Key(
       "CFBundleExecutable", .string,
       title: "Executable file",
-      summary: "Names the bundle's executable file.",
+      summary: "Names the file in the bundle that is run or loaded.",
       discussion: """
-        For an app this is the program, for a loadable bundle or a framework the binary that is
-        loaded. A framework's executable has the framework's name without `.framework`. Xcode projects
-        have `$(EXECUTABLE_NAME)`.
+        Leave `$(EXECUTABLE_NAME)`, which Xcode's templates have, unless another tool makes the bundle. For
+        an app this is the program, for a loadable bundle or a framework the binary that is loaded. A framework's executable has the framework's name without `.framework`.
 
         On macOS the key lets the system find the executable after someone renames the app. Leave it
         out of a bundle that contains resources only.
@@ -287,10 +295,11 @@ var bundleIdentityKeys: [Key] {
     Key(
       "CFBundleSignature", .string,
       title: "Bundle creator OS Type code",
-      summary: "Holds the creator code, which is no longer used.",
+      summary: "Holds the creator code of old file types, which is no longer used.",
       discussion: """
-        Four characters that tied documents to the app that made them, before uniform types. Templates
-        write `????`, which means that the bundle has no code; the key can be left out.
+        Leave it out of new bundles. The four characters once tied documents to the app that made them,
+        before uniform types. Old templates write `????`, which means that the bundle has no code and
+        does no harm.
         """,
       availability: [
         .macOS(.unknown, from: .publicProjects)
@@ -315,10 +324,10 @@ var bundleIdentityKeys: [Key] {
     Key(
       "CFBundleSpokenName", .string,
       title: "Accessibility Bundle Name",
-      summary: "Spells the app's name for speech.",
+      summary: "Spells out the app's name as the system should say it.",
       discussion: """
-        The system speaks this text instead of the app's name. Write it if the name would be
-        mispronounced, such as `My app one two three` for `MyApp123`.
+        Write it only if speech gets the name wrong, such as `My app one two three` for `MyApp123`. The visible name is [`CFBundleDisplayName`](key:CFBundleDisplayName).
+        Translate it in `InfoPlist.strings`, since other languages read the same letters differently.
         """,
       availability: [
         .iOS("2.0", from: .current),
@@ -352,10 +361,12 @@ var localizationKeys: [Key] {
     Key(
       "CFBundleLocalizations", .array(of: .string),
       title: "Localizations",
-      summary: "Lists languages that the app handles without localized folders.",
+      summary: "Lists languages that the app handles without a folder for each.",
       discussion: """
-        For a program that isn't in a bundle, or that translates its texts by other means than a
-        bundle's folders for languages. Write language identifiers.
+        Leave it out of an app that has `en.lproj` and other folders of languages: the system finds
+        those. Write it for a program that isn't in a bundle, or that translates its texts by other
+        means, as some frameworks for apps on several platforms do. Write language identifiers, such as
+        `en` and `pt-BR`.
         """,
       availability: [
         .iOS("2.0", from: .current),
@@ -370,14 +381,19 @@ var localizationKeys: [Key] {
       rules: [.should(.format(.localization)).from(.ownPage)],
       example: ["en", "de", "pt-BR"],
       seeAlso: ["CFBundleDevelopmentRegion", "CFBundleAllowMixedLocalizations"],
-      sources: [.ownPage, .archive2018("CoreFoundationKeys.html, CFBundleLocalizations")]),
+      sources: [
+        .ownPage, .archive2018("CoreFoundationKeys.html, CFBundleLocalizations"),
+        .framework("corefoundation/cfbundlecopylocalizationsforurl(_:)"),
+      ]),
     Key(
       "CFBundleAllowMixedLocalizations", .boolean,
       title: "Localized resources can be mixed",
-      summary: "Lets frameworks use languages that the app itself lacks.",
+      summary: "Lets frameworks use languages that the app itself doesn't have.",
       discussion: """
-        With `YES` the bundle can take localized texts from the frameworks that it links to. Tools
-        without translations need this most.
+        Write `YES` for a program without translations, such as a command-line
+        tool, whose frameworks have some. The texts of a framework then appear in the language that a
+        person prefers, although the program's own texts don't. An app that is translated itself leaves
+        it out.
         """,
       availability: [
         .iOS("2.0", from: .current),

@@ -6,10 +6,10 @@ var bundleContentsKeys: [Key] {
     Key(
       "LSBundleContainsCoreMLmlmodelc", .boolean,
       title: "Bundle contains CoreML models",
-      summary: "Tells the system that the bundle has a compiled Core ML model.",
+      summary: "Lets the system prepare a bundle's Core ML model, so that it loads faster.",
       discussion: """
-        The system can then prepare the model, so that it loads faster. The compiled model is the
-        folder with the ending `.mlmodelc` that Xcode makes from an `.mlmodel` or `.mlpackage`.
+        Write `YES` in the Info.plist of the app, or of the framework, that contains a compiled model: a
+        folder with the ending `.mlmodelc`, which Xcode makes from an `.mlmodel` or `.mlpackage`. Apple's page gives this as the key's only purpose.
         """,
       availability: [
         .iOS("2.0", from: .current),
@@ -32,9 +32,9 @@ var bundleContentsKeys: [Key] {
       "TICapsLockLanguageSwitchCapable", .boolean,
       summary: "Lets the Caps Lock key switch to and from an input method.",
       discussion: """
-        For input methods, which the key divides in two: those that write Latin letters and those
-        that write others, such as Cyrillic, Devanagari or Arabic. Caps Lock switches between the last
-        used ones of both. People turn it on and off in the settings of the keyboard's input sources.
+        For input methods. The system divides them in two: those that write Latin letters and those that
+        write others, such as Cyrillic, Devanagari or Arabic. With `YES`, Caps Lock switches between the
+        last used ones of both, if people turn that on in the settings of the keyboard's input sources.
         """,
       availability: [.macOS("10.15", from: .current)],
       required: .optional,

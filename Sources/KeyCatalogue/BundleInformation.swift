@@ -24,16 +24,21 @@ private var bundleKeys: [Key] {
     Key(
       "CFBundleDisplayName", .string,
       title: "Bundle display name",
-      summary: "Sets the name under which people see the bundle.",
+      summary: "Sets the name that people see below the icon and that Siri uses.",
       discussion: """
-        Siri and the Home Screen use it. Give the bundle this key if the product's name is longer than
-        [`CFBundleName`](key:CFBundleName); without it the system may show that one.
+        Write it if the name is longer than the 15 characters of [`CFBundleName`](key:CFBundleName), or
+        has characters that don't suit a file. Translate it in `InfoPlist.strings`. In Xcode it is the
+        field Display Name.
 
         The toolbar item of an Action extension without
         [`NSExtensionServiceToolbarPaletteLabel`](key:NSExtension/NSExtensionAttributes/NSExtensionServiceToolbarPaletteLabel)
         has this name where people customize a toolbar.
         """,
+      consequence: Consequence(
+        "Without the key the system may show `CFBundleName`.",
+        from: .current("cfbundlename")),
       availability: everySystem,
+      required: .optional,
       localizable: true,
       example: "Example",
       seeAlso: ["CFBundleName"],
@@ -41,34 +46,39 @@ private var bundleKeys: [Key] {
         .ownPage,
         .archive2018("CoreFoundationKeys.html, CFBundleDisplayName"),
         .appExtensionKeys("Action Extension Keys, NSExtensionServiceToolbarPaletteLabel"),
+        .current("cfbundlename"),
       ]),
     Key(
       "CFBundleGetInfoString", .string,
-      summary: "Describes the bundle in one line (obsolete).",
+      summary: "Once described the bundle in one line, with its version and copyright.",
       discussion: """
-        Write [`NSHumanReadableCopyright`](key:NSHumanReadableCopyright) instead. Apple's current
-        documentation no longer lists this key.
+        Obsolete; delete it. Write [`NSHumanReadableCopyright`](key:NSHumanReadableCopyright) for the
+        copyright notice and [`CFBundleShortVersionString`](key:CFBundleShortVersionString) for the
+        version, which this one line combined. Apple's current documentation no longer lists the key.
         """,
       availability: [.macOS("10.0", deprecated: .unknown, from: .archive2018)],
+      required: .optional,
       replacedBy: ["NSHumanReadableCopyright"],
       example: "1.0, Copyright © 2026 Example Company",
       sources: [.archive2018("CocoaKeys.html"), .cocoaKeys("NSHumanReadableCopyright")]),
     Key(
       "CFBundleIconFile", .string,
       title: "Icon file",
-      summary: "Names the file with the bundle's icon.",
+      summary: "Names the file with the icon of a Mac app or another bundle.",
       discussion: """
-        The file is in the bundle's folder of resources; its name needs no extension. Without the key,
-        the system looks for a file of the bundle's name there, and shows a general icon if it finds
-        none. iOS apps use [`CFBundleIcons`](key:CFBundleIcons) instead.
+        For Mac apps and plug-ins with an `.icns` file; write its name, without the extension if you
+        like, and put it into the bundle's folder of resources. If Xcode builds the icon from an asset
+        catalog, [`CFBundleIconName`](key:CFBundleIconName) comes with it. iOS apps use
+        [`CFBundleIcons`](key:CFBundleIcons) instead. Without the key, the system looks for a file of
+        the bundle's name there, and shows a general icon if it finds none.
 
-        A preference pane without
-        [`NSPrefPaneIconFile`](key:NSPrefPaneIconFile) shows this icon in System Preferences, and an
-        Action extension without
+        A preference pane without [`NSPrefPaneIconFile`](key:NSPrefPaneIconFile) shows this icon in
+        System Preferences, and an Action extension without
         [`NSExtensionServiceToolbarIconFile`](key:NSExtension/NSExtensionAttributes/NSExtensionServiceToolbarIconFile)
         on its toolbar button.
         """,
       availability: everySystem,
+      required: .optional,
       example: "AppIcon",
       seeAlso: ["NSPrefPaneIconFile"],
       sources: [
@@ -78,14 +88,14 @@ private var bundleKeys: [Key] {
     Key(
       "CFBundleIdentifier", .string,
       title: "Bundle identifier",
-      summary: "Identifies the bundle to the system.",
+      summary: "Identifies the app or other bundle to the system and to App Store Connect.",
       discussion: """
         Write letters without accents, digits, hyphens and periods, usually in reverse-DNS form. The
         case of letters makes no difference. The system finds the app by its identifier, for example
         its settings and the files it opens, and checks the signature against it.
 
-        The identifier must be the one entered in App Store Connect, and cannot change once a build
-        was uploaded. Underscores work in some bundles, but not everywhere: App Store Connect has
+        The identifier must be the one entered in App Store Connect, and can't change once a build
+        has been uploaded. Underscores work in some bundles, but not everywhere: App Store Connect has
         refused frameworks and tools with one.
 
         A Watch app and a WatchKit extension in the project of an iOS app have identifiers that begin
@@ -141,30 +151,41 @@ private var bundleKeys: [Key] {
     Key(
       "CFBundleName", .string,
       title: "Bundle name",
-      summary: "Sets the bundle's short name.",
+      summary: "Sets the short name of the app, of up to 15 characters.",
       discussion: """
-        Apple advises at most 15 characters; apps with longer names work. The system may show the name
-        where [`CFBundleDisplayName`](key:CFBundleDisplayName) is missing.
+        Xcode writes `$(PRODUCT_NAME)`. Apple advises at most 15 characters; apps with longer names
+        work. It is the name in the About window, and the system may show it where
+        [`CFBundleDisplayName`](key:CFBundleDisplayName) is missing. Translate it in
+        `InfoPlist.strings`.
 
-        A preference pane without
-        [`NSPrefPaneIconLabel`](key:NSPrefPaneIconLabel) shows this name below its icon.
+        A preference pane without [`NSPrefPaneIconLabel`](key:NSPrefPaneIconLabel) shows this name below
+        its icon.
         """,
+      consequence: Consequence(
+        "Without the key the About window shows the name of the process.",
+        from: .framework("appkit/nsapplication/aboutpaneloptionkey/applicationname")),
       availability: everySystem,
+      required: .optional,
       localizable: true,
       example: "Example",
       seeAlso: ["CFBundleDisplayName", "NSPrefPaneIconLabel"],
       sources: [
         .ownPage, .cocoaKeys("NSPrefPaneIconLabel"),
         .archive2018("CoreFoundationKeys.html, CFBundleName"),
+        .framework("appkit/nsapplication/aboutpaneloptionkey/applicationname"),
       ]),
     Key(
       "NSHumanReadableCopyright", .string,
       title: "Copyright (human-readable)",
-      summary: "Holds the bundle's copyright notice.",
+      summary: "Sets the copyright notice in the About window.",
       discussion: """
-        The standard About window shows the text, in the translation of `InfoPlist.strings` if there
-        is one. Without the key its line stays empty.
+        Write one line, such as `Copyright © 2026 Example Company`, or the build setting
+        `INFOPLIST_KEY_NSHumanReadableCopyright`. Set it before you upload a Mac app to App Store
+        Connect. `InfoPlist.strings` may translate it.
         """,
+      consequence: Consequence(
+        "Without the key the line of the standard About window stays empty.",
+        from: .framework("appkit/nsapplication/orderfrontstandardaboutpanel(options:)")),
       availability: [.macOS("10.0", from: .current)],
       localizable: true,
       apis: [API("NSApplication.orderFrontStandardAboutPanel(options:)", of: "AppKit")],
@@ -174,17 +195,21 @@ private var bundleKeys: [Key] {
         .cocoaKeys("NSHumanReadableCopyright"), .cocoaKeys("Table 1"),
         .ownPage,
         .framework("appkit/nsapplication/orderfrontstandardaboutpanel(options:)"),
+        .framework("xcode/preparing-your-app-for-distribution"),
       ]),
     Key(
       "UIMainStoryboardFile", .string,
       title: "Main storyboard file base name",
-      summary: "Names the storyboard that the system loads when the app starts.",
+      summary: "Names the storyboard that the system loads when an app without scenes starts.",
       discussion: """
-        Write the name without the ending `.storyboard`. The system shows its initial view controller.
-        A macOS app names its storyboard in `NSMainStoryboardFile`, and an app with scenes in
-        `UISceneStoryboardFile`.
+        Write the name without the ending `.storyboard`; Xcode sets it in a project with storyboards.
+        The system loads the storyboard's initial view controller and shows it. An app with scenes names
+        its storyboard in
+        [`UISceneStoryboardFile`](key:UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleApplication/[]/UISceneStoryboardFile),
+        a macOS app in [`NSMainStoryboardFile`](key:NSMainStoryboardFile). Delete the key if code creates the first window.
         """,
       availability: [.iOS("5.0", from: .current), .tvOS("9.0", from: .current)],
+      required: .optional,
       apis: [API("UIStoryboard.instantiateInitialViewController()", of: "UIKit")],
       rules: [
         .should(.withoutSuffix([".storyboard"])).from(.archive2018("iPhoneOSKeys.html")),
@@ -196,6 +221,7 @@ private var bundleKeys: [Key] {
       sources: [
         .ownPage, .current("nsmainstoryboardfile"), .cocoaKeys("NSMainNibFile"),
         .archive2018("iPhoneOSKeys.html"),
+        .framework("uikit/uistoryboard/instantiateinitialviewcontroller()"),
       ]),
   ]
 }

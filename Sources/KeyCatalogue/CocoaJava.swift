@@ -17,18 +17,18 @@ private var cocoaJavaKeys: [Key] {
     Key(
       "NSJavaNeeded", .boolean, .string,
       title: "Cocoa Java application",
-      summary: "Starts the Java virtual machine before the bundle's code runs.",
+      summary: "Once started Java before the code of a Cocoa app written in Java ran.",
       discussion: """
-        A Cocoa Java app needs the key, so that the system starts Java for it. A pure Java app does
-        without. Write it as a Boolean or as the string `YES`. Apple sent Cocoa Java apps to
-        the Objective-C API, which needs no such key.
+        Leave it out: Apple ended Cocoa Java, deprecated the key in macOS 10.5 and sent its apps to the
+        Objective-C API. In its time such an app needed the key, as a Boolean or as the string `YES`; a
+        pure Java app did without.
         """,
       availability: [.macOS("10.0", deprecated: "10.5", from: .archive2018)],
       values: .documented([
-        AllowedValue(true, "The system loads and starts Java first."),
-        AllowedValue(false, "The system doesn't start Java."),
+        AllowedValue(true, "Loaded and started Java before the app's code."),
+        AllowedValue(false, "Left Java alone."),
         AllowedValue(
-          "YES", "The system loads and starts Java first; a string in place of the Boolean."),
+          "YES", "Like the Boolean, in lists that old tools wrote."),
       ]),
       valuesSource: .cocoaKeys("NSJavaNeeded"),
       required: .optional,
@@ -47,13 +47,14 @@ private var cocoaJavaKeys: [Key] {
     Key(
       "NSJavaPath", .array(of: .string),
       title: "Java classpaths",
-      summary: "Lists the paths of the Java classes that an app uses.",
+      summary: "Once listed the paths of the Java classes of a Cocoa app.",
       discussion: """
-        A path is absolute, or relative to [`NSJavaRoot`](key:NSJavaRoot). The development
-        environment (its jamfiles) keeps the list up to date automatically. Apple sent
-        Cocoa Java apps to the Objective-C API, which needs no such key.
+        Leave it out, like [`NSJavaNeeded`](key:NSJavaNeeded), which it went with. A path is absolute,
+        or relative to [`NSJavaRoot`](key:NSJavaRoot). The development tools kept the list up to date by
+        themselves.
         """,
       availability: [.macOS("10.0", deprecated: "10.5", from: .archive2018)],
+      required: .optional,
       replacedBy: [],
       example: ["Example.jar"],
       seeAlso: ["NSJavaNeeded", "NSJavaRoot"],
@@ -76,12 +77,13 @@ private var cocoaJavaKeys: [Key] {
     Key(
       "NSJavaRoot", .string,
       title: "Java root directory",
-      summary: "Names the directory at the root of an app's Java classes.",
+      summary: "Once named the folder that the paths of an app's Java classes start from.",
       discussion: """
-        It belongs to [`NSJavaNeeded`](key:NSJavaNeeded) and [`NSJavaPath`](key:NSJavaPath), which
-        macOS 10.5 deprecated.
+        Leave it out, like [`NSJavaNeeded`](key:NSJavaNeeded) and [`NSJavaPath`](key:NSJavaPath), which
+        macOS 10.5 deprecated and which it served: relative paths in `NSJavaPath` started here.
         """,
       availability: [.macOS("10.0", from: .current)],
+      required: .optional,
       example: "Contents/Resources/Java",
       seeAlso: ["NSJavaNeeded", "NSJavaPath"],
       sources: [.cocoaKeys("NSJavaRoot"), .cocoaKeys("Table 1"), .ownPage],

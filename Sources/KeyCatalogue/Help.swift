@@ -16,12 +16,15 @@ private var helpKeys: [Key] {
     Key(
       "CFBundleHelpBookFolder", .string,
       title: "Help Book directory name",
-      summary: "Names the folder or bundle with the app's help, inside its resources.",
+      summary: "Names the folder or bundle of the app's help book.",
       discussion: """
-        It is in the folder of a language below `Contents/Resources`, or is a bundle with the ending
-        `.help`. Write [`CFBundleHelpBookName`](key:CFBundleHelpBookName) as well: with both, the
-        first item of the Help menu, which sends `showHelp(_:)`, opens the book.
+        Write the name of the help book in your app's resources, such as `Example.help`: a bundle, or a
+        folder inside the folder of a language. Write [`CFBundleHelpBookName`](key:CFBundleHelpBookName)
+        as well: with both, the first item of the Help menu, which sends `showHelp(_:)`, opens the book.
         """,
+      consequence: Consequence(
+        "Without this key and `CFBundleHelpBookName`, `showHelp(_:)` opens no help book of the app.",
+        from: .framework("appkit/nsapplication/showhelp(_:)")),
       availability: [.macOS("10.0", from: .current)],
       required: .optional,
       apis: [API("NSApplication.showHelp(_:)", of: "AppKit")],
@@ -42,9 +45,11 @@ private var helpKeys: [Key] {
       title: "Help Book identifier",
       summary: "Identifies the help book that Help Viewer opens for the app.",
       discussion: """
-        For a help book that is a bundle, write the bundle identifier from the book's own list. Older
-        books are named by a `meta` tag, `AppleTitle`, of their first page; that may be another name
-        than the file's.
+        For a help book that is a bundle, write the bundle identifier from the book's own Info.plist,
+        such as `com.example.app.help`. Older books are named by a `meta` tag, `AppleTitle`, of their
+        first page; that may differ from the file's name. Code passes the same name to `NSHelpManager`
+        to open a page or to search the book. It works only beside
+        [`CFBundleHelpBookFolder`](key:CFBundleHelpBookFolder).
         """,
       availability: [.macOS("10.0", from: .current)],
       required: .optional,
@@ -59,16 +64,18 @@ private var helpKeys: [Key] {
         .ownPage,
         .archive2018("CoreFoundationKeys.html, CFBundleHelpBookName"),
         .publicProjects("CFBundleHelpBookName"),
+        .framework("appkit/nshelpmanager/openhelpanchor(_:inbook:)"),
       ]),
     Key(
       "CFAppleHelpAnchor", .string,
       title: "Help file",
-      summary: "Names the first HTML page of the bundle's help.",
+      summary: "Names the first HTML page of help that isn't a help book.",
       discussion: """
-        Write the name of the file without its ending; the file is in the bundle's resources, or there
-        in the folder of a language. Help books have
+        Leave it out of an app with a help book, which has
         [`CFBundleHelpBookFolder`](key:CFBundleHelpBookFolder) and
-        [`CFBundleHelpBookName`](key:CFBundleHelpBookName) instead.
+        [`CFBundleHelpBookName`](key:CFBundleHelpBookName) instead. Otherwise write the name of the file
+        without its ending, such as `index` for `index.html`; the file is in the bundle's resources, or
+        there in the folder of a language.
         """,
       availability: [.macOS("10.0", from: .current)],
       required: .optional,

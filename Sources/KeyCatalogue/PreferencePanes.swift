@@ -16,13 +16,16 @@ private var preferencePaneKeys: [Key] {
     Key(
       "NSPrefPaneIconFile", .string,
       title: "Preference Pane icon file",
-      summary: "Names the image that represents a preference pane in System Preferences.",
+      summary: "Names the icon of a preference pane in System Preferences.",
       discussion: """
-        The image is 32 by 32 pixels. Without this key System Preferences shows the icon that
-        [`CFBundleIconFile`](key:CFBundleIconFile) names.
+        Write the name of an image of 32 by 32 pixels in the pane's resources, with its extension.
+        Without this key System Preferences shows the icon that
+        [`CFBundleIconFile`](key:CFBundleIconFile) names, which is drawn for a larger size. Apps don't
+        read it.
         """,
       availability: [.macOS("10.0", from: .current)],
-      required: .optional, fallback: "CFBundleIconFile",
+      required: .optional,
+      fallback: "CFBundleIconFile",
       bundleKinds: [.preferencePane],
       rules: [
         .should(.onlyIn(.preferencePane)).from(.cocoaKeys("NSPrefPaneIconFile")),
@@ -43,8 +46,9 @@ private var preferencePaneKeys: [Key] {
       title: "Preference Pane icon label",
       summary: "Sets the name below a preference pane's icon in System Preferences.",
       discussion: """
-        A newline (`\\n`) splits a long name into two lines. Without this key System Preferences
-        shows [`CFBundleName`](key:CFBundleName). Translations go in `InfoPlist.strings`.
+        Write the name as people should read it, such as `Example`. A newline (`\\n`) splits a long name
+        into two lines. Without this key System Preferences shows [`CFBundleName`](key:CFBundleName), on
+        one line. Translations go in `InfoPlist.strings`.
         """,
       availability: [.macOS("10.0", from: .current)],
       required: .optional,

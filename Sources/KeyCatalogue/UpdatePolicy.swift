@@ -15,17 +15,21 @@ private var updatePolicyKeys: [Key] {
   [
     Key(
       "NSUpdateSecurityPolicy", .dictionary,
-      summary: "Names the programs and installers that may change the app's bundle.",
+      summary: "Names the programs and installers of other teams that may change the app's bundle.",
       discussion: """
-        Since macOS 13 only programs of the same team can write into a signed app. Programs of other
-        teams make the system ask people; those that are named here don't. List installer packages in
-        [`AllowPackages`](key:NSUpdateSecurityPolicy/AllowPackages) and programs in
+        Leave it out if only programs of your own team update the app: since macOS 13 these can write
+        into it without asking. Write it if another team's updater or installer does. List installer
+        packages in [`AllowPackages`](key:NSUpdateSecurityPolicy/AllowPackages) and programs in
         [`AllowProcesses`](key:NSUpdateSecurityPolicy/AllowProcesses), or both.
 
         The key changes that default, and Apple doesn't say that programs of your team stay allowed
         beside it. Name your own updater too.
         """,
+      consequence: Consequence(
+        "Without it only programs signed by the same team can change the app without people's permission.",
+        from: .ownPage),
       availability: [.macCatalyst("16.0", from: .current), .macOS("13.0", from: .current)],
+      required: .optional,
       example: [
         "AllowPackages": ["Z9P22VQP42"],
         "AllowProcesses": ["Z9P22VQP42": ["com.example.app.updater"]],
@@ -35,8 +39,9 @@ private var updatePolicyKeys: [Key] {
       "NSUpdateSecurityPolicy/AllowPackages", .array(of: .string),
       summary: "Lists the teams whose installer packages may change the app.",
       discussion: """
-        Each element is a team identifier of ten letters and digits. A package that such a team signed
-        can write into the bundle.
+        Each element is a team identifier of ten letters and digits. Any installer package that such a team signed can write into the bundle. For
+        an updater that isn't a package, use
+        [`AllowProcesses`](key:NSUpdateSecurityPolicy/AllowProcesses).
         """,
       availability: [.macOS("13.0", from: .current)],
       required: .optional,
@@ -48,10 +53,12 @@ private var updatePolicyKeys: [Key] {
       sources: [.ownPage, .current("nsupdatesecuritypolicy")]),
     Key(
       "NSUpdateSecurityPolicy/AllowProcesses", .dictionary,
-      summary: "Lists, by team, the programs that may change the app.",
+      summary: "Lists, team by team, the programs that may change the app.",
       discussion: """
-        The keys are team identifiers, each with the signing identifiers of programs that the team
-        signed.
+        The keys are team identifiers, and each value lists the signing identifiers of programs that the
+        team signed, such as an updater that a partner makes. Unlike
+        [`AllowPackages`](key:NSUpdateSecurityPolicy/AllowPackages), it names each program, so other
+        programs of the team stay out.
         """,
       availability: [.macOS("13.0", from: .current)],
       required: .optional,
@@ -62,8 +69,11 @@ private var updatePolicyKeys: [Key] {
       placeholder: "team identifier",
       summary: "Lists the programs of one team that may change the app.",
       discussion: """
-        A program's signing identifier is usually its bundle identifier; `codesign -dv` prints it.
+        The key is the team's identifier, ten letters and digits. Each element is the signing identifier
+        of a program, which is usually its bundle identifier; `codesign -dv` prints it. Both must match:
+        a program with this identifier that another team signed isn't allowed.
         """,
+      required: .optional,
       example: ["com.example.app.updater"],
       sources: [.ownPage, .current("nsupdatesecuritypolicy")],
       notes: [
