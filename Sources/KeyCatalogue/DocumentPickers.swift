@@ -22,13 +22,14 @@ private var documentPickerKeys: [Key] {
     Key(
       "NSExtension/NSExtensionFileProviderDocumentGroup", .string,
       title: "App group used for document storage",
-      summary: "Names the container that a document picker and its file provider share.",
+      summary: "Names the app group whose container holds a file provider's documents.",
       discussion: """
-        Give both extensions the same identifier. The key goes directly in
-        [`NSExtension`](key:NSExtension). The identifier is one of the app groups in
-        [`com.apple.security.application-groups`](key:entitlements:com.apple.security.application-groups);
-        `documentStorageURL` of a file provider is the folder `File Provider Storage` in its
-        container. A replicated file provider has no such property.
+        Write one of the app groups in
+        [`com.apple.security.application-groups`](key:entitlements:com.apple.security.application-groups),
+        directly in [`NSExtension`](key:NSExtension). A document picker, the interface of iOS 10 and
+        earlier, has the same value as its file provider, so that both reach the files. In code,
+        `documentStorageURL` is the folder `File Provider Storage` in the group's container. A
+        replicated file provider has no such property.
         """,
       availability: [
         .iOS("8.0", from: .appExtensionKeys), .iPadOS("8.0", from: .current),
@@ -56,6 +57,7 @@ private var documentPickerKeys: [Key] {
         .ownPage,
         .framework("fileprovider/nsfileprovidermanager/documentstorageurl"),
         documentGroup,
+        .framework("fileprovider/creating_file_providers_for_multiple_versions_of_ios"),
       ],
       notes: [
         EditorNote(
@@ -92,18 +94,27 @@ private var documentPickerKeys: [Key] {
       ]),
     Key(
       "NSExtension/NSExtensionAttributes/UIDocumentPickerModes", .array(of: .string),
-      summary: "Lists what a document picker can do with files.",
+      summary: "Lists what people can do with files in a document picker extension of iOS 8 to 10.",
       discussion: """
-        The modes that export and move work only on files whose types
+        From iOS 11 on, the system shows a file provider's files itself, and an app no longer needs
+        a document picker extension. In an old one, list every mode that the view controller
+        handles. Import and export work in the picker alone; open and move need a File Provider
+        extension too. The modes that export and move work only on files whose types
         [`UIDocumentPickerSupportedFileTypes`](key:NSExtension/NSExtensionAttributes/UIDocumentPickerSupportedFileTypes)
         names.
         """,
+      consequence: Consequence(
+        "Opening and moving need a File Provider extension as well, which grants access to files outside of the host app's sandbox.",
+        from: .archivedGuide("General/Conceptual/ExtensibilityPG/FileProvider.html")),
       availability: [.iOS("8.0", from: .appExtensionKeys), .iPadOS("8.0", from: .current)],
       values: .documented([
-        AllowedValue("UIDocumentPickerModeImport", "The picker can import files."),
-        AllowedValue("UIDocumentPickerModeOpen", "The picker can open files."),
-        AllowedValue("UIDocumentPickerModeExportToService", "The picker can export files."),
-        AllowedValue("UIDocumentPickerModeMoveToService", "The picker can move files."),
+        AllowedValue("UIDocumentPickerModeImport", "Copies a file into the host app."),
+        AllowedValue("UIDocumentPickerModeOpen", "Lets the host app work on the file where it is."),
+        AllowedValue(
+          "UIDocumentPickerModeExportToService", "Takes a copy of a file from the host app."),
+        AllowedValue(
+          "UIDocumentPickerModeMoveToService",
+          "Takes a file from the host app, which can still work on it."),
       ]),
       valuesSource: .appExtensionKeys("Table 5"),
       required: .optional,
@@ -114,16 +125,22 @@ private var documentPickerKeys: [Key] {
         .appExtensionKeys(
           "Document Picker and File Provider Extension Keys, UIDocumentPickerModes"),
         .appExtensionKeys("Table 1"), .appExtensionKeys("Table 5"),
-        .ownPage,
+        .ownPage, .framework("fileprovider/creating_file_providers_for_multiple_versions_of_ios"),
+        .archivedGuide("General/Conceptual/ExtensibilityPG/FileProvider.html"),
       ],
       notes: [pickerScope]),
     Key(
       "NSExtension/NSExtensionAttributes/UIDocumentPickerSupportedFileTypes", .array(of: .string),
-      summary: "Lists the uniform types of the files that a document picker handles.",
+      summary: "Lists the uniform types of the files that a document picker extension handles.",
       discussion: """
-        A document menu shows the extension only if one of the types that the app requests matches
-        one of this list. The picker's modes that export and move work only on files of these types.
+        Write identifiers such as `public.image`, or `public.content` for all documents. The modes
+        that export and move work only on files of these types. From iOS 11 on, an app no longer
+        needs a document picker extension: the system shows the files of a file provider itself.
         """,
+      consequence: Consequence(
+        "A document menu doesn't show the extension to an app that requests none of these types.",
+        from: .appExtensionKeys(
+          "Document Picker and File Provider Extension Keys, UIDocumentPickerSupportedFileTypes")),
       availability: [.iOS("8.0", from: .appExtensionKeys), .iPadOS("8.0", from: .current)],
       required: .optional,
       rules: [uniformTypeRule],
@@ -136,6 +153,7 @@ private var documentPickerKeys: [Key] {
         .appExtensionKeys("Table 1"),
         .ownPage,
         .uniformTypes("Uniform Type Identifier Concepts"),
+        .framework("fileprovider/creating_file_providers_for_multiple_versions_of_ios"),
       ],
       notes: [pickerScope]),
   ]

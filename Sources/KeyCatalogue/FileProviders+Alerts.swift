@@ -10,11 +10,13 @@ var fileProviderAppearanceKeys: [Key] {
   [
     Key(
       "NSExtension/NSFileProviderDecorations", .array(of: .dictionary),
-      summary: "Defines badges and labels that a file provider puts on its files.",
+      summary: "Defines the badges and labels that a file provider can put on its files.",
       discussion: """
-        An item shows those whose identifiers its `decorations` return. The key goes directly in
-        [`NSExtension`](key:NSExtension). The picture of a badge belongs to a uniform type that the
-        app declares for it.
+        Write one dictionary for each decoration, directly in [`NSExtension`](key:NSExtension). The
+        items of the extension adopt `NSFileProviderItemDecorating` and return the identifiers of
+        those that they have at the moment, so that a file with new comments can have a badge and
+        lose it again. The picture of a badge belongs to a uniform type that the app declares for
+        it.
         """,
       availability: [
         .iOS("16.0", from: .current),
@@ -33,19 +35,29 @@ var fileProviderAppearanceKeys: [Key] {
       sources: [decorating]),
     Key(
       "NSExtension/NSFileProviderDecorations/[]/Identifier", .string,
-      summary: "Identifies a decoration in code.",
-      apis: [API("NSFileProviderItemDecorating.decorations", of: "File Provider")],
+      summary: "Identifies a decoration for the code that puts it on a file.",
+      discussion: """
+        An item that has the decoration returns this text in `decorations`. Begin it with the bundle
+        identifier, as in `$(PRODUCT_BUNDLE_IDENTIFIER).comments`, where Xcode fills in the first
+        part; code has to compare with the result.
+        """,
+      apis: [
+        API("NSFileProviderItemDecorating.decorations", of: "File Provider"),
+        API("NSFileProviderItemDecorationIdentifier", of: "File Provider"),
+      ],
       bundleKinds: [.appExtension],
       extensionPoints: .only(["com.apple.fileprovider-nonui"]),
       example: "$(PRODUCT_BUNDLE_IDENTIFIER).comments",
       sources: [decorating]),
     Key(
       "NSExtension/NSFileProviderDecorations/[]/BadgeImageType", .string,
-      summary: "Names the uniform type whose icon a decoration shows.",
+      summary: "Names the uniform type whose icon is the picture of a decoration.",
       discussion: """
-        Declare the type in
+        Invent a type for the badge: declare it in
         [`UTExportedTypeDeclarations`](key:UTExportedTypeDeclarations), with an icon, and let it
-        conform to `com.apple.icon-decoration.badge`.
+        conform to `com.apple.icon-decoration.badge`. The type stands for the picture, not for a
+        format of files. Where it is drawn is in
+        [`Category`](key:NSExtension/NSFileProviderDecorations/[]/Category).
         """,
       bundleKinds: [.appExtension],
       rules: [uniformTypeRule],
@@ -54,12 +66,19 @@ var fileProviderAppearanceKeys: [Key] {
       sources: [decorating, .uniformTypes("Uniform Type Identifier Concepts")]),
     Key(
       "NSExtension/NSFileProviderDecorations/[]/Category", .string,
-      summary: "Says where a decoration is drawn.",
-      discussion: "Of several decorations with one category only the first is drawn.",
+      summary: "Says where on a file a decoration is drawn.",
+      discussion: """
+        Choose `Badge` for a mark on the icon, `Sharing` for one below it, and `FolderBadge` for a
+        picture that folders carry. Two decorations that should be seen together need different
+        categories.
+        """,
+      consequence: Consequence(
+        "Of several decorations with one category, an item shows only the first.",
+        from: decorating),
       values: .closed([
-        AllowedValue("Badge", "Draws on the icon."),
-        AllowedValue("Sharing", "Draws below the icon."),
-        AllowedValue("FolderBadge", "Embosses the icon of a folder."),
+        AllowedValue("Badge", "On top of the icon."),
+        AllowedValue("Sharing", "Below the icon."),
+        AllowedValue("FolderBadge", "Pressed into the icon, on folders alone."),
       ]),
       valuesSource: decorating,
       bundleKinds: [.appExtension],
@@ -70,8 +89,10 @@ var fileProviderAppearanceKeys: [Key] {
       "NSExtension/NSFileProviderDecorations/[]/Label", .string,
       summary: "Puts a decoration into words, for details and VoiceOver.",
       discussion: """
-        For a text with numbers or names in it, write
-        [`LocalizedTitle`](key:NSExtension/NSFileProviderDecorations/[]/LocalizedTitle).
+        Write a short text such as “Has comments”, because a badge alone says nothing to someone who
+        can't see it. Translate it like other texts of the extension. For a text with numbers or
+        names in it, write
+        [`LocalizedTitle`](key:NSExtension/NSFileProviderDecorations/[]/LocalizedTitle) instead.
         """,
       localizable: true,
       bundleKinds: [.appExtension],
@@ -90,9 +111,14 @@ var fileProviderAppearanceKeys: [Key] {
       ]),
     Key(
       "NSExtension/NSFileProviderDecorations/[]/LocalizedTitle", .dictionary,
-      summary: "Builds the words of a decoration from values of the item.",
+      summary: "Puts a decoration into words that contain values of the file, such as a count.",
       discussion: """
-        The system replaces each `%@` in the text by a value, such as a number of comments.
+        Write it rather than [`Label`](key:NSExtension/NSFileProviderDecorations/[]/Label) if the
+        text differs between files. It has the text with placeholders in
+        [`NSStringFormat`](key:NSExtension/NSFileProviderDecorations/[]/LocalizedTitle/NSStringFormat)
+        and the values for them in
+        [`NSStringFormatValues`](key:NSExtension/NSFileProviderDecorations/[]/LocalizedTitle/NSStringFormatValues):
+        “3 unread comments”.
         """,
       bundleKinds: [.appExtension],
       extensionPoints: .only(["com.apple.fileprovider-nonui"]),
@@ -102,29 +128,45 @@ var fileProviderAppearanceKeys: [Key] {
       sources: [decorating]),
     Key(
       "NSExtension/NSFileProviderDecorations/[]/LocalizedTitle/NSStringFormat", .string,
-      summary: "Holds the text of a decoration, with `%@` for each value.",
+      summary: "Holds the text of a decoration, with `%@` in place of each value.",
+      discussion: """
+        Write one `%@` for each entry of
+        [`NSStringFormatValues`](key:NSExtension/NSFileProviderDecorations/[]/LocalizedTitle/NSStringFormatValues):
+        the system fills them in from left to right. A text without values needs no array beside it,
+        as Apple's sample of an alert shows.
+        """,
       localizable: true,
       bundleKinds: [.appExtension],
       extensionPoints: .only(["com.apple.fileprovider-nonui"]),
       example: "%@ comments",
-      sources: [decorating]),
+      sources: [decorating, itemHeader]),
     Key(
       "NSExtension/NSFileProviderDecorations/[]/LocalizedTitle/NSStringFormatValues",
       .array(of: .string),
-      summary: "Lists the values of the item for the text of a decoration, in order.",
-      discussion: "Values that the extension computes are in the item's `userInfo`.",
+      summary: "Lists where the values for the text of a decoration come from, in order.",
+      discussion: """
+        Each element is a path that begins with `item`: `item.filename`, or `item.userInfo.comments`
+        for a value that the extension puts into the item's `userInfo` under the key `comments`.
+        That dictionary may hold strings, numbers, Booleans and dates.
+        """,
       bundleKinds: [.appExtension],
       extensionPoints: .only(["com.apple.fileprovider-nonui"]),
       example: ["item.userInfo.comments"],
-      sources: [decorating]),
+      sources: [decorating, itemHeader]),
     Key(
       "NSExtension/NSFileProviderUserInteractions", .array(of: .dictionary),
-      summary: "Defines alerts that the Mac shows before files are moved, copied or deleted.",
+      summary: "Defines alerts that a Mac shows before people move, copy or delete files.",
       discussion: """
         Each dictionary has a predicate, `ActivationRule`, about the action and the items, and an
-        `Alert` or further `SubInteractions` that are tried if the predicate is true. At most one
-        alert of a domain is shown for an action. A person who cancels stops the action.
+        `Alert` or further `SubInteractions` that are tried if the predicate is true. Use it to warn
+        of what people can't see, such as a folder whose members lose access. At most one alert of a
+        domain is shown for an action. For deleting, the system has an alert too;
+        `NSExtensionFileProviderAllowsSystemDeleteAlerts` with `0` in the provider's list turns that
+        off.
         """,
+      consequence: Consequence(
+        "If a person cancels an alert, the action isn't carried out and no further alert is shown.",
+        from: itemHeader),
       availability: [.macOS(from: .sdkHeaders)],
       required: .optional,
       apis: [API("NSFileProviderUserInteractionSuppressing", of: "File Provider")],
@@ -140,12 +182,16 @@ var fileProviderAppearanceKeys: [Key] {
       sources: [itemHeader, suppressing]),
     Key(
       "NSExtension/NSFileProviderUserInteractions/[]/SuppressionIdentifier", .string,
-      summary: "Lets people switch off an alert, and every other one with the same identifier.",
+      summary: "Adds an option to an alert with which people stop seeing it.",
       discussion: """
-        The alert gains an option for it. The principal class has to conform to
+        Write a text of your choice; several alerts may share one and are then switched off
+        together. The principal class of the extension has to conform to
         `NSFileProviderUserInteractionSuppressing`: it remembers what people chose, for one domain
         or for all, and the system asks it before the next alert.
         """,
+      consequence: Consequence(
+        "Without it, the alert has no such option.",
+        from: suppressing),
       availability: [.macOS("12.0", from: .current)],
       required: .optional,
       apis: [API("NSFileProviderUserInteractionSuppressing", of: "File Provider")],
@@ -171,10 +217,12 @@ var fileProviderAlertKeys: [Key] {
   [
     Key(
       "NSExtension/NSFileProviderUserInteractions/[]/ActivationRule", .string,
-      summary: "Holds the predicate that decides whether an alert is shown.",
+      summary: "Decides for which actions and files an alert is shown.",
       discussion: """
-        The predicate knows the `action` (such as `Move`, `MoveOut`, `Copy`, `Trash` or `Delete`),
-        the `sourceItem`, its `destinationItem`, `sourceItemsCount` and `domainUserInfo`. The
+        Write a predicate about the `action` (`Move`, `MoveOut`, `MoveIn`, `Copy`, `CopyOut`,
+        `CopyIn`, `Trash`, `Delete`, from macOS 11.3 on also `Rename`, from 12.0 on `Create` and
+        `ExcludeFromSync`), the `sourceItem`, its `destinationItem`, `sourceItemsCount` and
+        `domainUserInfo`. An example is `action == "MoveOut" AND sourceItem.isShared == YES`. The
         `userInfo` of an item or a domain holds what the extension adds.
         """,
       bundleKinds: [.appExtension],
@@ -184,10 +232,14 @@ var fileProviderAlertKeys: [Key] {
       sources: [itemHeader]),
     Key(
       "NSExtension/NSFileProviderUserInteractions/[]/Alert", .dictionary,
-      summary: "Describes the alert that people see.",
+      summary: "Describes the alert that people see before an action.",
       discussion: """
-        Besides the two texts it may name the buttons, in `LocalizedRecoveryOptions`, and mark the
-        action as destructive or leave out the button that continues, in `RecoveryOptions`.
+        Write it unless the interaction has
+        [`SubInteractions`](key:NSExtension/NSFileProviderUserInteractions/[]/SubInteractions): one
+        of the two is needed. Besides the two texts it may name the buttons, under `Continue` and
+        `Cancel` in `LocalizedRecoveryOptions`. In `RecoveryOptions`, `Destructive` with `YES` marks
+        the action as dangerous, and `Continue` with `NO` leaves the button out, so that the alert
+        forbids the action.
         """,
       bundleKinds: [.appExtension],
       rules: [
@@ -201,10 +253,12 @@ var fileProviderAlertKeys: [Key] {
       sources: [itemHeader]),
     Key(
       "NSExtension/NSFileProviderUserInteractions/[]/Alert/LocalizedTitle", .string, .dictionary,
-      summary: "Holds the question of an alert.",
+      summary: "Holds the question or the statement of an alert.",
       discussion: """
         Write a text, or a dictionary with `NSStringFormat` and `NSStringFormatValues`, as for
-        [decorations](key:NSExtension/NSFileProviderDecorations/[]/LocalizedTitle).
+        [decorations](key:NSExtension/NSFileProviderDecorations/[]/LocalizedTitle). Its values may
+        be `matchingItemsCount`, `firstMatchingItem.filename` or `destinationItem.filename`, so that
+        the alert names what it is about.
         """,
       localizable: true,
       bundleKinds: [.appExtension],
@@ -214,7 +268,13 @@ var fileProviderAlertKeys: [Key] {
     Key(
       "NSExtension/NSFileProviderUserInteractions/[]/Alert/LocalizedSubTitle", .string,
       .dictionary,
-      summary: "Explains the question of an alert in smaller print.",
+      summary: "Explains an alert in smaller print below its title.",
+      discussion: """
+        Say what happens if people continue, such as “People added to the folder can open it.” The
+        form is that of
+        [`LocalizedTitle`](key:NSExtension/NSFileProviderUserInteractions/[]/Alert/LocalizedTitle):
+        a text, or a dictionary with `NSStringFormat` and the same values.
+        """,
       required: .optional,
       localizable: true,
       bundleKinds: [.appExtension],
@@ -224,7 +284,13 @@ var fileProviderAlertKeys: [Key] {
     Key(
       "NSExtension/NSFileProviderUserInteractions/[]/HelpURL", .string,
       summary: "Adds a help button to an alert and names the page that it opens.",
-      discussion: "A URL scheme of the app is possible as well.",
+      discussion: """
+        Write the address of a web page about the case, or a URL with a scheme of your app, such as
+        `example-app://help/sharing`, which opens the app. Any URL that macOS can open works.
+        """,
+      consequence: Consequence(
+        "Without it, the alert has no help button.",
+        from: itemHeader),
       availability: [.macOS("12.0", from: .sdkHeaders)],
       required: .optional,
       bundleKinds: [.appExtension],
@@ -234,8 +300,14 @@ var fileProviderAlertKeys: [Key] {
       sources: [itemHeader]),
     Key(
       "NSExtension/NSFileProviderUserInteractions/[]/SubInteractions", .array(of: .dictionary),
-      summary: "Lists more specific alerts, tried where the predicate above them is true.",
-      discussion: "The dictionaries are built like those of the array that contains them.",
+      summary: "Lists more specific alerts for the cases in which a general rule is true.",
+      discussion: """
+        Write a general predicate above, such as `action == "Move"`, and here one dictionary for
+        each case, built like those of the array that contains them, `SubInteractions` included.
+        They are tried if the rule above is true for at least one item; `sourceItemsCount` then
+        counts the items that it matched. An interaction has this key or an
+        [`Alert`](key:NSExtension/NSFileProviderUserInteractions/[]/Alert).
+        """,
       bundleKinds: [.appExtension],
       extensionPoints: .only(["com.apple.fileprovider-nonui"]),
       example: [
