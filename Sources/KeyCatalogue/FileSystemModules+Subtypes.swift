@@ -7,8 +7,9 @@ var fileSystemSubtypeKeys: [Key] {
       "EXAppExtensionAttributes/FSPersonalities/*/FSSubType", .integer,
       summary: "Tells the variants of one file system apart by a number.",
       discussion: """
-        For a mounted volume, the module reports the number of the personality that fits in
-        `FSStatFSResult.fileSystemSubType`.
+        Write a number that no other variant has, from 0 on; a file system with a single variant can
+        do without. For a mounted volume, the module returns the number of the variant in
+        `FSStatFSResult.fileSystemSubType`, so that programs know which one they deal with.
         """,
       availability: [.macOS("15.4", from: .current)],
       required: .optional,
@@ -27,22 +28,32 @@ var fileSystemBundleKeys: [Key] {
       summary:
         "Lists the kinds of disk partition that the file system of an `.fs` bundle may be on.",
       discussion: """
-        A file system module has the same dictionary in
-        [`EXAppExtensionAttributes`](key:EXAppExtensionAttributes/FSMediaTypes).
+        Disk Arbitration reads it in the bundles of `/System/Library/Filesystems` to find the one
+        for a new disk. A file system module has the same dictionary in
+        [`EXAppExtensionAttributes`](key:EXAppExtensionAttributes/FSMediaTypes), where it is
+        explained; write the key at the root only in an `.fs` bundle. There each entry also names
+        the program that probes, in `FSProbeExecutable` and `FSProbeArguments`.
         """,
       availability: [.macOS(.unknown, from: .gitHub)],
-      example: ["com.example.trailfs": ["FSProbeOrder": 1000]],
+      example: [
+        "com.example.trailfs": [
+          "FSMediaProperties": ["Content Hint": "com.example.trailfs", "Leaf": true],
+          "FSProbeArguments": "-p", "FSProbeExecutable": "trailfs.util", "FSProbeOrder": 1000,
+        ]
+      ],
       seeAlso: ["EXAppExtensionAttributes/FSMediaTypes"],
       sources: [
         .gitHub("apple-oss-distributions/hfs"), .gitHub("apple-oss-distributions/msdosfs"),
       ]),
     Key(
       "FSPersonalities", .dictionary,
-      summary:
-        "Describes the variants of the file system of an `.fs` bundle, each under its own name.",
+      summary: "Describes the variants of the file system of an `.fs` bundle, each under a name.",
       discussion: """
         A file system module has the same dictionary in
-        [`EXAppExtensionAttributes`](key:EXAppExtensionAttributes/FSPersonalities).
+        [`EXAppExtensionAttributes`](key:EXAppExtensionAttributes/FSPersonalities), where it is
+        explained; write the key at the root only in an `.fs` bundle. There each entry also names
+        the programs that mount, format and repair, such as `FSMountExecutable` and
+        `FSFormatExecutable`.
         """,
       availability: [.macOS(.unknown, from: .gitHub)],
       example: ["TrailFS": ["FSName": "Trail File System"]],
