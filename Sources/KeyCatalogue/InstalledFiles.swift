@@ -18,10 +18,12 @@ private var installedFileKeys: [Key] {
     Key(
       "APInstallerURL", .string,
       title: "Installation directory base file URL",
-      summary: "Gives the folder from which an app's additional files are installed.",
+      summary: "Gives the folder that an app's additional files are installed from.",
       discussion: """
-        Write it as `file://localhost/path/`. Everything that [`APFiles`](key:APFiles) lists is
-        inside that folder.
+        New apps leave it out: it belongs to [`APFiles`](key:APFiles), a way of the first versions
+        of macOS to bring along files. The value has the form `file://localhost/path/`, and
+        everything that `APFiles` lists is inside that folder; the paths in
+        [`APFileSourcePath`](key:APFiles/[]/APFileSourcePath) are relative to it.
         """,
       availability: [.macOS("10.0", from: .current)],
       rules: [.should(.withPrefix(["file://"])).from(.ownPage)],
@@ -31,13 +33,13 @@ private var installedFileKeys: [Key] {
     Key(
       "APFiles", .array(of: .dictionary), .dictionary,
       title: "Installation files",
-      summary: "Lists the files and folders that an app installs in addition to itself.",
+      summary: "Lists the files and folders that an app installed in addition to itself.",
       discussion: """
-        Each dictionary describes one file or folder: where it comes from, below
-        [`APInstallerURL`](key:APInstallerURL), and where it goes. A folder may list its contents in
-        its own `APFiles`. The keys are from the early days
-        of macOS. Apps of today install what they need when they run, or come as an installer
-        package.
+        The key is from the first versions of macOS, and new apps leave it out: they create what
+        they need when they run, or come as an installer package. Each dictionary describes one file
+        or folder: where it comes from, below [`APInstallerURL`](key:APInstallerURL), where it goes,
+        and what the Info window says about it. A folder may list its contents in an `APFiles`
+        inside its dictionary.
         """,
       availability: [.macOS("10.0", from: .current)],
       example: [
@@ -65,21 +67,35 @@ private var installedFileKeys: [Key] {
     Key(
       "APFiles/[]/APDisplayedAsContainer", .boolean,
       title: "Display with folder icon",
-      summary: "Shows the item with a folder's icon in the Info window.",
-      discussion: "Otherwise it has the icon of a document.",
+      summary: "Shows an installed item with a folder's icon in the Info window.",
+      discussion: """
+        New apps don't need it, as they have no [`APFiles`](key:APFiles). With `YES` the Info window
+        shows a folder in front of the item's [description](key:APFiles/[]/APFileDescriptionKey),
+        otherwise a document. It changes the picture alone, not what is installed.
+        """,
       required: .optional,
       example: true,
       sources: [.ownPage, table]),
     Key(
       "APFiles/[]/APFileDescriptionKey", .string,
       title: "Install file description text",
-      summary: "Describes the item in the Info window.",
+      summary: "Describes an installed item to people in the Info window.",
+      discussion: """
+        New apps don't need it, as they have no [`APFiles`](key:APFiles). In an old list it is a
+        short text that says what the item is for, such as “Examples for beginners”, rather than its
+        file name, which is in [`APFileName`](key:APFiles/[]/APFileName).
+        """,
       example: "Examples for beginners",
       sources: [.ownPage, table]),
     Key(
       "APFiles/[]/APFileDestinationPath", .string,
       title: "File destination path",
-      summary: "Sets where the item is installed, relative to the app's bundle.",
+      summary: "Sets where an additional item is installed, relative to the app's bundle.",
+      discussion: """
+        New apps don't need it, as they have no [`APFiles`](key:APFiles): dragging an app to the
+        Applications folder copies the app alone. In an old list the path is the counterpart of
+        [`APFileSourcePath`](key:APFiles/[]/APFileSourcePath), which is where the item comes from.
+        """,
       example: "Examples",
       seeAlso: ["APFiles/[]/APFileSourcePath"],
       sources: [.ownPage, table]),
@@ -87,23 +103,38 @@ private var installedFileKeys: [Key] {
       "APFiles/[]/APFileName", .string,
       title: "Install file name",
       summary: "Names the file or folder that is installed.",
+      discussion: """
+        New apps don't need it, as they have no [`APFiles`](key:APFiles). In an old list it is the
+        name alone; the folders are in [`APFileSourcePath`](key:APFiles/[]/APFileSourcePath) and
+        [`APFileDestinationPath`](key:APFiles/[]/APFileDestinationPath).
+        """,
       example: "Examples",
       sources: [.ownPage, table]),
     Key(
       "APFiles/[]/APFileSourcePath", .string,
       title: "Install file source path",
-      summary: "Finds the item below the folder of the app's additional files.",
-      discussion: "The path is relative to [`APInstallerURL`](key:APInstallerURL).",
+      summary: "Says where an additional item is in the folder that it is installed from.",
+      discussion: """
+        New apps don't need it, as they have no [`APFiles`](key:APFiles). In an old list the path is
+        relative to [`APInstallerURL`](key:APInstallerURL), the folder with everything to install;
+        where the item goes is in [`APFileDestinationPath`](key:APFiles/[]/APFileDestinationPath).
+        """,
       example: "Examples",
       seeAlso: ["APFiles/[]/APFileDestinationPath", "APInstallerURL"],
       sources: [.ownPage, table]),
     Key(
       "APFiles/[]/APInstallAction", .string,
       title: "File install action",
-      summary: "Chooses what happens to the item.",
+      summary: "Chooses between copying an item and opening it.",
+      discussion: """
+        New apps don't need it, as they have no [`APFiles`](key:APFiles). In an old list `Copy` is
+        for files that belong somewhere else, where
+        [`APFileDestinationPath`](key:APFiles/[]/APFileDestinationPath) says, and `Open` for an item
+        that is opened instead.
+        """,
       values: .documented([
-        AllowedValue("Copy", "The item is copied to its destination."),
-        AllowedValue("Open", "The item is opened."),
+        AllowedValue("Copy", "Copies the item to `APFileDestinationPath`."),
+        AllowedValue("Open", "Opens the item where it is."),
       ]), valuesSource: .ownPage,
       example: "Copy",
       sources: [.ownPage, table]),

@@ -17,17 +17,26 @@ private var plugInKeys: [Key] {
     Key(
       "CFPlugInDynamicRegistration", .boolean,
       title: "Plug-in should be registered dynamically",
-      summary: "Says whether a CFPlugIn registers itself in code.",
+      summary: "Says whether a CFPlugIn registers its types in code or in its Info.plist.",
       discussion: """
-        With `YES` the host calls the registration function, with `NO` it reads
-        [`CFPlugInFactories`](key:CFPlugInFactories) and [`CFPlugInTypes`](key:CFPlugInTypes).
+        Write `NO` unless the types are known only at run time. With `NO` the host reads
+        [`CFPlugInFactories`](key:CFPlugInFactories) and [`CFPlugInTypes`](key:CFPlugInTypes), and
+        loads the code when it needs an object. With `YES` it calls the registration function.
+        Xcode's template for Quick Look generators contains the key, as the string `NO`.
         """,
+      consequence: Consequence(
+        "With `YES`, the plug-in's code is loaded at once, even if no object is needed.",
+        from: .archivedGuide("CoreFoundation/Conceptual/CFPlugIns/Concepts/registration.html")),
       availability: [
         .macOS("10.0", from: .current)
       ],
       example: false,
       seeAlso: ["CFPlugInDynamicRegisterFunction", "CFPlugInFactories"],
-      sources: [.ownPage, .archive2018("CoreFoundationKeys.html, CFPlugInDynamicRegistration")],
+      sources: [
+        .ownPage, .archive2018("CoreFoundationKeys.html, CFPlugInDynamicRegistration"),
+        .archivedGuide("CoreFoundation/Conceptual/CFPlugIns/Concepts/registration.html"),
+        .quickLookGuide("QLProjectConfig.html"),
+      ],
       notes: [
         EditorNote(
           .type,
@@ -44,50 +53,77 @@ private var plugInKeys: [Key] {
     Key(
       "CFPlugInDynamicRegisterFunction", .string,
       title: "Plug-in dynamic registration function name",
-      summary: "Names the function that registers a CFPlugIn.",
+      summary: "Names the function that registers the types of a CFPlugIn in code.",
       discussion: """
-        Needed only for a function with another name than `CFPlugInDynamicRegister`.
+        Needed only with [`CFPlugInDynamicRegistration`](key:CFPlugInDynamicRegistration) set to
+        `YES`, and only for a function with another name than `CFPlugInDynamicRegister`. Write the
+        name of the C function, which takes the `CFPlugIn` and calls
+        `CFPlugInRegisterFactoryFunction(_:_:)` and `CFPlugInRegisterPlugInType(_:_:)`. Templates
+        contain it with an empty value.
         """,
       availability: [
         .macOS("10.0", from: .current)
       ],
       required: .optional,
+      apis: [API("CFPlugInDynamicRegisterFunction", of: "Core Foundation")],
       example: "ExampleRegister",
       seeAlso: ["CFPlugInDynamicRegistration"],
       sources: [
         .ownPage,
         .archive2018("CoreFoundationKeys.html, CFPlugInDynamicRegisterFunction"),
+        .framework("corefoundation/cfplugindynamicregisterfunction"),
+        .framework("corefoundation/cfplugin"),
+        .archivedGuide("CoreFoundation/Conceptual/CFPlugIns/Concepts/registration.html"),
+        .quickLookGuide("QLProjectConfig.html"),
       ]),
     Key(
       "CFPlugInFactories", .dictionary,
       title: "Plug-in factory interfaces",
-      summary: "Names the functions that make the objects of a CFPlugIn.",
+      summary: "Lists the functions that make the objects of a CFPlugIn.",
       discussion: """
-        Each key is the UUID of a factory, each value the name of its function.
+        Write one entry for each factory: the key is a UUID that you make for it with `uuidgen`, the
+        value the name of a C function in the plug-in. [`CFPlugInTypes`](key:CFPlugInTypes) says
+        which types of object a factory can make. The key counts if
+        [`CFPlugInDynamicRegistration`](key:CFPlugInDynamicRegistration) is `NO`.
         """,
       availability: [
         .macOS("10.0", from: .current)
       ],
+      apis: [API("CFPlugInFactoryFunction", of: "Core Foundation")],
       rules: [
         .should(.present.when(.has("CFPlugInDynamicRegistration", false, "NO"))).from(
           .archive2018("CoreFoundationKeys.html, CFPlugInDynamicRegistration"))
       ],
       example: ["68753A44-4D6F-1226-9C60-0050E4C00067": "ExampleFactory"],
       seeAlso: ["CFPlugInTypes"],
-      sources: [.ownPage, .archive2018("CoreFoundationKeys.html, CFPlugInFactories")]),
+      sources: [
+        .ownPage, .archive2018("CoreFoundationKeys.html, CFPlugInFactories"),
+        .archivedGuide("CoreFoundation/Conceptual/CFPlugIns/Concepts/registration.html"),
+      ]),
     Key(
       "CFPlugInFactories/*", .string,
       placeholder: "UUID",
       summary: "Names the function that makes the objects of one factory.",
+      discussion: """
+        The key is the UUID of the factory, which no other plug-in may have: make a new one with
+        `uuidgen` rather than keep that of a template or a sample. The value is the name of a C
+        function that takes an allocator and the UUID of the wanted type, and returns the object or
+        `NULL`.
+        """,
       example: "ExampleFactory",
-      sources: [.ownPage, .archive2018("CoreFoundationKeys.html, CFPlugInFactories")]),
+      sources: [
+        .ownPage, .archive2018("CoreFoundationKeys.html, CFPlugInFactories"),
+        .framework("corefoundation/cfpluginfactoryfunction"),
+      ]),
     Key(
       "CFPlugInTypes", .dictionary,
       title: "Plug-in types",
-      summary: "Lists the factories for each type of a CFPlugIn.",
+      summary: "Says which factories of a CFPlugIn make objects of which type.",
       discussion: """
-        Each key is the UUID of a type, each value an array of UUIDs from
-        [`CFPlugInFactories`](key:CFPlugInFactories).
+        Each key is the UUID of a type, which the host defines, such as that of Quick Look
+        generators; each value is an array of UUIDs from
+        [`CFPlugInFactories`](key:CFPlugInFactories). Take the type's UUID from the documentation of
+        the host: a host looks for its types only.
         """,
       availability: [
         .macOS("10.0", from: .current)
@@ -98,11 +134,19 @@ private var plugInKeys: [Key] {
       ],
       example: ["D736950A-4D6E-1226-803A-0050E4C00067": ["68753A44-4D6F-1226-9C60-0050E4C00067"]],
       seeAlso: ["CFPlugInFactories"],
-      sources: [.ownPage, .archive2018("CoreFoundationKeys.html, CFPlugInTypes")]),
+      sources: [
+        .ownPage, .archive2018("CoreFoundationKeys.html, CFPlugInTypes"),
+        .archivedGuide("CoreFoundation/Conceptual/CFPlugIns/Concepts/registration.html"),
+      ]),
     Key(
       "CFPlugInTypes/*", .array(of: .string),
       placeholder: "UUID",
-      summary: "Lists the factories of one type.",
+      summary: "Lists the factories that make objects of one type.",
+      discussion: """
+        The key is the UUID of the type as the host defines it. Write the UUIDs of one or more
+        factories, exactly as they are in [`CFPlugInFactories`](key:CFPlugInFactories), in an array
+        even if there is one.
+        """,
       example: ["68753A44-4D6F-1226-9C60-0050E4C00067"],
       sources: [
         .ownPage, .archive2018("CoreFoundationKeys.html, CFPlugInTypes"),
@@ -124,23 +168,34 @@ private var plugInKeys: [Key] {
     Key(
       "CFPlugInUnloadFunction", .string,
       title: "Plug-in unload function name",
-      summary: "Names the function to call before a CFPlugIn is unloaded.",
+      summary: "Names the function to call before the code of a CFPlugIn is unloaded.",
       discussion: """
-        The function frees what the plug-in has allocated.
+        Write it if the plug-in holds something that outlives its objects, such as a cache or an
+        open file: the C function, which takes the `CFPlugIn`, is the last chance to free it.
+        Templates contain the key with an empty value, which stands for no function.
         """,
       availability: [
         .macOS("10.0", from: .current)
       ],
       required: .optional,
+      apis: [API("CFPlugInUnloadFunction", of: "Core Foundation")],
       example: "ExampleUnload",
-      sources: [.ownPage, .archive2018("CoreFoundationKeys.html, CFPlugInUnloadFunction")]),
+      sources: [
+        .ownPage, .archive2018("CoreFoundationKeys.html, CFPlugInUnloadFunction"),
+        .framework("corefoundation/cfpluginunloadfunction"),
+        .quickLookGuide("QLProjectConfig.html"),
+      ]),
     Key(
       "OSAScriptingDefinition", .string,
       title: "Scripting definition file name",
       summary: "Names the file with the commands and classes that AppleScript finds in the app.",
       discussion: """
-        The file ends in `.sdef` and describes the commands and classes that AppleScript can use.
-        [`NSAppleScriptEnabled`](key:NSAppleScriptEnabled) makes the app scriptable.
+        Write the name of a scripting definition in the bundle, with its ending `.sdef`. It
+        describes the commands, classes and properties of the app in XML; Script Editor shows it as
+        the app's dictionary. [`NSAppleScriptEnabled`](key:NSAppleScriptEnabled) with `YES` is
+        needed beside it, because it makes the app scriptable. A sandboxed app that scripts yours
+        can be limited to the definition's access groups with
+        [`com.apple.security.scripting-targets`](key:entitlements:com.apple.security.scripting-targets).
         """,
       availability: [
         .macOS("10.0", from: .current)
@@ -152,9 +207,20 @@ private var plugInKeys: [Key] {
       "CSResourcesFileMapped", .boolean,
       title: "Resources should be file-mapped",
       summary: "Maps resource files into memory instead of reading them.",
+      discussion: """
+        With `YES`, Core Services maps the bundle's resource files, so that parts of them get into
+        memory only when they are used. Apple gives neither a default nor a reason to set it, so
+        leave it out unless a measurement of your app speaks for it. Bundlers for cross-platform
+        apps, such as that of Tauri, write it into every app.
+        """,
       availability: [
         .macOS("10.0", from: .current)
       ],
-      example: true),
+      required: .optional,
+      example: true,
+      sources: [
+        .ownPage, .archive2018("GeneralPurposeKeys.html, CSResourcesFileMapped"),
+        .gitHub("tauri-apps/tauri"),
+      ]),
   ]
 }

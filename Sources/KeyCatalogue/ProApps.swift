@@ -22,17 +22,29 @@ private var proAppKeys: [Key] {
       "NSExtension/ProExtensionPrincipalViewControllerClass", .string,
       summary: "Names the view controller that Final Cut Pro or Compressor shows for an extension.",
       discussion: """
-        The class is a subclass of `NSViewController`; Final Cut Pro shows its view in a floating
-        window. Xcode's template writes the key; change it when you rename the class.
+        Every extension with an interface has it: a subclass of `NSViewController`, whose view Final
+        Cut Pro shows in a floating window until people close it. A Swift class needs its module's
+        name in front, `$(PRODUCT_MODULE_NAME).WorkflowViewController`. Xcode's template writes the
+        key; change it only when you rename the class.
         """,
       availability: [.macOS(from: .current)],
       apis: [API("NSViewController", of: "AppKit")],
       bundleKinds: [.appExtension],
       example: "WorkflowViewController",
-      sources: [.ownPage, workflowArticle]),
+      sources: [
+        .ownPage, workflowArticle,
+        .framework("professional-video-applications/designing-workflow-extensions"),
+      ]),
     Key(
       "NSExtension/ProExtensionAttributes", .dictionary,
       summary: "Sets the smallest size of the window that shows a workflow extension.",
+      discussion: """
+        Write it if the extension's view gets unusable below a certain size. Give both
+        [`ContentViewMinimumWidth`](key:NSExtension/ProExtensionAttributes/ContentViewMinimumWidth)
+        and
+        [`ContentViewMinimumHeight`](key:NSExtension/ProExtensionAttributes/ContentViewMinimumHeight),
+        and keep them small: the window floats above Final Cut Pro, next to the person's work.
+        """,
       availability: [.macOS(from: .current)],
       required: .optional,
       bundleKinds: [.appExtension],
@@ -54,6 +66,11 @@ private var proAppKeys: [Key] {
     Key(
       "NSExtension/ProExtensionAttributes/ContentViewMinimumHeight", .integer,
       summary: "Sets the smallest height of a workflow extension's window.",
+      discussion: """
+        Write the height at which the extension's view still works, such as 400. People can make the
+        floating window larger, but not smaller. The width is in
+        [`ContentViewMinimumWidth`](key:NSExtension/ProExtensionAttributes/ContentViewMinimumWidth).
+        """,
       availability: [.macOS(from: .current)],
       bundleKinds: [.appExtension],
       extensionPoints: workflows,
@@ -63,6 +80,11 @@ private var proAppKeys: [Key] {
     Key(
       "NSExtension/ProExtensionAttributes/ContentViewMinimumWidth", .integer,
       summary: "Sets the smallest width of a workflow extension's window.",
+      discussion: """
+        Write the width at which the extension's view still works, such as 600. People can make the
+        floating window larger, but not smaller. The height is in
+        [`ContentViewMinimumHeight`](key:NSExtension/ProExtensionAttributes/ContentViewMinimumHeight).
+        """,
       availability: [.macOS(from: .current)],
       bundleKinds: [.appExtension],
       extensionPoints: workflows,
@@ -73,9 +95,11 @@ private var proAppKeys: [Key] {
       "NSExtension/ProExtensionPrincipalClass", .string,
       summary: "Names the class with which an extension encodes files for Compressor.",
       discussion: """
-        Compressor creates the class when it converts a file to the format that the extension makes.
-        The class adopts `CompressorExtensionEncoder`, `CompressorExtensionSettings`,
-        `CompressorExtensionSettingsOptional` and `CompressorExtensionColorSpaces`.
+        Needed in every encoder extension: Compressor creates the class when it converts a file to
+        the format that the extension makes. The class adopts `CompressorExtensionEncoder`,
+        `CompressorExtensionSettings`, `CompressorExtensionSettingsOptional` and
+        `CompressorExtensionColorSpaces`. The view controller with the settings is in
+        [`ProExtensionPrincipalViewControllerClass`](key:NSExtension/ProExtensionPrincipalViewControllerClass).
         """,
       availability: [.macOS(from: .current)],
       apis: [API("CompressorExtensionEncoder"), API("CompressorExtensionSettings")],
@@ -83,12 +107,15 @@ private var proAppKeys: [Key] {
       example: "TrailEncoder"),
     Key(
       "NSExtension/ProExtensionUUID", .string,
-      summary: "Identifies an encoder extension to Compressor for good.",
+      summary: "Identifies an encoder extension to Compressor, now and in later versions.",
       discussion: """
-        No two extensions share a UUID. Xcode's template contains a placeholder, which a script
-        replaces at the first build. Leave it alone afterwards: by the UUID Compressor tells an
-        extension that it has stored from a new one.
+        Each extension has a UUID that no other has. Xcode's template contains a placeholder, which
+        a script replaces at the first build; if you copy a project, put in a new one with
+        `uuidgen`. Never change it in an update: people's saved settings belong to the UUID.
         """,
+      consequence: Consequence(
+        "With another UUID, Compressor takes the extension for a new one that it hasn't saved yet.",
+        from: .ownPage),
       availability: [.macOS(from: .current)],
       bundleKinds: [.appExtension],
       rules: [

@@ -37,22 +37,31 @@ private var generatorKeys: [Key] {
       title: "Quick Look thumbnail minimum size",
       summary: "Sets the size from which macOS asks a generator for thumbnails.",
       discussion: """
-        It is the length of a side in points: below it macOS shows the icon instead. Leave the key out if
-        the generator is fast, so that thumbnails are in lists too.
+        Write the length of a side in points. A generator that takes long for a document has a
+        larger number, because a thumbnail as small as an icon is hardly better than the icon. Leave
+        the key out if the generator is fast, so that thumbnails are in lists too.
         """,
+      consequence: Consequence(
+        "Below this size, Quick Look doesn't call `GenerateThumbnailForURL` and shows the icon.",
+        from: .quickLookGuide("QLProjectConfig.html")),
       availability: availability(),
       default: 17.0,
       defaultSource: .ownPage,
       required: .optional,
       example: 17.0,
-      sources: [.ownPage, .quickLookGuide("QLProjectConfig.html")],
+      sources: [
+        .ownPage, .quickLookGuide("QLProjectConfig.html"),
+        .quickLookGuide("QLImplementationOverview.html"),
+      ],
       notes: [note]),
     Key(
       "QLPreviewWidth", .number,
       title: "Quick Look preview width",
       summary: "Tells Quick Look the width of a preview before it is ready.",
       discussion: """
-        In points. Quick Look uses the value as a hint when the generator takes too long.
+        Write the usual width of a preview in points, with [`QLPreviewHeight`](key:QLPreviewHeight).
+        Quick Look uses it as a hint if the generator takes too long to make the preview; a
+        generator that is fast, or whose previews have all sizes, can leave it out.
         """,
       availability: availability(),
       default: 600.0,
@@ -67,7 +76,9 @@ private var generatorKeys: [Key] {
       title: "Quick Look preview height",
       summary: "Tells Quick Look the height of a preview before it is ready.",
       discussion: """
-        In points. Quick Look uses the value as a hint when the generator takes too long.
+        Write the usual height of a preview in points, with [`QLPreviewWidth`](key:QLPreviewWidth).
+        Quick Look uses it as a hint if the generator takes too long to make the preview; a
+        generator that is fast, or whose previews have all sizes, can leave it out.
         """,
       availability: availability(),
       default: 800.0,
@@ -82,7 +93,10 @@ private var generatorKeys: [Key] {
       title: "Quick Look supports concurrent requests",
       summary: "Lets macOS call a generator for several files at the same time.",
       discussion: """
-        Set `YES` only if the callbacks are safe on several threads at once.
+        Set `YES` only if the callbacks, and the frameworks that they call, are safe on several
+        threads at once: Quick Look may then have the generator work on several documents at a time.
+        If you aren't sure, leave it `NO`. Whether the main thread is needed is in
+        [`QLNeedsToBeRunInMainThread`](key:QLNeedsToBeRunInMainThread).
         """,
       availability: availability(),
       default: false,
@@ -90,14 +104,19 @@ private var generatorKeys: [Key] {
       required: .optional,
       example: true,
       seeAlso: ["QLNeedsToBeRunInMainThread"],
-      sources: [.ownPage, .quickLookGuide("QLProjectConfig.html")],
+      sources: [
+        .ownPage, .quickLookGuide("QLProjectConfig.html"),
+        .quickLookGuide("QLImplementationOverview.html"),
+      ],
       notes: [note]),
     Key(
       "QLNeedsToBeRunInMainThread", .boolean,
       title: "Quick Look needs to be run in main thread",
       summary: "Makes macOS call a generator on the main thread only.",
       discussion: """
-        Set `NO` if the generator draws with nothing that needs the main thread.
+        Set `NO` if neither the generator nor the frameworks that it calls need the main thread:
+        Quick Look prefers to run each generator in a thread, at the same time as others. If you
+        aren't sure, leave it `YES`.
         """,
       availability: availability(),
       default: true,
@@ -105,14 +124,19 @@ private var generatorKeys: [Key] {
       required: .optional,
       example: false,
       seeAlso: ["QLSupportsConcurrentRequests"],
-      sources: [.ownPage, .quickLookGuide("QLProjectConfig.html")],
+      sources: [
+        .ownPage, .quickLookGuide("QLProjectConfig.html"),
+        .quickLookGuide("QLImplementationOverview.html"),
+      ],
       notes: [note]),
     Key(
       "QLSandboxUnsupported", .boolean,
-      summary: "Runs a Quick Look generator outside of the sandbox.",
+      summary: "Ran a Quick Look generator outside of the sandbox for a while.",
       discussion: """
-        macOS runs signed generators in a sandbox, among them all in apps of the Mac App Store. The key
-        was for the time until a generator worked there. Only the reference of 2018 mentions it.
+        Don't write it in a new generator. macOS runs signed generators in a sandbox, among them all
+        in apps of the Mac App Store; the key was for the time until an existing generator worked
+        there. Only the reference of 2018 mentions it. For current systems, make a preview extension
+        rather than a generator.
         """,
       availability: [.macOS(.unknown, from: .archive2018)],
       required: .optional,
