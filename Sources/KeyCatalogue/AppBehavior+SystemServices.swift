@@ -8,13 +8,20 @@ var systemServiceKeys: [Key] {
   [
     Key(
       "GKGameCenterBadgingDisabled", .boolean,
-      summary: "Keeps badges off the icon of a turn-based game.",
-      discussion: "With `YES` Game Center adds no badge, with `NO` it may.",
+      summary: "Keeps Game Center's badge off the icon of a turn-based game.",
+      discussion: """
+        Only a turn-based game needs it. Game Center can put a badge on the icon of such a game;
+        write `YES` if the game sets its own badge, so that two counts don't get in each other's
+        way. Without the key Game Center badges the icon. Apple documents no API that reads the
+        setting, and the key doesn't replace the permission for notifications, which people give or
+        refuse in a question.
+        """,
       availability: [
         .iOS("7.0", from: .cocoaKeys), .iPadOS("7.0", from: .current),
         .visionOS("1.0", from: .current),
       ],
-      default: false, defaultSource: .cocoaKeys("GKGameCenterBadgingDisabled"),
+      default: false,
+      defaultSource: .cocoaKeys("GKGameCenterBadgingDisabled"),
       required: .optional,
       example: true,
       sources: [.cocoaKeys("GKGameCenterBadgingDisabled"), .cocoaKeys("Table 1"), .ownPage],
@@ -51,15 +58,22 @@ var systemServiceKeys: [Key] {
       "GKShowChallengeBanners", .boolean,
       summary: "Shows or hides Game Center's challenge banners inside the app.",
       discussion: """
-        With `YES` the app shows the banners, with `NO` it hides them. Apple names no replacement for
-        the key.
+        Write `NO` if a banner would cover the game at the wrong time, and show challenges yourself
+        in a quiet moment: a `GKLocalPlayerListener`, which inherits from `GKChallengeListener`,
+        receives them. With `YES` the game shows the banners of Game Center. The key is deprecated
+        since iOS 26, and Apple names no replacement.
         """,
       availability: [
         .iOS("7.0", deprecated: "26.0", from: .current),
         .visionOS("1.0", deprecated: "26.0", from: .current),
       ],
+      required: .optional,
+      apis: [API("GKChallengeListener", of: "GameKit")],
       example: true,
-      sources: [.cocoaKeys("GKShowChallengeBanners"), .cocoaKeys("Table 1"), .ownPage],
+      sources: [
+        .cocoaKeys("GKShowChallengeBanners"), .cocoaKeys("Table 1"), .ownPage,
+        .framework("gamekit/gkchallengelistener"),
+      ],
       notes: [
         EditorNote(
           .availability,
@@ -109,8 +123,12 @@ var systemServiceKeys: [Key] {
       "NETestAppMapping/*", .array(of: .string),
       placeholder: "VPNUUID",
       summary: "Lists the bundle identifiers of the apps whose traffic goes through one VPN.",
-      discussion:
-        "The key is the `VPNUUID` in the payload of the VPN's configuration profile.",
+      discussion: """
+        The key is the `VPNUUID` in the payload of the VPN's configuration profile, letter for
+        letter; the values are the bundle identifiers of the apps to route through it. The system
+        makes one app rule for each identifier. The steps are on the page of
+        [`NETestAppMapping`](key:NETestAppMapping).
+        """,
       consequence: noAppRules,
       rules: [.developmentOnly.from(.archive2018("CocoaKeys.html"))],
       example: ["com.example.browser"],
@@ -119,16 +137,20 @@ var systemServiceKeys: [Key] {
       ]),
     Key(
       "NSUserActivityTypes", .array(of: .string),
-      summary: "Lists the types of user activity that the app supports.",
+      summary: "Lists the user activities that the app can continue, from other devices or apps.",
       discussion: """
-        The app says here which activities it can continue when they come from another device with
-        Handoff, or from another app. Choose an identifier for each activity in reverse-DNS form, and
-        make the `NSUserActivity` with the same text. The apps must be signed by the same team.
+        Write an identifier in reverse-DNS form for each activity that the app accepts through
+        Handoff, or donates to Siri as a shortcut, and make the `NSUserActivity` with exactly the
+        same text. The apps on both devices must be signed by the same team.
 
         The list may differ by platform: each app names what it can continue. watchOS apps send
         activities and receive none, so they have no such key. An app that imports credentials adds
-        `ASCredentialExchangeActivityType`.
+        `ASCredentialExchangeActivity`. Creating an activity without a type, with
+        `NSUserActivity()`, raises an exception if the list is missing.
         """,
+      consequence: Consequence(
+        "The system doesn't hand the app an activity whose type isn't in the list.",
+        from: .framework("foundation/nsuseractivity/creating_a_user_activity_object")),
       availability: [
         .iOS("8.0", from: .cocoaKeys), .macOS("10.10", from: .cocoaKeys),
         .iPadOS("8.0", from: .current),
@@ -139,10 +161,11 @@ var systemServiceKeys: [Key] {
       ],
       example: ["com.example.app.reading"],
       sources: [
-        .cocoaKeys("NSUserActivityTypes"), .cocoaKeys("Table 1"),
-        .ownPage,
+        .cocoaKeys("NSUserActivityTypes"), .cocoaKeys("Table 1"), .ownPage,
         .framework("foundation/task_management/implementing_handoff_in_your_app"),
         .framework("authenticationservices/ascredentialimportmanager"),
+        .framework("foundation/nsuseractivity/creating_a_user_activity_object"),
+        .framework("sirikit/donating-shortcuts"), .gitHub("lionheart/openradar-mirror/issues/750"),
       ],
       notes: [
         EditorNote(
@@ -156,24 +179,37 @@ var systemServiceKeys: [Key] {
       ]),
     Key(
       "NSUserNotificationAlertStyle", .string,
-      summary: "Sets the style in which the app's notifications first appear.",
+      summary: "Asks for the style in which a Mac app's notifications first appear.",
       discussion: """
-        Keep the default, `banner`; few apps need `alert`. Apple's current documentation no longer
-        lists the key.
+        Leave it out unless the app's notifications can't wait: banners are the default, and Apple
+        recommends them. The key is only a wish, because people choose the style in System Settings,
+        and developers report that macOS often ignores it, above all for apps that aren't signed.
+        Apple's current documentation no longer lists the key.
         """,
+      consequence: Consequence(
+        "In an Electron app, notifications show no additional button unless the value is `alert` and the app is signed.",
+        from: .gitHub("electron/electron/blob/main/docs/api/structures/notification-action.md")),
       availability: [.macOS("10.8", from: .archive2018)],
       values: .documented([
-        AllowedValue("banner", "Notifications appear as banners (recommended)."),
-        AllowedValue("alert", "Notifications appear as alerts."),
-        AllowedValue("none", "Notifications do not appear on the screen."),
+        AllowedValue(
+          "banner", "They disappear by themselves, which suits almost all apps."
+        ),
+        AllowedValue(
+          "alert",
+          "They stay on the screen until someone answers, for notifications that can't wait."),
+        AllowedValue("none", "They don't appear on the screen."),
       ]),
       valuesSource: .cocoaKeys("Table 1"),
-      default: "banner", defaultSource: .cocoaKeys("NSUserNotificationAlertStyle"),
+      default: "banner",
+      defaultSource: .cocoaKeys("NSUserNotificationAlertStyle"),
       required: .optional,
       example: "banner",
       sources: [
         .cocoaKeys("NSUserNotificationAlertStyle"), .cocoaKeys("Table 1"),
-        .archive2018("CocoaKeys.html"),
+        .archive2018("CocoaKeys.html"), .gitHub("MaikuB/flutter_local_notifications/issues/715"),
+        .gitHub("lionheart/openradar-mirror/issues/5525"),
+        .gitHub("Daij-Djan/DDMountainNotifier/issues/3"),
+        .gitHub("electron/electron/blob/main/docs/api/structures/notification-action.md"),
       ],
       notes: [
         EditorNote(

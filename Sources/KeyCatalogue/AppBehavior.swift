@@ -19,16 +19,22 @@ private var launchKeys: [Key] {
       title: "Main nib file base name",
       summary: "Names the nib file that the system loads when the app starts.",
       discussion: """
-        A nib file is an archive made by Interface Builder: it describes a user interface and the
-        connections between its objects. An app has either a main nib file or a main storyboard, which
+        A nib file is made by Interface Builder and describes a user interface. Write its name
+        without `.nib`. An app has either a main nib file or a main storyboard, which
         [`UIMainStoryboardFile`](key:UIMainStoryboardFile) or
-        [`NSMainStoryboardFile`](key:NSMainStoryboardFile) names. Apps with scenes or with SwiftUI
-        need neither. A preference pane without the key loads the nib file `Main`.
+        [`NSMainStoryboardFile`](key:NSMainStoryboardFile) names; apps with scenes or with SwiftUI
+        have neither, so delete the key with the file when you turn to code. On a Mac,
+        `NSApplicationMain` takes the first nib file in the bundle if the key is missing. A
+        preference pane without the key loads the nib file `Main`.
         """,
+      consequence: Consequence(
+        "With the name of a file that isn't there, the app ends at launch: *Unable to load nib file*.",
+        from: .gitHub("marcuswestin/WebViewJavascriptBridge/issues/49")),
       availability: [
         .iOS("2.0", from: .current), .macOS("10.0", from: .current), .tvOS("9.0", from: .current),
         .visionOS("1.0", from: .current), .watchOS("2.0", from: .current),
       ],
+      required: .optional,
       apis: [
         API(
           "UIApplicationMain(_:_:_:_:)", of: "UIKit",
@@ -44,6 +50,8 @@ private var launchKeys: [Key] {
       sources: [
         .cocoaKeys("NSMainNibFile"), .cocoaKeys("Table 1"), .ownPage,
         .framework("preferencepanes/nspreferencepane/mainnibname"),
+        .gitHub("marcuswestin/WebViewJavascriptBridge/issues/49"),
+        .gitHub("ronaldoussoren/py2app/issues/404"), .gitHub("ghostty-org/ghostty/pull/239"),
       ],
       notes: [
         EditorNote(
@@ -66,9 +74,9 @@ private var launchKeys: [Key] {
       title: "Principal class",
       summary: "Names the bundle's principal class, the entry point of its code.",
       discussion: """
-        Code that is loaded at run time, such as a plug-in, starts at this class. It usually owns the
-        bundle's other classes and mediates between them and outside code.
-        `NSBundle` returns it from its `principalClass` method.
+        Code that is loaded at run time, such as a plug-in, starts at this class: the host app asks
+        the bundle for its `principalClass`. Write the name as it is at run time; a Swift class has
+        its module before it, as in `$(PRODUCT_MODULE_NAME).Renderer`.
 
         Xcode writes `NSApplication` into a macOS app and `UIApplication` into an iOS or tvOS app. A
         bundle of another kind must name its class itself, its page says: without the key, the order
@@ -107,12 +115,16 @@ private var launchKeys: [Key] {
       title: "Dock Tile plugin path",
       summary: "Names the plug-in that draws the app's Dock tile.",
       discussion: """
-        The plug-in is a bundle with the filename extension `.docktileplugin` in the app's
-        `Contents/PlugIns` directory. The system loads it at login, or when the app is added to the
-        Dock, so it can draw the tile while the app isn't running. Its principal class implements the
-        protocol `NSDockTilePlugIn`.
+        Write it if the Dock tile should show something while the app isn't running, such as a count
+        or a different icon; while it runs, `NSDockTile` in the app is enough. The plug-in is a
+        bundle with the filename extension `.docktileplugin` in the app's `Contents/PlugIns`
+        directory, and its principal class implements the protocol `NSDockTilePlugIn`. A system
+        process loads it at login, or when the app is added to the Dock, and developers report that
+        since macOS 10.15 only a signed plug-in loads. It runs outside the app, so hand it what it
+        needs through user defaults or notifications.
         """,
       availability: [.macOS("10.0", from: .current)],
+      required: .optional,
       apis: [API("NSDockTilePlugIn", of: "AppKit")],
       rules: [
         .should(.withSuffix([".docktileplugin", ".plugin"])).from(
@@ -124,6 +136,7 @@ private var launchKeys: [Key] {
       sources: [
         .cocoaKeys("NSDockTilePlugIn"), .cocoaKeys("Table 1"), .ownPage,
         .framework("appkit/nsdocktileplugin"), .publicProjects("NSDockTilePlugIn"),
+        .gitHub("munki/munki/issues/947"),
       ],
       notes: [
         EditorNote(
@@ -172,17 +185,28 @@ private var launchKeys: [Key] {
     Key(
       "NSAppleScriptEnabled", .boolean, .string,
       title: "Scriptable",
-      summary: "Declares that AppleScript can control the app.",
-      discussion: "Write it as a Boolean or as the string `YES`.",
+      summary: "Makes the app controllable by AppleScript and other scripting languages.",
+      discussion: """
+        Write `YES` in a Mac app that has a scripting interface, as a Boolean or as the string
+        `YES`. It comes with [`OSAScriptingDefinition`](key:OSAScriptingDefinition), which names the
+        `.sdef` file with the commands and classes: without that file, scripts see only the standard
+        commands. To run scripts that control other apps, an app needs
+        [`NSAppleEventsUsageDescription`](key:NSAppleEventsUsageDescription) instead, not this key.
+        """,
       availability: [.macOS("10.0", from: .current)],
       values: .documented([
-        AllowedValue(true, "The app supports AppleScript."),
-        AllowedValue(false, "The app doesn't support AppleScript."),
-        AllowedValue("YES", "The app supports AppleScript; a string in place of the Boolean."),
+        AllowedValue(true, "For an app whose `.sdef` file describes commands and classes."),
+        AllowedValue(false, "For an app without a scripting interface."),
+        AllowedValue("YES", "The older form of the Boolean, as a string."),
       ]),
       valuesSource: .cocoaKeys("NSAppleScriptEnabled"),
+      required: .optional,
       example: true,
-      sources: [.cocoaKeys("NSAppleScriptEnabled"), .cocoaKeys("Table 1"), .ownPage],
+      seeAlso: ["OSAScriptingDefinition", "NSAppleEventsUsageDescription"],
+      sources: [
+        .cocoaKeys("NSAppleScriptEnabled"), .cocoaKeys("Table 1"), .ownPage,
+        .gitHub("livecode/livecode/pull/5743"),
+      ],
       notes: [
         EditorNote(
           .type,
@@ -196,20 +220,38 @@ private var launchKeys: [Key] {
     Key(
       "CFBundleDocumentTypes/[]/NSPersistentStoreTypeKey", .string,
       title: "Core Data persistent store type",
-      summary: "Names the kind of Core Data store in which documents of a type are kept.",
+      summary: "Names the kind of Core Data store that a document of this type is saved in.",
+      discussion: """
+        Only a document-based Mac app whose documents are `NSPersistentDocument` needs it:
+        `persistentStoreType(forFileType:)` looks the type up here. Choose `SQLite` for documents
+        that can grow, because Core Data reads and writes binary and XML stores as a whole. Other
+        values are the names of stores that the app registers itself. Apps with another document
+        class, and those that keep one database for everything, leave the key out.
+        """,
+      consequence: Consequence(
+        "A new document is saved in the default type of `NSPersistentDocument`, XML.",
+        from: .framework("appkit/nspersistentdocument")),
       availability: [.macOS("10.4", from: .archive2018)],
       values: .open([
-        AllowedValue("SQLite", "An SQLite database."),
-        AllowedValue("XML", "An XML file."),
-        AllowedValue("Binary", "A binary file."),
-        AllowedValue("InMemory", "The store exists in memory only."),
+        AllowedValue(
+          "SQLite",
+          "An SQLite database, of which Core Data changes parts: for documents that can grow."),
+        AllowedValue(
+          "XML", "An XML file that other tools can read, written as a whole with each save."),
+        AllowedValue("Binary", "A binary file, written as a whole with each save."),
+        AllowedValue("InMemory", "Memory only: nothing is saved."),
       ]),
       valuesSource: .archive2018("CocoaKeys.html"),
+      required: .optional,
+      apis: [API("NSPersistentDocument.persistentStoreType(forFileType:)", of: "AppKit")],
       example: "SQLite",
       seeAlso: ["CFBundleDocumentTypes"],
       sources: [
         .archive2018("CocoaKeys.html"), .cocoaKeys("NSPersistentStoreTypeKey"),
-        .cocoaKeys("Table 1"),
+        .cocoaKeys("Table 1"), .framework("appkit/nspersistentdocument"),
+        .framework("appkit/nspersistentdocument/persistentstoretype(forfiletype:)"),
+        .framework("coredata/nspersistentstore/storetype/xml"),
+        .framework("coredata/nspersistentstore/storetype/binary"),
       ],
       notes: [
         EditorNote(
@@ -240,13 +282,15 @@ private var terminationKeys: [Key] {
   [
     Key(
       "NSSupportsAutomaticTermination", .boolean,
-      summary: "Lets the system quit the idle app to reclaim memory.",
+      summary: "Lets the system quit the app while it is idle, to free memory.",
       discussion: """
-        The system may end a running app that is hidden or has no visible window and is not in use.
+        Write `YES` only in an app that restores its windows and state so well that people don't
+        notice. The system may then end it while it is hidden or has no visible window. A menu bar
+        app has no window, so it disappears under memory pressure: leave the key out there.
 
-        During important work, the app can prevent this with `disableAutomaticTermination(_:)` and
-        allow it again with `enableAutomaticTermination(_:)`, both of `ProcessInfo`. Code can opt in
-        as well, with `automaticTerminationSupportEnabled`.
+        During important work, prevent it with `disableAutomaticTermination(_:)` of `ProcessInfo`,
+        and allow it again with `enableAutomaticTermination(_:)`. Code can opt in as well, with
+        `automaticTerminationSupportEnabled`.
         """,
       consequence: Consequence(
         "Without the key or the property, `disableAutomaticTermination(_:)` and `enableAutomaticTermination(_:)` have no effect.",
@@ -264,19 +308,26 @@ private var terminationKeys: [Key] {
         .cocoaKeys("NSSupportsAutomaticTermination"), .cocoaKeys("Table 1"),
         .archive2018("CocoaKeys.html"),
         .framework("foundation/processinfo/automaticterminationsupportenabled"),
+        .gitHub("firezone/firezone/pull/12849"),
       ]),
     Key(
       "NSSupportsSuddenTermination", .boolean,
       title: "Application can be killed immediately after launch",
-      summary: "Lets the system kill the app for a faster logout or shutdown.",
+      summary: "Lets the system kill the app at logout and shutdown without asking it to quit.",
       discussion: """
-        `YES` has the effect of a call of `enableSuddenTermination()` at launch: from macOS 10.6 on,
-        the system may end
-        the app at logout or shutdown without asking it to quit. Around work that must not be cut off,
-        the app calls `disableSuddenTermination()` and `enableSuddenTermination()` of `ProcessInfo`.
+        Write `YES` if the app keeps nothing unsaved in memory; logging out is faster then. It has
+        the effect of calling `enableSuddenTermination()` at launch. Around work that must not be
+        cut off, such as writing files later, call `disableSuddenTermination()` and
+        `enableSuddenTermination()` of `ProcessInfo` in pairs; `NSDocument` and `UserDefaults` do so
+        themselves. Xcode's template may set the key, so look before you rely on
+        `applicationWillTerminate(_:)`.
         """,
+      consequence: Consequence(
+        "With `YES`, the app gets no notice of its end: `applicationWillTerminate(_:)` may never be called.",
+        from: .gitHub("karelia/iMedia/issues/71")),
       availability: [.macOS("10.0", from: .current)],
-      default: false, defaultSource: .cocoaKeys("NSSupportsSuddenTermination"),
+      default: false,
+      defaultSource: .cocoaKeys("NSSupportsSuddenTermination"),
       required: .optional,
       apis: [
         API("ProcessInfo.disableSuddenTermination()", of: "Foundation"),
@@ -285,8 +336,9 @@ private var terminationKeys: [Key] {
       example: true,
       seeAlso: ["NSSupportsAutomaticTermination"],
       sources: [
-        .cocoaKeys("NSSupportsSuddenTermination"), .cocoaKeys("Table 1"),
-        .ownPage, .framework("foundation/processinfo"),
+        .cocoaKeys("NSSupportsSuddenTermination"), .cocoaKeys("Table 1"), .ownPage,
+        .framework("foundation/processinfo"), .gitHub("karelia/iMedia/issues/71"),
+        .gitHub("onmyway133/blog/issues/601"),
       ],
       notes: [
         EditorNote(

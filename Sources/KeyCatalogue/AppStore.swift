@@ -13,50 +13,86 @@ extension KeyGroup {
 
 /// The categories of the Mac App Store.
 private let appCategories: [AllowedValue] = [
-  AllowedValue("public.app-category.business", "Business."),
-  AllowedValue("public.app-category.developer-tools", "Developer tools."),
-  AllowedValue("public.app-category.education", "Education."),
-  AllowedValue("public.app-category.entertainment", "Entertainment."),
-  AllowedValue("public.app-category.finance", "Finance."),
-  AllowedValue("public.app-category.games", "Games."),
-  AllowedValue("public.app-category.graphics-design", "Graphics and design."),
-  AllowedValue("public.app-category.healthcare-fitness", "Health care and fitness."),
-  AllowedValue("public.app-category.lifestyle", "Lifestyle."),
-  AllowedValue("public.app-category.medical", "Medicine."),
-  AllowedValue("public.app-category.music", "Music."),
-  AllowedValue("public.app-category.news", "News."),
-  AllowedValue("public.app-category.photography", "Photography."),
-  AllowedValue("public.app-category.productivity", "Productivity."),
-  AllowedValue("public.app-category.reference", "Reference."),
-  AllowedValue("public.app-category.social-networking", "Social networking."),
-  AllowedValue("public.app-category.sports", "Sports."),
-  AllowedValue("public.app-category.travel", "Travel."),
-  AllowedValue("public.app-category.utilities", "Utilities."),
-  AllowedValue("public.app-category.video", "Video."),
-  AllowedValue("public.app-category.weather", "Weather."),
+  AllowedValue(
+    "public.app-category.business",
+    "Helps to run a business or to work together: documents, invoices, collaboration, job search."),
+  AllowedValue(
+    "public.app-category.developer-tools",
+    "Helps to write, test and distribute software: editors, debuggers, source control."),
+  AllowedValue(
+    "public.app-category.education",
+    "Teaches a skill or a subject, such as a language, arithmetic or astronomy."),
+  AllowedValue(
+    "public.app-category.entertainment",
+    "Entertains with video, sound or other content: television, movies, tickets, fan clubs."),
+  AllowedValue(
+    "public.app-category.finance", "Handles money: banking, budgets, investment, taxes, insurance."),
+  AllowedValue(
+    "public.app-category.games",
+    "Games of every kind; the values that end in `-games` are more exact."),
+  AllowedValue(
+    "public.app-category.graphics-design",
+    "Creates art and graphics: drawing, vector graphics, image editing."),
+  AllowedValue(
+    "public.app-category.healthcare-fitness",
+    "Supports healthy living: workouts, running, meditation, weight loss."),
+  AllowedValue(
+    "public.app-category.lifestyle",
+    "Is about a general interest or service: hobbies, fashion, parenting, real estate."),
+  AllowedValue(
+    "public.app-category.medical",
+    "Serves patients or professionals: anatomy, symptoms, medical records, medical devices."),
+  AllowedValue("public.app-category.music", "Plays, records, makes or finds music, or teaches it."),
+  AllowedValue("public.app-category.news", "Reports current events: news outlets, feed readers."),
+  AllowedValue("public.app-category.photography", "Takes, edits, manages or shares photos."),
+  AllowedValue(
+    "public.app-category.productivity",
+    "Organizes tasks: calendars, notes, mail, translation, cloud storage."),
+  AllowedValue(
+    "public.app-category.reference",
+    "Looks things up: dictionaries, atlases, encyclopedias, laws, quotations."),
+  AllowedValue(
+    "public.app-category.social-networking",
+    "Connects people: messaging, calls, dating, communities."),
+  AllowedValue(
+    "public.app-category.sports",
+    "Follows sports: scores, teams, leagues, sports news, instruction."),
+  AllowedValue(
+    "public.app-category.travel",
+    "Plans, books or tracks trips: flights, hotels, city guides, transit."),
+  AllowedValue(
+    "public.app-category.utilities",
+    "Solves one small task: calculators, clocks, converters, browsers, remote controls."),
+  AllowedValue("public.app-category.video", "Records, edits, manages or shares videos."),
+  AllowedValue("public.app-category.weather", "Forecasts the weather and warns of storms."),
 ]
 
 /// The kinds of games among them.
 private let gameCategories: [AllowedValue] = [
-  AllowedValue("public.app-category.action-games", "Games: action."),
-  AllowedValue("public.app-category.adventure-games", "Games: adventure."),
-  AllowedValue("public.app-category.arcade-games", "Games: arcade."),
-  AllowedValue("public.app-category.board-games", "Games: board."),
-  AllowedValue("public.app-category.card-games", "Games: card."),
-  AllowedValue("public.app-category.casino-games", "Games: casino."),
-  AllowedValue("public.app-category.dice-games", "Games: dice."),
-  AllowedValue("public.app-category.educational-games", "Games: educational."),
-  AllowedValue("public.app-category.family-games", "Games: family."),
-  AllowedValue("public.app-category.kids-games", "Games: kids."),
-  AllowedValue("public.app-category.music-games", "Games: music."),
-  AllowedValue("public.app-category.puzzle-games", "Games: puzzle."),
-  AllowedValue("public.app-category.racing-games", "Games: racing."),
-  AllowedValue("public.app-category.role-playing-games", "Games: role playing."),
-  AllowedValue("public.app-category.simulation-games", "Games: simulation."),
-  AllowedValue("public.app-category.sports-games", "Games: sports."),
-  AllowedValue("public.app-category.strategy-games", "Games: strategy."),
-  AllowedValue("public.app-category.trivia-games", "Games: trivia."),
-  AllowedValue("public.app-category.word-games", "Games: word."),
+  AllowedValue(
+    "public.app-category.action-games", "Fast games of reflexes, such as fighting and shooting."),
+  AllowedValue(
+    "public.app-category.adventure-games", "Games that tell a story through exploration."),
+  AllowedValue(
+    "public.app-category.arcade-games", "Short rounds in the manner of arcade machines."),
+  AllowedValue("public.app-category.board-games", "Chess, checkers and other board games."),
+  AllowedValue("public.app-category.card-games", "Solitaire, poker and other card games."),
+  AllowedValue("public.app-category.casino-games", "Slots, roulette and other casino games."),
+  AllowedValue("public.app-category.dice-games", "Games with dice."),
+  AllowedValue("public.app-category.educational-games", "Games that teach something."),
+  AllowedValue("public.app-category.family-games", "Games for adults and children together."),
+  AllowedValue("public.app-category.kids-games", "Games for children."),
+  AllowedValue("public.app-category.music-games", "Rhythm games and other games about music."),
+  AllowedValue("public.app-category.puzzle-games", "Logic, matching and other puzzles."),
+  AllowedValue("public.app-category.racing-games", "Races with cars or other vehicles."),
+  AllowedValue("public.app-category.role-playing-games", "Games in which characters develop."),
+  AllowedValue(
+    "public.app-category.simulation-games", "Simulations of vehicles, cities, farms or lives."),
+  AllowedValue("public.app-category.sports-games", "Soccer, golf and other sports as games."),
+  AllowedValue(
+    "public.app-category.strategy-games", "Games of planning, in turns or in real time."),
+  AllowedValue("public.app-category.trivia-games", "Quizzes."),
+  AllowedValue("public.app-category.word-games", "Crosswords and other word games."),
 ]
 
 /// The app that is uploaded, not one inside it. To a list in a project, a build setting may add the answer.
@@ -73,9 +109,14 @@ private var appStoreKeys: [Key] {
     Key(
       "LSApplicationCategoryType", .string,
       title: "Application Category",
-      summary: "Puts a Mac app into a category of the App Store.",
+      summary: "Puts the app into a category of the Mac App Store.",
       discussion: """
-        The value is the uniform type identifier of the category.
+        A Mac app for the App Store needs it: write the one category that fits what the app mainly
+        does, or for a game its kind. Xcode sets the key with *App Category* on the target's General
+        page and warns while archiving if there is none. Use the same category as in App Store
+        Connect. Outside the store the key is useful too: the Finder and Launchpad sort apps by it,
+        and Game Mode takes one of the categories of games, see
+        [`LSSupportsGameMode`](key:LSSupportsGameMode).
         """,
       consequence: Consequence(
         "App Store Connect refuses a Mac app without a valid category.",
@@ -92,24 +133,31 @@ private var appStoreKeys: [Key] {
           .from(.gitHub("godotengine/godot/issues/49590")).codes("ITMS-90242")
       ],
       example: "public.app-category.productivity",
-      sources: [.ownPage, .gitHub("godotengine/godot/issues/49590")]),
+      seeAlso: ["LSSupportsGameMode"],
+      sources: [
+        .ownPage, .gitHub("godotengine/godot/issues/49590"), .appStore("categories/"),
+        .gitHub("internetarchive/wayback-machine-webextension/issues/818"),
+        .gitHub("sequelpro/sequelpro/issues/1133"), .gitHub("snes9xgit/snes9x/pull/808"),
+      ]),
     Key(
       "ITSAppUsesNonExemptEncryption", .boolean,
       title: "App Uses Non-Exempt Encryption",
-      summary: "Answers in advance whether export rules for encryption apply.",
+      summary: "Answers App Store Connect's question about encryption in advance.",
       discussion: """
-        Write `NO` if the app and the libraries it links use no encryption, or only kinds that are
-        exempt, such as HTTPS through `URLSession`. Write `YES` if they contain other encryption; then
-        [`ITSEncryptionExportComplianceCode`](key:ITSEncryptionExportComplianceCode) usually follows,
-        which Apple sends after it has reviewed your documents.
+        Write `NO` if the app and the libraries it links use no encryption, or only kinds for which
+        no export documents are needed, such as HTTPS through `URLSession`. Write `YES` only if
+        Apple wants documents; then
+        [`ITSEncryptionExportComplianceCode`](key:ITSEncryptionExportComplianceCode) must follow,
+        which Apple sends after it has reviewed them. The name misleads: `YES` doesn't mean that the
+        app uses encryption.
 
-        Even an app with `NO` may have to be reported to the government of the United States once a
-        year, if it uses exempt encryption. The question comes from export law of the United States, where the servers of the App Store
-        are. Other countries may have import rules.
+        The question comes from export law of the United States, where the servers of the App Store
+        are. Even an app with `NO` may have to be reported to the government there once a year, if
+        it uses exempt encryption. Other countries may have import rules.
         """,
       consequence: Consequence(
-        "Without the key App Store Connect asks about encryption at every upload.",
-        from: .ownPage),
+        "Without the key, App Store Connect asks about encryption with every upload, and the build waits for the answer.",
+        from: .gitHub("Syntraksoftware/Snowtrak/issues/61")),
       availability: [
         .macOS("10.0", from: .current),
         .iOS(.unknown, note: "Named without a version.", from: .current),
@@ -120,7 +168,10 @@ private var appStoreKeys: [Key] {
       ],
       example: false,
       seeAlso: ["ITSEncryptionExportComplianceCode"],
-      sources: [.ownPage, .framework("security/complying-with-encryption-export-regulations")],
+      sources: [
+        .ownPage, .framework("security/complying-with-encryption-export-regulations"),
+        .gitHub("Syntraksoftware/Snowtrak/issues/61"), .gitHub("straff2002/OpenGlasses/pull/516"),
+      ],
       notes: [
         EditorNote(
           .availability,
@@ -136,12 +187,16 @@ private var appStoreKeys: [Key] {
     Key(
       "ITSEncryptionExportComplianceCode", .string,
       title: "App Encryption Export Compliance Code",
-      summary: "Holds the code for the app's approved export documents.",
+      summary: "Names the export documents that Apple has approved for the app.",
       discussion: """
-        Apple sends the code after it has reviewed the documents that you uploaded in App Store
-        Connect. It is of use only with
-        [`ITSAppUsesNonExemptEncryption`](key:ITSAppUsesNonExemptEncryption) set to `YES`.
+        Write it only if [`ITSAppUsesNonExemptEncryption`](key:ITSAppUsesNonExemptEncryption) is
+        `YES`. To get the code, upload the export documents in App Store Connect and wait for
+        Apple's review; copy it as it is. If App Store Connect answers that no documents are needed,
+        there is no code: set the other key to `NO` instead.
         """,
+      consequence: Consequence(
+        "App Store Connect rejects an upload with `YES` and without the matching code (ITMS-90592).",
+        from: .gitHub("expo/eas-cli/issues/1590")),
       availability: [
         .macOS("10.0", from: .current),
         .iOS(.unknown, note: "Named without a version.", from: .current),
@@ -152,6 +207,9 @@ private var appStoreKeys: [Key] {
       ],
       example: "aaaaaaaa-bbbb-cccc-dddd-eeeeeeeeeeee",
       seeAlso: ["ITSAppUsesNonExemptEncryption"],
-      sources: [.ownPage, .framework("security/complying-with-encryption-export-regulations")]),
+      sources: [
+        .ownPage, .framework("security/complying-with-encryption-export-regulations"),
+        .gitHub("expo/eas-cli/issues/1590"), .gitHub("straff2002/OpenGlasses/pull/516"),
+      ]),
   ]
 }

@@ -5,7 +5,7 @@ var attributionReportKeys: [Key] {
   [
     Key(
       "NSAdvertisingAttributionReportEndpoint", .string,
-      summary: "Names the server that gets reports on clicks and installations from advertising.",
+      summary: "Names the domain that gets reports on ad clicks and installations.",
       discussion: """
         Write `https://` and a domain that you control. The system uses only the part of the domain
         that is registered, such as `example.com` of `ads.example.com`, and sends HTTPS POST requests

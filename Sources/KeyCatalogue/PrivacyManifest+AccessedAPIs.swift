@@ -22,17 +22,20 @@ private var accessedAPIKeys: [Key] {
     confidence: .high)
   return [
     Key(
-      "NSPrivacyAccessedAPITypes", .array(of: .dictionary), title: "Privacy Accessed API Types",
+      "NSPrivacyAccessedAPITypes", .array(of: .dictionary),
+      title: "Privacy Accessed API Types",
       summary: "Gives the reasons for using required-reason APIs, one dictionary per category.",
       discussion: """
-        Some APIs, such as those for file dates or free disk space, could serve to recognise a device.
-        An app may use them for approved reasons only, and states these here: one dictionary for each
-        category of APIs, with the category and the codes of the reasons.
+        Some APIs, such as those for file dates or free disk space, could serve to recognize a
+        device. An app may use them for approved reasons only, and states these here: one dictionary
+        for each category of APIs, with the category and the codes of the reasons. An app that only
+        uses `UserDefaults` for its own settings has the one of the example.
 
         The reasons are required on iOS, iPadOS, tvOS, watchOS and visionOS, not on macOS. Every
         bundle whose executable or dynamic library uses such an API has its own manifest that says
-        so: an SDK can't rely on the app's, nor an app on that of an SDK. App Store Connect finds the
-        uses in the binary. Whatever the reason, the API and the data it gives must not serve tracking.
+        so: an SDK can't rely on the app's, nor an app on that of an SDK. App Store Connect finds
+        the uses in the binary. Whatever the reason, the API and the data it gives must not serve
+        tracking.
 
         Without such APIs, leave the key out.
         """,

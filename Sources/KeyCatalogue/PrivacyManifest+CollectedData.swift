@@ -19,7 +19,8 @@ private var collectedDataKeys: [Key] {
     Key(
       "NSPrivacyCollectedDataTypes", .array(of: .dictionary),
       title: "Privacy Nutrition Label Types",
-      summary: "Describes the data that an app or SDK collects, one dictionary for each type.",
+      summary:
+        "Describes the data that an app or SDK collects, one dictionary for each type of data.",
       discussion: """
         Data is collected if it leaves the device and stays readable to you or a partner for longer
         than the request needs. Each dictionary has the same four keys: the type, whether it is linked
@@ -65,9 +66,11 @@ private var collectedDataKeys: [Key] {
       title: "Collected Data Type",
       summary: "Names the type of data that is collected.",
       discussion: """
-        Choose one of the listed values. With a name that you made up, Xcode's privacy report comes out
-        wrong too. Data that no value describes is
-        `NSPrivacyCollectedDataTypeOtherDataTypes`.
+        Choose one of the listed values; there is one dictionary for each type, so an app that
+        collects names and addresses has two. With a name that you made up, Xcode's privacy report
+        comes out wrong too. What counts as collected is decided by the parent,
+        [`NSPrivacyCollectedDataTypes`](key:NSPrivacyCollectedDataTypes). Data that no value
+        describes is `NSPrivacyCollectedDataTypeOtherDataTypes`.
         """,
       consequence: invalidManifest,
       values: .closed(collectedDataTypes, codes: ["ITMS-91056", "ITMS-91108"]),
@@ -82,30 +85,61 @@ private var collectedDataKeys: [Key] {
     Key(
       "NSPrivacyCollectedDataTypes/[]/NSPrivacyCollectedDataTypeLinked", .boolean,
       title: "Linked to User",
-      summary: "States whether the data is linked to the identity of a person.",
+      summary: "Says whether this data is linked to a person's identity.",
       discussion: """
-        Data is linked if it can be traced to someone by an account, a device or other details. It
-        isn't if you remove what identifies people before you collect it, and don't put it back
-        together afterwards.
+        Write `YES` if the data can be traced to someone by an account, a device or other details;
+        data that arrives with a user ID always is. Write `NO` only if you remove what identifies
+        people before you collect the data, and don't put it back together afterwards. The privacy
+        labels in the App Store show the two kinds under separate headings. The key says nothing
+        about tracking, which has
+        [`NSPrivacyCollectedDataTypeTracking`](key:NSPrivacyCollectedDataTypes/[]/NSPrivacyCollectedDataTypeTracking).
         """,
+      consequence: Consequence(
+        "Any other type of value makes the manifest invalid, and App Store Connect rejects the app.",
+        from: .addingPrivacyManifests),
       required: .required,
       example: true,
-      sources: [.ownPage, .dataUseInPrivacyManifests, .appStore("app-privacy-details/")]),
+      seeAlso: ["NSPrivacyCollectedDataTypes/[]/NSPrivacyCollectedDataTypeTracking"],
+      sources: [
+        .ownPage, .dataUseInPrivacyManifests, .appStore("app-privacy-details/"),
+        .addingPrivacyManifests,
+        .framework(
+          "technotes/tn3184-adding-data-collection-details-to-your-privacy-manifest",
+          confidence: .high),
+      ]),
     Key(
       "NSPrivacyCollectedDataTypes/[]/NSPrivacyCollectedDataTypeTracking", .boolean,
       title: "Used for Tracking",
-      summary: "States whether the data serves to track people.",
+      summary: "Says whether this data is used to track people.",
+      discussion: """
+        Write `YES` if the data is linked with data of other companies for advertising, or given to
+        data brokers; then the manifest also has [`NSPrivacyTracking`](key:NSPrivacyTracking) with
+        `YES`, and the app asks for permission with App Tracking Transparency. Data that stays with
+        you is `NO`, even if it serves your own analytics or advertising in the app. The key must be
+        there in either case: each dictionary has exactly four keys.
+        """,
+      consequence: Consequence(
+        "Any other type of value makes the manifest invalid, and App Store Connect rejects the app.",
+        from: .addingPrivacyManifests),
       required: .required,
       example: false,
       seeAlso: ["NSPrivacyTracking"],
-      sources: [.ownPage, .dataUseInPrivacyManifests]),
+      sources: [
+        .ownPage, .dataUseInPrivacyManifests, .addingPrivacyManifests,
+        .framework(
+          "technotes/tn3184-adding-data-collection-details-to-your-privacy-manifest",
+          confidence: .high), .appStore("user-privacy-and-data-use/"),
+      ]),
     Key(
       "NSPrivacyCollectedDataTypes/[]/NSPrivacyCollectedDataTypePurposes", .array(of: .string),
       title: "Collection Purposes",
       summary: "Lists what the data is collected for.",
       discussion: """
-        Choose every value that applies. With a purpose in other words, Xcode's
-        privacy report comes out wrong too.
+        List every purpose that applies, even if one is only secondary. An app that shows its own
+        ads and measures how people use it has
+        `NSPrivacyCollectedDataTypePurposeDeveloperAdvertising` and
+        `NSPrivacyCollectedDataTypePurposeAnalytics`, for example. With a purpose in your own words,
+        Xcode's privacy report comes out wrong too.
         """,
       consequence: invalidManifest,
       values: .closed(collectionPurposes, codes: ["ITMS-91056", "ITMS-91108"]),
@@ -147,15 +181,15 @@ private var collectedDataTypes: [AllowedValue] {
     ),
     (
       "SensitiveInfo",
-      "Origin, sexuality, pregnancy, disability, belief, union membership, politics, genes or biometrics."
+      "Ethnic origin, sexual orientation, pregnancy, disability, beliefs, union membership, politics, genes, biometrics."
     ),
-    ("Contacts", "The people someone knows: an address book or a social graph."),
+    ("Contacts", "The people someone knows, as in an address book or social graph."),
     ("EmailsOrTextMessages", "Emails and messages, with their subjects, senders and recipients."),
     ("PhotosorVideos", "Photos or videos; the value is spelled with a small `o` in `or`."),
     ("AudioData", "Recordings of a voice or of other sound."),
     (
       "GameplayContent",
-      "What arises in a game: saved games, matches with others, what players build."
+      "What players produce: saved games, matches with others, things they build."
     ),
     ("CustomerSupport", "What someone writes or sends while asking for support."),
     ("OtherUserContent", "Anything else that people create in the app."),
@@ -168,12 +202,12 @@ private var collectedDataTypes: [AllowedValue] {
       "ProductInteraction",
       "How someone uses the app: launches, taps, scrolling, what they play and where they stopped."
     ),
-    ("AdvertisingData", "Which advertisements someone saw."),
+    ("AdvertisingData", "Which ads someone saw."),
     ("OtherUsageData", "Any other activity in the app."),
-    ("CrashData", "Crash logs and the like."),
-    ("PerformanceData", "Launch times, hangs and use of energy."),
+    ("CrashData", "Crash logs."),
+    ("PerformanceData", "Launch times, hangs and energy use."),
     ("OtherDiagnosticData", "Any other technical measurement of the app."),
-    ("EnvironmentScanning", "The surroundings: meshes, planes, recognised scenes or images."),
+    ("EnvironmentScanning", "The surroundings: meshes, planes, recognized scenes or images."),
     ("Hands", "The shape of the hands and how they move."),
     ("Head", "How the head moves."),
     ("OtherDataTypes", "Data of any kind that no other value names."),
@@ -184,20 +218,20 @@ private var collectionPurposes: [AllowedValue] {
   [
     (
       "ThirdPartyAdvertising",
-      "Shows advertisements of others, or gives the data to those who show them."
+      "Shows ads of other companies, or gives the data to companies that show ads."
     ),
     (
       "DeveloperAdvertising",
-      "Advertises your own products: in the app, by messages, or through others who show your advertisements."
+      "Advertises your own products: in the app, in messages, or in ads that others show for you."
     ),
     (
       "Analytics",
-      "Measures what people do, how well features work, and how large the audience is."
+      "Measures what people do, how well features work, or how large the audience is."
     ),
-    ("ProductPersonalization", "Adapts what someone sees, such as recommendations."),
+    ("ProductPersonalization", "Adapts to each person what they see, such as recommendations."),
     (
       "AppFunctionality",
-      "Makes the app work: signing in, features, security, protection from fraud, stability, support."
+      "Is needed for the app to work: signing in, features, security, fraud prevention, stability, support."
     ),
     ("Other", "Serves a purpose that no other value names."),
   ].map { AllowedValue(.string("NSPrivacyCollectedDataTypePurpose" + $0.0), $0.1) }

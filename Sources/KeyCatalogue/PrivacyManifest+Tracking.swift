@@ -16,22 +16,25 @@ private let trackingDomainsOfAdjust = SourceReference.gitHub(
 private var trackingKeys: [Key] {
   [
     Key(
-      "NSPrivacyTracking", .boolean, title: "Privacy Tracking Enabled",
+      "NSPrivacyTracking", .boolean,
+      title: "Privacy Tracking Enabled",
       summary: "States whether an app or SDK uses data to track people.",
       discussion: """
-        Tracking is what the App Tracking Transparency framework asks permission for: linking data of
-        people or devices with data of other companies for advertising, or giving it to data brokers.
-        Analysing your own app with your own data is not tracking.
+        Tracking is what App Tracking Transparency asks permission for: linking data about people or
+        devices with data of other companies for advertising, or giving it to data brokers.
+        Analyzing your own app with your own data is not tracking.
 
         `YES` goes with at least one entry in
         [`NSPrivacyTrackingDomains`](key:NSPrivacyTrackingDomains). An app or SDK that doesn't track
         leaves both keys out, or has this one with `NO` alone. Each manifest describes the code of
-        its bundle only: an app needs no `YES` because an SDK in it tracks.
+        its bundle only: an app doesn't write `YES` because an SDK in it tracks.
         """,
       consequence: Consequence(
         "App Store Connect rejects a manifest with `YES` and an empty list of domains.",
         from: .invalidPrivacyManifests),
-      default: false, defaultSource: .ownPage, required: .optional,
+      default: false,
+      defaultSource: .ownPage,
+      required: .optional,
       example: false,
       seeAlso: [
         "NSPrivacyTrackingDomains",
@@ -42,17 +45,18 @@ private var trackingKeys: [Key] {
         .appStore("user-privacy-and-data-use/"), .developerForums("749099"),
       ]),
     Key(
-      "NSPrivacyTrackingDomains", .array(of: .string), title: "Privacy Tracking Domains",
+      "NSPrivacyTrackingDomains", .array(of: .string),
+      title: "Privacy Tracking Domains",
       summary: "Lists the internet domains that an app or SDK uses for tracking.",
       discussion: """
         The system blocks requests to these domains until the person allows tracking: they fail with
-        an error, whoever in the app sends them. So a server that the app needs for anything else
-        must not share its domain with tracking; give tracking a separate subdomain.
+        an error, whichever code in the app sends them. So a server that the app needs for anything
+        else must not share its domain with tracking; give tracking a separate subdomain.
 
-        Write the domain alone, such as `tracking.example.com`, without path, query or trailing slash.
-        The list means something only beside
-        [`NSPrivacyTracking`](key:NSPrivacyTracking) with `YES`. Without tracking domains, leave it
-        out.
+        Write the domain alone, such as `tracking.example.com`, without path, query or trailing
+        slash. The list means something only beside [`NSPrivacyTracking`](key:NSPrivacyTracking)
+        with `YES`; with `NO` and a list, the manifest is invalid. Without tracking domains, leave
+        the key out.
         """,
       consequence: Consequence(
         "Until a person allows tracking, requests to the listed domains fail with an error.",

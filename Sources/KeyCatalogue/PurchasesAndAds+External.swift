@@ -10,10 +10,19 @@ var externalPurchaseKeys: [Key] {
       "SKExternalPurchase", .array(of: .string),
       summary: "Lists the countries in which the app offers purchases outside the App Store.",
       discussion: """
-        The app needs the entitlement `com.apple.developer.storekit.external-purchase`. Write the
-        codes of the storefronts in lower case. Where the storefront isn't listed,
-        `ExternalPurchase.canPresent` is false and the app must not show such purchases.
+        It goes with the entitlement
+        [`com.apple.developer.storekit.external-purchase`](key:entitlements:com.apple.developer.storekit.external-purchase),
+        which Apple grants for some regions. Write the code of each storefront in which the app
+        offers such purchases, two letters in lower case. Before it does, the app checks
+        `ExternalPurchase.canPresent` and shows the notice with `presentNoticeSheet()`; your server
+        reports the token that comes from it to Apple. When the storefront changes, check again. To
+        link to a website instead, see
+        [`SKExternalPurchaseCustomLinkRegions`](key:SKExternalPurchaseCustomLinkRegions) and
+        [`SKExternalPurchaseMultiLink`](key:SKExternalPurchaseMultiLink).
         """,
+      consequence: Consequence(
+        "In a storefront that isn't listed, `ExternalPurchase.canPresent` is `false`, and the notice can't be shown.",
+        from: .framework("storekit/externalpurchase/canpresent")),
       availability: [
         .iOS("15.4", from: .current),
         .macCatalyst("17.4", from: .current), .macOS("14.4", from: .current),
@@ -43,16 +52,20 @@ var externalPurchaseKeys: [Key] {
         .ownPage, .framework("storekit/externalpurchase/canpresent"),
         .framework("storekit/externalpurchase/presentnoticesheet()"),
         .entitlement("com.apple.developer.storekit.external-purchase"),
+        .framework("storekit/external-purchase"),
       ]),
     Key(
       "SKExternalPurchaseCustomLinkRegions", .array(of: .string),
-      summary: "Lists the countries in which the app shows its own links to external offers.",
+      summary: "Lists the countries in which the app shows custom links to external offers.",
       discussion: """
-        The links are in the app's code, and `ExternalPurchaseCustomLink` presents the notice before
-        them. `isEligible` is false, and the methods throw errors, where the storefront is neither
-        listed here nor in `SKExternalPurchaseLinkStreamingRegions` nor in an entitlement that lists
-        regions. The key goes with the entitlement
-        `com.apple.developer.storekit.external-purchase-link`.
+        It is for apps with the entitlement
+        [`com.apple.developer.storekit.external-purchase-link`](key:entitlements:com.apple.developer.storekit.external-purchase-link)
+        that keep the links in code and use `ExternalPurchaseCustomLink`: check `isEligible`,
+        request tokens at launch with `token(for:)`, and call `showNotice(type:)` before the link
+        opens. Write the codes in lower case. Apps that let StoreKit open fixed addresses have
+        [`SKExternalPurchaseMultiLink`](key:SKExternalPurchaseMultiLink) instead. A storefront in
+        `SKExternalPurchaseLinkStreamingRegions`, or in an entitlement that lists regions, counts as
+        well.
         """,
       consequence: Consequence(
         "In a storefront that neither the list nor an entitlement has, the methods of `ExternalPurchaseCustomLink` throw errors.",
@@ -80,19 +93,27 @@ var externalPurchaseKeys: [Key] {
       example: ["de", "fr"],
       seeAlso: ["SKExternalPurchaseLink"],
       sources: [
-        .ownPage,
-        .framework("storekit/externalpurchasecustomlink"),
+        .ownPage, .framework("storekit/externalpurchasecustomlink"),
         .framework("storekit/externalpurchasecustomlink/iseligible"),
+        .framework("storekit/external-purchase"),
       ]),
     Key(
       "SKExternalPurchaseLink", .dictionary,
-      summary: "Holds, for each country, the page to which the app links for purchases.",
+      summary: "Gives, for each country, the page that the app opens for external purchases.",
       discussion: """
-        The app needs the entitlement `com.apple.developer.storekit.external-purchase-link`, and
-        `open()` opens the page of the storefront. For several pages in one country there is
-        [`SKExternalPurchaseMultiLink`](key:SKExternalPurchaseMultiLink), from iOS 17.5 on. What App Review saw must stay as it is: the
-        addresses can't change without a new submission.
+        It goes with the entitlement
+        [`com.apple.developer.storekit.external-purchase-link`](key:entitlements:com.apple.developer.storekit.external-purchase-link).
+        Each key is a storefront's code, each value one address; `ExternalPurchaseLink.open()` shows
+        a notice and then opens the address of the current storefront, with a token added that you
+        report to Apple. Check `canOpen` before you show a button. From iOS 17.5 on,
+        [`SKExternalPurchaseMultiLink`](key:SKExternalPurchaseMultiLink) can have several addresses;
+        an app that also runs in earlier systems has both, and where one address is the limit, the
+        same in both. What App Review saw must stay: the addresses can't change without a new
+        submission.
         """,
+      consequence: Consequence(
+        "In a storefront without an entry, `canOpen` is `false` and `open()` throws an error.",
+        from: .framework("storekit/externalpurchaselink/open()", confidence: .high)),
       availability: [
         .iOS("15.4", from: .current),
         .macCatalyst("17.4", from: .current), .macOS("14.4", from: .current),
@@ -124,6 +145,7 @@ var externalPurchaseKeys: [Key] {
         .ownPage, .framework("storekit/externalpurchaselink/canopen"),
         .framework("storekit/externalpurchaselink/open()", confidence: .high),
         .entitlement("com.apple.developer.storekit.external-purchase-link"),
+        .framework("storekit/external-purchase"),
       ],
       notes: [
         EditorNote(
@@ -139,30 +161,42 @@ var externalPurchaseKeys: [Key] {
             "The newer edition has dropped the condition, and the method's page names the key.")
       ]),
     Key(
-      "SKExternalPurchaseLink/*", .string, placeholder: "country",
-      summary: "Holds the address of the page for one country.",
+      "SKExternalPurchaseLink/*", .string,
+      placeholder: "country",
+      summary: "Gives the address of the page for one country.",
       discussion: """
         The key is the country's code in lower case, such as `nl`. Countries of the European Union,
         Iceland, Norway, Russia and the United States are possible. The address is absolute, begins
-        with `https:`, has no query and at most 1,000 ASCII characters.
+        with `https:`, has no query and at most 1,000 ASCII characters; leave the query to StoreKit,
+        which adds `externalPurchaseToken` and the bundle identifier when it opens the page.
         """,
+      consequence: Consequence(
+        "Without an entry for the current storefront, `open()` throws an error.",
+        from: .framework("storekit/externalpurchaselink/open()", confidence: .high)),
       rules: [
         .length(atMost: 1000).from(.ownPage),
         .withoutText(["?"]).from(.ownPage),
         .format(.url).from(.ownPage), .withPrefix(["https:"]).from(.ownPage),
       ],
-      example: "https://example.com/nl"),
+      example: "https://example.com/nl",
+      sources: [.ownPage, .framework("storekit/externalpurchaselink/open()", confidence: .high)]),
     Key(
       "SKExternalPurchaseMultiLink", .dictionary,
-      summary: "Holds, for each country, up to five pages that the app may open for purchases.",
+      summary:
+        "Gives, for each country, up to five pages that the app may open for external purchases.",
       discussion: """
-        The app reads them from `ExternalPurchaseLink.eligibleURLs` and opens one with `open(url:)`.
-        More than one address for a country is only for music streaming apps in the European
-        Economic Area that qualify for it; addresses of
-        [`SKExternalPurchaseLink`](key:SKExternalPurchaseLink) count as well. The app needs the
-        entitlement `com.apple.developer.storekit.external-purchase-link`. What App Review saw must
-        stay as it is: the addresses can't change without a new submission.
+        It goes with the entitlement
+        [`com.apple.developer.storekit.external-purchase-link`](key:entitlements:com.apple.developer.storekit.external-purchase-link),
+        for systems since iOS 17.5. The app reads the addresses of the current storefront from
+        `ExternalPurchaseLink.eligibleURLs` and opens one with `open(url:)`. More than one for a
+        country is only for music streaming apps in the European Economic Area that qualify;
+        different addresses in [`SKExternalPurchaseLink`](key:SKExternalPurchaseLink) count too.
+        Their order means nothing. What App Review saw must stay: the addresses can't change without
+        a new submission.
         """,
+      consequence: Consequence(
+        "Without addresses for the storefront, `eligibleURLs` is `nil` and `open(url:)` throws an error.",
+        from: .framework("storekit/externalpurchaselink/eligibleurls")),
       availability: [
         .iOS("17.5", from: .current),
         .macCatalyst("17.5", from: .current), .macOS("14.5", from: .current),
@@ -175,30 +209,46 @@ var externalPurchaseKeys: [Key] {
       ],
       approval: "Apple grants the entitlement on request.",
       example: ["fr": ["https://example.com/fr", "https://example.com/offer"]],
-      seeAlso: ["SKExternalPurchaseLink"]),
+      seeAlso: ["SKExternalPurchaseLink"],
+      sources: [
+        .ownPage, .framework("storekit/externalpurchaselink/eligibleurls"),
+        .framework("storekit/externalpurchaselink/open(url:)"),
+      ]),
     Key(
-      "SKExternalPurchaseMultiLink/*", .array(of: .string), placeholder: "country",
+      "SKExternalPurchaseMultiLink/*", .array(of: .string),
+      placeholder: "country",
       summary: "Lists the addresses of the pages for one country.",
       discussion: """
         The key is the country's code in lower case; the countries and the form of the addresses are
         those of [`SKExternalPurchaseLink`](key:SKExternalPurchaseLink). Write one address, or up to
-        five if the app qualifies for more.
+        five if the app is a music streaming app that qualifies for more. An address that only code
+        has can't be opened: `open(url:)` takes those of this list.
         """,
+      consequence: Consequence(
+        "Without an entry for the current storefront, `open(url:)` throws an error.",
+        from: .framework("storekit/externalpurchaselink/open(url:)")),
       rules: [
         .count(atLeast: 1).from(.ownPage), .count(atMost: 5).from(.ownPage),
         .length(atMost: 1000).from(.ownPage),
         .withoutText(["?"]).from(.ownPage),
         .format(.url).from(.ownPage), .withPrefix(["https:"]).from(.ownPage),
       ],
-      example: ["https://example.com/fr"]),
+      example: ["https://example.com/fr"],
+      sources: [.ownPage, .framework("storekit/externalpurchaselink/open(url:)")]),
     Key(
       "SKExternalPurchaseLinkStreamingRegions", .array(of: .string),
       summary: "Lists the countries in which a music app promotes offers outside the App Store.",
       discussion: """
-        The app needs the entitlement
-        `com.apple.developer.storekit.external-purchase-link-streaming`. Possible are the countries
-        of the European Union, Iceland and Norway.
+        It is for music streaming apps with the entitlement
+        [`com.apple.developer.storekit.external-purchase-link-streaming`](key:entitlements:com.apple.developer.storekit.external-purchase-link-streaming).
+        Write the codes, in lower case, of the countries in which the app tells people about offers
+        and links to them: those of the European Union, Iceland and Norway are possible. The links
+        are in code and go through `ExternalPurchaseCustomLink`, as with
+        [`SKExternalPurchaseCustomLinkRegions`](key:SKExternalPurchaseCustomLinkRegions).
         """,
+      consequence: Consequence(
+        "In a storefront that no list or entitlement has, the methods of `ExternalPurchaseCustomLink` throw errors.",
+        from: .framework("storekit/externalpurchasecustomlink/iseligible")),
       availability: [.iOS("18.2", from: .current)],
       values: .documented(countries(union + ["is", "no"])),
       valuesSource: .ownPage,
@@ -215,18 +265,21 @@ var externalPurchaseKeys: [Key] {
         countryCode.from(.ownPage),
       ],
       example: ["de", "no"],
-      seeAlso: ["SKExternalPurchaseMultiLink"],
+      seeAlso: ["SKExternalPurchaseMultiLink", "SKExternalPurchaseCustomLinkRegions"],
       sources: [
-        .ownPage,
-        .entitlement("com.apple.developer.storekit.external-purchase-link-streaming"),
+        .ownPage, .entitlement("com.apple.developer.storekit.external-purchase-link-streaming"),
+        .framework("storekit/externalpurchasecustomlink/iseligible"),
       ]),
     Key(
       "SKExternalLinkAccount", .dictionary,
-      summary: "Holds the addresses at which people create or manage their account on the web.",
+      summary: "Gives the web addresses at which people create or manage their account.",
       discussion: """
-        It is for *reader* apps with the entitlement
-        `com.apple.developer.storekit.external-link.account`. The entry `*` is the address for every
-        country that has no entry.
+        It is for *reader* apps, such as those for books, music or video, with the entitlement
+        [`com.apple.developer.storekit.external-link.account`](key:entitlements:com.apple.developer.storekit.external-link.account).
+        The entry `*` is required: it is the address for every country that has no entry. The app
+        shows its button only if `ExternalLinkAccount.canOpen` is `true`, and calls `open()`, which
+        asks people whether to leave the app. In iPhone and iPad apps that run on a Mac or in
+        visionOS, `canOpen` is `false` or throws.
         """,
       availability: [.iOS("15.4", from: .current), .tvOS("16.4", from: .current)],
       apis: [API("ExternalLinkAccount.canOpen", of: "StoreKit")],
@@ -247,9 +300,14 @@ var externalPurchaseKeys: [Key] {
         .entitlement("com.apple.developer.storekit.external-link.account"),
       ]),
     Key(
-      "SKExternalLinkAccount/*", .string, placeholder: "country",
-      summary: "Holds the address of the account page for one country, or for all others.",
-      discussion: "The key is the country's code in lower case, or `*`.",
+      "SKExternalLinkAccount/*", .string,
+      placeholder: "country",
+      summary: "Gives the address of the account page for one country, or for all others.",
+      discussion: """
+        The key is the country's code in lower case, such as `jp`, or `*` for every country without
+        an entry, which must be there. Write an address that leads to the account in the language of
+        the country. A website in a single language needs the entry `*` alone.
+        """,
       rules: [.format(.url).from(.ownPage)],
       example: "https://example.com/jp"),
   ]

@@ -19,13 +19,12 @@ private var adAttributionKeys: [Key] {
   [
     Key(
       "SKAdNetworkItems", .array(of: .dictionary),
-      summary: "Lists the ad networks whose ads in the app may be credited with installations.",
+      summary: "Lists the ad networks whose ads in the app can be credited with installations.",
       discussion: """
-        It belongs in the app that shows the ads. Put one dictionary with one identifier into it for
-        each network that the app works with; ask the network for its identifier. Only ads of
-        networks that are listed take part in the check of installations.
-
-        AdAttributionKit, the successor, has
+        The app that shows ads of SKAdNetwork needs it, not the app that is advertised. Put in one
+        dictionary with one identifier for each network that the app works with, as a single entry
+        for several networks isn't possible; each network publishes its identifier or gives it to
+        developers. The successor, AdAttributionKit, reads
         [`AdNetworkIdentifiers`](key:AdNetworkIdentifiers).
         """,
       consequence: Consequence(
@@ -44,9 +43,13 @@ private var adAttributionKeys: [Key] {
       sources: [.ownPage, .framework("storekit/configuring-a-source-app")]),
     Key(
       "SKAdNetworkItems/[]/SKAdNetworkIdentifier", .string,
-      summary: "Identifies one ad network.",
+      summary: "Names one ad network whose ads the app shows.",
       discussion: """
-        Write the identifier in lower case, as the network publishes it.
+        Ask the network for its identifier and write it as it is, in lower case and with its ending,
+        such as `example100.skadnetwork`. Each dictionary of
+        [`SKAdNetworkItems`](key:SKAdNetworkItems) holds exactly one. The identifiers that
+        AdAttributionKit reads are in a different key,
+        [`AdNetworkIdentifiers`](key:AdNetworkIdentifiers).
         """,
       consequence: Consequence(
         "The system doesn't recognize an identifier with capital letters.",
@@ -60,10 +63,13 @@ private var adAttributionKeys: [Key] {
       sources: [.ownPage, .framework("storekit/configuring-a-source-app")]),
     Key(
       "AdNetworkIdentifiers", .array(of: .string),
-      summary: "Lists the ad networks whose ads AdAttributionKit may credit.",
+      summary: "Lists the ad networks whose ads AdAttributionKit can credit with installations.",
       discussion: """
-        It belongs in the app that shows the ads. Each network publishes its identifier; write it in
-        lower case. Ads of other networks don't take part in the check of installations.
+        It belongs in the app that shows the ads, not in the one that is advertised. Write one
+        string for each network, in lower case, as the network publishes it. SKAdNetwork, the
+        predecessor, reads [`SKAdNetworkItems`](key:SKAdNetworkItems). To get copies of what
+        networks hear about your own app, see
+        [`AttributionCopyEndpoint`](key:AttributionCopyEndpoint).
         """,
       consequence: Consequence(
         "The ads of a network that is missing, or written with capital letters, aren't credited.",
@@ -77,28 +83,44 @@ private var adAttributionKeys: [Key] {
       seeAlso: ["SKAdNetworkItems", "AttributionCopyEndpoint"],
       sources: [.ownPage, publisher]),
     Key(
-      "AttributionCopyEndpoint", .string, title: "AdAttributionKit - Postback Copy URL",
-      summary: "Asks for copies of the winning postbacks of AdAttributionKit at your domain.",
+      "AttributionCopyEndpoint", .string,
+      title: "AdAttributionKit - Postback Copy URL",
+      summary: "Sends the developer copies of the winning postbacks of AdAttributionKit.",
       discussion: """
-        It belongs in the app that is advertised. Only the registrable part of the domain counts;
-        subdomains and the path are ignored. The system posts to
-        `https://example.com/.well-known/appattribution/report-attribution/`, so the server needs a
-        valid certificate and accepts HTTPS POST there.
+        It belongs in the app that is advertised. Write `https://` and your domain: only the
+        registrable part counts, so subdomains and paths are ignored. The system posts to
+        `https://example.com/.well-known/appattribution/report-attribution/`, so the server there
+        needs a valid certificate and accepts HTTPS POST. Copies about people who came back take
+        [`EligibleForAdAttributionKitReengagementPostbackCopies`](key:EligibleForAdAttributionKitReengagementPostbackCopies)
+        as well. For SKAdNetwork, the key is
+        [`NSAdvertisingAttributionReportEndpoint`](key:NSAdvertisingAttributionReportEndpoint).
         """,
+      consequence: Consequence(
+        "Without the key, only the ad network gets the postbacks; copies are for developers who opt in.",
+        from: .framework("adattributionkit/configuring-an-advertised-app")),
       availability: [.iOS("17.4", from: .current)],
       required: .optional,
       rules: [.format(.url).from(advertised)],
       example: "https://example.com",
-      seeAlso: ["EligibleForAdAttributionKitReengagementPostbackCopies"],
+      seeAlso: [
+        "EligibleForAdAttributionKitReengagementPostbackCopies",
+        "NSAdvertisingAttributionReportEndpoint",
+      ],
       sources: [.ownPage, advertised]),
     Key(
       "EligibleForAdAttributionKitReengagementPostbackCopies", .boolean,
       title: "AdAttributionKit - Opt in for Reengagement Postback Copies",
-      summary: "Asks for copies of postbacks about people who came back to the app.",
+      summary: "Adds copies of postbacks about people whom an ad brought back to the app.",
       discussion: """
-        They arrive at the domain of [`AttributionCopyEndpoint`](key:AttributionCopyEndpoint),
-        beside the copies about installations.
+        Write `YES` in the app that is advertised, beside
+        [`AttributionCopyEndpoint`](key:AttributionCopyEndpoint), if you measure campaigns that
+        bring people back. The copies arrive at the domain of that key, together with those about
+        installations. Xcode lists the key as *AdAttributionKit - Opt in for Reengagement Postback
+        Copies*.
         """,
+      consequence: Consequence(
+        "Without the key, no copies of reengagement postbacks are sent, even with a domain for copies.",
+        from: .framework("adattributionkit/configuring-an-advertised-app")),
       availability: [.iOS("18.0", from: .current)],
       required: .optional,
       rules: [.needs("AttributionCopyEndpoint", when: "To receive copies").from(advertised)],
@@ -115,13 +137,17 @@ private var purchaseKeys: [Key] {
       "SKIncludeConsumableInAppPurchaseHistory", .boolean,
       summary: "Includes finished consumables in the transactions that StoreKit returns.",
       discussion: """
-        With `NO` a finished consumable appears in `Transaction.all`, `Transaction.latest(for:)` and
-        `Product.latestTransaction` only if it was refunded or revoked.
+        Write `YES` if the app shows past purchases of consumables, or checks them on a new device,
+        in `Transaction.all`, `Transaction.latest(for:)` and `Product.latestTransaction`. With `NO`
+        a finished consumable appears there only if it was refunded or revoked.
 
         > [!WARNING]
-        > Before you write `YES`, record on your server which transactions you have delivered. After a
-        > new installation the app meets them again, and would deliver twice.
+        > Before you write `YES`, record on your server which transactions you have delivered. After
+        > a new installation the app meets them again, and would deliver twice.
         """,
+      consequence: Consequence(
+        "Without the key, StoreKit leaves finished consumables out of a person's purchase history.",
+        from: .ownPage),
       availability: [
         .iOS("18.0", from: .current),
         .macCatalyst("18.0", from: .current), .macOS("15.0", from: .current),
@@ -139,10 +165,13 @@ private var purchaseKeys: [Key] {
       example: true),
     Key(
       "MKSellsDigitalGoods", .boolean,
-      summary: "Says whether an app from outside the App Store sells digital goods.",
+      summary: "Says whether an app outside the App Store sells digital goods or services.",
       discussion: """
-        Every app in alternative distribution has the key, marketplaces included, and writes `NO` if
-        it sells none. Apps that sell some report their transactions to Apple.
+        Every app in alternative distribution has the key, whether it comes from a website or a
+        marketplace, and marketplaces have it too. Write `NO` if the app sells no digital goods or
+        services. Write `YES` if it does: then it requests a token for each offer with
+        `TransactionReporting.token(for:)` of MarketplaceKit, and your server reports the tokens to
+        Apple, also those of offers that people didn't take.
         """,
       availability: [.iOS("26.2", from: .current)],
       default: false,
