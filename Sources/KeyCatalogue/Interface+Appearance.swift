@@ -199,6 +199,7 @@ var appearanceKeys: [Key] {
         .visionOS("1.0", from: .current),
         .watchOS("2.0", from: .current),
       ],
+      required: .optional,
       example: true,
       sources: [
         .ownPage,

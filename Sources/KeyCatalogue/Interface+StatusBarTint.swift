@@ -110,6 +110,7 @@ var initialAppearanceKeys: [Key] {
         documents only the type and this purpose, and no default. It only helps an app that still runs
         on iOS 6; see [`UIStatusBarTintParameters`](key:UIStatusBarTintParameters).
         """,
+      required: .optional,
       example: false,
       sources: [.current("uistatusbartintparameters/uinavigationbar")]),
     Key(
@@ -121,6 +122,7 @@ var initialAppearanceKeys: [Key] {
         the file lies. It only helps an app that still runs on iOS 6; see
         [`UIStatusBarTintParameters`](key:UIStatusBarTintParameters).
         """,
+      required: .optional,
       example: "BarBackground",
       sources: [.current("uistatusbartintparameters/uinavigationbar")]),
     Key(

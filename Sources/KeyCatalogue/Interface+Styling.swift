@@ -13,6 +13,9 @@ var stylingKeys: [Key] {
         people can choose another in System Settings; in a widget extension it tints the screen on which
         people edit the widget.
         """,
+      consequence: Consequence(
+        "Without the key the app doesn't use the accent color of its asset catalog, even if the color set is named `AccentColor`.",
+        from: .gitHub("tuist/XcodeProj/issues/919")),
       availability: [
         .iOS("14.0", from: .current),
         .macOS("11.0", from: .current),
@@ -91,6 +94,9 @@ var stylingKeys: [Key] {
         jagged. It is only the initial value of every layer's `allowsEdgeAntialiasing`, and it can cost
         noticeable time: if a few layers need it, turn it on for those in code.
         """,
+      consequence: Consequence(
+        "Without `YES`, the edges of rotated layers look jagged, unless code sets `allowsEdgeAntialiasing`.",
+        from: .gitHub("react/react-native/pull/1999")),
       availability: [
         .iOS("3.0", from: .current),
         .tvOS("9.0", from: .current),

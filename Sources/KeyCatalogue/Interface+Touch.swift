@@ -55,6 +55,9 @@ var touchKeys: [Key] {
         exclusive one AppKit ignores the shortcuts anyway. Which gestures are exclusive depends on
         [`NSViewGestureRecognizerIsExclusive`](key:NSViewGestureRecognizerIsExclusive).
         """,
+      consequence: Consequence(
+        "Without `YES`, a shortcut that someone presses during a gesture that isn't exclusive can disturb the gesture.",
+        from: .ownPage),
       availability: [.macOS("27.0", from: .current)],
       default: false,
       defaultSource: .ownPage,

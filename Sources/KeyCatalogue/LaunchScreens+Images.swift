@@ -21,6 +21,7 @@ var launchImageKeys: [Key] {
         .iOS("7.0", deprecated: "13.0", from: .current),
         .tvOS("9.0", deprecated: "13.0", from: .current),
       ],
+      required: .optional,
       replacedBy: ["UILaunchStoryboardName", "UILaunchScreen"],
       example: [
         [

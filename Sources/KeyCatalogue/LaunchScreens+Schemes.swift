@@ -72,7 +72,7 @@ var launchScreensBySchemeKeys: [Key] {
         The key is a scheme of [`CFBundleURLTypes`](key:CFBundleURLTypes), written without `://`:
         `example-share` for `example-share://photo/1`. The value is the
         [identifier](key:UILaunchScreens/UILaunchScreenDefinitions/[]/UILaunchScreenIdentifier) of one
-        of the screens.
+        of the screens, not the name of its image.
         """,
       consequence: Consequence(
         "A scheme without an entry gets the screen that `UIDefaultLaunchScreen` names.",
@@ -308,7 +308,8 @@ var launchStoryboardsBySchemeKeys: [Key] {
       "UILaunchStoryboards/UILaunchStoryboardDefinitions/[]/UILaunchStoryboardIdentifier", .string,
       summary: "Identifies one of several launch storyboards.",
       discussion: """
-        Pick any name; people never see it. Only this name, never that of the file, goes into
+        Pick any name that no other storyboard of the list has; people never see it. Only this name,
+        never that of the file, goes into
         [`UIDefaultLaunchStoryboard`](key:UILaunchStoryboards/UIDefaultLaunchStoryboard) and into the
         values of
         [`UIURLToLaunchStoryboardAssociations`](key:UILaunchStoryboards/UIURLToLaunchStoryboardAssociations).

@@ -104,7 +104,9 @@ private var launchKeys: [Key] {
         catalog, where upper and lower case count; the keys for bars make the screen resemble the first
         one of the app. For screens that depend on the URL scheme, use
         [`UILaunchScreens`](key:UILaunchScreens); for a layout, a storyboard and
-        [`UILaunchStoryboardName`](key:UILaunchStoryboardName).
+        [`UILaunchStoryboardName`](key:UILaunchStoryboardName). An iPad app with multitasking that still
+        supports iOS 13 needs the storyboard, because App Store Connect counts this key only from iOS 14
+        on.
 
         Without any launch screen, iOS runs the app in a smaller frame with black bars around it. If a
         change doesn't show up, delete the app from the device first.
@@ -127,6 +129,7 @@ private var launchKeys: [Key] {
         generatedLaunchScreen,
         .framework("xcode/specifying-your-apps-launch-screen"),
         .gitHub("yonaskolb/XcodeGen/issues/1503"),
+        .gitHub("codenameone/CodenameOne/pull/5230"),
       ]),
     Key(
       "UILaunchScreen/UILaunchScreen", .dictionary,
@@ -151,6 +154,9 @@ private var launchKeys: [Key] {
         also shows through transparent parts of the image that
         [`UIImageName`](key:UILaunchScreen/UIImageName) puts on top.
         """,
+      consequence: Consequence(
+        "An app whose first screen is always dark flashes white at launch if the launch screen has no color and the system is light.",
+        from: .gitHub("Silo-Server/silo-apple/pull/229")),
       defaultSource: .ownPage,
       defaultDescription: "the color `systemBackground`",
       required: .optional,

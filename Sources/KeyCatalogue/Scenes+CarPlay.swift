@@ -19,6 +19,7 @@ var carPlayRoleKeys: [Key] {
         "The app doesn't appear in CarPlay if its method `application(_:configurationForConnecting:options:)` answers this role with the configuration of a window.",
         from: .gitHub("tauri-apps/tao/pull/1305")),
       availability: [.iOS("13.0", from: .current)],
+      required: .optional,
       example: [
         [
           "UISceneConfigurationName": "CarPlay",
@@ -30,6 +31,7 @@ var carPlayRoleKeys: [Key] {
         .ownPage,
         .framework("carplay/displaying-content-in-carplay"),
         .framework("carplay/requesting-carplay-entitlements"),
+        .framework("carplay/cptemplateapplicationscenedelegate"),
       ]),
     Key(
       "UIApplicationSceneManifest/UISceneConfigurations/CPTemplateApplicationSceneSessionRoleApplication/[]/UISceneConfigurationName",
@@ -54,7 +56,8 @@ var carPlayRoleKeys: [Key] {
       discussion: """
         Leave the key out, or write `CPTemplateApplicationScene`: CarPlay takes no class of yours. Your
         code goes into the
-        [delegate](key:UIApplicationSceneManifest/UISceneConfigurations/CPTemplateApplicationSceneSessionRoleApplication/[]/UISceneDelegateClassName).
+        [delegate](key:UIApplicationSceneManifest/UISceneConfigurations/CPTemplateApplicationSceneSessionRoleApplication/[]/UISceneDelegateClassName),
+        which gets the scene when the car connects.
         """,
       values: .closed([
         AllowedValue(
@@ -80,6 +83,7 @@ var carPlayRoleKeys: [Key] {
       consequence: Consequence(
         "The app crashes in the car if the class lacks the method for the app's category, or the entitlement is missing.",
         from: .gitHub("hansemannn/iOS12-CarPlay-Example/issues/4")),
+      required: .optional,
       apis: [API("CPTemplateApplicationSceneDelegate", of: "CarPlay")],
       example: "Example.CarPlaySceneDelegate",
       sources: [
@@ -104,6 +108,7 @@ var carPlayRoleKeys: [Key] {
         "The Dashboard doesn't show the app if the role or the class is that of the main CarPlay scene.",
         from: .framework("carplay/displaying-content-in-carplay")),
       availability: [.iOS("13.4", from: .current)],
+      required: .optional,
       rules: [
         .should(
           .needs(
@@ -121,6 +126,7 @@ var carPlayRoleKeys: [Key] {
       sources: [
         .ownPage,
         .framework("carplay/displaying-content-in-carplay"),
+        .framework("carplay/cptemplateapplicationdashboardscenedelegate"),
       ]),
     Key(
       "UIApplicationSceneManifest/UISceneConfigurations/CPTemplateApplicationDashboardSceneSessionRoleApplication/[]/UISceneConfigurationName",
@@ -179,12 +185,14 @@ var carPlayRoleKeys: [Key] {
         `templateApplicationDashboardScene(_:didConnect:to:)` it gets the window for the map, and the
         controller whose `shortcutButtons`, at most two, appear while the app isn't navigating.
         """,
+      required: .optional,
       apis: [API("CPTemplateApplicationDashboardSceneDelegate", of: "CarPlay")],
       example: "Example.DashboardSceneDelegate",
       sources: [
         .ownPage,
         .framework("carplay/displaying-content-in-carplay"),
         .publicProjects("UISceneDelegateClassName"),
+        .framework("carplay/cptemplateapplicationdashboardscenedelegate"),
       ]),
     Key(
       "UIApplicationSceneManifest/UISceneConfigurations/CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication",

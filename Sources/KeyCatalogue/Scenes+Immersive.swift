@@ -20,6 +20,7 @@ var immersiveRoleKeys: [Key] {
       availability: [
         .visionOS("1.0", from: .current)
       ],
+      required: .optional,
       example: [
         [
           "UISceneConfigurationName": "Immersive",
@@ -67,6 +68,7 @@ var immersiveRoleKeys: [Key] {
       availability: [
         .visionOS("1.0", from: .current)
       ],
+      required: .optional,
       example: [
         [
           "UISceneConfigurationName": "Immersive",

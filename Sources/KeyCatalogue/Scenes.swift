@@ -7,7 +7,8 @@ extension KeyGroup {
       "scenes", "Scenes",
       summary: "The windows and other scenes of an app, with their delegates.",
       availability: [.iOS("13.0", from: .current)],
-      keys: sceneKeys + windowRoleKeys + carPlayRoleKeys + immersiveRoleKeys
+      keys: sceneKeys + windowRoleKeys + externalDisplayRoleKeys + carPlayRoleKeys
+        + immersiveRoleKeys
         + initialSceneKeys)
   }
 }
@@ -182,6 +183,9 @@ private var sceneKeys: [Key] {
         here, or the method `application(_:configurationForConnecting:options:)` in its app delegate.
         The method wins over the list: if it answers every role with the configuration of a window,
         scenes with other roles, such as those for CarPlay, never appear, and nothing is logged.
+
+        In a SwiftUI app an empty dictionary is enough, and ends the log message
+        `Info.plist contained no UIScene configuration dictionary`.
         """,
       consequence: Consequence(
         "A UIKit app that has neither configurations nor that method hasn't adopted scenes, and fails to launch if it is built with the SDK of iOS 27.",
@@ -212,6 +216,7 @@ private var sceneKeys: [Key] {
         .ownPage,
         .framework("uikit/uiscenesession/configuration"),
         .gitHub("tauri-apps/tao/pull/1305"),
+        .gitHub("TootSDK/TootSDK/pull/132"),
       ]),
   ]
 }

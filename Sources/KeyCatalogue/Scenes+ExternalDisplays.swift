@@ -1,0 +1,261 @@
+import KeyModel
+
+/// Scenes on connected displays that take no input.
+var externalDisplayRoleKeys: [Key] {
+  [
+    Key(
+      "UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleExternalDisplayNonInteractive",
+      .array(of: .dictionary),
+      title: "External Display Session Role Non-Interactive",
+      summary: "Describes scenes for content on a connected display that takes no input.",
+      discussion: """
+        Write it for content that fills a television or projector while people operate the app on the
+        device, such as a game or slides. Windows that people can use on another screen have the role
+        [`UIWindowSceneSessionRoleApplication`](key:UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleApplication).
+
+        An app that is built with the SDK of iOS 27 gets the scene only after a view controller
+        registers a `UISceneAccessory.externalNonInteractive`. Its configuration names one of these
+        dictionaries, or sets the delegate class in code.
+        """,
+      consequence: Consequence(
+        "An app without content for this role needs no entry: a connected display then mirrors the device, or shows the app's windows on an iPad that extends its display.",
+        from: .framework("uikit/transitioning-to-the-uikit-scene-based-life-cycle")),
+      availability: [.iOS("16.0", from: .current), .macCatalyst("16.0", from: .current)],
+      required: .optional,
+      example: [
+        [
+          "UISceneConfigurationName": "ExternalDisplay",
+          "UISceneDelegateClassName": "$(PRODUCT_MODULE_NAME).ExternalDisplaySceneDelegate",
+        ]
+      ],
+      seeAlso: ["UIApplicationSceneManifest/UISceneConfigurations"],
+      sources: [
+        .ownPage,
+        .iOS27ReleaseNotes,
+        .framework("uikit/presenting-content-on-a-connected-display"),
+        .framework("uikit/transitioning-to-the-uikit-scene-based-life-cycle"),
+      ]),
+    Key(
+      "UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleExternalDisplayNonInteractive/[]/UISceneConfigurationName",
+      .string,
+      title: "Configuration Name",
+      summary: "Names the configuration of a connected display's scene, for code that picks one.",
+      discussion: """
+        Pick a name that no other configuration of the app has. Code uses exactly this string in the
+        `UISceneConfiguration` that it registers with
+        `UISceneAccessory.externalNonInteractive(sceneConfiguration:)`, or before iOS 27 in
+        `application(_:configurationForConnecting:options:)`.
+        """,
+      example: "ExternalDisplay",
+      sources: [
+        .current(
+          "uiapplicationscenemanifest/uisceneconfigurations/uiwindowscenesessionroleapplication/uisceneconfigurationname"
+        ),
+        .framework("uikit/presenting-content-on-a-connected-display"),
+      ]),
+    Key(
+      "UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleExternalDisplayNonInteractive/[]/UISceneClassName",
+      .string,
+      title: "Class Name",
+      summary: "States the class of a connected display's scene.",
+      discussion: """
+        Write `UIWindowScene`, never `UIScene` itself. It works as
+        [`UISceneClassName`](key:UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleApplication/[]/UISceneClassName)
+        does for windows on the device; there Apple's own list leaves the key out.
+        """,
+      rules: [
+        noBaseClass
+      ],
+      example: "UIWindowScene",
+      sources: [
+        .current(
+          "uiapplicationscenemanifest/uisceneconfigurations/uiwindowscenesessionroleapplication/uisceneclassname"
+        )
+      ]),
+    Key(
+      "UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleExternalDisplayNonInteractive/[]/UISceneDelegateClassName",
+      .string,
+      title: "Delegate Class Name",
+      summary: "Names the class that creates the window on a connected display.",
+      discussion: """
+        The class adopts `UIWindowSceneDelegate`; in Swift, put the module in front:
+        `$(PRODUCT_MODULE_NAME).ExternalDisplaySceneDelegate`. In `scene(_:willConnectTo:options:)` it
+        attaches a window, which fills the whole display, and in `sceneDidDisconnect(_:)` it cleans up.
+        It can be the class of the other scenes or a different one.
+        """,
+      required: .optional,
+      apis: [API("UIWindowSceneDelegate", of: "UIKit")],
+      example: "$(PRODUCT_MODULE_NAME).ExternalDisplaySceneDelegate",
+      sources: [
+        .current(
+          "uiapplicationscenemanifest/uisceneconfigurations/uiwindowscenesessionroleapplication/uiscenedelegateclassname"
+        ),
+        .framework("uikit/presenting-content-on-a-connected-display"),
+      ]),
+    Key(
+      "UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleExternalDisplayNonInteractive/[]/UISceneStoryboardFile",
+      .string,
+      title: "Storyboard Name",
+      summary: "Names the storyboard for a connected display's scene.",
+      discussion: """
+        Write the name without `.storyboard`. With a storyboard the system creates and attaches the
+        window; leave the key out if the
+        [delegate](key:UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleExternalDisplayNonInteractive/[]/UISceneDelegateClassName)
+        does so in code. The content takes no touches, so controls have no use in it.
+        """,
+      consequence: Consequence(
+        "If the bundle has no storyboard of that name, the app crashes when UIKit loads it.",
+        from: .gitHub("lionheart/openradar-mirror/issues/4694")),
+      required: .optional,
+      rules: [
+        .should(.withoutSuffix([".storyboard"])).from(
+          .current(
+            "uiapplicationscenemanifest/uisceneconfigurations/uiwindowscenesessionroleapplication/uiscenestoryboardfile"
+          ))
+      ],
+      example: "ExternalDisplay",
+      sources: [
+        .current(
+          "uiapplicationscenemanifest/uisceneconfigurations/uiwindowscenesessionroleapplication/uiscenestoryboardfile"
+        ),
+        .framework("uikit/presenting-content-on-a-connected-display"),
+      ]),
+    Key(
+      "UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleExternalDisplay",
+      .array(of: .dictionary),
+      title: "External Display Session Role (Legacy)",
+      summary: "Describes scenes for content on a connected display, for iOS 15 and earlier.",
+      discussion: """
+        Write it only if the app still supports iOS 15 or earlier. From iOS 16 on, content that takes no
+        input has the role
+        [`UIWindowSceneSessionRoleExternalDisplayNonInteractive`](key:UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleExternalDisplayNonInteractive),
+        which works the same way, and windows that people use on the display have
+        [`UIWindowSceneSessionRoleApplication`](key:UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleApplication).
+        The first dictionary is the default for the role.
+        """,
+      availability: [
+        .iOS("13.0", deprecated: "16.0", from: .current),
+        .macCatalyst("13.0", deprecated: "16.0", from: .current),
+      ],
+      required: .optional,
+      replacedBy: [
+        "UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleExternalDisplayNonInteractive"
+      ],
+      example: [
+        ["UISceneConfigurationName": "Screen", "UISceneDelegateClassName": "Example.SceneDelegate"]
+      ],
+      seeAlso: ["UIApplicationSceneManifest/UISceneConfigurations"],
+      sources: [
+        .ownPage,
+        .framework("uikit/transitioning-to-the-uikit-scene-based-life-cycle"),
+      ]),
+    Key(
+      "UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleExternalDisplay/[]/UISceneConfigurationName",
+      .string,
+      title: "Configuration Name",
+      summary: "Names the configuration of a connected display's scene, in iOS 15 and earlier.",
+      discussion: """
+        Pick a name that no other configuration of the app has, not even that of the
+        [newer role](key:UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleExternalDisplayNonInteractive/[]/UISceneConfigurationName).
+        Code that picks a configuration in `application(_:configurationForConnecting:options:)` uses
+        exactly this string.
+        """,
+      replacedBy: [
+        "UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleExternalDisplayNonInteractive/[]/UISceneConfigurationName"
+      ],
+      example: "LegacyExternalDisplay",
+      sources: [
+        .current(
+          "uiapplicationscenemanifest/uisceneconfigurations/uiwindowscenesessionroleexternaldisplay"
+        ),
+        .current(
+          "uiapplicationscenemanifest/uisceneconfigurations/uiwindowscenesessionroleapplication/uisceneconfigurationname"
+        ),
+      ]),
+    Key(
+      "UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleExternalDisplay/[]/UISceneClassName",
+      .string,
+      title: "Class Name",
+      summary: "States the class of a connected display's scene, in iOS 15 and earlier.",
+      discussion: """
+        Write `UIWindowScene`, never `UIScene` itself. It works as
+        [`UISceneClassName`](key:UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleApplication/[]/UISceneClassName)
+        does for windows on the device; there Apple's own list leaves the key out.
+        """,
+      replacedBy: [
+        "UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleExternalDisplayNonInteractive/[]/UISceneClassName"
+      ],
+      rules: [
+        noBaseClass
+      ],
+      example: "UIWindowScene",
+      sources: [
+        .current(
+          "uiapplicationscenemanifest/uisceneconfigurations/uiwindowscenesessionroleexternaldisplay"
+        ),
+        .current(
+          "uiapplicationscenemanifest/uisceneconfigurations/uiwindowscenesessionroleapplication/uisceneclassname"
+        ),
+      ]),
+    Key(
+      "UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleExternalDisplay/[]/UISceneDelegateClassName",
+      .string,
+      title: "Delegate Class Name",
+      summary:
+        "Names the class that creates the window on a connected display, in iOS 15 and earlier.",
+      discussion: """
+        The class adopts `UIWindowSceneDelegate` and attaches a window in
+        `scene(_:willConnectTo:options:)`. In Swift, put the module in front. It can be the class that
+        you name for the
+        [newer role](key:UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleExternalDisplayNonInteractive/[]/UISceneDelegateClassName).
+        """,
+      apis: [API("UIWindowSceneDelegate", of: "UIKit")],
+      replacedBy: [
+        "UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleExternalDisplayNonInteractive/[]/UISceneDelegateClassName"
+      ],
+      example: "$(PRODUCT_MODULE_NAME).ExternalDisplaySceneDelegate",
+      sources: [
+        .current(
+          "uiapplicationscenemanifest/uisceneconfigurations/uiwindowscenesessionroleexternaldisplay"
+        ),
+        .current(
+          "uiapplicationscenemanifest/uisceneconfigurations/uiwindowscenesessionroleapplication/uiscenedelegateclassname"
+        ),
+        .framework("uikit/presenting-content-on-a-connected-display"),
+      ]),
+    Key(
+      "UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleExternalDisplay/[]/UISceneStoryboardFile",
+      .string,
+      title: "Storyboard Name",
+      summary: "Names the storyboard for a connected display's scene, in iOS 15 and earlier.",
+      discussion: """
+        Write the name without `.storyboard`: `ExternalDisplay` for `ExternalDisplay.storyboard`. With a
+        storyboard the system creates the window; leave the key out if the
+        [delegate](key:UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleExternalDisplay/[]/UISceneDelegateClassName)
+        does so in code.
+        """,
+      consequence: Consequence(
+        "If the bundle has no storyboard of that name, the app crashes when UIKit loads it.",
+        from: .gitHub("lionheart/openradar-mirror/issues/4694")),
+      required: .optional,
+      replacedBy: [
+        "UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleExternalDisplayNonInteractive/[]/UISceneStoryboardFile"
+      ],
+      rules: [
+        .should(.withoutSuffix([".storyboard"])).from(
+          .current(
+            "uiapplicationscenemanifest/uisceneconfigurations/uiwindowscenesessionroleapplication/uiscenestoryboardfile"
+          ))
+      ],
+      example: "ExternalDisplay",
+      sources: [
+        .current(
+          "uiapplicationscenemanifest/uisceneconfigurations/uiwindowscenesessionroleexternaldisplay"
+        ),
+        .current(
+          "uiapplicationscenemanifest/uisceneconfigurations/uiwindowscenesessionroleapplication/uiscenestoryboardfile"
+        ),
+        .framework("uikit/presenting-content-on-a-connected-display"),
+      ]),
+  ]
+}
