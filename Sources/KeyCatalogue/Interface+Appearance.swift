@@ -12,7 +12,7 @@ var appearanceKeys: [Key] {
       summary: "Fixes the app to the light or the dark appearance.",
       discussion: """
         Leave it out if the app looks right in both appearances: it then follows the system and changes
-        with it. Write `Light` while support for Dark Mode isn't ready; Apple means the key for that
+        with it. Write `Light` while support for Dark Mode isn't ready; Apple intends the key for that
         time only. A single view, view controller or window can override its style in code, with
         `overrideUserInterfaceStyle`. A Mac app has
         [`NSRequiresAquaSystemAppearance`](key:NSRequiresAquaSystemAppearance).
@@ -102,8 +102,8 @@ var appearanceKeys: [Key] {
         Leave it out in an app for iOS 17 and later, or write `YES` as Xcode's templates do. A click
         then is a touch of the type `indirectPointer`, and pinching on a trackpad drives gesture
         recognizers without any touches: `numberOfTouches` is 0. With `NO`, UIKit imitates fingers,
-        which can trigger other gesture recognizers by accident. Apple means the key for the transition
-        only: support indirect input on all systems.
+        which can trigger other gesture recognizers by accident. Apple intends the key for the
+        transition only: support indirect input on all systems.
         """,
       consequence: Consequence(
         "With `YES`, `location(ofTouch:in:)` raises an exception for a gesture on a trackpad, because it has no touches.",
@@ -132,8 +132,8 @@ var appearanceKeys: [Key] {
       discussion: """
         Write `YES` if the app draws animations with `CADisplayLink` or `CAAnimation` and asks for
         higher rates in `preferredFrameRateRange`, such as 120 for a game. iPad Pro needs no key. A rate
-        is only a wish: Low Power Mode and heat lower it, and high rates use more energy, so ask for
-        them where motion is fast.
+        is only a hint: the system lowers it in Low Power Mode or when the device gets hot, and high
+        rates use more energy, so ask for them where motion is fast.
         """,
       consequence: Consequence(
         "Without `YES`, Core Animation gives the app at most 60 frames a second on iPhone.",
@@ -153,10 +153,10 @@ var appearanceKeys: [Key] {
       "UIDesignRequiresCompatibility", .boolean,
       summary: "Keeps the look of apps built with SDKs before that of iOS 26.",
       discussion: """
-        Don't add it any more. With `YES`, controls look as they do in an app that was built with the
-        SDK before that of iOS 26. It was meant for the time in which you revised the interface, and
-        that time is over: the system ignores the key in apps built for iOS 27, macOS 27 or tvOS 27.
-        Take it out when you move to Xcode 27, because iOS 26 still reads it.
+        Don't add it anymore. With `YES`, controls look as they do in an app that was built with the SDK
+        before that of iOS 26. It was meant for the time in which you revised the interface, and that
+        time is over: the system ignores the key in apps built for iOS 27, macOS 27 or tvOS 27. Take it
+        out when you move to Xcode 27, because iOS 26 still reads it.
         """,
       consequence: Consequence(
         "A developer reports that an app that keeps the key, built with the SDK of iOS 27.2, crashes at launch on iOS 26.6.",

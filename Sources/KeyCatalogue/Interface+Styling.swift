@@ -144,7 +144,7 @@ var stylingKeys: [Key] {
       title: "White Point Adaptivity Style",
       summary: "Says how much a True Tone display may shift the app's colors.",
       discussion: """
-        True Tone fits the white of the display to the light in the room. Leave the key out unless
+        True Tone adapts the white of the display to the light in the room. Leave the key out unless
         colors matter: write `UIWhitePointAdaptivityStylePhoto` for an app in which colors must be true,
         or `UIWhitePointAdaptivityStyleReading` for one in which people read for a long time. On
         displays without True Tone the key does nothing.
@@ -188,10 +188,11 @@ var stylingKeys: [Key] {
       title: "Supports full screen in Assistive Access",
       summary: "Lets the app fill the screen down to the Back button in Assistive Access.",
       discussion: """
-        Write `YES` if the layout adapts to any size, with safe areas instead of fixed sizes; Settings
-        then lists the app as optimized for Assistive Access, where a trusted supporter chooses apps.
-        Without the key the app works in the smaller frame and needs no changes. For an interface made
-        for Assistive Access, use [`UISupportsAssistiveAccess`](key:UISupportsAssistiveAccess).
+        Write `YES` if the layout adapts to any size, with safe areas instead of fixed sizes. In
+        Settings, where a trusted supporter chooses apps, yours is then listed as optimized for
+        Assistive Access. Without the key the app works in the smaller frame and needs no changes. For
+        an interface made for Assistive Access, use
+        [`UISupportsAssistiveAccess`](key:UISupportsAssistiveAccess).
         """,
       consequence: Consequence(
         "Without the key, Assistive Access shows the app in a reduced frame, of the size of a smaller iPhone or iPad.",
@@ -220,9 +221,9 @@ var stylingKeys: [Key] {
       summary: "Says that the app has an interface made for Assistive Access.",
       discussion: """
         Write `YES` only if the app has an `AssistiveAccess` scene, with fewer and larger controls: it
-        appears instead of the usual interface while the mode is on. Settings then lists the app as
-        optimized, where a trusted supporter chooses apps. To show the usual interface in full size
-        instead, use
+        appears instead of the usual interface while the mode is on. In Settings, where a trusted
+        supporter chooses apps, yours is then listed as optimized. To show the usual interface in full
+        size instead, use
         [`UISupportsFullScreenInAssistiveAccess`](key:UISupportsFullScreenInAssistiveAccess).
         """,
       availability: [.iOS("26.0", from: .current)],

@@ -110,7 +110,7 @@ private var orientationKeys: [Key] {
         screen, and the system scales the picture when someone resizes the window. An iPhone app has no
         use for the key before iOS 27.
 
-        An app that is built with the SDK of iOS 27 can't opt out any more: people resize it, and with
+        An app that is built with the SDK of iOS 27 can't opt out anymore: people resize it, and with
         this key the scene gets its new size once, when they let go. The key is deprecated, and later
         systems will ignore it. An app that resizes from a certain system on names that system in
         [`UIRequiresFullScreenIgnoredStartingWithVersion`](key:UIRequiresFullScreenIgnoredStartingWithVersion).
@@ -200,7 +200,7 @@ private var statusBarKeys: [Key] {
         to `NO`, view controllers have no say, and the bar stays as this key has it.
         """,
       consequence: Consequence(
-        "After launch the bar appears with the first view controller, unless that one prefers it hidden or the height is compact.",
+        "After launch the bar appears, unless the first view controller returns `true` from `prefersStatusBarHidden` or its height is compact.",
         from: .framework("uikit/uiviewcontroller/prefersstatusbarhidden")),
       availability: [.iOS("2.0", from: .current)],
       required: .optional,
@@ -223,7 +223,7 @@ private var statusBarKeys: [Key] {
         `NO` as well.
         """,
       consequence: Consequence(
-        "Text of the color of its background can't be read, such as black text over a dark launch screen.",
+        "Text in the color of its background can't be read, such as black text over a dark launch screen.",
         from: .framework("technotes/tn3105-customizing-uistatusbar-syle")),
       availability: [.iOS("2.0", from: .current), .macCatalyst("2.0", from: .current)],
       values: .documented([

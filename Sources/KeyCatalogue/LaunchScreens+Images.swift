@@ -15,7 +15,7 @@ var launchImageKeys: [Key] {
         file names of iOS 6 don't count beside it.
         """,
       consequence: Consequence(
-        "On a screen for which there is no launch image the app runs with black bars above and below.",
+        "On a screen for which there is no launch image, the app runs with black bars above and below.",
         from: .gitHub("newlinedotco/FlappySwift/issues/59")),
       availability: [
         .iOS("7.0", deprecated: "13.0", from: .current),

@@ -13,9 +13,9 @@ var launchScreensBySchemeKeys: [Key] {
       summary:
         "Describes several launch screens and chooses one by the URL scheme that opens the app.",
       discussion: """
-        For an app that other apps open with a URL, and whose first screen is then another one. Describe
+        For an app that other apps open with a URL, and that then starts on a different screen. Describe
         the screens in [`UILaunchScreenDefinitions`](key:UILaunchScreens/UILaunchScreenDefinitions),
-        each with an identifier, assign schemes in
+        each with an identifier, assign them to schemes in
         [`UIURLToLaunchScreenAssociations`](key:UILaunchScreens/UIURLToLaunchScreenAssociations), and
         name the screen for everything else in
         [`UIDefaultLaunchScreen`](key:UILaunchScreens/UIDefaultLaunchScreen).

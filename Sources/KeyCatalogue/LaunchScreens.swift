@@ -155,7 +155,7 @@ private var launchKeys: [Key] {
         [`UIImageName`](key:UILaunchScreen/UIImageName) puts on top.
         """,
       consequence: Consequence(
-        "An app whose first screen is always dark flashes white at launch if the launch screen has no color and the system is light.",
+        "An app whose first screen is always dark flashes white at launch if its launch screen has no color and the system is in the light appearance.",
         from: .gitHub("Silo-Server/silo-apple/pull/229")),
       defaultSource: .ownPage,
       defaultDescription: "the color `systemBackground`",
@@ -318,11 +318,10 @@ private var launchKeys: [Key] {
       title: "Main storyboard file base name",
       summary: "Names the storyboard that a Mac app loads when it starts.",
       discussion: """
-        Write the name without `.storyboard`: `Main` for `Main.storyboard`. AppKit loads the file at
-        launch and opens the window of its initial controller; code gets the storyboard as
-        `NSStoryboard.main`. The target must contain the file, or the app can't start. An app with a nib
-        file has [`NSMainNibFile`](key:NSMainNibFile), an iOS app
-        [`UIMainStoryboardFile`](key:UIMainStoryboardFile).
+        Write the name without `.storyboard`: `Main` for `Main.storyboard`; the file must be a member of
+        the target. AppKit loads it at launch and opens the window of its initial controller, and code
+        gets it as `NSStoryboard.main`. An app with a nib file has [`NSMainNibFile`](key:NSMainNibFile),
+        an iOS app [`UIMainStoryboardFile`](key:UIMainStoryboardFile).
         """,
       consequence: Consequence(
         "If the bundle has no such storyboard, the app crashes at launch: `Could not find a storyboard named 'Main' in bundle NSBundle`.",

@@ -54,10 +54,10 @@ var carPlayRoleKeys: [Key] {
       title: "Class Name",
       summary: "States the class of the CarPlay scene, which is always CarPlay's own.",
       discussion: """
-        Leave the key out, or write `CPTemplateApplicationScene`: CarPlay takes no class of yours. Your
-        code goes into the
+        Leave the key out, or write `CPTemplateApplicationScene`: CarPlay doesn't accept another class.
+        Your code goes into the
         [delegate](key:UIApplicationSceneManifest/UISceneConfigurations/CPTemplateApplicationSceneSessionRoleApplication/[]/UISceneDelegateClassName),
-        which gets the scene when the car connects.
+        which is called when the scene connects.
         """,
       values: .closed([
         AllowedValue(
@@ -73,11 +73,12 @@ var carPlayRoleKeys: [Key] {
       title: "Delegate Class Name",
       summary: "Names the class that fills the CarPlay scene.",
       discussion: """
-        The class adopts `CPTemplateApplicationSceneDelegate`. In Swift, put the module in front:
-        `$(PRODUCT_MODULE_NAME).CarPlaySceneDelegate`. When the car connects, it sets the root template.
-        A navigation app implements `templateApplicationScene(_:didConnect:to:)`, which also gives it
-        the window for its map; every other app `templateApplicationScene(_:didConnect:)`. With the
-        wrong method, the exception says
+        The class adopts `CPTemplateApplicationSceneDelegate`; in Swift, prefix its name with the
+        module: `$(PRODUCT_MODULE_NAME).CarPlaySceneDelegate`. When the car connects, the delegate sets
+        the root template. In a navigation app it implements
+        `templateApplicationScene(_:didConnect:to:)`, which also gives it the window for the map; in
+        every other app `templateApplicationScene(_:didConnect:)`. With the wrong method, the exception
+        says
         `Application does not implement CarPlay template application lifecycle methods in its scene delegate.`
         """,
       consequence: Consequence(
@@ -85,7 +86,7 @@ var carPlayRoleKeys: [Key] {
         from: .gitHub("hansemannn/iOS12-CarPlay-Example/issues/4")),
       required: .optional,
       apis: [API("CPTemplateApplicationSceneDelegate", of: "CarPlay")],
-      example: "Example.CarPlaySceneDelegate",
+      example: "$(PRODUCT_MODULE_NAME).CarPlaySceneDelegate",
       sources: [
         .ownPage,
         .framework("carplay/displaying-content-in-carplay"),
@@ -101,8 +102,8 @@ var carPlayRoleKeys: [Key] {
         draws the map and sets up to two shortcut buttons.
         [`CPSupportsDashboardNavigationScene`](key:UIApplicationSceneManifest/CPSupportsDashboardNavigationScene)
         must be `YES`. It comes in addition to the
-        [scene on the main screen](key:UIApplicationSceneManifest/UISceneConfigurations/CPTemplateApplicationSceneSessionRoleApplication);
-        role and class have other names there, and mixing them up is the usual mistake.
+        [scene on the main screen](key:UIApplicationSceneManifest/UISceneConfigurations/CPTemplateApplicationSceneSessionRoleApplication),
+        whose role and class have similar names; Apple warns about mixing them up.
         """,
       consequence: Consequence(
         "The Dashboard doesn't show the app if the role or the class is that of the main CarPlay scene.",
@@ -149,10 +150,11 @@ var carPlayRoleKeys: [Key] {
       title: "Class Name",
       summary: "States the class of the Dashboard scene, which is always CarPlay's own.",
       discussion: """
-        Leave the key out, or write `CPTemplateApplicationDashboardScene`: CarPlay takes no class of
-        yours. Your code goes into the
-        [delegate](key:UIApplicationSceneManifest/UISceneConfigurations/CPTemplateApplicationDashboardSceneSessionRoleApplication/[]/UISceneDelegateClassName).
-        It isn't the class of the main CarPlay scene, `CPTemplateApplicationScene`.
+        Leave the key out, or write `CPTemplateApplicationDashboardScene`: CarPlay doesn't accept
+        another class. Your code goes into the
+        [delegate](key:UIApplicationSceneManifest/UISceneConfigurations/CPTemplateApplicationDashboardSceneSessionRoleApplication/[]/UISceneDelegateClassName),
+        which is called when the scene connects. It isn't the class of the main CarPlay scene,
+        `CPTemplateApplicationScene`.
         """,
       consequence: Consequence(
         "The Dashboard doesn't show the app if the class is that of the main CarPlay scene.",
@@ -180,14 +182,14 @@ var carPlayRoleKeys: [Key] {
       title: "Delegate Class Name",
       summary: "Names the class that draws the app's map in the CarPlay Dashboard.",
       discussion: """
-        The class adopts `CPTemplateApplicationDashboardSceneDelegate`; in Swift, put the module in
-        front: `$(PRODUCT_MODULE_NAME).DashboardSceneDelegate`. In
+        The class adopts `CPTemplateApplicationDashboardSceneDelegate`; in Swift, prefix its name with
+        the module: `$(PRODUCT_MODULE_NAME).DashboardSceneDelegate`. In
         `templateApplicationDashboardScene(_:didConnect:to:)` it gets the window for the map, and the
         controller whose `shortcutButtons`, at most two, appear while the app isn't navigating.
         """,
       required: .optional,
       apis: [API("CPTemplateApplicationDashboardSceneDelegate", of: "CarPlay")],
-      example: "Example.DashboardSceneDelegate",
+      example: "$(PRODUCT_MODULE_NAME).DashboardSceneDelegate",
       sources: [
         .ownPage,
         .framework("carplay/displaying-content-in-carplay"),
@@ -246,10 +248,11 @@ var carPlayRoleKeys: [Key] {
       title: "Class Name",
       summary: "States the class of the instrument cluster's scene, which is always CarPlay's own.",
       discussion: """
-        Leave the key out, or write `CPTemplateApplicationInstrumentClusterScene`: CarPlay takes no
-        class of yours. Your code goes into the
-        [delegate](key:UIApplicationSceneManifest/UISceneConfigurations/CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication/[]/UISceneDelegateClassName).
-        It isn't the class of the main CarPlay scene, `CPTemplateApplicationScene`.
+        Leave the key out, or write `CPTemplateApplicationInstrumentClusterScene`: CarPlay doesn't
+        accept another class. Your code goes into the
+        [delegate](key:UIApplicationSceneManifest/UISceneConfigurations/CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication/[]/UISceneDelegateClassName),
+        which is called when the scene connects. It isn't the class of the main CarPlay scene,
+        `CPTemplateApplicationScene`.
         """,
       values: .documented([
         AllowedValue(
@@ -275,13 +278,13 @@ var carPlayRoleKeys: [Key] {
       title: "Delegate Class Name",
       summary: "Names the class that draws the app's map in the instrument cluster of a car.",
       discussion: """
-        The class adopts `CPTemplateApplicationInstrumentClusterSceneDelegate`; in Swift, put the module
-        in front: `$(PRODUCT_MODULE_NAME).ClusterSceneDelegate`. When the cluster connects, it gets a
-        `CPInstrumentClusterController`, whose delegate receives the window for the map. Learn from
-        `contentStyleDidChange(_:)` when the map should be light or dark.
+        The class adopts `CPTemplateApplicationInstrumentClusterSceneDelegate`; in Swift, prefix its
+        name with the module: `$(PRODUCT_MODULE_NAME).ClusterSceneDelegate`. When the cluster connects,
+        it gets a `CPInstrumentClusterController`, whose delegate receives the window for the map.
+        `contentStyleDidChange(_:)` reports whether the map should be light or dark.
         """,
       apis: [API("CPTemplateApplicationInstrumentClusterSceneDelegate", of: "CarPlay")],
-      example: "Example.ClusterSceneDelegate",
+      example: "$(PRODUCT_MODULE_NAME).ClusterSceneDelegate",
       sources: [
         .ownPage,
         .framework("carplay/cptemplateapplicationinstrumentclusterscenedelegate"),

@@ -78,7 +78,7 @@ var externalDisplayRoleKeys: [Key] {
       title: "Delegate Class Name",
       summary: "Names the class that creates the window on a connected display.",
       discussion: """
-        The class adopts `UIWindowSceneDelegate`; in Swift, put the module in front:
+        The class adopts `UIWindowSceneDelegate`; in Swift, prefix its name with the module:
         `$(PRODUCT_MODULE_NAME).ExternalDisplaySceneDelegate`. In `scene(_:willConnectTo:options:)` it
         attaches a window, which fills the whole display, and in `sceneDidDisconnect(_:)` it cleans up.
         It can be the class of the other scenes or a different one.
@@ -142,7 +142,10 @@ var externalDisplayRoleKeys: [Key] {
         "UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleExternalDisplayNonInteractive"
       ],
       example: [
-        ["UISceneConfigurationName": "Screen", "UISceneDelegateClassName": "Example.SceneDelegate"]
+        [
+          "UISceneConfigurationName": "LegacyExternalDisplay",
+          "UISceneDelegateClassName": "$(PRODUCT_MODULE_NAME).ExternalDisplaySceneDelegate",
+        ]
       ],
       seeAlso: ["UIApplicationSceneManifest/UISceneConfigurations"],
       sources: [
@@ -205,8 +208,8 @@ var externalDisplayRoleKeys: [Key] {
         "Names the class that creates the window on a connected display, in iOS 15 and earlier.",
       discussion: """
         The class adopts `UIWindowSceneDelegate` and attaches a window in
-        `scene(_:willConnectTo:options:)`. In Swift, put the module in front. It can be the class that
-        you name for the
+        `scene(_:willConnectTo:options:)`. In Swift, prefix its name with the module. It can be the
+        class that you name for the
         [newer role](key:UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleExternalDisplayNonInteractive/[]/UISceneDelegateClassName).
         """,
       apis: [API("UIWindowSceneDelegate", of: "UIKit")],

@@ -134,7 +134,8 @@ var immersiveRoleKeys: [Key] {
     Key(
       "UIApplicationSceneManifest/UISceneConfigurations/CPSceneSessionRoleImmersiveSpaceApplication/[]/UISceneInitialImmersionStyle",
       .string,
-      summary: "Sets the style of the Metal-drawn space in which the app starts.",
+      summary:
+        "Sets the style of an immersive space that the app draws with Metal, if it starts there.",
       discussion: """
         Apple documents the key only for spaces with
         [SwiftUI content](key:UIApplicationSceneManifest/UISceneConfigurations/UISceneSessionRoleImmersiveSpaceApplication/[]/UISceneInitialImmersionStyle),

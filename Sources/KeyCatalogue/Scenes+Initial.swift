@@ -74,8 +74,8 @@ var initialSceneKeys: [Key] {
       discussion: """
         Write an empty dictionary if the app's map in the instrument cluster needs iOS 26.2, next to
         [`CPSupportsInstrumentClusterNavigationScene`](key:UIApplicationSceneManifest/CPSupportsInstrumentClusterNavigationScene),
-        which alone asks for the scene since iOS 15.4. The dictionary has no options yet; it counts by
-        being there, at the top level of the manifest.
+        which by itself asks for the scene from iOS 15.4 on. The dictionary has no entries; its presence
+        at the top level of the manifest is what counts.
         """,
       consequence: Consequence(
         "While the key is present, CarPlay makes no instrument cluster scene for the app before iOS 26.2.",

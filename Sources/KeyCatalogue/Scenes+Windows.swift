@@ -18,8 +18,8 @@ var windowRoleKeys: [Key] {
         A UIKit app writes at least one dictionary here, with the class of its scene delegate and, if it
         has one, the storyboard. It is for windows on the device, and for those on another screen that
         people can use there. Most apps need one; UIKit takes the first unless
-        `application(_:configurationForConnecting:options:)` picks another by its name. Windows of
-        SwiftUI need no entry.
+        `application(_:configurationForConnecting:options:)` picks another by its name. SwiftUI windows
+        need no entry.
         """,
       consequence: Consequence(
         "A UIKit app that has no configuration here, and whose app delegate supplies none, fails to launch if it is built with the SDK of iOS 27.",

@@ -24,10 +24,10 @@ private var sceneKeys: [Key] {
       title: "Application Scene Manifest",
       summary: "Opts the app in to scenes, and says which ones it has.",
       discussion: """
-        Its presence opts in: UIKit shows windows in scenes, and tells a scene's delegate, no longer the
-        app delegate, about moves between foreground and background.
+        Its presence opts in: UIKit puts windows into scenes, and calls the scene's delegate instead of
+        the app delegate when one moves to the foreground or background.
         [`UISceneConfigurations`](key:UIApplicationSceneManifest/UISceneConfigurations) describes the
-        scenes,
+        scenes, and
         [`UIApplicationSupportsMultipleScenes`](key:UIApplicationSceneManifest/UIApplicationSupportsMultipleScenes)
         allows several windows. The dictionary alone isn't enough: a window that the app delegate
         creates isn't attached to the scene, and the screen stays black. Create it from the
@@ -41,7 +41,7 @@ private var sceneKeys: [Key] {
         warning.
         """,
       consequence: Consequence(
-        "A UIKit app that is built with the SDK of iOS 27 and has no scenes ends at launch.",
+        "A UIKit app that is built with the SDK of iOS 27 and has no scenes fails to launch.",
         from: lifeCycle),
       availability: [
         .iOS("13.0", from: .current),
@@ -85,7 +85,7 @@ private var sceneKeys: [Key] {
       summary: "Lets people open several windows of the app.",
       discussion: """
         Write `YES` if people may open several windows of the app on iPad, or if a visionOS app shows
-        more than one window, or an immersive space beside a window; Apple's list for CarPlay has it
+        more than one window, or an immersive space beside a window; Apple's example for CarPlay sets it
         too. Scenes then run at the same time in one process: code that they share must expect it, or
         data gets damaged. Give each configuration a different name. With `NO`, UIKit never makes a
         second scene.
@@ -181,14 +181,14 @@ private var sceneKeys: [Key] {
         element unless code picks another. A UIKit app needs at least
         [`UIWindowSceneSessionRoleApplication`](key:UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleApplication)
         here, or the method `application(_:configurationForConnecting:options:)` in its app delegate.
-        The method wins over the list: if it answers every role with the configuration of a window,
-        scenes with other roles, such as those for CarPlay, never appear, and nothing is logged.
+        The method takes precedence: if it answers every role with the configuration of a window, scenes
+        with other roles, such as those for CarPlay, never appear, and nothing is logged.
 
         In a SwiftUI app an empty dictionary is enough, and ends the log message
         `Info.plist contained no UIScene configuration dictionary`.
         """,
       consequence: Consequence(
-        "A UIKit app that has neither configurations nor that method hasn't adopted scenes, and fails to launch if it is built with the SDK of iOS 27.",
+        "A UIKit app without configurations here or in code hasn't adopted scenes, and fails to launch if it is built with the SDK of iOS 27.",
         from: lifeCycle),
       apis: [
         API(
