@@ -12,11 +12,16 @@ extension KeyGroup {
 private var dataKeys: [Key] {
   [
     Key(
-      "com.apple.developer.default-data-protection", .string,
+      "com.apple.developer.default-data-protection",
+      .string,
       title: "Data Protection Entitlement",
-      summary: "Chooses when the files that an app makes are encrypted.",
+      summary: "Chooses when the files of the app can be read, by default.",
       discussion: """
-        It is the default for files for which the app names no protection.
+        Turn on Data Protection in Xcode; add the capability to extensions too, which have their own
+        files. The value applies to files for which the app sets no protection itself. Before you
+        choose complete protection, think of work in the background: while the device is locked,
+        such files can't be read. In a widget extension, the value also decides when the widget
+        hides its content.
         """,
       availability: [
         .iOS("3.0", from: .current), .tvOS("9.0", from: .current),
@@ -24,16 +29,22 @@ private var dataKeys: [Key] {
       ],
       values: .documented([
         AllowedValue(
-          "NSFileProtectionComplete", "While the device is locked, the files can't be read."),
+          "NSFileProtectionComplete",
+          "For data that nothing needs while the device is locked: the files can't be read then."),
         AllowedValue(
           "NSFileProtectionCompleteUnlessOpen",
-          "Like complete protection, but files that are open stay open when the device is locked."),
+          "For files that are written while the device is locked, such as a download: open files stay open."
+        ),
         AllowedValue(
           "NSFileProtectionCompleteUntilFirstUserAuthentication",
-          "Files can be read after people have unlocked the device once since its start."),
-        AllowedValue("NSFileProtectionNone", "Files can always be read."),
+          "For files that are needed in the background: they can be read once people have unlocked the device after a restart."
+        ),
+        AllowedValue(
+          "NSFileProtectionNone",
+          "For files that have to be readable at any time, even before the first unlock."),
       ]),
       valuesSource: .framework("foundation/fileprotectiontype", confidence: .high),
+      required: .optional,
       apis: [API("FileProtectionType", of: "Foundation", url: nil)],
       capability: "Data Protection",
       example: "NSFileProtectionComplete",
@@ -41,13 +52,17 @@ private var dataKeys: [Key] {
         .ownPage,
         .framework("foundation/fileprotectiontype", confidence: .high),
         .developerForums("24483"),
+        .framework("widgetkit/creating-a-widget-extension", confidence: .high),
       ]),
     Key(
-      "com.apple.developer.fskit.fsmodule", .boolean,
-      summary: "Lets an extension of a Mac app be a file system.",
+      "com.apple.developer.fskit.fsmodule",
+      .boolean,
+      summary: "Lets an extension of a Mac app provide a file system.",
       discussion: """
-        It goes into the file of the [extension](point:com.apple.fskit.fsmodule), with
-        [`com.apple.security.app-sandbox`](key:com.apple.security.app-sandbox).
+        It goes into the file of the [extension](point:com.apple.fskit.fsmodule), not into the
+        app's, with [`com.apple.security.app-sandbox`](key:com.apple.security.app-sandbox). The
+        extension describes the file system in its Info.plist, with
+        [`FSShortName`](key:info-plist:EXAppExtensionAttributes/FSShortName) and the keys beside it.
         """,
       availability: [.macOS("15.4", from: .current)],
       apis: [API("FSUnaryFileSystem", of: "FSKit")],
@@ -56,42 +71,63 @@ private var dataKeys: [Key] {
         .onlyIn(.appExtension).from(.ownPage),
         .should(.needs("com.apple.security.app-sandbox", when: "With this entitlement")).from(
           .ownPage),
+        .present.when(.code("an extension provides a file system with FSKit")).from(.ownPage),
       ],
       example: true,
       seeAlso: [
         "info-plist:EXAppExtensionAttributes/FSShortName", "com.apple.security.app-sandbox",
       ]),
     Key(
-      "com.apple.developer.fileprovider.testing-mode", .boolean,
+      "com.apple.developer.fileprovider.testing-mode",
+      .boolean,
       summary: "Lets a file provider control its synchronization in tests.",
       discussion: """
-        The app sets `testingModes` of a domain of its [file
-        provider](point:com.apple.fileprovider-nonui). Remove the entitlement before you submit
-        the app to TestFlight or the Mac App Store.
+        Add it while you test a [file provider](point:com.apple.fileprovider-nonui), before you set
+        `testingModes` of a domain to more than an empty set; the mode is fixed when the domain is
+        added. Remove the entitlement from every target before you submit to TestFlight or the Mac
+        App Store.
         """,
+      consequence: Consequence(
+        "Without it, a domain can't have a testing mode.",
+        from: .framework(
+          "fileprovider/nsfileproviderdomain/testingmodes-swift.property", confidence: .high)),
       availability: [.macOS("11.3", from: .current), .visionOS("1.0", from: .current)],
+      required: .optional,
       apis: [API("NSFileProviderDomain.testingModes", of: "File Provider", url: nil)],
       capability: "FileProvider TestingMode",
       rules: [.developmentOnly.from(.ownPage)],
       example: true,
-      sources: [.ownPage, .capabilityNames]),
+      sources: [
+        .ownPage, .capabilityNames,
+        .framework(
+          "fileprovider/nsfileproviderdomain/testingmodes-swift.property", confidence: .high),
+      ]),
     Key(
-      "com.apple.developer.app-migration.data-container-access", .array(of: .string),
-      summary: "Lets an extension move the data of an app to another platform, or from there.",
+      "com.apple.developer.app-migration.data-container-access",
+      .array(of: .string),
+      summary: "Lets an extension move an app's data to another platform, or bring it from there.",
       discussion: """
-        The one entry is the bundle identifier of the app that contains the extension.
+        It goes into the file of the extension that implements `AppMigrationExtension`. The one
+        entry is the bundle identifier of the app around the extension. No other value is valid, so
+        you can't name a second app.
         """,
       availability: [.iOS("26.1", from: .current)],
       apis: [API("AppMigrationExtension", of: "AppMigrationKit", url: nil)],
       bundleKinds: [.appExtension],
-      rules: [.count(exactly: 1).from(.ownPage)],
+      rules: [
+        .count(exactly: 1).from(.ownPage),
+        .present.when(.code("an extension implements `AppMigrationExtension`")).from(.ownPage),
+      ],
       example: ["com.example.app"]),
     Key(
-      "com.apple.developer.icloud-extended-share-access", .array(of: .string),
-      summary: "Lists what an app may show of the people who share CloudKit data.",
+      "com.apple.developer.icloud-extended-share-access",
+      .array(of: .string),
+      summary: "Lists what an app may learn about the people who share CloudKit data.",
       discussion: """
-        It is for apps with their own interface for sharing. They may show the information, but
-        not store it.
+        It is for apps that share through CloudKit with their own interface instead of the system's;
+        list only what that interface shows. The app may show the information to the participants,
+        but neither store it nor use it in other ways. An app with the system's sharing interface
+        doesn't need it.
         """,
       availability: [
         .iOS("26.0", from: .current),
@@ -100,21 +136,27 @@ private var dataKeys: [Key] {
         .visionOS("26.0", from: .current),
       ],
       values: .documented([
-        AllowedValue("InProcessShareOwnerParticipantInfo", "Who owns the share."),
-        AllowedValue("InProcessOneTimeLinks", "Links that can be used once."),
-        AllowedValue("InProcessShareAccessRequests", "Requests for access to the share."),
+        AllowedValue(
+          "InProcessShareOwnerParticipantInfo", "For an interface that shows who owns the share."),
+        AllowedValue("InProcessOneTimeLinks", "For links that can be used once."),
+        AllowedValue("InProcessShareAccessRequests", "For requests for access to the share."),
       ]),
       valuesSource: .ownPage,
+      required: .optional,
       apis: [API("CKShare", of: "CloudKit")],
       example: ["InProcessOneTimeLinks"],
       seeAlso: ["com.apple.developer.icloud-services"]),
     Key(
-      "com.apple.developer.icloud-container-development-container-identifiers", .array(of: .string),
-      summary: "Lists the iCloud containers that builds for development use.",
+      "com.apple.developer.icloud-container-development-container-identifiers",
+      .array(of: .string),
+      summary: "Lists the iCloud containers of the development environment.",
       discussion: """
-        Its page says no more.
+        Apple documents only its type. Xcode's iCloud capability doesn't write it: builds for
+        development use the containers of
+        [`com.apple.developer.icloud-container-identifiers`](key:com.apple.developer.icloud-container-identifiers),
+        in the environment that
         [`com.apple.developer.icloud-container-environment`](key:com.apple.developer.icloud-container-environment)
-        chooses the environment.
+        names.
         """,
       availability: [
         .iOS("3.0", from: .current), .macOS("10.7", from: .current),
@@ -125,6 +167,7 @@ private var dataKeys: [Key] {
       seeAlso: [
         "com.apple.developer.icloud-container-identifiers",
         "com.apple.developer.icloud-container-environment",
-      ]),
+      ],
+      sources: [.ownPage, .configuringICloud]),
   ]
 }

@@ -109,7 +109,8 @@ private var healthKeys: [Key] {
       discussion: """
         The app makes an `HKObserverQuery` for each type of data and calls
         `enableBackgroundDelivery(for:frequency:withCompletion:)`, which needs this entitlement
-        since iOS 15 and watchOS 8. An app that reads data only while it is open doesn't need it.
+        since iOS 15 and watchOS 8. Enable Background Delivery below the capability HealthKit in
+        Xcode. An app that reads data only while it is open doesn't need it.
         """,
       consequence: Consequence(
         "Without it, this method fails with `HKError.errorAuthorizationDenied`.",
@@ -143,7 +144,7 @@ private var healthKeys: [Key] {
         .ownPage,
         .framework(
           "healthkit/hkhealthstore/enablebackgrounddelivery(for:frequency:withcompletion:)",
-          confidence: .high),
+          confidence: .high), .framework("xcode/configuring-healthkit-access", confidence: .high),
       ]),
     Key(
       "com.apple.developer.healthkit.recalibrate-estimates",

@@ -346,7 +346,7 @@ private var tvKeys: [Key] {
     Key(
       "com.apple.smoot.subscriptionservice",
       .boolean,
-      summary: "Lets an app use the APIs for the Apple TV app and universal search.",
+      summary: "Lets an app take part in the Apple TV app and in universal search.",
       discussion: """
         Apple documents only its type. It says that the entitlement permits the APIs that the Apple
         TV app and universal search require, but neither which ones nor how to get it.

@@ -178,7 +178,7 @@ private var networkKeys: [Key] {
       discussion: """
         Only a web browser needs it: `SFUniversalLink` tells which app handles a link, and
         `isEnabled` whether people chose that app. Request permission from Apple before you submit
-        to the App Store. To open the links of its own website, an app has
+        to the App Store. To open links to your website, an app has
         [`com.apple.developer.associated-domains`](key:com.apple.developer.associated-domains)
         instead, although Apple's page describes this key as the use of universal links.
         """,

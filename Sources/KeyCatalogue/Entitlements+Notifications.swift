@@ -20,14 +20,20 @@ extension SourceReference {
 private var notificationKeys: [Key] {
   [
     Key(
-      "com.apple.developer.usernotifications.critical-alerts", .boolean,
+      "com.apple.developer.usernotifications.critical-alerts",
+      .boolean,
       title: "Critical Alerts",
-      summary: "Lets an app send alerts that sound although the device is muted.",
+      summary: "Lets an app send alerts that sound even if the device is muted or in a Focus.",
       discussion: """
-        With it, the app can ask for the option `criticalAlert`. Such a notification plays its
-        sound, at a volume of your choice, through the mute switch and through a Focus. Its page
-        names versions that are older than critical alerts themselves, which came with iOS 12.
+        Request it from Apple, then ask people for the option `criticalAlert`; a notification uses
+        `UNNotificationSound.defaultCritical`, or a sound and volume of your choice. For ordinary
+        urgency, use [Time Sensitive
+        notifications](key:com.apple.developer.usernotifications.time-sensitive). The page names
+        versions that are older than critical alerts, which came with iOS 12, and prints `true` as
+        the default, which is the value to write.
         """,
+      consequence: Consequence(
+        "Without it, the app can't ask for the option `criticalAlert`.", from: .ownPage),
       availability: [
         .iOS("5.0", from: .current),
         .macCatalyst("13.1", from: .current), .macOS("10.14", from: .current),
@@ -39,21 +45,34 @@ private var notificationKeys: [Key] {
         API("UNNotificationSound.defaultCritical", of: "User Notifications", url: nil),
       ],
       approval: "Apple grants the entitlement on request.",
+      rules: [.present.when(.code("the app sends critical alerts")).from(.ownPage)],
       example: true,
-      seeAlso: ["aps-environment", "com.apple.developer.usernotifications.time-sensitive"]),
+      seeAlso: ["aps-environment", "com.apple.developer.usernotifications.time-sensitive"],
+      sources: [
+        .ownPage,
+        .framework("usernotifications/unauthorizationoptions/criticalalert", confidence: .high),
+      ]),
     Key(
-      "com.apple.developer.usernotifications.time-sensitive", .boolean,
-      summary: "Lets the notifications of an app break through a Focus and the scheduled summary.",
+      "com.apple.developer.usernotifications.time-sensitive",
+      .boolean,
+      summary: "Lets notifications of the app break through a Focus and the notification summary.",
       discussion: """
-        The app sets `interruptionLevel` of a notification to `.timeSensitive`, or sends
-        `time-sensitive` as `interruption-level`. People can turn it off for each app. Apple's
-        reference of entitlements has no page about the key.
+        Turn on Time Sensitive Notifications in Xcode. The app sets `interruptionLevel` of a
+        notification to `.timeSensitive`, or the server sends `time-sensitive` as
+        `interruption-level`. People can turn it off for each app, so use it only for what needs
+        attention at once. Apple's reference of entitlements has no page about the key.
         """,
       availability: [],
       apis: [
         API("UNNotificationInterruptionLevel.timeSensitive", of: "User Notifications", url: nil)
       ],
       capability: "Time Sensitive Notifications",
+      rules: [
+        .present.when(.code("the app sends Time Sensitive notifications")).from(
+          .framework(
+            "usernotifications/handling-communication-notifications-and-focus-status-updates",
+            confidence: .high))
+      ],
       example: true,
       seeAlso: ["com.apple.developer.usernotifications.communication"],
       sources: [
@@ -61,20 +80,34 @@ private var notificationKeys: [Key] {
           "usernotifications/unnotificationinterruptionlevel/timesensitive", confidence: .high),
         .framework("usernotifications/generating-a-remote-notification", confidence: .high),
         .capabilityNames,
+        .framework(
+          "usernotifications/handling-communication-notifications-and-focus-status-updates",
+          confidence: .high),
       ]),
     Key(
-      "com.apple.developer.usernotifications.communication", .boolean,
-      summary: "Lets notifications of an app look like messages from a person.",
+      "com.apple.developer.usernotifications.communication",
+      .boolean,
+      summary: "Lets notifications of the app show a person's picture, as messages and calls do.",
       discussion: """
-        A notification service extension gives the notification an `INSendMessageIntent` or
-        `INStartCallIntent` with `updating(from:)`; the system then shows the picture of the
-        sender, and the message can pass a Focus. The Info.plist lists the intent in
-        [`NSUserActivityTypes`](key:info-plist:NSUserActivityTypes). Apple's reference of
-        entitlements has no page about the key.
+        Turn on Communication Notifications in Xcode for the app. A notification service extension
+        then gives the notification an `INSendMessageIntent` or `INStartCallIntent` with
+        `updating(from:)`; the system shows the picture of the sender and may let the message pass a
+        Focus. List the intents in [`NSUserActivityTypes`](key:info-plist:NSUserActivityTypes).
+        Apple's reference of entitlements has no page about the key.
         """,
+      consequence: Consequence(
+        "Without it, the system also doesn't hand the app `INShareFocusStatusIntent`, the news that someone's Focus changed.",
+        from: .framework(
+          "usernotifications/handling-communication-notifications-and-focus-status-updates",
+          confidence: .high)),
       availability: [],
       apis: [API("UNNotificationContent.updating(from:)", of: "User Notifications", url: nil)],
       capability: "Communication Notifications",
+      rules: [
+        .present.when(.code("the app sends communication notifications")).from(
+          .framework(
+            "usernotifications/implementing-communication-notifications", confidence: .high))
+      ],
       example: true,
       seeAlso: [
         "info-plist:NSUserActivityTypes", "com.apple.developer.usernotifications.time-sensitive",
@@ -82,18 +115,22 @@ private var notificationKeys: [Key] {
       sources: [
         .framework("usernotifications/unnotificationcontent/updating(from:)", confidence: .high),
         .capabilityNames,
+        .framework("usernotifications/implementing-communication-notifications", confidence: .high),
+        .framework(
+          "usernotifications/handling-communication-notifications-and-focus-status-updates",
+          confidence: .high),
       ]),
     Key(
-      "com.apple.developer.usernotifications.filtering", .boolean,
+      "com.apple.developer.usernotifications.filtering",
+      .boolean,
       summary:
         "Lets a notification service extension discard a notification instead of showing it.",
       discussion: """
-        It goes into the file of the [service
-        extension](point:com.apple.usernotifications.service), not into the app's. The extension
-        hands over an empty `UNNotificationContent`, and nothing is shown. The server sends
-        `alert` as `apns-push-type`: with any other type, the system shows the notification. A
-        service extension also needs the key to report an encrypted call with
-        `reportNewIncomingVoIPPushPayload(_:completion:)`.
+        It goes into the file of the [service extension](point:com.apple.usernotifications.service),
+        not into the app's. The extension hands over an empty `UNNotificationContent`, and nothing
+        is shown. The server has to send `alert` as `apns-push-type`: with any other type, the
+        system shows the notification. A service extension also needs the key to report an encrypted
+        call with `reportNewIncomingVoIPPushPayload(_:completion:)`.
         """,
       consequence: Consequence(
         "Without it, `reportNewIncomingVoIPPushPayload(_:completion:)` fails with `missingNotificationFilteringEntitlement`.",
@@ -108,7 +145,9 @@ private var notificationKeys: [Key] {
       approval: "Apple grants the entitlement on request.",
       bundleKinds: [.appExtension],
       rules: [
-        .onlyIn(.appExtension).from(.ownPage)
+        .onlyIn(.appExtension).from(.ownPage),
+        .present.when(.code("a notification service extension discards notifications")).from(
+          .ownPage),
       ],
       example: true,
       seeAlso: ["aps-environment"],
@@ -119,15 +158,16 @@ private var notificationKeys: [Key] {
           confidence: .high),
       ]),
     Key(
-      "com.apple.developer.push-to-talk", .boolean,
+      "com.apple.developer.push-to-talk",
+      .boolean,
       title: "Push to Talk Entitlement",
       summary: "Lets an app offer conversations in the manner of a walkie-talkie.",
       discussion: """
-        The framework Push to Talk shows the system's interface for the conversation and wakes
-        the app when somebody talks. The app has the value `push-to-talk` in
+        Turn on Push to Talk in Xcode. The app also needs the value `push-to-talk` in
         [`UIBackgroundModes`](key:info-plist:UIBackgroundModes), the push entitlement
         [`aps-environment`](key:aps-environment) and
-        [`NSMicrophoneUsageDescription`](key:info-plist:NSMicrophoneUsageDescription) too.
+        [`NSMicrophoneUsageDescription`](key:info-plist:NSMicrophoneUsageDescription). The framework
+        shows the system's interface for the conversation and wakes the app when someone talks.
         """,
       consequence: Consequence(
         "Without it, `PTChannelManager` fails with `missingEntitlement`; without the background mode or the push entitlement, with `missingBackgroundMode` or `missingPushServerEnvironment`.",
@@ -144,6 +184,7 @@ private var notificationKeys: [Key] {
         ).from(.ownPage),
         .should(.needs("info-plist:NSMicrophoneUsageDescription", when: "With this entitlement"))
           .from(.ownPage),
+        .present.when(.code("the app uses `PTChannelManager`")).from(.pushToTalkErrors),
       ],
       example: true,
       seeAlso: [
@@ -156,17 +197,20 @@ private var notificationKeys: [Key] {
         .capabilityNames,
       ]),
     Key(
-      "com.apple.developer.location.push", .boolean,
+      "com.apple.developer.location.push",
+      .boolean,
       title: "Location Push Service Extension",
-      summary: "Lets a push notification start an extension that asks where the device is.",
+      summary: "Lets a push notification start an extension that reports where the device is.",
       discussion: """
-        An app for sharing locations calls `startMonitoringLocationPushes(completion:)` and
-        gives the token to its server, which then sends pushes of the type `location`. A
-        [Location Push Service extension](point:com.apple.location.push.service) answers them, once
-        people have allowed the app to use their location always.
+        It is for apps in which people share their location. The app calls
+        `startMonitoringLocationPushes(completion:)` and gives the token to its server, which then
+        sends pushes of the type `location`. A [Location Push Service
+        extension](point:com.apple.location.push.service) answers them, once people have allowed the
+        app to use their location always. The app needs [`aps-environment`](key:aps-environment)
+        too.
         """,
       consequence: Consequence(
-        "Without it, `startMonitoringLocationPushes(completion:)` returns an error.",
+        "Without it, `startMonitoringLocationPushes(completion:)` fails with an error.",
         from: .ownPage),
       availability: [.iOS("15.0", from: .current)],
       apis: [
@@ -176,7 +220,8 @@ private var notificationKeys: [Key] {
       ],
       capability: "Location Push Service Extension",
       rules: [
-        .needs("aps-environment", when: "With this entitlement").from(.locationPushErrors)
+        .needs("aps-environment", when: "With this entitlement").from(.locationPushErrors),
+        .present.when(.code("the app receives location pushes")).from(.ownPage),
       ],
       example: true,
       seeAlso: ["aps-environment"],

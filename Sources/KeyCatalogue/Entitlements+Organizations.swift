@@ -12,37 +12,55 @@ extension KeyGroup {
 private var organizationKeys: [Key] {
   [
     Key(
-      "com.apple.developer.ClassKit-environment", .string,
+      "com.apple.developer.ClassKit-environment",
+      .string,
       title: "ClassKit Environment Entitlement",
       summary: "Chooses the environment in which an app shares data with Schoolwork.",
       discussion: """
-        Xcode writes `development`, and `production` when you upload the app. A [context
-        provider](point:com.apple.classkit.context-provider) is an extension of such an app.
+        Every app that uses ClassKit needs it. Turn on ClassKit in Xcode, which writes
+        `development`, and `production` when you upload the app: you need to change it only to test
+        with a real school. A [context provider](point:com.apple.classkit.context-provider) is an
+        extension of such an app.
         """,
+      consequence: Consequence(
+        "With `production` in tests, data stays on the device unless you turn off ClassKit development mode in Settings.",
+        from: .framework("classkit/testing-your-classkit-app-during-development", confidence: .high)
+      ),
       availability: [
         .iOS("11.4", from: .current),
         .macOS("11.0", from: .current), .visionOS("1.0", from: .current),
       ],
       values: .documented([
-        AllowedValue("development", "For local tests, without an account of a school."),
-        AllowedValue("production", "The environment of schools."),
+        AllowedValue(
+          "development",
+          "For local tests: no account of a school is needed, and data stays on your devices."),
+        AllowedValue("production", "For schools: teachers and students share data through iCloud."),
       ]),
       valuesSource: .ownPage,
       apis: [API("CLSDataStore", of: "ClassKit")],
       capability: "ClassKit",
-      example: "development"),
+      rules: [
+        .present.when(.code("the app uses ClassKit")).from(
+          .framework("classkit/enabling-classkit-in-your-app", confidence: .high))
+      ],
+      example: "development",
+      sources: [
+        .ownPage, .framework("classkit/enabling-classkit-in-your-app", confidence: .high),
+        .framework("classkit/testing-your-classkit-app-during-development", confidence: .high),
+      ]),
     Key(
-      "com.apple.developer.automatic-assessment-configuration", .boolean,
+      "com.apple.developer.automatic-assessment-configuration",
+      .boolean,
       summary: "Lets an app lock a device for an exam.",
       discussion: """
-        In an assessment session, people can't reach other apps and some functions of the
-        system. For systems before macOS 11, the app also has
+        Request it from Apple, then add the key as a Boolean and start an `AEAssessmentSession`:
+        people can't reach other apps and some functions of the system until it ends. For systems
+        before macOS 11, a sandboxed app also has
         [`com.apple.security.temporary-exception.mach-lookup.global-name`](key:com.apple.security.temporary-exception.mach-lookup.global-name)
         with `com.apple.assessmentagent`.
         """,
       consequence: Consequence(
-        "An app can't make an assessment session without it.",
-        from: .ownPage),
+        "Without it, an app can't create an assessment session.", from: .ownPage),
       availability: [.iOS("13.4", from: .current), .macOS("10.15.4", from: .current)],
       apis: [API("AEAssessmentSession", of: "AutomaticAssessmentConfiguration")],
       approval: "Apple grants the entitlement on request.",
@@ -52,31 +70,41 @@ private var organizationKeys: [Key] {
             "com.apple.security.temporary-exception.mach-lookup.global-name",
             when: "Before macOS 11")
         ).when(.has("com.apple.security.app-sandbox", true) && .target(before: .macOS("11.0")))
-          .from(.ownPage)
+          .from(.ownPage),
+        .present.when(.code("the app uses `AEAssessmentSession`")).from(.ownPage),
       ],
       example: true,
       seeAlso: ["com.apple.security.temporary-exception.mach-lookup.global-name"]),
     Key(
-      "com.apple.developer.automated-device-enrollment.add-devices", .boolean,
-      summary: "Lets people add a device to Automated Device Enrollment in an app.",
+      "com.apple.developer.automated-device-enrollment.add-devices",
+      .boolean,
+      summary:
+        "Lets people add a device to their organization in an app, for automatic enrollment.",
       discussion: """
-        The app shows the interface with the view modifier
-        `automatedDeviceEnrollmentAddition(isPresented:)`.
+        Request it from Apple first. The app shows the system's interface with the SwiftUI modifier
+        `automatedDeviceEnrollmentAddition(isPresented:)`, in which people add devices to the
+        organization. Devices that were added there take part in Automated Device Enrollment.
         """,
       availability: [.iOS("16.0", from: .current)],
       approval: "Apple grants the entitlement on request.",
+      rules: [.present.when(.code("the app adds devices to an organization")).from(.ownPage)],
       example: true,
       seeAlso: ["com.apple.developer.enrollment-sso-capable"]),
     Key(
-      "com.apple.developer.enrollment-sso-capable", .boolean,
+      "com.apple.developer.enrollment-sso-capable",
+      .boolean,
       title: "Enrollment Single Sign On",
-      summary: "Lets an app sign people in once while a device is enrolled.",
+      summary: "Lets an app sign people in once while they enroll a device in management.",
       discussion: """
-        The app authenticates people while they enroll a device, so that they need not sign in to
-        their organization again and again.
+        It is for the app of an identity provider: people authenticate in it while they enroll a
+        device, so that they need not sign in to their organization again and again. Request it from
+        Apple.
         """,
       availability: [.iOS("13.0", from: .current), .macOS("10.15", from: .current)],
       approval: "Apple grants the entitlement on request.",
+      rules: [
+        .present.when(.code("the app authenticates people during enrollment")).from(.ownPage)
+      ],
       example: true,
       seeAlso: ["com.apple.developer.automated-device-enrollment.add-devices"],
       sources: [
@@ -85,15 +113,28 @@ private var organizationKeys: [Key] {
           "devicemanagement/onboarding-users-with-account-driven-enrollment", confidence: .high),
       ]),
     Key(
-      "com.apple.developer.managed-app-distribution.install-ui", .array(of: .string),
+      "com.apple.developer.managed-app-distribution.install-ui",
+      .array(of: .string),
       title: "Managed App Installation UI",
       summary: "Lets an app show and install the apps that an organization offers.",
+      discussion: """
+        It is for the app of a device management service, with which people choose from the apps of
+        their organization. Turn on Managed App Installation UI in Xcode, which writes the array
+        with its one value; `ManagedAppLibrary` then lists the apps.
+        """,
       availability: [.iOS("17.2", from: .current)],
-      values: .documented([AllowedValue("managed-app", "The only documented value.")]),
+      values: .documented([
+        AllowedValue("managed-app", "Normal operation; the only documented value.")
+      ]),
       valuesSource: .ownPage,
       apis: [API("ManagedAppDistributor", of: "ManagedAppDistribution", url: nil)],
       capability: "Managed App Installation UI",
+      rules: [.present.when(.code("the app uses ManagedAppDistribution")).from(.ownPage)],
       example: ["managed-app"],
-      sources: [.ownPage, .capabilityNames]),
+      sources: [
+        .ownPage, .capabilityNames,
+        .framework(
+          "managedappdistribution/fetching-and-displaying-managed-apps", confidence: .high),
+      ]),
   ]
 }

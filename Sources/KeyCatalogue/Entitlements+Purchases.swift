@@ -12,13 +12,19 @@ extension KeyGroup {
 private var purchaseKeys: [Key] {
   [
     Key(
-      "com.apple.developer.storekit.external-purchase", .boolean,
+      "com.apple.developer.storekit.external-purchase",
+      .boolean,
       summary: "Lets an app sell digital goods with another payment service.",
       discussion: """
-        It depends on the region and the kind of app; each region has its own form. The
-        Info.plist lists the regions in
-        [`SKExternalPurchase`](key:info-plist:SKExternalPurchase).
+        It depends on the region and the kind of app; each region has its own form and terms. Add
+        the key with `true`, list the regions in
+        [`SKExternalPurchase`](key:info-plist:SKExternalPurchase), and call
+        `ExternalPurchase.presentNoticeSheet()` before each purchase. Report purchases to Apple with
+        the token that it returns.
         """,
+      consequence: Consequence(
+        "Without it, `ExternalPurchase.canPresent` is `false` and `presentNoticeSheet()` throws an error.",
+        from: .framework("storekit/externalpurchase/canpresent", confidence: .high)),
       availability: [
         .iOS("15.4", from: .current),
         .macCatalyst("17.4", from: .current), .macOS("14.4", from: .current),
@@ -29,22 +35,34 @@ private var purchaseKeys: [Key] {
       approval: "Apple grants the entitlement on request.",
       rules: [
         .should(.needs("info-plist:SKExternalPurchase", when: "With this entitlement")).from(
-          .ownPage)
+          .ownPage),
+        .present.when(.code("the app sells outside In-App Purchase")).from(
+          .framework("storekit/externalpurchase", confidence: .high)),
       ],
       example: true,
       seeAlso: [
         "info-plist:SKExternalPurchase", "com.apple.developer.storekit.external-purchase-link",
+      ],
+      sources: [
+        .ownPage, .framework("storekit/externalpurchase/presentnoticesheet()", confidence: .high),
+        .framework("storekit/externalpurchase", confidence: .high),
+        .framework("storekit/externalpurchase/canpresent", confidence: .high),
       ]),
     Key(
-      "com.apple.developer.storekit.external-purchase-link", .boolean,
+      "com.apple.developer.storekit.external-purchase-link",
+      .boolean,
       summary: "Lets an app link to a website that sells digital goods.",
       discussion: """
-        The Info.plist has the addresses in
-        [`SKExternalPurchaseLink`](key:info-plist:SKExternalPurchaseLink) or
-        [`SKExternalPurchaseMultiLink`](key:info-plist:SKExternalPurchaseMultiLink), or the
-        regions in
-        [`SKExternalPurchaseCustomLinkRegions`](key:info-plist:SKExternalPurchaseCustomLinkRegions).
+        Request it for the region. With `SKExternalPurchaseLink`, [one
+        address](key:info-plist:SKExternalPurchaseLink) for each region opens through
+        `ExternalPurchaseLink.open()`; with [several](key:info-plist:SKExternalPurchaseMultiLink),
+        the app chooses from `eligibleURLs`. For links that you build at run time, use
+        [`SKExternalPurchaseCustomLinkRegions`](key:info-plist:SKExternalPurchaseCustomLinkRegions)
+        and `ExternalPurchaseCustomLink`.
         """,
+      consequence: Consequence(
+        "Without it, `ExternalPurchaseLink.open()` throws an error, `eligibleURLs` is `nil`, and `ExternalPurchaseCustomLink.isEligible` is `false`.",
+        from: .framework("storekit/externalpurchaselink/eligibleurls", confidence: .high)),
       availability: [
         .iOS("15.4", from: .current),
         .macCatalyst("17.4", from: .current), .macOS("14.4", from: .current),
@@ -60,20 +78,32 @@ private var purchaseKeys: [Key] {
         .should(.needs("info-plist:SKExternalPurchaseLink", when: "With this entitlement")).when(
           .absent("info-plist:SKExternalPurchaseMultiLink")
             && .absent("info-plist:SKExternalPurchaseCustomLinkRegions")
-        ).from(.ownPage)
+        ).from(.ownPage),
+        .present.when(.code("the app links to a website that sells digital goods")).from(
+          .framework("storekit/externalpurchaselink", confidence: .high)),
       ],
       example: true,
       seeAlso: [
         "info-plist:SKExternalPurchaseLink", "info-plist:SKExternalPurchaseMultiLink",
         "info-plist:SKExternalPurchaseCustomLinkRegions",
         "com.apple.developer.storekit.external-purchase",
+      ],
+      sources: [
+        .ownPage, .framework("storekit/externalpurchaselink/open()", confidence: .high),
+        .framework("storekit/externalpurchasecustomlink/iseligible", confidence: .high),
+        .framework("storekit/externalpurchaselink", confidence: .high),
+        .framework("storekit/externalpurchaselink/eligibleurls", confidence: .high),
       ]),
     Key(
-      "com.apple.developer.storekit.external-purchase-link-streaming", .boolean,
-      summary: "Lets a music-streaming app promote offers outside the app.",
+      "com.apple.developer.storekit.external-purchase-link-streaming",
+      .boolean,
+      summary: "Lets a music-streaming app tell people about offers outside the app.",
       discussion: """
-        The Info.plist lists the regions in
+        Only music-streaming apps qualify, in the regions that Apple allows. When your account has
+        received it, add the key with `true` and list the regions in
         [`SKExternalPurchaseLinkStreamingRegions`](key:info-plist:SKExternalPurchaseLinkStreamingRegions).
+        Other apps link to offers with
+        [`com.apple.developer.storekit.external-purchase-link`](key:com.apple.developer.storekit.external-purchase-link).
         """,
       availability: [.iOS("18.2", from: .current)],
       apis: [API("ExternalPurchaseCustomLink", of: "StoreKit", url: nil)],
@@ -81,7 +111,9 @@ private var purchaseKeys: [Key] {
       rules: [
         .should(
           .needs("info-plist:SKExternalPurchaseLinkStreamingRegions", when: "With this entitlement")
-        ).from(.ownPage)
+        ).from(.ownPage),
+        .present.when(.code("a music-streaming app promotes offers outside the app")).from(
+          .ownPage),
       ],
       example: true,
       seeAlso: [
@@ -89,12 +121,16 @@ private var purchaseKeys: [Key] {
         "com.apple.developer.storekit.external-purchase-link",
       ]),
     Key(
-      "com.apple.developer.storekit.custom-purchase-link.allowed-regions", .array(of: .string),
+      "com.apple.developer.storekit.custom-purchase-link.allowed-regions",
+      .array(of: .string),
       title: "StoreKit external purchases or offers entitlement",
-      summary: "Lists the regions in which an app sells in other ways, in the app or on a website.",
+      summary:
+        "Lists the regions in which the app sells digital goods itself or through a website.",
       discussion: """
-        Each entry is a country code of two letters in lower case, of Brazil (`br`), Japan
-        (`jp`) or a country of the European Union. List only regions in which you offer it.
+        When your account has received it, write the two-letter country codes in lower case: Brazil
+        (`br`), Japan (`jp`) or countries of the European Union. List only regions in which you
+        offer this and Apple supports it. Unlike the older entitlements, which are Booleans with
+        regions in the Info.plist, this one has the regions in it.
         """,
       availability: [
         .iOS("26.2", from: .current),
@@ -104,25 +140,40 @@ private var purchaseKeys: [Key] {
       apis: [API("ExternalPurchaseCustomLink", of: "StoreKit", url: nil)],
       approval: "Apple grants the entitlement on request.",
       rules: [
-        .should(.pattern("^[a-z]{2}$", "a country code of two lower-case letters")).from(.ownPage)
+        .should(.pattern("^[a-z]{2}$", "a country code of two lower-case letters")).from(.ownPage),
+        .present.when(
+          .code("the app sells outside In-App Purchase in Brazil, Japan or the European Union")
+        ).from(.ownPage),
       ],
       example: ["br", "jp"],
       seeAlso: ["com.apple.developer.storekit.external-purchase"]),
     Key(
-      "com.apple.developer.storekit.external-link.account", .boolean,
+      "com.apple.developer.storekit.external-link.account",
+      .boolean,
       summary: "Lets a reader app link to the website where people make and manage their account.",
       discussion: """
-        The Info.plist has the addresses in
-        [`SKExternalLinkAccount`](key:info-plist:SKExternalLinkAccount).
+        It is for reader apps. Request it from Apple, add the key with `true`, and write the
+        addresses into [`SKExternalLinkAccount`](key:info-plist:SKExternalLinkAccount). Show the
+        link only while `ExternalLinkAccount.canOpen` is `true`, and open it with `open()`, not
+        yourself.
         """,
+      consequence: Consequence(
+        "`ExternalLinkAccount` can't be used without it: `open()` throws an error while `canOpen` is `false`.",
+        from: .framework("storekit/externallinkaccount/open()", confidence: .high)),
       availability: [.iOS("15.4", from: .current), .tvOS("16.4", from: .current)],
       apis: [API("ExternalLinkAccount", of: "StoreKit", url: nil)],
       approval: "Apple grants the entitlement on request.",
       rules: [
         .should(.needs("info-plist:SKExternalLinkAccount", when: "With this entitlement")).from(
-          .ownPage)
+          .ownPage),
+        .present.when(.code("a reader app links to its website for accounts")).from(
+          .framework("storekit/externallinkaccount", confidence: .high)),
       ],
       example: true,
-      seeAlso: ["info-plist:SKExternalLinkAccount"]),
+      seeAlso: ["info-plist:SKExternalLinkAccount"],
+      sources: [
+        .ownPage, .framework("storekit/externallinkaccount", confidence: .high),
+        .framework("storekit/externallinkaccount/open()", confidence: .high),
+      ]),
   ]
 }

@@ -19,26 +19,31 @@ extension KeyGroup {
 /// Xcode replaces the value when it signs, so that only a signature's can be refused.
 private var pushEnvironments: AllowedValues {
   .documented([
-    AllowedValue("development", "Uses the environment for testing, also called the sandbox."),
-    AllowedValue("production", "Uses the environment of TestFlight and the App Store."),
+    AllowedValue(
+      "development",
+      "For builds you run from Xcode: your server sends to the sandbox of the push service."),
+    AllowedValue(
+      "production",
+      "For builds for TestFlight and the App Store: your server sends to the real push service."),
   ])
 }
 
 private var serviceKeys: [Key] {
   [
     Key(
-      "aps-environment", .string, title: "APS Environment Entitlement",
-      summary: "Chooses the environment of the push service in which an app registers.",
+      "aps-environment",
+      .string,
+      title: "APS Environment Entitlement",
+      summary: "Chooses the environment of the push service that the app registers with.",
       discussion: """
-        Xcode writes `development`, and replaces the value by that of the provisioning profile when it
-        signs: builds for TestFlight and the App Store use `production`. Both UserNotifications and PushKit need the entitlement.
-
-        Without it, registration fails with *no valid 'aps-environment' entitlement string found for
-        application*. A Mac app uses
+        Every app that registers for push notifications needs it, with UserNotifications as with
+        PushKit. Turn on Push Notifications in Xcode, which writes `development`; when it signs,
+        Xcode replaces the value by that of the provisioning profile, so you rarely have to change
+        it. A Mac app uses
         [`com.apple.developer.aps-environment`](key:com.apple.developer.aps-environment) instead.
         """,
       consequence: Consequence(
-        "Without it, an app can't register for push notifications.",
+        "Without it, registration fails with *no valid 'aps-environment' entitlement string found for application*.",
         from: .gitHub("mplorentz/horcrux/pull/111")),
       availability: [
         .iOS("10.0", from: .current),
@@ -67,12 +72,19 @@ private var serviceKeys: [Key] {
         .gitHub("zenobase/zenobase-durations/issues/9"), .gitHub("fastlane/fastlane/issues/336"),
       ]),
     Key(
-      "com.apple.developer.aps-environment", .string, title: "APS Environment (macOS) Entitlement",
-      summary: "Chooses the environment of the push service in which a Mac app registers.",
+      "com.apple.developer.aps-environment",
+      .string,
+      title: "APS Environment (macOS) Entitlement",
+      summary: "Chooses the environment of the push service that a Mac app registers with.",
       discussion: """
-        It is for Mac apps what [`aps-environment`](key:aps-environment) is for the others. Xcode
-        replaces the value by that of the provisioning profile when it signs.
+        Every Mac app that registers for push notifications needs it; it is for them what
+        [`aps-environment`](key:aps-environment) is for other apps. Turn on Push Notifications in
+        Xcode: it writes `development` and replaces the value by that of the provisioning profile
+        when it signs.
         """,
+      consequence: Consequence(
+        "Without it, registration fails: the app delegate gets `application(_:didFailToRegisterForRemoteNotificationsWithError:)`.",
+        from: .framework("usernotifications/registering-your-app-with-apns", confidence: .high)),
       availability: [.macOS("10.14", from: .current)],
       values: pushEnvironments,
       valuesSource: .ownPage,
@@ -81,14 +93,20 @@ private var serviceKeys: [Key] {
       rules: [
         .should(.needs("aps-environment", when: "In an app that is not for the Mac")).when(
           .platform(.iOS, .iPadOS, .tvOS, .watchOS, .visionOS)
-        ).from(.ownPage)
+        ).from(.ownPage),
+        .present.when(.code("the Mac app registers for push notifications")).from(
+          .framework("usernotifications/registering-your-app-with-apns", confidence: .high)),
       ],
       example: "development",
-      seeAlso: ["aps-environment"]),
+      seeAlso: ["aps-environment"],
+      sources: [
+        .ownPage, .framework("usernotifications/registering-your-app-with-apns", confidence: .high),
+      ]),
     Key(
-      "com.apple.developer.associated-domains", .array(of: .string),
+      "com.apple.developer.associated-domains",
+      .array(of: .string),
       title: "Associated Domains Entitlement",
-      summary: "Lists the domains that work together with an app, one entry for each service.",
+      summary: "Lists the domains that belong to the app, one entry for each service.",
       discussion: """
         An entry is a service, a colon and a domain, such as `applinks:example.com`. The services are:
 
@@ -109,12 +127,16 @@ private var serviceKeys: [Key] {
         For a watch app with a WatchKit extension, the extension has the entitlement. `*` alone is in
         provisioning profiles only: the App Store refuses it in a signature.
         """,
+      consequence: Consequence(
+        "Without a matching entry and file, universal links open in the browser, and App Clips aren't offered.",
+        from: .framework("technotes/tn3155-debugging-universal-links", confidence: .high)),
       availability: [
         .iOS("9.0", from: .current),
         .macOS("10.15", from: .current),
         .tvOS("9.0", from: .current), .watchOS("6.0", from: .current),
         .visionOS("1.0", from: .current),
       ],
+      required: .optional,
       capability: "Associated Domains",
       rules: [
         .should(
@@ -134,6 +156,8 @@ private var serviceKeys: [Key] {
         .framework("xcode/supporting-associated-domains", confidence: .high),
         .framework("xcode/configuring-an-associated-domain", confidence: .high),
         .gitHub("fastlane/fastlane/issues/768"),
+        .framework("appclip/associating-your-app-clip-with-your-website", confidence: .high),
+        .framework("technotes/tn3155-debugging-universal-links", confidence: .high),
       ]),
   ]
 }
@@ -141,25 +165,36 @@ private var serviceKeys: [Key] {
 private var mediaExtensionKeys: [Key] {
   [
     Key(
-      "com.apple.developer.mediaextension.formatreader", .boolean,
+      "com.apple.developer.mediaextension.formatreader",
+      .boolean,
       summary: "Lets an extension read a media format for all apps.",
       discussion: """
-        A format reader needs it, with a provisioning profile that grants it; the capability in Xcode
-        is *Media Extension Format Reader*.
+        Every format reader needs it, with the value `true` and a provisioning profile that grants
+        it. Add the capability Media Extension Format Reader to the extension's target in Xcode. The
+        extension also needs the dictionaries that describe its formats in the Info.plist.
         """,
       availability: [.macOS(.unknown, from: .current)],
       apis: [API("MEFormatReader", of: "MediaExtension")],
       capability: "Media Extension Format Reader",
+      rules: [
+        .present.when(.code("the extension is a media format reader")).from(
+          .framework("mediaextension/format-reader-entitlement", confidence: .high))
+      ],
       example: true,
       seeAlso: ["com.apple.developer.mediaextension.videodecoder"],
-      sources: [.framework("mediaextension/format-reader-entitlement", confidence: .high)]),
+      sources: [
+        .framework("mediaextension/format-reader-entitlement", confidence: .high),
+        .framework("mediaextension/meformatreader", confidence: .high),
+      ]),
     Key(
-      "com.apple.developer.mediaextension.videodecoder", .boolean,
+      "com.apple.developer.mediaextension.videodecoder",
+      .boolean,
       summary: "Lets an extension decode video, or process RAW video, for all apps.",
       discussion: """
-        A video decoder needs it, with a provisioning profile that grants it, and so does a RAW
-        processor, which always works with a decoder; the capability in Xcode is *Media Extension
-        Video Decoder*.
+        Every video decoder needs it, with the value `true` and a provisioning profile that grants
+        it. A RAW processor has the same key, because it always works with a decoder. Add the
+        capability Media Extension Video Decoder to the extension's target in Xcode, and describe
+        the codec in the Info.plist.
         """,
       availability: [.macOS(.unknown, from: .current)],
       apis: [
@@ -167,11 +202,16 @@ private var mediaExtensionKeys: [Key] {
         API("MERAWProcessor", of: "MediaExtension", url: nil),
       ],
       capability: "Media Extension Video Decoder",
+      rules: [
+        .present.when(.code("the extension is a video decoder or a RAW processor")).from(
+          .framework("mediaextension/video-decoder-entitlement", confidence: .high))
+      ],
       example: true,
       seeAlso: ["com.apple.developer.mediaextension.formatreader"],
       sources: [
         .framework("mediaextension/video-decoder-entitlement", confidence: .high),
         .framework("mediaextension/raw-processor-entitlement", confidence: .high),
+        .framework("mediaextension/mevideodecoder", confidence: .high),
       ]),
   ]
 }

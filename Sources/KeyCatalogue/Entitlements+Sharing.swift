@@ -19,21 +19,22 @@ extension KeyGroup {
 private var sharingKeys: [Key] {
   [
     Key(
-      "com.apple.security.application-groups", .array(of: .string), title: "App Groups Entitlement",
-      summary: "Lists the app groups that an app or extension belongs to.",
+      "com.apple.security.application-groups",
+      .array(of: .string),
+      title: "App Groups Entitlement",
+      summary: "Lists the app groups in which the app shares data with extensions and other apps.",
       discussion: """
-        The members of a group share containers for files and user defaults, keychain items, and
-        ways to talk to each other, such as XPC and sockets. An app and its extension have no container
-        and no user defaults in common without one. Both need the entitlement, with the same
-        identifier.
+        An app and its extension have no files and no user defaults in common without a group. Add
+        the capability App Groups to each target and select the same identifier, or sharing fails.
+        The members also share keychain items and can talk to each other, for example with XPC or
+        sockets.
 
         An identifier begins with `group.` and is registered in the developer account. On macOS a
         group may also have the form `TEAMID.name`, with the team identifier before it; such groups
         need no registration.
 
-        With an identifier that isn't listed here,
-        `containerURL(forSecurityApplicationGroupIdentifier:)` returns `nil` on iOS. On macOS it
-        returns an address all the same.
+        On macOS, `containerURL(forSecurityApplicationGroupIdentifier:)` returns an address even for
+        a group that isn't listed, so `nil` doesn't reveal the mistake there.
         """,
       consequence: Consequence(
         "With a group that isn't listed, `containerURL(forSecurityApplicationGroupIdentifier:)` returns `nil` on iOS.",
@@ -54,6 +55,7 @@ private var sharingKeys: [Key] {
         .should(.withPrefix(["group."]))
           .when(.platform(.iOS, .iPadOS, .tvOS, .watchOS, .visionOS)).from(.ownPage),
         .should(.withPrefix(["group."], orCodeOf: 10)).codes("ITMS-90286").from(.ownPage),
+        .present.when(.code("apps or extensions of one team share data in a group")).from(.ownPage),
       ],
       example: ["group.com.example.app"],
       seeAlso: ["keychain-access-groups"],
@@ -79,25 +81,29 @@ private var sharingKeys: [Key] {
       ],
       alsoAccepts: [.string]),
     Key(
-      "keychain-access-groups", .array(of: .string), title: "Keychain Access Groups Entitlement",
-      summary: "Lists the keychain groups whose items an app shares with other apps.",
+      "keychain-access-groups",
+      .array(of: .string),
+      title: "Keychain Access Groups Entitlement",
+      summary: "Lists the keychain groups whose items the app shares with other apps.",
       discussion: """
-        Each group is the prefix of the App ID, as `$(AppIdentifierPrefix)` inserts it, and a name;
-        the provisioning profile has to allow it.
-        An app belongs to these groups, to one named by its own application identifier, and to its
-        registered [app groups](key:com.apple.security.application-groups), in that order; the first is the
-        default for new items. To add an item to any other group fails with
-        `errSecMissingEntitlement`. On a Mac, groups exist only in the data protection keychain: for
-        items that synchronize, or that the app asks for with `kSecUseDataProtectionKeychain`.
+        An app needs it only to share keychain items; those in its default group are there without
+        it. Turn on Keychain Sharing in Xcode. Each entry is the prefix of the App ID, as
+        `$(AppIdentifierPrefix)` inserts it, and a name; the provisioning profile has to allow it.
+
+        The app belongs to these groups, to one named by its application identifier, and to its
+        registered [app groups](key:com.apple.security.application-groups), in that order; the first
+        is the default for new items. On a Mac, groups exist only in the data protection keychain:
+        for items that synchronize, or that the app asks for with `kSecUseDataProtectionKeychain`.
         """,
       consequence: Consequence(
-        "To add an item to a group that isn't listed fails with `errSecMissingEntitlement`.",
+        "Adding an item to a group that isn't listed fails with `errSecMissingEntitlement`.",
         from: .framework("security/errsecmissingentitlement", confidence: .high)),
       availability: [
         .iOS("3.0", from: .current), .macOS("10.7", from: .current),
         .tvOS("9.0", from: .current), .watchOS("2.0", from: .current),
         .visionOS("1.0", from: .current),
       ],
+      required: .optional,
       apis: [API("SecItemAdd(_:_:)", of: "Security", url: nil)],
       capability: "Keychain Sharing",
       rules: [
@@ -125,24 +131,28 @@ private var iCloudAvailability: [AvailabilityStatement] {
 private var iCloudKeys: [Key] {
   [
     Key(
-      "com.apple.developer.icloud-services", .array(of: .string),
+      "com.apple.developer.icloud-services",
+      .array(of: .string),
       title: "iCloud Services Entitlement",
-      summary: "Lists the iCloud services that an app uses.",
+      summary: "Lists the iCloud services that the app uses, such as CloudKit.",
       discussion: """
-        Key-value storage is not among them; it has
-        [another entitlement](key:com.apple.developer.ubiquity-kvstore-identifier). The services
-        work with the containers of
+        Turn on iCloud in Xcode and check iCloud Documents, CloudKit or both. The services work with
+        the containers of
         [`com.apple.developer.icloud-container-identifiers`](key:com.apple.developer.icloud-container-identifiers).
+        Key-value storage isn't among them; it has [another
+        entitlement](key:com.apple.developer.ubiquity-kvstore-identifier). An App Clip can have only
+        `CloudKit-Anonymous`, which Xcode selects for it.
         """,
       consequence: Consequence(
         "An app that uses CloudKit without it ends with a `CKException` that names the missing entitlement.",
         from: .gitHub("calabash/iOSDeviceManager/pull/127")),
       availability: iCloudAvailability,
       values: .documented([
-        AllowedValue("CloudDocuments", "Stores files in iCloud Drive and syncs them."),
-        AllowedValue("CloudKit", "Stores records in the databases of CloudKit."),
         AllowedValue(
-          "CloudKit-Anonymous", "Lets an App Clip read public CloudKit databases."),
+          "CloudDocuments", "For documents: stores files in iCloud Drive and syncs them."),
+        AllowedValue(
+          "CloudKit", "For records in the private, shared and public databases of CloudKit."),
+        AllowedValue("CloudKit-Anonymous", "For App Clips only: reads public CloudKit databases."),
       ]),
       valuesSource: .ownPage,
       capability: "iCloud",
@@ -155,43 +165,54 @@ private var iCloudKeys: [Key] {
           .needs("com.apple.developer.icloud-container-identifiers", when: "With this entitlement")
         )
         .from(.configuringICloud),
+        .present.when(.code("the app uses CloudKit or iCloud documents")).from(.configuringICloud),
       ],
       example: ["CloudKit"],
       seeAlso: [
         "com.apple.developer.icloud-container-identifiers",
         "com.apple.developer.ubiquity-container-identifiers",
       ],
-      sources: [.ownPage, .configuringICloud, .gitHub("calabash/iOSDeviceManager/pull/127")]),
+      sources: [
+        .ownPage, .configuringICloud, .gitHub("calabash/iOSDeviceManager/pull/127"),
+        .framework(
+          "appclip/sharing-data-between-your-app-clip-and-your-full-app", confidence: .high),
+      ]),
     Key(
-      "com.apple.developer.icloud-container-identifiers", .array(of: .string),
+      "com.apple.developer.icloud-container-identifiers",
+      .array(of: .string),
       title: "iCloud Container Identifiers Entitlement",
-      summary: "Lists the iCloud containers that an app may use.",
+      summary: "Lists the iCloud containers that the app may use.",
       discussion: """
-        The containers are those of CloudKit, and with
-        [`com.apple.developer.ubiquity-container-identifiers`](key:com.apple.developer.ubiquity-container-identifiers)
-        those of iCloud documents. An identifier begins with `iCloud.` and goes on in reverse DNS
-        form. Apps of one team can share a container.
+        Turn on iCloud in Xcode and select the containers, or add one; an identifier begins with
+        `iCloud.` and continues in reverse DNS form. Xcode also associates them with the App ID. For
+        iCloud documents, the same containers are in
+        [`com.apple.developer.ubiquity-container-identifiers`](key:com.apple.developer.ubiquity-container-identifiers),
+        too. Apps of one team can share a container.
         """,
       consequence: Consequence(
-        "`CKContainer(identifier:)` ends an app that doesn't list the container.",
+        "Without the container in the list, `CKContainer(identifier:)` ends the app.",
         from: .gitHub("Provenance-Emu/Provenance/pull/3654")),
       availability: iCloudAvailability,
       apis: [API("CKContainer.init(identifier:)", of: "CloudKit", url: nil)],
       capability: "iCloud",
-      rules: [.should(.withPrefix(["iCloud."])).from(.configuringICloud)],
+      rules: [
+        .should(.withPrefix(["iCloud."])).from(.configuringICloud),
+        .present.when(.code("the app uses CloudKit or iCloud documents")).from(.configuringICloud),
+      ],
       example: ["iCloud.com.example.app"],
       seeAlso: [
         "com.apple.developer.icloud-services", "com.apple.developer.icloud-container-environment",
       ],
       sources: [.ownPage, .configuringICloud, .gitHub("Provenance-Emu/Provenance/pull/3654")]),
     Key(
-      "com.apple.developer.ubiquity-container-identifiers", .array(of: .string),
-      summary: "Lists the iCloud containers in which an app stores documents.",
+      "com.apple.developer.ubiquity-container-identifiers",
+      .array(of: .string),
+      summary: "Lists the iCloud containers in which the app stores documents.",
       discussion: """
-        Xcode adds the key beside
+        Xcode adds it, with the containers of
         [`com.apple.developer.icloud-container-identifiers`](key:com.apple.developer.icloud-container-identifiers),
-        with the same containers, if the app uses iCloud documents; an app with CloudKit alone
-        doesn't need it. `url(forUbiquityContainerIdentifier:)` gives the folder of a container.
+        if you check iCloud Documents; for CloudKit alone it isn't needed. Keep both lists the same.
+        `FileManager.url(forUbiquityContainerIdentifier:)` gives the folder of a container.
         """,
       availability: [],
       apis: [API("FileManager.url(forUbiquityContainerIdentifier:)", of: "Foundation", url: nil)],
@@ -202,6 +223,7 @@ private var iCloudKeys: [Key] {
           .from(.configuringICloud),
         .should(.agrees(with: "com.apple.developer.icloud-container-identifiers"))
           .from(.configuringICloud),
+        .present.when(.code("the app uses iCloud documents")).from(.configuringICloud),
       ],
       example: ["iCloud.com.example.app"],
       seeAlso: [
@@ -209,12 +231,15 @@ private var iCloudKeys: [Key] {
       ],
       sources: [.configuringICloud]),
     Key(
-      "com.apple.developer.ubiquity-kvstore-identifier", .string,
+      "com.apple.developer.ubiquity-kvstore-identifier",
+      .string,
       title: "iCloud Key-Value Store Entitlement",
-      summary: "Names the iCloud container for small settings.",
+      summary: "Names the iCloud store in which the app keeps small settings.",
       discussion: """
-        `NSUbiquitousKeyValueStore` needs it. The usual value is
-        `$(TeamIdentifierPrefix)$(CFBundleIdentifier)`. A store holds at most 1 MB and 1,024 keys.
+        An app that uses `NSUbiquitousKeyValueStore` needs it: turn on iCloud in Xcode and check
+        Key-value storage, which writes `$(TeamIdentifierPrefix)$(CFBundleIdentifier)`. A store
+        holds at most 1 MB and 1,024 keys; for more, use CloudKit or iCloud documents, which have
+        [other entitlements](key:com.apple.developer.icloud-services).
         """,
       consequence: Consequence(
         "Without it, `NSUbiquitousKeyValueStore` doesn't work, and the log says which entitlement is missing.",
@@ -225,6 +250,7 @@ private var iCloudKeys: [Key] {
       ],
       apis: [API("NSUbiquitousKeyValueStore", of: "Foundation", url: nil)],
       capability: "iCloud",
+      rules: [.present.when(.code("the app uses `NSUbiquitousKeyValueStore`")).from(.ownPage)],
       example: "$(TeamIdentifierPrefix)$(CFBundleIdentifier)",
       seeAlso: ["com.apple.developer.icloud-services"],
       sources: [
@@ -232,15 +258,35 @@ private var iCloudKeys: [Key] {
         .gitHub("MugunthKumar/MKiCloudSync/issues/14"), .publicProjects("Entitlements files"),
       ]),
     Key(
-      "com.apple.developer.icloud-container-environment", .string,
-      summary: "Chooses the CloudKit environment that a build works with.",
+      "com.apple.developer.icloud-container-environment",
+      .string,
+      summary: "Chooses the CloudKit environment that the build works with.",
+      discussion: """
+        Write `Production` to test on a device, before you publish, whether the deployed schema has
+        all record types and fields that the app saves. Go back to `Development` to change the
+        schema. Apps from the App Store can use only production, and Simulator only development.
+        Records don't move between the two; deploying the schema copies just the types, fields and
+        indexes.
+        """,
+      consequence: Consequence(
+        "In production, saving a record with a type or field that wasn't deployed fails with an error.",
+        from: .framework("cloudkit/ckcontainer", confidence: .high)),
       availability: iCloudAvailability,
       values: .documented([
-        AllowedValue("Development", "Uses the development environment."),
-        AllowedValue("Production", "Uses the environment of the published app."),
+        AllowedValue(
+          "Development",
+          "For builds you run from Xcode: you can change the schema, and data doesn't reach people who have the app from the store."
+        ),
+        AllowedValue(
+          "Production", "For the published app, and to test with its schema before a release."),
       ]),
       valuesSource: .ownPage,
+      required: .optional,
       example: "Production",
-      seeAlso: ["com.apple.developer.icloud-container-identifiers"]),
+      seeAlso: ["com.apple.developer.icloud-container-identifiers"],
+      sources: [
+        .ownPage, .framework("cloudkit/deploying-an-icloud-container-s-schema", confidence: .high),
+        .framework("cloudkit/ckcontainer", confidence: .high),
+      ]),
   ]
 }

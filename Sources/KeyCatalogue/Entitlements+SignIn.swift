@@ -13,12 +13,14 @@ extension KeyGroup {
 private var signInKeys: [Key] {
   [
     Key(
-      "com.apple.developer.applesignin", .array(of: .string),
+      "com.apple.developer.applesignin",
+      .array(of: .string),
       title: "Sign in with Apple Entitlement",
-      summary: "Lets an app sign people in with their Apple Account.",
+      summary: "Lets an app offer Sign in with Apple.",
       discussion: """
-        Write an array with the one value `Default`. Apps of one team can be grouped, so that people
-        agree once.
+        Turn on Sign in with Apple in Xcode, which writes an array with the one value `Default`. The
+        request is made with `ASAuthorizationAppleIDProvider`. If several apps of the team belong
+        together, group their App IDs in the developer account, so that people agree only once.
         """,
       consequence: Consequence(
         "Without it, signing in fails with error 1000 of `ASAuthorizationError`.",
@@ -28,10 +30,12 @@ private var signInKeys: [Key] {
         .macOS("10.15", from: .current), .tvOS("13.0", from: .current),
         .watchOS("6.0", from: .current), .visionOS("1.0", from: .current),
       ],
-      values: .documented([AllowedValue("Default", "The only documented value.")]),
+      values: .documented([AllowedValue("Default", "Normal operation; the only documented value.")]
+      ),
       valuesSource: .ownPage,
       apis: [API("ASAuthorizationAppleIDProvider", of: "AuthenticationServices", url: nil)],
       capability: "Sign in with Apple",
+      rules: [.present.when(.code("the app offers Sign in with Apple")).from(.ownPage)],
       example: ["Default"],
       seeAlso: ["com.apple.developer.associated-domains"],
       sources: [
@@ -40,13 +44,18 @@ private var signInKeys: [Key] {
         .gitHub("aboutyou/dart_packages/issues/110"),
       ]),
     Key(
-      "com.apple.developer.authentication-services.autofill-credential-provider", .boolean,
+      "com.apple.developer.authentication-services.autofill-credential-provider",
+      .boolean,
       title: "AutoFill Credential Provider Entitlement",
-      summary: "Lets an app fill in passwords and passkeys in other apps and in Safari.",
+      summary:
+        "Lets a password manager fill in passwords and passkeys in other apps and in Safari.",
       discussion: """
-        Both the app and its credential provider extension have it. People turn the provider on
-        in Settings. The extension declares what it offers in
+        Add the capability AutoFill Credential Provider to both the app and its credential provider
+        extension, which subclasses `ASCredentialProviderViewController`. People turn the provider
+        on in Settings. The extension declares what it offers in
         [`ASCredentialProviderExtensionCapabilities`](key:info-plist:NSExtension/NSExtensionAttributes/ASCredentialProviderExtensionCapabilities).
+        To save and use your own service's passwords in your own app, you need [associated
+        domains](key:com.apple.developer.associated-domains) instead.
         """,
       availability: [
         .iOS("12.0", from: .current),
@@ -54,18 +63,29 @@ private var signInKeys: [Key] {
       ],
       apis: [API("ASCredentialProviderViewController", of: "AuthenticationServices", url: nil)],
       capability: "AutoFill Credential Provider",
+      rules: [
+        .present.when(.code("the app contains a credential provider extension")).from(
+          .framework("authenticationservices/ascredentialproviderviewcontroller", confidence: .high)
+        )
+      ],
       example: true,
       seeAlso: [
         "info-plist:NSExtension/NSExtensionAttributes/ASCredentialProviderExtensionCapabilities"
+      ],
+      sources: [
+        .ownPage,
+        .framework("authenticationservices/ascredentialproviderviewcontroller", confidence: .high),
       ]),
     Key(
       "com.apple.developer.authentication-services.account-creation-requires-phone-number",
       .boolean,
       title: "Account Creation Requires Phone Number",
-      summary: "Declares that an app can't make an account without a phone number.",
+      summary: "Declares that every account of the app needs a phone number.",
       discussion: """
-        An app needs it if it asks the system for a phone number alone when people make an
-        account with a passkey. If an email address is accepted too, the app doesn't need it.
+        It is for apps that make accounts with a passkey through
+        `ASAuthorizationAccountCreationProvider`. If `acceptedContactIdentifiers` contains only
+        `phoneNumber`, add the key; you declare with it that your service asks for a phone number in
+        any case, also outside this API. If an email address is accepted too, leave it out.
         """,
       availability: [
         .iOS("26.0", from: .current),
@@ -73,80 +93,122 @@ private var signInKeys: [Key] {
         .visionOS("26.0", from: .current),
       ],
       apis: [API("ASAuthorizationAccountCreationProvider", of: "AuthenticationServices", url: nil)],
+      rules: [
+        .present.when(.code("the app accepts only a phone number for an account with a passkey"))
+          .from(.ownPage)
+      ],
       example: true,
       seeAlso: ["com.apple.developer.applesignin"]),
     Key(
-      "com.apple.developer.devicecheck.appattest-environment", .string,
+      "com.apple.developer.devicecheck.appattest-environment",
+      .string,
       title: "App Attest Environment",
       summary: "Chooses the environment of App Attest that a build for development uses.",
       discussion: """
-        Without it, a build for development uses the sandbox, whose keys mean nothing in
-        production. Apps from TestFlight, the App Store and the Enterprise Program always use
-        production, whatever the key says. App Clips and extensions that use App Attest have it
-        too.
+        Add it with `production` to test against the real service; otherwise you can leave it out.
+        Apps from TestFlight, the App Store and the Enterprise Program always use production,
+        whatever the key says. App Clips and extensions that use App Attest have the entitlement as
+        well. Your server recognizes the sandbox by `appattestsandbox` in the authenticator data.
         """,
+      consequence: Consequence(
+        "If it is missing, a build for development uses the sandbox, whose keys don't work in production.",
+        from: .ownPage),
       availability: [
         .iOS("14.0", from: .current),
         .tvOS("15.0", from: .current), .visionOS("1.0", from: .current),
       ],
       values: .documented([
         AllowedValue(
-          "development", "Uses the sandbox, which doesn't affect the risk metrics of the device."),
-        AllowedValue("production", "Uses the environment of published apps."),
+          "development",
+          "For ordinary tests: the sandbox doesn't affect the risk metrics of the device."),
+        AllowedValue("production", "For tests with the servers that published apps use."),
       ]),
       valuesSource: .ownPage,
       default: "development",
       defaultSource: .ownPage,
+      required: .optional,
       apis: [API("DCAppAttestService", of: "DeviceCheck")],
       capability: "App Attest",
       example: "development",
-      sources: [.ownPage, .capabilityNames]),
+      sources: [
+        .ownPage, .capabilityNames,
+        .framework("devicecheck/preparing-to-use-the-app-attest-service", confidence: .high),
+      ]),
   ]
 }
 
 private var appClipKeys: [Key] {
   [
     Key(
-      "com.apple.developer.parent-application-identifiers", .array(of: .string),
+      "com.apple.developer.parent-application-identifiers",
+      .array(of: .string),
       title: "Parent Application Identifiers Entitlement",
       summary: "Identifies the app that an App Clip belongs to.",
       discussion: """
-        It goes into the file of the App Clip, and Xcode adds it with the target. The one entry is the
-        application identifier of the app; that of the App Clip begins with it:
-        `$(AppIdentifierPrefix)com.example.app` and
-        `$(AppIdentifierPrefix)com.example.app.Clip`.
+        Every App Clip has it, and only App Clips: Xcode adds it with the target. The one entry is
+        the application identifier of the app. The App Clip's identifier begins with it:
+        `$(AppIdentifierPrefix)com.example.app` and `$(AppIdentifierPrefix)com.example.app.Clip`.
+        After you change the bundle identifier of the app, change the entry too.
         """,
       availability: [.iOS("14.0", from: .current)],
-      rules: [.count(exactly: 1).from(.ownPage)],
+      rules: [
+        .count(exactly: 1).from(.ownPage),
+        .present.when(.code("the target is an App Clip")).from(.ownPage),
+      ],
       example: ["$(AppIdentifierPrefix)com.example.app"],
       seeAlso: [
         "com.apple.developer.associated-appclip-app-identifiers",
         "com.apple.developer.on-demand-install-capable", "com.apple.developer.associated-domains",
+      ],
+      sources: [
+        .ownPage,
+        .framework("appclip/fruta_building_a_feature-rich_app_with_swiftui", confidence: .high),
       ]),
     Key(
-      "com.apple.developer.associated-appclip-app-identifiers", .array(of: .string),
+      "com.apple.developer.associated-appclip-app-identifiers",
+      .array(of: .string),
       summary: "Identifies the App Clip of an app.",
       discussion: """
-        Xcode adds it when it archives an app with an App Clip, so an entitlements file doesn't
-        contain it. With
+        Leave it out of the entitlements file: Xcode adds it when it archives an app with an App
+        Clip. With
         [`com.apple.developer.parent-application-identifiers`](key:com.apple.developer.parent-application-identifiers)
-        it lets the two share data.
+        of the App Clip it links the two. Look for it in the archived app if sharing doesn't work.
         """,
+      consequence: Consequence(
+        "The app can read the keychain items of its App Clip, from iOS 15.4 on, only if both entitlements name each other.",
+        from: .framework(
+          "appclip/sharing-data-between-your-app-clip-and-your-full-app", confidence: .high)),
       availability: [.iOS("15.4", from: .current)],
+      required: .optional,
       bundleKinds: [.app],
       rules: [.count(exactly: 1).from(.ownPage)],
       example: ["$(AppIdentifierPrefix)com.example.app.Clip"],
-      seeAlso: ["com.apple.developer.parent-application-identifiers"]),
+      seeAlso: ["com.apple.developer.parent-application-identifiers"],
+      sources: [
+        .ownPage,
+        .framework(
+          "appclip/sharing-data-between-your-app-clip-and-your-full-app", confidence: .high),
+      ]),
     Key(
-      "com.apple.developer.on-demand-install-capable", .boolean,
-      summary: "Marks a product as an App Clip.",
+      "com.apple.developer.on-demand-install-capable",
+      .boolean,
+      summary: "Marks a product as an App Clip, or as an extension of one.",
       discussion: """
-        Xcode adds it when it signs the app with the App Clip in it, so the file in the project
-        doesn't contain it.
+        Leave it out of the entitlements file of the App Clip: Xcode adds it when it signs the app,
+        so you see it only in the exported product, with `codesign -d --entitlements :-`. A widget
+        extension in an App Clip, for Live Activities, needs it too: add the capability App Clip
+        Extension.
         """,
+      consequence: Consequence(
+        "An App Clip can't include a widget extension without it.",
+        from: .framework("appclip/offering-live-activities-with-your-app-clip", confidence: .high)),
       availability: [.iOS("14.0", from: .current)],
       capability: "On Demand Install Capable",
       example: true,
-      seeAlso: ["com.apple.developer.parent-application-identifiers", "info-plist:NSAppClip"]),
+      seeAlso: ["com.apple.developer.parent-application-identifiers", "info-plist:NSAppClip"],
+      sources: [
+        .ownPage,
+        .framework("appclip/offering-live-activities-with-your-app-clip", confidence: .high),
+      ]),
   ]
 }

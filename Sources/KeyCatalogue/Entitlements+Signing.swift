@@ -84,18 +84,20 @@ private var hardenedRuntimeKeys: [Key] {
 private var signingKeys: [Key] {
   [
     Key(
-      "application-identifier", .string,
+      "application-identifier",
+      .string,
       summary: "Identifies an app by the prefix of its App ID and its bundle identifier.",
       discussion: """
-        The provisioning profile sets it, so an entitlements file doesn't contain it. In older
-        projects that still have it, a value that differs from the profile's prevents installation:
-        remove it.
+        Leave it out of the entitlements file: the provisioning profile sets it. If an older project
+        still has it, remove it, because it can differ from the value of the profile.
 
-        On macOS the key is [`com.apple.application-identifier`](key:com.apple.application-identifier);
-        a Mac Catalyst app has both.
+        On macOS the key is
+        [`com.apple.application-identifier`](key:com.apple.application-identifier); a Mac Catalyst
+        app has both.
         """,
       consequence: differsFromProfile,
       availability: [],
+      required: .optional,
       rules: [
         .absent.when(.bundle(.framework)).codes("ITMS-90046")
           .from(.gitHub("bazelbuild/rules_apple/issues/181"))
@@ -110,53 +112,66 @@ private var signingKeys: [Key] {
         .gitHub("bazelbuild/rules_apple/issues/181"),
       ]),
     Key(
-      "com.apple.application-identifier", .string,
+      "com.apple.application-identifier",
+      .string,
       summary: "Identifies a Mac app by the prefix of its App ID and its bundle identifier.",
       discussion: """
-        The provisioning profile sets it. A Mac app that has no restricted entitlements needs neither
-        a profile nor this entitlement, except in TestFlight.
+        Leave it out of the entitlements file: the provisioning profile sets it. A Mac app that has
+        no restricted entitlements needs neither a profile nor this key, except in TestFlight, which
+        always requires a profile. Other platforms have
+        [`application-identifier`](key:application-identifier).
         """,
       availability: [.macOS(.unknown, from: .current), .macCatalyst(.unknown, from: .current)],
+      required: .optional,
       example: "ABCDE12345.com.example.app",
       seeAlso: ["application-identifier"],
       sources: [.provisioningProfiles]),
     Key(
-      "previous-application-identifiers", .array(of: .string),
+      "previous-application-identifiers",
+      .array(of: .string),
       summary: "Lists the application identifiers that an app had before.",
       discussion: """
-        The system refuses to update an installed app whose application identifier differs, unless the
-        old one is listed here. The provisioning profile sets the key: for an App ID that has changed,
-        for example to another prefix, ask Apple to add it.
+        Leave it out of the entitlements file. If the App ID of a published app changes, for example
+        to another prefix, ask Apple to add the old application identifier to the profile under this
+        key; then the new version can replace the installed one.
         """,
       consequence: Consequence(
-        "Without it, an update with another application identifier is rejected.",
+        "Without it, the system rejects an update whose application identifier differs from the installed app's.",
         from: .diagnosingEntitlements),
       availability: [],
+      required: .optional,
       approval: "Apple adds it to the profile on request.",
       example: ["ABCDE12345.com.example.app"],
       seeAlso: ["application-identifier"],
       sources: [.diagnosingEntitlements, .gitHub("blacktop/ipsw-diffs")]),
     Key(
-      "com.apple.developer.team-identifier", .string,
+      "com.apple.developer.team-identifier",
+      .string,
       summary: "Identifies the team that signed an app.",
-      discussion: "The provisioning profile sets it, so an entitlements file doesn't contain it.",
+      discussion: """
+        Leave it out of the entitlements file: the provisioning profile sets it, to the Team ID of
+        the developer account that the profile belongs to. If an app moves to another team, the new
+        profile changes it, so you edit nothing.
+        """,
       availability: [],
+      required: .optional,
       example: "ABCDE12345",
       seeAlso: ["application-identifier"],
       sources: [
         .framework("security/errsecmissingentitlement", confidence: .high), .provisioningProfiles,
       ]),
     Key(
-      "get-task-allow", .boolean,
+      "get-task-allow",
+      .boolean,
       summary: "Lets a debugger attach to an app.",
       discussion: """
-        Development profiles set it, so an entitlements file doesn't need it. In older projects that
-        still have it, a value that differs from the profile's can prevent installation: remove it.
-        macOS uses [`com.apple.security.get-task-allow`](key:com.apple.security.get-task-allow)
-        instead.
+        Leave it out of the entitlements file: profiles for development set it. If an older project
+        still has it, remove it, because it can differ from the value of the profile. macOS uses
+        [`com.apple.security.get-task-allow`](key:com.apple.security.get-task-allow) instead.
         """,
       consequence: differsFromProfile,
       availability: [],
+      required: .optional,
       rules: [
         .noneOf([true], reason: "builds for the App Store can't be debugged")
           .when(.distribution(.appStore)).codes("ITMS-90164")
@@ -169,12 +184,14 @@ private var signingKeys: [Key] {
         .gitHub("airsdk/Adobe-Runtime-Support/issues/137"),
       ]),
     Key(
-      "com.apple.security.get-task-allow", .boolean,
+      "com.apple.security.get-task-allow",
+      .boolean,
       summary: "Lets a debugger attach to a Mac app.",
       discussion: """
-        Xcode adds it to builds for development, unless the build setting
-        `CODE_SIGN_INJECT_BASE_ENTITLEMENTS` is `NO`, and takes it out of what you export. Notarization
-        refuses an app that has it, because it lets others put code into the running app.
+        Leave it out of the entitlements file: Xcode adds it to builds for development, unless the
+        build setting `CODE_SIGN_INJECT_BASE_ENTITLEMENTS` is `NO`, and removes it on export. If you
+        sign a build for development with other tools, take it out before notarization: it lets
+        others put code into the running app.
 
         An app that loads plug-ins may have it together with
         [`com.apple.security.cs.disable-library-validation`](key:com.apple.security.cs.disable-library-validation),
@@ -184,6 +201,7 @@ private var signingKeys: [Key] {
         "Notarization fails for an app that has it.",
         from: .notarizationIssues),
       availability: [.macOS(.unknown, from: .current)],
+      required: .optional,
       rules: [
         .developmentOnly.from(.notarizationIssues),
         .excludes(["com.apple.security.inherit"]).from(
