@@ -8,9 +8,9 @@ var accountPoints: [ExtensionPoint] {
       summary: "Signs people in to all apps and websites of an organization at once.",
       discussion: """
         The principal class conforms to
-        `ASAuthorizationProviderExtensionAuthorizationRequestHandler`. The system passes it
-        requests to the addresses or realms that a device management profile names. Extensions that
-        redirect web requests have an associated domain of the service `authsrv`.
+        `ASAuthorizationProviderExtensionAuthorizationRequestHandler`. The system passes it requests
+        to the addresses or realms that a device management profile names. An extension that
+        redirects web requests needs an associated domain of the service `authsrv`.
         """,
       availability: [
         .iOS("13.0", from: .current),
@@ -29,12 +29,13 @@ var accountPoints: [ExtensionPoint] {
       ]),
     ExtensionPoint(
       "com.apple.ctk-tokens", "CryptoTokenKit Token", .nsExtension,
-      summary: "Gives the keychain access to keys on a smart card or another token.",
+      summary: "Makes keys on a smart card or another token available in the keychain.",
       discussion: """
         The class in
         [`com.apple.ctk.driver-class`](key:NSExtension/NSExtensionAttributes/com.apple.ctk.driver-class)
-        is a subclass of `TKTokenDriver`, and of `TKSmartCardTokenDriver` for smart cards. An app
-        then uses the token's keys and certificates like others in the keychain.
+        is a subclass of `TKTokenDriver`, and of `TKSmartCardTokenDriver` for smart cards; a
+        principal class or a storyboard isn't needed. The extension has no interface. Apps then use
+        the token's keys and certificates like others in the keychain.
         """,
       availability: [
         .iOS("10.0", from: .current),
@@ -61,10 +62,11 @@ var accountPoints: [ExtensionPoint] {
       summary: "Offers the cards of a bank's app inside Wallet.",
       discussion: """
         The principal class is a subclass of `PKIssuerProvisioningExtensionHandler`. It has no
-        interface, and the system calls it only after a person has opened the app once. The
+        interface, and the system calls it only after people have opened the app once. The
         entitlement
         [`com.apple.developer.payment-pass-provisioning`](key:entitlements:com.apple.developer.payment-pass-provisioning)
-        comes from Apple on request.
+        comes from Apple on request. If people must sign in first, add an extension at
+        [`com.apple.PassKit.issuer-provisioning.authorization`](point:com.apple.PassKit.issuer-provisioning.authorization).
         """,
       availability: [
         .iOS("14.0", from: .current),
@@ -86,8 +88,8 @@ var accountPoints: [ExtensionPoint] {
       discussion: """
         The principal class is a view controller that conforms to
         `PKIssuerProvisioningExtensionAuthorizationProviding`. Wallet shows it if the extension at
-        `com.apple.PassKit.issuer-provisioning` says that authentication is needed. It needs the
-        same entitlement.
+        [`com.apple.PassKit.issuer-provisioning`](point:com.apple.PassKit.issuer-provisioning)
+        reports that people have to authenticate. It needs the same entitlement.
         """,
       availability: [
         .iOS("14.0", from: .current),
@@ -107,10 +109,11 @@ var accountPoints: [ExtensionPoint] {
       .exAppExtensionAttributes,
       summary: "Presents identity documents of an app to websites and other apps.",
       discussion: """
-        The type with `@main` conforms to `IdentityDocumentProvider`. Its body has a scene for each
-        kind of request, such as `ISO18013MobileDocumentRequestScene`, which the system shows when
-        a person chooses the app. The kinds of document are in
-        [`com.apple.developer.identity-document-services.document-provider.mobile-document-types`](key:entitlements:com.apple.developer.identity-document-services.document-provider.mobile-document-types).
+        The type marked `@main` conforms to `IdentityDocumentProvider`. Its body has a scene for
+        each kind of request, such as `ISO18013MobileDocumentRequestScene`, which the system shows
+        when people choose the app. The entitlement
+        [`com.apple.developer.identity-document-services.document-provider.mobile-document-types`](key:entitlements:com.apple.developer.identity-document-services.document-provider.mobile-document-types)
+        lists the kinds of document.
         """,
       availability: [.iOS("26.0", from: .current)],
       uses: [
@@ -123,9 +126,9 @@ var accountPoints: [ExtensionPoint] {
     ExtensionPoint(
       "com.apple.financekit.background-delivery", "FinanceKit Background Delivery",
       .exAppExtensionAttributes,
-      summary: "Tells an app about new financial data while it is not running.",
+      summary: "Informs an app about new financial data while it isn't running.",
       discussion: """
-        The type with `@main` conforms to `BackgroundDeliveryExtension`. FinanceKit needs the
+        The type marked `@main` conforms to `BackgroundDeliveryExtension`. FinanceKit needs the
         entitlement
         [`com.apple.developer.financekit`](key:entitlements:com.apple.developer.financekit), which
         Apple grants on request.
@@ -140,11 +143,11 @@ var accountPoints: [ExtensionPoint] {
       ]),
     ExtensionPoint(
       "com.apple.classkit.context-provider", "ClassKit Context Provider", .nsExtension,
-      summary: "Describes the activities of a learning app to teachers who have not opened it.",
+      summary: "Describes a learning app's activities to teachers who haven't opened the app.",
       discussion: """
-        The principal class conforms to `CLSContextProvider`: asked for one context, it creates or
+        The principal class conforms to `CLSContextProvider`. Asked for one context, it creates or
         updates those below it, while a teacher looks through the app's content in Schoolwork. The
-        app has the entitlement
+        app needs the entitlement
         [`com.apple.developer.ClassKit-environment`](key:entitlements:com.apple.developer.ClassKit-environment).
         """,
       availability: [

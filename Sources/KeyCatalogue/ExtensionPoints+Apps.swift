@@ -7,9 +7,11 @@ var appPoints: [ExtensionPoint] {
       "com.apple.widgetkit-extension", "Widget", .nsExtension,
       summary: "Shows widgets, Live Activities and controls of an app.",
       discussion: """
-        There is no principal class: the type with `@main` conforms to SwiftUI's `Widget` or
+        A principal class isn't needed: the type marked `@main` conforms to SwiftUI's `Widget` or
         `WidgetBundle`. One extension can hold all widgets, Live Activities and controls of an app.
-        It replaces Today extensions, `com.apple.widget-extension`.
+        Make a second one if only some widgets need the person's location, so that others don't ask
+        for it. This replaces Today extensions,
+        [`com.apple.widget-extension`](point:com.apple.widget-extension).
         """,
       availability: [
         .iOS("14.0", from: .current),
@@ -25,14 +27,15 @@ var appPoints: [ExtensionPoint] {
       sources: [
         .framework("swiftui/widget"),
         .framework("swiftui/widgetbundle"),
-        .extensionTemplates,
+        .extensionTemplates, .framework("widgetkit/creating-a-widget-extension"),
       ]),
     ExtensionPoint(
       "com.apple.appintents-extension", "App Intents", .exAppExtensionAttributes,
       summary: "Runs the actions of an app without opening it.",
       discussion: """
-        The type with `@main` conforms to `AppIntentsExtension`. Intents in the app itself need no
-        extension; one spares the system starting the whole app for each action.
+        The type marked `@main` conforms to `AppIntentsExtension`. You don't need it to have App
+        Intents: intents in the app itself work too. An extension saves the system from launching
+        the whole app for each action.
         """,
       availability: [
         .iOS("16.0", from: .current),
@@ -51,10 +54,11 @@ var appPoints: [ExtensionPoint] {
       ]),
     ExtensionPoint(
       "com.apple.spotlight.index", "Core Spotlight Delegate", .nsExtension,
-      summary: "Rebuilds an app's part of the search index when it is damaged.",
+      summary: "Rebuilds an app's part of the search index when it is lost.",
       discussion: """
         The principal class is a subclass of `CSIndexExtensionRequestHandler`. The system runs it
-        when it has to index the app's items again and the app isn't open.
+        when it has to index the app's items again and the app isn't open. It is for items that the
+        app adds with Core Spotlight, not for files.
         """,
       availability: [
         .iOS("9.0", from: .current),
@@ -76,10 +80,10 @@ var appPoints: [ExtensionPoint] {
       .exAppExtensionAttributes,
       summary: "Downloads an app's assets in the background, from its installation on.",
       discussion: """
-        The type with `@main` conforms to `BADownloaderExtension`, or to
+        The type marked `@main` conforms to `BADownloaderExtension`, or to
         `ManagedDownloaderExtension` or `StoreDownloaderExtension` if the system manages the asset
-        packs. Its app has the keys of [background downloads](key:BAManifestURL). App and extension
-        are in one app group.
+        packs. Its app needs the keys of [background downloads](key:BAManifestURL), and both must be
+        in one app group.
         """,
       availability: [
         .iOS("16.1", from: .current),
@@ -125,11 +129,11 @@ var appPoints: [ExtensionPoint] {
       ]),
     ExtensionPoint(
       "com.apple.app-migration", "App Migration", .exAppExtensionAttributes,
-      summary: "Takes an app's data along when a person changes to or from another platform.",
+      summary: "Moves an app's data when people switch to or from another platform.",
       discussion: """
-        The type with `@main` conforms to `AppMigrationExtension` through
+        The type marked `@main` conforms to `AppMigrationExtension` through
         `ResourcesExportingWithOptions`, `ResourcesImporting` or both. On import, the system calls
-        it right after the app's installation, before the app can be opened. It needs the
+        it right after the app's installation, before people can open the app. It needs the
         entitlement
         [`com.apple.developer.app-migration.data-container-access`](key:entitlements:com.apple.developer.app-migration.data-container-access).
         """,
@@ -157,11 +161,11 @@ var appPoints: [ExtensionPoint] {
       ]),
     ExtensionPoint(
       "com.apple.photos.background-upload", "Background Resource Upload", .exAppExtensionAttributes,
-      summary: "Uploads photos and videos of the library while the app is not running.",
+      summary: "Uploads photos and videos of the library while the app isn't running.",
       discussion: """
-        The type with `@main` conforms to `PHBackgroundResourceUploadExtension`, and from iOS 27 on
-        to `PHBackgroundResourceUploadJobExtension`, which replaces it. The system calls it
-        when there are upload jobs to process.
+        The type marked `@main` conforms to `PHBackgroundResourceUploadExtension`, and from iOS 27
+        on to `PHBackgroundResourceUploadJobExtension`, which replaces it. The system calls it when
+        there are upload jobs to process.
         """,
       availability: [.iOS("26.1", from: .current)],
       uses: [
@@ -188,10 +192,11 @@ var appPoints: [ExtensionPoint] {
       ]),
     ExtensionPoint(
       "com.apple.securecapture", "Locked Camera Capture", .exAppExtensionAttributes,
-      summary: "Takes photos with an app while the device stays locked.",
+      summary: "Takes photos and videos with an app while the device stays locked.",
       discussion: """
-        The type with `@main` conforms to `LockedCameraCaptureExtension`. It opens from a control
-        on the lock screen, and hands what it captured to the app later.
+        The type marked `@main` conforms to `LockedCameraCaptureExtension`. People open it with a
+        control on the lock screen, without unlocking the device, and what it captured reaches the
+        app later.
         """,
       availability: [.iOS("18.0", from: .current)],
       uses: [
@@ -205,11 +210,12 @@ var appPoints: [ExtensionPoint] {
       "com.apple.public.translation-ui-provider", "Translation Provider", .exAppExtensionAttributes,
       summary: "Translates selected text in place of the system's translation.",
       discussion: """
-        The type with `@main` conforms to `TranslationUIProviderExtension`. People choose the app
-        for it in Settings. The entitlement is
-        [`com.apple.developer.translation-app`](key:entitlements:com.apple.developer.translation-app);
+        The type marked `@main` conforms to `TranslationUIProviderExtension`. People choose the app
+        as their translator in Settings, which the entitlement
+        [`com.apple.developer.translation-app`](key:entitlements:com.apple.developer.translation-app)
+        makes possible.
         [`com.apple.developer.translation-ui-provider.network-access`](key:com.apple.developer.translation-ui-provider.network-access)
-        says whether the extension uses the network.
+        states whether the extension uses the network.
         """,
       availability: [.iOS("18.4", from: .current), .macCatalyst("18.4", from: .current)],
       uses: [
@@ -221,11 +227,11 @@ var appPoints: [ExtensionPoint] {
       ]),
     ExtensionPoint(
       "com.apple.crash-reporter.extension", "Crash Report", .exAppExtensionAttributes,
-      summary: "Examines the app's process after a crash and reports it.",
+      summary: "Examines the app's process after a crash and reports what it finds.",
       discussion: """
-        The type with `@main` conforms to `CrashReporterExtension`. It runs outside the crashed
-        process, which it can read. The extension's bundle identifier begins with that of the app.
-        Mac Catalyst and iOS apps on a Mac don't have it.
+        The type marked `@main` conforms to `CrashReporterExtension`. It runs outside the crashed
+        process, which it can read. The extension's bundle identifier must begin with that of the
+        app. It isn't available to Mac Catalyst apps or to iOS apps on a Mac.
         """,
       availability: [.iOS("27.0", from: .current), .macOS("27.0", from: .current)],
       uses: [
@@ -236,12 +242,38 @@ var appPoints: [ExtensionPoint] {
         .framework("crashreportextension/crashreporterextension"),
       ]),
     ExtensionPoint(
+      "com.apple.printing.discovery", "Print Service", .nsExtension,
+      summary: "Offers cloud printers of a service when people print.",
+      discussion: """
+        The principal class is a subclass of `UIPrintServiceExtension`. In
+        `printerDestinations(for:)` it returns the printers that can do the job, each as a
+        `UIPrinterDestination`, and the system's printer picker lists them. Without such an
+        extension, people need a configuration profile to set up a printer in the cloud.
+        """,
+      availability: [
+        .iOS("14.5", from: .current),
+        .macCatalyst("14.5", from: .current),
+        .visionOS("1.0", from: .current),
+      ],
+      uses: [
+        .nsExtension,
+        .principalClass("PrintService"),
+      ],
+      sources: [
+        .framework("uikit/uiprintserviceextension"),
+        .extensionTemplates,
+        .systemStrings,
+      ]),
+    ExtensionPoint(
       "com.apple.dt.Xcode.extension.source-editor", "Xcode Source Editor", .nsExtension,
       summary: "Adds commands to the editor of Xcode.",
       discussion: """
         The main class conforms to `XCSourceEditorExtension`, and the class of each command to
-        `XCSourceEditorCommand`. The commands are declared in code or in
-        [`XCSourceEditorCommandDefinitions`](key:NSExtension/NSExtensionAttributes/XCSourceEditorCommandDefinitions).
+        `XCSourceEditorCommand`. Declare the commands in
+        [`XCSourceEditorCommandDefinitions`](key:NSExtension/NSExtensionAttributes/XCSourceEditorCommandDefinitions),
+        or in code if they can change. The main class is named in
+        [`XCSourceEditorExtensionPrincipalClass`](key:NSExtension/NSExtensionAttributes/XCSourceEditorExtensionPrincipalClass)
+        and not in [`NSExtensionPrincipalClass`](key:NSExtension/NSExtensionPrincipalClass).
         """,
       availability: [
         .macOS("10.12", from: .current)

@@ -7,10 +7,11 @@ var soundAndVideoPoints: [ExtensionPoint] {
       "com.apple.AudioUnit-UI", "Audio Unit with Interface", .nsExtension,
       summary: "Provides an effect, an instrument or a generator with controls to music apps.",
       discussion: """
-        The principal class is a subclass of `AUViewController` that conforms to
-        `AUAudioUnitFactory`, or the storyboard's first view controller is one.
+        The principal class, or the storyboard's first view controller, is a subclass of
+        `AUViewController` that conforms to `AUAudioUnitFactory`.
         [`AudioComponents`](key:NSExtension/NSExtensionAttributes/AudioComponents) describes each
-        audio unit.
+        audio unit; hosts list it by what is written there. For an audio unit without an interface,
+        use [`com.apple.AudioUnit`](point:com.apple.AudioUnit).
         """,
       availability: [
         .iOS("9.0", from: .current),
@@ -41,8 +42,10 @@ var soundAndVideoPoints: [ExtensionPoint] {
       "com.apple.AudioUnit", "Audio Unit", .nsExtension,
       summary: "Provides an audio unit without an interface to music apps.",
       discussion: """
-        The principal class conforms to `AUAudioUnitFactory`. The app that hosts the audio unit
-        shows a generic interface with its parameters.
+        The principal class conforms to `AUAudioUnitFactory`.
+        [`AudioComponents`](key:NSExtension/NSExtensionAttributes/AudioComponents) describes each
+        audio unit; hosts list it by what is written there, and show a generic interface with its
+        parameters.
         """,
       availability: [
         .iOS("9.0", from: .current),
@@ -73,9 +76,10 @@ var soundAndVideoPoints: [ExtensionPoint] {
       "com.apple.broadcast-services-setupui", "Broadcast Setup", .nsExtension,
       summary: "Lets people sign in to a streaming service before a broadcast.",
       discussion: """
-        The principal class is a view controller of yours that finishes its request with the
-        address of the broadcast. It goes with an extension at
-        `com.apple.broadcast-services-upload`.
+        The principal class is your view controller, which ends its request with the address of the
+        broadcast. The broadcast itself is sent by an extension at
+        [`com.apple.broadcast-services-upload`](point:com.apple.broadcast-services-upload), so an
+        app has both.
         """,
       availability: [
         .iOS("10.0", from: .current),
@@ -95,10 +99,10 @@ var soundAndVideoPoints: [ExtensionPoint] {
       ]),
     ExtensionPoint(
       "com.apple.tv-top-shelf", "Top Shelf", .nsExtension,
-      summary: "Fills the top of the Apple TV's Home Screen with an app's content.",
+      summary: "Fills the top shelf of the Apple TV home screen with an app's content.",
       discussion: """
         The principal class is a subclass of `TVTopShelfContentProvider`. The system shows its
-        carousel or its rows when the app in the top row is in focus.
+        carousel or its rows while the app is in focus in the top row.
         """,
       availability: [
         .tvOS("13.0", from: .current)
@@ -113,10 +117,10 @@ var soundAndVideoPoints: [ExtensionPoint] {
       ]),
     ExtensionPoint(
       "com.apple.tv-services", "Top Shelf (first form)", .nsExtension,
-      summary: "Filled the top of the Apple TV's Home Screen before tvOS 13.",
+      summary: "Filled the top shelf of the Apple TV home screen before tvOS 13.",
       discussion: """
-        The principal class conforms to `TVTopShelfProvider`. `com.apple.tv-top-shelf`
-        replaces it.
+        The principal class conforms to `TVTopShelfProvider`. It has been deprecated since tvOS 13:
+        use [`com.apple.tv-top-shelf`](point:com.apple.tv-top-shelf) instead.
         """,
       availability: [
         .tvOS("9.0", deprecated: "13.0", from: .current)

@@ -18,9 +18,12 @@ var contentPoints: [ExtensionPoint] {
       summary: "Shows notifications of some categories with the app's own view.",
       discussion: """
         The storyboard's only view controller conforms to `UNNotificationContentExtension` and gets
-        each notification in `didReceive(_:)`. Show what is in the notification or in an app group:
-        there is no time for the network. An app may have several such extensions, each for other
-        categories.
+        each notification in `didReceive(_:)`.
+        [`UNNotificationExtensionCategory`](key:NSExtension/NSExtensionAttributes/UNNotificationExtensionCategory)
+        has to name a category that the app registers and the notification carries; otherwise people
+        see the system's interface. Show what is in the notification or in an app group, since there
+        is too little time for the network. An app may have several such extensions, each for
+        different categories.
         """,
       availability: [
         .iOS("10.0", from: .current),
@@ -43,13 +46,15 @@ var contentPoints: [ExtensionPoint] {
       ]),
     ExtensionPoint(
       "com.apple.quicklook.preview", "Quick Look preview", .nsExtension,
-      summary: "Shows what is in an app's files, in Finder, in Files and in other apps.",
+      summary: "Previews an app's files in Finder, in Files and in other apps.",
       discussion: """
         There are two kinds. A view controller that conforms to `QLPreviewingController` shows the
         file; the minimal list is for this one. A subclass of `QLPreviewProvider` returns data, such
         as a PDF or HTML: then
-        [`QLIsDataBasedPreview`](key:NSExtension/NSExtensionAttributes/QLIsDataBasedPreview) is `YES`
-        and [`NSExtensionPrincipalClass`](key:NSExtension/NSExtensionPrincipalClass) names the class.
+        [`QLIsDataBasedPreview`](key:NSExtension/NSExtensionAttributes/QLIsDataBasedPreview) is
+        `YES`, and [`NSExtensionPrincipalClass`](key:NSExtension/NSExtensionPrincipalClass) names
+        the class in place of the storyboard. Both need the types of the files in
+        [`QLSupportedContentTypes`](key:NSExtension/NSExtensionAttributes/QLSupportedContentTypes).
         """,
       availability: [
         .iOS("11.0", from: .current),
@@ -86,10 +91,12 @@ var contentPoints: [ExtensionPoint] {
       ]),
     ExtensionPoint(
       "com.apple.quicklook.thumbnail", "Thumbnail", .nsExtension,
-      summary: "Draws small pictures of an app's files, for Files, Finder and other apps.",
+      summary: "Draws thumbnails of an app's files for Files, Finder and other apps.",
       discussion: """
-        The class is a subclass of `QLThumbnailProvider`. iCloud may make thumbnails with it for
-        devices that lack the app.
+        The class is a subclass of `QLThumbnailProvider`. List each type of file exactly in
+        [`QLSupportedContentTypes`](key:NSExtension/NSExtensionAttributes/QLSupportedContentTypes):
+        a type that yours conforms to doesn't count. iCloud can store the thumbnail with the file,
+        so that devices without the app show it too.
         """,
       availability: [
         .iOS("11.0", from: .current),
@@ -111,11 +118,18 @@ var contentPoints: [ExtensionPoint] {
       ]),
     ExtensionPoint(
       "com.apple.spotlight.import", "Spotlight importer", .nsExtension,
-      summary: "Tells Spotlight what is in an app's files, so that people find them.",
-      discussion: "The class is a subclass of `CSImportExtension`.",
+      summary: "Describes an app's files to Spotlight, so that people find them.",
+      discussion: """
+        The class is a subclass of `CSImportExtension`, and
+        [`CSSupportedContentTypes`](key:NSExtension/NSExtensionAttributes/CSSupportedContentTypes)
+        lists the types of the files. Xcode's template is called Spotlight File Importer and also
+        writes [`CSExtensionLabel`](key:CSExtensionLabel). On a Mac such an extension does nothing:
+        to index files there, make a Spotlight importer plug-in.
+        """,
       availability: [
         .iOS("15.0", from: .current),
-        .macCatalyst("15.0", from: .current), .macOS("12.0", from: .current),
+        .macCatalyst("15.0", from: .current),
+        .macOS("12.0", ignored: .unknown, from: .current),
         .visionOS("1.0", from: .current),
       ],
       uses: [
@@ -123,16 +137,21 @@ var contentPoints: [ExtensionPoint] {
         .init(
           "NSExtension/NSExtensionPrincipalClass", sample: "$(PRODUCT_MODULE_NAME).FileImporter"),
         use("CSSupportedContentTypes", sample: ["com.example.trail"]),
+        .init("CSExtensionLabel"),
       ],
-      sources: [.framework("corespotlight/csimportextension", confidence: .high)]),
+      sources: [
+        .framework("corespotlight/csimportextension", confidence: .high), .extensionTemplates,
+      ]),
     ExtensionPoint(
       "com.apple.fileprovider-actionsui", "File provider actions", .nsExtension,
       summary: "Adds commands with an interface to the files of a file provider.",
       discussion: """
-        People choose a command in the shortcut menu of a file. The view controller, a subclass of
+        People choose a command in the context menu of a file. The view controller, a subclass of
         `FPUIActionExtensionViewController`, shows its interface in
-        `prepare(forAction:itemIdentifiers:)`. A file provider on macOS can have commands without an
-        interface itself.
+        `prepare(forAction:itemIdentifiers:)`.
+        [`NSExtensionFileProviderActions`](key:NSExtension/NSExtensionFileProviderActions) lists the
+        commands and the files that they are for. A file provider on macOS can have commands without
+        an interface by itself.
         """,
       availability: [
         .iOS("11.0", from: .current),
@@ -166,8 +185,10 @@ var contentPoints: [ExtensionPoint] {
       discussion: """
         The class is a subclass of `SFSafariExtensionHandler`. Scripts and style sheets of the
         bundle go into the pages that
-        [`SFSafariWebsiteAccess`](key:NSExtension/SFSafariWebsiteAccess) allows. All features are
-        optional.
+        [`SFSafariWebsiteAccess`](key:NSExtension/SFSafariWebsiteAccess) allows; in Safari 17 and
+        later, people have to allow them as well. All features are optional. An extension for iOS,
+        or one that other browsers share, is a [web
+        extension](point:com.apple.Safari.web-extension).
         """,
       availability: [.macOS("10.12", from: .current)],
       uses: [
@@ -185,6 +206,8 @@ var contentPoints: [ExtensionPoint] {
       sources: [
         .framework("safariservices/using-safari-app-extension-default-keys", confidence: .high),
         .framework("safariservices/sfsafariextensionhandler"), identifiers,
+        .framework("safariservices/adjusting-website-access-permissions"),
+        .framework("safariservices/converting-a-safari-app-extension-to-a-safari-web-extension"),
       ],
       notes: [
         EditorNote(

@@ -5,11 +5,16 @@ var devicePoints: [ExtensionPoint] {
   [
     ExtensionPoint(
       "com.apple.accessory-transport-extension", "Accessory Transport", .exAppExtensionAttributes,
-      summary: "Carries data of the system to your accessory.",
+      summary: "Carries data from the system to an accessory that you make.",
       discussion: """
-        The type with `@main` conforms to `AccessoryTransportAppExtension`. It shares Wi-Fi networks
-        with the accessory and forwards notifications, encrypted. It needs the entitlement
-        [`com.apple.developer.accessory-transport-extension`](key:entitlements:com.apple.developer.accessory-transport-extension).
+        The type marked `@main` conforms to `AccessoryTransportAppExtension`. It shares Wi-Fi
+        networks with the accessory and relays notifications, which reach it encrypted. The
+        extension needs the entitlement
+        [`com.apple.developer.accessory-transport-extension`](key:entitlements:com.apple.developer.accessory-transport-extension);
+        without it the system doesn't let it use the protocol. To forward notifications, it works
+        with extensions at
+        [`com.apple.accessory-data-provider`](point:com.apple.accessory-data-provider) and
+        [`com.apple.accessory-transport-security`](point:com.apple.accessory-transport-security).
         """,
       availability: [.iOS("26.2", from: .current)],
       uses: [
@@ -17,15 +22,16 @@ var devicePoints: [ExtensionPoint] {
       ],
       entitlements: ["entitlements:com.apple.developer.accessory-transport-extension"],
       sources: [
-        .framework("accessorytransportextension/accessorytransportappextension")
+        .framework("accessorytransportextension/accessorytransportappextension"),
+        .framework("accessorytransportextension/receiving-ios-notifications-on-an-accessory"),
       ]),
     ExtensionPoint(
       "com.apple.accessory-transport-security", "Accessory Transport Security",
       .exAppExtensionAttributes,
       summary: "Agrees on keys with an accessory, for data that is forwarded to it.",
       discussion: """
-        The type with `@main` conforms to `AccessoryTransportSecurity`. It runs apart from the
-        extension that carries the data, and needs the entitlement
+        The type marked `@main` conforms to `AccessoryTransportSecurity`. It runs apart from the
+        extension that carries the data. It needs the entitlement
         [`com.apple.developer.accessory-transport-security`](key:entitlements:com.apple.developer.accessory-transport-security).
         """,
       availability: [.iOS("26.5", from: .current)],
@@ -38,13 +44,13 @@ var devicePoints: [ExtensionPoint] {
       ]),
     ExtensionPoint(
       "com.apple.accessory-data-provider", "Accessory Data Provider", .exAppExtensionAttributes,
-      summary: "Chooses which notifications of the iPhone an accessory gets.",
+      summary: "Prepares an iPhone's notifications for an accessory that you make.",
       discussion: """
-        The type with `@main` conforms to `AccessoryDataProvider`, and
+        The type marked `@main` conforms to `AccessoryDataProvider`, and
         [`EXCapabilities`](key:EXAppExtensionAttributes/EXCapabilities) names what it forwards. The
         extension can read the container of the app group that it shares with the app, but not write
-        to it. Customers can use it on an iPhone in the European Union alone, with an Apple Account of
-        the region; development works everywhere.
+        to it. Customers can use it only on an iPhone in the European Union, with an Apple Account
+        of the region; you can develop and test anywhere.
         """,
       availability: [.iOS("26.5", from: .current)],
       uses: [
@@ -61,12 +67,13 @@ var devicePoints: [ExtensionPoint] {
       ]),
     ExtensionPoint(
       "com.apple.accessory-setup-extension", "Accessory Setup", .exAppExtensionAttributes,
-      summary: "Discovers accessories of a maker for the system's setup of accessories.",
+      summary: "Discovers a manufacturer's accessories for the system's setup of accessories.",
       discussion: """
         The extension, not its app, has the entitlement
         [`com.apple.developer.accessory-setup-discovery-extension`](key:entitlements:com.apple.developer.accessory-setup-discovery-extension).
-        An app that finds its accessories with AccessorySetupKit needs no such extension. No page
-        that was read names the type that the extension's code conforms to.
+        An app that finds its accessories with AccessorySetupKit doesn't need such an extension:
+        [`NSAccessorySetupKitSupports`](key:NSAccessorySetupKitSupports) is enough. No source names
+        the type that the extension's code conforms to.
         """,
       availability: [.iOS("18.0", from: .current)],
       uses: [.exAttributes],
@@ -74,15 +81,15 @@ var devicePoints: [ExtensionPoint] {
       sources: [
         .framework(
           "bundleresources/entitlements/com.apple.developer.accessory-setup-discovery-extension"),
-        .systemStrings,
+        .systemStrings, .current("nsaccessorysetupkitsupports"),
       ]),
     ExtensionPoint(
       "com.apple.discovery-extension", "Media Device Discovery", .exAppExtensionAttributes,
-      summary: "Lists media receivers of another maker in the system's picker.",
+      summary: "Lists another manufacturer's media receivers in the system's picker.",
       discussion: """
-        The type with `@main` conforms to `DDDiscoveryExtension`. The system starts its search when
-        the picker of an `AVRoutePickerView` opens, and stops it when it closes. It needs the
-        entitlement
+        The type marked `@main` conforms to `DDDiscoveryExtension`. The system starts its search
+        when the picker of an `AVRoutePickerView` opens, and stops it when the picker closes. It
+        needs the entitlement
         [`com.apple.developer.media-device-discovery-extension`](key:entitlements:com.apple.developer.media-device-discovery-extension).
         For iOS 27 and visionOS 27, Apple refers to the framework AVSystemRouting instead.
         """,
@@ -119,12 +126,12 @@ var devicePoints: [ExtensionPoint] {
       ]),
     ExtensionPoint(
       "com.apple.matter.support.extension.device-setup", "Matter Device Setup", .nsExtension,
-      summary: "Adds Matter accessories to a maker's own ecosystem.",
+      summary: "Adds Matter accessories to a manufacturer's own ecosystem.",
       discussion: """
         The principal class is a subclass of `MatterAddDeviceExtensionRequestHandler`. The system
-        leads through the setup and asks it for homes and rooms. The app lists the Bonjour services
-        of Matter in [`NSBonjourServices`](key:NSBonjourServices). Reading a setup code in the app
-        requires the entitlement
+        guides people through the setup and asks the class for homes and rooms. The app lists the
+        Bonjour services of Matter in [`NSBonjourServices`](key:NSBonjourServices). To read a setup
+        code in the app, it needs the entitlement
         [`com.apple.developer.matter.allow-setup-payload`](key:entitlements:com.apple.developer.matter.allow-setup-payload).
         """,
       availability: [.iOS("16.1", from: .current), .macOS("14.0", from: .current)],
@@ -156,7 +163,8 @@ var devicePoints: [ExtensionPoint] {
         The principal class is a subclass of `DeviceActivityMonitor`. The app sets the schedules,
         and the system runs the extension even if the app isn't open. It needs the entitlement
         [`com.apple.developer.family-controls`](key:entitlements:com.apple.developer.family-controls),
-        which Apple grants on request for the App Store: ask for the app and for each extension.
+        which Apple grants on request for the App Store: request it for the app and for each
+        extension.
         """,
       availability: [.iOS("15.0", from: .current), .macCatalyst("15.0", from: .current)],
       uses: [
@@ -171,13 +179,14 @@ var devicePoints: [ExtensionPoint] {
     ExtensionPoint(
       "com.apple.deviceactivityui.report-extension", "Device Activity Report",
       .exAppExtensionAttributes,
-      summary: "Draws reports of device use without giving the data away.",
+      summary: "Draws reports of device use without revealing the data to the app.",
       discussion: """
-        The type with `@main` conforms to `DeviceActivityReportExtension`. The app shows a
+        The type marked `@main` conforms to `DeviceActivityReportExtension`. The app shows a
         `DeviceActivityReport`, and the extension fills it; the app itself doesn't get the data. The
         extension needs the entitlement
         [`com.apple.developer.family-controls`](key:entitlements:com.apple.developer.family-controls),
-        which Apple grants on request for the App Store: ask for the app and for each extension.
+        which Apple grants on request for the App Store: request it for the app and for each
+        extension.
         """,
       availability: [.iOS("16.0", from: .current), .macCatalyst("16.0", from: .current)],
       uses: [
@@ -203,12 +212,16 @@ var devicePoints: [ExtensionPoint] {
       ]),
     ExtensionPoint(
       "com.apple.ManagedSettings.shield-action-service", "Shield Action", .nsExtension,
-      summary: "Handles the buttons of the screen that covers a restricted app.",
+      summary: "Handles the buttons on the screen that covers a restricted app.",
       discussion: """
-        The principal class is a subclass of `ShieldActionDelegate`. It learns which button was
-        pressed and a token of the app or website, not its name. It needs the entitlement
+        The principal class is a subclass of `ShieldActionDelegate`. It learns which button people
+        pressed and a token of the app or website, not its name. How the screen looks is up to an
+        extension at
+        [`com.apple.ManagedSettingsUI.shield-configuration-service`](point:com.apple.ManagedSettingsUI.shield-configuration-service).
+        It needs the entitlement
         [`com.apple.developer.family-controls`](key:entitlements:com.apple.developer.family-controls),
-        which Apple grants on request for the App Store: ask for the app and for each extension.
+        which Apple grants on request for the App Store: request it for the app and for each
+        extension.
         """,
       availability: [.iOS("15.0", from: .current), .macCatalyst("15.0", from: .current)],
       uses: [
@@ -226,9 +239,12 @@ var devicePoints: [ExtensionPoint] {
       summary: "Designs the screen that covers a restricted app or website.",
       discussion: """
         The principal class is a subclass of `ShieldConfigurationDataSource`, which returns colors,
-        texts and an icon. It needs the entitlement
+        texts and an icon. What its buttons do is up to an extension at
+        [`com.apple.ManagedSettings.shield-action-service`](point:com.apple.ManagedSettings.shield-action-service).
+        It needs the entitlement
         [`com.apple.developer.family-controls`](key:entitlements:com.apple.developer.family-controls),
-        which Apple grants on request for the App Store: ask for the app and for each extension.
+        which Apple grants on request for the App Store: request it for the app and for each
+        extension.
         """,
       availability: [.iOS("15.0", from: .current), .macCatalyst("15.0", from: .current)],
       uses: [

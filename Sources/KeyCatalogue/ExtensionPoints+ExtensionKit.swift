@@ -5,11 +5,11 @@ var extensionKitPoints: [ExtensionPoint] {
   [
     ExtensionPoint(
       "com.apple.mediaextension.videodecoder", "Video decoder", .exAppExtensionAttributes,
-      summary: "Decodes a video codec for the apps that want such decoders.",
+      summary: "Decodes a video codec for apps that use such decoders.",
       discussion: """
-        The class conforms to `MEVideoDecoderExtension` and makes an `MEVideoDecoder` for each video
-        track. The entitlement comes with the capability Media Extension Video Decoder. An app uses
-        the decoders of other apps once it calls
+        The class conforms to `MEVideoDecoderExtension` and creates an `MEVideoDecoder` for each
+        video track. The entitlement comes with the capability Media Extension Video Decoder. An app
+        uses decoders of other apps only after it calls
         `VTRegisterProfessionalVideoWorkflowVideoDecoders()`.
         """,
       availability: [.macOS("14.0", from: .current)],
@@ -40,8 +40,9 @@ var extensionKitPoints: [ExtensionPoint] {
       "com.apple.mediaextension.rawprocessor", "RAW processor", .exAppExtensionAttributes,
       summary: "Turns what a decoder of RAW video returns into pictures.",
       discussion: """
-        The class conforms to `MERAWProcessorExtension`. A RAW processor always works together with a
-        video decoder for its codec, and has the same entitlement.
+        The class conforms to `MERAWProcessorExtension`. A RAW processor always works together with
+        a [video decoder](point:com.apple.mediaextension.videodecoder) for its codec, and needs the
+        same entitlement.
         """,
       availability: [.macOS("15.0", from: .current)],
       uses: decoderUses(
@@ -56,12 +57,12 @@ var extensionKitPoints: [ExtensionPoint] {
       ]),
     ExtensionPoint(
       "com.apple.fskit.fsmodule", "File system module", .exAppExtensionAttributes,
-      summary: "Adds a file system to the Mac that runs without a kernel extension.",
+      summary: "Adds a file system to the Mac without a kernel extension.",
       discussion: """
         A structure marked `@main` conforms to `UnaryFileSystemExtension` and returns a subclass of
         `FSUnaryFileSystem`; the list names no class. The extension needs the entitlement
         [`com.apple.developer.fskit.fsmodule`](key:entitlements:com.apple.developer.fskit.fsmodule),
-        and people switch it on in System Settings.
+        and has to be sandboxed. People turn it on in System Settings.
         """,
       availability: [.macOS("15.4", from: .current)],
       uses: [

@@ -11,13 +11,13 @@ var mediaPoints: [ExtensionPoint] {
         - the entitlement
           [`com.apple.developer.mediaextension.formatreader`](key:entitlements:com.apple.developer.mediaextension.formatreader),
           set to true, and a provisioning profile that grants it
-        - a factory class that conforms to `MEFormatReaderExtension` and makes objects that conform
-          to `MEFormatReader`, one for each media file
+        - a factory class that conforms to `MEFormatReaderExtension` and creates an object that
+          conforms to `MEFormatReader` for each media file
 
-        System Settings lists the reader by [`CFBundleDisplayName`](key:CFBundleDisplayName), or else
-        by its file name, with the bundle's icon or else a generic one. Of several installed readers with the same
-        [`ClassImplementationID`](key:EXAppExtensionAttributes/ClassImplementationID) the system
-        picks one by `CFBundleVersion`.
+        System Settings lists the reader by [`CFBundleDisplayName`](key:CFBundleDisplayName), or
+        else by its file name, with the bundle's icon or a generic one. If several installed readers
+        have the same [`ClassImplementationID`](key:EXAppExtensionAttributes/ClassImplementationID),
+        the system picks one by `CFBundleVersion`.
 
         [`UTExportedTypeDeclarations`](key:UTExportedTypeDeclarations) is optional: it registers the
         reader's formats with the system.

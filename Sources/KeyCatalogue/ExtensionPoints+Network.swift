@@ -13,8 +13,11 @@ var networkPoints: [ExtensionPoint] {
         The principal class is a subclass of `NEPacketTunnelProvider`. The system gives it a virtual
         interface, and it moves packets between that and a server. The entitlement
         [`com.apple.developer.networking.networkextension`](key:entitlements:com.apple.developer.networking.networkextension)
-        has the value `packet-tunnel-provider`. A system extension of macOS names its class in
-        `NEProviderClasses` instead, and with Developer ID the value ends in `-systemextension`.
+        has the value `packet-tunnel-provider`.
+
+        On the Mac, an app extension like this is for the App Store only. A system extension works
+        with Developer ID too; it names its class in `NEProviderClasses` instead, and with Developer
+        ID the value ends in `-systemextension`.
         """,
       availability: [
         .iOS("9.0", from: .current),
@@ -32,6 +35,7 @@ var networkPoints: [ExtensionPoint] {
         .framework("networkextension/nepackettunnelprovider"),
         .framework("bundleresources/entitlements/com.apple.developer.networking.networkextension"),
         .framework("networkextension/neprovider/startsystemextensionmode()"),
+        .framework("technotes/tn3134-network-extension-provider-deployment", confidence: .high),
       ]),
     ExtensionPoint(
       "com.apple.networkextension.app-proxy", "App Proxy Provider", .nsExtension,
@@ -40,7 +44,9 @@ var networkPoints: [ExtensionPoint] {
         The principal class is a subclass of `NEAppProxyProvider`, or of
         `NETransparentProxyProvider` on macOS. The entitlement
         [`com.apple.developer.networking.networkextension`](key:entitlements:com.apple.developer.networking.networkextension)
-        has the value `app-proxy-provider`.
+        has the value `app-proxy-provider`. On iOS it works only on managed devices. On the Mac, an
+        app extension like this is for the App Store only; a system extension works with Developer
+        ID too.
         """,
       availability: [
         .iOS("9.0", from: .current),
@@ -58,12 +64,13 @@ var networkPoints: [ExtensionPoint] {
         .framework("networkextension/neappproxyprovider"),
         .framework("bundleresources/entitlements/com.apple.developer.networking.networkextension"),
         .framework("networkextension/neprovider/startsystemextensionmode()"),
+        .framework("technotes/tn3134-network-extension-provider-deployment", confidence: .high),
       ]),
     ExtensionPoint(
       "com.apple.networkextension.app-push", "Local Push Provider", .nsExtension,
-      summary: "Receives messages and calls in a network without access to Apple's servers.",
+      summary: "Receives messages and calls on a network without access to Apple's servers.",
       discussion: """
-        The principal class is a subclass of `NEAppPushProvider`. It holds a connection to a server
+        The principal class is a subclass of `NEAppPushProvider`. It keeps a connection to a server
         in the local network, for example on a ship. The entitlement
         [`com.apple.developer.networking.networkextension`](key:entitlements:com.apple.developer.networking.networkextension)
         has the value `app-push-provider`.
@@ -89,7 +96,9 @@ var networkPoints: [ExtensionPoint] {
       discussion: """
         The principal class is a subclass of `NEDNSProxyProvider`. The entitlement
         [`com.apple.developer.networking.networkextension`](key:entitlements:com.apple.developer.networking.networkextension)
-        has the value `dns-proxy`.
+        has the value `dns-proxy`. On iOS it works on supervised devices, and from iOS 16 on for
+        single apps on managed ones. On the Mac, only a system extension can hold such a provider,
+        so a list like this one isn't enough there.
         """,
       availability: [
         .iOS("11.0", from: .current),
@@ -107,17 +116,37 @@ var networkPoints: [ExtensionPoint] {
         .framework("networkextension/nednsproxyprovider"),
         .framework("bundleresources/entitlements/com.apple.developer.networking.networkextension"),
         .systemStrings,
+        .framework("technotes/tn3134-network-extension-provider-deployment", confidence: .high),
+      ],
+      notes: [
+        EditorNote(
+          .availability,
+          [
+            .init(.framework("networkextension/nednsproxyprovider"), "macOS 10.15 for the class."),
+            .init(
+              .framework(
+                "technotes/tn3134-network-extension-provider-deployment", confidence: .high),
+              "On macOS, only a system extension can hold such a provider."),
+          ],
+          choice: "macOS is listed.",
+          reason: "A system extension uses the same identifier, as a key of `NEProviderClasses`.")
       ]),
     ExtensionPoint(
       "com.apple.networkextension.filter-data", "Filter Data Provider", .nsExtension,
       summary: "Decides which connections may pass.",
       discussion: """
         The principal class is a subclass of `NEFilterDataProvider`. It sees the content of
-        connections, so its sandbox keeps it from passing any of it on. On iOS its rules come from
-        an extension at `com.apple.networkextension.filter-control`, in files that it can read. The
-        entitlement
+        connections, so its sandbox keeps it from passing any of it on. On iOS, its rules come from
+        an extension at
+        [`com.apple.networkextension.filter-control`](point:com.apple.networkextension.filter-control),
+        in files that it can read. The entitlement
         [`com.apple.developer.networking.networkextension`](key:entitlements:com.apple.developer.networking.networkextension)
         has the value `content-filter-provider`.
+
+        On iOS it works on supervised devices; from iOS 15 on also on those of children, in apps
+        that use the Screen Time APIs, and from iOS 16 on for single apps on managed devices. On the
+        Mac, only a system extension can hold such a provider, so a list like this one isn't enough
+        there.
         """,
       availability: [
         .iOS("9.0", from: .current),
@@ -135,13 +164,30 @@ var networkPoints: [ExtensionPoint] {
         .framework("networkextension/nefilterdataprovider"),
         .framework("bundleresources/entitlements/com.apple.developer.networking.networkextension"),
         .framework("networkextension/neprovider/startsystemextensionmode()"),
+        .framework("technotes/tn3134-network-extension-provider-deployment", confidence: .high),
+      ],
+      notes: [
+        EditorNote(
+          .availability,
+          [
+            .init(
+              .framework("networkextension/nefilterdataprovider"), "macOS 10.15 for the class."),
+            .init(
+              .framework(
+                "technotes/tn3134-network-extension-provider-deployment", confidence: .high),
+              "On macOS, only a system extension can hold such a provider."),
+          ],
+          choice: "macOS is listed.",
+          reason: "A system extension uses the same identifier, as a key of `NEProviderClasses`.")
       ]),
     ExtensionPoint(
       "com.apple.networkextension.filter-control", "Filter Control Provider", .nsExtension,
       summary: "Keeps the rules of a content filter up to date.",
       discussion: """
         The principal class is a subclass of `NEFilterControlProvider`. It may use the network, and
-        doesn't see what people load. The entitlement
+        doesn't see what people load; the filtering itself is done by an extension at
+        [`com.apple.networkextension.filter-data`](point:com.apple.networkextension.filter-data).
+        The entitlement
         [`com.apple.developer.networking.networkextension`](key:entitlements:com.apple.developer.networking.networkextension)
         has the value `content-filter-provider`.
         """,
@@ -164,11 +210,11 @@ var networkPoints: [ExtensionPoint] {
     ExtensionPoint(
       "com.apple.networkextension.url-filter-control", "URL Filter Control Provider",
       .exAppExtensionAttributes,
-      summary: "Fetches the list with which the system filters full URLs.",
+      summary: "Fetches the list by which the system filters full URLs.",
       discussion: """
-        The type with `@main` conforms to `NEURLFilterControlProvider`, and the app gives the
+        The type marked `@main` conforms to `NEURLFilterControlProvider`, and the app gives the
         extension's bundle identifier to `NEURLFilterManager`. The extension never sees which URLs
-        are opened. The entitlement
+        people open. The entitlement
         [`com.apple.developer.networking.networkextension`](key:entitlements:com.apple.developer.networking.networkextension)
         has the value `url-filter-provider`.
         """,
@@ -193,11 +239,11 @@ var networkPoints: [ExtensionPoint] {
       .exAppExtensionAttributes,
       summary: "Recognizes Wi-Fi networks that the app can sign in to.",
       discussion: """
-        The type with `@main` conforms to `NEHotspotEvaluationProvider`: it labels networks in a
-        list of scanned ones, and says how sure it is of the one that the device joins. It needs the
-        entitlement
+        The type marked `@main` conforms to `NEHotspotEvaluationProvider`: it labels networks in a
+        list of scanned ones, and says how sure it is about the one that the device joins. It needs
+        the entitlement
         [`com.apple.developer.networking.HotspotHelper`](key:entitlements:com.apple.developer.networking.HotspotHelper),
-        which Apple grants on request. The app switches the extension on with `NEHotspotManager`.
+        which Apple grants on request. The app turns the extension on with `NEHotspotManager`.
         """,
       availability: [
         .iOS("26.0", from: .current),
@@ -219,11 +265,11 @@ var networkPoints: [ExtensionPoint] {
       .exAppExtensionAttributes,
       summary: "Signs in to a Wi-Fi network and keeps the session alive.",
       discussion: """
-        The type with `@main` conforms to `NEHotspotAuthenticationProvider` and handles the
+        The type marked `@main` conforms to `NEHotspotAuthenticationProvider` and handles the
         commands to authenticate, maintain, present an interface and log off. It works together with
         an extension at
         [`com.apple.networkextension.hotspot-evaluation`](point:com.apple.networkextension.hotspot-evaluation);
-        the app, a hotspot helper, switches both on with `NEHotspotManager`.
+        the app, a hotspot helper, turns both on with `NEHotspotManager`.
         """,
       availability: [
         .iOS("26.0", from: .current),

@@ -17,11 +17,13 @@ var servicePoints: [ExtensionPoint] {
       "com.apple.intents-service", "Intents", .nsExtension,
       summary: "Handles requests to Siri and Maps for an app.",
       discussion: """
-        The class is a subclass of `INExtension` and returns an object for each intent that
-        [`IntentsSupported`](key:NSExtension/NSExtensionAttributes/IntentsSupported) lists. For
-        more than shortcuts, the app needs the Siri capability, with the entitlement
-        [`com.apple.developer.siri`](key:entitlements:com.apple.developer.siri). Each extension of an
-        app handles other intents.
+        The class is a subclass of `INExtension` and returns an object that handles each intent that
+        [`IntentsSupported`](key:NSExtension/NSExtensionAttributes/IntentsSupported) lists; SiriKit
+        sends it no others. Unless it only handles shortcuts, the app needs the Siri capability,
+        with the entitlement
+        [`com.apple.developer.siri`](key:entitlements:com.apple.developer.siri). Several extensions
+        of one app must handle different intents. From iOS 14 on, an app can handle intents without
+        an extension: see [`INIntentsSupported`](key:INIntentsSupported).
         """,
       availability: [
         .iOS("10.0", from: .current),
@@ -41,13 +43,19 @@ var servicePoints: [ExtensionPoint] {
       sources: [
         .framework("intents/inextension"),
         .framework("sirikit/creating-an-intents-app-extension", confidence: .high), identifiers,
+        .current("inintentssupported"),
       ]),
     ExtensionPoint(
       "com.apple.intents-ui-service", "Intents UI", .nsExtension,
       summary: "Shows the app's own view in Siri and Maps while an intent is handled.",
       discussion: """
-        The storyboard's first view controller conforms to `INUIHostedViewControlling`. It works
-        together with an Intents extension, which handles the intent.
+        The storyboard's first view controller conforms to `INUIHostedViewControlling`.
+        [`IntentsSupported`](key:NSExtension/NSExtensionAttributes/IntentsSupported) says for which
+        intents it is shown. The intents themselves are handled by an [Intents
+        extension](point:com.apple.intents-service), without which this one has nothing to show. To
+        create the view in code, name the view controller in
+        [`NSExtensionPrincipalClass`](key:NSExtension/NSExtensionPrincipalClass) instead of the
+        storyboard.
         """,
       availability: [
         .iOS("10.0", from: .current),
@@ -66,11 +74,15 @@ var servicePoints: [ExtensionPoint] {
     ExtensionPoint(
       "com.apple.authentication-services-credential-provider-ui", "AutoFill credential provider",
       .nsExtension,
-      summary: "Fills in passwords, passkeys and codes of a password manager in other apps.",
+      summary: "Fills in a password manager's passwords, passkeys and codes in other apps.",
       discussion: """
-        The class is a subclass of `ASCredentialProviderViewController`. The extension and its app
-        need the AutoFill Credential Provider capability, which gives them the entitlement
+        The class is a subclass of `ASCredentialProviderViewController`. What it offers besides a
+        list of passwords is declared in
+        [`ASCredentialProviderExtensionCapabilities`](key:NSExtension/NSExtensionAttributes/ASCredentialProviderExtensionCapabilities).
+        The extension and its app need the AutoFill Credential Provider capability, which gives both
+        the entitlement
         [`com.apple.developer.authentication-services.autofill-credential-provider`](key:entitlements:com.apple.developer.authentication-services.autofill-credential-provider).
+        People turn the password manager on in Settings.
         """,
       availability: [
         .iOS("12.0", from: .current),
@@ -109,8 +121,11 @@ var servicePoints: [ExtensionPoint] {
       "Account authentication modification", .nsExtension,
       summary: "Upgrades an account to a strong password or to Sign in with Apple.",
       discussion: """
-        The class is a subclass of `ASAccountAuthenticationModificationViewController`. The app is
-        associated with the account's domain, with a `webcredentials` entry.
+        The class is a subclass of `ASAccountAuthenticationModificationViewController`. Write `YES`
+        for at least one of the two upgrades; the minimal list has strong passwords. The app must be
+        associated with the account's domain, with a `webcredentials` entry, and an upgrade to Sign
+        in with Apple needs an app that supports it. Xcode's template is called Account
+        Authentication.
         """,
       availability: [.iOS("14.0", from: .current), .visionOS("1.0", from: .current)],
       uses: [
@@ -137,12 +152,14 @@ var servicePoints: [ExtensionPoint] {
       ]),
     ExtensionPoint(
       "com.apple.identitylookup.message-filter", "Message filter", .nsExtension,
-      summary: "Finds out whether a text message is unwanted.",
+      summary: "Decides whether a text message is unwanted.",
       discussion: """
         The class is a subclass of `ILMessageFilterExtension` that conforms to
         `ILMessageFilterQueryHandling`. It decides by itself, or defers to the server that
         [`ILMessageFilterExtensionNetworkURL`](key:NSExtension/NSExtensionAttributes/ILMessageFilterExtensionNetworkURL)
-        names; that one needs an associated domain with `messagefilter`.
+        names; then the app needs that domain in
+        [`com.apple.developer.associated-domains`](key:entitlements:com.apple.developer.associated-domains),
+        with `messagefilter:`. The minimal list has no server.
         """,
       availability: [
         .iOS("11.0", from: .current),
@@ -163,13 +180,14 @@ var servicePoints: [ExtensionPoint] {
     ExtensionPoint(
       "com.apple.identitylookup.classification-ui", "Unwanted communication reporting",
       .nsExtension,
-      summary: "Reports unwanted calls and messages to a service.",
+      summary: "Lets people report unwanted calls and messages to a service.",
       discussion: """
         The view controller is a subclass of `ILClassificationUIExtensionViewController`. People
-        switch on one such extension in Settings, and report calls and messages with it. The system
-        sends the report as a text message or to a server, and deletes what the extension has stored.
+        turn on one such extension in Settings, and report calls and messages with it. The system
+        sends the report as a text message or to a server, and deletes what the extension has
+        stored.
 
-        The list names the telephone number or the server. The minimal list has a number; with
+        Name the telephone number or the server. The minimal list has a number; with
         [`ILClassificationExtensionNetworkReportDestination`](key:NSExtension/NSExtensionAttributes/ILClassificationExtensionNetworkReportDestination)
         instead, reports go to a server, and the extension needs the associated domain
         `classificationreport:` as well.
@@ -194,7 +212,10 @@ var servicePoints: [ExtensionPoint] {
       summary: "Adds an app or stickers to Messages.",
       discussion: """
         The view controller is a subclass of `MSMessagesAppViewController`. The minimal list names
-        its storyboard.
+        its storyboard. To bring stickers to the Stickers app and to the effects of FaceTime too,
+        add
+        [`MSSupportedPresentationContexts`](key:NSExtension/NSExtensionAttributes/MSSupportedPresentationContexts);
+        without it they are in Messages only.
         """,
       availability: [.iOS("10.0", from: .current), .macCatalyst("13.1", from: .current)],
       uses: [
@@ -203,13 +224,19 @@ var servicePoints: [ExtensionPoint] {
         .init("NSExtension/NSExtensionPrincipalClass"),
         use("MSSupportedPresentationContexts", .optional),
       ],
-      sources: [.framework("messages/msmessagesappviewcontroller"), identifiers]),
+      sources: [
+        .framework("messages/msmessagesappviewcontroller"), identifiers,
+        .framework("messages/msmessagesappviewcontroller/presentationcontext"),
+      ]),
     ExtensionPoint(
       "com.apple.email.extension", "Mail", .nsExtension,
-      summary: "Blocks, files, signs or encrypts messages in Mail, or helps to write them.",
+      summary:
+        "Blocks content, sorts, signs or encrypts messages in Mail, or helps people write them.",
       discussion: """
         The class conforms to `MEExtension` and returns an object for each value of
-        [`MEExtensionCapabilities`](key:NSExtension/NSExtensionAttributes/MEExtensionCapabilities).
+        [`MEExtensionCapabilities`](key:NSExtension/NSExtensionAttributes/MEExtensionCapabilities);
+        list at least one, since Mail asks for nothing else. A button in the compose window also
+        needs [`MEComposeSession`](key:NSExtension/NSExtensionAttributes/MEComposeSession).
         """,
       availability: [.macOS("12.0", from: .current)],
       uses: [
@@ -225,7 +252,12 @@ var servicePoints: [ExtensionPoint] {
     ExtensionPoint(
       "com.apple.photo-project", "Photo project", .nsExtension,
       summary: "Turns photos into a product, such as a book, in a project of the Photos app.",
-      discussion: "The principal view controller conforms to `PHProjectExtensionController`.",
+      discussion: """
+        The principal view controller conforms to `PHProjectExtensionController`. If the extension
+        makes several kinds of product, write
+        [`PHProjectExtensionDefinesProjectTypes`](key:NSExtension/NSExtensionAttributes/PHProjectExtensionDefinesProjectTypes),
+        so that people can choose one when they start a project.
+        """,
       availability: [.macOS("10.13", from: .current)],
       uses: [
         declared,
@@ -234,13 +266,19 @@ var servicePoints: [ExtensionPoint] {
           sample: "$(PRODUCT_MODULE_NAME).ProjectViewController"),
         use("PHProjectExtensionDefinesProjectTypes"),
       ],
-      sources: [.framework("photosui/phprojectextensioncontroller"), identifiers]),
+      sources: [
+        .framework("photosui/phprojectextensioncontroller"), identifiers,
+        .current("nsextension/nsextensionattributes/phprojectextensiondefinesprojecttypes"),
+      ]),
     ExtensionPoint(
       "com.apple.broadcast-services-upload", "Broadcast upload", .nsExtension,
-      summary: "Sends the screen and its sound to a service while people broadcast.",
+      summary: "Sends the screen and its sound to a streaming service.",
       discussion: """
-        The class is a subclass of `RPBroadcastSampleHandler`. Its methods are called one after the
-        other, never at once.
+        The class is a subclass of `RPBroadcastSampleHandler`, which receives the frames and the
+        sound if [`RPBroadcastProcessMode`](key:NSExtension/RPBroadcastProcessMode) says so.
+        ReplayKit calls its methods one at a time, so they need no locks. If people have to sign in
+        first, add an extension at
+        [`com.apple.broadcast-services-setupui`](point:com.apple.broadcast-services-setupui).
         """,
       availability: [
         .iOS("10.0", from: .current),
@@ -259,10 +297,11 @@ var servicePoints: [ExtensionPoint] {
       "com.apple.broadcast-services", "Broadcast (first form)", .nsExtension,
       summary: "Sent the screen to a service on the first systems with broadcasts.",
       discussion: """
-        New extensions use
-        [`com.apple.broadcast-services-upload`](point:com.apple.broadcast-services-upload) to send
-        and [`com.apple.broadcast-services-setupui`](point:com.apple.broadcast-services-setupui) to
-        sign in.
+        Don't use it for a new extension:
+        [`com.apple.broadcast-services-upload`](point:com.apple.broadcast-services-upload) sends the
+        screen, and
+        [`com.apple.broadcast-services-setupui`](point:com.apple.broadcast-services-setupui) lets
+        people sign in.
         """,
       availability: [
         .iOS("10.0", deprecated: "11.0", from: .current),
@@ -284,8 +323,10 @@ var servicePoints: [ExtensionPoint] {
       "com.apple.FinalCut.WorkflowExtension", "Final Cut Pro workflow", .nsExtension,
       summary: "Shows an app's view in a window of Final Cut Pro.",
       discussion: """
-        Make it with the template of the Workflow Extension SDK. Put the app into `/Applications`
-        and open it once, so that Final Cut Pro lists the extension.
+        Make it with the template of the Workflow Extension SDK, which names the view controller in
+        [`ProExtensionPrincipalViewControllerClass`](key:NSExtension/ProExtensionPrincipalViewControllerClass).
+        Put the app into `/Applications` and open it once: Final Cut Pro doesn't list the extension
+        before.
         """,
       availability: [.macOS(from: .current)],
       uses: [

@@ -5,11 +5,12 @@ var webPoints: [ExtensionPoint] {
   [
     ExtensionPoint(
       "com.apple.Safari.content-blocker", "Safari Content Blocker", .nsExtension,
-      summary: "Gives Safari rules that hide or block parts of pages.",
+      summary: "Gives Safari rules that hide or block parts of web pages.",
       discussion: """
         The principal class conforms to `NSExtensionRequestHandling` and returns a JSON file of
-        rules, which Safari compiles. The extension doesn't see the pages. The app calls
-        `SFContentBlockerManager` when the rules have changed.
+        rules, `blockerList.json` in Xcode's template, which Safari compiles. The extension doesn't
+        see which pages people visit. When the rules change, the app calls `SFContentBlockerManager`
+        to reload them.
         """,
       availability: [
         .iOS("9.0", from: .current),
@@ -28,12 +29,12 @@ var webPoints: [ExtensionPoint] {
       ]),
     ExtensionPoint(
       "com.apple.Safari.web-extension", "Safari Web Extension", .nsExtension,
-      summary: "Brings a web extension, as other browsers have it, to Safari.",
+      summary: "Brings a web extension, like those of other browsers, to Safari.",
       discussion: """
-        What the extension does is in its `manifest.json`, among the bundle's resources. The
-        principal class conforms to `NSExtensionRequestHandling` and answers native messages of the
-        extension's scripts. To see which ones Safari knows on a Mac, run `pluginkit -mAvvv -p
-        com.apple.Safari.web-extension`.
+        What the extension does is declared in its `manifest.json`, among the bundle's resources.
+        The principal class conforms to `NSExtensionRequestHandling` and answers native messages of
+        the extension's scripts. If Safari on a Mac doesn't list the extension, run
+        `pluginkit -mAvvv -p com.apple.Safari.web-extension` to see which ones it knows.
         """,
       availability: [
         .iOS(.unknown, from: .current),
@@ -55,11 +56,11 @@ var webPoints: [ExtensionPoint] {
       .exAppExtensionAttributes,
       summary: "Runs the scripts and the layout of pages for a browser with its own engine.",
       discussion: """
-        The type with `@main` conforms to `WebContentExtension`. It decodes pages in processes apart
-        from the browser's own. Only a browser with its own engine can have such an extension, with the
-        entitlement
-        [`com.apple.developer.web-browser-engine.webcontent`](key:entitlements:com.apple.developer.web-browser-engine.webcontent)
-        in the extension.
+        The type marked `@main` conforms to `WebContentExtension`. It decodes pages in processes
+        apart from that of the browser. Only a browser with its own engine can have such an
+        extension: it needs the entitlement
+        [`com.apple.developer.web-browser-engine.webcontent`](key:entitlements:com.apple.developer.web-browser-engine.webcontent),
+        and code for `arm64e`. App Store Connect doesn't accept it in other apps.
         """,
       availability: [.iOS("17.4", from: .current), .macOS("14.3", from: .current)],
       uses: [
@@ -75,10 +76,10 @@ var webPoints: [ExtensionPoint] {
       .exAppExtensionAttributes,
       summary: "Loads resources for a browser with its own engine.",
       discussion: """
-        The type with `@main` conforms to `NetworkingExtension`. Only a browser with its own
-        engine can have such an extension, with the entitlement
-        [`com.apple.developer.web-browser-engine.networking`](key:entitlements:com.apple.developer.web-browser-engine.networking)
-        in the extension.
+        The type marked `@main` conforms to `NetworkingExtension`. Only a browser with its own
+        engine can have such an extension: it needs the entitlement
+        [`com.apple.developer.web-browser-engine.networking`](key:entitlements:com.apple.developer.web-browser-engine.networking),
+        and code for `arm64e`. App Store Connect doesn't accept it in other apps.
         """,
       availability: [.iOS("17.4", from: .current), .macOS("14.3", from: .current)],
       uses: [
@@ -94,10 +95,10 @@ var webPoints: [ExtensionPoint] {
       .exAppExtensionAttributes,
       summary: "Draws pages for a browser with its own engine.",
       discussion: """
-        The type with `@main` conforms to `RenderingExtension`. Only a browser with its own
-        engine can have such an extension, with the entitlement
-        [`com.apple.developer.web-browser-engine.rendering`](key:entitlements:com.apple.developer.web-browser-engine.rendering)
-        in the extension.
+        The type marked `@main` conforms to `RenderingExtension`. Only a browser with its own engine
+        can have such an extension: it needs the entitlement
+        [`com.apple.developer.web-browser-engine.rendering`](key:entitlements:com.apple.developer.web-browser-engine.rendering),
+        and code for `arm64e`. App Store Connect doesn't accept it in other apps.
         """,
       availability: [.iOS("17.4", from: .current), .macOS("14.3", from: .current)],
       uses: [
@@ -112,9 +113,10 @@ var webPoints: [ExtensionPoint] {
       "com.apple.marketplace.extension", "Marketplace", .exAppExtensionAttributes,
       summary: "Tells the system how to install, update and open the apps of a marketplace.",
       discussion: """
-        The type with `@main` conforms to `MarketplaceExtension`. The system asks it for what it
-        needs to install, update and open apps, and when a person has to sign in again. Make the
-        target from the generic extension template. The app has the entitlement
+        The type marked `@main` conforms to `MarketplaceExtension`. The system asks it for what it
+        needs to install, update and open apps, and when people have to sign in again. Make the
+        target from Xcode's generic extension template and change the extension point. The app needs
+        the entitlement
         [`com.apple.developer.marketplace.app-installation`](key:entitlements:com.apple.developer.marketplace.app-installation),
         which Apple grants on request.
         """,

@@ -16,10 +16,13 @@ private var actionAndSharePoints: [ExtensionPoint] {
   [
     ExtensionPoint(
       "com.apple.ui-services", "Action (UI)", .nsExtension,
-      summary: "Acts on what the user selected, with its own interface.",
+      summary: "Acts on what people selected, with an interface inside the host app.",
       discussion: """
-        The extension shows the selected content or lets the user edit it, inside the host app. Name
-        its first screen with a storyboard or with a view controller class.
+        Name the first screen: a storyboard or a view controller class, never both.
+        [`NSExtensionActivationRule`](key:NSExtension/NSExtensionAttributes/NSExtensionActivationRule)
+        decides for which content host apps offer the extension; `TRUEPREDICATE` is for development only, and an app that ships with it is rejected. When people are done, return the result with
+        `completeRequest(returningItems:completionHandler:)`. For an action that needs no interface,
+        use [`com.apple.services`](point:com.apple.services).
         """,
       availability: [
         .iOS("8.0", from: .appExtensionKeys), .macOS("10.10", from: .appExtensionKeys),
@@ -33,17 +36,24 @@ private var actionAndSharePoints: [ExtensionPoint] {
       ],
       sources: [
         .appExtensionKeys("General App Extension Keys, NSExtensionPointIdentifier"),
-        .appExtensionKeys("Table 2"), .archive2018("AppExtensionKeys.html"),
+        .appExtensionKeys("Table 2"),
+        .extensionScenarios("Declaring Supported Data Types for a Share or Action Extension"),
+        .archive2018("AppExtensionKeys.html"),
         .current("nsextension/nsextensionpointidentifier"),
       ],
       notes: [identifiersOfArticle]),
     ExtensionPoint(
       "com.apple.services", "Action (non-UI)", .nsExtension,
-      summary: "Acts on what the user selected, without an interface.",
+      summary: "Acts on what people selected, without an interface.",
       discussion: """
-        The principal class receives the request, does its work and returns the result. For a web
-        page on iOS a script can do part of it: see
+        The principal class conforms to `NSExtensionRequestHandling`, receives the request, does its
+        work and returns the result.
+        [`NSExtensionActivationRule`](key:NSExtension/NSExtensionAttributes/NSExtensionActivationRule)
+        decides for which content it is offered. For a web page on iOS, a script can do part of the
+        work: see
         [`NSExtensionJavaScriptPreprocessingFile`](key:NSExtension/NSExtensionAttributes/NSExtensionJavaScriptPreprocessingFile).
+        On the Mac, such an action can also be a Quick Action in
+        [Finder](key:NSExtension/NSExtensionAttributes/NSExtensionServiceAllowsFinderPreviewItem).
         """,
       availability: [
         .iOS("8.0", from: .appExtensionKeys), .iPadOS("8.0", from: .current),
@@ -60,6 +70,7 @@ private var actionAndSharePoints: [ExtensionPoint] {
         .appExtensionKeys("General App Extension Keys, NSExtensionPointIdentifier"),
         .appExtensionKeys("Table 2"), .backgroundProcess("Info.plist setup"),
         .archive2018("AppExtensionKeys.html"), .current("nsextension/nsextensionpointidentifier"),
+        .framework("appkit/add-functionality-to-finder-with-action-extensions"),
       ],
       notes: [
         EditorNote(
@@ -75,11 +86,14 @@ private var actionAndSharePoints: [ExtensionPoint] {
       ]),
     ExtensionPoint(
       "com.apple.share-services", "Share", .nsExtension,
-      summary: "Posts what the user selected to a service, or hands it to the containing app.",
+      summary: "Posts what people selected to a service, or hands it to the containing app.",
       discussion: """
-        Name the first screen with a storyboard or with a view controller class. A script can read
-        the web page that is shared: see
+        Name the first screen: a storyboard or a view controller class, never both.
+        [`NSExtensionActivationRule`](key:NSExtension/NSExtensionAttributes/NSExtensionActivationRule)
+        decides for which content the share sheet offers the extension; an app with `TRUEPREDICATE`
+        there is rejected. A script can read the web page that is shared: see
         [`NSExtensionJavaScriptPreprocessingFile`](key:NSExtension/NSExtensionAttributes/NSExtensionJavaScriptPreprocessingFile).
+        The extension can't reach the app's files, so share data with the app in an app group.
         """,
       availability: [
         .iOS("8.0", from: .appExtensionKeys), .macOS("10.10", from: .appExtensionKeys),
@@ -118,10 +132,13 @@ private var filePoints: [ExtensionPoint] {
   [
     ExtensionPoint(
       "com.apple.fileprovider-ui", "Document Picker", .nsExtension,
-      summary: "Lets the user choose documents or a destination in another app's storage.",
+      summary: "Lets people choose documents or a destination in another app's storage.",
       discussion: """
-        A picker that opens or moves files works together with a file provider
-        (`com.apple.fileprovider-nonui`); both then name the same container.
+        It has been deprecated since iOS 14: a [file provider](point:com.apple.fileprovider-nonui)
+        makes the app's files appear in the system's own picker. An old picker lists what it can do
+        in [`UIDocumentPickerModes`](key:NSExtension/NSExtensionAttributes/UIDocumentPickerModes).
+        One that opens or moves files needs a file provider beside it, and both name the same
+        container.
         """,
       availability: [
         .iOS("8.0", deprecated: "14.0", from: .current),
@@ -158,7 +175,8 @@ private var filePoints: [ExtensionPoint] {
       ]),
     ExtensionPoint(
       "com.apple.fileprovider-nonui", "File Provider", .nsExtension,
-      summary: "Gives other apps access to files that the app stores.",
+      summary:
+        "Makes files that an app stores elsewhere appear in Files, in Finder and in other apps.",
       discussion: """
         There are two kinds. The class of a *replicated* provider conforms to
         `NSFileProviderReplicatedExtension`: the system stores the local copies. The class of the
@@ -206,8 +224,8 @@ private var filePoints: [ExtensionPoint] {
       summary: "Adds badges, toolbar items and menu items for synchronized folders to Finder.",
       discussion: """
         The principal class is a subclass of `FIFinderSync`. It names the folders to watch in
-        `FIFinderSyncController.default().directoryURLs`; elsewhere Finder asks it nothing. People
-        turn the extension on in System Settings.
+        `FIFinderSyncController.default().directoryURLs`; Finder doesn't ask it about any others.
+        People turn the extension on in System Settings. It has to be sandboxed.
         """,
       availability: [.macOS("10.10", from: .appExtensionKeys)],
       uses: [
@@ -222,176 +240,6 @@ private var filePoints: [ExtensionPoint] {
         .current("nsextension/nsextensionpointidentifier"), .gitHub("iina/iina/issues/2693"),
         .gitHub("ImageOptim/ImageOptim/issues/152"),
         .framework("findersync/fifindersync-swift.class"),
-      ]),
-  ]
-}
-
-private var userInterfacePoints: [ExtensionPoint] {
-  [
-    ExtensionPoint(
-      "com.apple.keyboard-service", "Custom Keyboard", .nsExtension,
-      summary: "Replaces the system's keyboard with one of the app's own.",
-      discussion: """
-        The principal class is a subclass of `UIInputViewController`. People add the keyboard in
-        Settings; password fields and some apps don't offer it. To use the network, or to write to a
-        shared container, it needs
-        [`RequestsOpenAccess`](key:NSExtension/NSExtensionAttributes/RequestsOpenAccess).
-        """,
-      availability: [
-        .iOS("8.0", from: .appExtensionKeys), .iPadOS("8.0", from: .current),
-        .macCatalyst("13.1", from: .current),
-        .visionOS("1.0", from: .current),
-      ],
-      uses: [
-        declared,
-        .init(
-          "NSExtension/NSExtensionPrincipalClass",
-          sample: "$(PRODUCT_MODULE_NAME).KeyboardViewController"),
-        .init(PropertyPath(attributes + "IsASCIICapable"), .optional),
-        .init(PropertyPath(attributes + "PrefersRightToLeft"), .optional),
-        .init(PropertyPath(attributes + "PrimaryLanguage"), .optional),
-        .init(PropertyPath(attributes + "RequestsOpenAccess"), .optional),
-      ],
-      sources: [
-        .appExtensionKeys("General App Extension Keys, NSExtensionPointIdentifier"),
-        .appExtensionKeys("Table 2"), .appExtensionKeys("Custom Keyboard Extension Keys"),
-        .archive2018("AppExtensionKeys.html"), .framework("uikit/uiinputviewcontroller"),
-      ],
-      notes: [
-        EditorNote(
-          .availability,
-          [
-            .init(.appExtensionKeys("Custom Keyboard Extension Keys"), "iOS only."),
-            .init(
-              .framework("uikit/uiinputviewcontroller"),
-              "The principal class exists on iPadOS, Mac Catalyst and visionOS too."),
-            .init(
-              .current("nsextension/nsextensionattributes/primarylanguage"),
-              "The keys of keyboards exist on iOS and iPadOS."),
-          ],
-          choice:
-            "The extension point has the platforms of its class, and the keys those of their pages.",
-          reason: "The pages of the keys name neither Mac Catalyst nor visionOS.")
-      ]),
-    ExtensionPoint(
-      "com.apple.photo-editing", "Photo Editing", .nsExtension,
-      summary: "Edits a photo or a video inside the Photos app.",
-      discussion: """
-        The view controller conforms to `PHContentEditingController`.
-        [`PHSupportedMediaTypes`](key:NSExtension/NSExtensionAttributes/PHSupportedMediaTypes) says
-        whether it edits photos, videos or both.
-        """,
-      availability: [
-        .iOS("8.0", from: .appExtensionKeys), .iPadOS("8.0", from: .current),
-        .macCatalyst("14.0", from: .current),
-        .macOS("10.11", from: .current), .visionOS("1.0", from: .current),
-      ],
-      uses: [
-        declared,
-        .init("NSExtension/NSExtensionMainStoryboard", sample: "MainInterface"),
-        .init("NSExtension/NSExtensionPrincipalClass"),
-        .init(PropertyPath(attributes + "PHSupportedMediaTypes"), .optional),
-      ],
-      sources: [
-        .appExtensionKeys("General App Extension Keys, NSExtensionPointIdentifier"),
-        .appExtensionKeys("Table 2"), .appExtensionKeys("Photo Editing Extension Keys"),
-        .archive2018("AppExtensionKeys.html"), .framework("photosui/phcontenteditingcontroller"),
-        .current("nsextension/nsextensionattributes/phsupportedmediatypes"),
-      ],
-      notes: [
-        EditorNote(
-          .availability,
-          [
-            .init(.appExtensionKeys("Photo Editing Extension Keys"), "iOS only."),
-            .init(
-              .framework("photosui/phcontenteditingcontroller"),
-              "The protocol of the extension's controller exists on macOS 10.11 too, and later on Mac Catalyst and visionOS."
-            ),
-            .init(
-              .current("nsextension/nsextensionattributes/phsupportedmediatypes"),
-              "The key of photo editing exists on iOS and iPadOS."),
-          ],
-          choice:
-            "The extension point has the platforms of its protocol, the key those of its page.",
-          reason: "The protocol shows where such an extension can run.")
-      ]),
-    ExtensionPoint(
-      "com.apple.widget-extension", "Today", .nsExtension,
-      summary: "Shows a widget in the Today view of Notification Center.",
-      discussion: "Widgets of later systems use WidgetKit and another extension point.",
-      availability: [
-        .iOS("8.0", deprecated: "14.0", from: .current),
-        .macOS("10.10", deprecated: "11.0", from: .current),
-      ],
-      uses: [
-        declared,
-        .init("NSExtension/NSExtensionMainStoryboard", sample: "MainInterface"),
-        .init("NSExtension/NSExtensionPrincipalClass"),
-      ],
-      sources: [
-        .appExtensionKeys("General App Extension Keys, NSExtensionPointIdentifier"),
-        .appExtensionKeys("Table 2"), .archive2018("AppExtensionKeys.html"),
-        .framework("notificationcenter/ncwidgetproviding"),
-      ],
-      notes: [
-        EditorNote(
-          .availability,
-          [
-            .init(.appExtensionKeys("Table 2"), "iOS and macOS, with nothing about their end."),
-            .init(
-              .framework("notificationcenter/ncwidgetproviding"),
-              "Deprecated in iOS 14.0 and macOS 11.0."),
-          ],
-          choice: "The deprecation is listed.",
-          reason: "It came after the older document.")
-      ]),
-    ExtensionPoint(
-      "com.apple.watchkit", "Watch App", .nsExtension,
-      summary: "Holds the code of a Watch app that has a WatchKit extension.",
-      discussion: """
-        In its attributes the extension names the Watch app it belongs to. Current watchOS apps don't
-        use this extension, and Apple's current list of extension points leaves it out: mark the app
-        with [`WKApplication`](key:WKApplication) instead.
-        """,
-      availability: [.iOS(from: .appExtensionKeys).alone, .watchOS(from: .appExtensionKeys)],
-      uses: [
-        declared,
-        .init("NSExtension/NSExtensionAttributes", .required),
-        .init(
-          PropertyPath(attributes + "WKAppBundleIdentifier"), .required,
-          sample: "com.example.app.watchkitapp"),
-        .init("WKExtensionDelegateClassName"),
-      ],
-      entry: .unstated,
-      sources: [
-        .appExtensionKeys("General App Extension Keys, NSExtensionPointIdentifier"),
-        .appExtensionKeys("Table 2"), .archive2018("AppExtensionKeys.html"),
-        .current("wkappbundleidentifier", confidence: .medium),
-        .framework("clockkit/displaying-essential-information-on-a-watch-face"),
-      ],
-      notes: [
-        EditorNote(
-          .availability,
-          [
-            .init(.appExtensionKeys("Table 2"), "iOS and watchOS, without versions."),
-            .init(
-              .appExtensionKeys("General App Extension Keys, NSExtensionPointIdentifier"),
-              "The key that holds the identifier exists since iOS 8 and macOS 10.10; watchOS is not named."
-            ),
-            .init(
-              .current("wkappbundleidentifier"),
-              "The key that such an extension needs exists since watchOS 1.0."),
-          ],
-          choice: "iOS and watchOS are given without versions.",
-          reason: "No source dates the extension point itself."),
-        EditorNote(
-          .name,
-          [
-            .init(.appExtensionKeys("Table 2"), "Watch App."),
-            .init(.archive2018("AppExtensionKeys.html"), "WatchKit extension."),
-          ],
-          choice: "The name of the table is kept.",
-          reason: "Both name the extension that a Watch app comes with."),
       ]),
   ]
 }

@@ -102,7 +102,7 @@ extension ExtensionPoint.Mechanism {
     // Seen in lists that work: former, undocumented, or of system extensions.
     otherIdentifiers: [
       "com.apple.Safari.sharedlinks-service", "com.apple.networkextension.filter-packet",
-      "com.apple.printing.discovery", "com.apple.screensaver",
+      "com.apple.screensaver",
     ],
     entryKeys: ["NSExtension/NSExtensionPrincipalClass", "NSExtension/NSExtensionMainStoryboard"],
     entry: .one, rejectedOn: [.iOS, .tvOS, .watchOS, .visionOS],

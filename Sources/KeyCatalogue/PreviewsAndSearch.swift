@@ -194,7 +194,7 @@ private var previewKeys: [Key] {
       rules: [uniformTypeRule],
       extensionPoints: .only(["com.apple.spotlight.import"]),
       example: ["com.example.trail"],
-      seeAlso: ["UTExportedTypeDeclarations"],
+      seeAlso: ["CSExtensionLabel", "UTExportedTypeDeclarations"],
       sources: [
         .ownPage,
         .framework("corespotlight/csimportextension", confidence: .high),
@@ -215,5 +215,20 @@ private var previewKeys: [Key] {
             "The class's page shows the key without limiting it to a platform, and says what macOS does."
         )
       ]),
+    Key(
+      "CSExtensionLabel", .string,
+      summary: "Labels a Spotlight importer.",
+      discussion: """
+        Keep it in a Spotlight importer made from Xcode's template, with a name that tells importers
+        apart, such as `Trail importer`. It is at the top level of the extension's Info.plist, beside
+        [`NSExtension`](key:NSExtension). Apple documents neither the key nor where its text appears,
+        so nothing that people need to read belongs here.
+        """,
+      availability: [.iOS(.unknown, from: .gitHub)],
+      bundleKinds: [.appExtension],
+      extensionPoints: .only(["com.apple.spotlight.import"]),
+      example: "Trail importer",
+      seeAlso: ["NSExtension/NSExtensionAttributes/CSSupportedContentTypes"],
+      sources: [.extensionTemplates]),
   ]
 }

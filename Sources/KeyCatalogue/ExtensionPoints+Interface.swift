@@ -1,0 +1,186 @@
+import KeyModel
+
+private let attributes = "NSExtension/NSExtensionAttributes/"
+private let declared = ExtensionPoint.Use("NSExtension", .required)
+
+/// Keyboards, photo editing and former interfaces.
+var userInterfacePoints: [ExtensionPoint] {
+  [
+    ExtensionPoint(
+      "com.apple.keyboard-service", "Custom Keyboard", .nsExtension,
+      summary: "Replaces the system keyboard in all apps that allow it.",
+      discussion: """
+        The principal class is a subclass of `UIInputViewController`, which Xcode's template names
+        `KeyboardViewController`. People add the keyboard in Settings. Password fields and phone
+        pads always show the system keyboard, and an app can refuse custom keyboards. To use the
+        network, or to write to a shared container, the keyboard needs
+        [`RequestsOpenAccess`](key:NSExtension/NSExtensionAttributes/RequestsOpenAccess) and
+        people's consent. Give it a key that switches to the next keyboard.
+        """,
+      availability: [
+        .iOS("8.0", from: .appExtensionKeys), .iPadOS("8.0", from: .current),
+        .macCatalyst("13.1", from: .current),
+        .visionOS("1.0", from: .current),
+      ],
+      uses: [
+        declared,
+        .init(
+          "NSExtension/NSExtensionPrincipalClass",
+          sample: "$(PRODUCT_MODULE_NAME).KeyboardViewController"),
+        .init(PropertyPath(attributes + "IsASCIICapable"), .optional),
+        .init(PropertyPath(attributes + "PrefersRightToLeft"), .optional),
+        .init(PropertyPath(attributes + "PrimaryLanguage"), .optional),
+        .init(PropertyPath(attributes + "RequestsOpenAccess"), .optional),
+      ],
+      sources: [
+        .appExtensionKeys("General App Extension Keys, NSExtensionPointIdentifier"),
+        .appExtensionKeys("Table 2"), .appExtensionKeys("Custom Keyboard Extension Keys"),
+        .archive2018("AppExtensionKeys.html"), .framework("uikit/uiinputviewcontroller"),
+        .framework("uikit/creating-a-custom-keyboard"),
+        .framework("uikit/configuring-a-custom-keyboard-interface"),
+      ],
+      notes: [
+        EditorNote(
+          .availability,
+          [
+            .init(.appExtensionKeys("Custom Keyboard Extension Keys"), "iOS only."),
+            .init(
+              .framework("uikit/uiinputviewcontroller"),
+              "The principal class exists on iPadOS, Mac Catalyst and visionOS too."),
+            .init(
+              .current("nsextension/nsextensionattributes/primarylanguage"),
+              "The keys of keyboards exist on iOS and iPadOS."),
+          ],
+          choice:
+            "The extension point has the platforms of its class, and the keys those of their pages.",
+          reason: "The pages of the keys name neither Mac Catalyst nor visionOS.")
+      ]),
+    ExtensionPoint(
+      "com.apple.photo-editing", "Photo Editing", .nsExtension,
+      summary: "Edits a photo or a video inside the Photos app.",
+      discussion: """
+        The view controller conforms to `PHContentEditingController`. Without
+        [`PHSupportedMediaTypes`](key:NSExtension/NSExtensionAttributes/PHSupportedMediaTypes) the
+        extension is for photos only; add `Video` to that list for videos. Photos keeps your
+        adjustment data with the edit, so that people can change it later: `canHandle(_:)` says
+        whether you can read what an earlier version stored.
+        """,
+      availability: [
+        .iOS("8.0", from: .appExtensionKeys), .iPadOS("8.0", from: .current),
+        .macCatalyst("14.0", from: .current),
+        .macOS("10.11", from: .current), .visionOS("1.0", from: .current),
+      ],
+      uses: [
+        declared,
+        .init("NSExtension/NSExtensionMainStoryboard", sample: "MainInterface"),
+        .init("NSExtension/NSExtensionPrincipalClass"),
+        .init(PropertyPath(attributes + "PHSupportedMediaTypes"), .optional),
+      ],
+      sources: [
+        .appExtensionKeys("General App Extension Keys, NSExtensionPointIdentifier"),
+        .appExtensionKeys("Table 2"), .appExtensionKeys("Photo Editing Extension Keys"),
+        .archive2018("AppExtensionKeys.html"), .framework("photosui/phcontenteditingcontroller"),
+        .current("nsextension/nsextensionattributes/phsupportedmediatypes"),
+      ],
+      notes: [
+        EditorNote(
+          .availability,
+          [
+            .init(.appExtensionKeys("Photo Editing Extension Keys"), "iOS only."),
+            .init(
+              .framework("photosui/phcontenteditingcontroller"),
+              "The protocol of the extension's controller exists on macOS 10.11 too, and later on Mac Catalyst and visionOS."
+            ),
+            .init(
+              .current("nsextension/nsextensionattributes/phsupportedmediatypes"),
+              "The key of photo editing exists on iOS and iPadOS."),
+          ],
+          choice:
+            "The extension point has the platforms of its protocol, the key those of its page.",
+          reason: "The protocol shows where such an extension can run.")
+      ]),
+    ExtensionPoint(
+      "com.apple.widget-extension", "Today", .nsExtension,
+      summary: "Shows a widget in the Today view of Notification Center.",
+      discussion: """
+        It has been deprecated since iOS 14 and macOS 11. Make new widgets with WidgetKit, whose
+        extension point is [`com.apple.widgetkit-extension`](point:com.apple.widgetkit-extension).
+        Keep an old one only for older systems.
+        """,
+      availability: [
+        .iOS("8.0", deprecated: "14.0", from: .current),
+        .macOS("10.10", deprecated: "11.0", from: .current),
+      ],
+      uses: [
+        declared,
+        .init("NSExtension/NSExtensionMainStoryboard", sample: "MainInterface"),
+        .init("NSExtension/NSExtensionPrincipalClass"),
+      ],
+      sources: [
+        .appExtensionKeys("General App Extension Keys, NSExtensionPointIdentifier"),
+        .appExtensionKeys("Table 2"), .archive2018("AppExtensionKeys.html"),
+        .framework("notificationcenter/ncwidgetproviding"),
+      ],
+      notes: [
+        EditorNote(
+          .availability,
+          [
+            .init(.appExtensionKeys("Table 2"), "iOS and macOS, with nothing about their end."),
+            .init(
+              .framework("notificationcenter/ncwidgetproviding"),
+              "Deprecated in iOS 14.0 and macOS 11.0."),
+          ],
+          choice: "The deprecation is listed.",
+          reason: "It came after the older document.")
+      ]),
+    ExtensionPoint(
+      "com.apple.watchkit", "Watch App", .nsExtension,
+      summary: "Holds the code of a watch app that has a WatchKit extension.",
+      discussion: """
+        Current watch apps don't use this extension, and Apple's current list of extension points
+        leaves it out: a watch app with a single target has [`WKApplication`](key:WKApplication)
+        instead. An old extension names the watch app that it belongs to in
+        [`WKAppBundleIdentifier`](key:NSExtension/NSExtensionAttributes/WKAppBundleIdentifier).
+        """,
+      availability: [.iOS(from: .appExtensionKeys).alone, .watchOS(from: .appExtensionKeys)],
+      uses: [
+        declared,
+        .init("NSExtension/NSExtensionAttributes", .required),
+        .init(
+          PropertyPath(attributes + "WKAppBundleIdentifier"), .required,
+          sample: "com.example.app.watchkitapp"),
+        .init("WKExtensionDelegateClassName"),
+      ],
+      entry: .unstated,
+      sources: [
+        .appExtensionKeys("General App Extension Keys, NSExtensionPointIdentifier"),
+        .appExtensionKeys("Table 2"), .archive2018("AppExtensionKeys.html"),
+        .current("wkappbundleidentifier", confidence: .medium),
+        .framework("clockkit/displaying-essential-information-on-a-watch-face"),
+      ],
+      notes: [
+        EditorNote(
+          .availability,
+          [
+            .init(.appExtensionKeys("Table 2"), "iOS and watchOS, without versions."),
+            .init(
+              .appExtensionKeys("General App Extension Keys, NSExtensionPointIdentifier"),
+              "The key that holds the identifier exists since iOS 8 and macOS 10.10; watchOS is not named."
+            ),
+            .init(
+              .current("wkappbundleidentifier"),
+              "The key that such an extension needs exists since watchOS 1.0."),
+          ],
+          choice: "iOS and watchOS are given without versions.",
+          reason: "No source dates the extension point itself."),
+        EditorNote(
+          .name,
+          [
+            .init(.appExtensionKeys("Table 2"), "Watch App."),
+            .init(.archive2018("AppExtensionKeys.html"), "WatchKit extension."),
+          ],
+          choice: "The name of the table is kept.",
+          reason: "Both name the extension that a Watch app comes with."),
+      ]),
+  ]
+}
