@@ -7,10 +7,13 @@ var watchBehaviorKeys: [Key] {
       "WKPrefersNetworkUponForeground", .boolean,
       summary: "Turns cellular data on as soon as a watch app comes to the front.",
       discussion: """
-        In low-power mode a watch switches cellular data off, and on again when an app first asks for
-        a connection, which may take seconds. Set `YES` for an app that is useless until it has
-        loaded something.
+        Set `YES` only for an app that is useless until it has loaded something, because cellular
+        data costs battery. A watch in low-power mode switches it off, and with this key on again
+        without waiting for the app to ask for a connection.
         """,
+      consequence: Consequence(
+        "Otherwise the first request in low-power mode may wait a few seconds for the connection.",
+        from: .ownPage),
       availability: [.watchOS("9.0", from: .current)],
       default: false,
       defaultSource: .ownPage,
@@ -21,9 +24,13 @@ var watchBehaviorKeys: [Key] {
       title: "Opt out of Auto-launch Audio App (Watch)",
       summary: "Keeps a watch app closed when its iPhone app starts to play audio.",
       discussion: """
-        Without the key the watch app opens in front and gets `handleRemoteNowPlayingActivity()`. Set
-        `YES` if it is not a remote control for the audio of the iPhone app.
+        Set `YES` in a watch app that isn't a remote control for the audio of the iPhone app, such
+        as a workout app whose iPhone app plays sounds. A remote control leaves the key out and
+        shows its controls in `handleRemoteNowPlayingActivity()`.
         """,
+      consequence: Consequence(
+        "Without the key, the watch app opens in front whenever the iPhone app plays audio.",
+        from: .ownPage),
       availability: [.watchOS("5.0", from: .current)],
       required: .optional,
       apis: [API("WKApplicationDelegate.handleRemoteNowPlayingActivity()", of: "WatchKit")],
@@ -37,12 +44,17 @@ var watchBehaviorKeys: [Key] {
       title: "ClockKit Complication - Principal Class",
       summary: "Names the class that supplies a watch app's ClockKit complications.",
       discussion: """
-        The class conforms to `CLKComplicationDataSource`; the system creates it with `init()`. Xcode
-        writes the key when you choose the data source class. From watchOS 10 on complications come
-        from WidgetKit instead.
+        For watchOS 10 and later make complications with WidgetKit; the key is for older systems and
+        for the migration. The class conforms to `CLKComplicationDataSource`; the system creates it
+        with `init()`. Xcode writes the key when you choose the data source class in the target's
+        settings. In a single-target app it is in the app's Info.plist, otherwise in that of the
+        WatchKit extension.
         """,
       availability: [.watchOS("2.0", from: .current)],
-      apis: [API("CLKComplicationDataSource", of: "ClockKit")],
+      apis: [
+        API("CLKComplicationDataSource", of: "ClockKit"),
+        API("CLKComplicationWidgetMigrator", of: "ClockKit"),
+      ],
       example: "$(PRODUCT_MODULE_NAME).ComplicationController",
       seeAlso: ["CLKComplicationSupportedFamilies"],
       sources: [
@@ -69,8 +81,10 @@ var watchBehaviorKeys: [Key] {
       title: "ClockKit Complication - Supported Families",
       summary: "Listed the shapes in which a watch app has ClockKit complications.",
       discussion: """
-        The families were chosen in the target's complication settings. For watchOS 10 and later
-        make complications with WidgetKit instead.
+        Leave it out of a new app: it is deprecated since watchOS 7, and from watchOS 10 on
+        complications are made with WidgetKit. For older systems the families are chosen in the
+        target's complication settings in Xcode, which write the key. The class that draws them is
+        in [`CLKComplicationPrincipalClass`](key:CLKComplicationPrincipalClass).
         """,
       availability: [.watchOS("2.0", deprecated: "7.0", from: .current)],
       values: .documented([
@@ -90,14 +104,19 @@ var watchBehaviorKeys: [Key] {
       valuesSource: .ownPage,
       replacedBy: [],
       example: ["CLKComplicationFamilyModularSmall", "CLKComplicationFamilyGraphicCircular"],
-      seeAlso: ["CLKComplicationPrincipalClass"]),
+      seeAlso: ["CLKComplicationPrincipalClass"],
+      sources: [
+        .ownPage,
+        .framework("technotes/tn3157-updating-your-watchos-project-for-swiftui-and-widgetkit"),
+      ]),
     Key(
       "UIApplicationShortcutWidget", .string,
       title: "Home Screen Widget",
-      summary: "Chooses the widget that appears with an app's quick actions.",
+      summary: "Chooses the Today widget that appears with an app's quick actions.",
       discussion: """
-        Write the bundle identifier of one of the app's Today widgets. An app with a single widget
-        needs no key.
+        Needed only if the app has several Today widgets, the kind before WidgetKit: write the
+        bundle identifier of the extension that should be shown when people touch and hold the app's
+        icon. With a single widget, the system takes that one.
         """,
       availability: [
         .iOS("10.0", from: .current),
@@ -112,10 +131,11 @@ var watchBehaviorKeys: [Key] {
     Key(
       "UINewsstandApp", .boolean,
       title: "Application presents content in Newsstand",
-      summary: "Puts an app of a newspaper or magazine into Newsstand instead of the Home Screen.",
+      summary: "Put an app of a newspaper or magazine into Newsstand; remove it today.",
       discussion: """
-        The framework NewsstandKit is no longer part of iOS. Remove the key, and the icon
-        `UINewsstandIcon` with it.
+        Newsstand was a shelf of iOS that showed the cover of the latest issue instead of an icon on
+        the Home Screen. Its framework, NewsstandKit, is no longer part of iOS. Remove the key, and
+        the icon [`UINewsstandIcon`](key:CFBundleIcons/UINewsstandIcon) with it.
         """,
       availability: [.iOS("5.0", from: .archive2018)],
       example: true,

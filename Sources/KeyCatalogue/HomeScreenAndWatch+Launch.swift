@@ -7,10 +7,11 @@ var watchLiveActivityKeys: [Key] {
       "WKSupportsLiveActivityLaunchAttributeTypes", .array(of: .string),
       summary: "Opens the watch app when a person taps one of the iPhone app's Live Activities.",
       discussion: """
-        A Live Activity of the iPhone appears in the watch's Smart Stack. List the names of the types
-        that conform to `ActivityAttributes` and whose activities the watch app can show. An empty
-        array stands for all of them. The system tells the watch app which activity it was opened
-        for.
+        A Live Activity of the iPhone appears in the watch's Smart Stack. List the names of the
+        types that conform to `ActivityAttributes` and whose activities the watch app can show, such
+        as `DeliveryAttributes`; an empty array stands for all of them. The system tells the watch
+        app which activity it was opened for. Xcode has the build setting
+        `INFOPLIST_KEY_WKSupportsLiveActivityLaunchAttributeTypes`.
         """,
       consequence: Consequence(
         "Without an entry that fits, the watch shows the activity on the full screen, with a button that opens the app on the iPhone.",

@@ -7,14 +7,22 @@ var quickActionKeys: [Key] {
   [
     Key(
       "UIApplicationShortcutItems", .array(of: .dictionary),
-      summary: "Lists quick actions of the icon on the Home Screen.",
+      summary: "Lists the quick actions in the menu of the app's icon on the Home Screen.",
       discussion: """
-        Each entry is one action, in the order in which they appear; actions that code adds come after
-        them. When someone chooses one, the app learns its type in
-        `application(_:performActionFor:completionHandler:)` or in the scene delegate.
+        Write here the actions that never change, such as a search; those that depend on data are
+        set in code with `UIApplication.shortcutItems`, and come after these as far as there is
+        room. If the app isn't running, it gets the chosen action in
+        `scene(_:willConnectTo:options:)`, otherwise in
+        `windowScene(_:performActionFor:completionHandler:)` of the scene delegate; an app without
+        scenes gets it in `application(_:performActionFor:completionHandler:)`.
         """,
       availability: [.iOS("9.0", from: .current)],
-      apis: [API("UIApplicationShortcutItem", of: "UIKit")],
+      required: .optional,
+      apis: [
+        API("UIApplicationShortcutItem", of: "UIKit"),
+        API(
+          "UIWindowSceneDelegate.windowScene(_:performActionFor:completionHandler:)", of: "UIKit"),
+      ],
       example: [
         [
           "UIApplicationShortcutItemTitle": "New note",
@@ -26,22 +34,31 @@ var quickActionKeys: [Key] {
         .archive2018("iPhoneOSKeys.html, UIApplicationShortcutItems"),
         .framework(
           "uikit/uiwindowscenedelegate/windowscene(_:performactionfor:completionhandler:)"),
+        .framework("uikit/add-home-screen-quick-actions"),
       ]),
     Key(
       "UIApplicationShortcutItems/[]/UIApplicationShortcutItemType", .string,
       summary: "Tells the app which quick action a person chose.",
       discussion: """
-        Write any text. Several actions may share one; the code finds it in
-        `UIApplicationShortcutItem.type`.
+        Write a text that your code compares with `UIApplicationShortcutItem.type`, such as
+        `com.example.app.new`. Give every action another one; actions that do the same with
+        different data may share it and differ in
+        [`UIApplicationShortcutItemUserInfo`](key:UIApplicationShortcutItems/[]/UIApplicationShortcutItemUserInfo).
         """,
       required: .required,
       example: "com.example.app.new",
-      sources: [.archive2018("iPhoneOSKeys.html, Table 2"), .ownPage]),
+      sources: [
+        .archive2018("iPhoneOSKeys.html, Table 2"), .ownPage,
+        .framework("uikit/add-home-screen-quick-actions"),
+      ]),
     Key(
       "UIApplicationShortcutItems/[]/UIApplicationShortcutItemTitle", .string,
       summary: "Sets the text of a quick action in the menu of the app's icon.",
       discussion: """
-        A long title takes two lines if there is no subtitle.
+        Write a short command, such as “New note”, and translate it in `InfoPlist.strings`. A long
+        title takes two lines if there is no
+        [subtitle](key:UIApplicationShortcutItems/[]/UIApplicationShortcutItemSubtitle), otherwise
+        one.
         """,
       required: .required,
       localizable: true,
@@ -51,15 +68,28 @@ var quickActionKeys: [Key] {
       "UIApplicationShortcutItems/[]/UIApplicationShortcutItemSubtitle", .string,
       summary: "Adds a second line below the title of a quick action.",
       discussion: """
-        With a subtitle, the title has one line however long it is.
+        Write it only if the title alone is ambiguous, such as “In the inbox” below “New note”, and
+        translate it in `InfoPlist.strings`. With a subtitle, the title has one line however long it
+        is, so keep that short.
         """,
       required: .optional,
       localizable: true,
       example: "In the inbox",
-      sources: [.archive2018("iPhoneOSKeys.html, Table 2"), .ownPage]),
+      sources: [
+        .archive2018("iPhoneOSKeys.html, Table 2"), .ownPage,
+        .framework("uikit/add-home-screen-quick-actions"),
+      ]),
     Key(
       "UIApplicationShortcutItems/[]/UIApplicationShortcutItemIconType", .string,
       summary: "Chooses one of the system's icons for a quick action.",
+      discussion: """
+        Choose the icon by what the action does: `UIApplicationShortcutIconTypeAdd` for a new item,
+        `…Search` for a search. For any other picture there are
+        [symbols](key:UIApplicationShortcutItems/[]/UIApplicationShortcutItemIconSymbolName) and
+        [image files](key:UIApplicationShortcutItems/[]/UIApplicationShortcutItemIconFile). Where
+        several of the three keys are present, iOS takes the symbol first, then the file, then the
+        type.
+        """,
       values: .documented(quickActionIcons),
       valuesSource: icons,
       required: .optional,
@@ -70,30 +100,59 @@ var quickActionKeys: [Key] {
         ).from(.archive2018("iPhoneOSKeys.html, Table 2"))
       ],
       example: "UIApplicationShortcutIconTypeCompose",
-      sources: [.archive2018("iPhoneOSKeys.html, Table 2"), .ownPage]),
+      sources: [
+        .archive2018("iPhoneOSKeys.html, Table 2"), .ownPage,
+        .framework("uikit/add-home-screen-quick-actions"),
+      ]),
     Key(
       "UIApplicationShortcutItems/[]/UIApplicationShortcutItemIconFile", .string,
       summary: "Names an image of the app as the icon of a quick action.",
       discussion: """
-        An image in the bundle or the asset catalog: square, in one color, 35 by 35 points. The system
-        then ignores
-        [`UIApplicationShortcutItemIconType`](key:UIApplicationShortcutItems/[]/UIApplicationShortcutItemIconType).
+        Write the name of an image in the bundle or the asset catalog, where it is best: a template
+        image, square, in one color, 35 by 35 points. It counts before
+        [`UIApplicationShortcutItemIconType`](key:UIApplicationShortcutItems/[]/UIApplicationShortcutItemIconType),
+        which may be there too, and after
+        [`UIApplicationShortcutItemIconSymbolName`](key:UIApplicationShortcutItems/[]/UIApplicationShortcutItemIconSymbolName).
         """,
       required: .optional,
       example: "NewNote",
-      sources: [.archive2018("iPhoneOSKeys.html, Table 2"), .ownPage]),
+      sources: [
+        .archive2018("iPhoneOSKeys.html, Table 2"), .ownPage,
+        .framework("uikit/add-home-screen-quick-actions"),
+        .framework("uikit/uiapplicationshortcuticon"),
+      ]),
     Key(
       "UIApplicationShortcutItems/[]/UIApplicationShortcutItemIconSymbolName", .string,
-      summary:
-        "Names a symbol of SF Symbols or of the asset catalog as the icon of a quick action.",
+      summary: "Names a symbol as the icon of a quick action.",
+      discussion: """
+        Write the name of an SF Symbol, such as `square.and.pencil`, or of a symbol in the asset
+        catalog. It is the first choice of iOS before the two other keys for icons; on systems that
+        don't know it,
+        [`UIApplicationShortcutItemIconType`](key:UIApplicationShortcutItems/[]/UIApplicationShortcutItemIconType)
+        beside it still gives the action an icon.
+        """,
+      required: .optional,
       example: "square.and.pencil",
-      sources: [.ownPage, .current("uiapplicationshortcutitems")]),
+      sources: [
+        .ownPage, .current("uiapplicationshortcutitems"),
+        .framework("uikit/add-home-screen-quick-actions"),
+      ]),
     Key(
       "UIApplicationShortcutItems/[]/UIApplicationShortcutItemUserInfo", .dictionary,
       summary: "Hands data of your choice to the app together with a quick action.",
+      discussion: """
+        Write it if several actions share a type and differ in what they open: the app reads the
+        dictionary as `UIApplicationShortcutItem.userInfo`. Its keys and values are up to you, for
+        example `folder` with `inbox`. Because the list is fixed when the app is built, data about a
+        person belongs in actions that code sets.
+        """,
       required: .optional,
+      apis: [API("UIApplicationShortcutItem.userInfo", of: "UIKit")],
       example: ["folder": "inbox"],
-      sources: [.archive2018("iPhoneOSKeys.html, Table 2"), .ownPage]),
+      sources: [
+        .archive2018("iPhoneOSKeys.html, Table 2"), .ownPage,
+        .framework("uikit/add-home-screen-quick-actions"),
+      ]),
   ]
 }
 

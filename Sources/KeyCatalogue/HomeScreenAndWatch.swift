@@ -21,30 +21,60 @@ private var watchKeys: [Key] {
   [
     Key(
       "WKApplication", .boolean,
-      summary: "Marks a watch app that consists of a single target.",
+      summary: "Marks a watch app that consists of a single target, without a WatchKit extension.",
+      discussion: """
+        Every watch app has this key or [`WKWatchKitApp`](key:WKWatchKitApp), never both. Xcode adds
+        it with `YES` to the Info.plist that it generates for a single-target app, which runs on
+        watchOS 7 and later; write it yourself in a list that another tool makes. An app with a
+        WatchKit extension becomes one by Validate Settings in Xcode's Editor menu.
+        """,
+      consequence: Consequence(
+        "An iOS app can't be installed if its watch app has neither this key nor `WKWatchKitApp` set to `YES`.",
+        from: .gitHub("craft-native/craft/issues/194")),
       availability: [
         .watchOS("7.0", from: .current)
       ],
       example: true,
       seeAlso: ["WKWatchKitApp"],
-      sources: [.ownPage, .gitHub("swiftlang/swift-build")]),
+      sources: [
+        .ownPage, .gitHub("swiftlang/swift-build"),
+        .framework("technotes/tn3157-updating-your-watchos-project-for-swiftui-and-widgetkit"),
+        .gitHub("craft-native/craft/issues/194"), .gitHub("SAP/cloud-sdk-ios-fiori/pull/1612"),
+      ]),
     Key(
       "WKWatchKitApp", .boolean,
-      summary: "Marks the bundle of a watch app.",
+      summary: "Marks a watch app whose code is in a WatchKit extension.",
       discussion: """
-        Templates of Xcode write the key.
+        It belongs to the older form of a watch app, with one target for the app and one for its
+        extension; Xcode adds it with `YES` there. A single-target app has
+        [`WKApplication`](key:WKApplication) instead: remove this key when you convert the project.
         """,
+      consequence: Consequence(
+        "An iOS app can't be installed if its watch app has both this key and `WKApplication`.",
+        from: .gitHub("SAP/cloud-sdk-ios-fiori/pull/1612")),
       availability: [
         .watchOS("1.0", from: .current)
       ],
       example: true,
-      seeAlso: ["WKApplication", "WKCompanionAppBundleIdentifier"]),
+      seeAlso: ["WKApplication", "WKCompanionAppBundleIdentifier"],
+      sources: [
+        .ownPage, .gitHub("swiftlang/swift-build"), .gitHub("craft-native/craft/issues/194"),
+        .gitHub("SAP/cloud-sdk-ios-fiori/pull/1612"),
+        .framework("technotes/tn3157-updating-your-watchos-project-for-swiftui-and-widgetkit"),
+      ]),
     Key(
       "WKCompanionAppBundleIdentifier", .string,
       summary: "Names the iOS app that a watch app belongs to.",
       discussion: """
-        Write the value of [`CFBundleIdentifier`](key:CFBundleIdentifier) of the iOS app.
+        Every watch app with an iOS app has it, an independent one too. Write the iOS app's
+        [`CFBundleIdentifier`](key:CFBundleIdentifier), with which the watch app's begins:
+        `com.example.app` for `com.example.app.watchkitapp`. Xcode's templates contain it; change it
+        when you change the identifier or sign the app under another. A watch-only app has
+        [`WKWatchOnly`](key:WKWatchOnly) instead.
         """,
+      consequence: Consequence(
+        "The system refuses to install an iOS app whose watch app doesn't name it.",
+        from: .gitHub("Marxon13/iOS-Asset-Extractor/issues/14")),
       availability: [
         .watchOS("1.0", from: .current)
       ],
@@ -54,15 +84,23 @@ private var watchKeys: [Key] {
       ],
       example: "com.example.app",
       seeAlso: ["CFBundleIdentifier"],
-      sources: [.ownPage, .bundleIdentifiers, .gitHub("AloneMonkey/MonkeyDev/issues/284")]),
+      sources: [
+        .ownPage, .bundleIdentifiers, .gitHub("AloneMonkey/MonkeyDev/issues/284"),
+        .framework("technotes/tn3157-updating-your-watchos-project-for-swiftui-and-widgetkit"),
+        .gitHub("Marxon13/iOS-Asset-Extractor/issues/14"),
+      ]),
     Key(
       "NSExtension/NSExtensionAttributes/WKAppBundleIdentifier", .string,
       summary: "Names the watch app that a WatchKit extension belongs to.",
       discussion: """
-        Write the value of [`CFBundleIdentifier`](key:CFBundleIdentifier) of the watch app, which is
-        that of the iOS app with `.watchkitapp` behind it. Xcode's templates wrote the key; change it
-        when you change the identifier of the iOS app.
+        Needed only in a watch app with a separate WatchKit extension, which single-target apps
+        don't have. Write the watch app's [`CFBundleIdentifier`](key:CFBundleIdentifier), which is
+        that of the iOS app with `.watchkitapp` behind it. Xcode's templates wrote the key; change
+        it when you change the identifier of the iOS app.
         """,
+      consequence: Consequence(
+        "If the identifiers differ, Xcode stops the build and a device refuses to install the app.",
+        from: .gitHub("kuglee/TermiWatch/issues/9")),
       availability: [
         .watchOS("1.0", from: .current)
       ],
@@ -75,6 +113,8 @@ private var watchKeys: [Key] {
       sources: [
         .current("wkappbundleidentifier"), .current("cfbundleidentifier"),
         .framework("clockkit/displaying-essential-information-on-a-watch-face"), .bundleIdentifiers,
+        .framework("technotes/tn3157-updating-your-watchos-project-for-swiftui-and-widgetkit"),
+        .gitHub("kuglee/TermiWatch/issues/9"), .gitHub("Marxon13/iOS-Asset-Extractor/issues/14"),
       ],
       notes: [
         EditorNote(
@@ -100,35 +140,75 @@ private var watchKeys: [Key] {
       "WKExtensionDelegateClassName", .string,
       summary: "Names the class of the WatchKit extension's delegate.",
       discussion: """
-        The class adopts `WKExtensionDelegate`. Change the value only if you rename or replace the
-        class.
+        The class adopts `WKExtensionDelegate`, and a Swift class has its module's name in front.
+        Change the value only if you rename or replace the class. An app with the SwiftUI life cycle
+        doesn't need the key: it has a `WKApplicationDelegateAdaptor`, or no delegate at all. A
+        single-target app adopts `WKApplicationDelegate`.
         """,
       availability: [
         .watchOS("2.0", from: .current)
       ],
+      required: .optional,
       apis: [API("WKExtensionDelegate", of: "WatchKit")],
-      example: "Example.ExtensionDelegate"),
+      example: "$(PRODUCT_MODULE_NAME).ExtensionDelegate",
+      sources: [
+        .ownPage,
+        .framework("technotes/tn3157-updating-your-watchos-project-for-swiftui-and-widgetkit"),
+      ]),
     Key(
       "WKRunsIndependentlyOfCompanionApp", .boolean,
       title: "App can run independently of companion iPhone app",
-      summary: "Lets people use a watch app without its iOS app.",
+      summary: "Lets people use a watch app without installing its iOS app.",
       discussion: """
-        With `YES` the watch app can be installed and runs even where the iOS app isn't installed.
+        Set `YES`, or the checkbox Supports Running Without iOS App Installation in Xcode, if the
+        watch app signs in, loads data and asks for permissions by itself. It may talk to the iPhone
+        with Watch Connectivity, but must not depend on it. For an app without any iOS app there is
+        [`WKWatchOnly`](key:WKWatchOnly).
+        """,
+      consequence: Consequence(
+        "People can't open a dependent watch app before its iOS app is installed on the iPhone.",
+        from: .framework("watchos-apps/creating-independent-watchos-apps")),
+      availability: [
+        .watchOS("6.0", from: .current)
+      ],
+      example: true,
+      seeAlso: ["WKWatchOnly"],
+      sources: [
+        .ownPage, .framework("watchos-apps/creating-independent-watchos-apps"),
+        .framework("technotes/tn3157-updating-your-watchos-project-for-swiftui-and-widgetkit"),
+      ],
+      notes: [
+        EditorNote(
+          .default,
+          [
+            .init(.ownPage, "Xcode's template for an iOS app with a watch app writes YES."),
+            .init(
+              .framework("watchos-apps/creating-independent-watchos-apps"),
+              "In a new project the option is off, and the watch app depends on the iOS app."),
+          ],
+          choice: "No default is given.",
+          reason: "Both speak of what Xcode writes, not of what the system does without the key.")
+      ]),
+    Key(
+      "WKWatchOnly", .boolean,
+      title: "App is only available as a standalone watchOS app",
+      summary: "Marks a watch app that has no iOS app.",
+      discussion: """
+        Set `YES`, or choose Watch-only App for a new project in Xcode, which writes the key.
+        Nothing is then installed on the iPhone; the iOS target in the project is an empty wrapper
+        for the App Store. Remove the key when you add an iOS app, and name that in
+        [`WKCompanionAppBundleIdentifier`](key:WKCompanionAppBundleIdentifier). Once such a version
+        is in the App Store, the app can't go back to the watch alone.
         """,
       availability: [
         .watchOS("6.0", from: .current)
       ],
       example: true,
-      seeAlso: ["WKWatchOnly"]),
-    Key(
-      "WKWatchOnly", .boolean,
-      title: "App is only available as a standalone watchOS app",
-      summary: "Marks a watch app that has no iOS app.",
-      availability: [
-        .watchOS("6.0", from: .current)
-      ],
-      example: true,
-      seeAlso: ["WKRunsIndependentlyOfCompanionApp"]),
+      seeAlso: ["WKRunsIndependentlyOfCompanionApp"],
+      sources: [
+        .ownPage, .framework("watchos-apps/creating-independent-watchos-apps"),
+        .framework("technotes/tn3157-updating-your-watchos-project-for-swiftui-and-widgetkit"),
+      ]),
   ]
 }
 
@@ -138,11 +218,17 @@ private var appClipKeys: [Key] {
     Key(
       "NSAppClip", .dictionary,
       title: "App Clip",
-      summary: "Asks for additional abilities of an App Clip.",
+      summary: "Asks for additional abilities of an App Clip: notifications and location.",
       discussion: """
-        It belongs in the Info.plist of the App Clip, not of the full app.
+        Write it in the Info.plist of the App Clip, not of the full app, if the App Clip notifies
+        people
+        ([`NSAppClipRequestEphemeralUserNotification`](key:NSAppClip/NSAppClipRequestEphemeralUserNotification))
+        or confirms where they are
+        ([`NSAppClipRequestLocationConfirmation`](key:NSAppClip/NSAppClipRequestLocationConfirmation)).
+        Each ability adds a note to the App Clip card, where people can switch it off.
         """,
       availability: [.iOS("14.0", from: .current)],
+      required: .optional,
       rules: [
         .should(
           .needs(
@@ -150,25 +236,43 @@ private var appClipKeys: [Key] {
             when: "In an App Clip")
         ).from(.ownPage)
       ],
-      example: ["NSAppClipRequestLocationConfirmation": true]),
+      example: ["NSAppClipRequestLocationConfirmation": true],
+      sources: [
+        .ownPage, .framework("appclip/enabling-notifications-in-app-clips"),
+        .framework("appclip/confirming-a-person-s-physical-location"),
+      ]),
     Key(
       "NSAppClip/NSAppClipRequestEphemeralUserNotification", .boolean,
       title: "Requests ephemeral user notifications",
-      summary: "Lets an App Clip notify people for up to eight hours.",
+      summary: "Lets an App Clip notify people for up to eight hours without asking them.",
       discussion: """
-        The time begins when people open the App Clip.
+        Set `YES` for news within one errand, such as that a meal is on its way. The eight hours
+        begin anew with each launch. Before you schedule a notification, test for
+        `authorizationStatus == .ephemeral`, because people can switch notifications off in the App
+        Clip card. For longer than a day, ask for permission as in an app; if people refuse, the
+        eight hours are lost as well.
         """,
-      example: true),
+      consequence: Consequence(
+        "Without it, an App Clip has to ask for permission before it can notify people.",
+        from: .framework("appclip/enabling-notifications-in-app-clips")),
+      required: .optional,
+      apis: [API("UNAuthorizationStatus.ephemeral", of: "User Notifications")],
+      example: true,
+      sources: [.ownPage, .framework("appclip/enabling-notifications-in-app-clips")]),
     Key(
       "NSAppClip/NSAppClipRequestLocationConfirmation", .boolean,
       title: "Requests location confirmation",
       summary: "Lets an App Clip confirm that people are where they scanned its code.",
       discussion: """
-        Pass the region where the code should be, with a radius of at most 500 meters, to
+        Set `YES` if the App Clip must be sure of the location, for example before it unlocks a
+        scooter. Pass the region where the code should be, with a radius of at most 500 meters, to
         `confirmAcquired(in:completionHandler:)`. The App Clip learns whether people were there, not
-        where they are. It gets an error if they refuse in the card, or came by a link instead of an
-        App Clip Code, QR code or NFC tag.
+        where they are. The full app has to use Core Location instead, so don't write the key there.
         """,
+      consequence: Consequence(
+        "`confirmAcquired` gives an error if people refuse in the card, or came by a link rather than by a code or a tag.",
+        from: .framework("appclip/confirming-a-person-s-physical-location")),
+      required: .optional,
       apis: [API("APActivationPayload", of: "App Clips")],
       example: true,
       sources: [.ownPage, .framework("appclip/confirming-a-person-s-physical-location")]),
