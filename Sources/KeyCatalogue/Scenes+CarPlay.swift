@@ -208,6 +208,7 @@ var carPlayRoleKeys: [Key] {
         [scene on the main screen](key:UIApplicationSceneManifest/UISceneConfigurations/CPTemplateApplicationSceneSessionRoleApplication).
         """,
       availability: [.iOS("15.4", from: .current)],
+      required: .optional,
       rules: [
         .should(
           .needs(
@@ -225,6 +226,7 @@ var carPlayRoleKeys: [Key] {
       sources: [
         .ownPage,
         .framework("carplay/displaying-content-in-carplay"),
+        .current("uiapplicationscenemanifest/uisceneconfigurations"),
       ]),
     Key(
       "UIApplicationSceneManifest/UISceneConfigurations/CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication/[]/UISceneConfigurationName",
@@ -283,6 +285,7 @@ var carPlayRoleKeys: [Key] {
         it gets a `CPInstrumentClusterController`, whose delegate receives the window for the map.
         `contentStyleDidChange(_:)` reports whether the map should be light or dark.
         """,
+      required: .optional,
       apis: [API("CPTemplateApplicationInstrumentClusterSceneDelegate", of: "CarPlay")],
       example: "$(PRODUCT_MODULE_NAME).ClusterSceneDelegate",
       sources: [
@@ -290,6 +293,7 @@ var carPlayRoleKeys: [Key] {
         .framework("carplay/cptemplateapplicationinstrumentclusterscenedelegate"),
         .framework("carplay/cpinstrumentclustercontroller"),
         .publicProjects("UISceneDelegateClassName"),
+        .framework("uikit/uisceneconfiguration/delegateclass"),
       ]),
   ]
 }

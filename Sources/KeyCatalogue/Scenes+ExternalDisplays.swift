@@ -59,10 +59,12 @@ var externalDisplayRoleKeys: [Key] {
       title: "Class Name",
       summary: "States the class of a connected display's scene.",
       discussion: """
-        Write `UIWindowScene`, never `UIScene` itself. It works as
+        Write `UIWindowScene`, never `UIScene` itself, or set the class in code, in
+        `UISceneConfiguration.sceneClass`. It works as
         [`UISceneClassName`](key:UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleApplication/[]/UISceneClassName)
         does for windows on the device; there Apple's own list leaves the key out.
         """,
+      required: .optional,
       rules: [
         noBaseClass
       ],
@@ -70,7 +72,8 @@ var externalDisplayRoleKeys: [Key] {
       sources: [
         .current(
           "uiapplicationscenemanifest/uisceneconfigurations/uiwindowscenesessionroleapplication/uisceneclassname"
-        )
+        ),
+        .framework("technotes/tn3187-migrating-to-the-uikit-scene-based-life-cycle"),
       ]),
     Key(
       "UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleExternalDisplayNonInteractive/[]/UISceneDelegateClassName",
@@ -181,10 +184,12 @@ var externalDisplayRoleKeys: [Key] {
       title: "Class Name",
       summary: "States the class of a connected display's scene, in iOS 15 and earlier.",
       discussion: """
-        Write `UIWindowScene`, never `UIScene` itself. It works as
+        Write `UIWindowScene`, never `UIScene` itself, or set the class in code, in
+        `UISceneConfiguration.sceneClass`. It works as
         [`UISceneClassName`](key:UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleApplication/[]/UISceneClassName)
         does for windows on the device; there Apple's own list leaves the key out.
         """,
+      required: .optional,
       replacedBy: [
         "UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleExternalDisplayNonInteractive/[]/UISceneClassName"
       ],
@@ -199,6 +204,7 @@ var externalDisplayRoleKeys: [Key] {
         .current(
           "uiapplicationscenemanifest/uisceneconfigurations/uiwindowscenesessionroleapplication/uisceneclassname"
         ),
+        .framework("technotes/tn3187-migrating-to-the-uikit-scene-based-life-cycle"),
       ]),
     Key(
       "UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleExternalDisplay/[]/UISceneDelegateClassName",
@@ -212,6 +218,7 @@ var externalDisplayRoleKeys: [Key] {
         class that you name for the
         [newer role](key:UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleExternalDisplayNonInteractive/[]/UISceneDelegateClassName).
         """,
+      required: .optional,
       apis: [API("UIWindowSceneDelegate", of: "UIKit")],
       replacedBy: [
         "UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleExternalDisplayNonInteractive/[]/UISceneDelegateClassName"
@@ -225,6 +232,7 @@ var externalDisplayRoleKeys: [Key] {
           "uiapplicationscenemanifest/uisceneconfigurations/uiwindowscenesessionroleapplication/uiscenedelegateclassname"
         ),
         .framework("uikit/presenting-content-on-a-connected-display"),
+        .framework("uikit/uisceneconfiguration/delegateclass"),
       ]),
     Key(
       "UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleExternalDisplay/[]/UISceneStoryboardFile",
