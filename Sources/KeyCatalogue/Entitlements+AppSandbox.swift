@@ -30,8 +30,9 @@ var needsSandbox: Rule {
 private var appSandboxKeys: [Key] {
   [
     Key(
-      "com.apple.security.app-sandbox", .boolean, title: "App Sandbox Entitlement",
-      summary: "Puts a Mac app or extension in the App Sandbox.",
+      "com.apple.security.app-sandbox", .boolean,
+      title: "App Sandbox Entitlement",
+      summary: "Confines a Mac app or extension to its own files and to what it declares.",
       discussion: """
         A sandboxed app reaches its container, what people choose in open and save panels, and what
         further entitlements allow. The system blocks the rest, with errors such as *Operation not
@@ -42,14 +43,15 @@ private var appSandboxKeys: [Key] {
         sandboxed*.
 
         Newer projects turn the sandbox on with the build setting `ENABLE_APP_SANDBOX`, which adds the
-        entitlement when the app is built, so the file in the project may lack it. An app for iOS that has
-        the entitlement can't be installed, because no provisioning profile for iOS allows it.
+        entitlement when the app is built, so the file in the project may lack it. An iOS app with the
+        entitlement can't be installed, because provisioning profiles for iOS don't allow it.
         """,
       consequence: Consequence(
         "The Mac App Store doesn't accept an app without it.",
         from: .configuringAppSandbox),
       availability: [.macOS("10.7", from: .current)],
-      default: false, defaultSource: .enablingAppSandbox,
+      default: false,
+      defaultSource: .enablingAppSandbox,
       buildSetting: "ENABLE_APP_SANDBOX",
       capability: "App Sandbox",
       rules: [
@@ -78,16 +80,18 @@ private var appSandboxKeys: [Key] {
       "com.apple.security.network.client", .boolean,
       summary: "Lets a sandboxed app open connections to other computers.",
       discussion: """
-        Without it, every outgoing connection of a sandboxed app fails, requests to web servers
-        included. Over TCP only the opening of a connection counts, so answers arrive. Over UDP the
-        direction of the data counts too: to receive as well as send, an app needs
+        Nearly every sandboxed app that uses the network needs it: for requests to web servers and for connections to devices nearby. In Xcode it is *Outgoing Connections
+        (Client)* under *Network*. Over TCP only the opening of a connection counts, so answers arrive.
+        Over UDP the direction of the data counts too: to receive as well as send, an app needs
         [`com.apple.security.network.server`](key:com.apple.security.network.server) as well.
         """,
       consequence: Consequence(
         "Without it, the system blocks every outgoing connection of a sandboxed app.",
         from: .configuringAppSandbox),
       availability: [.macOS("10.7", from: .current)],
-      default: false, defaultSource: .enablingAppSandbox,
+      default: false,
+      defaultSource: .enablingAppSandbox,
+      required: .optional,
       buildSetting: "ENABLE_OUTGOING_NETWORK_CONNECTIONS",
       capability: "App Sandbox",
       rules: [needsSandbox],
@@ -101,15 +105,18 @@ private var appSandboxKeys: [Key] {
       "com.apple.security.network.server", .boolean,
       summary: "Lets a sandboxed app accept connections from other computers.",
       discussion: """
-        Over TCP only the opening of a connection counts, so the app can answer. Over UDP the
-        direction of the data counts too: to send as well as receive, an app needs
+        Needed by an app that listens at a port for other programs to connect to. In Xcode it is *Incoming Connections (Server)* under *Network*. Over TCP only the
+        opening of a connection counts, so the app can answer. Over UDP the direction of the data counts
+        too: to send as well as receive, an app needs
         [`com.apple.security.network.client`](key:com.apple.security.network.client) as well.
         """,
       consequence: Consequence(
         "Without it, the system blocks every incoming connection of a sandboxed app.",
         from: .configuringAppSandbox),
       availability: [.macOS("10.7", from: .current)],
-      default: false, defaultSource: .enablingAppSandbox,
+      default: false,
+      defaultSource: .enablingAppSandbox,
+      required: .optional,
       buildSetting: "ENABLE_INCOMING_NETWORK_CONNECTIONS",
       capability: "App Sandbox",
       rules: [needsSandbox],
@@ -123,12 +130,19 @@ private var appSandboxKeys: [Key] {
       "com.apple.security.files.user-selected.read-only", .boolean,
       summary: "Lets a sandboxed app read what people choose in open panels.",
       discussion: """
-        The panels run in another process, which adds each chosen file or folder to the sandbox of the
-        app, with everything in the folder. Access ends with the app; to have it again after the next
-        launch, store a bookmark with security scope.
+        For an app that opens files and never saves them. An open panel runs in another process, which
+        adds each chosen file or folder to the sandbox of the app, with everything in the folder; the
+        same holds for what people drag to the app's icon in the Dock. Access ends with the app; to have
+        it again after the next launch, store a bookmark with security scope. In Xcode choose *Read
+        Only* for *User Selected File*.
         """,
+      consequence: Consequence(
+        "Without it or the entitlement to write as well, the app can't open files that people choose outside its container.",
+        from: .configuringAppSandbox),
       availability: [.macOS("10.7", from: .current)],
-      default: false, defaultSource: .enablingAppSandbox,
+      default: false,
+      defaultSource: .enablingAppSandbox,
+      required: .optional,
       buildSetting: "ENABLE_USER_SELECTED_FILES",
       apis: [API("NSOpenPanel", of: "AppKit", url: nil)],
       capability: "App Sandbox",
@@ -141,18 +155,25 @@ private var appSandboxKeys: [Key] {
       sources: [
         .ownPage, .enablingAppSandbox,
         .framework("security/accessing-files-from-the-macos-app-sandbox", confidence: .high),
-        .entitlementsOfBuildSettings,
+        .entitlementsOfBuildSettings, .configuringAppSandbox,
       ]),
     Key(
       "com.apple.security.files.user-selected.read-write", .boolean,
       summary: "Lets a sandboxed app read and write what people choose in open and save panels.",
       discussion: """
-        It covers what
+        For an app with documents: it covers what
         [`com.apple.security.files.user-selected.read-only`](key:com.apple.security.files.user-selected.read-only)
-        allows, so one of the two is enough. Programs in the chosen folders don't run.
+        allows, so one of the two is enough. In Xcode choose *Read/Write* for *User Selected File*. Programs that the app writes to the chosen folders don't run
+        without
+        [`com.apple.security.files.user-selected.executable`](key:com.apple.security.files.user-selected.executable).
         """,
+      consequence: Consequence(
+        "Without it the app can't save outside its container, whatever people choose in a save panel.",
+        from: .configuringAppSandbox),
       availability: [.macOS("10.7", from: .current)],
-      default: false, defaultSource: .enablingAppSandbox,
+      default: false,
+      defaultSource: .enablingAppSandbox,
+      required: .optional,
       buildSetting: "ENABLE_USER_SELECTED_FILES",
       apis: [
         API("NSOpenPanel", of: "AppKit", url: nil), API("NSSavePanel", of: "AppKit", url: nil),
@@ -167,35 +188,47 @@ private var appSandboxKeys: [Key] {
       sources: [
         .ownPage, .enablingAppSandbox,
         .framework("security/accessing-files-from-the-macos-app-sandbox", confidence: .high),
-        .entitlementsOfBuildSettings,
+        .entitlementsOfBuildSettings, .configuringAppSandbox,
       ]),
     Key(
       "com.apple.security.files.bookmarks.app-scope", .boolean,
       summary: "Lets a sandboxed app keep its access to chosen files across launches.",
       discussion: """
-        The app stores a bookmark with security scope and resolves it after its next launch. Only
-        Apple's archived reference describes the entitlement; the current article on bookmarks with
-        security scope doesn't mention it.
+        For an app that opens the same files again after a launch, such as recent projects: it stores a
+        bookmark made with `withSecurityScope`, resolves it later and calls
+        `startAccessingSecurityScopedResource()`. Only Apple's archived reference asks for the
+        entitlement; the current article on such bookmarks doesn't mention it.
         """,
       availability: [.macOS(.unknown, from: .entitlementKeys)],
-      default: false, defaultSource: .enablingAppSandbox,
+      default: false,
+      defaultSource: .enablingAppSandbox,
+      required: .optional,
       rules: [needsSandbox],
       example: true,
       seeAlso: ["com.apple.security.files.user-selected.read-write"],
-      sources: [.enablingAppSandbox]),
+      sources: [
+        .enablingAppSandbox,
+        .framework("security/accessing-files-from-the-macos-app-sandbox", confidence: .high),
+      ]),
     Key(
       "com.apple.security.inherit", .boolean,
-      summary: "Makes a helper tool take over the sandbox of the app that starts it.",
+      summary: "Makes a helper tool run in the sandbox of the app that starts it.",
       discussion: """
-        It is for command-line tools that are embedded in a sandboxed app and started as its child
-        processes. Such a tool has
-        [`com.apple.security.app-sandbox`](key:com.apple.security.app-sandbox) as well.
+        For command-line tools inside a sandboxed app that it starts as child processes. Give such a
+        tool this entitlement and
+        [`com.apple.security.app-sandbox`](key:com.apple.security.app-sandbox), and no other. XPC
+        services don't need it: they have a sandbox of their own.
 
-        Xcode adds the entitlement for debugging to every development build, which doesn't go with
-        this one: set the build setting `CODE_SIGN_INJECT_BASE_ENTITLEMENTS` of the tool to `NO`.
+        Xcode adds the entitlement for debugging to every development build, which doesn't go with this
+        one: set the build setting `CODE_SIGN_INJECT_BASE_ENTITLEMENTS` of the tool to `NO`.
         """,
+      consequence: Consequence(
+        "A tool with any other entitlement may crash at once with a code signing error.",
+        from: .framework("xcode/embedding-a-helper-tool-in-a-sandboxed-app", confidence: .high)),
       availability: [.macOS(.unknown, from: .current)],
-      default: false, defaultSource: .enablingAppSandbox,
+      default: false,
+      defaultSource: .enablingAppSandbox,
+      required: .optional,
       rules: [
         .needs("com.apple.security.app-sandbox", when: "With this entitlement").from(
           .framework("xcode/embedding-a-helper-tool-in-a-sandboxed-app", confidence: .high)),

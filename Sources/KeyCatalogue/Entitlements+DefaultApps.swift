@@ -15,16 +15,25 @@ private var defaultAppKeys: [Key] {
     Key(
       "com.apple.developer.calling-app", .boolean,
       title: "Default Calling App",
-      summary: "Lets people choose an app as the default for calls.",
+      summary: "Lets people make your app the one that places calls when they tap a number.",
       discussion: """
-        People choose it under *Default Apps* in Settings.
+        Add the capability Default Calling App to a VoIP app. It then appears under *Default Apps* in
+        Settings, and the system sends it `tel:` URLs in a user activity with `startCallHandle`. For
+        numbers that it can't call, open a `telephony:` URL, with which the system places a cellular
+        call. The app has the mode `voip` in [`UIBackgroundModes`](key:info-plist:UIBackgroundModes) and
+        links CallKit or LiveCommunicationKit.
         """,
+      consequence: Consequence(
+        "App Store Connect takes an app with the entitlement only with the background mode `voip` and one of the two frameworks.",
+        from: .framework(
+          "callkit/preparing-your-app-to-be-the-default-calling-app", confidence: .high)),
       availability: [.iOS("18.2", from: .current), .watchOS("11.2", from: .current)],
       default: false,
       defaultSource: .ownPage,
+      required: .optional,
       capability: "Default Calling App",
       example: true,
-      seeAlso: ["com.apple.developer.dialing-app"],
+      seeAlso: ["com.apple.developer.dialing-app", "info-plist:UIBackgroundModes"],
       sources: [
         .ownPage,
         .framework("callkit/preparing-your-app-to-be-the-default-calling-app", confidence: .high),
@@ -32,15 +41,23 @@ private var defaultAppKeys: [Key] {
     Key(
       "com.apple.developer.dialing-app", .boolean,
       title: "Default Dialer App",
-      summary:
-        "Lets people in the European Union choose an app as the default for dialing phone numbers.",
+      summary: "Lets people in the EU make your app the one in which they dial numbers.",
       discussion: """
-        The app starts cellular calls with `StartCellularConversationAction`; it needs the
-        entitlement for this and for `TelephonyConversationManager`.
+        For an app that shows a keypad or contacts to call; it need not place calls itself. As the
+        default dialer it starts a call at once, without a confirmation by the system, and reads the
+        history of calls from the time on when it became the default. Code uses
+        `StartCellularConversationAction` and `TelephonyConversationManager`. To test it, your developer
+        account and the device must be in the European Union.
         """,
+      consequence: Consequence(
+        "Without it the app can't use the telephony interfaces of LiveCommunicationKit.",
+        from: .framework(
+          "livecommunicationkit/preparing-your-app-to-be-the-default-dialer-app", confidence: .high)
+      ),
       availability: [.iOS("26.0", from: .current)],
       default: false,
       defaultSource: .ownPage,
+      required: .optional,
       apis: [
         API("StartCellularConversationAction", of: "LiveCommunicationKit", url: nil),
         API("TelephonyConversationManager", of: "LiveCommunicationKit", url: nil),
@@ -56,14 +73,22 @@ private var defaultAppKeys: [Key] {
     Key(
       "com.apple.developer.messaging-app", .boolean,
       title: "Default Messaging App",
-      summary: "Lets people choose an app as the default for messages.",
+      summary: "Lets people make your app the one that opens when they tap to send a message.",
       discussion: """
-        The app declares the scheme `im` in
-        [`CFBundleURLTypes`](key:info-plist:CFBundleURLTypes), and opens `im:` links.
+        Add the capability Default Messaging App, declare the scheme `im` in
+        [`CFBundleURLTypes`](key:info-plist:CFBundleURLTypes), and open links such as `im:+15555550100`
+        or `im:name@example.com` in the scene delegate. They contain a number or an address and no text.
+        For a recipient that the app doesn't know, open the same address with the scheme `sms`, and
+        Messages takes over.
         """,
+      consequence: Consequence(
+        "Without the scheme `im` the app doesn't get the links that the system would send it.",
+        from: .framework(
+          "messages/preparing-your-app-to-be-the-default-messaging-app", confidence: .high)),
       availability: [.iOS("18.2", from: .current)],
       default: false,
       defaultSource: .ownPage,
+      required: .optional,
       capability: "Default Messaging App",
       rules: [
         .should(.noneOf([true], reason: "an app for messages declares the scheme 'im'")).when(
@@ -81,28 +106,41 @@ private var defaultAppKeys: [Key] {
       "com.apple.developer.carrier-messaging-app", .boolean,
       title: "Default Carrier Messaging App",
       summary:
-        "Lets people in the European Union choose an app as the default for carrier messages.",
+        "Lets people in the EU make your app the one that sends and receives SMS, MMS and RCS.",
       discussion: """
-        You can develop such an app anywhere, but the people who use it have an account of the
-        European Union and are there with their device.
+        For iPhone apps with TelephonyMessagingKit. Add the capability Default Carrier Messaging App;
+        with Apple's provisioning profile you can develop and test anywhere. The people who use the app
+        need an account registered in the European Union and must be there with their device. On iPad
+        and the Mac the framework does nothing.
         """,
+      consequence: Consequence(
+        "Without it the app has no access to TelephonyMessagingKit, and with it only after people have made the app their default.",
+        from: .framework("telephonymessagingkit", confidence: .high)),
       availability: [.iOS("26.0", from: .current)],
+      required: .optional,
       capability: "Default Carrier Messaging App",
       example: true,
-      seeAlso: ["com.apple.developer.messaging-app"]),
+      seeAlso: ["com.apple.developer.messaging-app"],
+      sources: [.ownPage, .framework("telephonymessagingkit", confidence: .high)]),
     Key(
       "com.apple.developer.navigation-app", .boolean,
       title: "Default Navigation",
-      summary:
-        "Lets people in the European Union and in Japan choose an app as the default for directions.",
+      summary: "Lets people in the EU and Japan make your app the one that gives directions.",
       discussion: """
-        In Japan it works from iOS 26.2 on. The app declares the scheme `geo-navigation` in
-        [`CFBundleURLTypes`](key:info-plist:CFBundleURLTypes) and has `location` in
-        [`UIBackgroundModes`](key:info-plist:UIBackgroundModes).
+        Add the capability Default Navigation, declare the scheme `geo-navigation` in
+        [`CFBundleURLTypes`](key:info-plist:CFBundleURLTypes), and add `location` to
+        [`UIBackgroundModes`](key:info-plist:UIBackgroundModes). The app gets URLs such as
+        `geo-navigation:///directions?destination=…` and `geo-navigation:///place?coordinate=…`, without
+        the means of transport. In Japan it works from iOS 26.2 on.
         """,
+      consequence: Consequence(
+        "App Store Connect takes an app with the entitlement only if it handles the scheme and has the background mode `location`.",
+        from: .framework(
+          "mapkit/preparing-your-app-to-be-the-default-navigation-app", confidence: .high)),
       availability: [.iOS("18.4", from: .current)],
       default: false,
       defaultSource: .ownPage,
+      required: .optional,
       capability: "Default Navigation",
       rules: [
         .should(
@@ -123,27 +161,43 @@ private var defaultAppKeys: [Key] {
     Key(
       "com.apple.developer.translation-app", .boolean,
       title: "Translation",
-      summary: "Lets people choose an app as the default for translations.",
+      summary: "Lets people make your app the one that translates text in other apps.",
       discussion: """
-        People choose it under *Default Apps* in Settings. Its
-        [extension](point:com.apple.public.translation-ui-provider) shows translations in other
-        apps.
+        Add the capability Translation and an
+        [extension](point:com.apple.public.translation-ui-provider) that shows the translation of the
+        selected text. The app then appears under *Default Apps* in Settings. If it translates with a
+        server, its Info.plist also has
+        [`com.apple.developer.translation-ui-provider.network-access`](key:info-plist:com.apple.developer.translation-ui-provider.network-access).
         """,
+      consequence: Consequence(
+        "Without it people can't choose the app as their default for translations.",
+        from: .framework(
+          "translationuiprovider/preparing-your-app-to-be-the-default-translation-app")),
       availability: [.iOS("18.4", from: .current)],
       default: false,
       defaultSource: .ownPage,
+      required: .optional,
       capability: "Translation",
       example: true,
-      seeAlso: ["com.apple.developer.navigation-app"]),
+      seeAlso: ["com.apple.developer.navigation-app"],
+      sources: [
+        .ownPage,
+        .framework("translationuiprovider/preparing-your-app-to-be-the-default-translation-app"),
+      ]),
     Key(
       "com.apple.developer.mail-client", .boolean,
-      summary: "Lets people choose an app as the default for mail.",
+      summary: "Lets people make your app the one that opens for mail addresses.",
       discussion: """
-        The system starts the default mail app for `mailto:` links. The app declares the scheme
-        `mailto` in [`CFBundleURLTypes`](key:info-plist:CFBundleURLTypes), can send to any
-        address, and receives from any sender.
+        The system starts the default mail app for `mailto:` links. To request the entitlement, fill out
+        Apple's form as the account holder. The app must declare the scheme `mailto` in
+        [`CFBundleURLTypes`](key:info-plist:CFBundleURLTypes), be able to send to any valid address, and
+        receive from any sender; people may screen their mail.
         """,
+      consequence: Consequence(
+        "Apple doesn't accept an app as a mail client that lacks the scheme or limits whom people can write to.",
+        from: .ownPage),
       availability: [.iOS("14.0", from: .current), .visionOS("1.0", from: .current)],
+      required: .optional,
       approval: "Apple grants the entitlement on request.",
       rules: [
         .should(.noneOf([true], reason: "a mail app declares the scheme 'mailto'"))
@@ -162,14 +216,21 @@ private var telephonyKeys: [Key] {
     Key(
       "com.apple.developer.messages.critical-messaging", .boolean,
       title: "Critical Messaging",
-      summary: "Lets an app send SMS messages in an emergency.",
+      summary: "Lets an app send SMS messages in an emergency without a person's tap.",
       discussion: """
-        People are asked, with the text of
+        For apps that check on people who work in dangerous or remote places. Code asks for each
+        recipient with `requestAuthorization(for:)`, and people see the text of
         [`NSCriticalMessagingUsageDescription`](key:info-plist:NSCriticalMessagingUsageDescription).
+        Messages can only be sent while the app is in the background, the system limits how many, and
+        without SMS service none arrives.
         """,
+      consequence: Consequence(
+        "From the foreground, `send(_:to:)` fails with `MSCriticalMessagingError.notSupported`; beyond the limit it fails with `sendFailed`.",
+        from: .framework("messages/sending-sms-messages-from-an-app")),
       availability: [.iOS("18.2", from: .current), .watchOS("11.2", from: .current)],
       default: false,
       defaultSource: .ownPage,
+      required: .optional,
       capability: "Critical Messaging",
       rules: [
         .should(
@@ -180,17 +241,22 @@ private var telephonyKeys: [Key] {
       ],
       example: true,
       seeAlso: ["info-plist:NSCriticalMessagingUsageDescription"],
-      sources: [.ownPage, .current("nscriticalmessagingusagedescription")]),
+      sources: [
+        .ownPage, .current("nscriticalmessagingusagedescription"),
+        .framework("messages/sending-sms-messages-from-an-app"),
+      ]),
     Key(
       "com.apple.developer.upi-device-validation", .boolean,
-      summary: "Lets an app enroll a device for payments with UPI.",
+      summary: "Lets a payment app enroll the device with the Unified Payments Interface (UPI).",
       discussion: """
-        The app shows a message whose recipients and text people can't change, with
-        `setUPIVerificationCodeSendCompletion(_:)`. UPI is the Unified Payments Interface.
+        For apps of the Unified Payments Interface: `setUPIVerificationCodeSendCompletion(_:)` of
+        `MFMessageComposeViewController` shows a message whose recipients and text people can't change.
+        Request it as the account holder, and add it to the file by hand, as a Boolean that is `YES`.
         """,
       availability: [.iOS("17.0", from: .current)],
       default: false,
       defaultSource: .ownPage,
+      required: .optional,
       apis: [
         API(
           "MFMessageComposeViewController.setUPIVerificationCodeSendCompletion(_:)",
@@ -200,30 +266,40 @@ private var telephonyKeys: [Key] {
       example: true),
     Key(
       "com.apple.CommCenter.fine-grained", .array(of: .string),
-      summary: "Lists the services of Core Telephony that an app may use.",
+      summary: "Lists the Core Telephony services for carriers that an app may use.",
       discussion: """
-        Each value has its own request form.
+        For apps of mobile carriers. Write an array with the values that Apple granted you; each has its
+        own request form. With `public-cellular-plan` an app installs eSIMs through
+        `CTCellularPlanProvisioning`, with `public-subscriber-info` it reads facts about the subscriber
+        through `CTSubscriber`.
         """,
+      consequence: Consequence(
+        "`CTCellularPlanProvisioning` is available only to carrier apps with the entitlement.",
+        from: .framework("coretelephony/ctcellularplanprovisioning")),
       availability: [.iOS("10.0", from: .current)],
       values: .documented([
-        AllowedValue("public-cellular-plan", "Lets an app install an eSIM."),
-        AllowedValue("public-subscriber-info", "Lets an app read facts about the subscriber."),
+        AllowedValue("public-cellular-plan", "For apps that install an eSIM of their carrier."),
+        AllowedValue("public-subscriber-info", "For apps that read facts about the subscriber."),
       ]),
       valuesSource: .ownPage,
+      required: .optional,
       apis: [
         API("CTCellularPlanProvisioning", of: "Core Telephony"),
         API("CTSubscriber", of: "Core Telephony"),
       ],
       approval: "Apple grants the entitlement on request.",
-      example: ["public-cellular-plan"]),
+      example: ["public-cellular-plan"],
+      sources: [.ownPage, .framework("coretelephony/ctcellularplanprovisioning")]),
     Key(
       "com.apple.developer.accessibility.merchant-api-control", .boolean,
       title: "Merchant Accessibility API Control",
-      summary: "Lets an app use the accessibility interface for merchants.",
+      summary: "Lets an app use an accessibility interface for merchants.",
       discussion: """
-        Its page gives no more than the name *Merchant Accessibility API Control*.
+        Apple documents only its type. The page's title is *Merchant Accessibility API Control*; it
+        names no API and doesn't say who can have the entitlement or how to request it.
         """,
       availability: [.iOS("18.2", from: .current)],
+      required: .optional,
       example: true),
   ]
 }

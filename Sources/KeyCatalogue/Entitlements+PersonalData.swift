@@ -17,7 +17,7 @@ private var resourceKeys: [Key] {
       summary: "Lets a Mac app use cameras.",
       discussion: """
         A Mac app with the App Sandbox or the Hardened Runtime needs it for built-in and
-        external cameras. People are asked as well, with the text of
+        external cameras; in Xcode it is *Camera*. iOS apps need the usage description alone. People are asked as well, with the text of
         [`NSCameraUsageDescription`](key:info-plist:NSCameraUsageDescription).
         """,
       consequence: Consequence(
@@ -27,6 +27,7 @@ private var resourceKeys: [Key] {
       availability: [.macOS("10.7", from: .current)],
       default: false,
       defaultSource: .hardenedRuntime,
+      required: .optional,
       buildSetting: "ENABLE_RESOURCE_ACCESS_CAMERA",
       apis: [API("AVCaptureDevice", of: "AVFoundation")],
       capability: "App Sandbox, Hardened Runtime",
@@ -62,6 +63,7 @@ private var resourceKeys: [Key] {
       availability: [.macOS("10.7", from: .current)],
       default: false,
       defaultSource: .hardenedRuntime,
+      required: .optional,
       buildSetting: "ENABLE_RESOURCE_ACCESS_AUDIO_INPUT",
       apis: [API("AVAudioEngine", of: "AVFAudio"), API("AVCaptureDevice", of: "AVFoundation")],
       capability: "App Sandbox, Hardened Runtime",
@@ -83,15 +85,20 @@ private var resourceKeys: [Key] {
     Key(
       "com.apple.security.personal-information.location", .boolean,
       title: "Location Entitlement",
-      summary: "Lets a Mac app ask where the Mac is.",
+      summary: "Lets a Mac app ask people for the Mac's location.",
       discussion: """
-        An app with the App Sandbox or the Hardened Runtime needs it for Location Services.
-        People are asked as well, with the text of
-        [`NSLocationUsageDescription`](key:info-plist:NSLocationUsageDescription).
+        For a Mac app with the App Sandbox or the Hardened Runtime that uses Core Location; in Xcode it
+        is *Location*. People are asked as well, with the text of
+        [`NSLocationUsageDescription`](key:info-plist:NSLocationUsageDescription). iOS apps need usage
+        descriptions alone.
         """,
+      consequence: Consequence(
+        "Without it the App Sandbox and the Hardened Runtime deny the app the use of Location Services.",
+        from: .hardenedRuntime),
       availability: [.macOS("10.7", from: .current)],
       default: false,
       defaultSource: .hardenedRuntime,
+      required: .optional,
       buildSetting: "ENABLE_RESOURCE_ACCESS_LOCATION",
       apis: [API("CLLocationManager", of: "Core Location", url: nil)],
       capability: "App Sandbox, Hardened Runtime",
@@ -112,15 +119,22 @@ private var resourceKeys: [Key] {
     Key(
       "com.apple.security.personal-information.addressbook", .boolean,
       title: "Address Book Entitlement",
-      summary: "Lets a Mac app read and change contacts.",
+      summary: "Lets a Mac app ask people for their contacts.",
       discussion: """
-        Xcode calls it *Contacts* in the App Sandbox and *Address Book* in the Hardened Runtime.
-        People are asked as well, with the text of
-        [`NSContactsUsageDescription`](key:info-plist:NSContactsUsageDescription).
+        For a Mac app with the App Sandbox or the Hardened Runtime that reads or changes contacts. Xcode
+        calls it *Contacts* in the App Sandbox and *Address Book* in the Hardened Runtime. People are
+        asked as well, with the text of
+        [`NSContactsUsageDescription`](key:info-plist:NSContactsUsageDescription). For the notes of
+        contacts the app also needs
+        [`com.apple.developer.contacts.notes`](key:com.apple.developer.contacts.notes).
         """,
+      consequence: Consequence(
+        "Without it the App Sandbox and the Hardened Runtime deny the app access to contacts.",
+        from: .hardenedRuntime),
       availability: [.macOS("10.7", from: .current)],
       default: false,
       defaultSource: .hardenedRuntime,
+      required: .optional,
       buildSetting: "ENABLE_RESOURCE_ACCESS_CONTACTS",
       apis: [API("CNContactStore", of: "Contacts")],
       capability: "App Sandbox, Hardened Runtime",
@@ -140,9 +154,10 @@ private var resourceKeys: [Key] {
     Key(
       "com.apple.security.personal-information.calendars", .boolean,
       title: "Calendars Entitlement",
-      summary: "Lets a Mac app read and change calendars.",
+      summary: "Lets a Mac app ask people for their calendars.",
       discussion: """
-        EventKit needs it in every sandboxed Mac app. People are asked as well, with the text of
+        For a Mac app with the App Sandbox or the Hardened Runtime that uses EventKit; in Xcode it
+        is *Calendar*. People are asked as well, with the text of
         [`NSCalendarsFullAccessUsageDescription`](key:info-plist:NSCalendarsFullAccessUsageDescription),
         or of
         [`NSCalendarsWriteOnlyAccessUsageDescription`](key:info-plist:NSCalendarsWriteOnlyAccessUsageDescription)
@@ -154,6 +169,7 @@ private var resourceKeys: [Key] {
       availability: [.macOS("10.7", from: .current)],
       default: false,
       defaultSource: .hardenedRuntime,
+      required: .optional,
       buildSetting: "ENABLE_RESOURCE_ACCESS_CALENDARS",
       apis: [API("EKEventStore", of: "EventKit")],
       capability: "App Sandbox, Hardened Runtime",
@@ -175,16 +191,21 @@ private var resourceKeys: [Key] {
     Key(
       "com.apple.security.personal-information.photos-library", .boolean,
       title: "Photos Library Entitlement",
-      summary: "Lets a Mac app read and change the photo library.",
+      summary: "Lets a Mac app ask people for their photo library.",
       discussion: """
-        It is an exception of the Hardened Runtime. The folder Pictures is another matter: see
+        For an app with the Hardened Runtime that uses PhotoKit; in Xcode it is *Photos Library* under
+        *Resource Access*. The folder Pictures is another matter: see
         [`com.apple.security.assets.pictures.read-only`](key:com.apple.security.assets.pictures.read-only).
         People are asked as well, with the text of
         [`NSPhotoLibraryUsageDescription`](key:info-plist:NSPhotoLibraryUsageDescription).
         """,
+      consequence: Consequence(
+        "Without it the Hardened Runtime denies the app access to the photo library.",
+        from: .hardenedRuntime),
       availability: [.macOS("10.7", from: .current)],
       default: false,
       defaultSource: .hardenedRuntime,
+      required: .optional,
       buildSetting: "ENABLE_RESOURCE_ACCESS_PHOTO_LIBRARY",
       apis: [API("PHPhotoLibrary", of: "PhotoKit", url: nil)],
       capability: "Hardened Runtime",
@@ -218,9 +239,13 @@ private var resourceKeys: [Key] {
         too. People are asked as well, with the text of
         [`NSAppleEventsUsageDescription`](key:info-plist:NSAppleEventsUsageDescription).
         """,
+      consequence: Consequence(
+        "Without it the Hardened Runtime keeps the app from sending Apple events to apps of other teams.",
+        from: .hardenedRuntime),
       availability: [.macOS("10.7", from: .current)],
       default: false,
       defaultSource: .hardenedRuntime,
+      required: .optional,
       buildSetting: "AUTOMATION_APPLE_EVENTS",
       apis: [
         API("NSAppleScript", of: "Foundation", url: nil),

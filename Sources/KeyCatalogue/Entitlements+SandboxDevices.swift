@@ -7,14 +7,16 @@ var sandboxDeviceKeys: [Key] {
       "com.apple.security.device.usb", .boolean,
       summary: "Lets a sandboxed app talk to USB devices.",
       discussion: """
-        Apps that talk to a device with the USB interfaces of macOS need it, for example to a
-        joystick. In Xcode it is *USB* under *Hardware*.
+        For sandboxed apps that talk to a device with macOS's USB interfaces, such as IOUSBHost, for
+        example to a measuring instrument. In Xcode it is *USB* under *Hardware*. Cameras have an entitlement by themselves,
+        [`com.apple.security.device.camera`](key:com.apple.security.device.camera).
         """,
       consequence: Consequence(
         "Without it, the sandbox blocks access to USB devices.", from: .configuringAppSandbox),
       availability: [.macOS("10.7", from: .current)],
       default: false,
       defaultSource: .enablingAppSandbox,
+      required: .optional,
       buildSetting: "ENABLE_RESOURCE_ACCESS_USB",
       apis: [API("IOUSBHostDevice", of: "IOUSBHost")],
       capability: "App Sandbox",
@@ -29,13 +31,18 @@ var sandboxDeviceKeys: [Key] {
       "com.apple.security.device.bluetooth", .boolean,
       summary: "Lets a sandboxed app talk to Bluetooth devices.",
       discussion: """
+        For sandboxed Mac apps that use Core Bluetooth. In Xcode it is *Bluetooth* under *Hardware*.
         People are asked as well, with the text of
-        [`NSBluetoothAlwaysUsageDescription`](key:info-plist:NSBluetoothAlwaysUsageDescription).
-        In Xcode it is *Bluetooth* under *Hardware*.
+        [`NSBluetoothAlwaysUsageDescription`](key:info-plist:NSBluetoothAlwaysUsageDescription). iOS
+        apps need that text alone, and no entitlement.
         """,
+      consequence: Consequence(
+        "In a sandboxed app without it, the system blocks access to Bluetooth devices.",
+        from: .configuringAppSandbox),
       availability: [.macOS("10.7", from: .current)],
       default: false,
       defaultSource: .enablingAppSandbox,
+      required: .optional,
       buildSetting: "ENABLE_RESOURCE_ACCESS_BLUETOOTH",
       apis: [API("CBCentralManager", of: "Core Bluetooth")],
       capability: "App Sandbox",
@@ -58,12 +65,17 @@ var sandboxDeviceKeys: [Key] {
       "com.apple.security.print", .boolean,
       summary: "Lets a sandboxed app print.",
       discussion: """
-        Every sandboxed app from which people can print needs it. In Xcode it is *Printing*
-        under *Hardware*.
+        For every sandboxed app from which people can print, also one built with Mac Catalyst that has
+        [`UIApplicationSupportsPrintCommand`](key:info-plist:UIApplicationSupportsPrintCommand). In
+        Xcode it is *Printing* under *Hardware*.
         """,
+      consequence: Consequence(
+        "Without it the system prohibits a sandboxed app from printing.",
+        from: .configuringAppSandbox),
       availability: [.macOS("10.7", from: .current)],
       default: false,
       defaultSource: .enablingAppSandbox,
+      required: .optional,
       buildSetting: "ENABLE_RESOURCE_ACCESS_PRINTING",
       apis: [API("NSPrintOperation", of: "AppKit")],
       capability: "App Sandbox",
@@ -77,14 +89,19 @@ var sandboxDeviceKeys: [Key] {
       "com.apple.security.device.microphone", .boolean,
       summary: "Lets a sandboxed app use the microphone.",
       discussion: """
-        It belongs to the App Sandbox alone. With the Hardened Runtime an app needs
-        [`com.apple.security.device.audio-input`](key:com.apple.security.device.audio-input) as
-        well. In Xcode it is *Audio Input* under *Hardware*; today's build system writes
-        `com.apple.security.device.audio-input` for that setting.
+        The sandbox's older entitlement for the microphone. New projects get
+        [`com.apple.security.device.audio-input`](key:com.apple.security.device.audio-input) instead,
+        for the sandbox and the Hardened Runtime alike, from *Audio Input* under *Hardware*. A project
+        that has this one and the Hardened Runtime needs both. People are asked as well, with the text
+        of [`NSMicrophoneUsageDescription`](key:info-plist:NSMicrophoneUsageDescription).
         """,
+      consequence: Consequence(
+        "In a sandboxed app without it, the system blocks the microphone.",
+        from: .configuringAppSandbox),
       availability: [.macOS("10.7", from: .current)],
       default: false,
       defaultSource: .enablingAppSandbox,
+      required: .optional,
       capability: "App Sandbox",
       rules: [
         needsSandbox,
@@ -117,15 +134,17 @@ var sandboxDeviceKeys: [Key] {
       ]),
     Key(
       "com.apple.security.smartcard", .boolean,
-      summary: "Lets an app use smart cards and their readers.",
+      summary: "Lets a Mac app use smart cards and their readers.",
       discussion: """
-        `TKSmartCardSlotManager.default` is `nil` in an app that lacks the entitlement. A
-        sandboxed app needs it for the older PCSC interface too.
+        Write it for an app that talks to cards or readers with CryptoTokenKit; check that
+        `TKSmartCardSlotManager.default` isn't `nil` before you use it. A sandboxed app needs it for the
+        older PCSC interface too.
         """,
       consequence: Consequence(
         "Without it, `TKSmartCardSlotManager.default` is `nil`.",
         from: .ownPage),
       availability: [.macOS("10.10", from: .current)],
+      required: .optional,
       apis: [API("TKSmartCardSlotManager", of: "CryptoTokenKit")],
       example: true,
       seeAlso: ["com.apple.security.app-sandbox"]),
@@ -133,12 +152,14 @@ var sandboxDeviceKeys: [Key] {
       "com.apple.security.device.firewire", .boolean,
       summary: "Lets a sandboxed app talk to FireWire devices.",
       discussion: """
-        Only Apple's archived reference describes the entitlement, and Xcode's capability
-        doesn't offer it, so it is added to the file by hand. It doesn't cover audio and video
-        devices such as DV cameras.
+        For sandboxed apps that talk to FireWire devices. Xcode's capability doesn't offer the
+        entitlement, so add it to the file by hand, as a Boolean that is true. Only Apple's archived
+        reference describes it; an app outside the sandbox doesn't need it. It doesn't cover audio and
+        video devices such as DV cameras.
         """,
       availability: [.macOS(.unknown, from: .entitlementKeys)],
       default: false,
+      required: .optional,
       rules: [needsSandbox],
       example: true,
       seeAlso: ["com.apple.security.device.usb"],
@@ -147,11 +168,13 @@ var sandboxDeviceKeys: [Key] {
       "com.apple.security.device.serial", .boolean,
       summary: "Lets a sandboxed app talk to devices at serial ports.",
       discussion: """
-        Only Apple's archived reference describes the entitlement, and Xcode's capability
-        doesn't offer it, so it is added to the file by hand.
+        For sandboxed apps that talk to devices at serial ports. Xcode's capability doesn't offer the
+        entitlement, so add it to the file by hand, as a Boolean that is true. Only Apple's archived
+        reference describes it; an app outside the sandbox doesn't need it.
         """,
       availability: [.macOS(.unknown, from: .entitlementKeys)],
       default: false,
+      required: .optional,
       rules: [needsSandbox],
       example: true,
       seeAlso: ["com.apple.security.device.usb"],
@@ -160,26 +183,32 @@ var sandboxDeviceKeys: [Key] {
       "com.apple.security.device.audio-video-bridging", .boolean,
       summary: "Lets a sandboxed app talk to devices by Audio Video Bridging.",
       discussion: """
-        Only Apple's archived reference describes the entitlement, and Xcode's capability
-        doesn't offer it, so it is added to the file by hand.
+        For sandboxed apps that talk to audio and video devices by Audio Video Bridging. Xcode's
+        capability doesn't offer the entitlement, so add it to the file by hand, as a Boolean that is
+        true. Only Apple's archived reference describes it; an app outside the sandbox doesn't need it.
         """,
       availability: [.macOS(.unknown, from: .entitlementKeys)],
       default: false,
+      required: .optional,
       rules: [needsSandbox],
       example: true,
       seeAlso: ["com.apple.security.device.usb"],
       sources: [.enablingAppSandbox]),
     Key(
       "com.apple.security.scripting-targets", .dictionary,
-      summary: "Lists the apps that a sandboxed app may script, with the access groups it uses.",
+      summary: "Lists the apps that a sandboxed app may script, and which of their features.",
       discussion: """
-        Each key is the code signing identifier of an app, which usually is its bundle identifier; its value is an array of the access groups
-        that this app defines in its scripting definition, such as `com.apple.mail.compose` of
-        Mail. An app without such groups needs
+        For a sandboxed app that scripts another one whose scripting definition has access groups. Each
+        key is the code signing identifier of that app, usually its bundle identifier; the value lists
+        the access groups that you use, such as `com.apple.mail.compose` of Mail. For an app without such groups there is
         [`com.apple.security.temporary-exception.apple-events`](key:com.apple.security.temporary-exception.apple-events)
         instead. OS X 10.8 brought the entitlement.
         """,
+      consequence: Consequence(
+        "Without it, or an exception, a sandboxed app can't send Apple events to other apps.",
+        from: .temporaryExceptions),
       availability: [.macOS("10.8", from: .entitlementKeys)],
+      required: .optional,
       rules: [needsSandbox],
       example: ["com.apple.mail": ["com.apple.mail.compose"]],
       seeAlso: [

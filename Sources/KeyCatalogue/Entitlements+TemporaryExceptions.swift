@@ -14,15 +14,20 @@ private var temporaryExceptionKeys: [Key] {
   [
     Key(
       "com.apple.security.temporary-exception.apple-events", .array(of: .string), .string,
-      summary: "Lists the apps to which a sandboxed app may send Apple events.",
+      summary: "Lists the apps that a sandboxed app may control with Apple events.",
       discussion: """
-        Each entry is a bundle identifier. Where the other app has access groups for scripting,
-        [`com.apple.security.scripting-targets`](key:com.apple.security.scripting-targets) is
-        the better way. An app with the Hardened Runtime needs
+        Write the bundle identifiers of the apps, such as `com.apple.finder`. Where the other app has
+        access groups for scripting,
+        [`com.apple.security.scripting-targets`](key:com.apple.security.scripting-targets) is the better
+        way. An app with the Hardened Runtime needs
         [`com.apple.security.automation.apple-events`](key:com.apple.security.automation.apple-events)
         too, except for apps signed with the same team ID.
         """,
+      consequence: Consequence(
+        "Without an entry or `com.apple.security.scripting-targets`, the sandbox blocks Apple events to the other app.",
+        from: .temporaryExceptions),
       availability: [.macOS(.unknown, from: .entitlementKeys)],
+      required: .optional,
       approval: "For the Mac App Store, App Review asks why an app needs it.",
       rules: [needsSandbox],
       example: ["com.apple.finder"],
@@ -35,12 +40,17 @@ private var temporaryExceptionKeys: [Key] {
       ]),
     Key(
       "com.apple.security.temporary-exception.audio-unit-host", .boolean,
-      summary: "Lets a sandboxed app host audio units that aren't safe for the sandbox.",
+      summary: "Lets a sandboxed app load audio units that aren't made for the sandbox.",
       discussion: """
-        Without it an audio unit that doesn't say that it is safe for a sandbox isn't loaded. With
-        it, people are asked before the app loads such a unit.
+        For hosts of audio units, such as music studios, that should also load older ones. People are
+        asked before the app loads such a unit. Units that declare
+        [`sandboxSafe`](key:info-plist:AudioComponents/[]/sandboxSafe) load without it.
         """,
+      consequence: Consequence(
+        "Without it an audio unit that doesn't declare that it is safe for the sandbox isn't loaded.",
+        from: .temporaryExceptions),
       availability: [.macOS(.unknown, from: .entitlementKeys)],
+      required: .optional,
       approval: "For the Mac App Store, App Review asks why an app needs it.",
       rules: [needsSandbox],
       example: true,
@@ -49,16 +59,17 @@ private var temporaryExceptionKeys: [Key] {
     Key(
       "com.apple.security.temporary-exception.mach-lookup.global-name", .array(of: .string),
       .string,
-      summary: "Lists the Mach services that a sandboxed app may look up.",
+      summary: "Lists the Mach and XPC services that a sandboxed app may connect to.",
       discussion: """
-        Each entry is the global name of a service, such as `com.example.helper`. A name that
-        begins with an [app group](key:com.apple.security.application-groups) of the app needs
-        no exception. The updater Sparkle with `SUEnableInstallerLauncherService` needs two names:
+        Write the global name of each service, such as `com.example.helper`. Prefer a name that begins
+        with an [app group](key:com.apple.security.application-groups) of the app: it needs no
+        exception. The updater Sparkle with `SUEnableInstallerLauncherService` needs two names:
         `$(PRODUCT_BUNDLE_IDENTIFIER)-spks` and `$(PRODUCT_BUNDLE_IDENTIFIER)-spki`.
         """,
       consequence: Consequence(
         "Without it, the look-up of a global Mach service fails.", from: .temporaryExceptions),
       availability: [.macOS(.unknown, from: .entitlementKeys)],
+      required: .optional,
       approval: "For the Mac App Store, App Review asks why an app needs it.",
       rules: [needsSandbox],
       example: ["com.example.helper"],
@@ -74,15 +85,19 @@ private var temporaryExceptionKeys: [Key] {
     Key(
       "com.apple.security.temporary-exception.mach-register.global-name", .array(of: .string),
       .string,
-      summary: "Lists the Mach services that a sandboxed app may offer.",
+      summary: "Lists the Mach services that a sandboxed app may offer to others.",
       discussion: """
-        Each entry is a global name. A name that begins with an [app
-        group](key:com.apple.security.application-groups) of the app needs no exception.
+        Write the global name of each service that the app registers while it runs, such as
+        `com.example.helper`. Prefer a name that begins with an [app
+        group](key:com.apple.security.application-groups) of the app: it needs no exception. Whoever
+        connects, if sandboxed, needs
+        [`com.apple.security.temporary-exception.mach-lookup.global-name`](key:com.apple.security.temporary-exception.mach-lookup.global-name).
         """,
       consequence: Consequence(
         "Without it, the app can't register a global Mach service while it runs.",
         from: .temporaryExceptions),
       availability: [.macOS(.unknown, from: .entitlementKeys)],
+      required: .optional,
       approval: "For the Mac App Store, App Review asks why an app needs it.",
       rules: [needsSandbox],
       example: ["com.example.helper"],
@@ -94,13 +109,20 @@ private var temporaryExceptionKeys: [Key] {
     Key(
       "com.apple.security.temporary-exception.files.absolute-path.read-only", .array(of: .string),
       .string,
-      summary: "Lists the paths that a sandboxed app may read.",
+      summary: "Lists the paths that a sandboxed app may read without asking.",
       discussion: """
-        A path begins with `/`, and that of a folder ends with `/` too. Files that people choose
-        need no exception: see
+        Write the whole path: it begins with `/`, and that of a folder also ends with `/`, and covers
+        what is in it. Paths below the home folder have
+        [`com.apple.security.temporary-exception.files.home-relative-path.read-only`](key:com.apple.security.temporary-exception.files.home-relative-path.read-only).
+        Use it only where people can't choose the file themselves; files that they choose need no
+        exception, but
         [`com.apple.security.files.user-selected.read-write`](key:com.apple.security.files.user-selected.read-write).
         """,
+      consequence: Consequence(
+        "Without an entry, the sandbox blocks files outside the container that people haven't chosen.",
+        from: .temporaryExceptions),
       availability: [.macOS(.unknown, from: .entitlementKeys)],
+      required: .optional,
       approval: "For the Mac App Store, App Review asks why an app needs it.",
       rules: [
         needsSandbox,
@@ -115,13 +137,20 @@ private var temporaryExceptionKeys: [Key] {
     Key(
       "com.apple.security.temporary-exception.files.absolute-path.read-write", .array(of: .string),
       .string,
-      summary: "Lists the paths that a sandboxed app may read and change.",
+      summary: "Lists the paths that a sandboxed app may read and change without asking.",
       discussion: """
-        A path begins with `/`, and that of a folder ends with `/` too. Files that people choose
-        need no exception: see
+        Write the whole path: it begins with `/`, and that of a folder also ends with `/`, and covers
+        what is in it. Paths below the home folder have
+        [`com.apple.security.temporary-exception.files.home-relative-path.read-write`](key:com.apple.security.temporary-exception.files.home-relative-path.read-write).
+        Use it only where people can't choose the file themselves; files that they choose need no
+        exception, but
         [`com.apple.security.files.user-selected.read-write`](key:com.apple.security.files.user-selected.read-write).
         """,
+      consequence: Consequence(
+        "Without an entry, the sandbox blocks files outside the container that people haven't chosen.",
+        from: .temporaryExceptions),
       availability: [.macOS(.unknown, from: .entitlementKeys)],
+      required: .optional,
       approval: "For the Mac App Store, App Review asks why an app needs it.",
       rules: [
         needsSandbox,
@@ -136,13 +165,18 @@ private var temporaryExceptionKeys: [Key] {
     Key(
       "com.apple.security.temporary-exception.files.home-relative-path.read-only",
       .array(of: .string), .string,
-      summary: "Lists the paths in the home folder that a sandboxed app may read.",
+      summary: "Lists the paths in the home folder that a sandboxed app may read without asking.",
       discussion: """
-        A path begins with `/`, also one that counts from the home folder: `/Library/Example/`.
-        That of a folder ends with `/` too. Files that people choose need no exception: see
+        Write the path from the home folder on, with a `/` before it: `/Library/Example/` stands for
+        `~/Library/Example/`. That of a folder also ends with `/`, and covers what is in it. Use it only
+        where people can't choose the file themselves; files that they choose need no exception, but
         [`com.apple.security.files.user-selected.read-write`](key:com.apple.security.files.user-selected.read-write).
         """,
+      consequence: Consequence(
+        "Without an entry, the sandbox blocks files outside the container that people haven't chosen.",
+        from: .temporaryExceptions),
       availability: [.macOS(.unknown, from: .entitlementKeys)],
+      required: .optional,
       approval: "For the Mac App Store, App Review asks why an app needs it.",
       rules: [
         needsSandbox,
@@ -157,13 +191,19 @@ private var temporaryExceptionKeys: [Key] {
     Key(
       "com.apple.security.temporary-exception.files.home-relative-path.read-write",
       .array(of: .string), .string,
-      summary: "Lists the paths in the home folder that a sandboxed app may read and change.",
+      summary:
+        "Lists the paths in the home folder that a sandboxed app may read and change without asking.",
       discussion: """
-        A path begins with `/`, also one that counts from the home folder: `/Library/Example/`.
-        That of a folder ends with `/` too. Files that people choose need no exception: see
+        Write the path from the home folder on, with a `/` before it: `/Library/Example/` stands for
+        `~/Library/Example/`. That of a folder also ends with `/`, and covers what is in it. Use it only
+        where people can't choose the file themselves; files that they choose need no exception, but
         [`com.apple.security.files.user-selected.read-write`](key:com.apple.security.files.user-selected.read-write).
         """,
+      consequence: Consequence(
+        "Without an entry, the sandbox blocks files outside the container that people haven't chosen.",
+        from: .temporaryExceptions),
       availability: [.macOS(.unknown, from: .entitlementKeys)],
+      required: .optional,
       approval: "For the Mac App Store, App Review asks why an app needs it.",
       rules: [
         needsSandbox,
@@ -178,14 +218,17 @@ private var temporaryExceptionKeys: [Key] {
     Key(
       "com.apple.security.temporary-exception.iokit-user-client-class", .array(of: .string),
       .string,
-      summary: "Lists the classes of IOKit user clients that a sandboxed app may open.",
+      summary: "Lists the IOKit classes through which a sandboxed app may talk to drivers.",
       discussion: """
-        Each entry is the name of a class, such as `IOHIDLibUserClient`. USB and Bluetooth
-        devices have entitlements without exceptions:
-        [`com.apple.security.device.usb`](key:com.apple.security.device.usb) and
+        Write the names of the classes, such as `IOHIDLibUserClient`. First try the entitlements without
+        exceptions: [`com.apple.security.device.usb`](key:com.apple.security.device.usb) and
         [`com.apple.security.device.bluetooth`](key:com.apple.security.device.bluetooth).
         """,
+      consequence: Consequence(
+        "Without an entry, the sandbox keeps the app from opening that IOKit user client.",
+        from: .temporaryExceptions),
       availability: [.macOS(.unknown, from: .entitlementKeys)],
+      required: .optional,
       approval: "For the Mac App Store, App Review asks why an app needs it.",
       rules: [needsSandbox],
       example: ["IOHIDLibUserClient"],
@@ -194,13 +237,19 @@ private var temporaryExceptionKeys: [Key] {
     Key(
       "com.apple.security.temporary-exception.shared-preference.read-only", .array(of: .string),
       .string,
-      summary: "Lists the preference domains that a sandboxed app may read.",
+      summary: "Lists other apps' user defaults that a sandboxed app may read.",
       discussion: """
-        Each entry is a preference domain, such as the bundle identifier of another app. Apps of
-        one team need no exception: an [app group](key:com.apple.security.application-groups) has a
-        container for what they share.
+        Write each preference domain, usually the bundle identifier of the other app, such as
+        `com.example.other-app`. Apps of one team need no exception: they share settings in
+        `UserDefaults(suiteName:)` with an [app group](key:com.apple.security.application-groups). To
+        change settings as well, write
+        [`com.apple.security.temporary-exception.shared-preference.read-write`](key:com.apple.security.temporary-exception.shared-preference.read-write).
         """,
+      consequence: Consequence(
+        "Without an entry, the sandbox blocks the preference domains of other apps.",
+        from: .temporaryExceptions),
       availability: [.macOS(.unknown, from: .entitlementKeys)],
+      required: .optional,
       approval: "For the Mac App Store, App Review asks why an app needs it.",
       rules: [needsSandbox],
       example: ["com.example.other-app"],
@@ -212,13 +261,17 @@ private var temporaryExceptionKeys: [Key] {
     Key(
       "com.apple.security.temporary-exception.shared-preference.read-write", .array(of: .string),
       .string,
-      summary: "Lists the preference domains that a sandboxed app may read and change.",
+      summary: "Lists other apps' user defaults that a sandboxed app may read and change.",
       discussion: """
-        Each entry is a preference domain, such as the bundle identifier of another app. Apps of
-        one team need no exception: an [app group](key:com.apple.security.application-groups) has a
-        container for what they share.
+        Write each preference domain, usually the bundle identifier of the other app, such as
+        `com.example.other-app`. Apps of one team need no exception: they share settings in
+        `UserDefaults(suiteName:)` with an [app group](key:com.apple.security.application-groups).
         """,
+      consequence: Consequence(
+        "Without an entry, the sandbox blocks the preference domains of other apps.",
+        from: .temporaryExceptions),
       availability: [.macOS(.unknown, from: .entitlementKeys)],
+      required: .optional,
       approval: "For the Mac App Store, App Review asks why an app needs it.",
       rules: [needsSandbox],
       example: ["com.example.other-app"],
