@@ -11,71 +11,103 @@ extension KeyGroup {
 }
 
 private let onlyForBusinesses =
-  "Apple grants it to businesses that apply for it, with a license file that the app contains."
+  "Apple grants it to organizations for apps in businesses, with a license file that the app contains and that expires."
 
 private var visionKeys: [Key] {
   [
     Key(
       "com.apple.developer.arkit.main-camera-access.allow", .boolean,
       title: "Main camera access",
-      summary: "Lets an app see what the main cameras see.",
+      summary: "Lets an app process what the main cameras of Apple Vision Pro see.",
       discussion: """
-        People are asked with the text of
+        `CameraFrameProvider` needs it, for example to stream a technician's view to an expert
+        elsewhere. Add the license file that Apple sends you to the app's target as well; without a
+        valid one, the entitlement counts for nothing. People are asked with the text of
         [`NSMainCameraUsageDescription`](key:info-plist:NSMainCameraUsageDescription). Apple's page
-        of 2025 says that it works in an immersive space only; that of 2026 doesn't.
+        of 2025 says that it works in an immersive space only; that of 2026 doesn't. To see just a
+        part of the room,
+        [`com.apple.developer.arkit.camera-region.allow`](key:com.apple.developer.arkit.camera-region.allow)
+        is enough.
         """,
+      consequence: Consequence(
+        "Without it, `CameraFrameProvider` doesn't start, and ARKit reports that the app isn't authorized.",
+        from: .developerForums("764105")),
       availability: [.visionOS("2.0", from: .current)],
       default: false,
       defaultSource: .ownPage,
       apis: [API("CameraFrameProvider", of: "ARKit", url: nil)],
       approval: onlyForBusinesses,
       rules: [
+        .present.when(.code("the app reads frames of the main cameras", ["CameraFrameProvider"]))
+          .from(.framework("visionos/accessing-the-main-camera")),
         .should(.needs("info-plist:NSMainCameraUsageDescription", when: "From visionOS 2.4 on"))
-          .from(.current("nsmaincamerausagedescription"))
+          .from(.current("nsmaincamerausagedescription")),
       ],
       example: true,
       seeAlso: [
         "info-plist:NSMainCameraUsageDescription", "info-plist:NSEnterpriseMCAMUsageDescription",
         "com.apple.developer.arkit.camera-region.allow",
       ],
-      sources: [.ownPage, .visionEnterprise, .current("nsmaincamerausagedescription")]),
+      sources: [
+        .ownPage, .visionEnterprise, .current("nsmaincamerausagedescription"),
+        .developerForums("764105"), .developerForums("802324"),
+        .framework("visionos/accessing-the-main-camera"),
+      ]),
     Key(
       "com.apple.developer.arkit.camera-region.allow", .boolean,
       title: "Camera Region access",
       summary: "Lets an app get the camera's view of a region that people choose.",
       discussion: """
-        The region stays where it is in the room while people move. The app can ask for a
-        sharper picture.
+        `CameraRegionProvider` needs it. The region stays where it is in the room while people move,
+        so the app can read a gauge or a label over time, and it can ask for a sharper picture. For
+        everything that the cameras see, use
+        [`com.apple.developer.arkit.main-camera-access.allow`](key:com.apple.developer.arkit.main-camera-access.allow).
         """,
       consequence: Consequence(
-        "Without it, or without an enterprise license, `CameraRegionProvider` delivers nothing.",
+        "Without it, or without a valid license, `CameraRegionProvider` delivers nothing.",
         from: .framework("arkit/cameraregionprovider")),
       availability: [.visionOS("26.0", from: .current)],
       apis: [API("CameraRegionProvider", of: "ARKit", url: nil)],
       approval: onlyForBusinesses,
+      rules: [
+        .present.when(.code("the app uses `CameraRegionProvider`")).from(
+          .framework("arkit/cameraregionprovider"))
+      ],
       example: true,
       seeAlso: ["com.apple.developer.arkit.main-camera-access.allow"],
       sources: [.ownPage, .visionEnterprise, .framework("arkit/cameraregionprovider")]),
     Key(
       "com.apple.developer.arkit.barcode-detection.allow", .boolean,
       title: "Spatial barcode and QR code scanning",
-      summary: "Lets an app find and read barcodes and QR codes in the room.",
+      summary: "Lets an app find barcodes and QR codes in the room, and read them.",
       discussion: """
-        It works in an immersive space only.
+        `BarcodeDetectionProvider` needs it, for instance to identify parcels without a hand
+        scanner. It reports where each code is and what it says, in an immersive space only. The
+        license file that Apple sends you has to be in the app too.
         """,
+      consequence: Consequence(
+        "Without it, `BarcodeDetectionProvider` has no effect.",
+        from: .framework("arkit/barcodedetectionprovider")),
       availability: [.visionOS("2.0", from: .current)],
       default: false,
       defaultSource: .ownPage,
       apis: [API("BarcodeDetectionProvider", of: "ARKit", url: nil)],
       approval: onlyForBusinesses,
+      rules: [
+        .present.when(.code("the app uses `BarcodeDetectionProvider`")).from(
+          .framework("arkit/barcodedetectionprovider"))
+      ],
       example: true,
-      sources: [.ownPage, .visionEnterprise]),
+      sources: [.ownPage, .visionEnterprise, .framework("arkit/barcodedetectionprovider")]),
     Key(
       "com.apple.developer.arkit.object-tracking-parameter-adjustment.allow", .boolean,
       title: "Object-tracking parameter adjustment",
-      summary: "Lets an app track more objects, and more often.",
+      summary: "Lets an app track more objects at once, and more often.",
       discussion: """
-        It works in an immersive space only.
+        Only for an app to which ARKit's usual limits are too low: with the entitlement, it may pass
+        an `ObjectTrackingProvider.TrackingConfiguration` with other numbers and rates. Tracking
+        with the usual ones needs no entitlement. It works in an immersive space only, and can slow
+        other apps down.
         """,
       consequence: Consequence(
         "Without it, changes to `ObjectTrackingProvider.TrackingConfiguration` have no effect.",
@@ -83,6 +115,7 @@ private var visionKeys: [Key] {
       availability: [.visionOS("2.0", from: .current)],
       default: false,
       defaultSource: .ownPage,
+      required: .optional,
       apis: [API("ObjectTrackingProvider.TrackingConfiguration", of: "ARKit", url: nil)],
       approval: onlyForBusinesses,
       example: true,
@@ -94,55 +127,102 @@ private var visionKeys: [Key] {
     Key(
       "com.apple.developer.arkit.shared-coordinate-space.allow", .boolean,
       title: "Shared Coordinate Space access",
-      summary: "Lets devices in one room share a coordinate space without FaceTime.",
+      summary: "Lets devices in one room share a coordinate space without a FaceTime call.",
+      discussion: """
+        `SharedCoordinateSpaceProvider` gives several people in a room the same space, so that each
+        sees the shared objects in the same place. Within a FaceTime call with people nearby, it
+        works without the entitlement; write it for an app that connects the devices by its own
+        network.
+        """,
+      consequence: Consequence(
+        "Without it, an app can share the space only within a FaceTime call.",
+        from: .framework("arkit/sharedcoordinatespaceprovider")),
       availability: [.visionOS("26.0", from: .current)],
+      required: .optional,
       approval: onlyForBusinesses,
       example: true,
       seeAlso: ["com.apple.developer.group-session"],
-      sources: [.ownPage, .visionEnterprise]),
+      sources: [.ownPage, .visionEnterprise, .framework("arkit/sharedcoordinatespaceprovider")]),
     Key(
       "com.apple.developer.arkit.visual-fidelity.allow", .boolean,
       title: "Visual Fidelity monitoring",
-      summary: "Lets an app monitor the visual fidelity of the device.",
+      summary: "Lets an app check how well the device fits, and how much the wearer sees.",
+      discussion: """
+        `VisualFidelityProvider` needs it. For apps that may be used only with a proper fit and an
+        unobstructed field of view, often because of regulations: the app can coach the wearer, or
+        turn features off while the values are out of range. The simulator doesn't support it.
+        """,
       availability: [.visionOS("27.0", from: .current)],
       default: false,
       defaultSource: .ownPage,
       approval: onlyForBusinesses,
+      rules: [
+        .present.when(.code("the app uses `VisualFidelityProvider`")).from(.ownPage)
+      ],
       example: true,
-      sources: [.ownPage, .visionEnterprise]),
+      sources: [
+        .ownPage, .visionEnterprise,
+        .framework("visionos/monitoring-fit-and-field-of-view-fidelity"),
+        .framework("arkit/visualfidelityprovider"),
+      ]),
     Key(
       "com.apple.developer.screen-capture.include-passthrough", .boolean,
       title: "Passthrough in screen capture",
-      summary: "Lets captures of the screen show the room behind the app.",
+      summary: "Shows the room behind the app in broadcasts of the screen.",
+      discussion: """
+        For a support app that shows an expert what the wearer sees, the room as well as the
+        windows. The app broadcasts with ReplayKit: a picker in the app, and a broadcast upload
+        extension that receives the frames. ReplayKit needs no entitlement to do so, only the room
+        does. To keep content out of all captures, use
+        [`com.apple.developer.protected-content`](key:com.apple.developer.protected-content).
+        """,
+      consequence: Consequence(
+        "Without it, the frames have a black background in place of the room.",
+        from: .developerForums("757738")),
       availability: [.visionOS("2.0", from: .current)],
       default: false,
       defaultSource: .ownPage,
+      required: .optional,
       approval: onlyForBusinesses,
       example: true,
       seeAlso: ["com.apple.developer.protected-content"],
-      sources: [.ownPage, .visionEnterprise]),
+      sources: [.ownPage, .visionEnterprise, .developerForums("757738")]),
     Key(
       "com.apple.developer.protected-content", .boolean,
       title: "App-Protected Content",
       summary: "Keeps the content of an app out of screenshots, recordings and shared views.",
       discussion: """
-        A still picture replaces the content, and says that capture isn't allowed. People with
-        the device see no difference.
+        For confidential content. The entitlement alone protects nothing: mark each view with
+        SwiftUI's `contentCaptureProtected(_:)`. While such a view is visible, captures show a still
+        picture instead of the whole screen, saying that capture isn't allowed. The wearer sees no
+        difference.
         """,
+      consequence: Consequence(
+        "Without it, `contentCaptureProtected(_:)` doesn't protect a view.",
+        from: .framework("swiftui/compositorcontent/contentcaptureprotected(_:)")),
       availability: [.visionOS("26.0", from: .current)],
       approval: onlyForBusinesses,
+      rules: [
+        .present.when(.code("the app uses `contentCaptureProtected(_:)`")).from(
+          .framework("swiftui/compositorcontent/contentcaptureprotected(_:)"))
+      ],
       example: true,
       seeAlso: ["com.apple.developer.screen-capture.include-passthrough"],
-      sources: [.ownPage, .visionEnterprise]),
+      sources: [
+        .ownPage, .visionEnterprise,
+        .framework("swiftui/compositorcontent/contentcaptureprotected(_:)"),
+      ]),
     Key(
       "com.apple.developer.window-body-follow", .boolean,
       title: "Window Follow Mode",
       summary: "Lets people have windows follow them through the room.",
       discussion: """
-        Once an app with it is installed, all windows of all apps with the usual controls offer
-        it.
+        For people who walk about at work and need a window beside them. A window in follow mode
+        keeps its place relative to the wearer's body. Installing one app with the entitlement is
+        enough: from then on, all standard windows of all apps on the device offer the mode.
         """,
       availability: [.visionOS("26.0", from: .current)],
+      required: .optional,
       approval: onlyForBusinesses,
       example: true,
       sources: [.ownPage, .visionEnterprise]),
@@ -150,22 +230,47 @@ private var visionKeys: [Key] {
       "com.apple.developer.app-compute-category", .array(of: .string),
       title: "Increased performance headroom",
       summary: "Lets an app use more computing power, at the cost of heat, fan noise and battery.",
+      discussion: """
+        For apps with demanding 3D models that drop frames otherwise. The system turns the mode on
+        while the app is open, and doesn't promise a certain speed; `AppComputeCategory` of
+        VisionEntitlementServices tells whether it's in force. Write the array with its only
+        documented value, `high`.
+        """,
+      consequence: Consequence(
+        "Without the entitlement and a license, `AppComputeCategory.status` is `notAuthorized`.",
+        from: .framework("visionentitlementservices/appcomputecategory/status-swift.property")),
       availability: [.visionOS("2.0", from: .current)],
-      values: .documented([AllowedValue("high", "Asks for higher performance.")]),
+      values: .documented([
+        AllowedValue(
+          "high", "Keeps the processors fast for longer, and accepts warmth and fan noise for it.")
+      ]),
       valuesSource: .ownPage,
+      required: .optional,
       approval: onlyForBusinesses,
       example: ["high"],
-      sources: [.ownPage, .visionEnterprise]),
+      sources: [
+        .ownPage, .visionEnterprise, .framework("visionentitlementservices/appcomputecategory"),
+        .framework("visionentitlementservices/appcomputecategory/status-swift.property"),
+      ]),
     Key(
       "com.apple.developer.coreml.neural-engine-access", .boolean,
       title: "Apple Neural Engine access",
-      summary: "Allowed Core ML to use the Neural Engine.",
+      summary: "Allowed Core ML and Vision to use the Neural Engine before visionOS 26.",
+      discussion: """
+        Leave it out of an app for visionOS 26 or later, where it is deprecated. An app that also
+        runs on visionOS 2 and has neither the entitlement nor a license keeps its models on the CPU
+        and the GPU, for Vision with `setComputeDevice(_:for:)`.
+        """,
+      consequence: Consequence(
+        "On visionOS 2, requests of Vision that need the Neural Engine fail without it.",
+        from: .developerForums("762761")),
       availability: [.visionOS("2.0", deprecated: "26.0", from: .current)],
       default: false,
       defaultSource: .ownPage,
+      required: .optional,
       approval: "Before visionOS 26, Apple granted it to businesses that applied for it.",
       example: true,
-      sources: [.ownPage, .visionEnterprise],
+      sources: [.ownPage, .visionEnterprise, .developerForums("762761")],
       notes: [
         EditorNote(
           .availability,
@@ -178,14 +283,17 @@ private var visionKeys: [Key] {
     Key(
       "com.apple.developer.avfoundation.uvc-device-access", .boolean,
       title: "UVC Device Access on visionOS",
-      summary: "Allowed an app to use USB cameras at the Developer Strap.",
+      summary: "Allowed an app to use USB cameras at the Developer Strap before visionOS 26.",
       discussion: """
-        Devices use USB 2 and at most 500 mA, through at most one hub.
+        Leave it out of an app for visionOS 26 or later, where it is deprecated. Before,
+        `AVCaptureDevice.DiscoverySession` found such a camera as an external device. The camera
+        uses USB 2 and at most 500 mA, through at most one hub.
         """,
       consequence: Consequence(
         "Before visionOS 26, `AVCaptureDevice.DiscoverySession` finds no external devices without it.",
         from: .ownPage),
       availability: [.visionOS("2.1", deprecated: "26.0", from: .current)],
+      required: .optional,
       apis: [API("AVCaptureDevice.DiscoverySession", of: "AVFoundation", url: nil)],
       approval: "Before visionOS 26, Apple granted it to businesses that applied for it.",
       example: true,
@@ -207,36 +315,66 @@ private var streamingKeys: [Key] {
     Key(
       "com.apple.developer.low-latency-streaming", .boolean,
       title: "Low-Latency Streaming",
-      summary: "Lets an app for streamed games use a wireless network with low latency.",
+      summary: "Lets an app for streamed games use the wireless network with less delay.",
       discussion: """
-        The system does it if it has the resources.
+        For an app that plays games streamed from elsewhere. The system turns the mode on only while
+        it has the resources, so the app has to work well without it. Apple's page names no API and
+        no request form: the entitlement alone asks for the mode.
         """,
       availability: [.visionOS("26.0", from: .current)],
       default: false,
       defaultSource: .ownPage,
+      required: .optional,
       example: true,
       seeAlso: ["com.apple.developer.foveated-streaming-session"]),
     Key(
       "com.apple.developer.foveated-streaming-session", .boolean,
       title: "Foveated Streaming Session",
-      summary:
-        "Lets an app show spatial content that a server renders, sharpest where people look.",
+      summary: "Lets an app show immersive content that a computer elsewhere renders.",
+      discussion: """
+        `FoveatedStreamingSession` needs it. The computer sends the picture sharpest where the
+        wearer looks, without the app learning where that is. Servers that aren't nearby are listed
+        in [`ApprovedStreamingEndpoints`](key:info-plist:ApprovedStreamingEndpoints). Add the
+        entitlement to the visionOS target; no license or request is documented.
+        """,
+      consequence: Consequence(
+        "Without it, `connect(endpoint:)` fails.",
+        from: .framework("foveatedstreaming/foveatedstreamingsession", confidence: .high)),
       availability: [.visionOS("26.4", from: .current)],
+      rules: [
+        .present.when(.code("the app connects a `FoveatedStreamingSession`")).from(
+          .framework("foveatedstreaming/foveatedstreamingsession", confidence: .high))
+      ],
       example: true,
       seeAlso: [
         "com.apple.developer.foveated-streaming-provider",
         "com.apple.developer.low-latency-streaming",
+      ],
+      sources: [
+        .ownPage, .framework("foveatedstreaming/foveatedstreamingsession", confidence: .high),
       ]),
     Key(
       "com.apple.developer.foveated-streaming-provider", .boolean,
       title: "Foveated Streaming Provider",
-      summary: "Lets other apps use the protocol of an app for foveated streaming.",
+      summary: "Lets an extension bring its own streaming protocol to Foveated Streaming.",
       discussion: """
-        Where people look is private, so Apple approves each provider.
+        Write it in the app extension that implements `FoveatedStreamingProvider`. Other apps can
+        then stream with your protocol; they have
+        [`com.apple.developer.foveated-streaming-session`](key:com.apple.developer.foveated-streaming-session)
+        and never see where people look. Your extension gets that data, so Apple approves each
+        provider on request.
         """,
+      consequence: Consequence(
+        "An extension without it can't use `FoveatedStreamingProvider`.",
+        from: .framework("foveatedstreaming/foveatedstreamingprovider")),
       availability: [.visionOS("27.0", from: .current)],
       approval: "Apple grants the entitlement on request.",
+      rules: [
+        .present.when(.code("the extension implements `FoveatedStreamingProvider`")).from(
+          .framework("foveatedstreaming/foveatedstreamingprovider"))
+      ],
       example: true,
-      seeAlso: ["com.apple.developer.foveated-streaming-session"]),
+      seeAlso: ["com.apple.developer.foveated-streaming-session"],
+      sources: [.ownPage, .framework("foveatedstreaming/foveatedstreamingprovider")]),
   ]
 }
