@@ -21,14 +21,20 @@ private var enhancedSecurityKeys: [Key] {
       "com.apple.security.hardened-process", .boolean,
       summary: "Opts an app or extension in to further security checks.",
       discussion: """
-        Xcode adds it with the capability, and each of the others needs it. The capability can
-        slow an app down or make it crash where its memory handling is wrong, so test the app
-        thoroughly with it.
+        For apps that handle data from strangers, such as messages, documents or web pages. Add the
+        capability Enhanced Security in Xcode, which writes this key, those for the heap, the
+        platform's memory and the platform restrictions, and the version; each of the others needs
+        this one. It also turns on build settings, such as pointer authentication with `arm64e`
+        code. The checks can slow an app down, so test it thoroughly before you ship it.
         """,
+      consequence: Consequence(
+        "An app whose memory handling is wrong can crash where it ran before.",
+        from: .enhancedSecurity),
       availability: [
         .iOS("26.0", from: .current),
         .macOS("26.0", from: .current), .visionOS("26.0", from: .current),
       ],
+      required: .optional,
       capability: "Enhanced Security",
       rules: [
         inNewerSystems.from(.ownPage)
@@ -43,20 +49,24 @@ private var enhancedSecurityKeys: [Key] {
       "com.apple.security.hardened-process.enhanced-security-version-string", .string,
       summary: "Chooses the version of the enhanced protections.",
       discussion: """
-        Xcode writes `*`, which follows the newest version. From `2` on, guard objects are
-        turned on, which
+        Xcode writes `*`, which follows the newest version, so that an update of the system can add
+        protections. Write a number to stay with its protections until you have tested the next.
+        From `2` on, guard objects are turned on;
         [`com.apple.security.hardened-process.no-guard-objects`](key:com.apple.security.hardened-process.no-guard-objects)
-        turns off.
+        turns them off again. All other keys of Enhanced Security need this one from iOS 26.4 and
+        macOS 26.4 on.
         """,
       availability: [
         .iOS("26.4", from: .current),
         .macOS("26.4", from: .current), .visionOS("26.4", from: .current),
       ],
       values: .open([
-        AllowedValue("*", "Follows the newest version."),
-        AllowedValue("2", "Turns on guard objects too."),
+        AllowedValue(
+          "*", "Follows the newest version, also one that comes with an update of the system."),
+        AllowedValue("2", "Has the protections of version 2, among them guard objects."),
       ]),
       valuesSource: .ownPage,
+      required: .optional,
       capability: "Enhanced Security",
       replaces: ["com.apple.security.hardened-process.enhanced-security-version"],
       rules: [
@@ -72,9 +82,10 @@ private var enhancedSecurityKeys: [Key] {
       "com.apple.security.hardened-process.enhanced-security-version", .string,
       summary: "Chooses the version of the enhanced protections, in the older form.",
       discussion: """
-        Xcode 26 wrote `1`; `2` is the current version. In iOS 26.4, macOS 26.4 and later,
+        Xcode 26 wrote `1`; `2` is the current version. Keep it only for systems before iOS 26.4 and
+        macOS 26.4; from there on,
         [`com.apple.security.hardened-process.enhanced-security-version-string`](key:com.apple.security.hardened-process.enhanced-security-version-string)
-        has the same purpose. To have `2` without guard objects, add
+        has the same purpose, and Xcode writes that one. To have `2` without guard objects, add
         [`com.apple.security.hardened-process.no-guard-objects`](key:com.apple.security.hardened-process.no-guard-objects).
         """,
       availability: [
@@ -82,10 +93,11 @@ private var enhancedSecurityKeys: [Key] {
         .macOS("26.0", from: .current), .visionOS("26.0", from: .current),
       ],
       values: .documented([
-        AllowedValue("1", "Has the protections of the first version."),
-        AllowedValue("2", "Adds guard objects."),
+        AllowedValue("1", "Has the protections of the first version, as Xcode 26 wrote it."),
+        AllowedValue("2", "Adds guard objects, which cost memory or speed."),
       ]),
       valuesSource: .ownPage,
+      required: .optional,
       capability: "Enhanced Security",
       rules: [
         .needs("com.apple.security.hardened-process", when: "With this entitlement").from(.ownPage)
@@ -100,16 +112,17 @@ private var enhancedSecurityKeys: [Key] {
       "com.apple.security.hardened-process.hardened-heap", .boolean,
       summary: "Separates allocations by type, so that a faulty pointer does less harm.",
       discussion: """
-        The allocator separates memory by type, limits the address space of some types and puts
-        guard pages around some allocations. Set the build settings
-        `CLANG_ENABLE_C_TYPED_ALLOCATOR_SUPPORT` and
+        Useful for apps with code in C, C++ or Objective-C. The allocator separates memory by type,
+        limits the address space of some types and puts guard pages around some allocations. Set the
+        build settings `CLANG_ENABLE_C_TYPED_ALLOCATOR_SUPPORT` and
         `CLANG_ENABLE_CPLUSPLUS_TYPED_ALLOCATOR_SUPPORT` to `YES` too, so that the compiler says
-        which type is meant.
+        which type is meant. Allocators of your own need changes for that.
         """,
       availability: [
         .iOS("26.0", from: .current),
         .macOS("26.0", from: .current), .visionOS("26.0", from: .current),
       ],
+      required: .optional,
       capability: "Enhanced Security",
       rules: [
         .needs("com.apple.security.hardened-process", when: "With this entitlement").from(.ownPage),
@@ -119,16 +132,25 @@ private var enhancedSecurityKeys: [Key] {
       sources: [.ownPage, .enhancedSecurity]),
     Key(
       "com.apple.security.hardened-process.platform-restrictions-string", .string,
-      summary: "Chooses the level of further protections at run time.",
+      summary: "Adds protections against attacks on the dynamic linker and Mach messages.",
       discussion: """
-        `2` protects against certain attacks on the dynamic linker and on Mach messages.
+        Write `2`, the only documented level; Xcode does so with the capability Enhanced Security.
+        Apps that use XPC, or don't talk to other processes, rarely need a change for it. Code that
+        calls Mach messaging directly does: look for new crashes there first.
         """,
+      consequence: Consequence(
+        "In an app that uses Mach messages directly, insecure situations become crashes.",
+        from: .enhancedSecurity),
       availability: [
         .iOS("26.4", from: .current),
         .macOS("26.4", from: .current), .visionOS("26.4", from: .current),
       ],
-      values: .documented([AllowedValue("2", "Protects the dynamic linker and Mach messages.")]),
+      values: .documented([
+        AllowedValue(
+          "2", "Checks the libraries that the app loads, and the Mach messages that it receives.")
+      ]),
       valuesSource: .ownPage,
+      required: .optional,
       capability: "Enhanced Security",
       replaces: ["com.apple.security.hardened-process.platform-restrictions"],
       rules: [
@@ -140,16 +162,22 @@ private var enhancedSecurityKeys: [Key] {
       sources: [.ownPage, .enhancedSecurity]),
     Key(
       "com.apple.security.hardened-process.platform-restrictions", .integer,
-      summary: "Chooses the level of further protections at run time as a number, the older form.",
+      summary:
+        "Adds protections against attacks on the dynamic linker and Mach messages, in the older form.",
       discussion: """
-        Xcode 26 wrote `2`, the only value that its page names. In iOS 26.4, macOS 26.4 and later,
+        Xcode 26 wrote the number `2`, the only value that its page names. Keep it only for systems
+        before iOS 26.4 and macOS 26.4; from there on,
         [`com.apple.security.hardened-process.platform-restrictions-string`](key:com.apple.security.hardened-process.platform-restrictions-string)
-        has the same purpose.
+        has the same purpose, and Xcode writes that one.
         """,
+      consequence: Consequence(
+        "In an app that uses Mach messages directly, insecure situations become crashes.",
+        from: .enhancedSecurity),
       availability: [
         .iOS("26.0", from: .current),
         .macOS("26.0", from: .current), .visionOS("26.0", from: .current),
       ],
+      required: .optional,
       capability: "Enhanced Security",
       example: 2,
       seeAlso: [
@@ -159,16 +187,18 @@ private var enhancedSecurityKeys: [Key] {
       sources: [.ownPage, .enhancedSecurity]),
     Key(
       "com.apple.security.hardened-process.dyld-ro", .boolean,
-      summary: "Protects the system's own memory in a process from being written.",
+      summary: "Makes the memory in which the system keeps its own state read-only.",
       discussion: """
-        The kernel and the dynamic linker protect their own state. Code that writes to constants
-        in the program's data segments crashes.
+        It stops attackers from changing the state of the dynamic linker and of other parts of the
+        system in your process. Most apps need no change. Code that writes to constants in the
+        program's data segments has to go.
         """,
       consequence: Consequence("An app that writes to that memory crashes.", from: .ownPage),
       availability: [
         .iOS("26.0", from: .current),
         .macOS("26.0", from: .current), .visionOS("26.0", from: .current),
       ],
+      required: .optional,
       capability: "Enhanced Security",
       rules: [
         .needs("com.apple.security.hardened-process", when: "With this entitlement").from(.ownPage),
@@ -179,18 +209,23 @@ private var enhancedSecurityKeys: [Key] {
       sources: [.ownPage, .enhancedSecurity]),
     Key(
       "com.apple.security.hardened-process.no-guard-objects", .boolean,
-      summary: "Gives up guard objects where they cost too much memory or speed.",
+      summary: "Turns off guard objects where they cost too much memory or speed.",
       discussion: """
-        They come with version `2` of
-        [`com.apple.security.hardened-process.enhanced-security-version-string`](key:com.apple.security.hardened-process.enhanced-security-version-string),
-        and can cost memory or speed. Use the key if the cost is too high.
+        Guard objects come with version `2` of
+        [`com.apple.security.hardened-process.enhanced-security-version-string`](key:com.apple.security.hardened-process.enhanced-security-version-string).
+        Write `true` only if measurements show that they are the cause of your app's slowness or
+        memory use; the other protections of the version stay on.
         """,
+      consequence: Consequence(
+        "Without it, version `2` and later turn guard objects on.",
+        from: .ownPage),
       availability: [
         .iOS("27.0", from: .current),
         .macOS("27.0", from: .current), .visionOS("27.0", from: .current),
       ],
       default: false,
       defaultSource: .ownPage,
+      required: .optional,
       capability: "Enhanced Security",
       rules: [
         .needs("com.apple.security.hardened-process", when: "With this entitlement").from(.ownPage),
@@ -209,13 +244,18 @@ private var memoryTaggingKeys: [Key] {
       summary:
         "Tags pointers and allocations, so that the processor finds wrong accesses to memory.",
       discussion: """
-        On devices whose processor can do it, a wrong access ends the app. Code that calculates
-        with pointers masks out bits 56 to 59, which hold the tag, and doesn't store anything
-        there. Xcode adds
+        In Xcode, it's Enable Hardware Memory Tagging below Memory Safety, in the capability
+        Enhanced Security. Code that calculates with pointers masks out bits 56 to 59, which hold
+        the tag, and stores nothing there. Xcode adds
         [`com.apple.security.hardened-process.checked-allocations.soft-mode`](key:com.apple.security.hardened-process.checked-allocations.soft-mode)
-        at first, which only logs such accesses.
+        at first, which only logs wrong accesses: ship the app with it, fix what the reports show,
+        and remove it then.
         """,
+      consequence: Consequence(
+        "On devices whose processor can tag memory, a wrong access ends the app.",
+        from: .ownPage),
       availability: [.iOS("26.0", from: .current)],
+      required: .optional,
       capability: "Enhanced Security",
       rules: [
         .needs("com.apple.security.hardened-process", when: "With this entitlement").from(.ownPage),
@@ -228,10 +268,15 @@ private var memoryTaggingKeys: [Key] {
       "com.apple.security.hardened-process.checked-allocations.soft-mode", .boolean,
       summary: "Logs wrong accesses to tagged memory instead of ending the app.",
       discussion: """
-        Xcode adds it when you turn on memory tagging. The log has the form of a crash report.
-        Remove the key to have the app stopped.
+        Xcode adds it when you turn on memory tagging. Keep it while you look for faults: each wrong
+        access leaves a report in the form of a crash report, and the app goes on. Remove it once
+        the reports are empty, because an attacker isn't stopped as long as it is there.
         """,
+      consequence: Consequence(
+        "Without it, a wrong access to tagged memory terminates the app.",
+        from: .ownPage),
       availability: [.iOS("26.0", from: .current)],
+      required: .optional,
       capability: "Enhanced Security",
       rules: [
         .needs(
@@ -247,9 +292,14 @@ private var memoryTaggingKeys: [Key] {
       "com.apple.security.hardened-process.checked-allocations.enable-pure-data", .boolean,
       summary: "Tags memory that holds data without pointers too.",
       discussion: """
-        It makes attacks harder and costs memory and speed.
+        In Xcode, it's Memory Tag Pure Data. Without it,
+        [`com.apple.security.hardened-process.checked-allocations`](key:com.apple.security.hardened-process.checked-allocations)
+        leaves out allocations that contain only data, such as the bytes of a picture. With it,
+        attacks on those get harder as well, at the cost of memory and speed, so measure the app
+        before and after.
         """,
       availability: [.iOS("26.0", from: .current)],
+      required: .optional,
       capability: "Enhanced Security",
       rules: [
         .needs(
@@ -265,9 +315,13 @@ private var memoryTaggingKeys: [Key] {
       "com.apple.security.hardened-process.checked-allocations.no-tagged-receive", .boolean,
       summary: "Refuses tagged memory that other processes send.",
       discussion: """
-        It protects processes that run other people's code, such as interpreters.
+        In Xcode, it's Prevent Receiving Tagged Memory. For a process that runs other people's code,
+        such as an interpreter or a JIT compiler: code that has been taken over then finds no tagged
+        memory of others in the process. Leave it out otherwise. It needs
+        [`com.apple.security.hardened-process.checked-allocations`](key:com.apple.security.hardened-process.checked-allocations).
         """,
       availability: [.iOS("26.0", from: .current)],
+      required: .optional,
       capability: "Enhanced Security",
       rules: [
         .needs(

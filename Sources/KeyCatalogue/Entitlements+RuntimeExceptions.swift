@@ -8,16 +8,20 @@ var runtimeExceptionKeys: [Key] {
       title: "Allow Unsigned Executable Memory Entitlement",
       summary: "Lets an app make memory writable and executable without `MAP_JIT`.",
       discussion: """
-        Apps that patch C code at run time need it, as do those that use
-        `NSCreateObjectFileImageFromMemory` or the DVDPlayback framework. It weakens the
-        protection against faults in memory-unsafe code: where
+        Few apps need it: those that patch C code at run time, or use
+        `NSCreateObjectFileImageFromMemory` or the DVDPlayback framework, and programs whose
+        compiler or copy protection doesn't know `MAP_JIT` yet. Where
         [`com.apple.security.cs.allow-jit`](key:com.apple.security.cs.allow-jit) is enough, use
-        that.
+        that: this one exposes the app to faults in memory-unsafe code. In Xcode, it's a runtime
+        exception of the capability Hardened Runtime.
         """,
-      consequence: Consequence("Code that needs such memory can crash without it.", from: .ownPage),
+      consequence: Consequence(
+        "Code that needs such memory can crash or misbehave without it.",
+        from: .ownPage),
       availability: [.macOS("10.7", from: .current)],
       default: false,
       defaultSource: .hardenedRuntime,
+      required: .optional,
       buildSetting: "RUNTIME_EXCEPTION_ALLOW_UNSIGNED_EXECUTABLE_MEMORY",
       capability: "Hardened Runtime",
       rules: [
@@ -36,14 +40,19 @@ var runtimeExceptionKeys: [Key] {
       title: "Allow DYLD Environment Variables Entitlement",
       summary: "Lets `DYLD_` environment variables affect an app.",
       discussion: """
-        The dynamic linker ignores them otherwise. Whoever starts the app can then put libraries
-        into it, if the libraries are signed by the same team or the app has
+        For an app that is started with such variables on purpose, for example by a launcher script
+        that sets the search path of its libraries. Whoever starts the app can then put libraries
+        into it, if the same team has signed them or the app has
         [`com.apple.security.cs.disable-library-validation`](key:com.apple.security.cs.disable-library-validation)
-        too.
+        too. Leave it out if an `@rpath` in the binary finds the libraries.
         """,
+      consequence: Consequence(
+        "Without it, the dynamic linker ignores the variables in an app with the Hardened Runtime.",
+        from: .ownPage),
       availability: [.macOS("10.7", from: .current)],
       default: false,
       defaultSource: .hardenedRuntime,
+      required: .optional,
       buildSetting: "RUNTIME_EXCEPTION_ALLOW_DYLD_ENVIRONMENT_VARIABLES",
       capability: "Hardened Runtime",
       rules: [leftOutIfFalse],
@@ -55,17 +64,21 @@ var runtimeExceptionKeys: [Key] {
       title: "Disable Executable Memory Protection Entitlement",
       summary: "Turns off all protections of code signing for an app's memory.",
       discussion: """
-        It lets an app change its own program files while it runs, which macOS answers with
-        termination otherwise. It includes what
+        Only for an app that changes its own program files while it runs, such as an old updater. It
+        includes what
         [`com.apple.security.cs.allow-unsigned-executable-memory`](key:com.apple.security.cs.allow-unsigned-executable-memory)
         allows, but not
         [`com.apple.security.cs.disable-library-validation`](key:com.apple.security.cs.disable-library-validation).
-        An attacker can rewrite the code of such an app unnoticed, so choose a narrower
-        exception if one is enough.
+        An attacker can rewrite the code of such an app unnoticed, so choose a narrower exception if
+        one is enough; an updater had better replace the whole bundle after the app has quit.
         """,
+      consequence: Consequence(
+        "Without it, macOS terminates an app that changes its executable files while it runs.",
+        from: .ownPage),
       availability: [.macOS("10.7", from: .current)],
       default: false,
       defaultSource: .hardenedRuntime,
+      required: .optional,
       buildSetting: "RUNTIME_EXCEPTION_DISABLE_EXECUTABLE_PAGE_PROTECTION",
       capability: "Hardened Runtime",
       rules: [leftOutIfFalse],
@@ -77,14 +90,16 @@ var runtimeExceptionKeys: [Key] {
       title: "Debugging Tool Entitlement",
       summary: "Lets a debugger attach to other processes.",
       discussion: """
-        `task_for_pid()` gives such an app the task port of processes that have
-        [`com.apple.security.get-task-allow`](key:com.apple.security.get-task-allow), and of no
-        others. Unless it runs as root, macOS asks for the password of an administrator, which
-        is good for ten hours.
+        Only for debuggers and similar tools: `task_for_pid()` gives them the task port of processes
+        that have [`com.apple.security.get-task-allow`](key:com.apple.security.get-task-allow), and
+        of no others. Unless the tool runs as root, macOS asks for the password of an administrator,
+        which is valid for ten hours. An app that you debug doesn't need it, as Xcode signs that one
+        with `get-task-allow`.
         """,
       availability: [.macOS("10.7", from: .current)],
       default: false,
       defaultSource: .hardenedRuntime,
+      required: .optional,
       buildSetting: "RUNTIME_EXCEPTION_DEBUGGING_TOOL",
       apis: [API("task_for_pid")],
       capability: "Hardened Runtime",
@@ -96,15 +111,18 @@ var runtimeExceptionKeys: [Key] {
       "com.apple.security.cs.jit-write-allowlist", .boolean,
       summary: "Limits which functions may write to memory of `MAP_JIT`.",
       discussion: """
-        Code is then written with `pthread_jit_write_with_callback_np()`, and only by callbacks
-        that the app lists with `PTHREAD_JIT_WRITE_ALLOW_CALLBACKS_NP`.
-        `pthread_jit_write_protect_np()` can't be called any more on macOS.
+        For a compiler that wants to make attacks on its memory harder. Code is then written with
+        `pthread_jit_write_with_callback_np()`, and only by callbacks that the app lists once with
+        `PTHREAD_JIT_WRITE_ALLOW_CALLBACKS_NP`. `pthread_jit_write_protect_np()` can't be called any
+        more on macOS. If libraries bring callbacks as well, add
+        [`com.apple.security.cs.jit-write-allowlist-freeze-late`](key:com.apple.security.cs.jit-write-allowlist-freeze-late).
         """,
       consequence: Consequence(
         "The app crashes if it writes with a callback that isn't listed.",
         from: .framework(
           "apple-silicon/porting-just-in-time-compilers-to-apple-silicon", confidence: .high)),
       availability: [.macOS(.unknown, from: .current)],
+      required: .optional,
       apis: [API("pthread_jit_write_with_callback_np")],
       rules: [
         .should(
@@ -123,17 +141,20 @@ var runtimeExceptionKeys: [Key] {
       ]),
     Key(
       "com.apple.security.cs.jit-write-allowlist-freeze-late", .boolean,
-      summary:
-        "Lets an app add callbacks of loaded libraries to its list before it closes the list.",
+      summary: "Lets an app list callbacks of loaded libraries before it closes its list.",
       discussion: """
-        The app loads its libraries, each with its own list, and then calls
-        `pthread_jit_write_freeze_callbacks_np()`, early and before it reads untrusted data.
+        For an app with
+        [`com.apple.security.cs.jit-write-allowlist`](key:com.apple.security.cs.jit-write-allowlist)
+        whose plug-ins or libraries compile code too. The app loads them, each with its own list,
+        and then calls `pthread_jit_write_freeze_callbacks_np()`, early and before it reads
+        untrusted data. Without the entitlement, only the app's own list counts.
         """,
       consequence: Consequence(
         "The system terminates an app that writes before it has closed the list.",
         from: .framework(
           "apple-silicon/porting-just-in-time-compilers-to-apple-silicon", confidence: .high)),
       availability: [.macOS(.unknown, from: .current)],
+      required: .optional,
       apis: [API("pthread_jit_write_freeze_callbacks_np")],
       rules: [
         .should(.needs("com.apple.security.cs.jit-write-allowlist", when: "With this entitlement"))

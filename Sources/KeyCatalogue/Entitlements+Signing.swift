@@ -29,15 +29,17 @@ private var hardenedRuntimeKeys: [Key] {
       summary: "Lets an app compile code while it runs, in memory mapped with `MAP_JIT`.",
       discussion: """
         The Hardened Runtime forbids memory that is both writable and executable. With the
-        entitlement, `mmap()` with the flag `MAP_JIT` gets such memory. Frameworks with an interpreter,
-        such as JavaScriptCore, are only slower without it; other code that compiles at run time may
-        crash.
+        entitlement, `mmap()` with the flag `MAP_JIT` gets such memory. Write it in an app with a
+        JIT compiler, such as one for JavaScript, regular expressions or a language of its own.
+        Frameworks with an interpreter, such as JavaScriptCore, are only slower without it.
+        Libraries have the entitlements of the app that loads them.
         """,
       consequence: Consequence(
-        "Code that compiles at run time may crash without it.",
+        "Code that compiles at run time may crash or misbehave without it.",
         from: .ownPage),
       availability: [.macOS("10.7", from: .current)],
       default: false, defaultSource: .framework("security/hardened-runtime", confidence: .high),
+      required: .optional,
       buildSetting: "RUNTIME_EXCEPTION_ALLOW_JIT",
       apis: [API("mmap")],
       capability: "Hardened Runtime",
@@ -58,15 +60,18 @@ private var hardenedRuntimeKeys: [Key] {
       title: "Disable Library Validation Entitlement",
       summary: "Lets an app load plug-ins and libraries that others have signed.",
       discussion: """
-        The Hardened Runtime loads only what Apple or your own team has signed; the dynamic linker
-        says so where it refuses a library. An app that loads plug-ins of other developers needs the
-        entitlement. Gatekeeper examines such apps more closely, so leave it out otherwise.
+        The Hardened Runtime loads only what Apple or your own team has signed. An app that loads
+        plug-ins of other developers needs the entitlement; for libraries that you ship yourself,
+        sign them with your team's certificate instead. Gatekeeper examines such apps more closely,
+        so leave it out otherwise. It belongs to the executable: plug-ins and libraries have the
+        entitlements of the process that loads them.
         """,
       consequence: Consequence(
         "Without it, the system refuses to load libraries that others have signed.",
         from: .ownPage),
       availability: [.macOS("10.7", from: .current)],
       default: false, defaultSource: .framework("security/hardened-runtime", confidence: .high),
+      required: .optional,
       buildSetting: "RUNTIME_EXCEPTION_DISABLE_LIBRARY_VALIDATION",
       capability: "Hardened Runtime",
       rules: [

@@ -18,13 +18,14 @@ private var xpcServiceKeys: [Key] {
   [
     Key(
       "XPCService", .dictionary,
-      summary: "Holds the settings with which an XPC service is started.",
+      summary: "Holds the settings with which the system starts an XPC service.",
       discussion: """
-        It belongs in the Info.plist of the bundle `Contents/XPCServices/NAME.xpc`, whose
-        [`CFBundlePackageType`](key:CFBundlePackageType) is `XPC!` and whose
+        Every XPC service has it, in the Info.plist of the bundle `Contents/XPCServices/NAME.xpc`;
+        [`ServiceType`](key:XPCService/ServiceType) alone is enough for most. The bundle's
+        [`CFBundlePackageType`](key:CFBundlePackageType) is `XPC!`, and its
         [`CFBundleIdentifier`](key:CFBundleIdentifier) is the name under which the app connects. The
-        system starts the service at the first message and ends it when it is idle, so it should
-        keep no state.
+        system starts the service at the first message and ends it when it is idle, so the service
+        should keep no state.
         """,
       availability: [
         .iOS("6.0", from: .current), .macOS("10.8", from: .current),
@@ -42,20 +43,30 @@ private var xpcServiceKeys: [Key] {
       ],
       example: ["RunLoopType": "NSRunLoop", "ServiceType": "Application"],
       seeAlso: ["CFBundlePackageType"],
-      sources: [.ownPage, guide, .manualPages("xpcservice.plist(5)")]),
+      sources: [
+        .ownPage, guide, .manualPages("xpcservice.plist(5)"),
+        .framework("xpc/creating-xpc-services"),
+      ]),
     Key(
       "XPCService/ServiceType", .string,
       summary: "Says who shares a running instance of an XPC service.",
       discussion: """
-        With `Application`, two apps that use a framework with the service get two processes.
-        `User` and `System` are for services of the system.
+        Write `Application`, the value for every service in an app or its frameworks: two apps that
+        use the same framework then get two processes. `User` and `System` are for services of the
+        system.
         """,
       values: .documented([
         AllowedValue(
           "Application",
-          "Gives each app its own instance, also if the service is in a framework."),
-        AllowedValue("User", "Gives each user one instance; for services of the system."),
-        AllowedValue("System", "Gives the whole system one instance; for services of the system."),
+          "For your own services: each app has an instance to itself, even of a service in a framework."
+        ),
+        AllowedValue(
+          "User",
+          "For services of the system that keep data of one user: the apps of a user share an instance."
+        ),
+        AllowedValue(
+          "System",
+          "For services of the system that keep data of all users: everything shares one instance."),
       ]),
       valuesSource: .manualPages("xpcservice.plist(5)"),
       default: "Application",
@@ -65,11 +76,15 @@ private var xpcServiceKeys: [Key] {
       sources: [.ownPage, .manualPages("xpcservice.plist(5)")]),
     Key(
       "XPCService/JoinExistingSession", .boolean,
-      summary: "Runs an XPC service in the security session of the app that calls it.",
+      summary: "Runs an XPC service in the login session of the app that calls it.",
       discussion: """
-        Set it to `YES` if the service needs the user's keychain, the pasteboard or anything else
-        that belongs to a login session. Otherwise the service runs in a new session without them.
+        Write `YES` if the service uses the user's keychain, the pasteboard or anything else that
+        belongs to a login session. Leave it out of a service that only computes or parses, so that
+        it can do less harm.
         """,
+      consequence: Consequence(
+        "Without it, the service runs in a new session, without access to the user's keychain and pasteboard.",
+        from: guide),
       default: false,
       defaultSource: .ownPage,
       required: .optional,
@@ -79,12 +94,17 @@ private var xpcServiceKeys: [Key] {
       "XPCService/RunLoopType", .string,
       summary: "Chooses the run loop in which an XPC service waits for messages.",
       discussion: """
-        A service that uses timers, sockets or other sources of a run loop of Foundation needs
-        `NSRunLoop`.
+        Write `NSRunLoop` if the service uses what needs a run loop of Foundation, such as `Timer`
+        or sources that are scheduled on the main run loop. A service that answers messages and uses
+        dispatch queues or Swift's concurrency needs nothing.
         """,
       values: .documented([
-        AllowedValue("dispatch_main", "Serves the main dispatch queue."),
-        AllowedValue("NSRunLoop", "Runs a run loop of Foundation on the main thread."),
+        AllowedValue(
+          "dispatch_main",
+          "For services that use dispatch queues; they have no run loop on the main thread."),
+        AllowedValue(
+          "NSRunLoop",
+          "For services that use timers or other sources of a run loop on the main thread."),
       ]),
       valuesSource: guide,
       default: "dispatch_main",
@@ -95,7 +115,11 @@ private var xpcServiceKeys: [Key] {
     Key(
       "XPCService/EnvironmentVariables", .dictionary,
       summary: "Sets environment variables of an XPC service.",
-      discussion: "For an app the key is [`LSEnvironment`](key:LSEnvironment).",
+      discussion: """
+        Only for settings that a library in the service reads from its environment. Names and values
+        are strings. What the app decides at run time belongs in a message instead. For an app, the
+        key is [`LSEnvironment`](key:LSEnvironment).
+        """,
       required: .optional,
       example: ["EXAMPLE_MODE": "fast"],
       seeAlso: ["LSEnvironment"],
@@ -103,6 +127,12 @@ private var xpcServiceKeys: [Key] {
     Key(
       "XPCService/EnvironmentVariables/*", .string, placeholder: "variable",
       summary: "Holds the value of one variable in the environment of an XPC service.",
+      discussion: """
+        The key is the variable's name, such as `EXAMPLE_MODE`, and the value is a string, also for
+        numbers. See [`EnvironmentVariables`](key:XPCService/EnvironmentVariables) for when to use
+        one.
+        """,
+      required: .optional,
       example: "fast",
       sources: [guide]),
   ]
@@ -120,11 +150,15 @@ private var privilegedHelperKeys: [Key] {
         Each key is the label of a tool, which is also its file name in
         `Contents/Library/LaunchServices`; each value is a code requirement that the tool has to
         meet. The tool names the app in turn, in [`SMAuthorizedClients`](key:SMAuthorizedClients).
-        Both are signed, and each requirement fits the signature of the other.
+        Both are signed, and each requirement has to fit the signature of the other: name the
+        identifier, and the team in `certificate leaf[subject.OU]`.
 
-        Since macOS 13 an app registers a daemon inside its bundle with `SMAppService` instead,
-        which needs neither key.
+        For macOS 13 or later, leave both keys out: an app registers a daemon inside its bundle with
+        `SMAppService` instead.
         """,
+      consequence: Consequence(
+        "If the tool isn't listed or its signature doesn't fit, `SMJobBless` fails, usually with error 4 of `CFErrorDomainLaunchd`.",
+        from: .gitHub("atnan/SMJobBlessXPC/issues/7")),
       availability: [.macOS("10.0", from: .current)],
       apis: [API("SMJobBless(_:_:_:_:)", of: "Service Management")],
       rules: [.present.when(.code("the app calls `SMJobBless`")).from(bless)],
@@ -132,30 +166,45 @@ private var privilegedHelperKeys: [Key] {
         "com.example.helper": "identifier \"com.example.helper\" and anchor apple generic"
       ],
       seeAlso: ["SMAuthorizedClients"],
-      sources: [.ownPage, bless, .framework("servicemanagement/smappservice")],
+      sources: [
+        .ownPage, bless, .framework("servicemanagement/smappservice"),
+        .gitHub("atnan/SMJobBlessXPC/issues/7"),
+      ],
       notes: [blessVersionNote]),
     Key(
       "SMPrivilegedExecutables/*", .string, placeholder: "label",
       summary: "Holds the code requirement that one helper tool has to meet.",
       discussion: """
-        The key is the tool's label in reverse-DNS form; no other tool may have it. The value is text
-        in the language of code requirements.
+        The key is the tool's label in reverse-DNS form, unique among all tools of all developers.
+        The value is text in the language of code requirements: `codesign -d -r-` prints what a
+        signed tool meets. Name the team as well as the identifier, or any tool with that identifier
+        that Apple's certificates cover would do.
         """,
-      example: "identifier \"com.example.helper\" and anchor apple generic",
+      consequence: Consequence(
+        "If the installed tool doesn't meet it, the app can't replace the tool with a newer version.",
+        from: bless),
+      example:
+        "identifier \"com.example.helper\" and anchor apple generic and certificate leaf[subject.OU] = \"A1B2C3D4E5\"",
       sources: [.ownPage, bless],
       notes: [blessVersionNote]),
     Key(
       "SMAuthorizedClients", .array(of: .string), title: "Clients allowed to add and remove tool",
       summary: "Lists the apps that may install or remove a privileged helper tool.",
       discussion: """
-        It belongs in the Info.plist that is built into the tool's binary. Each element is a code
-        requirement, at least the identifier of the app and who signed it; one that is too wide lets
-        other programs replace the tool, which runs as root.
+        It belongs in the Info.plist that is built into the tool's binary, because the tool has no
+        bundle: with the build setting `CREATE_INFOPLIST_SECTION_IN_BINARY`. Each element is a code
+        requirement, at least the identifier of the app and the team that signed it; one that is too
+        wide lets other programs replace the tool, which runs as root.
         """,
+      consequence: Consequence(
+        "If the app meets none of the requirements, `SMJobBless` fails and the tool isn't installed.",
+        from: bless),
       availability: [.macOS("10.0", from: .current)],
       apis: [API("SMJobBless(_:_:_:_:)", of: "Service Management")],
       rules: [.present.when(.code("`SMJobBless` installs the tool")).from(bless)],
-      example: ["identifier \"com.example.app\" and anchor apple generic"],
+      example: [
+        "identifier \"com.example.app\" and anchor apple generic and certificate leaf[subject.OU] = \"A1B2C3D4E5\""
+      ],
       seeAlso: ["SMPrivilegedExecutables"],
       sources: [.ownPage, bless],
       notes: [blessVersionNote]),
@@ -181,11 +230,15 @@ private var networkSystemExtensionKeys: [Key] {
       "NetworkExtension", .dictionary,
       summary: "Makes a system extension one that filters or carries network traffic.",
       discussion: """
-        It has the part that [`NSExtension`](key:NSExtension) has in app extensions: it says which
-        classes of the extension serve which tasks. The extension calls
-        `NEProvider.startSystemExtensionMode()` as early as possible; the system then creates the
-        classes when it needs them. Only extensions for the Mac can be packaged so.
+        It has the part that [`NSExtension`](key:NSExtension) has in app extensions:
+        [`NEProviderClasses`](key:NetworkExtension/NEProviderClasses) says which class serves which
+        task. The extension calls `NEProvider.startSystemExtensionMode()` as early as possible; the
+        system then creates the classes when it needs them. Only extensions for the Mac can be
+        packaged this way; on iOS, a provider is an app extension.
         """,
+      consequence: Consequence(
+        "Without it, the extension is installed but has no providers, and filters nothing.",
+        from: .gitHub("vaaraio/vaara/pull/534")),
       availability: [.macOS("10.15", from: .current)],
       apis: [API("NEProvider.startSystemExtensionMode()", of: "Network Extension")],
       rules: [
@@ -203,13 +256,16 @@ private var networkSystemExtensionKeys: [Key] {
           "com.apple.networkextension.filter-data": "$(PRODUCT_MODULE_NAME).FilterDataProvider"
         ],
       ],
-      sources: [starting, .publicProjects("NetworkExtension")]),
+      sources: [starting, .publicProjects("NetworkExtension"), .gitHub("vaaraio/vaara/pull/534")]),
     Key(
       "NetworkExtension/NEProviderClasses", .dictionary,
       summary: "Assigns a class to each task of a network system extension.",
       discussion: """
-        The keys are identifiers of extension points, the values classes. One system extension may
-        have several providers.
+        The keys are identifiers of extension points, such as
+        `com.apple.networkextension.packet-tunnel`, `com.apple.networkextension.app-proxy` or
+        `com.apple.networkextension.filter-data`; the values are classes. One system extension may
+        have several providers. Each needs its value in the entitlement
+        [`com.apple.developer.networking.networkextension`](key:entitlements:com.apple.developer.networking.networkextension).
         """,
       consequence: Consequence(
         "The system can't create the provider of an extension that doesn't declare it.",
@@ -226,20 +282,25 @@ private var networkSystemExtensionKeys: [Key] {
       "NetworkExtension/NEProviderClasses/*", .string, placeholder: "extension point",
       summary: "Names the class that serves one extension point.",
       discussion: """
-        The class is a subclass of the provider that the extension point stands for, such as
-        `NEFilterDataProvider` for `com.apple.networkextension.filter-data`. A Swift class is named
-        with its module.
+        A subclass of the provider that the extension point stands for, such as
+        `NEFilterDataProvider` for `com.apple.networkextension.filter-data`. Write a Swift class
+        with its module, `$(PRODUCT_MODULE_NAME).FilterDataProvider`; an Objective-C class has no
+        module.
         """,
+      required: .optional,
       example: "$(PRODUCT_MODULE_NAME).FilterDataProvider",
       sources: [starting]),
     Key(
       "NetworkExtension/NEMachServiceName", .string,
       summary: "Names the Mach service of a network system extension.",
       discussion: """
-        The app may talk to the extension through it, with an `NSXPCConnection`. The name begins
-        with one of the extension's app groups and a period, as for every system extension; with
-        another the extension isn't activated.
+        The extension listens under the name, and the app can reach it with an `NSXPCConnection`,
+        for example to pass rules to a filter. The name begins with one of the extension's app
+        groups and a period: `$(TeamIdentifierPrefix)` stands for the team's part of it.
         """,
+      consequence: Consequence(
+        "With a name that doesn't begin with an app group of the extension, the extension isn't activated.",
+        from: .developerForums("708017")),
       apis: [API("NSXPCConnection.init(machServiceName:options:)", of: "Foundation")],
       rules: [
         .prefix(from: "entitlements:com.apple.security.application-groups", separator: ".").from(
