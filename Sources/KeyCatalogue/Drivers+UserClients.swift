@@ -77,7 +77,7 @@ var userClientKeys: [Key] {
       summary: "Names the camera extension that takes over a USB camera from the system's.",
       discussion: """
         Write the bundle identifier of your Core Media I/O extension. Since macOS 12.3 the system gives
-        every USB camera to an extension of its own; for a camera that this personality matches, it
+        every USB camera to its general extension; for a camera that this personality matches, it
         loads yours instead. The driver and the camera extension are both in your app, which activates
         them as system extensions.
         """,
