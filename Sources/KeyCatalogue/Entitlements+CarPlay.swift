@@ -1,7 +1,7 @@
 import KeyModel
 
 private let withoutCarPlayEntitlement = Consequence(
-  "An app without an entitlement for CarPlay doesn't appear there.",
+  "Without a CarPlay entitlement, the app doesn't appear on the car's screen.",
   from: .framework(
     "carplay/preparing-your-ios-app-for-carplay-development", confidence: .high))
 
@@ -24,11 +24,13 @@ private var carPlayKeys: [Key] {
       discussion: """
         Request it early at developer.apple.com/contact/carplay and agree to the addendum. Then
         enable it for the App ID under Additional Capabilities, make a new provisioning profile,
-        turn off automatic signing in Xcode and add the key to the entitlements file. Declare a
+        turn off automatic signing in Xcode and add the key to the entitlements file. Also declare a
         scene of the role `CPTemplateApplicationSceneSessionRoleApplication` in
-        [`UIApplicationSceneManifest`](key:info-plist:UIApplicationSceneManifest), too. Audio apps
-        build their tabs from lists and grids and can show `CPNowPlayingTemplate`. In Simulator,
-        choose I/O > External Displays > CarPlay. An app can have
+        [`UIApplicationSceneManifest`](key:info-plist:UIApplicationSceneManifest).
+
+        Audio apps build their tabs from lists and grids and can show `CPNowPlayingTemplate`. To
+        test in Simulator, choose I/O > External Displays > CarPlay; without an entitlement, setting
+        a template there raises *Unsupported object*. An app can have
         [`com.apple.developer.carplay-video`](key:com.apple.developer.carplay-video) as well, its
         page says.
         """,
@@ -49,6 +51,7 @@ private var carPlayKeys: [Key] {
         .framework("carplay/displaying-content-in-carplay", confidence: .high),
         .framework("carplay/cptabbartemplate/init(templates:)", confidence: .high),
         .framework("carplay/cpnowplayingtemplate", confidence: .high),
+        .gitHub("oguzhnatly/flutter_carplay/issues/7"),
       ]),
     Key(
       "com.apple.developer.carplay-communication",
@@ -123,7 +126,7 @@ private var carPlayKeys: [Key] {
         "Puts an app that finds charging stations for electric cars onto the CarPlay Home screen.",
       discussion: """
         The app shows stations with `CPPointOfInterestTemplate` on a map that CarPlay draws, and
-        details with `CPInformationTemplate`. Stations for other fuel need
+        details with `CPInformationTemplate`. Gas stations need
         [`com.apple.developer.carplay-fueling`](key:com.apple.developer.carplay-fueling), which an
         app can have as well. [Get the entitlement](key:com.apple.developer.carplay-audio) as for
         all CarPlay apps.

@@ -10,10 +10,10 @@ var cellularKeys: [Key] {
       summary:
         "Chooses the category under which a carrier gives the app a slice of its 5G network.",
       discussion: """
-        Write the one category that fits the app, beside
+        Write the category that fits the app, beside
         [`com.apple.developer.networking.slicing.trafficcategory`](key:com.apple.developer.networking.slicing.trafficcategory),
-        which says for what traffic. The carrier has to offer slicing; ask it whether it does. Turn
-        on 5G Network Slicing in Xcode for both keys.
+        which says for what traffic the app wants a slice. Not every carrier offers slicing: check
+        with yours. Turn on 5G Network Slicing in Xcode for both keys.
         """,
       consequence: Consequence(
         "Without both entitlements, connections don't use network slicing even if the carrier offers it.",
@@ -133,8 +133,8 @@ var cellularKeys: [Key] {
       .boolean,
       summary: "Certifies that the app works well over the satellite network of a carrier.",
       discussion: """
-        Add it last: when the app watches `isUltraConstrained` of `NWPath`, does without large or
-        frequent transfers there, and you have tested it. It belongs beside
+        Add it last, once the app watches `isUltraConstrained` of `NWPath`, avoids large or frequent
+        transfers there and has been tested. It belongs beside
         [`com.apple.developer.networking.carrier-constrained.appcategory`](key:com.apple.developer.networking.carrier-constrained.appcategory),
         which says what the app is for.
         """,

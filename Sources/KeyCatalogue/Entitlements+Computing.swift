@@ -18,10 +18,9 @@ private var computingKeys: [Key] {
       .boolean,
       summary: "Asks the system to let the app use more memory than its usual limit.",
       discussion: """
-        Add it if core features work better with more memory, such as a game with large assets or a
-        model on the device. Only some models of device raise the limit, so test that the app also
-        works without; `os_proc_available_memory()` says how much is left. It doesn't widen the
-        address space: that is
+        Add it if core features of the app work better with more memory. Only some models of device
+        raise the limit, so test that the app also works without; `os_proc_available_memory()` says
+        how much is left. It doesn't widen the address space: that is
         [`com.apple.developer.kernel.extended-virtual-addressing`](key:com.apple.developer.kernel.extended-virtual-addressing).
         """,
       consequence: Consequence(
@@ -40,8 +39,8 @@ private var computingKeys: [Key] {
       title: "Extended Virtual Addressing Entitlement",
       summary: "Gives the app a larger address space.",
       discussion: """
-        Add it if the app maps more into memory than fits, as a game does that maps its assets to
-        stream them to the GPU. It doesn't give the app more memory: that is
+        Add it if the app maps more into memory than its address space holds, as a game may do that
+        maps its assets to stream them to the GPU. It doesn't give the app more memory: that is
         [`com.apple.developer.kernel.increased-memory-limit`](key:com.apple.developer.kernel.increased-memory-limit).
         Turn on Extended Virtual Addressing in Xcode.
         """,

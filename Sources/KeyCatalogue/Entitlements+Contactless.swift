@@ -60,8 +60,7 @@ var contactlessKeys: [Key] {
       "com.apple.developer.nfc.readersession.iso7816.select-identifiers",
       .array(of: .string),
       title: "ISO7816 application identifiers for NFC Tag Reader Session",
-      summary:
-        "Is listed as an entitlement, but the app's NFC card applications belong in the Info.plist.",
+      summary: "Lists the applications on NFC cards, which belong in the Info.plist instead.",
       discussion: """
         Leave it out of the entitlements file. Write the identifiers in the Info.plist, under
         [`com.apple.developer.nfc.readersession.iso7816.select-identifiers`](key:info-plist:com.apple.developer.nfc.readersession.iso7816.select-identifiers):
@@ -84,7 +83,7 @@ var contactlessKeys: [Key] {
       "com.apple.developer.nfc.readersession.felica.systemcodes",
       .array(of: .string),
       title: "ISO18092 system codes for NFC Tag Reader Session",
-      summary: "Is listed as an entitlement, but the FeliCa system codes belong in the Info.plist.",
+      summary: "Lists FeliCa system codes, which belong in the Info.plist instead.",
       discussion: """
         Leave it out of the entitlements file. Write the codes in the Info.plist, under
         [`com.apple.developer.nfc.readersession.felica.systemcodes`](key:info-plist:com.apple.developer.nfc.readersession.felica.systemcodes),
@@ -150,6 +149,8 @@ var contactlessKeys: [Key] {
         beginning that covers several applications. An entry shorter than the provider's identifier
         isn't allowed.
         """,
+      consequence: Consequence(
+        "The app handles `SELECT` requests only for the identifiers that it lists.", from: .ownPage),
       availability: [.iOS("17.4", from: .current)],
       apis: [API("CardSession", of: "Core NFC", url: nil)],
       approval: "Apple grants the entitlement on request.",

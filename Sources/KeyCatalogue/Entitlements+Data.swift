@@ -111,6 +111,8 @@ private var dataKeys: [Key] {
         entry is the bundle identifier of the app around the extension. No other value is valid, so
         you can't name a second app.
         """,
+      consequence: Consequence(
+        "Without it, or with any other value, the extension can't transfer data.", from: .ownPage),
       availability: [.iOS("26.1", from: .current)],
       apis: [API("AppMigrationExtension", of: "AppMigrationKit", url: nil)],
       bundleKinds: [.appExtension],

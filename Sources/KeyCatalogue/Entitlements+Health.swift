@@ -113,7 +113,7 @@ private var healthKeys: [Key] {
         Xcode. An app that reads data only while it is open doesn't need it.
         """,
       consequence: Consequence(
-        "Without it, this method fails with `HKError.errorAuthorizationDenied`.",
+        "Without it, `enableBackgroundDelivery(for:frequency:withCompletion:)` fails with `HKError.errorAuthorizationDenied`.",
         from: .framework(
           "healthkit/hkhealthstore/enablebackgrounddelivery(for:frequency:withcompletion:)",
           confidence: .high)),
@@ -158,7 +158,7 @@ private var healthKeys: [Key] {
         of them.
         """,
       consequence: Consequence(
-        "Without it, this method fails with `HKError.errorAuthorizationDenied`.",
+        "Without it, `recalibrateEstimates(sampleType:date:completion:)` fails with `HKError.errorAuthorizationDenied`.",
         from: .framework(
           "healthkit/hkhealthstore/recalibrateestimates(sampletype:date:completion:)",
           confidence: .high)),

@@ -25,7 +25,7 @@ private var homeKeys: [Key] {
         WatchKit extension, the extension has the entitlement.
         """,
       consequence: Consequence(
-        "An app that has it, but no usage description, crashes when it uses HomeKit; without it, HomeKit has the error `missingEntitlement`.",
+        "An app that has it, but no usage description, crashes when it uses HomeKit; without it, HomeKit reports `missingEntitlement`.",
         from: .framework("xcode/configuring-homekit-access", confidence: .high)),
       availability: [
         .iOS("8.0", from: .current), .tvOS("10.0", from: .current),
@@ -85,10 +85,10 @@ private var homeKeys: [Key] {
       .boolean,
       summary: "Lets an app store and read the credentials of Thread networks.",
       discussion: """
-        An app that sets up Thread accessories or border routers with `THClient` needs it. Add the
-        capability Managed Thread Network Credentials (development) in Xcode at once; to publish the
-        app, request the entitlement for distribution, then enable it in the developer account. Each
-        team can change only the credentials that it stored itself.
+        An app that sets up Thread accessories or border routers with `THClient` needs it. For
+        development, add the capability Managed Thread Network Credentials (development) in Xcode.
+        To publish the app, request the entitlement for distribution, then enable it in the
+        developer account. Each team can change only the credentials that it stored itself.
         """,
       availability: [.iOS("15.0", from: .current), .visionOS("1.0", from: .current)],
       apis: [API("THClient", of: "ThreadNetwork", url: nil)],

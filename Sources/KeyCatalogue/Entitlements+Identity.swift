@@ -145,6 +145,10 @@ var identityKeys: [Key] {
         Add the capability in Xcode, which Apple's article calls Verifier API, and check
         `MobileDocumentReader.isSupported` at run time.
         """,
+      consequence: Consequence(
+        "The app can't make requests for mobile documents without the capability.",
+        from: .framework(
+          "proximityreader/adopting-the-verifier-api-in-your-iphone-app", confidence: .high)),
       availability: [.iOS("17.0", from: .current)],
       default: false,
       defaultSource: .ownPage,
@@ -179,6 +183,10 @@ var identityKeys: [Key] {
         If it is enough to show the result, take
         [`com.apple.developer.proximity-reader.identity.display`](key:com.apple.developer.proximity-reader.identity.display).
         """,
+      consequence: Consequence(
+        "The app can't make requests for mobile documents without the capability.",
+        from: .framework(
+          "proximityreader/adopting-the-verifier-api-in-your-iphone-app", confidence: .high)),
       availability: [.iOS("17.0", from: .current)],
       apis: [API("MobileDocumentReader", of: "ProximityReader")],
       rules: [

@@ -14,7 +14,7 @@ private var mediaKeys: [Key] {
     Key(
       "com.apple.developer.coremotion.head-pose",
       .boolean,
-      summary: "Lets the head movements of people turn the spatial audio of the app.",
+      summary: "Lets people's head movements steer the spatial audio of the app.",
       discussion: """
         It works with headphones that measure movements, such as some AirPods. Turn on Head Pose in
         Xcode, then one of these: `isListenerHeadTrackingEnabled` of `AVAudioEnvironmentNode`,
@@ -105,9 +105,9 @@ private var mediaKeys: [Key] {
       discussion: """
         Write each protocol in three places: here, as an identifier in the
         [`UTExportedTypeDeclarations`](key:info-plist:UTExportedTypeDeclarations) of the extension,
-        and in its `protocolType`. Both the extension and its app have the entitlement. The app may
-        do nothing but bring the extension to the device, and have no other managed entitlement. The
-        protocol then appears in the system's route picker.
+        and in its `protocolType`. Both the extension and its app have the entitlement. The app's
+        only purpose is to bring the extension to the device, and it has no other managed
+        entitlement. The protocol then appears in the system's route picker.
         """,
       availability: [.iOS("27.0", from: .current)],
       apis: [API("MediaDeviceExtension", of: "MediaDevice", url: nil)],
@@ -187,7 +187,7 @@ private var mediaKeys: [Key] {
       discussion: """
         It is only for apps that show and record the screen through Virtual Network Computing (VNC).
         Submit Apple's request form, then add the key to the app's profile as Apple's answer says.
-        An app that captures the screen now and then, with ScreenCaptureKit, isn't meant.
+        An app that just captures the screen now and then, with ScreenCaptureKit, doesn't need it.
         """,
       availability: [.macOS("14.4", from: .current)],
       default: false,

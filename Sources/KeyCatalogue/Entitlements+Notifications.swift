@@ -96,7 +96,7 @@ private var notificationKeys: [Key] {
         Apple's reference of entitlements has no page about the key.
         """,
       consequence: Consequence(
-        "Without it, the system also doesn't hand the app `INShareFocusStatusIntent`, the news that someone's Focus changed.",
+        "Without it, the system also doesn't hand the app `INShareFocusStatusIntent`, which tells of a changed Focus.",
         from: .framework(
           "usernotifications/handling-communication-notifications-and-focus-status-updates",
           confidence: .high)),
@@ -161,7 +161,7 @@ private var notificationKeys: [Key] {
       "com.apple.developer.push-to-talk",
       .boolean,
       title: "Push to Talk Entitlement",
-      summary: "Lets an app offer conversations in the manner of a walkie-talkie.",
+      summary: "Lets an app offer conversations as with a walkie-talkie.",
       discussion: """
         Turn on Push to Talk in Xcode. The app also needs the value `push-to-talk` in
         [`UIBackgroundModes`](key:info-plist:UIBackgroundModes), the push entitlement

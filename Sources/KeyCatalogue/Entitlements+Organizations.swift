@@ -97,8 +97,8 @@ private var organizationKeys: [Key] {
       summary: "Lets an app sign people in once while they enroll a device in management.",
       discussion: """
         It is for the app of an identity provider: people authenticate in it while they enroll a
-        device, so that they need not sign in to their organization again and again. Request it from
-        Apple.
+        device, and then have to sign in to their organization less often. Fill out Apple's request
+        form first.
         """,
       availability: [.iOS("13.0", from: .current), .macOS("10.15", from: .current)],
       approval: "Apple grants the entitlement on request.",

@@ -130,7 +130,7 @@ private var purchaseKeys: [Key] {
         When your account has received it, write the two-letter country codes in lower case: Brazil
         (`br`), Japan (`jp`) or countries of the European Union. List only regions in which you
         offer this and Apple supports it. Unlike the older entitlements, which are Booleans with
-        regions in the Info.plist, this one has the regions in it.
+        regions in the Info.plist, this one lists the regions itself.
         """,
       availability: [
         .iOS("26.2", from: .current),

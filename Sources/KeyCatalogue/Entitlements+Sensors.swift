@@ -12,9 +12,10 @@ var sensorKeys: [Key] {
       .boolean,
       summary: "Lets a watch app measure depth and pressure down to 6 meters.",
       discussion: """
-        Anyone can add the capability Shallow Depth and Pressure. The app also needs the text of
-        [`NSMotionUsageDescription`](key:info-plist:NSMotionUsageDescription), without which it
-        crashes, and `underwater-depth` in
+        Add the capability Shallow Depth and Pressure in Xcode; Apple's permission is necessary only
+        for [the full depth](key:com.apple.developer.submerged-depth-and-pressure). The app also
+        needs the text of [`NSMotionUsageDescription`](key:info-plist:NSMotionUsageDescription),
+        without which it crashes, and `underwater-depth` in
         [`WKBackgroundModes`](key:info-plist:WKBackgroundModes).
         """,
       consequence: noSubmersionData,
@@ -43,11 +44,13 @@ var sensorKeys: [Key] {
       .boolean,
       summary: "Lets a watch app measure depth and pressure down to 40 meters.",
       discussion: """
-        Apple's article calls it the full entitlement, without its key; Core Motion itself asks
-        for this one. The app also needs the text of
+        Apply to Apple for it; for 6 meters, [another
+        entitlement](key:com.apple.developer.submerged-shallow-depth-and-pressure) is enough. The
+        app also needs the text of
         [`NSMotionUsageDescription`](key:info-plist:NSMotionUsageDescription), without which it
-        crashes, and `underwater-depth` in
-        [`WKBackgroundModes`](key:info-plist:WKBackgroundModes).
+        crashes, and `underwater-depth` in [`WKBackgroundModes`](key:info-plist:WKBackgroundModes).
+        Apple's article calls this the full entitlement, without its key; Core Motion itself asks
+        for this one.
         """,
       consequence: noSubmersionData,
       availability: [.watchOS(.unknown, from: .current)],

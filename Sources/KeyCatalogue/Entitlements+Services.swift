@@ -36,8 +36,8 @@ private var serviceKeys: [Key] {
       title: "APS Environment Entitlement",
       summary: "Chooses the environment of the push service that the app registers with.",
       discussion: """
-        Every app that registers for push notifications needs it, with UserNotifications as with
-        PushKit. Turn on Push Notifications in Xcode, which writes `development`; when it signs,
+        Every app that registers for push notifications needs it, whether it uses UserNotifications
+        or PushKit. Turn on Push Notifications in Xcode, which writes `development`; when it signs,
         Xcode replaces the value by that of the provisioning profile, so you rarely have to change
         it. A Mac app uses
         [`com.apple.developer.aps-environment`](key:com.apple.developer.aps-environment) instead.
@@ -77,9 +77,9 @@ private var serviceKeys: [Key] {
       title: "APS Environment (macOS) Entitlement",
       summary: "Chooses the environment of the push service that a Mac app registers with.",
       discussion: """
-        Every Mac app that registers for push notifications needs it; it is for them what
-        [`aps-environment`](key:aps-environment) is for other apps. Turn on Push Notifications in
-        Xcode: it writes `development` and replaces the value by that of the provisioning profile
+        Every Mac app that registers for push notifications needs it, instead of the
+        [`aps-environment`](key:aps-environment) of other platforms. Turn on Push Notifications in
+        Xcode: it writes `development`, and replaces the value by that of the provisioning profile
         when it signs.
         """,
       consequence: Consequence(

@@ -170,9 +170,9 @@ private var appClipKeys: [Key] {
       summary: "Identifies the App Clip of an app.",
       discussion: """
         Leave it out of the entitlements file: Xcode adds it when it archives an app with an App
-        Clip. With
+        Clip. Together with
         [`com.apple.developer.parent-application-identifiers`](key:com.apple.developer.parent-application-identifiers)
-        of the App Clip it links the two. Look for it in the archived app if sharing doesn't work.
+        in the App Clip, it links the two. Look for it in the archived app if sharing doesn't work.
         """,
       consequence: Consequence(
         "The app can read the keychain items of its App Clip, from iOS 15.4 on, only if both entitlements name each other.",

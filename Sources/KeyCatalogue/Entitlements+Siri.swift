@@ -17,9 +17,9 @@ private var siriKeys: [Key] {
       title: "Siri Entitlement",
       summary: "Lets an app answer requests that people make through Siri.",
       discussion: """
-        An app needs it whose [Intents extension](point:com.apple.intents-service), or whose app
-        delegate from iOS 14 on, handles intents other than those of shortcuts; the App Store
-        requires it of such apps. For shortcuts alone, leave it out. In a watch app with a WatchKit
+        An app needs it if its [Intents extension](point:com.apple.intents-service), or from iOS 14
+        on its app delegate, handles intents other than those of shortcuts; the App Store requires
+        it of such apps. For shortcuts alone, leave it out. In a watch app with a WatchKit
         extension, the extension has it. Ask for permission with
         `INPreferences.requestSiriAuthorization(_:)`, which shows the text of
         [`NSSiriUsageDescription`](key:info-plist:NSSiriUsageDescription).
@@ -57,9 +57,9 @@ private var siriKeys: [Key] {
       discussion: """
         Add the capability Side Button Access, write an app intent with the schema
         `.assistant.activate`, and start an audio session in its `perform()`, so that people can
-        speak at once. It works only on iPhone in Japan: the Apple Account has to be of Japan and
-        the device has to be there. For tests elsewhere, install your provisioning profile on the
-        device.
+        speak right away. It works only on iPhone in Japan: the country of the Apple Account has to
+        be Japan, and the device has to be there. For tests elsewhere, install your provisioning
+        profile on the device.
         """,
       consequence: Consequence(
         "Without it, people can't choose the app for the side button.", from: .ownPage),
@@ -314,9 +314,9 @@ private var familyKeys: [Key] {
       summary: "Lets an app ask which age range a person declares.",
       discussion: """
         Turn on Declared Age Range in Xcode, then ask with `AgeRangeService`. People decide whether
-        to share it; in a family group, the organizer can always share a child's age range, never,
-        or have the child asked every time. Apple's page prints `true` as the default, which is what
-        the capability writes.
+        to share it. In a family group, the organizer chooses whether a child's age range is always
+        shared, never shared, or asked for each time. Apple's page prints `true` as the default,
+        which is what the capability writes.
         """,
       availability: [.iOS("26.0", from: .current), .macOS("26.0", from: .current)],
       apis: [API("AgeRangeService", of: "Declared Age Range", url: nil)],
@@ -361,6 +361,9 @@ private var familyKeys: [Key] {
         source names its values. Then ask people for authorization with `InsightEvaluator` before
         the first evaluation.
         """,
+      consequence: Consequence(
+        "The framework Trust Insights can't be used without it.",
+        from: .framework("trustinsights", confidence: .high)),
       availability: [.iOS("27.0", from: .current)],
       apis: [API("InsightEvaluator", of: "TrustInsights", url: nil)],
       capability: "Trust Insights",

@@ -116,6 +116,9 @@ var wiFiKeys: [Key] {
         services themselves are in [`WiFiAwareServices`](key:info-plist:WiFiAwareServices), where
         each is marked as publishable, subscribable or both.
         """,
+      consequence: Consequence(
+        "The system doesn't let an app use Wi-Fi Aware without it, or with an empty array.",
+        from: .ownPage),
       availability: [.iOS("26.0", from: .current)],
       values: .documented([
         AllowedValue(
@@ -149,6 +152,8 @@ var wiFiKeys: [Key] {
         name in Xcode. It works in the European Union only. The accessory has to be paired over
         Bluetooth with Secure Connections, as Bluetooth 4.2 defines them, before it gets a network.
         """,
+      consequence: Consequence(
+        "The system doesn't let an app use Wi-Fi Infrastructure without it.", from: .ownPage),
       availability: [.iOS("26.2", from: .current)],
       values: .documented([
         AllowedValue(
