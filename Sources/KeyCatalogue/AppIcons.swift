@@ -248,6 +248,7 @@ private var iconKeys: [Key] {
       consequence: Consequence(
         "`setAlternateIconName` with a name that isn't listed fails with an error: the file doesn't exist.",
         from: .gitHub("pointfreeco/isowords/issues/78")),
+      required: .optional,
       apis: [
         API("UIApplication.setAlternateIconName(_:completionHandler:)", of: "UIKit"),
         API("UIApplication.supportsAlternateIcons", of: "UIKit"),

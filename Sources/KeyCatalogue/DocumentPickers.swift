@@ -98,8 +98,8 @@ private var documentPickerKeys: [Key] {
       discussion: """
         From iOS 11 on, the system shows a file provider's files itself, and an app no longer needs
         a document picker extension. In an old one, list every mode that the view controller
-        handles. Import and export work in the picker alone; open and move need a File Provider
-        extension too. The modes that export and move work only on files whose types
+        handles; import and export work in the picker alone. The modes that export and move work
+        only on files whose types
         [`UIDocumentPickerSupportedFileTypes`](key:NSExtension/NSExtensionAttributes/UIDocumentPickerSupportedFileTypes)
         names.
         """,

@@ -33,9 +33,9 @@ var cocoaDocumentKeys: [Key] {
       summary: "Listed the formats for export by name, before uniform types.",
       discussion: """
         Write [`NSExportableTypes`](key:CFBundleDocumentTypes/[]/NSExportableTypes) instead, with
-        uniform type identifiers. The names here are those in
-        [`CFBundleTypeName`](key:CFBundleDocumentTypes/[]/CFBundleTypeName) of other entries, so a
-        renamed entry breaks the list.
+        uniform type identifiers. The names here are those that other entries have as their
+        [`CFBundleTypeName`](key:CFBundleDocumentTypes/[]/CFBundleTypeName), so renaming an entry
+        breaks the list.
         """,
       availability: [
         .macOS("10.0", deprecated: "10.5", from: .archive2018)
@@ -99,6 +99,7 @@ var cocoaDocumentKeys: [Key] {
         .macOS("10.10", from: .archive2018),
         .visionOS("1.0", from: .current),
       ],
+      required: .optional,
       apis: [API("NSDocument.userActivity", of: "AppKit")],
       example: "com.example.app.editing",
       seeAlso: ["NSUserActivityTypes"],

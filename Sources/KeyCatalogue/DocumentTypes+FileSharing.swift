@@ -13,7 +13,7 @@ var fileSharingKeys: [Key] {
       title: "Supports opening documents in place",
       summary: "Lets the app open the original of a document instead of a copy.",
       discussion: """
-        Every iOS app with document types needs this key or
+        An iOS app with document types should have this key or
         [`UISupportsDocumentBrowser`](key:UISupportsDocumentBrowser). With `YES` the app gets the
         file itself, which may belong to another app or to iCloud Drive, and must coordinate access
         to it. With `NO` it gets a copy. A Mac app always opens the original: Xcode stops a build of

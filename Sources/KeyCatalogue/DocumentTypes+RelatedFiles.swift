@@ -11,7 +11,7 @@ var relatedFileKeys: [Key] {
       summary: "Lets a sandboxed Mac app reach files that belong to a document it has opened.",
       discussion: """
         Add an entry for the related type and set the key in it. A video player with an entry for
-        subtitles then also gets at `Trip.srt` when someone opens `Trip.mov`: a file in the same
+        subtitles can then also read `Trip.srt` when someone opens `Trip.mov`: a file in the same
         folder with the same name and another extension. In code, make an `NSFilePresenter` whose
         `primaryPresentedItemURL` is the document and whose `presentedItemURL` is the related file,
         register it with `NSFileCoordinator`, and coordinate each access with it.

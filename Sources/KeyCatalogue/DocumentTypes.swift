@@ -124,10 +124,9 @@ private var documentTypeKeys: [Key] {
       title: "Document MIME types",
       summary: "Lists MIME types of the documents, for apps older than uniform types.",
       discussion: """
-        Write [`LSItemContentTypes`](key:CFBundleDocumentTypes/[]/LSItemContentTypes) instead. A
-        MIME type belongs to a uniform type: list it as
-        [`public.mime-type`](key:UTExportedTypeDeclarations/[]/UTTypeTagSpecification/public.mime-type)
-        where your app declares the type.
+        Write [`LSItemContentTypes`](key:CFBundleDocumentTypes/[]/LSItemContentTypes) instead. Today
+        a MIME type belongs to a uniform type: if your app declares the type, list it there as
+        [`public.mime-type`](key:UTExportedTypeDeclarations/[]/UTTypeTagSpecification/public.mime-type).
         """,
       consequence: Consequence(
         "The system ignores the key in an entry that has `LSItemContentTypes`.",

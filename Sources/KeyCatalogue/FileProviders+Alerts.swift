@@ -39,7 +39,7 @@ var fileProviderAppearanceKeys: [Key] {
       discussion: """
         An item that has the decoration returns this text in `decorations`. Begin it with the bundle
         identifier, as in `$(PRODUCT_BUNDLE_IDENTIFIER).comments`, where Xcode fills in the first
-        part; code has to compare with the result.
+        part, so code has to return the whole result.
         """,
       apis: [
         API("NSFileProviderItemDecorating.decorations", of: "File Provider"),

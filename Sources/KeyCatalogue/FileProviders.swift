@@ -125,10 +125,10 @@ var fileProviderKeys: [Key] {
       .string,
       summary: "Identifies a command of a file provider in the code that carries it out.",
       discussion: """
-        Write a text that no other command of the extension has, in reverse-DNS notation by custom.
-        Your view controller gets it in `prepare(forAction:itemIdentifiers:)`, a file provider in
-        `performAction(identifier:onItemsWithIdentifiers:completionHandler:)`, and compares it to
-        know which command people chose.
+        Write a text that no other command of the extension has, by convention in reverse-DNS
+        notation. Your view controller gets it in `prepare(forAction:itemIdentifiers:)`, a file
+        provider in `performAction(identifier:onItemsWithIdentifiers:completionHandler:)`, and
+        compares it to know which command people chose.
         """,
       availability: [
         .iOS("11.0", from: .current),

@@ -99,12 +99,14 @@ private var fileSystemKeys: [Key] {
       "EXAppExtensionAttributes/FSMediaTypes", .dictionary,
       summary: "Lists the kinds of disk partition that a file system may be on.",
       discussion: """
-        Without it the module serves disks only by way of `mount -t`. Choose the name of each entry;
-        it is often that of the partition's content. `FSMediaProperties` in it is what a disk must
-        have: `Content Hint` the type of the partition, such as `Windows_FAT_32` or a GUID, and
-        `Leaf` with `YES` for anything but a whole partition map. `FSProbeOrder` is the order in
-        which file systems are asked; Apple's have 1000 for a sure match and more for a vague one. A
-        module for URLs alone has an empty dictionary.
+        Needed beside
+        [`FSSupportsBlockResources`](key:EXAppExtensionAttributes/FSSupportsBlockResources) for
+        disks to be mounted as they are plugged in. Choose the name of each entry; it is often that
+        of the partition's content. `FSMediaProperties` in it is what a disk must have: `Content
+        Hint` the type of the partition, such as `Windows_FAT_32` or a GUID, and `Leaf` with `YES`
+        for anything but a whole partition map. `FSProbeOrder` is the order in which file systems
+        are asked; Apple's have 1000 for a sure match and more for a vague one. A module for URLs
+        alone has an empty dictionary.
         """,
       consequence: Consequence(
         "A disk that is plugged in isn't offered to a module that lists no media types.",
@@ -193,7 +195,7 @@ private var fileSystemKeys: [Key] {
       "EXAppExtensionAttributes/FSCheckOptionSyntax/shortOptions", .string,
       summary: "Lists the options of one letter that checking a volume accepts.",
       discussion: """
-        Have at least `q` for a quick check and `y` for one that repairs: Disk Arbitration, which
+        Include at least `q` for a quick check and `y` for one that repairs: Disk Arbitration, which
         mounts disks as they are plugged in, uses both. `n` for a check that changes nothing is
         usual too. The form is that of
         [`getopt(3)`](key:EXAppExtensionAttributes/FSActivateOptionSyntax/shortOptions).
@@ -261,8 +263,8 @@ private var resourceKeys: [Key] {
         Set `YES` for a file system that is stored on disks, and describe those in
         [`FSMediaTypes`](key:EXAppExtensionAttributes/FSMediaTypes). The module gets an
         `FSBlockDeviceResource` to read and write blocks with. Its file system conforms to
-        `FSManageableResourceMaintenanceOperations` as well, which check and repair a volume.
-        Network and virtual file systems have `NO` here.
+        `FSManageableResourceMaintenanceOperations` as well, which check and repair a volume. A
+        network file system has `NO` here.
         """,
       consequence: Consequence(
         "macOS doesn't mount a disk that hasn't passed the module's check.",

@@ -122,6 +122,7 @@ var watchBehaviorKeys: [Key] {
         .iOS("10.0", from: .current),
         .tvOS("9.0", from: .current), .watchOS("2.0", from: .current),
       ],
+      required: .optional,
       rules: [
         bundleIdentifierRule
       ],

@@ -25,6 +25,7 @@ var quickActionKeys: [Key] {
       ],
       example: [
         [
+          "UIApplicationShortcutItemIconSymbolName": "square.and.pencil",
           "UIApplicationShortcutItemTitle": "New note",
           "UIApplicationShortcutItemType": "com.example.app.new",
         ]

@@ -67,10 +67,10 @@ private var watchKeys: [Key] {
       summary: "Names the iOS app that a watch app belongs to.",
       discussion: """
         Every watch app with an iOS app has it, an independent one too. Write the iOS app's
-        [`CFBundleIdentifier`](key:CFBundleIdentifier), with which the watch app's begins:
-        `com.example.app` for `com.example.app.watchkitapp`. Xcode's templates contain it; change it
-        when you change the identifier or sign the app under another. A watch-only app has
-        [`WKWatchOnly`](key:WKWatchOnly) instead.
+        [`CFBundleIdentifier`](key:CFBundleIdentifier), which the watch app's begins with:
+        `com.example.app` if the watch app is `com.example.app.watchkitapp`. Xcode's templates
+        contain it; change it when you change the identifier or sign the app under another. A
+        watch-only app has [`WKWatchOnly`](key:WKWatchOnly) instead.
         """,
       consequence: Consequence(
         "The system refuses to install an iOS app whose watch app doesn't name it.",
@@ -247,7 +247,7 @@ private var appClipKeys: [Key] {
       summary: "Lets an App Clip notify people for up to eight hours without asking them.",
       discussion: """
         Set `YES` for news within one errand, such as that a meal is on its way. The eight hours
-        begin anew with each launch. Before you schedule a notification, test for
+        start again with each launch. Before you schedule a notification, test for
         `authorizationStatus == .ephemeral`, because people can switch notifications off in the App
         Clip card. For longer than a day, ask for permission as in an app; if people refuse, the
         eight hours are lost as well.

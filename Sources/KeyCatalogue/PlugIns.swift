@@ -193,7 +193,7 @@ private var plugInKeys: [Key] {
         Write the name of a scripting definition in the bundle, with its ending `.sdef`. It
         describes the commands, classes and properties of the app in XML; Script Editor shows it as
         the app's dictionary. [`NSAppleScriptEnabled`](key:NSAppleScriptEnabled) with `YES` is
-        needed beside it, because it makes the app scriptable. A sandboxed app that scripts yours
+        needed beside it, because that makes the app scriptable. A sandboxed app that scripts yours
         can be limited to the definition's access groups with
         [`com.apple.security.scripting-targets`](key:entitlements:com.apple.security.scripting-targets).
         """,

@@ -166,9 +166,9 @@ private var serviceKeys: [Key] {
       title: "Send Types",
       summary: "Lists the types of data that a service reads from a selection.",
       discussion: """
-        Write names of pasteboard types or uniform types, such as `public.utf8-plain-text`: the menu
-        has the service where the selection can be had as one of them. Leave the key out of a
-        service that only inserts something.
+        Write names of pasteboard types or uniform types, such as `public.utf8-plain-text`: the
+        service is in the menu if the app in front can provide its selection as one of them. Leave
+        the key out of a service that only inserts something.
 
         From macOS 10.6 on, declare files in [`NSSendFileTypes`](key:NSServices/[]/NSSendFileTypes)
         instead.

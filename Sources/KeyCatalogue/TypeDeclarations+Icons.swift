@@ -45,10 +45,10 @@ var drawnIconKeys: [Key] {
       "UTTypeIcons", .dictionary,
       summary: "Describes the icon that the system draws for documents of the type.",
       discussion: """
-        Write it rather than finished images: the system lays an image and a text on the usual sheet
-        of paper with a folded corner, and scales and crops them for each size. Everything in it is
-        optional, so even an empty dictionary gives the document an icon of its kind: the app's icon
-        on a plain sheet, above the filename extension. Without the dictionary, name files in
+        Use it instead of finished images: the system lays an image and a text on the usual sheet of
+        paper with a folded corner, and scales and crops them for each size. Everything in it is
+        optional, so even an empty dictionary gives documents an icon: the app's icon on a plain
+        sheet, above the filename extension. Without the dictionary, name files in
         [`UTTypeIconFile`](key:UTExportedTypeDeclarations/[]/UTTypeIconFile).
         """,
       availability: iconPlatforms,
