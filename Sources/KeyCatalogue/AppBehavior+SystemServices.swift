@@ -12,9 +12,8 @@ var systemServiceKeys: [Key] {
       discussion: """
         Only a turn-based game needs it. Game Center can put a badge on the icon of such a game;
         write `YES` if the game sets its own badge, so that two counts don't get in each other's
-        way. Without the key Game Center badges the icon. Apple documents no API that reads the
-        setting, and the key doesn't replace the permission for notifications, which people give or
-        refuse in a question.
+        way. With `NO`, or without the key, Game Center may add its badge. The key doesn't replace
+        the permission for notifications, which the game asks for in code.
         """,
       availability: [
         .iOS("7.0", from: .cocoaKeys), .iPadOS("7.0", from: .current),
@@ -102,6 +101,7 @@ var systemServiceKeys: [Key] {
         """,
       consequence: noAppRules,
       availability: [.iOS("9.0", from: .cocoaKeys), .macOS("10.11", from: .cocoaKeys)],
+      required: .optional,
       apis: [API("NETunnelProviderManager", of: "Network Extension")],
       rules: [.developmentOnly.from(.cocoaKeys("NETestAppMapping"))],
       example: ["6F2B1D6C-1D0A-4B0E-9A57-0C5B7F3E2A41": ["com.example.browser"]],
@@ -155,6 +155,7 @@ var systemServiceKeys: [Key] {
         .iOS("8.0", from: .cocoaKeys), .macOS("10.10", from: .cocoaKeys),
         .iPadOS("8.0", from: .current),
       ],
+      required: .optional,
       apis: [
         API("NSUserActivity", of: "Foundation"),
         API("ASCredentialImportManager", of: "Authentication Services"),
@@ -182,7 +183,7 @@ var systemServiceKeys: [Key] {
       summary: "Asks for the style in which a Mac app's notifications first appear.",
       discussion: """
         Leave it out unless the app's notifications can't wait: banners are the default, and Apple
-        recommends them. The key is only a wish, because people choose the style in System Settings,
+        recommends them. The key is only a request, because people choose the style in System Settings,
         and developers report that macOS often ignores it, above all for apps that aren't signed.
         Apple's current documentation no longer lists the key.
         """,

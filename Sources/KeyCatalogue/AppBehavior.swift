@@ -79,8 +79,8 @@ private var launchKeys: [Key] {
         its module before it, as in `$(PRODUCT_MODULE_NAME).Renderer`.
 
         Xcode writes `NSApplication` into a macOS app and `UIApplication` into an iOS or tvOS app. A
-        bundle of another kind must name its class itself, its page says: without the key, the order
-        in which classes are linked decides.
+        bundle of another kind must name its class itself: without the key, a plug-in gets the class
+        that happens to be linked first.
         """,
       consequence: Consequence(
         "A Mac app without the key may end at launch, with *no NSPrincipalClass in the Info.plist file, exiting* in the log.",
@@ -123,6 +123,9 @@ private var launchKeys: [Key] {
         since macOS 10.15 only a signed plug-in loads. It runs outside the app, so hand it what it
         needs through user defaults or notifications.
         """,
+      consequence: Consequence(
+        "If the Dock can't load the plug-in, the tile stays as it is; the log says *Could not load Dock Extra class*.",
+        from: .gitHub("munki/munki/issues/947")),
       availability: [.macOS("10.0", from: .current)],
       required: .optional,
       apis: [API("NSDockTilePlugIn", of: "AppKit")],
@@ -229,7 +232,7 @@ private var launchKeys: [Key] {
         class, and those that keep one database for everything, leave the key out.
         """,
       consequence: Consequence(
-        "A new document is saved in the default type of `NSPersistentDocument`, XML.",
+        "Without the key, a new document is saved in the default type of `NSPersistentDocument`, XML.",
         from: .framework("appkit/nspersistentdocument")),
       availability: [.macOS("10.4", from: .archive2018)],
       values: .open([

@@ -28,8 +28,7 @@ private var collectedDataKeys: [Key] {
 
         A manifest describes what its own bundle collects: an SDK describes its data in its own
         manifest, and the app doesn't repeat it. Xcode joins all manifests in a privacy report, made
-        with *Generate Privacy Report* in the organizer; it is the base for the privacy labels that
-        you enter in App Store Connect. The report needs this key in every manifest, so write an empty
+        with *Generate Privacy Report* in the organizer; it is the base for the app's privacy labels. The report needs this key in every manifest, so write an empty
         array if nothing is collected.
         """,
       consequence: Consequence(

@@ -108,8 +108,7 @@ var externalPurchaseKeys: [Key] {
         report to Apple. Check `canOpen` before you show a button. From iOS 17.5 on,
         [`SKExternalPurchaseMultiLink`](key:SKExternalPurchaseMultiLink) can have several addresses;
         an app that also runs in earlier systems has both, and where one address is the limit, the
-        same in both. What App Review saw must stay: the addresses can't change without a new
-        submission.
+        same in both. The addresses must stay as App Review saw them, so a change takes a new submission.
         """,
       consequence: Consequence(
         "In a storefront without an entry, `canOpen` is `false` and `open()` throws an error.",
@@ -173,6 +172,7 @@ var externalPurchaseKeys: [Key] {
       consequence: Consequence(
         "Without an entry for the current storefront, `open()` throws an error.",
         from: .framework("storekit/externalpurchaselink/open()", confidence: .high)),
+      required: .optional,
       rules: [
         .length(atMost: 1000).from(.ownPage),
         .withoutText(["?"]).from(.ownPage),
@@ -191,8 +191,7 @@ var externalPurchaseKeys: [Key] {
         `ExternalPurchaseLink.eligibleURLs` and opens one with `open(url:)`. More than one for a
         country is only for music streaming apps in the European Economic Area that qualify;
         different addresses in [`SKExternalPurchaseLink`](key:SKExternalPurchaseLink) count too.
-        Their order means nothing. What App Review saw must stay: the addresses can't change without
-        a new submission.
+        Their order doesn't matter. The addresses must stay as App Review saw them, so a change takes a new submission.
         """,
       consequence: Consequence(
         "Without addresses for the storefront, `eligibleURLs` is `nil` and `open(url:)` throws an error.",
@@ -203,6 +202,7 @@ var externalPurchaseKeys: [Key] {
         .tvOS("17.5", from: .current), .visionOS("1.2", from: .current),
         .watchOS("10.5", from: .current),
       ],
+      required: .optional,
       apis: [
         API("ExternalPurchaseLink.eligibleURLs", of: "StoreKit"),
         API("ExternalPurchaseLink.open(url:)", of: "StoreKit"),
@@ -227,6 +227,7 @@ var externalPurchaseKeys: [Key] {
       consequence: Consequence(
         "Without an entry for the current storefront, `open(url:)` throws an error.",
         from: .framework("storekit/externalpurchaselink/open(url:)")),
+      required: .optional,
       rules: [
         .count(atLeast: 1).from(.ownPage), .count(atMost: 5).from(.ownPage),
         .length(atMost: 1000).from(.ownPage),
@@ -308,6 +309,7 @@ var externalPurchaseKeys: [Key] {
         an entry, which must be there. Write an address that leads to the account in the language of
         the country. A website in a single language needs the entry `*` alone.
         """,
+      required: .optional,
       rules: [.format(.url).from(.ownPage)],
       example: "https://example.com/jp"),
   ]

@@ -74,8 +74,7 @@ var activitySensorKeys: [Key] {
         Add it if the app reads `SRSensor.onWristState`; the entitlement
         [`com.apple.developer.sensorkit.reader.allow`](key:entitlements:com.apple.developer.sensorkit.reader.allow)
         lists that sensor as `on-wrist`. A sample says whether the watch is on the wrist, since
-        when, on which wrist, and which way the Digital Crown faces. Studies use it to leave out
-        times at which other readings of the watch mean nothing.
+        when, on which wrist, and which way the Digital Crown faces. A study can use it to leave out times at which other readings of the watch mean nothing.
         """,
       consequence: .missingSensorText,
       availability: [.iOS("14.0", from: .current)],

@@ -76,6 +76,22 @@ private var sensorRequirement: Key {
     sources: [
       .current("nssensorkitusagedetail/srsensorusageambientlightsensor/required"),
       .framework("sensorkit/configuring-your-project-for-sensor-reading"),
+    ],
+    notes: [
+      EditorNote(
+        .text,
+        [
+          .init(
+            .current("nssensorkitusagedetail/srsensorusageambientlightsensor/required"),
+            "With `true`, a refusal keeps the system from installing the app."),
+          .init(
+            .framework("sensorkit/configuring-your-project-for-sensor-reading"),
+            "With `true`, a refusal leads to a warning, in which people reconsider or don't enroll."
+          ),
+        ],
+        choice: "The page names both.",
+        reason: "The prompt that asks comes from an app that is installed already.",
+        isEditorial: false)
     ])
 }
 

@@ -55,13 +55,18 @@ var accessKeys: [Key] {
       title: "ISO18092 system codes for NFC Tag Reader Session",
       summary: "Lists the system codes of FeliCa cards that the app reads.",
       discussion: """
-        It is required for reading FeliCa cards. Write each system code in four hexadecimal digits;
-        the wild card `FF` isn't allowed in either half, so list every code that the app works with.
-        The `currentSystemCode` of a tag says which one the session selected. Beside the list the
-        app needs [`NFCReaderUsageDescription`](key:NFCReaderUsageDescription) and the entitlement
+        It is required for reading FeliCa cards, that is for a session with the polling option
+        `iso18092`; without that option, leave it out. Write each system code in four hexadecimal
+        digits; the wild card `FF` isn't allowed in either half, so list every code that the app
+        works with. The `currentSystemCode` of a tag says which one the session selected. Beside the
+        list the app needs [`NFCReaderUsageDescription`](key:NFCReaderUsageDescription) and the
+        entitlement
         [`com.apple.developer.nfc.readersession.formats`](key:entitlements:com.apple.developer.nfc.readersession.formats)
         with `TAG`.
         """,
+      consequence: Consequence(
+        "A session with the polling option `iso18092` ends with an error before the scan sheet appears.",
+        from: .gitHub("okadan/flutter-nfc-manager/issues/38")),
       availability: [.iOS("13.0", from: .current)],
       apis: [API("NFCFeliCaTag.currentSystemCode", of: "Core NFC")],
       capability: "Near Field Communication Tag Reading",
@@ -81,6 +86,7 @@ var accessKeys: [Key] {
       sources: [
         .ownPage, .framework("corenfc/nfcfelicatag/currentsystemcode"),
         .gitHub("okadan/flutter-nfc-manager/issues/91"), .framework("corenfc/nfctagreadersession"),
+        .gitHub("okadan/flutter-nfc-manager/issues/38"), .gitHub("Cap-go/capacitor-nfc/issues/45"),
       ]),
     Key(
       "PHPhotoLibraryPreventAutomaticLimitedAccessAlert", .boolean,
@@ -88,9 +94,9 @@ var accessKeys: [Key] {
       discussion: """
         Write `YES` in every app that works with selected photos, and give people a button that
         calls `presentLimitedLibraryPicker(from:)` when they want to change the selection. The key
-        matters only to people who chose *Select Photos* in the question of
+        matters only to people who chose *Select Photos* in the prompt of
         [`NSPhotoLibraryUsageDescription`](key:NSPhotoLibraryUsageDescription). In iOS 14 a widget
-        made the question appear over and over; the key in the Info.plist of the widget extension
+        made the prompt appear over and over; the key in the Info.plist of the widget extension
         stops that too.
         """,
       consequence: Consequence(
@@ -141,11 +147,14 @@ var accessKeys: [Key] {
       discussion: """
         `CLLocationUpdate`, `CLMonitor` and `CLBackgroundActivitySession` usually open a session by
         themselves and ask for *When In Use*. With `YES` they don't: the app makes a
-        `CLServiceSession` that states what it needs, and so chooses the time of the question. Where
+        `CLServiceSession` that states what it needs, and so chooses when people are asked. Where
         people have already given permission, a session with the requirement `none` is enough. Set
         the key once every part of the app that uses the location opens a session;
         `serviceSessionRequired` of an update shows where one is missing.
         """,
+      consequence: Consequence(
+        "Without the key, Core Location asks for *When In Use* by itself as soon as the app processes updates.",
+        from: .framework("corelocation/handling-location-updates-in-the-background")),
       availability: [
         .iOS("18.0", from: .current), .macCatalyst("18.0", from: .current),
         .tvOS("18.0", from: .current), .visionOS("2.0", from: .current),

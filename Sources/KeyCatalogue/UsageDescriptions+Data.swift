@@ -193,8 +193,7 @@ var personalDataKeys: [Key] {
         Tracking means linking data about people or their devices with data of other companies, for
         advertising or for data brokers. The app needs the key if it, or an SDK in it, calls
         `requestTrackingAuthorization(completionHandler:)`; until people agree, the advertising
-        identifier is all zeros. The question appears only while the app is active and no other
-        question waits, so don't ask during launch.
+        identifier is all zeros. The prompt appears only while the app is active and no other permission prompt is waiting, so don't ask during launch.
 
         Write one short sentence without the name of the app, which the system adds. Declare the
         tracking in the privacy manifest as well, with
@@ -236,8 +235,7 @@ var personalDataKeys: [Key] {
         sound may be sent to Apple's servers. The system shows the text when the app calls
         `requestAuthorization(_:)`; call it when people tap the record button, not earlier. Say what
         you do with the words. To recognize what is said live, the app also needs
-        [`NSMicrophoneUsageDescription`](key:NSMicrophoneUsageDescription), and people answer two
-        questions.
+        [`NSMicrophoneUsageDescription`](key:NSMicrophoneUsageDescription), and people see two prompts.
         """,
       consequence: Consequence(
         "The app crashes when it asks for permission or uses the Speech framework.",
@@ -264,7 +262,7 @@ var personalDataKeys: [Key] {
     Key(
       "NSSiriUsageDescription", .string,
       title: "Privacy - Siri Usage Description",
-      summary: "Tells people why the app wants to work with Siri.",
+      summary: "Tells people why the app wants to send their data to Siri.",
       discussion: """
         An iOS app with SiriKit intents needs it, whether an Intents extension or the app handles
         them; write it in the Info.plist of the app. The system shows the text when the app calls

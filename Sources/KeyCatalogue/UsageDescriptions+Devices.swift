@@ -9,8 +9,7 @@ var radioAndSensorKeys: [Key] {
       summary: "Tells people why the app wants to use Face ID.",
       discussion: """
         It is required in every app that authenticates people with `LAContext` on a device with Face
-        ID. The system shows the text once, before the first scan. Touch ID needs no key: its
-        question shows the `localizedReason` that code passes, which you write as well. Offer
+        ID. The system shows the text once, before the first scan. Touch ID needs no key: its prompt shows the `localizedReason` that code passes. Offer
         another way to sign in to people who refuse or whose device has no biometrics. App Clips
         can't use Face ID.
         """,
@@ -87,9 +86,7 @@ var radioAndSensorKeys: [Key] {
       title: "Privacy - NFC Scan Usage Description",
       summary: "Tells people why the app wants to scan NFC tags.",
       discussion: """
-        Every app with a reader session of Core NFC needs it; a blank text doesn't do. The system
-        shows it in the sheet that asks people to hold the tag to the phone, together with
-        `alertMessage` from code. The capability Near Field Communication Tag Reading must be on: it
+        Every app with a reader session of Core NFC needs it; a blank text isn't enough. While the app scans, the system shows `alertMessage` of the session, in which code says what to hold to the phone. The capability Near Field Communication Tag Reading must be on: it
         adds the entitlement
         [`com.apple.developer.nfc.readersession.formats`](key:entitlements:com.apple.developer.nfc.readersession.formats).
         For ISO 7816 and FeliCa tags, list what the app reads, in
@@ -128,7 +125,7 @@ var radioAndSensorKeys: [Key] {
       discussion: """
         It is required before a `NISession` runs, with another iPhone or Apple Watch as well as with
         an accessory. The system shows the text before the first session and remembers the answer in
-        Settings; later sessions follow it without a question. How the devices find each other, with
+        Settings; later sessions follow it without a prompt. How the devices find each other, with
         Bluetooth or the local network, is asked separately. An app that runs in iOS 14 has
         [`NSNearbyInteractionAllowOnceUsageDescription`](key:NSNearbyInteractionAllowOnceUsageDescription)
         as well.

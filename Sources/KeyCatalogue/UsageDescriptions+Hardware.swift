@@ -46,21 +46,18 @@ var deviceUsageKeys: [Key] {
       title: "Privacy - Camera Usage Description",
       summary: "Tells people why the app wants to use the camera.",
       discussion: """
-        Every app that shows or records what a camera sees needs it, as do apps whose libraries
-        contain such code: App Store Connect looks for the interfaces in the binary, not for their
-        use. The system shows the text once, when the app first uses a capture device or calls
+        Every app that shows or records what a camera sees needs it, as do apps whose libraries contain such code: App Store Connect finds the APIs in the binary, whether or not the app calls them. The system shows the text once, when the app first uses a capture device or calls
         `requestAccess(for:completionHandler:)`; ask when people tap the camera button, not at
-        launch. Pictures that already exist don't need it, see
+        launch. Picking existing pictures doesn't need it; see
         [`NSPhotoLibraryUsageDescription`](key:NSPhotoLibraryUsageDescription).
 
         A video with sound also needs
         [`NSMicrophoneUsageDescription`](key:NSMicrophoneUsageDescription). A sandboxed or hardened
         Mac app needs the entitlement
-        [`com.apple.security.device.camera`](key:entitlements:com.apple.security.device.camera) as
-        well, or it is ended just the same.
+        [`com.apple.security.device.camera`](key:entitlements:com.apple.security.device.camera) as well, or the system terminates it all the same.
         """,
       consequence: Consequence(
-        "The system ends the app when it asks for the camera or uses it.",
+        "The system terminates the app when it asks for the camera or uses it.",
         from: .framework("avfoundation/requesting-authorization-to-capture-and-save-media")),
       availability: [
         .iOS("7.0", from: .current),
@@ -99,8 +96,7 @@ var deviceUsageKeys: [Key] {
       summary: "Tells people why the app wants to use the microphone.",
       discussion: """
         It is needed for recording, for calls, for speech recognition from live sound and for videos
-        with sound; a library that records counts too, because App Store Connect looks for the
-        interfaces in the binary. The system shows the text once, when the app first uses the
+        with sound; a library that records counts too, because App Store Connect finds the APIs in the binary. The system shows the text once, when the app first uses the
         microphone or asks for it. Playing sound needs no permission, and capturing what other Mac
         apps play needs [`NSAudioCaptureUsageDescription`](key:NSAudioCaptureUsageDescription).
 
@@ -109,7 +105,7 @@ var deviceUsageKeys: [Key] {
         as well.
         """,
       consequence: Consequence(
-        "The system ends the app when it asks for the microphone or uses it.",
+        "The system terminates the app when it asks for the microphone or uses it.",
         from: .framework("avfoundation/requesting-authorization-to-capture-and-save-media")),
       availability: [
         .iOS("7.0", from: .current),

@@ -12,14 +12,14 @@ var healthAndHomeKeys: [Key] {
       title: "Privacy - Health Share Usage Description",
       summary: "Tells people why the app wants to read their health data.",
       discussion: """
-        The name means what people share with the app: it is required for reading. To save data, the
-        app needs [`NSHealthUpdateUsageDescription`](key:NSHealthUpdateUsageDescription) as well.
-        The text is on the sheet with all the requested types, each with a switch. The app never
-        learns whether someone refused: queries then simply return nothing but what the app saved
-        itself, so don't take an empty result for an error.
+        The name means what people share with the app: the key is required for reading. To save
+        data, the app needs [`NSHealthUpdateUsageDescription`](key:NSHealthUpdateUsageDescription)
+        as well. The text is on the sheet with all the requested types, each with a switch. The app
+        never learns whether someone refused: queries then return only what the app saved itself, so
+        an empty result isn't an error.
 
-        On Apple Watch, the key belongs in the Info.plist of the watch app. All of this needs the
-        HealthKit capability.
+        On Apple Watch, the key belongs in the Info.plist of the watch app. Turn on the HealthKit
+        capability, too.
         """,
       consequence: crashWhenAsking,
       availability: [.iOS("8.0", from: .current), .visionOS("1.0", from: .current)],
@@ -122,7 +122,7 @@ var healthAndHomeKeys: [Key] {
         Leave it out unless the app really can't work without these records. List at least three
         types, by the raw values of `HKClinicalTypeIdentifier`; Apple demands three to protect
         people's privacy. When authorization fails, the app doesn't learn which type was refused, so
-        explain all of them. The question itself has the text of
+        explain all of them. The prompt itself has the text of
         [`NSHealthClinicalHealthRecordsShareUsageDescription`](key:NSHealthClinicalHealthRecordsShareUsageDescription).
         """,
       consequence: Consequence(
@@ -147,7 +147,7 @@ var healthAndHomeKeys: [Key] {
     Key(
       "NSFallDetectionUsageDescription", .string,
       title: "Fall Detection Usage Description",
-      summary: "Tells people why the app wants to be told when they fall.",
+      summary: "Tells people why the app wants to know when they fall.",
       discussion: """
         It belongs in the watch app that uses `CMFallDetectionManager`, so that it hears of falls at
         once and can call for help. The system shows the text when the app calls

@@ -11,10 +11,11 @@ var locationUsageKeys: [Key] {
         times. Newer systems read
         [`NSLocationAlwaysAndWhenInUseUsageDescription`](key:NSLocationAlwaysAndWhenInUseUsageDescription);
         give both keys the same text. Ask for so much only if people expect it: an app that shows
-        who is nearby follows its users although nothing on the screen says so.
+        who is nearby tracks its users even when nothing on the screen says so.
 
-        It takes precedence over [`NSLocationUsageDescription`](key:NSLocationUsageDescription),
-        which was for iOS 7 and which Mac apps have.
+        The key takes precedence over
+        [`NSLocationUsageDescription`](key:NSLocationUsageDescription), which was for iOS 7 and
+        which Mac apps have.
         """,
       consequence: Consequence(
         "The system ignores the request, and the app can't use location services.",
@@ -139,7 +140,7 @@ var locationUsageKeys: [Key] {
       summary: "Tells people why the app wants their location while it is in use.",
       discussion: """
         Every app that uses the location needs it, except on a Mac, and even one that asks for
-        *Always*, because this text is in the first question. It is enough for an app that follows
+        *Always*, because this text is in the first prompt. It is enough for an app that follows
         the location while people use it, and with the background mode `location` also after they
         leave it. Only an app that the system should launch, for a place, a visit or a large move,
         needs
@@ -212,7 +213,7 @@ var locationAccuracyKeys: [Key] {
       discussion: """
         The system shows the text when it asks for *Always*.
         [`NSLocationWhenInUseUsageDescription`](key:NSLocationWhenInUseUsageDescription) must be
-        present too: its text is in the first question, and people may grant only that much. An app
+        present too: its text is in the first prompt, and people may grant only that much. An app
         can ask for *Always* later, but only once.
 
         Ask for it if the system should launch the app, such as when someone arrives at home.
@@ -255,9 +256,9 @@ var locationAccuracyKeys: [Key] {
         a delivery, the app calls
         `requestTemporaryFullAccuracyAuthorization(withPurposeKey:completion:)` with one of the
         names in the dictionary, and the system shows the text with that name. Write one entry for
-        each task; the names are yours. The permission ends by itself after the app is no longer in
-        use, so ask again next time. An app that people trust with the exact location anyway needs
-        no entry.
+        each task; the names are yours. The permission expires after the app is no longer in use, so
+        ask again for the next task. The request also fails in the background, and where people have
+        allowed the exact location already.
         """,
       consequence: Consequence(
         "The request fails with `promptDeclined`, and the system doesn't ask.",
@@ -300,6 +301,7 @@ var locationAccuracyKeys: [Key] {
         from: .framework(
           "corelocation/cllocationmanager/requesttemporaryfullaccuracyauthorization(withpurposekey:completion:)"
         )),
+      required: .optional,
       localizable: true,
       example: "Shows the courier the way to your door.",
       sources: [
@@ -313,12 +315,12 @@ var locationAccuracyKeys: [Key] {
       title: "Privacy - Location Default Accuracy Reduced",
       summary: "Asks for the approximate location instead of the exact one.",
       discussion: """
-        Write `YES` if the app is content with knowing the area, as for weather or news: the
-        question then shows a map of the surroundings, and all location services deliver reduced
-        accuracy. People can turn on *Precise Location* in Settings at any time, and the app can ask
-        for exact locations with
+        Write `YES` if it is enough for the app to know the area, as for weather or news: the prompt
+        then shows a map of the surroundings, and all location services deliver reduced accuracy.
+        People can turn on *Precise Location* in Settings at any time, and the app can ask for exact
+        locations with
         [`NSLocationTemporaryUsageDescriptionDictionary`](key:NSLocationTemporaryUsageDescriptionDictionary).
-        To be content with less for one task only, leave the key out and set `desiredAccuracy` to
+        To reduce accuracy for one task only, leave the key out and set `desiredAccuracy` to
         `kCLLocationAccuracyReduced`.
         """,
       consequence: Consequence(

@@ -2,9 +2,9 @@ import KeyModel
 
 extension Consequence {
   /// What macOS shows if the app has no text for a folder.
-  fileprivate static var unexplainedFolderQuestion: Self {
+  fileprivate static var unexplainedFolderPrompt: Self {
     Self(
-      "macOS asks all the same, but the question gives no reason.",
+      "macOS asks all the same, but the prompt gives no reason.",
       from: .gitHub("ReviewStage/luke/pull/551"))
   }
 }
@@ -18,15 +18,15 @@ var macDataKeys: [Key] {
       summary: "Tells people why the app wants to open files on the desktop.",
       discussion: """
         Optional, but worth writing for an app that opens files on the desktop without people
-        choosing them, because the question comes unexpectedly. Files that they picked in a panel,
+        choosing them, because the prompt comes unexpectedly. Files that they picked in a panel,
         dropped on the app or opened in Finder need no permission, nor do files that the app made
         itself. In a sandboxed app the sandbox decides first, and its rules are stricter. macOS asks
         once and remembers the answer.
 
-        To see the question again, run `tccutil reset SystemPolicyDesktopFolder` with the bundle
+        To see the prompt again, run `tccutil reset SystemPolicyDesktopFolder` with the bundle
         identifier.
         """,
-      consequence: .unexplainedFolderQuestion,
+      consequence: .unexplainedFolderPrompt,
       availability: [
         .macOS("10.15", from: .current)
       ],
@@ -44,15 +44,15 @@ var macDataKeys: [Key] {
       summary: "Tells people why the app wants to open files in the Documents folder.",
       discussion: """
         Optional, but worth writing for an app that opens files in the Documents folder without
-        people choosing them, because the question comes unexpectedly. Files that they picked in a
+        people choosing them, because the prompt comes unexpectedly. Files that they picked in a
         panel, dropped on the app or opened in Finder need no permission, nor do files that the app
         made itself. In a sandboxed app the sandbox decides first, and its rules are stricter. macOS
         asks once and remembers the answer.
 
-        To see the question again, run `tccutil reset SystemPolicyDocumentsFolder` with the bundle
+        To see the prompt again, run `tccutil reset SystemPolicyDocumentsFolder` with the bundle
         identifier.
         """,
-      consequence: .unexplainedFolderQuestion,
+      consequence: .unexplainedFolderPrompt,
       availability: [
         .macOS("10.15", from: .current)
       ],
@@ -71,15 +71,15 @@ var macDataKeys: [Key] {
       summary: "Tells people why the app wants to open files in the Downloads folder.",
       discussion: """
         Optional, but worth writing for an app that opens files in the Downloads folder without
-        people choosing them, because the question comes unexpectedly. Files that they picked in a
+        people choosing them, because the prompt comes unexpectedly. Files that they picked in a
         panel, dropped on the app or opened in Finder need no permission, nor do files that the app
         made itself. In a sandboxed app the sandbox decides first, and its rules are stricter. macOS
         asks once and remembers the answer.
 
-        To see the question again, run `tccutil reset SystemPolicyDownloadsFolder` with the bundle
+        To see the prompt again, run `tccutil reset SystemPolicyDownloadsFolder` with the bundle
         identifier.
         """,
-      consequence: .unexplainedFolderQuestion,
+      consequence: .unexplainedFolderPrompt,
       availability: [
         .macOS("10.15", from: .current)
       ],
@@ -98,11 +98,11 @@ var macDataKeys: [Key] {
       summary: "Tells people why the app wants to open files on removable disks.",
       discussion: """
         Optional, but worth writing for an app that opens files on USB sticks, memory cards and
-        other removable disks without people choosing them, because the question comes unexpectedly.
+        other removable disks without people choosing them, because the prompt comes unexpectedly.
         Files that they picked in a panel, dropped on the app or opened in Finder need no
         permission, nor do files that the app made itself. macOS asks once and remembers the answer.
 
-        To see the question again, run `tccutil reset SystemPolicyRemovableVolumes` with the bundle
+        To see the prompt again, run `tccutil reset SystemPolicyRemovableVolumes` with the bundle
         identifier.
         """,
       availability: [
@@ -121,11 +121,11 @@ var macDataKeys: [Key] {
       summary: "Tells people why the app wants to open files on network volumes.",
       discussion: """
         Optional, but worth writing for an app that opens files on file servers without people
-        choosing them, because the question comes unexpectedly. Files that they picked in a panel,
+        choosing them, because the prompt comes unexpectedly. Files that they picked in a panel,
         dropped on the app or opened in Finder need no permission, nor do files that the app made
         itself. macOS asks once and remembers the answer.
 
-        To see the question again, run `tccutil reset SystemPolicyNetworkVolumes` with the bundle
+        To see the prompt again, run `tccutil reset SystemPolicyNetworkVolumes` with the bundle
         identifier.
         """,
       availability: [
@@ -144,12 +144,11 @@ var macDataKeys: [Key] {
       summary: "Tells people why the app wants to open files that a file provider manages.",
       discussion: """
         Optional, but worth writing for an app that opens files that a file provider manages, such
-        as those of a cloud service, without people choosing them, because the question comes
-        unexpectedly. Files that they picked in a panel, dropped on the app or opened in Finder need
+        as those of a cloud service, without people choosing them, because the prompt comes unexpectedly. Files that they picked in a panel, dropped on the app or opened in Finder need
         no permission, nor do files that the app made itself. macOS asks once and remembers the
         answer.
 
-        To see the question again, run `tccutil reset FileProviderDomain` with the bundle
+        To see the prompt again, run `tccutil reset FileProviderDomain` with the bundle
         identifier.
         """,
       availability: [
@@ -171,11 +170,11 @@ var macDataKeys: [Key] {
         Optional. Since macOS 14 the system asks when the app opens a file in the sandbox container
         of another app, as backup and migration tools do. One text serves all apps, so don't name a
         single one unless the app only ever reads that one. Apps of the same team can share files
-        without a question in a group container, with
+        without a prompt in a group container, with
         [`com.apple.security.application-groups`](key:entitlements:com.apple.security.application-groups).
         """,
       consequence: Consequence(
-        "The question has a text of the system, which doesn't say what the app is looking for.",
+        "The system shows a default message, which doesn't say why the app wants the data.",
         from: .ownPage),
       availability: [
         .macOS("14.0", from: .current)
@@ -233,7 +232,7 @@ var macDataKeys: [Key] {
         as an example, `ODRecordSetValue(_:_:_:_:)` of Open Directory, which changes records such as
         those of users and groups; reading them isn't mentioned. The system shows the text when the
         app first makes such a call, and remembers the answer. Say exactly what the app changes,
-        because the question sounds frightening otherwise.
+        because a prompt without details sounds frightening.
         """,
       consequence: .missingUsageDescription,
       availability: [

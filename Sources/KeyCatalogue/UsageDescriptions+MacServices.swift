@@ -38,7 +38,7 @@ var macServiceUsageKeys: [Key] {
       discussion: """
         Updaters, package managers and uninstallers need it: macOS 13 and later ask before an app
         writes into the bundle of another developer's app. Apps of the same team may change each
-        other without a question, and so may an app that the other one names in its
+        other without a prompt, and so may an app that the other one names in its
         [`NSUpdateSecurityPolicy`](key:NSUpdateSecurityPolicy). For an app that only reads the data
         of others, see [`NSAppDataUsageDescription`](key:NSAppDataUsageDescription).
         """,

@@ -11,7 +11,7 @@ var localNetworkKeys: [Key] {
         Write it if the app, or a library in it, uses Bonjour or reaches local addresses by a direct
         connection, multicast or broadcast. The system asks when that first happens: since iOS 14
         and visionOS 1, on a Mac since macOS 15, never on Apple TV and Apple Watch. In the
-        background an iOS app is denied without a question, and App Clips always are. An app that
+        background an iOS app is denied without a prompt, and App Clips always are. An app that
         browses for or registers Bonjour services also lists their types in
         [`NSBonjourServices`](key:NSBonjourServices).
 
@@ -19,7 +19,7 @@ var localNetworkKeys: [Key] {
         asks; test on a device.
         """,
       consequence: Consequence(
-        "The question shows a general text, and some Mac apps report that it isn't asked at all.",
+        "The prompt has a generic text, and with some Mac apps it doesn't appear at all.",
         from: .gitHub("block/buzz/pull/2263")),
       availability: [
         .iOS("14.0", from: .current),

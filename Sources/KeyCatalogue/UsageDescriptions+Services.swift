@@ -11,8 +11,7 @@ var serviceUsageKeys: [Key] {
         system shows the text when the app calls `requestAuthorization()`. The app also needs the
         entitlement
         [`com.apple.developer.financekit`](key:entitlements:com.apple.developer.financekit), which
-        Apple grants to organizations. An app that only adds orders to Wallet or reads them reaches
-        no accounts. Apple's overview of FinanceKit writes the key as `NSFinancialDataDescription`,
+        Apple grants to organizations.  Apple's overview of FinanceKit writes the key as `NSFinancialDataDescription`,
         without `Usage`; write the name of the key's own page.
         """,
       consequence: .missingUsageDescription,
@@ -38,9 +37,9 @@ var serviceUsageKeys: [Key] {
       discussion: """
         It is for an app that asks in several situations, such as checking someone's age in one and
         the name in another. Each entry has a name of your choice; the request names it in
-        `usageDescriptionKey`, and the system shows that text instead of the general one. An app
-        with one purpose needs only [`NSIdentityUsageDescription`](key:NSIdentityUsageDescription),
-        which is also what earlier systems read, so keep it beside the dictionary.
+        `usageDescriptionKey`, and the system shows that text. An app with one purpose needs only
+        [`NSIdentityUsageDescription`](key:NSIdentityUsageDescription), which is also the only one
+        for systems before iOS 26.2, so keep it beside the dictionary.
         """,
       availability: [
         .iOS("26.2", from: .current),
@@ -65,6 +64,7 @@ var serviceUsageKeys: [Key] {
         `usageDescriptionKey` of a `PKIdentityRequest`, to the letter. Say in the text which data
         the app takes and what for; people see it in the sheet before they agree.
         """,
+      required: .optional,
       localizable: true,
       example: "Checks that you are old enough for the order.",
       sources: [.ownPage, .framework("passkit/pkidentityrequest/usagedescriptionkey")]),
@@ -74,7 +74,7 @@ var serviceUsageKeys: [Key] {
       discussion: """
         It is required before `requestAuthorization(for:)` of `MSCriticalSMSMessenger`, with which
         an app in the background sends messages to chosen recipients, for example when a sensor
-        reports an emergency. The question lists the recipients, with their names if they are among
+        reports an emergency. The prompt lists the recipients, with their names if they are among
         the contacts. People can change the answer in Settings, *Privacy & Security*, *Critical
         Messaging*. The app also needs the entitlement
         [`com.apple.developer.messages.critical-messaging`](key:entitlements:com.apple.developer.messages.critical-messaging);

@@ -4,7 +4,7 @@ extension Consequence {
   /// What Apple says of every text that is missing.
   static var missingUsageDescription: Self {
     Self(
-      "Attempts to use what is protected fail without the text, and the app may crash.",
+      "Without the text, the app gets no access and may crash.",
       from: .framework("uikit/requesting-access-to-protected-resources"))
   }
 
