@@ -353,6 +353,7 @@ private var carPlayKeys: [Key] {
         "Without it, an app for messages doesn't work in CarPlay before iOS 14.",
         from: .framework("carplay/supporting-previous-versions-of-ios", confidence: .high)),
       availability: [.iOS("12.0", deprecated: "14.0", from: .current)],
+      required: .optional,
       example: true,
       seeAlso: ["com.apple.developer.carplay-communication"],
       sources: [
@@ -383,6 +384,7 @@ private var carPlayKeys: [Key] {
         "Without it, an audio app doesn't work in CarPlay before iOS 14.",
         from: .framework("carplay/supporting-previous-versions-of-ios", confidence: .high)),
       availability: [.iOS("12.0", deprecated: "14.0", from: .current)],
+      required: .optional,
       replacedBy: ["com.apple.developer.carplay-audio"],
       example: true,
       seeAlso: ["com.apple.developer.carplay-audio"],

@@ -203,6 +203,7 @@ private var appClipKeys: [Key] {
         "An App Clip can't include a widget extension without it.",
         from: .framework("appclip/offering-live-activities-with-your-app-clip", confidence: .high)),
       availability: [.iOS("14.0", from: .current)],
+      required: .optional,
       capability: "On Demand Install Capable",
       example: true,
       seeAlso: ["com.apple.developer.parent-application-identifiers", "info-plist:NSAppClip"],

@@ -67,6 +67,7 @@ var virtualizationKeys: [Key] {
         "On macOS 10.15 and earlier, a sandboxed app can't use the Hypervisor framework without it.",
         from: .ownPage),
       availability: [.macOS("10.10", deprecated: "11.0", from: .current)],
+      required: .optional,
       replacedBy: ["com.apple.security.hypervisor"],
       rules: [
         .should(.needs("com.apple.security.hypervisor", when: "From macOS 11 on")).from(.ownPage)

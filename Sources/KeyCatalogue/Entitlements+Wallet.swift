@@ -33,6 +33,10 @@ private var walletKeys: [Key] {
       ],
       apis: [API("PKPassLibrary", of: "PassKit", url: nil)],
       capability: "Wallet",
+      rules: [
+        .present.when(.code("the app reads, updates or removes passes")).from(
+          .framework("passkit/pkpasskiterror/code/notentitlederror", confidence: .high))
+      ],
       example: ["$(TeamIdentifierPrefix)*"],
       seeAlso: ["com.apple.developer.in-app-payments"],
       sources: [
@@ -40,6 +44,7 @@ private var walletKeys: [Key] {
         .framework("passkit/pkpasslibrary/removepass(_:)", confidence: .high),
         .framework("passkit/pkpasslibrary/containspass(_:)", confidence: .high),
         .framework("passkit/pkpasslibrary/passes()", confidence: .high),
+        .framework("passkit/pkpasskiterror/code/notentitlederror", confidence: .high),
       ]),
     Key(
       "com.apple.developer.in-app-payments",
@@ -203,6 +208,7 @@ private var walletKeys: [Key] {
       ]
       ),
       valuesSource: .capabilityNames,
+      required: .optional,
       capability: "Apple Pay Later Merchandising",
       example: ["payinfour-merchandising"],
       seeAlso: ["com.apple.developer.in-app-payments"],
