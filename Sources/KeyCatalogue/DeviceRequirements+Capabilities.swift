@@ -26,6 +26,9 @@ let deviceCapabilities: [AllowedValue] = [
     "embedded-web-browser-engine",
     "Support for browser engines other than WebKit in apps that aren't browsers.",
     availability: [.iOS("17.4", from: .current)]),
+  AllowedValue(
+    "web-browser-engine", "Support for browsers with an engine other than WebKit.",
+    availability: [.iOS("17.4", from: .current)]),
   capability(
     "front-facing-camera", "A camera on the front; in visionOS for iPad and iPhone apps only.",
     since: "3.0"),

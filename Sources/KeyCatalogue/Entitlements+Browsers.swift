@@ -17,12 +17,22 @@ private var browserKeys: [Key] {
       summary: "Lets people choose an app as their default web browser.",
       discussion: """
         The app declares the schemes `http` and `https` in
-        [`CFBundleURLTypes`](key:info-plist:CFBundleURLTypes) and meets Apple's criteria for
-        browsers.
+        [`CFBundleURLTypes`](key:info-plist:CFBundleURLTypes) and meets Apple's criteria, such as a
+        field for addresses at launch. Its `WKWebView` may then load pages of all domains with
+        scripts and service workers, and its share sheet offers Add to Home Screen.
+
+        In return, the app can't claim universal links, and the App Store rejects it if it has the
+        purpose strings for the photo library, for the location at all times, for Bluetooth at all
+        times, for HomeKit or for health data.
         """,
+      consequence: Consequence(
+        "Without it, the app isn't among the browsers that people can choose as the default.",
+        from: .framework("xcode/preparing-your-app-to-be-the-default-browser", confidence: .high)),
       availability: [.iOS("14.0", from: .current)],
       approval: "Apple grants the entitlement on request.",
       rules: [
+        .present.when(.code("the app should be a choice as the default browser")).from(
+          .framework("xcode/preparing-your-app-to-be-the-default-browser", confidence: .high)),
         .should(.needs("info-plist:CFBundleURLTypes", when: "With this entitlement")).from(
           .framework("xcode/preparing-your-app-to-be-the-default-browser", confidence: .high)),
         .should(.noneOf([true], reason: "a browser declares the schemes 'http' and 'https'")).when(
@@ -40,14 +50,19 @@ private var browserKeys: [Key] {
       ]),
     Key(
       "com.apple.developer.web-browser.public-key-credential", .boolean,
-      summary: "Lets a Mac browser use passkeys for any website.",
+      summary: "Lets a Mac browser use passkeys and security keys for any website.",
       discussion: """
-        An app without it can use passkeys of its [associated
-        domains](key:com.apple.developer.associated-domains) only. It is for apps that can be
-        the web browser and declare the schemes `http` and `https` in their Info.plist; the
-        account holder of an organization applies.
+        For apps that can be the web browser and declare the schemes `http` and `https` in their
+        Info.plist; they call `ASAuthorizationWebBrowserPublicKeyCredentialManager`. The account
+        holder of an organization applies for it. An app that isn't a browser signs in with passkeys
+        of its own [associated domains](key:com.apple.developer.associated-domains) and leaves it
+        out.
         """,
+      consequence: Consequence(
+        "Without it, an app can use only the passkeys of its associated domains.",
+        from: .ownPage),
       availability: [.macCatalyst("16.3", from: .current), .macOS("13.3", from: .current)],
+      required: .optional,
       apis: [
         API(
           "ASAuthorizationWebBrowserPublicKeyCredentialManager", of: "AuthenticationServices",
@@ -58,15 +73,21 @@ private var browserKeys: [Key] {
       seeAlso: ["com.apple.developer.web-browser", "com.apple.developer.associated-domains"]),
     Key(
       "com.apple.developer.browser.app-installation", .boolean,
-      summary: "Lets a browser install apps of other marketplaces from websites.",
+      summary: "Lets a browser install apps of alternative marketplaces from websites.",
       discussion: """
-        Apple grants it together with
-        [`com.apple.developer.web-browser`](key:com.apple.developer.web-browser), in the same
-        form. Apps for enterprises, or with Developer ID, can't have it.
+        For browsers with WebKit or with an engine of their own that support such installations,
+        through MarketplaceKit. Tick it in the form in which you request
+        [`com.apple.developer.web-browser`](key:com.apple.developer.web-browser): Apple grants both
+        together. The browser has to enforce Apple's criteria for the pages that offer apps. Apps
+        for enterprises, or with Developer ID, can't have it.
         """,
+      consequence: Consequence(
+        "Without it, the system doesn't let the browser install apps from a page.",
+        from: .ownPage),
       availability: [.iOS("17.4", from: .current)],
       default: false,
       defaultSource: .ownPage,
+      required: .optional,
       approval: "Apple grants the entitlement on request.",
       rules: [
         .should(.needs("com.apple.developer.web-browser", when: "With this entitlement")).from(
@@ -81,210 +102,24 @@ private var browserKeys: [Key] {
       "com.apple.developer.marketplace.app-installation", .boolean,
       summary: "Lets an app be a marketplace that installs other apps.",
       discussion: """
-        The app has a [marketplace extension](point:com.apple.marketplace.extension) too. Apple
-        decides by its criteria for alternative app marketplaces. Apps for enterprises, or with
-        Developer ID, can't have it.
+        The app installs others with MarketplaceKit and has a [marketplace
+        extension](point:com.apple.marketplace.extension) too. Apple decides by its criteria for
+        alternative app marketplaces; only then can you sign with the entitlement. Apps for
+        enterprises, or with Developer ID, can't have it.
         """,
+      consequence: Consequence(
+        "Without it, the system doesn't let the app install others.",
+        from: .ownPage),
       availability: [.iOS("17.4", from: .current)],
       default: false,
       defaultSource: .ownPage,
       apis: [API("AppLibrary", of: "MarketplaceKit", url: nil)],
       approval: "Apple grants the entitlement on request.",
       rules: [
-        .absent.when(.distribution(.enterprise, .developerID)).from(.ownPage)
+        .present.when(.code("the app installs other apps as a marketplace")).from(.ownPage),
+        .absent.when(.distribution(.enterprise, .developerID)).from(.ownPage),
       ],
       example: true,
       seeAlso: ["com.apple.developer.browser.app-installation"]),
-  ]
-}
-
-private var browserEngineKeys: [Key] {
-  [
-    Key(
-      "com.apple.developer.embedded-web-browser-engine", .boolean,
-      title: "Embedded Browser Engine Entitlement",
-      summary: "Lets an app that isn't a browser embed a browser engine other than WebKit.",
-      discussion: """
-        The app says with
-        [`com.apple.developer.embedded-web-browser-engine.engine-association`](key:com.apple.developer.embedded-web-browser-engine.engine-association)
-        whose engine it is. The Info.plist has
-        [`BEEmbeddedWebBrowserEngine`](key:info-plist:BEEmbeddedWebBrowserEngine) and
-        [`BEEmbeddedWebBrowserEngineVersion`](key:info-plist:BEEmbeddedWebBrowserEngineVersion).
-        """,
-      availability: [.iOS("17.4", from: .current)],
-      default: false,
-      defaultSource: .ownPage,
-      approval: "Apple grants the entitlement on request, in the European Union and in Japan.",
-      rules: [
-        .should(
-          .needs(
-            "com.apple.developer.embedded-web-browser-engine.engine-association",
-            when: "From iOS 26.2 on")
-        ).from(.ownPage),
-        .should(.needs("info-plist:BEEmbeddedWebBrowserEngine", when: "With this entitlement"))
-          .from(.current("beembeddedwebbrowserengine")),
-        .should(
-          .needs("info-plist:BEEmbeddedWebBrowserEngineVersion", when: "With this entitlement")
-        ).from(.current("beembeddedwebbrowserengineversion")),
-      ],
-      example: true,
-      seeAlso: [
-        "com.apple.developer.embedded-web-browser-engine.engine-association",
-        "com.apple.developer.web-browser-engine.host", "info-plist:BEEmbeddedWebBrowserEngine",
-        "info-plist:BEEmbeddedWebBrowserEngineVersion",
-      ]),
-    Key(
-      "com.apple.developer.embedded-web-browser-engine.engine-association", .array(of: .string),
-      title: "Embedded Browser Engine Association Entitlement",
-      summary: "Declares whether the browser engine in an app is the developer's own.",
-      availability: [.iOS("26.2", from: .current)],
-      values: .documented([
-        AllowedValue(
-          "first-party",
-          "The developer's own engine; the app can be installed in the European Union and Japan."),
-        AllowedValue(
-          "third-party",
-          "Another developer's engine; the app can be installed in the European Union only."),
-      ]),
-      valuesSource: .ownPage,
-      rules: [
-        .needs("com.apple.developer.embedded-web-browser-engine", when: "With this entitlement")
-          .from(.ownPage)
-      ],
-      example: ["first-party"],
-      seeAlso: ["com.apple.developer.embedded-web-browser-engine"]),
-    Key(
-      "com.apple.developer.web-browser-engine.host", .boolean,
-      title: "Web Browser Engine Entitlement",
-      summary: "Lets a browser bring its own browser engine.",
-      discussion: """
-        The engine works in extensions for web content, rendering and networking, each with its
-        own entitlement.
-        """,
-      availability: [.iOS("17.4", from: .current)],
-      default: false,
-      defaultSource: .ownPage,
-      approval: "Apple grants the entitlement on request, in the European Union and in Japan.",
-      example: true,
-      seeAlso: [
-        "com.apple.developer.web-browser-engine.webcontent",
-        "com.apple.developer.web-browser-engine.rendering",
-        "com.apple.developer.web-browser-engine.networking", "com.apple.developer.web-browser",
-      ]),
-    Key(
-      "com.apple.developer.web-browser-engine.webcontent", .boolean,
-      summary: "Lets an extension of a browser engine handle web content.",
-      availability: [.iOS("17.4", from: .current)],
-      default: false,
-      defaultSource: .ownPage,
-      apis: [API("WebContentExtension", of: "BrowserEngineKit", url: nil)],
-      bundleKinds: [.appExtension],
-      rules: [.onlyIn(.appExtension).from(.ownPage)],
-      example: true,
-      seeAlso: [
-        "com.apple.developer.web-browser-engine.host", "com.apple.developer.memory.transfer_accept",
-        "com.apple.developer.web-browser-engine.restrict.notifyd",
-      ]),
-    Key(
-      "com.apple.developer.web-browser-engine.rendering", .boolean,
-      summary: "Lets an extension of a browser engine draw web content.",
-      availability: [.iOS("17.4", from: .current)],
-      default: false,
-      defaultSource: .ownPage,
-      apis: [API("RenderingExtension", of: "BrowserEngineKit", url: nil)],
-      bundleKinds: [.appExtension],
-      rules: [.onlyIn(.appExtension).from(.ownPage)],
-      example: true,
-      seeAlso: [
-        "com.apple.developer.web-browser-engine.host", "com.apple.developer.memory.transfer_send",
-      ]),
-    Key(
-      "com.apple.developer.web-browser-engine.networking", .boolean,
-      summary: "Lets an extension of a browser engine use the network.",
-      availability: [.iOS("17.4", from: .current)],
-      default: false,
-      defaultSource: .ownPage,
-      apis: [API("NetworkingExtension", of: "BrowserEngineKit", url: nil)],
-      bundleKinds: [.appExtension],
-      rules: [.onlyIn(.appExtension).from(.ownPage)],
-      example: true,
-      seeAlso: ["com.apple.developer.web-browser-engine.host"]),
-    Key(
-      "com.apple.developer.memory.transfer_accept", .string,
-      summary:
-        "Lets the web-content extension of a browser engine take over memory from another extension.",
-      discussion: """
-        The value is the bundle identifier of the browser app. The extension has
-        [`com.apple.developer.web-browser-engine.webcontent`](key:com.apple.developer.web-browser-engine.webcontent)
-        too.
-        """,
-      availability: [.iOS("17.4", from: .current)],
-      bundleKinds: [.appExtension],
-      rules: [
-        .onlyIn(.appExtension).from(.ownPage),
-        .should(
-          .needs("com.apple.developer.web-browser-engine.webcontent", when: "With this entitlement")
-        ).from(
-          .framework(
-            "browserenginekit/attributing-memory-to-a-content-extension", confidence: .high)),
-        .should(.format(.bundleIdentifier)).from(.ownPage),
-      ],
-      example: "com.example.browser",
-      seeAlso: [
-        "com.apple.developer.memory.transfer_send",
-        "com.apple.developer.web-browser-engine.webcontent",
-      ],
-      sources: [
-        .ownPage,
-        .framework("browserenginekit/attributing-memory-to-a-content-extension", confidence: .high),
-      ]),
-    Key(
-      "com.apple.developer.memory.transfer_send", .string,
-      summary: "Lets the rendering extension of a browser engine hand memory to another extension.",
-      discussion: """
-        The value is the bundle identifier of the browser app. The extension has
-        [`com.apple.developer.web-browser-engine.rendering`](key:com.apple.developer.web-browser-engine.rendering)
-        too.
-        """,
-      availability: [.iOS("17.4", from: .current)],
-      bundleKinds: [.appExtension],
-      rules: [
-        .onlyIn(.appExtension).from(.ownPage),
-        .should(
-          .needs("com.apple.developer.web-browser-engine.rendering", when: "With this entitlement")
-        ).from(
-          .framework(
-            "browserenginekit/attributing-memory-to-a-content-extension", confidence: .high)),
-        .should(.format(.bundleIdentifier)).from(.ownPage),
-      ],
-      example: "com.example.browser",
-      seeAlso: [
-        "com.apple.developer.memory.transfer_accept",
-        "com.apple.developer.web-browser-engine.rendering",
-      ],
-      sources: [
-        .ownPage,
-        .framework("browserenginekit/attributing-memory-to-a-content-extension", confidence: .high),
-      ]),
-    Key(
-      "com.apple.developer.web-browser-engine.restrict.notifyd", .boolean,
-      summary:
-        "Keeps the web-content extension of a browser engine from posting system notifications.",
-      discussion: """
-        The extension then can't connect to the system's notification daemon itself, so malicious
-        code in it can't either.
-        """,
-      availability: [.iOS("17.4", from: .current)],
-      default: false,
-      defaultSource: .ownPage,
-      bundleKinds: [.appExtension],
-      rules: [.onlyIn(.appExtension).from(.ownPage)],
-      example: true,
-      seeAlso: ["com.apple.developer.web-browser-engine.webcontent"],
-      sources: [
-        .ownPage,
-        .framework(
-          "browserenginekit/limiting-resource-access-in-content-extensions", confidence: .high),
-      ]),
   ]
 }

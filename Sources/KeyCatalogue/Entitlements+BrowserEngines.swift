@@ -1,0 +1,294 @@
+import KeyModel
+
+private let engineExtensions = SourceReference.framework(
+  "browserenginekit/creating-browser-extensions-in-xcode", confidence: .high)
+private let engineArchitecture = SourceReference.framework(
+  "browserenginekit/designing-your-browser-architecture", confidence: .high)
+
+/// What the store does with the entitlements of engines elsewhere.
+private let inOtherComponents = Consequence(
+  "App Store Connect rejects an app that has it in another component or with another value.",
+  from: engineExtensions)
+
+/// Entitlements for apps with an engine other than WebKit, and for the extensions of the engine.
+var browserEngineKeys: [Key] {
+  [
+    Key(
+      "com.apple.developer.embedded-web-browser-engine", .boolean,
+      title: "Embedded Browser Engine Entitlement",
+      summary: "Lets an app that isn't a browser embed a browser engine other than WebKit.",
+      discussion: """
+        For in-app browsing only. The engine is part of the app or a dynamic library, without
+        extensions, without compilation at run time, and with code for `arm64` alone.
+        [`com.apple.developer.embedded-web-browser-engine.engine-association`](key:com.apple.developer.embedded-web-browser-engine.engine-association)
+        says whose engine it is;
+        [`BEEmbeddedWebBrowserEngine`](key:info-plist:BEEmbeddedWebBrowserEngine),
+        [`BEEmbeddedWebBrowserEngineVersion`](key:info-plist:BEEmbeddedWebBrowserEngineVersion) and
+        `embedded-web-browser-engine` in
+        [`UIRequiredDeviceCapabilities`](key:info-plist:UIRequiredDeviceCapabilities) belong in the
+        Info.plist. A browser has
+        [`com.apple.developer.web-browser-engine.host`](key:com.apple.developer.web-browser-engine.host)
+        instead.
+        """,
+      consequence: Consequence(
+        "App Store Connect rejects an app that isn't a browser and has the entitlements of browsers instead of this one.",
+        from: engineExtensions),
+      availability: [.iOS("17.4", from: .current)],
+      default: false,
+      defaultSource: .ownPage,
+      approval: "Apple grants the entitlement on request, in the European Union and in Japan.",
+      rules: [
+        .present.when(.code("an app that isn't a browser embeds an engine other than WebKit")).from(
+          .ownPage),
+        .should(
+          .needs(
+            "com.apple.developer.embedded-web-browser-engine.engine-association",
+            when: "From iOS 26.2 on")
+        ).from(.ownPage),
+        .should(.needs("info-plist:BEEmbeddedWebBrowserEngine", when: "With this entitlement"))
+          .from(.current("beembeddedwebbrowserengine")),
+        .should(
+          .needs("info-plist:BEEmbeddedWebBrowserEngineVersion", when: "With this entitlement")
+        ).from(.current("beembeddedwebbrowserengineversion")),
+      ],
+      example: true,
+      seeAlso: [
+        "com.apple.developer.embedded-web-browser-engine.engine-association",
+        "com.apple.developer.web-browser-engine.host", "info-plist:BEEmbeddedWebBrowserEngine",
+        "info-plist:BEEmbeddedWebBrowserEngineVersion",
+      ],
+      sources: [.ownPage, engineExtensions]),
+    Key(
+      "com.apple.developer.embedded-web-browser-engine.engine-association", .array(of: .string),
+      title: "Embedded Browser Engine Association Entitlement",
+      summary: "Declares whether the browser engine in an app is the developer's own.",
+      discussion: """
+        Write it beside
+        [`com.apple.developer.embedded-web-browser-engine`](key:com.apple.developer.embedded-web-browser-engine)
+        in an app for iOS 26.2 or later: an array with one of the two values. It decides in which
+        countries people can install the app, so `first-party` is only for an engine that you own.
+        """,
+      consequence: Consequence(
+        "With `third-party`, the app can be installed in the European Union only.",
+        from: .ownPage),
+      availability: [.iOS("26.2", from: .current)],
+      values: .documented([
+        AllowedValue(
+          "first-party",
+          "You own the engine; the app can be installed in the European Union and Japan."),
+        AllowedValue(
+          "third-party",
+          "The engine is another developer's; the app can be installed in the European Union only."),
+      ]),
+      valuesSource: .ownPage,
+      rules: [
+        .present.when(.code("an app that isn't a browser embeds an engine other than WebKit")).from(
+          .ownPage),
+        .needs("com.apple.developer.embedded-web-browser-engine", when: "With this entitlement")
+          .from(.ownPage),
+      ],
+      example: ["first-party"],
+      seeAlso: ["com.apple.developer.embedded-web-browser-engine"]),
+    Key(
+      "com.apple.developer.web-browser-engine.host", .boolean,
+      title: "Web Browser Engine Entitlement",
+      summary: "Lets a browser bring its own browser engine.",
+      discussion: """
+        Write it in the browser app, beside
+        [`com.apple.developer.web-browser`](key:com.apple.developer.web-browser). The engine works
+        in three extensions, for web content, rendering and networking, each with its own
+        entitlement, so that untrusted pages stay away from personal data. All executables need
+        `arm64e` code for distribution, and `web-browser-engine` belongs in
+        [`UIRequiredDeviceCapabilities`](key:info-plist:UIRequiredDeviceCapabilities). You can
+        develop and test such a browser anywhere; people get it only where Apple offers alternative
+        engines.
+        """,
+      consequence: inOtherComponents,
+      availability: [.iOS("17.4", from: .current)],
+      default: false,
+      defaultSource: .ownPage,
+      approval: "Apple grants the entitlement on request, in the European Union and in Japan.",
+      rules: [
+        .present.when(.code("the app manages the extensions of its own browser engine")).from(
+          engineExtensions)
+      ],
+      example: true,
+      seeAlso: [
+        "com.apple.developer.web-browser-engine.webcontent",
+        "com.apple.developer.web-browser-engine.rendering",
+        "com.apple.developer.web-browser-engine.networking", "com.apple.developer.web-browser",
+      ],
+      sources: [.ownPage, engineExtensions, engineArchitecture]),
+    Key(
+      "com.apple.developer.web-browser-engine.webcontent", .boolean,
+      summary: "Lets an extension of a browser engine parse pages and run their scripts.",
+      discussion: """
+        Write it in the extension that implements `WebContentExtension`, of which a browser starts
+        as many as it needs, for example one for each tab. The extension handles untrusted data, so
+        it calls `applyRestrictedSandbox(revision:)` before it loads any, and gets resources from
+        the networking extension. It alone may also compile code at run time, with
+        `com.apple.developer.cs.allow-jit`.
+        """,
+      consequence: inOtherComponents,
+      availability: [.iOS("17.4", from: .current)],
+      default: false,
+      defaultSource: .ownPage,
+      apis: [API("WebContentExtension", of: "BrowserEngineKit", url: nil)],
+      bundleKinds: [.appExtension],
+      rules: [
+        .present.when(
+          .code("the extension implements `WebContentExtension`", ["WebContentExtension"])
+        ).from(engineExtensions), .onlyIn(.appExtension).from(.ownPage),
+      ],
+      example: true,
+      seeAlso: [
+        "com.apple.developer.web-browser-engine.host", "com.apple.developer.memory.transfer_accept",
+        "com.apple.developer.web-browser-engine.restrict.notifyd",
+      ],
+      sources: [.ownPage, engineExtensions, engineArchitecture]),
+    Key(
+      "com.apple.developer.web-browser-engine.rendering", .boolean,
+      summary: "Lets an extension of a browser engine use the GPU for graphics and video.",
+      discussion: """
+        Write it in the extension that implements `RenderingExtension`. A browser has one, which
+        uses Metal. The system allows it little memory and may stop it when it needs more: with
+        [`com.apple.developer.memory.transfer_send`](key:com.apple.developer.memory.transfer_send),
+        it counts memory toward the web-content extension for which it draws.
+        """,
+      consequence: inOtherComponents,
+      availability: [.iOS("17.4", from: .current)],
+      default: false,
+      defaultSource: .ownPage,
+      apis: [API("RenderingExtension", of: "BrowserEngineKit", url: nil)],
+      bundleKinds: [.appExtension],
+      rules: [
+        .present.when(
+          .code("the extension implements `RenderingExtension`", ["RenderingExtension"])
+        ).from(engineExtensions), .onlyIn(.appExtension).from(.ownPage),
+      ],
+      example: true,
+      seeAlso: [
+        "com.apple.developer.web-browser-engine.host", "com.apple.developer.memory.transfer_send",
+      ],
+      sources: [.ownPage, engineExtensions, engineArchitecture]),
+    Key(
+      "com.apple.developer.web-browser-engine.networking", .boolean,
+      summary: "Lets an extension of a browser engine load resources from the network.",
+      discussion: """
+        Write it in the extension that implements `NetworkingExtension`. A browser has one, which
+        fetches with `URLSession` or sockets what the web-content extensions ask for.
+        """,
+      consequence: inOtherComponents,
+      availability: [.iOS("17.4", from: .current)],
+      default: false,
+      defaultSource: .ownPage,
+      apis: [API("NetworkingExtension", of: "BrowserEngineKit", url: nil)],
+      bundleKinds: [.appExtension],
+      rules: [
+        .present.when(
+          .code("the extension implements `NetworkingExtension`", ["NetworkingExtension"])
+        ).from(engineExtensions), .onlyIn(.appExtension).from(.ownPage),
+      ],
+      example: true,
+      seeAlso: ["com.apple.developer.web-browser-engine.host"],
+      sources: [.ownPage, engineExtensions, engineArchitecture]),
+    Key(
+      "com.apple.developer.memory.transfer_accept", .string,
+      summary: "Lets a web-content extension own memory that the rendering extension uses for it.",
+      discussion: """
+        The value is the bundle identifier of the browser app. The extension, which has
+        [`com.apple.developer.web-browser-engine.webcontent`](key:com.apple.developer.web-browser-engine.webcontent)
+        too, makes a token with `task_create_identity_token` and sends it to the rendering
+        extension, which has
+        [`com.apple.developer.memory.transfer_send`](key:com.apple.developer.memory.transfer_send)
+        and assigns the memory.
+        """,
+      consequence: Consequence(
+        "Without both entitlements, the memory counts toward the rendering extension, which the system may stop at its low limit.",
+        from: engineArchitecture),
+      availability: [.iOS("17.4", from: .current)],
+      required: .optional,
+      bundleKinds: [.appExtension],
+      rules: [
+        .onlyIn(.appExtension).from(.ownPage),
+        .should(
+          .needs("com.apple.developer.web-browser-engine.webcontent", when: "With this entitlement")
+        ).from(
+          .framework(
+            "browserenginekit/attributing-memory-to-a-content-extension", confidence: .high)),
+        .should(.format(.bundleIdentifier)).from(.ownPage),
+      ],
+      example: "com.example.browser",
+      seeAlso: [
+        "com.apple.developer.memory.transfer_send",
+        "com.apple.developer.web-browser-engine.webcontent",
+      ],
+      sources: [
+        .ownPage,
+        .framework("browserenginekit/attributing-memory-to-a-content-extension", confidence: .high),
+        engineArchitecture,
+      ]),
+    Key(
+      "com.apple.developer.memory.transfer_send", .string,
+      summary:
+        "Lets a rendering extension assign memory to the web-content extension it draws for.",
+      discussion: """
+        The value is the bundle identifier of the browser app. The extension, which has
+        [`com.apple.developer.web-browser-engine.rendering`](key:com.apple.developer.web-browser-engine.rendering)
+        too, receives a token from the web-content extension and passes it to
+        `IOSurfaceSetOwnershipIdentity` or to a Metal resource's `setOwnerWithIdentity:`. Free the
+        memory when that extension ends.
+        """,
+      consequence: Consequence(
+        "Without both entitlements, the memory counts toward the rendering extension, which the system may stop at its low limit.",
+        from: engineArchitecture),
+      availability: [.iOS("17.4", from: .current)],
+      required: .optional,
+      bundleKinds: [.appExtension],
+      rules: [
+        .onlyIn(.appExtension).from(.ownPage),
+        .should(
+          .needs("com.apple.developer.web-browser-engine.rendering", when: "With this entitlement")
+        ).from(
+          .framework(
+            "browserenginekit/attributing-memory-to-a-content-extension", confidence: .high)),
+        .should(.format(.bundleIdentifier)).from(.ownPage),
+      ],
+      example: "com.example.browser",
+      seeAlso: [
+        "com.apple.developer.memory.transfer_accept",
+        "com.apple.developer.web-browser-engine.rendering",
+      ],
+      sources: [
+        .ownPage,
+        .framework("browserenginekit/attributing-memory-to-a-content-extension", confidence: .high),
+        engineArchitecture,
+      ]),
+    Key(
+      "com.apple.developer.web-browser-engine.restrict.notifyd", .boolean,
+      summary: "Keeps a web-content extension from posting system notifications.",
+      discussion: """
+        Add it to the extension with
+        [`com.apple.developer.web-browser-engine.webcontent`](key:com.apple.developer.web-browser-engine.webcontent),
+        if that one doesn't post notifications of the system itself. Malicious code in the extension
+        then can't either, because it has no direct connection to the notification daemon.
+        """,
+      consequence: Consequence(
+        "Without it, code of a page that has taken over the extension can post system notifications.",
+        from: .framework(
+          "browserenginekit/limiting-resource-access-in-content-extensions", confidence: .high)),
+      availability: [.iOS("17.4", from: .current)],
+      default: false,
+      defaultSource: .ownPage,
+      required: .optional,
+      bundleKinds: [.appExtension],
+      rules: [.onlyIn(.appExtension).from(.ownPage)],
+      example: true,
+      seeAlso: ["com.apple.developer.web-browser-engine.webcontent"],
+      sources: [
+        .ownPage,
+        .framework(
+          "browserenginekit/limiting-resource-access-in-content-extensions", confidence: .high),
+      ]),
+  ]
+}
