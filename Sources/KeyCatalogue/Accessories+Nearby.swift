@@ -19,6 +19,9 @@ var applicationServiceKeys: [Key] {
         household, and the Network framework makes the connection. The picker shows no devices in
         Simulator, so test with real ones.
         """,
+      consequence: Consequence(
+        "Unless the app on the other device declares the service too, the device doesn't appear in the picker.",
+        from: connecting),
       availability: [
         .iOS("16.0", from: .current),
         .tvOS("16.0", from: .current), .watchOS("9.0", from: .current),
@@ -141,9 +144,10 @@ var applicationServiceKeys: [Key] {
       summary: "Names a service that the app offers to its copy on Apple TV.",
       discussion: """
         Copy it from
-        [`Browses`](key:NSApplicationServices/Browses/[]/NSApplicationServiceIdentifier) of the
+        [`Browses`](<key:NSApplicationServices/Browses/[]/NSApplicationServiceIdentifier>) of the
         Apple TV app: the two must be equal. Use the same text in code, in
-        `NWListener.Service(applicationService:)`.
+        `NWListener.Service(applicationService:)`. An app that offers several services has one entry
+        for each.
         """,
       consequence: Consequence(
         "With another identifier than the Apple TV app's, the device doesn't appear in the picker.",

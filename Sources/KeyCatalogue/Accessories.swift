@@ -45,7 +45,13 @@ private var accessoryKeys: [Key] {
         reverse-DNS form; several makers may share a protocol. Ask the maker which ones the
         accessory speaks, list each that the app can handle, and pass the same string to
         `EASession`.
+
+        Before you submit the app, the maker has to add it to the product plan of the accessory in
+        the MFi program. App Review asks for the plan's number (PPID) in the review notes.
         """,
+      consequence: Consequence(
+        "With a protocol that isn't listed, opening an `EASession` fails.",
+        from: .sampleCode("EADemo/Listings/README_md.html")),
       availability: [.iOS("3.0", from: .current)],
       apis: [
         API("EAAccessory", of: "External Accessory"),
@@ -58,7 +64,10 @@ private var accessoryKeys: [Key] {
         .should(.format(.reverseDNS)).from(.ownPage),
       ],
       example: ["com.example.lamp"],
-      sources: [.ownPage, .framework("externalaccessory/easession")]),
+      sources: [
+        .ownPage, .framework("externalaccessory/easession"),
+        .sampleCode("EADemo/Listings/README_md.html"), .appStoreConnect("MFi product plan"),
+      ]),
     Key(
       "EXAppExtensionAttributes/EXCapabilities", .array(of: .string),
       summary: "Lists the features that an accessory data provider extension implements.",

@@ -15,7 +15,7 @@ var pointVersionKeys: [Key] {
         discussion: """
           Don't write it, and remove it from old targets. The kind of extension is stated by
           [`NSExtensionPointIdentifier`](key:NSExtension/NSExtensionPointIdentifier), which the
-          templates had beside it.
+          templates had beside it, so nothing else changes.
           """,
         consequence: refused,
         availability: [.iOS(.unknown, from: .gitHub)],

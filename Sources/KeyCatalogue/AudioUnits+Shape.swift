@@ -63,9 +63,12 @@ private var audioComponentKeys: [Key] {
         from release to release: a saved project finds the component by type, subtype and
         manufacturer. A code that can't be written as text goes in as an integer of 32 bits.
         """,
+      consequence: Consequence(
+        "With an empty code, the system fails to read the entry (`trouble parsing Info.plist's AudioComponents`).",
+        from: .gitHub("kbob/AudioUnitTemplates/issues/1")),
       rules: fourCharacters,
       example: "dlay",
-      sources: [header, article]),
+      sources: [header, article, .gitHub("kbob/AudioUnitTemplates/issues/1")]),
     Key(
       "manufacturer", .string, .integer,
       summary: "Identifies the maker of a component, in a code of four characters.",
@@ -133,12 +136,17 @@ private var audioComponentKeys: [Key] {
         exactly this name, so check that the linker keeps the symbol. In an app extension the
         principal class creates the audio unit, although some templates write the key there as well.
         """,
+      consequence: Consequence(
+        "In a component bundle without it, the system fails to read the entry (`trouble parsing Info.plist's AudioComponents`).",
+        from: .gitHub("AxioDL/amuse/issues/2")),
       apis: [API("AudioComponentFactoryFunction", of: "Audio Toolbox")],
       rules: [
         .should(.present.when(.present("../AudioComponents") && .platform(.macOS))).from(header)
       ],
       example: "ExampleDelayFactory",
-      sources: [header, .framework("audiotoolbox/auaudiounit"), article]),
+      sources: [
+        header, .framework("audiotoolbox/auaudiounit"), article, .gitHub("AxioDL/amuse/issues/2"),
+      ]),
     Key(
       "sandboxSafe", .boolean,
       summary: "Lets sandboxed hosts load a component.",

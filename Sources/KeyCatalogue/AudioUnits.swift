@@ -31,6 +31,8 @@ private var audioUnitKeys: [Key] {
         attributes. In an iOS app, the array describes the nodes of Inter-App Audio, which is
         deprecated since iOS 13.
         """,
+      consequence: Consequence(
+        "Without the list, the system can't register the components of a bundle.", from: article),
       availability: [.iOS("7.0", from: .current), .macOS("10.7", from: .technicalNotes)],
       apis: [
         API("AudioComponentFactoryFunction", of: "Audio Toolbox"),
@@ -81,6 +83,9 @@ private var audioUnitKeys: [Key] {
         `AUAudioUnit` when a host asks for one. For an audio unit that only your own app uses you
         need no extension: register a subclass in code with `registerSubclass(_:as:name:version:)`.
         """,
+      consequence: Consequence(
+        "Without the list, the extension registers no audio unit.",
+        from: .framework("audiotoolbox/auaudiounit")),
       availability: [
         .iOS("9.0", from: .current),
         .macOS("10.11", from: .current), .visionOS("1.0", from: .current),

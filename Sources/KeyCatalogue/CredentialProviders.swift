@@ -7,26 +7,21 @@ extension KeyGroup {
       "credential-providers", "Passwords and passkeys",
       summary: "What a password manager offers to AutoFill, and how an app upgrades accounts.",
       availability: [.iOS("14.0", from: .current)],
-      keys: capabilityKeys + credentialExchangeKeys + accountKeys)
+      keys: capabilityKeys + credentialExchangeKeys + accountAuthenticationKeys)
   }
 }
 
 private let providers: ExtensionPointScope = .only([
   "com.apple.authentication-services-credential-provider-ui"
 ])
-private let accounts: ExtensionPointScope = .only([
-  "com.apple.authentication-services-account-authentication-modification-ui"
-])
 private let capabilities =
   "nsextension/nsextensionattributes/ascredentialproviderextensioncapabilities"
 private let oneTimeCodes = SourceReference.framework(
   "authenticationservices/providing-one-time-passcodes-to-autofill")
-private let accountArticle = SourceReference.framework(
-  "authenticationservices/upgrading-account-security-with-an-account-authentication-modification-extension",
-  confidence: .high)
 private let providerAPI = API("ASCredentialProviderViewController", of: "Authentication Services")
-private let accountAPI = API(
-  "ASAccountAuthenticationModificationViewController", of: "Authentication Services")
+
+private let viewControllerHeader = SourceReference.sdkHeaders(
+  "AuthenticationServices, ASCredentialProviderViewController.h")
 
 private func visionNote(_ page: String) -> EditorNote {
   EditorNote(
@@ -176,6 +171,9 @@ private var capabilityKeys: [Key] {
         the system presents it. `prepareOneTimeCodeCredentialList(for:)` prepares the list of all
         codes that people can open from the field.
         """,
+      consequence: Consequence(
+        "Without `YES`, the extension isn't offered in text fields for one-time codes.",
+        from: .current("providesonetimecodes")),
       availability: [
         .iOS("18.0", from: .current),
         .macCatalyst("18.0", from: .current), .macOS("15.0", from: .current),
@@ -223,8 +221,14 @@ private var capabilityKeys: [Key] {
       discussion: """
         Write `YES` if the extension can't work before people have set something up. The system
         calls `prepareInterfaceForExtensionConfiguration()`, a good moment to sign in and to fill
-        `ASCredentialIdentityStore`. Call `completeExtensionConfigurationRequest()` at the end.
+        `ASCredentialIdentityStore`. Call `completeExtensionConfigurationRequest()` at the end. For
+        iOS 16 and earlier, write
+        [`ASCredentialProviderExtensionShowsConfigurationUI`](key:NSExtension/NSExtensionAttributes/ASCredentialProviderExtensionShowsConfigurationUI)
+        as well: those systems don't read this key.
         """,
+      consequence: Consequence(
+        "Without `YES`, the system doesn't call `prepareInterfaceForExtensionConfiguration()`.",
+        from: viewControllerHeader),
       availability: [.iOS("17.0", from: .current), .macOS("14.0", from: .current)],
       default: false,
       defaultSource: .ownPage,
@@ -237,133 +241,47 @@ private var capabilityKeys: [Key] {
       bundleKinds: [.appExtension],
       extensionPoints: providers,
       example: true,
+      seeAlso: [
+        "NSExtension/NSExtensionAttributes/ASCredentialProviderExtensionShowsConfigurationUI"
+      ],
       sources: [
         .ownPage,
         .framework(
           "authenticationservices/ascredentialproviderviewcontroller/prepareinterfaceforextensionconfiguration()"
-        ),
-      ]),
-  ]
-}
-
-private func accountPlacement(_ page: String) -> EditorNote {
-  EditorNote(
-    .placement,
-    [
-      .init(.current("nsextension/" + page), "Is directly in NSExtension."),
-      .init(
-        .gitHub("EvanBacon/expo-apple-targets"),
-        "The list of a target has it in NSExtensionAttributes."
-      ),
-    ],
-    choice: "The key goes in `NSExtensionAttributes`.",
-    reason:
-      "Targets that Xcode's template was the model for have it there; other keys whose pages place them in NSExtension belong there too.",
-    isEditorial: false)
-}
-
-/// How an app upgrades the accounts of its users.
-private var accountKeys: [Key] {
-  [
-    Key(
-      "NSExtension/NSExtensionAttributes/ASAccountAuthenticationModificationSupportsStrongPasswordChange",
-      .boolean,
-      summary: "Lets iOS replace a weak password of an account in your app with a strong one.",
-      discussion: """
-        Write `YES` if your server can change a password for the extension. People start the upgrade
-        in the security recommendations of Settings, or in the app. The system generates a password
-        and calls
-        `changePasswordWithoutUserInteraction(for:existingCredential:newPassword:userInfo:)`; the
-        extension sends it to the server and reports back, and the system saves it. The app must be
-        associated with the account's domain, with a `webcredentials` entry in
-        [`com.apple.developer.associated-domains`](key:entitlements:com.apple.developer.associated-domains).
-        """,
-      availability: [.iOS("14.0", from: .current), .visionOS("1.0", from: .current)],
-      required: .optional,
-      apis: [accountAPI],
-      bundleKinds: [.appExtension],
-      extensionPoints: accounts,
-      example: true,
-      seeAlso: [
-        "NSExtension/NSExtensionAttributes/ASAccountAuthenticationModificationPasswordGenerationRequirements"
-      ],
-      sources: [
-        .current(
-          "nsextension/asaccountauthenticationmodificationsupportsstrongpasswordchange"),
-        accountArticle, .gitHub("EvanBacon/expo-apple-targets"),
-      ],
-      notes: [
-        accountPlacement("asaccountauthenticationmodificationsupportsstrongpasswordchange")
+        ), viewControllerHeader, .gitHub("apple/password-manager-resources/issues/753"),
       ]),
     Key(
-      "NSExtension/NSExtensionAttributes/ASAccountAuthenticationModificationSupportsUpgradeToSignInWithApple",
+      "NSExtension/NSExtensionAttributes/ASCredentialProviderExtensionShowsConfigurationUI",
       .boolean,
-      summary: "Lets people convert an account with a password to Sign in with Apple.",
+      summary:
+        "Shows a setup view when people turn the password manager on, in iOS 16 and earlier.",
       discussion: """
-        Write `YES` if your app supports Sign in with Apple and your server can convert accounts.
-        The system calls
-        `convertAccountToSignInWithAppleWithoutUserInteraction(for:existingCredential:userInfo:)`;
-        the extension gets the new credential from
-        `getSignInWithAppleUpgradeAuthorization(state:nonce:completionHandler:)` and sends it to the
-        server. When it completes the upgrade, the system deletes the old password from the
-        keychain. As for [strong
-        passwords](key:NSExtension/NSExtensionAttributes/ASAccountAuthenticationModificationSupportsStrongPasswordChange),
-        the app must be associated with the account's domain.
+        Write `YES` if the extension still runs on iOS 12 to 16 or macOS 11 to 13, and its view
+        controller implements `prepareInterfaceForExtensionConfiguration()`. It goes directly in the
+        attributes. Later systems have
+        [`ShowsConfigurationUI`](key:NSExtension/NSExtensionAttributes/ASCredentialProviderExtensionCapabilities/ShowsConfigurationUI)
+        in the dictionary of capabilities; an extension for old and new systems has both.
         """,
-      availability: [.iOS("14.0", from: .current), .visionOS("1.0", from: .current)],
+      consequence: Consequence(
+        "Without `YES`, these systems don't call `prepareInterfaceForExtensionConfiguration()`.",
+        from: viewControllerHeader),
+      availability: [.iOS("12.0", from: .current), .macOS("11.0", from: .current)],
       required: .optional,
-      apis: [accountAPI],
+      apis: [
+        API(
+          "ASCredentialProviderViewController.prepareInterfaceForExtensionConfiguration()",
+          of: "Authentication Services")
+      ],
       bundleKinds: [.appExtension],
-      extensionPoints: accounts,
+      replacedBy: [
+        "NSExtension/NSExtensionAttributes/ASCredentialProviderExtensionCapabilities/ShowsConfigurationUI"
+      ],
+      extensionPoints: providers,
       example: true,
       sources: [
-        .current(
-          "nsextension/asaccountauthenticationmodificationsupportsupgradetosigninwithapple"),
-        accountArticle, .gitHub("EvanBacon/expo-apple-targets"),
-      ],
-      notes: [
-        accountPlacement("asaccountauthenticationmodificationsupportsupgradetosigninwithapple")
-      ]),
-    Key(
-      "NSExtension/NSExtensionAttributes/ASAccountAuthenticationModificationPasswordGenerationRequirements",
-      .string,
-      summary: "Sets rules for the strong passwords that iOS generates for accounts in your app.",
-      discussion: """
-        Write the rules, in the format of Password AutoFill, only if your server would refuse what
-        the system generates without them. Check the string with Apple's Password Rules Validation
-        Tool. The password that the extension receives follows the rules; the extension may still
-        send another one to the server.
-        """,
-      availability: [.iOS("14.0", from: .current), .visionOS("1.0", from: .current)],
-      required: .optional,
-      apis: [accountAPI],
-      bundleKinds: [.appExtension],
-      extensionPoints: accounts,
-      example: "minlength: 20; required: lower; required: upper; required: digit;",
-      seeAlso: [
-        "NSExtension/NSExtensionAttributes/ASAccountAuthenticationModificationSupportsStrongPasswordChange"
-      ],
-      sources: [
-        .current(
-          "nsextension/asaccountauthenticationmodificationpasswordgenerationrequirements"),
-        accountArticle,
-        .gitHub("EvanBacon/expo-apple-targets"),
-      ],
-      notes: [
-        EditorNote(
-          .placement,
-          [
-            .init(
-              .current(
-                "nsextension/asaccountauthenticationmodificationpasswordgenerationrequirements"),
-              "Is directly in NSExtension."),
-            .init(
-              .gitHub("EvanBacon/expo-apple-targets"),
-              "The other two keys of such extensions are in NSExtensionAttributes."),
-          ],
-          choice: "The key goes in `NSExtensionAttributes`.",
-          reason: "It belongs together with the other two.",
-          isEditorial: false)
+        viewControllerHeader,
+        .framework("authenticationservices/ascredentialproviderviewcontroller"),
+        .gitHub("apple/password-manager-resources/issues/753"),
       ]),
   ]
 }

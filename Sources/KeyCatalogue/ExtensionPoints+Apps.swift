@@ -273,7 +273,9 @@ var appPoints: [ExtensionPoint] {
         [`XCSourceEditorCommandDefinitions`](key:NSExtension/NSExtensionAttributes/XCSourceEditorCommandDefinitions),
         or in code if they can change. The main class is named in
         [`XCSourceEditorExtensionPrincipalClass`](key:NSExtension/NSExtensionAttributes/XCSourceEditorExtensionPrincipalClass)
-        and not in [`NSExtensionPrincipalClass`](key:NSExtension/NSExtensionPrincipalClass).
+        and not in [`NSExtensionPrincipalClass`](key:NSExtension/NSExtensionPrincipalClass). The
+        extension must embed and sign `XcodeKit.framework`, and people turn it on in System
+        Settings; otherwise Xcode doesn't show its commands.
         """,
       availability: [
         .macOS("10.12", from: .current)
@@ -289,6 +291,8 @@ var appPoints: [ExtensionPoint] {
       sources: [
         .framework("xcodekit/xcsourceeditorextension"),
         .framework("xcodekit/creating-a-source-editor-extension"),
+        .framework("xcode-release-notes/xcode-12-release-notes", confidence: .high),
+        .gitHub("zoejessica/marker-extension/issues/1"),
       ]),
   ]
 }

@@ -27,12 +27,22 @@ private var inputMethodKeys: [Key] {
         connect to it. Choose a name that no other input method has. An input method has no icon in
         the Dock: give it [`LSBackgroundOnly`](key:LSBackgroundOnly), or
         [`LSUIElement`](key:LSUIElement) if it has windows.
+
+        If the input method doesn't appear in System Settings at all, look at its [bundle
+        identifier](key:CFBundleIdentifier): developers found that it needs `inputmethod` between
+        two periods, as in `com.example.inputmethod.Trail`.
         """,
+      consequence: Consequence(
+        "If the connection can't be registered, `IMKServer` logs `*Failed* to register NSConnection`.",
+        from: .gitHub("azooKey/azooKey-Desktop/issues/29")),
       availability: [.macOS("10.5", from: .current)],
       apis: [serverInterface],
       example: "ExampleInput_1_Connection",
       seeAlso: ["InputMethodServerControllerClass", "LSBackgroundOnly"],
-      sources: [server]),
+      sources: [
+        server, .gitHub("azooKey/azooKey-Desktop/issues/29"),
+        .gitHub("teddychan/yahoo-keykey-2/pull/29"),
+      ]),
     Key(
       "InputMethodServerControllerClass", .string,
       summary: "Names the class that handles typing for an input method.",

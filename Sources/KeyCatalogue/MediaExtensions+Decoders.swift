@@ -36,7 +36,8 @@ var decoderKeys: [Key] {
       summary: "Holds the four-character code of one codec.",
       discussion: """
         Write exactly four ASCII characters, the same as in the video tracks of the files: a
-        `CMVideoCodecType` spelled as text, such as `TrlV`.
+        `CMVideoCodecType` spelled as text, such as `TrlV`. A codec that files mark with several
+        codes needs an entry for each.
         """,
       availability: [
         .macCatalyst("18.0", from: .current), .macOS("15.0", from: .current),

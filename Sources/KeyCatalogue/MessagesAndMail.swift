@@ -231,6 +231,9 @@ private var mailKeys: [Key] {
         `handlerForContentBlocker()`, `handlerForMessageActions()`, `handler(for:)` for a compose
         session and `handlerForMessageSecurity()`. List only what the class returns.
         """,
+      consequence: Consequence(
+        "Mail doesn't ask the extension for a feature that isn't listed.",
+        from: .framework("mailkit/meextension")),
       availability: [.macOS("12.0", from: .current)],
       values: .documented([
         AllowedValue(

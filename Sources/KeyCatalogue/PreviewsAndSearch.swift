@@ -85,6 +85,8 @@ private var previewKeys: [Key] {
         in
         [`QLSupportedContentTypes`](key:NSExtension/NSExtensionAttributes/QLSupportedContentTypes).
         """,
+      consequence: Consequence(
+        "Without `YES`, Quick Look expects a view controller and not data.", from: previewProvider),
       availability: [
         .iOS("15.0", from: .current),
         .macOS("12.0", from: .current), .visionOS("1.0", from: .current),

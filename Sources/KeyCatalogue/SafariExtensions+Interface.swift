@@ -200,11 +200,11 @@ var safariInterfaceKeys: [Key] {
         List the bundle identifiers of content blockers in the same app, for example to count
         blocked items on the toolbar button. When one of them blocks something, Safari calls the
         extension's `contentBlocker(withIdentifier:blockedResourcesWith:on:)` with the addresses
-        that the extension has access to.
-
-        The key goes directly in [`NSExtension`](key:NSExtension); at the top level of Info.plist,
-        Safari doesn't find it.
+        that the extension has access to. The key goes directly in [`NSExtension`](key:NSExtension).
         """,
+      consequence: Consequence(
+        "At the top level of Info.plist instead of in `NSExtension`, Safari doesn't find the key.",
+        from: .developerForums("705786")),
       availability: [.macOS("10.15", from: .current)],
       required: .optional,
       apis: [

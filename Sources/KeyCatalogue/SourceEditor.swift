@@ -38,6 +38,10 @@ private var sourceEditorKeys: [Key] {
         Write one dictionary for each command, with its class, its identifier and its name. For
         commands that are known only when the extension runs, implement the property
         `commandDefinitions` of the extension's main class instead: it replaces the whole list.
+
+        If the commands are missing in Xcode, check two other things: the extension must embed
+        `XcodeKit.framework`, and people must turn it on under Xcode Source Editor in System
+        Settings.
         """,
       availability: [.macOS("10.12", from: .current)],
       required: .optional,
@@ -52,7 +56,11 @@ private var sourceEditorKeys: [Key] {
         ]
       ],
       seeAlso: [PropertyPath(attributes + "XCSourceEditorExtensionPrincipalClass")],
-      sources: [definitionKeys, definedInCode]),
+      sources: [
+        definitionKeys, definedInCode,
+        .framework("xcode-release-notes/xcode-12-release-notes", confidence: .high),
+        .gitHub("Bouke/SwiftInitializerGenerator/issues/7"),
+      ]),
     Key(
       PropertyPath(definitions + "/[]/XCSourceEditorCommandClassName"), .string,
       summary: "Names the class that runs a command of Xcode's Editor menu.",

@@ -156,6 +156,12 @@ let catalogueSources: [Source] = [
     sectionsArePaths: true
   ),
   Source(
+    .sampleCode, "Apple's archived sample code",
+    url: "https://developer.apple.com/library/archive/samplecode/",
+    summary: "What comes with Apple's retired sample projects; a section is a page's path.",
+    sectionsArePaths: true
+  ),
+  Source(
     .publicProjects, "Open-source Mac apps", url: nil,
     summary: "What the property lists and string files of published apps hold in practice."
   ),
@@ -189,6 +195,7 @@ extension Source.ID {
   static let sessionVideos: Self = "session-videos"
   static let quickLookGuide: Self = "quick-look-guide"
   static let archivedGuides: Self = "archived-guides"
+  static let sampleCode: Self = "sample-code"
   static let publicProjects: Self = "public-projects"
 }
 
@@ -209,6 +216,9 @@ extension SourceReference {
   static func xpcGuide(_ section: String) -> Self { Self(.xpcGuide, section) }
   static func archivedGuide(_ page: String) -> Self {
     Self(.archivedGuides, page, confidence: .medium)
+  }
+  static func sampleCode(_ page: String) -> Self {
+    Self(.sampleCode, page, confidence: .medium)
   }
   static func manualPages(_ page: String) -> Self { Self(.manualPages, page, confidence: .medium) }
   static func technicalNotes(_ note: String) -> Self { Self(.technicalNotes, note) }

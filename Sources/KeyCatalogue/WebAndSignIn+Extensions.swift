@@ -244,6 +244,9 @@ var credentialExchangeKeys: [Key] {
         on the Mac with
         `defaults write com.apple.AuthenticationServices.Developer CredentialExchangeEnabled -bool YES`.
         """,
+      consequence: Consequence(
+        "Without `YES`, the app can't take part in the exchange of credentials.",
+        from: .framework("authenticationservices/ascredentialexportmanager")),
       availability: [
         .iOS("18.2", from: .current),
         .macCatalyst("18.2", from: .current), .macOS("15.2", from: .current),

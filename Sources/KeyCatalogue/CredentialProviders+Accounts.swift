@@ -1,0 +1,132 @@
+import KeyModel
+
+private let accounts: ExtensionPointScope = .only([
+  "com.apple.authentication-services-account-authentication-modification-ui"
+])
+private let accountArticle = SourceReference.framework(
+  "authenticationservices/upgrading-account-security-with-an-account-authentication-modification-extension",
+  confidence: .high)
+private let accountAPI = API(
+  "ASAccountAuthenticationModificationViewController", of: "Authentication Services")
+
+private func accountPlacement(_ page: String) -> EditorNote {
+  EditorNote(
+    .placement,
+    [
+      .init(.current("nsextension/" + page), "Is directly in NSExtension."),
+      .init(
+        .gitHub("EvanBacon/expo-apple-targets"),
+        "The list of a target has it in NSExtensionAttributes."
+      ),
+    ],
+    choice: "The key goes in `NSExtensionAttributes`.",
+    reason:
+      "Targets that Xcode's template was the model for have it there; other keys whose pages place them in NSExtension belong there too.",
+    isEditorial: false)
+}
+
+/// How an app upgrades the accounts of its users.
+var accountAuthenticationKeys: [Key] {
+  [
+    Key(
+      "NSExtension/NSExtensionAttributes/ASAccountAuthenticationModificationSupportsStrongPasswordChange",
+      .boolean,
+      summary: "Lets iOS replace a weak password of an account in your app with a strong one.",
+      discussion: """
+        Write `YES` if your server can change a password for the extension. People start the upgrade
+        in the security recommendations of Settings, or in the app. The system generates a password
+        and calls
+        `changePasswordWithoutUserInteraction(for:existingCredential:newPassword:userInfo:)`; the
+        extension sends it to the server and reports back, and the system saves it. The app must be
+        associated with the account's domain, with a `webcredentials` entry in
+        [`com.apple.developer.associated-domains`](key:entitlements:com.apple.developer.associated-domains).
+        """,
+      availability: [.iOS("14.0", from: .current), .visionOS("1.0", from: .current)],
+      required: .optional,
+      apis: [accountAPI],
+      bundleKinds: [.appExtension],
+      extensionPoints: accounts,
+      example: true,
+      seeAlso: [
+        "NSExtension/NSExtensionAttributes/ASAccountAuthenticationModificationPasswordGenerationRequirements"
+      ],
+      sources: [
+        .current(
+          "nsextension/asaccountauthenticationmodificationsupportsstrongpasswordchange"),
+        accountArticle, .gitHub("EvanBacon/expo-apple-targets"),
+      ],
+      notes: [
+        accountPlacement("asaccountauthenticationmodificationsupportsstrongpasswordchange")
+      ]),
+    Key(
+      "NSExtension/NSExtensionAttributes/ASAccountAuthenticationModificationSupportsUpgradeToSignInWithApple",
+      .boolean,
+      summary: "Lets people convert an account with a password to Sign in with Apple.",
+      discussion: """
+        Write `YES` if your app supports Sign in with Apple and your server can convert accounts.
+        The system calls
+        `convertAccountToSignInWithAppleWithoutUserInteraction(for:existingCredential:userInfo:)`;
+        the extension gets the new credential from
+        `getSignInWithAppleUpgradeAuthorization(state:nonce:completionHandler:)` and sends it to the
+        server. When it completes the upgrade, the system deletes the old password from the
+        keychain. As for [strong
+        passwords](key:NSExtension/NSExtensionAttributes/ASAccountAuthenticationModificationSupportsStrongPasswordChange),
+        the app must be associated with the account's domain.
+        """,
+      availability: [.iOS("14.0", from: .current), .visionOS("1.0", from: .current)],
+      required: .optional,
+      apis: [accountAPI],
+      bundleKinds: [.appExtension],
+      extensionPoints: accounts,
+      example: true,
+      sources: [
+        .current(
+          "nsextension/asaccountauthenticationmodificationsupportsupgradetosigninwithapple"),
+        accountArticle, .gitHub("EvanBacon/expo-apple-targets"),
+      ],
+      notes: [
+        accountPlacement("asaccountauthenticationmodificationsupportsupgradetosigninwithapple")
+      ]),
+    Key(
+      "NSExtension/NSExtensionAttributes/ASAccountAuthenticationModificationPasswordGenerationRequirements",
+      .string,
+      summary: "Sets rules for the strong passwords that iOS generates for accounts in your app.",
+      discussion: """
+        Write the rules, in the format of Password AutoFill, only if your server would refuse what
+        the system generates without them. Check the string with Apple's Password Rules Validation
+        Tool. The password that the extension receives follows the rules; the extension may still
+        send another one to the server.
+        """,
+      availability: [.iOS("14.0", from: .current), .visionOS("1.0", from: .current)],
+      required: .optional,
+      apis: [accountAPI],
+      bundleKinds: [.appExtension],
+      extensionPoints: accounts,
+      example: "minlength: 20; required: lower; required: upper; required: digit;",
+      seeAlso: [
+        "NSExtension/NSExtensionAttributes/ASAccountAuthenticationModificationSupportsStrongPasswordChange"
+      ],
+      sources: [
+        .current(
+          "nsextension/asaccountauthenticationmodificationpasswordgenerationrequirements"),
+        accountArticle,
+        .gitHub("EvanBacon/expo-apple-targets"),
+      ],
+      notes: [
+        EditorNote(
+          .placement,
+          [
+            .init(
+              .current(
+                "nsextension/asaccountauthenticationmodificationpasswordgenerationrequirements"),
+              "Is directly in NSExtension."),
+            .init(
+              .gitHub("EvanBacon/expo-apple-targets"),
+              "The other two keys of such extensions are in NSExtensionAttributes."),
+          ],
+          choice: "The key goes in `NSExtensionAttributes`.",
+          reason: "It belongs together with the other two.",
+          isEditorial: false)
+      ]),
+  ]
+}
