@@ -62,6 +62,9 @@ private var notificationKeys: [Key] {
         `interruption-level`. People can turn it off for each app, so use it only for what needs
         attention at once. Apple's reference of entitlements has no page about the key.
         """,
+      consequence: Consequence(
+        "Without it, the notification has normal priority.",
+        from: .gitHub("binwiederhier/ntfy-ios/pull/21")),
       availability: [],
       apis: [
         API("UNNotificationInterruptionLevel.timeSensitive", of: "User Notifications", url: nil)
@@ -82,7 +85,7 @@ private var notificationKeys: [Key] {
         .capabilityNames,
         .framework(
           "usernotifications/handling-communication-notifications-and-focus-status-updates",
-          confidence: .high),
+          confidence: .high), .gitHub("binwiederhier/ntfy-ios/pull/21"),
       ]),
     Key(
       "com.apple.developer.usernotifications.communication",

@@ -150,6 +150,9 @@ private var appClipKeys: [Key] {
         `$(AppIdentifierPrefix)com.example.app` and `$(AppIdentifierPrefix)com.example.app.Clip`.
         After you change the bundle identifier of the app, change the entry too.
         """,
+      consequence: Consequence(
+        "An App Clip whose application identifier doesn't begin with this one can't be installed.",
+        from: .gitHub("bazelbuild/rules_apple/issues/1570")),
       availability: [.iOS("14.0", from: .current)],
       rules: [
         .count(exactly: 1).from(.ownPage),
@@ -163,6 +166,7 @@ private var appClipKeys: [Key] {
       sources: [
         .ownPage,
         .framework("appclip/fruta_building_a_feature-rich_app_with_swiftui", confidence: .high),
+        .gitHub("bazelbuild/rules_apple/issues/1570"),
       ]),
     Key(
       "com.apple.developer.associated-appclip-app-identifiers",
@@ -172,12 +176,12 @@ private var appClipKeys: [Key] {
         Leave it out of the entitlements file: Xcode adds it when it archives an app with an App
         Clip. Together with
         [`com.apple.developer.parent-application-identifiers`](key:com.apple.developer.parent-application-identifiers)
-        in the App Clip, it links the two. Look for it in the archived app if sharing doesn't work.
+        in the App Clip, it links the two, so that the app can read keychain items of its App Clip
+        from iOS 15.4 on. If another tool archives the app, add it there.
         """,
       consequence: Consequence(
-        "The app can read the keychain items of its App Clip, from iOS 15.4 on, only if both entitlements name each other.",
-        from: .framework(
-          "appclip/sharing-data-between-your-app-clip-and-your-full-app", confidence: .high)),
+        "App Store Connect reports *Missing entitlement* for an app that contains an App Clip and lacks it.",
+        from: .gitHub("getsentry/sentry-cocoa/pull/1450")),
       availability: [.iOS("15.4", from: .current)],
       required: .optional,
       bundleKinds: [.app],
@@ -188,6 +192,7 @@ private var appClipKeys: [Key] {
         .ownPage,
         .framework(
           "appclip/sharing-data-between-your-app-clip-and-your-full-app", confidence: .high),
+        .gitHub("getsentry/sentry-cocoa/pull/1450"),
       ]),
     Key(
       "com.apple.developer.on-demand-install-capable",

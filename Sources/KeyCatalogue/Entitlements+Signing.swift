@@ -121,16 +121,20 @@ private var signingKeys: [Key] {
       .string,
       summary: "Identifies a Mac app by the prefix of its App ID and its bundle identifier.",
       discussion: """
-        Leave it out of the entitlements file: the provisioning profile sets it. A Mac app that has
-        no restricted entitlements needs neither a profile nor this key, except in TestFlight, which
-        always requires a profile. Other platforms have
+        Leave it out of the entitlements file if Xcode signs: the provisioning profile sets it.
+        Tools that sign by themselves need it in their file, with the value of the profile. A Mac
+        app that has no restricted entitlements needs neither a profile nor this key, except in
+        TestFlight, which always requires a profile. Other platforms have
         [`application-identifier`](key:application-identifier).
         """,
+      consequence: Consequence(
+        "TestFlight doesn't take a Mac app whose profile has an application identifier and whose signature lacks it.",
+        from: .gitHub("lyskouski/app-finance/issues/537")),
       availability: [.macOS(.unknown, from: .current), .macCatalyst(.unknown, from: .current)],
       required: .optional,
       example: "ABCDE12345.com.example.app",
       seeAlso: ["application-identifier"],
-      sources: [.provisioningProfiles]),
+      sources: [.provisioningProfiles, .gitHub("lyskouski/app-finance/issues/537")]),
     Key(
       "previous-application-identifiers",
       .array(of: .string),
@@ -154,9 +158,10 @@ private var signingKeys: [Key] {
       .string,
       summary: "Identifies the team that signed an app.",
       discussion: """
-        Leave it out of the entitlements file: the provisioning profile sets it, to the Team ID of
-        the developer account that the profile belongs to. If an app moves to another team, the new
-        profile changes it, so you edit nothing.
+        Leave it out of the entitlements file if Xcode signs: the provisioning profile sets it, to
+        the Team ID of the developer account that the profile belongs to. Tools that sign by
+        themselves need it in their file. If an app moves to another team, the new profile changes
+        it.
         """,
       availability: [],
       required: .optional,
@@ -164,6 +169,7 @@ private var signingKeys: [Key] {
       seeAlso: ["application-identifier"],
       sources: [
         .framework("security/errsecmissingentitlement", confidence: .high), .provisioningProfiles,
+        .gitHub("lyskouski/app-finance/issues/537"),
       ]),
     Key(
       "get-task-allow",
