@@ -22,10 +22,12 @@ package struct SearchLanguage: Sendable {
   }
 
   private static let english = """
-    a also an and any are as at be because been before but by can could do does doesn doing each for
-    from get gets has have how i if in into is it its just key keys let lets list make makes may me more
-    most must my need needs no not of on one only or other our s same set sets should so such t than that
-    the their them then there these this those to up use used uses using want wants was we what when
-    where which while who whom why will with without would you your
+    a after again alone also an and another any are aren as at be because been before both but by
+    can could do does doesn doing don each every for from get gets goes has hasn have how i if in
+    instead into is isn it its itself just key keys let lets list make makes may me more most must
+    my need needs no not nothing of on one only or other our out over s same say says set sets
+    several should so something such t than that the their them then there these they this those to
+    too two up use used uses using want wants was we well what when where which while who whom whose
+    why will with without would you your
     """.split(whereSeparator: \.isWhitespace).map(String.init)
 }

@@ -13,10 +13,12 @@ extension Site {
   private static func searchEntries(in context: SiteContext) -> [SearchEntry] {
     let (catalogue, routes) = (context.catalogue, context.routes)
     let html = PageFormat.html
+    // A guide's sources are titles of other pages, which lead readers astray.
     let guides = context.guides.map {
       SearchEntry(
         .guide, $0.title, labels: $0.headings.map(plain), summary: $0.summary,
-        text: plain($0.prose.joined(separator: "\n")), url: html.file($0.page))
+        text: plain($0.prose.filter { !$0.hasPrefix("Sources: ") }.joined(separator: "\n")),
+        url: html.file($0.page))
     }
     let lists = PageKind.all.filter { $0.uses.contains(.search) }
       .flatMap { $0.pages(in: context) }.map(\.head)
