@@ -3,6 +3,18 @@ import KeyModel
 /// What changed in this reference, newest first: news for its readers, not for those who build it.
 let catalogueChanges: [CatalogueChange] = [
   CatalogueChange(
+    "guides-to-common-problems", on: "2026-11-25", "Guides to common problems",
+    """
+    What to do about a rejected upload, an extension that isn't showing, an app that the Open With menu \
+    lacks, and required-reason APIs; the way from iOS 26 to iOS 27; and where Flutter, React Native, Expo, \
+    Capacitor, .NET MAUI, Unity and Electron have their lists. Each ends with a command that shows whether \
+    it is done.
+    """,
+    keys: [
+      "CFBundleDocumentTypes", "NSExtension", "UIApplicationSceneManifest",
+      "privacy-manifest:NSPrivacyAccessedAPITypes",
+    ]),
+  CatalogueChange(
     "what-ios-27-asks", on: "2026-11-23", "What the SDK of iOS 27 asks for",
     """
     A UIKit app that is built with the SDK of iOS 27 must have `UIApplicationSceneManifest` or choose its \
