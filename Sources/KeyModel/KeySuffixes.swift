@@ -55,7 +55,8 @@ public struct KeySuffixes: Hashable, Sendable {
   }
 }
 
-/// Sorted texts as alternatives. What several begin with is written once, because schemas have the pattern at every key.
+/// Sorted texts as alternatives. What several begin or end with is written once, because schemas have the pattern at
+/// every key.
 private func choices(of texts: [Substring]) -> String {
   var groups: [[Substring]] = []
   for text in texts {
@@ -65,11 +66,20 @@ private func choices(of texts: [Substring]) -> String {
       groups.append([text])
     }
   }
-  return groups.map { group in
-    guard group.count > 1, !group[0].isEmpty else { return escapedForPattern(String(group[0])) }
-    let start = group.dropFirst().reduce(group[0]) { $0.commonPrefix(with: $1) }
-    return
-      "\(escapedForPattern(String(start)))(\(choices(of: group.map { $0.dropFirst(start.count) })))"
+  // The beginnings of names by what follows them; a name that shares its beginning with none has no end.
+  var ends: [String] = []
+  var starts: [String: [String]] = [:]
+  for group in groups {
+    let isShared = group.count > 1 && !group[0].isEmpty
+    let start =
+      isShared ? group.dropFirst().reduce(group[0]) { $0.commonPrefix(with: $1) } : group[0]
+    let end = isShared ? "(\(choices(of: group.map { $0.dropFirst(start.count) })))" : ""
+    if starts[end] == nil { ends.append(end) }
+    starts[end, default: []].append(escapedForPattern(String(start)))
+  }
+  return ends.map { end in
+    let beginnings = (starts[end] ?? []).joined(separator: "|")
+    return end.isEmpty || starts[end]?.count == 1 ? beginnings + end : "(\(beginnings))" + end
   }.joined(separator: "|")
 }
 

@@ -28,8 +28,7 @@ struct OutputPathsTests {
     "schemas/info-plist.built.schema.json", "schemas/info-plist.built.draft-07.schema.json",
     "schemas/info-plist.strict.schema.json", "schemas/info-plist.strict.draft-07.schema.json",
     "schemas/info-plist.editor.draft-07.schema.json", "schemas/info-plist.ios.schema.json",
-    "schemas/info-plist.ios.draft-07.schema.json", "schemas/info-plist.macos.schema.json",
-    "schemas/info-plist.macos.draft-07.schema.json", "schemas/catalog.json",
+    "schemas/info-plist.macos.schema.json", "schemas/catalog.json",
     "downloads/schemas.zip", "downloads/site.tgz", "downloads/Test_Reference.tgz",
     "search-index.js", "search-text.js", "llms-full.txt", "robots.txt",
   ]

@@ -43,6 +43,8 @@ struct PageTrees: Sendable {
 
   /// More pages than these are a list to search, not to look around in.
   private static let longestList = 100
+  /// Of a longer list, only this many pages on each side of the page are shown; the page above has all.
+  private static let neighbours = 20
 
   /// The pages around a page; nil if the path at its top says enough.
   func tree(around page: Page) -> PageTree? {
@@ -66,7 +68,8 @@ struct PageTrees: Sendable {
     default:
       guard let list = lists[page.kind.name], (2...Self.longestList).contains(list.count)
       else { return nil }
-      let all = PageTree.Entry(link: page.kind.link, children: list.map { .init(link: $0) })
+      let near = Self.near(list.firstIndex { $0.path == page.path }, in: list)
+      let all = PageTree.Entry(link: page.kind.link, children: near.map { .init(link: $0) })
       return PageTree(title: page.kind.link.title, entries: [all])
     }
   }
@@ -102,12 +105,22 @@ struct PageTrees: Sendable {
       children[parent.flatMap { inGroup.contains($0) ? $0 : nil }, default: []].append(key)
     }
     func entries(in parent: PropertyPath?) -> [PageTree.Entry] {
-      (children[parent] ?? []).map { key in
+      let keys = children[parent] ?? []
+      let near =
+        key == nil ? keys[...] : Self.near(keys.firstIndex { open.contains($0.path) }, in: keys)
+      return near.map { key in
         PageTree.Entry(
           link: PageLink(key.displayName, context.routes.page(of: key)),
           children: open.contains(key.path) ? entries(in: key.path) : [])
       }
     }
     return entries(in: nil)
+  }
+
+  /// The elements around one of them, or the first ones.
+  private static func near<Element>(_ index: Int?, in list: [Element]) -> ArraySlice<Element> {
+    guard list.count > 2 * neighbours + 1 else { return list[...] }
+    let start = min(max(0, (index ?? 0) - neighbours), list.count - 2 * neighbours - 1)
+    return list[start...(start + 2 * neighbours)]
   }
 }

@@ -27,7 +27,7 @@ struct SchemasPage: PageMaker {
         .paragraph(
           introduction + archive + [
             .link(.file("schemas/catalog.json"), [.code("catalog.json")]),
-            " lists them in SchemaStore’s format. Each is one file, and refers to no other. Most tools and editors read draft-07; 2020-12 is the current edition. Both accept the same files.",
+            " lists them in SchemaStore’s format. Each is one file, and refers to no other. Most tools and editors read draft-07; 2020-12 is the current edition, and the only one for platforms. Both accept the same files.",
           ])
       ]
       blocks += use(&builder)
