@@ -65,8 +65,8 @@ var executionKeys: [Key] {
       title: "Application is visible in Classic",
       summary: "Once let apps of the Classic environment see an agent or a background app.",
       discussion: """
-        Leave it out. Classic ran apps made for Mac OS 9 on Macs with PowerPC processors; where there is
-        no Classic, the key has nothing to act on.
+        Leave it out. Classic ran apps that are older than macOS on Macs with PowerPC processors; where
+        there is no Classic, the key has nothing to act on.
         """,
       availability: [.macOS(from: .archive2018)],
       required: .optional,

@@ -185,7 +185,7 @@ private var documentTypeKeys: [Key] {
     Key(
       "CFBundleDocumentTypes/[]/CFBundleTypeOSTypes", .array(of: .string),
       title: "Document OS Types",
-      summary: "Lists four-character type codes of files, a relic of the classic Mac OS.",
+      summary: "Lists four-character type codes of files, a relic of systems before macOS.",
       discussion: """
         Write [`LSItemContentTypes`](key:CFBundleDocumentTypes/[]/LSItemContentTypes) instead. Only
         an app for files that still have such codes needs them, and then in the declaration of the

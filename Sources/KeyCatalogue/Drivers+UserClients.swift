@@ -85,6 +85,6 @@ var userClientKeys: [Key] {
       rules: [bundleIdentifierRule],
       example: "com.example.camera.extension",
       seeAlso: ["CMIOExtension/CMIOExtensionMachServiceName"],
-      sources: [videoArticle]),
+      sources: [videoArticle, .bundleIdentifiers]),
   ]
 }

@@ -39,7 +39,7 @@ var graphicsDebuggingKeys: [Key] {
       summary: "Makes SpriteKit and SceneKit draw with OpenGL instead of Metal.",
       discussion: """
         For debugging, for example to find out whether a shader works on devices without Metal: since iOS
-        9 and OS X 10.11 both frameworks use Metal where they can. Test with `YES` and without the key,
+        9 and macOS 10.11 both frameworks use Metal where they can. Test with `YES` and without the key,
         and remove it before you ship. The entry `debugDrawStats_SKContextType` in the user default
         `SKDefaults` makes SpriteKit show which renderer is active.
         """,

@@ -165,7 +165,7 @@ struct BuildTests {
     try folder.write(text, to: "lamp.json")
     let outcome = run("check", "--catalogue", folder("lamp.json"))
     #expect(outcome.errors.components(separatedBy: "[undeclared-group]").count == 6)
-    #expect(outcome.output.contains(": 5 warnings."), "\(outcome.output)")
+    #expect(outcome.output.contains(": 5 warnings, 5 notes, "), "\(outcome.output)")
   }
 
   @Test func aMissingThemeIsReported() throws {
