@@ -204,7 +204,7 @@ var systemServiceKeys: [Key] {
       default: "banner",
       defaultSource: .cocoaKeys("NSUserNotificationAlertStyle"),
       required: .optional,
-      example: "banner",
+      example: "alert",
       sources: [
         .cocoaKeys("NSUserNotificationAlertStyle"), .cocoaKeys("Table 1"),
         .archive2018("CocoaKeys.html"), .gitHub("MaikuB/flutter_local_notifications/issues/715"),

@@ -23,7 +23,7 @@ private var launchKeys: [Key] {
         without `.nib`. An app has either a main nib file or a main storyboard, which
         [`UIMainStoryboardFile`](key:UIMainStoryboardFile) or
         [`NSMainStoryboardFile`](key:NSMainStoryboardFile) names; apps with scenes or with SwiftUI
-        have neither, so delete the key with the file when you turn to code. On a Mac,
+        have neither, so delete the key together with the file when you switch to code. On a Mac,
         `NSApplicationMain` takes the first nib file in the bundle if the key is missing. A
         preference pane without the key loads the nib file `Main`.
         """,

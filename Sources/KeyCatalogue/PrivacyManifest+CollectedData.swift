@@ -89,8 +89,7 @@ private var collectedDataKeys: [Key] {
         Write `YES` if the data can be traced to someone by an account, a device or other details;
         data that arrives with a user ID always is. Write `NO` only if you remove what identifies
         people before you collect the data, and don't put it back together afterwards. The privacy
-        labels in the App Store show the two kinds under separate headings. The key says nothing
-        about tracking, which has
+        labels in the App Store show the two kinds under separate headings. Tracking is a separate matter, for which there is
         [`NSPrivacyCollectedDataTypeTracking`](key:NSPrivacyCollectedDataTypes/[]/NSPrivacyCollectedDataTypeTracking).
         """,
       consequence: Consequence(

@@ -26,7 +26,7 @@ private var trackingKeys: [Key] {
 
         `YES` goes with at least one entry in
         [`NSPrivacyTrackingDomains`](key:NSPrivacyTrackingDomains). An app or SDK that doesn't track
-        leaves both keys out, or has this one with `NO` alone. Each manifest describes the code of
+        leaves both keys out, or writes this one alone, with `NO`. Each manifest describes the code of
         its bundle only: an app doesn't write `YES` because an SDK in it tracks.
         """,
       consequence: Consequence(

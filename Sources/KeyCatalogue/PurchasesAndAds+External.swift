@@ -62,7 +62,7 @@ var externalPurchaseKeys: [Key] {
         [`com.apple.developer.storekit.external-purchase-link`](key:entitlements:com.apple.developer.storekit.external-purchase-link)
         that keep the links in code and use `ExternalPurchaseCustomLink`: check `isEligible`,
         request tokens at launch with `token(for:)`, and call `showNotice(type:)` before the link
-        opens. Write the codes in lower case. Apps that let StoreKit open fixed addresses have
+        opens. Write the codes in lower case. Apps that let StoreKit open fixed addresses use
         [`SKExternalPurchaseMultiLink`](key:SKExternalPurchaseMultiLink) instead. A storefront in
         `SKExternalPurchaseLinkStreamingRegions`, or in an entitlement that lists regions, counts as
         well.
@@ -107,8 +107,7 @@ var externalPurchaseKeys: [Key] {
         a notice and then opens the address of the current storefront, with a token added that you
         report to Apple. Check `canOpen` before you show a button. From iOS 17.5 on,
         [`SKExternalPurchaseMultiLink`](key:SKExternalPurchaseMultiLink) can have several addresses;
-        an app that also runs in earlier systems has both, and where one address is the limit, the
-        same in both. The addresses must stay as App Review saw them, so a change takes a new submission.
+        an app that also runs on earlier systems needs both, with the same address where one is the limit. The addresses must stay as App Review saw them, so a change requires a new submission.
         """,
       consequence: Consequence(
         "In a storefront without an entry, `canOpen` is `false` and `open()` throws an error.",
@@ -153,7 +152,7 @@ var externalPurchaseKeys: [Key] {
             .init(.ownPage, "Today: for apps with the link entitlement."),
             .init(
               .ownPage,
-              "The page's edition of 2025: for such apps that run in systems before iOS 17.5."),
+              "The page's edition of 2025: for such apps that run on systems before iOS 17.5."),
           ],
           choice: "Required for `open()`, whatever the system.",
           reason:
@@ -191,7 +190,7 @@ var externalPurchaseKeys: [Key] {
         `ExternalPurchaseLink.eligibleURLs` and opens one with `open(url:)`. More than one for a
         country is only for music streaming apps in the European Economic Area that qualify;
         different addresses in [`SKExternalPurchaseLink`](key:SKExternalPurchaseLink) count too.
-        Their order doesn't matter. The addresses must stay as App Review saw them, so a change takes a new submission.
+        Their order doesn't matter. The addresses must stay as App Review saw them, so a change requires a new submission.
         """,
       consequence: Consequence(
         "Without addresses for the storefront, `eligibleURLs` is `nil` and `open(url:)` throws an error.",

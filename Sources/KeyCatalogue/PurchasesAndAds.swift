@@ -90,9 +90,7 @@ private var adAttributionKeys: [Key] {
         It belongs in the app that is advertised. Write `https://` and your domain: only the
         registrable part counts, so subdomains and paths are ignored. The system posts to
         `https://example.com/.well-known/appattribution/report-attribution/`, so the server there
-        needs a valid certificate and accepts HTTPS POST. Copies about people who came back take
-        [`EligibleForAdAttributionKitReengagementPostbackCopies`](key:EligibleForAdAttributionKitReengagementPostbackCopies)
-        as well. For SKAdNetwork, the key is
+        needs a valid certificate and accepts HTTPS POST. Copies about people who came back also require [`EligibleForAdAttributionKitReengagementPostbackCopies`](key:EligibleForAdAttributionKitReengagementPostbackCopies). For SKAdNetwork, the key is
         [`NSAdvertisingAttributionReportEndpoint`](key:NSAdvertisingAttributionReportEndpoint).
         """,
       consequence: Consequence(

@@ -25,7 +25,10 @@ var activitySensorKeys: [Key] {
         .present.when(.code("the app reads `SRSensor.deviceUsageReport`")).from(
           .framework("sensorkit/srsensor/deviceusagereport")),
       ],
-      example: ["Description": "Relates the time at the screen to how well you sleep."],
+      example: [
+        "Description":
+          "Compares your screen time with how well you sleep. The study sees counts and durations only."
+      ],
       shape: "sensor-usage",
       sources: [
         .ownPage, .framework("sensorkit/srsensor/deviceusagereport"),

@@ -125,8 +125,7 @@ var bodySensorKeys: [Key] {
         entitlement
         [`com.apple.developer.sensorkit.reader.allow`](key:entitlements:com.apple.developer.sensorkit.reader.allow)
         lists them separately, as `motion-accelerometer` and `motion-rotation-rate`; the Info.plist
-        has no separate keys for them. Steps have
-        [`SRSensorUsagePedometer`](key:NSSensorKitUsageDetail/SRSensorUsagePedometer), and apps that
+        has no separate keys for them. For steps there is [`SRSensorUsagePedometer`](key:NSSensorKitUsageDetail/SRSensorUsagePedometer), and apps that
         aren't part of a study ask with [`NSMotionUsageDescription`](key:NSMotionUsageDescription).
         """,
       consequence: .missingSensorText,
@@ -252,7 +251,9 @@ var bodySensorKeys: [Key] {
         .present.when(.code("the app reads `SRSensor.wristTemperature`")).from(
           .framework("sensorkit/srsensor/wristtemperature"))
       ],
-      example: ["Description": "Follows the temperature of your wrist at night."],
+      example: [
+        "Description": "Tracks the temperature of your wrist at night, to tell nights apart."
+      ],
       shape: "sensor-usage",
       sources: [
         .ownPage, .framework("sensorkit/srsensor/wristtemperature"),

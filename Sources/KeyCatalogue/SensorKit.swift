@@ -111,7 +111,7 @@ private var studyKeys: [Key] {
         SensorKit is open only to studies that Apple has approved: the entitlement
         [`com.apple.developer.sensorkit.reader.allow`](key:entitlements:com.apple.developer.sensorkit.reader.allow)
         lists the sensors, and the app is signed with a provisioning profile made by hand. The
-        framework ignores calls in Mac Catalyst, and in iPhone and iPad apps that run in visionOS.
+        framework ignores calls in Mac Catalyst, and in iPhone and iPad apps that run on visionOS.
         """,
       consequence: .missingUsageDescription,
       availability: [.iOS("14.0", from: .current)],

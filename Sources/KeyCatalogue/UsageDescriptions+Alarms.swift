@@ -9,8 +9,7 @@ var alarmAndCallKeys: [Key] {
       discussion: """
         It is required in an app that schedules alarms or timers with AlarmKit. The system shows the
         text when the app calls `requestAuthorization()`, or else when it schedules its first alarm;
-        call it yourself to choose the moment. A notification at a set time isn't an alarm: it takes
-        the permission for notifications, for which there is no text in the Info.plist.
+        call it yourself to choose the moment. A notification at a set time isn't an alarm: it needs the permission for notifications, for which the Info.plist has no text.
         """,
       consequence: Consequence(
         "Without the key, or with an empty text, the app can't schedule alarms.",
@@ -42,7 +41,7 @@ var alarmAndCallKeys: [Key] {
       rules: [
         .present.when(.code("the app asks for the Focus status")).from(.ownPage)
       ],
-      example: "Shows your friends that you are busy.",
+      example: "Shows your friends that you have silenced notifications.",
       sources: [
         .ownPage,
         .framework("intents/infocusstatuscenter/requestauthorization(completionhandler:)"),

@@ -13,12 +13,9 @@ var personalDataKeys: [Key] {
       summary: "Tells people why the app wants to read and change their calendars.",
       discussion: """
         It is required for reading events, even those the app made itself, and for changing them.
-        Ask for as little as possible: an app that just adds events has
-        [`NSCalendarsWriteOnlyAccessUsageDescription`](key:NSCalendarsWriteOnlyAccessUsageDescription),
+        Ask for as little as possible: an app that just adds events needs only [`NSCalendarsWriteOnlyAccessUsageDescription`](key:NSCalendarsWriteOnlyAccessUsageDescription),
         and one that presents `EKEventEditViewController` needs no permission since iOS 17. The
-        system shows the text when the app calls `requestFullAccessToEvents(completion:)`. An app
-        that runs in earlier systems has
-        [`NSCalendarsUsageDescription`](key:NSCalendarsUsageDescription) as well. A sandboxed Mac
+        system shows the text when the app calls `requestFullAccessToEvents(completion:)`. An app that runs on earlier systems also needs [`NSCalendarsUsageDescription`](key:NSCalendarsUsageDescription). A sandboxed Mac
         app also needs
         [`com.apple.security.personal-information.calendars`](key:entitlements:com.apple.security.personal-information.calendars).
         """,
@@ -88,9 +85,7 @@ var personalDataKeys: [Key] {
       discussion: """
         It is required for every use of reminders in iOS 17, macOS 14, watchOS 10 and later; unlike
         for events, there is no level for adding alone. The system shows the text when the app calls
-        `requestFullAccessToReminders(completion:)`. An app that runs in earlier systems has
-        [`NSRemindersUsageDescription`](key:NSRemindersUsageDescription) as well, with the same
-        text, and calls `requestAccess(to:completion:)` there.
+        `requestFullAccessToReminders(completion:)`. An app that runs on earlier systems also needs [`NSRemindersUsageDescription`](key:NSRemindersUsageDescription), with the same text, and calls `requestAccess(to:completion:)` there.
         """,
       consequence: deniedWithoutAsking,
       availability: [
@@ -122,8 +117,7 @@ var personalDataKeys: [Key] {
       discussion: """
         It is for saving without reading, as with `UIImageWriteToSavedPhotosAlbum(_:_:_:_:)`.
         [`NSPhotoLibraryUsageDescription`](key:NSPhotoLibraryUsageDescription) doesn't stand in for
-        it: since iOS 11 that function crashes with the other key alone, so an app that reads and
-        saves has both. An app that shares pictures needs this key too, because *Save Image* in its
+        it: since iOS 11 that function crashes with the other key alone, so an app that reads and saves needs both. An app that shares pictures needs this key too, because *Save Image* in its
         share sheet saves in the app's name; leave it out and the app crashes when someone taps it.
         To let people pick pictures, `PHPickerViewController` needs neither key.
         """,
@@ -155,12 +149,12 @@ var personalDataKeys: [Key] {
       summary: "Tells people why the app wants to use their media library.",
       discussion: """
         The library holds music, podcasts and other media that people own or stream. The system
-        shows the text when the app first reaches it, for example with `MPMediaPickerController`;
+        shows the text when the app first accesses it, for example with `MPMediaPickerController`;
         sound that comes with the app needs no permission. The key is required on iOS, iPadOS and
         visionOS, and on a Mac for apps that are linked with the SDK of macOS 15 or later.
         """,
       consequence: Consequence(
-        "The app exits when it reaches the media library.",
+        "The app exits when it accesses the media library.",
         from: .framework("mediaplayer/displaying-a-media-picker-from-your-app")),
       availability: [
         .iOS("2.0", from: .current),
@@ -218,7 +212,7 @@ var personalDataKeys: [Key] {
             .ownPage
           ).codes("ITMS-90683")
       ],
-      example: "Shows you ads that match your interests.",
+      example: "Lets ad networks show you ads that match your interests.",
       sources: [
         .ownPage,
         .framework(
@@ -252,7 +246,7 @@ var personalDataKeys: [Key] {
           .ownPage
         ).codes("ITMS-90683")
       ],
-      example: "Turns your voice memos into text.",
+      example: "Turns your voice memos into text that you can search.",
       seeAlso: ["NSMicrophoneUsageDescription"],
       sources: [
         .ownPage, .framework("speech/sfspeechrecognizer/requestauthorization(_:)"),

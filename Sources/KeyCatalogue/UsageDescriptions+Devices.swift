@@ -25,7 +25,7 @@ var radioAndSensorKeys: [Key] {
           .ownPage
         ).codes("ITMS-90683")
       ],
-      example: "Unlocks your notes.",
+      example: "Unlocks your private notes without a password.",
       sources: [
         .ownPage,
         .framework("localauthentication/logging-a-user-into-your-app-with-face-id-or-touch-id"),
@@ -43,12 +43,9 @@ var radioAndSensorKeys: [Key] {
         library contains such code, App Store Connect asks for the key even if the app never calls
         it.
 
-        An app that runs in iOS 12 has
-        [`NSBluetoothPeripheralUsageDescription`](key:NSBluetoothPeripheralUsageDescription) as
-        well. A sandboxed Mac app also needs
+        An app that runs on iOS 12 also needs [`NSBluetoothPeripheralUsageDescription`](key:NSBluetoothPeripheralUsageDescription). A sandboxed Mac app also needs
         [`com.apple.security.device.bluetooth`](key:entitlements:com.apple.security.device.bluetooth).
-        Web browsers have
-        [`NSBluetoothWhileInUseUsageDescription`](key:NSBluetoothWhileInUseUsageDescription).
+        Web browsers use [`NSBluetoothWhileInUseUsageDescription`](key:NSBluetoothWhileInUseUsageDescription) instead.
         """,
       consequence: Consequence(
         "An app that is linked with the SDK of iOS 13 or later crashes when it uses Bluetooth.",
@@ -75,7 +72,7 @@ var radioAndSensorKeys: [Key] {
         .present.when(.code("the app uses Bluetooth")).from(.ownPage)
           .codes("ITMS-90683"),
       ],
-      example: "Connects to your heart rate monitor.",
+      example: "Connects to your heart rate monitor during a workout.",
       seeAlso: ["NSBluetoothPeripheralUsageDescription"],
       sources: [
         .ownPage, .framework("corebluetooth"),
@@ -126,9 +123,7 @@ var radioAndSensorKeys: [Key] {
         It is required before a `NISession` runs, with another iPhone or Apple Watch as well as with
         an accessory. The system shows the text before the first session and remembers the answer in
         Settings; later sessions follow it without a prompt. How the devices find each other, with
-        Bluetooth or the local network, is asked separately. An app that runs in iOS 14 has
-        [`NSNearbyInteractionAllowOnceUsageDescription`](key:NSNearbyInteractionAllowOnceUsageDescription)
-        as well.
+        Bluetooth or the local network, is asked separately. An app that runs on iOS 14 also needs [`NSNearbyInteractionAllowOnceUsageDescription`](key:NSNearbyInteractionAllowOnceUsageDescription).
         """,
       consequence: .missingUsageDescription,
       availability: [.iOS("15.0", from: .current), .watchOS("8.0", from: .current)],
@@ -152,8 +147,7 @@ var radioAndSensorKeys: [Key] {
         (`PlaneDetectionProvider`, `ImageTrackingProvider`, `SceneReconstructionProvider`). World
         tracking, which places things at a point in space, needs neither key nor permission. The
         system shows the text when the app runs the session, or earlier if it calls
-        `requestAuthorization(for:)`, and delivers data only in a Full Space. Hands have
-        [`NSHandsTrackingUsageDescription`](key:NSHandsTrackingUsageDescription).
+        `requestAuthorization(for:)`, and delivers data only in a Full Space. For hands, write [`NSHandsTrackingUsageDescription`](key:NSHandsTrackingUsageDescription).
         """,
       consequence: .missingUsageDescription,
       availability: [
@@ -165,7 +159,7 @@ var radioAndSensorKeys: [Key] {
         .present.when(.code("the app senses planes, images or the shape of the room")).from(
           .ownPage)
       ],
-      example: "Puts furniture on your floor.",
+      example: "Finds your floor, to place furniture on it.",
       seeAlso: ["NSHandsTrackingUsageDescription"],
       sources: [
         .ownPage, .framework("uikit/requesting-access-to-protected-resources"),
@@ -266,7 +260,7 @@ var radioAndSensorKeys: [Key] {
           .ownPage
         ).codes("ITMS-90683"),
       ],
-      example: "Unlocks the channels of your provider.",
+      example: "Unlocks the channels that your TV provider includes.",
       sources: [
         .ownPage, .framework("uikit/requesting-access-to-protected-resources"),
         .entitlement("com.apple.developer.video-subscriber-single-sign-on"),

@@ -8,7 +8,7 @@ var deviceUsageKeys: [Key] {
       title: "Privacy - Bluetooth Peripheral Usage Description",
       summary: "Tells people why the app wants to use Bluetooth, in systems before iOS 13.",
       discussion: """
-        Write it only if the app also runs in iOS 12 or earlier; newer systems read
+        Write it only if the app also runs on iOS 12 or earlier; newer systems read
         [`NSBluetoothAlwaysUsageDescription`](key:NSBluetoothAlwaysUsageDescription), and each
         system ignores the other's key. Give both the same text. App Store Connect may ask for this
         key as long as the deployment target is before iOS 13, even if only a library uses
@@ -36,7 +36,7 @@ var deviceUsageKeys: [Key] {
           .ownPage
         ).codes("ITMS-90683"),
       ],
-      example: "Connects to your heart rate monitor.",
+      example: "Connects to your heart rate monitor during a workout.",
       sources: [
         .cocoaKeys("NSBluetoothPeripheralUsageDescription"), .cocoaKeys("Table 1"),
         .ownPage, .framework("corebluetooth"),
@@ -71,7 +71,7 @@ var deviceUsageKeys: [Key] {
           .ownPage
         ).codes("ITMS-90683")
       ],
-      example: "Scans the barcodes of your books.",
+      example: "Scans the barcodes of your books, to add them to your library.",
       seeAlso: ["NSMicrophoneUsageDescription", "NSPhotoLibraryUsageDescription"],
       sources: [
         .cocoaKeys("NSCameraUsageDescription"), .cocoaKeys("Table 1"), .ownPage,
@@ -120,7 +120,7 @@ var deviceUsageKeys: [Key] {
           .ownPage
         ).codes("ITMS-90683")
       ],
-      example: "Records your voice memos.",
+      example: "Records your voice memos and the sound of your videos.",
       seeAlso: ["NSCameraUsageDescription"],
       sources: [
         .cocoaKeys("NSMicrophoneUsageDescription"), .cocoaKeys("Table 1"), .ownPage,
@@ -146,9 +146,7 @@ var deviceUsageKeys: [Key] {
       discussion: """
         It is required for steps, activities and recorded motion: `CMPedometer`,
         `CMMotionActivityManager`, `CMSensorRecorder` and `CMMovementDisorderManager`. The system
-        shows the text when the app first uses one of them. Sensors of research studies have
-        [`NSSensorKitUsageDetail`](key:NSSensorKitUsageDetail), and steps from Health
-        [`NSHealthShareUsageDescription`](key:NSHealthShareUsageDescription). If a library alone
+        shows the text when the app first uses one of them. Research studies explain their sensors in [`NSSensorKitUsageDetail`](key:NSSensorKitUsageDetail), and apps that read steps from Health need [`NSHealthShareUsageDescription`](key:NSHealthShareUsageDescription). If a library alone
         contains such code, the key is needed for the upload all the same.
         """,
       consequence: Consequence("The app crashes when it asks for motion data.", from: .ownPage),
@@ -169,7 +167,7 @@ var deviceUsageKeys: [Key] {
           .ownPage
         ).codes("ITMS-90683")
       ],
-      example: "Counts your steps.",
+      example: "Counts your steps, to show how active you are each day.",
       sources: [
         .cocoaKeys("NSMotionUsageDescription"), .cocoaKeys("Table 1"), .ownPage,
         .framework("uikit/requesting-access-to-protected-resources"),

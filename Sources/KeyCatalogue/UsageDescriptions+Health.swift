@@ -50,8 +50,7 @@ var healthAndHomeKeys: [Key] {
       summary: "Tells people why the app wants to save health data.",
       discussion: """
         An app that saves samples or workouts to the Health store needs it; to read data, it needs
-        [`NSHealthShareUsageDescription`](key:NSHealthShareUsageDescription), and an app that does
-        both has both. The text is on the sheet with all the types that
+        [`NSHealthShareUsageDescription`](key:NSHealthShareUsageDescription), and an app that does both needs both. The text is on the sheet with all the types that
         `requestAuthorization(toShare:read:completion:)` names, each with a switch. Unlike for
         reading, the app learns the answer: `authorizationStatus(for:)` says whether it may save,
         and a refused type fails with `errorAuthorizationDenied`.
@@ -105,7 +104,7 @@ var healthAndHomeKeys: [Key] {
         .should(.needs("NSHealthShareUsageDescription", when: "Beside this key")).from(
           .framework("healthkit/accessing-a-user-s-clinical-records")),
       ],
-      example: "Shows your laboratory results over time.",
+      example: "Shows how your lab results change over time.",
       seeAlso: [
         "NSHealthShareUsageDescription", "NSHealthRequiredReadAuthorizationTypeIdentifiers",
       ],
@@ -178,7 +177,7 @@ var healthAndHomeKeys: [Key] {
           .ownPage
         ).codes("ITMS-90683"),
       ],
-      example: "Calls your carer after a fall.",
+      example: "Calls your caregiver after a fall.",
       sources: [
         .ownPage,
         .framework("coremotion/cmfalldetectionmanager"),

@@ -7,15 +7,14 @@ var locationUsageKeys: [Key] {
       title: "Privacy - Location Always Usage Description",
       summary: "Tells people why the app wants their location at all times, before iOS 11.",
       discussion: """
-        Write it only if the app also runs in iOS 10 or earlier and asks for the location at all
+        Write it only if the app also runs on iOS 10 or earlier and asks for the location at all
         times. Newer systems read
         [`NSLocationAlwaysAndWhenInUseUsageDescription`](key:NSLocationAlwaysAndWhenInUseUsageDescription);
         give both keys the same text. Ask for so much only if people expect it: an app that shows
         who is nearby tracks its users even when nothing on the screen says so.
 
         The key takes precedence over
-        [`NSLocationUsageDescription`](key:NSLocationUsageDescription), which was for iOS 7 and
-        which Mac apps have.
+        [`NSLocationUsageDescription`](key:NSLocationUsageDescription), which was for iOS 7 and is now for Mac apps.
         """,
       consequence: Consequence(
         "The system ignores the request, and the app can't use location services.",
@@ -69,7 +68,7 @@ var locationUsageKeys: [Key] {
               .current("nslocationalwaysandwheninuseusagedescription"),
               "The key that took its place came with iOS 11.0."),
           ],
-          choice: "Deprecated in iOS 10.0; an app that runs in iOS 10 still needs the key.",
+          choice: "Deprecated in iOS 10.0; an app that runs on iOS 10 still needs the key.",
           reason: "The key's own page counts, and iOS 10 has no other key for the purpose."),
         EditorNote(
           .title,
@@ -85,13 +84,12 @@ var locationUsageKeys: [Key] {
       title: "Privacy - Location Usage Description",
       summary: "Tells people why a Mac app wants their location.",
       discussion: """
-        Write it for a Mac app that uses Core Location; the sandbox also takes
+        Write it for a Mac app that uses Core Location; a sandboxed app also needs
         [`com.apple.security.personal-information.location`](key:entitlements:com.apple.security.personal-information.location).
         The system shows the text when the app first asks. iOS has ignored the key since version 8:
         an iOS app needs
         [`NSLocationWhenInUseUsageDescription`](key:NSLocationWhenInUseUsageDescription), and
-        `NSLocationAlwaysAndWhenInUseUsageDescription` if it asks for *Always*. Where an app has one
-        of those as well, that one counts.
+        `NSLocationAlwaysAndWhenInUseUsageDescription` if it asks for *Always*. If an app has one of those too, that one counts.
         """,
       consequence: Consequence(
         "In a Mac app, requests for permission fail at once.",
@@ -113,7 +111,7 @@ var locationUsageKeys: [Key] {
         .present.when(.platform(.macOS) && .code("the app reaches the user's location")).from(
           .ownPage),
       ],
-      example: "Shows the weather where you are.",
+      example: "Shows the weather and warnings for the place where you are.",
       sources: [
         .cocoaKeys("NSLocationUsageDescription"), .cocoaKeys("Table 1"),
         .cocoaKeys("NSLocationAlwaysUsageDescription"),
@@ -147,8 +145,7 @@ var locationUsageKeys: [Key] {
         [`NSLocationAlwaysAndWhenInUseUsageDescription`](key:NSLocationAlwaysAndWhenInUseUsageDescription)
         as well.
 
-        Ask at the moment at which people see why, not at launch. Mac apps have
-        [`NSLocationUsageDescription`](key:NSLocationUsageDescription); widgets also need
+        Ask at the moment at which people see why, not at launch. Mac apps use [`NSLocationUsageDescription`](key:NSLocationUsageDescription); widgets also need
         [`NSWidgetWantsLocation`](key:NSWidgetWantsLocation).
         """,
       consequence: Consequence(
@@ -172,7 +169,7 @@ var locationUsageKeys: [Key] {
             .cocoaKeys("NSLocationWhenInUseUsageDescription")
           ).codes("ITMS-90683"),
       ],
-      example: "Shows the weather where you are.",
+      example: "Shows the weather and warnings for the place where you are.",
       seeAlso: ["NSLocationAlwaysUsageDescription"],
       sources: [
         .cocoaKeys("NSLocationWhenInUseUsageDescription"), .cocoaKeys("Table 1"), .ownPage,
@@ -220,8 +217,7 @@ var locationAccuracyKeys: [Key] {
         Recording a route that was started by hand needs only *When In Use* and the background mode
         `location`. *Always* doesn't exist in tvOS and visionOS.
 
-        Apps that run in iOS 10 have
-        [`NSLocationAlwaysUsageDescription`](key:NSLocationAlwaysUsageDescription) as well. Mac apps
+        Apps that run on iOS 10 also need [`NSLocationAlwaysUsageDescription`](key:NSLocationAlwaysUsageDescription). Mac apps
         use [`NSLocationUsageDescription`](key:NSLocationUsageDescription).
         """,
       consequence: Consequence(

@@ -63,7 +63,7 @@ var macDataKeys: [Key] {
           .present.when(.code("the app opens files in the Documents folder by itself"))
         ).from(.ownPage)
       ],
-      example: "Backs up your documents.",
+      example: "Backs up the files in your Documents folder every night.",
       sources: [.ownPage, .gitHub("ReviewStage/luke/pull/551")]),
     Key(
       "NSDownloadsFolderUsageDescription", .string,
@@ -90,7 +90,7 @@ var macDataKeys: [Key] {
           .present.when(.code("the app opens files in the Downloads folder by itself"))
         ).from(.ownPage)
       ],
-      example: "Sorts what you download.",
+      example: "Sorts the files that you download into folders.",
       sources: [.ownPage, .gitHub("ReviewStage/luke/pull/551")]),
     Key(
       "NSRemovableVolumesUsageDescription", .string,
@@ -161,7 +161,7 @@ var macDataKeys: [Key] {
           .present.when(.code("the app opens files that a file provider manages by itself"))
         ).from(.ownPage)
       ],
-      example: "Backs up your files in the cloud."),
+      example: "Backs up the files that you keep in the cloud."),
     Key(
       "NSAppDataUsageDescription", .string,
       title: "Privacy - Other Application Data Usage Description",
@@ -195,8 +195,7 @@ var macDataKeys: [Key] {
         unless it sends events only to apps of the same team; a sandboxed one says in its
         entitlements which apps it controls.
 
-        To be controlled by other apps, an app has
-        [`NSAppleScriptEnabled`](key:NSAppleScriptEnabled). `tccutil reset AppleEvents` makes macOS
+        To be controlled by other apps, an app needs [`NSAppleScriptEnabled`](key:NSAppleScriptEnabled). `tccutil reset AppleEvents` makes macOS
         ask again.
         """,
       consequence: .missingUsageDescription,
@@ -216,7 +215,7 @@ var macDataKeys: [Key] {
         .present.when(.code("the app sends Apple events")).from(.ownPage)
           .codes("ITMS-90683")
       ],
-      example: "Fills in your letters in Pages.",
+      example: "Controls Pages to fill in your letters.",
       seeAlso: ["NSAppleScriptEnabled"],
       sources: [
         .ownPage,
@@ -245,7 +244,7 @@ var macDataKeys: [Key] {
           .ownPage
         ).codes("ITMS-90683")
       ],
-      example: "Adds the users of your school to this Mac.",
+      example: "Adds accounts for the students of your school to this Mac.",
       sources: [.ownPage, .framework("uikit/requesting-access-to-protected-resources")]),
   ]
 }

@@ -48,7 +48,7 @@ var macServiceUsageKeys: [Key] {
       rules: [
         .present.when(.code("the app changes other apps")).from(.ownPage)
       ],
-      example: "Updates the apps that you installed with it.",
+      example: "Updates the apps that you installed with Example Manager.",
       seeAlso: ["NSUpdateSecurityPolicy", "NSAppDataUsageDescription"],
       sources: [
         .ownPage, .current("nsupdatesecuritypolicy"),
@@ -61,9 +61,8 @@ var macServiceUsageKeys: [Key] {
       discussion: """
         Apple documents only its type and purpose: it is for an app with a File Provider extension
         that wants to know which of its files someone has open. The page names neither the call that
-        makes the system ask nor what happens otherwise. To reach files that another provider
-        manages, an app has
-        [`NSFileProviderDomainUsageDescription`](key:NSFileProviderDomainUsageDescription).
+        makes the system ask nor what happens otherwise. To open files that another provider
+        manages, an app needs [`NSFileProviderDomainUsageDescription`](key:NSFileProviderDomainUsageDescription).
         """,
       consequence: .missingUsageDescription,
       availability: [.macOS("10.15", from: .current)],
@@ -78,7 +77,7 @@ var macServiceUsageKeys: [Key] {
       discussion: """
         Write it in the Info.plist of the extension, not of the app that contains it. It is for
         extensions that filter or tunnel network traffic, watch the system's security or provide a
-        camera; a driver has [`OSBundleUsageDescription`](key:OSBundleUsageDescription) instead. The
+        camera; a driver needs [`OSBundleUsageDescription`](key:OSBundleUsageDescription) instead. The
         app activates the extension with an `OSSystemExtensionRequest`. Say what the extension does
         for people, not which technology it is.
         """,
@@ -96,7 +95,7 @@ var macServiceUsageKeys: [Key] {
       rules: [
         .present.when(.has("CFBundlePackageType", "SYSX")).from(.ownPage)
       ],
-      example: "Filters the network traffic of this Mac.",
+      example: "Blocks ads and trackers in the network traffic of this Mac.",
       seeAlso: ["OSBundleUsageDescription"],
       sources: [
         .ownPage,
@@ -109,7 +108,7 @@ var macServiceUsageKeys: [Key] {
       summary: "Tells people why the app installs a driver.",
       discussion: """
         Write it in the Info.plist of the DriverKit extension, not of the app that contains it and
-        activates it with an `OSSystemExtensionRequest`. Other system extensions have
+        activates it with an `OSSystemExtensionRequest`. Other system extensions need
         [`NSSystemExtensionUsageDescription`](key:NSSystemExtensionUsageDescription). Name the
         device that the driver is for: people who installed an app may not expect a driver in it.
         """,
@@ -127,7 +126,7 @@ var macServiceUsageKeys: [Key] {
       rules: [
         .present.when(.has("CFBundlePackageType", "DEXT")).from(.ownPage)
       ],
-      example: "Runs your USB mixer.",
+      example: "Lets this Mac use your Example USB mixer.",
       seeAlso: ["NSSystemExtensionUsageDescription"],
       sources: [
         .ownPage,

@@ -123,7 +123,7 @@ var serviceUsageKeys: [Key] {
         .present.when(.code("the app adds sound to calls")).from(
           .framework("avfaudio/adding-synthesized-speech-to-calls"))
       ],
-      example: "Speaks for you during calls.",
+      example: "Speaks what you type during calls.",
       seeAlso: ["NSMicrophoneUsageDescription"],
       sources: [
         .framework("avfaudio/adding-synthesized-speech-to-calls"),
@@ -134,7 +134,7 @@ var serviceUsageKeys: [Key] {
       title: "Privacy - Nearby Interaction Allow Once Usage Description",
       summary: "Tells people why the app wants to measure distances to devices, in iOS 14.",
       discussion: """
-        Write it only if the app also runs in iOS 14, which asks before each session that shares
+        Write it only if the app also runs on iOS 14, which asks before each session that shares
         distance and direction with another device. Since iOS 15 the system asks once and reads
         [`NSNearbyInteractionUsageDescription`](key:NSNearbyInteractionUsageDescription); give both
         keys the same text.

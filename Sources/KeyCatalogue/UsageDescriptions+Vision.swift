@@ -15,8 +15,7 @@ var visionUsageKeys: [Key] {
         can ask for.
 
         visionOS 2.0 to 2.3 read
-        [`NSEnterpriseMCAMUsageDescription`](key:NSEnterpriseMCAMUsageDescription) instead. An app
-        that runs there too has both keys.
+        [`NSEnterpriseMCAMUsageDescription`](key:NSEnterpriseMCAMUsageDescription) instead. An app that runs there too needs both keys.
         """,
       consequence: .missingUsageDescription,
       availability: [
@@ -35,7 +34,7 @@ var visionUsageKeys: [Key] {
         ).from(.entitlement("com.apple.developer.arkit.main-camera-access.allow")),
         .present.when(.code("the app reads the main cameras")).from(.ownPage),
       ],
-      example: "Lets an expert see the machine that you repair.",
+      example: "Lets an expert see the machine that you are repairing.",
       seeAlso: ["NSCameraUsageDescription"],
       sources: [
         .ownPage,
@@ -62,7 +61,7 @@ var visionUsageKeys: [Key] {
       "NSEnterpriseMCAMUsageDescription", .string,
       summary: "Tells people why the app wants the main cameras, in visionOS 2.0 to 2.3.",
       discussion: """
-        Write it only if the app also runs in visionOS 2.0 to 2.3; newer systems read
+        Write it only if the app also runs on visionOS 2.0 to 2.3; newer systems read
         [`NSMainCameraUsageDescription`](key:NSMainCameraUsageDescription). Give both keys the same
         text. The entitlement
         [`com.apple.developer.arkit.main-camera-access.allow`](key:entitlements:com.apple.developer.arkit.main-camera-access.allow)
@@ -83,7 +82,7 @@ var visionUsageKeys: [Key] {
           .from(
             .framework("visionos/accessing-the-main-camera")),
       ],
-      example: "Lets an expert see the machine that you repair.",
+      example: "Lets an expert see the machine that you are repairing.",
       sources: [
         .ownPage,
         .framework("visionos/accessing-the-main-camera"),

@@ -10,7 +10,7 @@ extension Consequence {
 
   static var photoLibraryCrash: Self {
     Self(
-      "The app crashes when it reaches the photo library.",
+      "The app crashes when it accesses the photo library.",
       from: .framework(
         "photokit/delivering-an-enhanced-privacy-experience-in-your-photos-app"))
   }
@@ -59,7 +59,7 @@ private var dataUsageKeys: [Key] {
       title: "Privacy - Calendars Usage Description",
       summary: "Tells people why the app wants to use their calendars, before iOS 17 and macOS 14.",
       discussion: """
-        Write it only if the app also runs in systems before iOS 17, macOS 14 or watchOS 10. Newer
+        Write it only if the app also runs on systems before iOS 17, macOS 14 or watchOS 10. Newer
         systems read
         [`NSCalendarsFullAccessUsageDescription`](key:NSCalendarsFullAccessUsageDescription), for
         apps that read events, or
@@ -134,7 +134,7 @@ private var dataUsageKeys: [Key] {
         [`com.apple.developer.contacts.notes`](key:entitlements:com.apple.developer.contacts.notes).
         """,
       consequence: Consequence(
-        "The app crashes when it reaches the contacts.",
+        "The app crashes when it accesses the contacts.",
         from: .framework("contacts/accessing-the-contact-store")),
       availability: [
         .iOS("6.0", from: .current), .macOS("10.8", from: .current),
@@ -206,7 +206,7 @@ private var dataUsageKeys: [Key] {
       title: "Privacy - Reminders Usage Description",
       summary: "Tells people why the app wants to use their reminders, before iOS 17 and macOS 14.",
       discussion: """
-        Write it only if the app also runs in systems before iOS 17, macOS 14 or watchOS 10. Newer
+        Write it only if the app also runs on systems before iOS 17, macOS 14 or watchOS 10. Newer
         systems read
         [`NSRemindersFullAccessUsageDescription`](key:NSRemindersFullAccessUsageDescription); give
         both keys the same text. The system shows it when the app first asks for access to
