@@ -63,7 +63,7 @@ var fileSharingKeys: [Key] {
         [`LSSupportsOpeningDocumentsInPlace`](key:LSSupportsOpeningDocumentsInPlace) instead.
         """,
       consequence: Consequence(
-        "Other apps can't reach the app's Documents folder without this key, or the two keys for file sharing together.",
+        "Without it, other apps reach the Documents folder only if `UIFileSharingEnabled` and `LSSupportsOpeningDocumentsInPlace` are both set.",
         from: .framework("uikit/uidocumentbrowserviewcontroller")),
       availability: [.iOS("11.0", from: .current), .visionOS("1.0", from: .current)],
       apis: [API("UIDocumentBrowserViewController", of: "UIKit")],
@@ -90,7 +90,7 @@ var fileSharingKeys: [Key] {
         the folder is visible then, so store internal files in Application Support instead.
         """,
       consequence: Consequence(
-        "Unless both keys are set, other apps' document browsers don't show the folder.",
+        "Other apps' document browsers show the folder only with `LSSupportsOpeningDocumentsInPlace` beside this key, or with `UISupportsDocumentBrowser`.",
         from: .framework("uikit/uidocumentbrowserviewcontroller")),
       availability: [
         .iOS("3.2", from: .current),

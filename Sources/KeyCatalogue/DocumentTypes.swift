@@ -335,7 +335,7 @@ private var documentTypeKeys: [Key] {
         [`NSExportableTypes`](key:CFBundleDocumentTypes/[]/NSExportableTypes) as well.
         """,
       consequence: Consequence(
-        "No file is recognized as a type that neither the app nor the system declares.",
+        "The system never recognizes a file as a type that neither it nor an app declares.",
         from: .developerForums("783646")),
       rules: [
         uniformTypeRule,

@@ -35,7 +35,7 @@ var liveActivityKeys: [Key] {
       summary: "Lets a server update Live Activities more often by push notification.",
       discussion: """
         Set `YES` for an activity that changes many times in a minute, such as a basketball match.
-        Before that, send what isn't urgent with priority 5, which doesn't count toward the budget.
+        First try to send what isn't urgent with priority 5, which doesn't count toward the budget.
         People can forbid frequent updates in the settings of the app: look at
         `ActivityAuthorizationInfo.frequentPushesEnabled`, and let the server send less if it is
         false.

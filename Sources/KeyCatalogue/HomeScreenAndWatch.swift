@@ -67,9 +67,9 @@ private var watchKeys: [Key] {
       summary: "Names the iOS app that a watch app belongs to.",
       discussion: """
         Every watch app with an iOS app has it, an independent one too. Write the iOS app's
-        [`CFBundleIdentifier`](key:CFBundleIdentifier), which the watch app's begins with:
-        `com.example.app` if the watch app is `com.example.app.watchkitapp`. Xcode's templates
-        contain it; change it when you change the identifier or sign the app under another. A
+        [`CFBundleIdentifier`](key:CFBundleIdentifier), such as `com.example.app`; the watch app's
+        identifier begins with it, as in `com.example.app.watchkitapp`. Xcode's templates contain
+        the key; change it when you change the identifier or sign the app under another. A
         watch-only app has [`WKWatchOnly`](key:WKWatchOnly) instead.
         """,
       consequence: Consequence(

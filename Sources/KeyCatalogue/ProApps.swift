@@ -98,7 +98,7 @@ private var proAppKeys: [Key] {
         Needed in every encoder extension: Compressor creates the class when it converts a file to
         the format that the extension makes. The class adopts `CompressorExtensionEncoder`,
         `CompressorExtensionSettings`, `CompressorExtensionSettingsOptional` and
-        `CompressorExtensionColorSpaces`. The view controller with the settings is in
+        `CompressorExtensionColorSpaces`. The extension's view controller is in
         [`ProExtensionPrincipalViewControllerClass`](key:NSExtension/ProExtensionPrincipalViewControllerClass).
         """,
       availability: [.macOS(from: .current)],
@@ -111,10 +111,10 @@ private var proAppKeys: [Key] {
       discussion: """
         Each extension has a UUID that no other has. Xcode's template contains a placeholder, which
         a script replaces at the first build; if you copy a project, put in a new one with
-        `uuidgen`. Never change it in an update: people's saved settings belong to the UUID.
+        `uuidgen`. Never change it in an update, because Compressor knows the extension by it.
         """,
       consequence: Consequence(
-        "With another UUID, Compressor takes the extension for a new one that it hasn't saved yet.",
+        "With another UUID, Compressor takes the extension for one that it has just found.",
         from: .ownPage),
       availability: [.macOS(from: .current)],
       bundleKinds: [.appExtension],
