@@ -77,6 +77,7 @@ var applicationServiceKeys: [Key] {
       consequence: Consequence(
         "A device appears in the picker only if its app declares the same identifier.",
         from: connecting),
+      required: .required,
       example: "Example-Remote",
       seeAlso: ["NSApplicationServices/Advertises/[]/NSApplicationServiceIdentifier"],
       sources: [.ownPage, services, connecting]),
@@ -97,6 +98,7 @@ var applicationServiceKeys: [Key] {
           "watchOS", "For a service that a watch app offers, such as the heart rate of a workout."),
       ]),
       valuesSource: services,
+      required: .required,
       example: ["iOS", "iPadOS"],
       sources: [services, .ownPage, connecting]),
     Key(
@@ -107,6 +109,7 @@ var applicationServiceKeys: [Key] {
         your iPhone as a remote control." Write a full sentence for each service. Unlike the usage descriptions of private data, it belongs in the
         entry of the service, not at the top level.
         """,
+      required: .required,
       localizable: true,
       example: "Use your iPhone as a remote control.",
       sources: [services, .ownPage]),
@@ -152,6 +155,7 @@ var applicationServiceKeys: [Key] {
       consequence: Consequence(
         "With another identifier than the Apple TV app's, the device doesn't appear in the picker.",
         from: connecting),
+      required: .required,
       example: "Example-Remote",
       seeAlso: ["NSApplicationServices/Browses/[]/NSApplicationServiceIdentifier"],
       sources: [.ownPage, services, connecting]),

@@ -142,7 +142,8 @@ private var accessoryKeys: [Key] {
     Key(
       "NSAccessorySetupSupports", .array(of: .string),
       title: "AccessorySetupKit - Supports",
-      summary: "Was the name of `NSAccessorySetupKitSupports` on Apple's page of 2025.",
+      summary:
+        "Lists radios, under the name that Apple's page gave `NSAccessorySetupKitSupports` in 2025.",
       discussion: """
         Write [`NSAccessorySetupKitSupports`](key:NSAccessorySetupKitSupports) instead: Apple's
         article on finding accessories has always used that name, and the page of this key was

@@ -20,6 +20,9 @@ var attachmentCountKeys: [Key] {
         [`NSExtensionActivationSupportsAttachmentsWithMinCount`](key:NSExtension/NSExtensionAttributes/NSExtensionActivationRule/NSExtensionActivationSupportsAttachmentsWithMinCount)
         for extensions that need several attachments.
         """,
+      consequence: Consequence(
+        "Host apps don't offer the extension for more attachments.",
+        from: .extensionScenarios("Declaring Supported Data Types for a Share or Action Extension")),
       required: .optional,
       rules: [.should(.range(min: 0, max: nil)).from(.appExtensionKeys("Table 3"))],
       extensionPoints: activationPoints,
@@ -41,6 +44,9 @@ var attachmentCountKeys: [Key] {
         [`NSExtensionActivationSupportsAttachmentsWithMaxCount`](key:NSExtension/NSExtensionAttributes/NSExtensionActivationRule/NSExtensionActivationSupportsAttachmentsWithMaxCount)
         sets the other end of the range.
         """,
+      consequence: Consequence(
+        "Host apps don't offer the extension for fewer attachments.",
+        from: .appExtensionKeys("Table 3")),
       required: .optional,
       rules: [.should(.range(min: 0, max: nil)).from(.appExtensionKeys("Table 3"))],
       extensionPoints: activationPoints,

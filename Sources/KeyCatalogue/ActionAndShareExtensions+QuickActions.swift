@@ -66,8 +66,7 @@ var finderActionKeys: [Key] {
         effect only beside
         [`NSExtensionServiceAllowsFinderPreviewItem`](key:NSExtension/NSExtensionAttributes/NSExtensionServiceAllowsFinderPreviewItem).
         The [icon in the Touch
-        Bar](key:NSExtension/NSExtensionAttributes/NSExtensionServiceTouchBarIconName) has a key to
-        itself.
+        Bar](key:NSExtension/NSExtensionAttributes/NSExtensionServiceTouchBarIconName) is separate.
         """,
       consequence: Consequence("Without the key, Finder shows a default icon.", from: .ownPage),
       availability: [.macOS("10.14", from: .current)],

@@ -81,12 +81,15 @@ private var presentationKeys: [Key] {
       "NSExtension/NSExtensionAttributes/NSExtensionJavaScriptPreprocessingFile", .string,
       summary: "Names the JavaScript file that Safari runs on a web page for the extension.",
       discussion: """
-        Safari loads the file before the extension starts. Use it to read the page, and on iOS to
-        change it afterwards. Only Safari does this, and only for a Share extension, or on iOS for
+        Write the name of a file in the extension's bundle, without `.js`, and accept web pages in the
+        activation rule: give
+        [`NSExtensionActivationSupportsWebPageWithMaxCount`](key:NSExtension/NSExtensionAttributes/NSExtensionActivationRule/NSExtensionActivationSupportsWebPageWithMaxCount)
+        a value other than 0. Safari loads the file before the extension starts. Use it to read the
+        page, and on iOS to change it afterward. Only Safari does this, and only for a Share extension, or on iOS for
         an Action extension too.
 
-        The file defines a global object named `ExtensionPreprocessingJS`, an instance of a class of
-        yours with these functions:
+        The file defines a global object named `ExtensionPreprocessingJS`, an instance of your
+        own class with these functions:
 
         - `run(arguments)` is called as soon as the file is loaded, on iOS and macOS. It hands its
           results, an object of keys and values, to `arguments.completionFunction`.
@@ -110,12 +113,10 @@ private var presentationKeys: [Key] {
         from the `NSItemProvider`. The results are the dictionary under
         `NSExtensionJavaScriptPreprocessingResultsKey`. To pass values to `finalize`, return an item
         provider of the same type whose dictionary has `NSExtensionJavaScriptFinalizeArgumentKey`.
-
-        > [!IMPORTANT]
-        > The script runs only if the activation rule accepts web pages: give
-        > [`NSExtensionActivationSupportsWebPageWithMaxCount`](key:NSExtension/NSExtensionAttributes/NSExtensionActivationRule/NSExtensionActivationSupportsWebPageWithMaxCount)
-        > a value other than 0.
         """,
+      consequence: Consequence(
+        "The script doesn't run unless the activation rule accepts web pages.",
+        from: .extensionScenarios("Declaring Supported Data Types for a Share or Action Extension")),
       availability: [
         .iOS("8.0", from: .appExtensionKeys), .macOS("10.10", from: .appExtensionKeys),
         .iPadOS("8.0", from: .current),

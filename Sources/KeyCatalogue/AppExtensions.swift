@@ -261,11 +261,13 @@ private var appExtensionKeys: [Key] {
       "NSExtension/NSExtensionOverridesHostUIAppearance", .boolean,
       summary: "Keeps an extension's own look when the host app changes the appearance.",
       discussion: """
-        Without the key, appearance changes that the host app makes reach the views of the extension
-        too. Write `YES` if the extension has a fixed design that they would spoil, such as a dark
-        editor. Apple documents nothing more, so test with a host app that customizes its
-        appearance.
+        Write `YES` if the extension has a fixed design that a host app's changes would spoil, such
+        as a dark editor. Apple documents nothing more than this, so test with a host app that
+        customizes its appearance; most extensions look at home in the host app without the key.
         """,
+      consequence: Consequence(
+        "Without the key, appearance changes that the host app makes apply to the extension too.",
+        from: .ownPage),
       availability: [.iOS("10.0", from: .current), .visionOS("1.0", from: .current)],
       required: .optional,
       bundleKinds: [.appExtension],

@@ -145,10 +145,13 @@ private var audioUnitResourceKeys: [Key] {
         Write it for a component that can't be [sandbox-safe](key:AudioComponents/[]/sandboxSafe),
         and name everything that it uses: drivers, Mach services, the network or files. If a
         sandboxed host is allowed all of that, the component opens as if it were safe. If not, the
-        system asks people whether to suspend the host's sandbox, provided that the host has the
-        entitlement `com.apple.security.temporary-exception.audio-unit-host`. A component that is
+        host also needs the entitlement `com.apple.security.temporary-exception.audio-unit-host`:
+        then the system asks people whether to suspend the host's sandbox. A component that is
         sandbox-safe leaves the dictionary out.
         """,
+      consequence: Consequence(
+        "If a sandboxed host lacks access to something listed, it can open the component only after people agree.",
+        from: header),
       availability: [.macOS("10.8", from: .sdkHeaders)],
       required: .optional,
       rules: [

@@ -111,13 +111,13 @@ private var mediaExtensionKeys: [Key] {
       summary: "Identifies a format reader, video decoder or RAW processor.",
       discussion: """
         Write it like a bundle identifier: your reverse domain name, `.formatreader.`, and then the
-        media format, as in `com.example.formatreader.trail`. For a video decoder it is
-        `.videodecoder.` and the name of the codec. If you ship variants of one format, give each
-        its own identifier.
-
-        Keep the identifier from release to release. The system uses it to find duplicates of a
-        reader that are installed, and picks one of them by `CFBundleVersion`.
+        media format, as in `com.example.formatreader.trail`. A video decoder has `.videodecoder.`
+        and its codec there. If you ship variants of one format, give each its own identifier, and
+        keep it from release to release: the system finds duplicates by it.
         """,
+      consequence: Consequence(
+        "Of several installed readers with the same identifier, the system uses one, which it picks by `CFBundleVersion`.",
+        from: .mediaExtensionHeaders("MEFormatReader.h")),
       availability: [
         .macCatalyst("18.0", from: .current), .macOS("15.0", from: .current),
       ],

@@ -93,6 +93,9 @@ private var notificationContentKeys: [Key] {
         twice. The header with the app's name and icon always stays, as do custom actions and the
         Dismiss button.
         """,
+      consequence: Consequence(
+        "Without the key, the system shows its own title and text as well as your view.",
+        from: contentProtocol),
       availability: [.iOS("10.0", from: .current)],
       default: false,
       defaultSource: contentProtocol,
@@ -108,8 +111,11 @@ private var notificationContentKeys: [Key] {
       summary: "Uses the view controller's title as the title of an expanded notification.",
       discussion: """
         Write `YES` and set `title` of the view controller, for example to the name of the person
-        who wrote. With `NO`, or without the key, the title is the name of the app.
+        who wrote. Set it as soon as the notification arrives, in `didReceive(_:)`. The system draws
+        the short banner itself, with the title that the notification carries.
         """,
+      consequence: Consequence(
+        "Without the key, the title is the name of the app.", from: contentProtocol),
       availability: [.iOS("10.0", from: .current)],
       default: false,
       defaultSource: contentProtocol,
@@ -119,7 +125,7 @@ private var notificationContentKeys: [Key] {
       extensionPoints: contentExtensions,
       example: true,
       seeAlso: ["NSExtension/NSExtensionAttributes/UNNotificationExtensionDefaultContentHidden"],
-      sources: [.ownPage, contentProtocol]),
+      sources: [.ownPage, contentProtocol, contentArticle]),
     Key(
       "NSExtension/NSExtensionAttributes/UNNotificationExtensionUserInteractionEnabled", .boolean,
       summary: "Lets people tap buttons and other controls in a notification's custom view.",

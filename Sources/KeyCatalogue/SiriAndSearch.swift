@@ -176,7 +176,7 @@ private var spotlightKeys: [Key] {
         app.
         """,
       consequence: Consequence(
-        "Search continuation needs the key with the value `YES`.",
+        "Without `YES`, people can't continue a Spotlight search in the app.",
         from: .framework("corespotlight/csquerycontinuationactiontype")),
       availability: [.iOS("10.0", from: .archive2018)],
       required: .optional,

@@ -206,8 +206,8 @@ var smartCardKeys: [Key] {
       "NSExtension/NSExtensionAttributes/com.apple.ctk.aid", .array(of: .string), .string,
       summary: "Lists the smart card applications that an extension can work with.",
       discussion: """
-        Write the application identifiers of ISO 7816-4 in hexadecimal, such as
-        `A000000308000010000100` for a PIV card. The system selects the application before it calls
+        Write the application identifiers of ISO 7816-4 in hexadecimal, two digits for each byte, such as
+        `A000000308000010000100`. The system selects the application before it calls
         the extension, and `TKSmartCardToken.aid` says which of several it found.
         """,
       consequence: Consequence(
@@ -239,8 +239,7 @@ var credentialExchangeKeys: [Key] {
       discussion: """
         Write `YES` in the extension if the app uses `ASCredentialExportManager` or
         `ASCredentialImportManager`. The system shows its own interface, in which people choose the
-        other app, and passes the data on without a file. In iOS 18.2, visionOS 2.2 and macOS 15.2,
-        the exchange is off until a developer turns it on: in the developer settings, or in Terminal
+        other app, and passes the data on without a file. In iOS 18.2, macOS 15.2 and visionOS 2.2, the exchange is off until a developer turns it on: in the developer settings, or in Terminal
         on the Mac with
         `defaults write com.apple.AuthenticationServices.Developer CredentialExchangeEnabled -bool YES`.
         """,
