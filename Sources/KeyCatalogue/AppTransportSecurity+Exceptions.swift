@@ -19,7 +19,7 @@ var exceptionDomainKeys: [Key] {
         even if the dictionary is empty.
         """,
       consequence: Consequence(
-        "An insecure connection to a domain without an entry fails, and the console says that App Transport Security blocked a cleartext resource.",
+        "Without an entry or a wider exception, an insecure connection to a domain fails, and the console says that App Transport Security blocked a cleartext resource.",
         from: .framework("security/preventing-insecure-network-connections", confidence: .high)),
       required: .optional,
       example: [

@@ -286,10 +286,13 @@ private var unmanagedDownloadKeys: [Key] {
       "BAMaxInstallSize", .integer,
       summary: "States the size on disk of the first downloads that the app can start without.",
       discussion: """
-        The number of bytes on disk: for compressed assets the size after unpacking. The App Store
-        shows it as part of the app's size, so an amount that is too high makes the app look bigger than it is. The size of the download is in
+        Write the number of bytes on disk of the files that aren't essential: for compressed assets the size
+        after unpacking. Add them up exactly rather than rounding up. The size of the download is in
         [`BADownloadAllowance`](key:BAInitialDownloadRestrictions/BADownloadAllowance).
         """,
+      consequence: Consequence(
+        "A wrong number makes the App Store show a wrong size of the app.",
+        from: .ownPage),
       availability: downloadPlatforms,
       bundleKinds: [.app],
       rules: [demanded("BAMaxInstallSize")],
@@ -311,12 +314,14 @@ private var unmanagedDownloadKeys: [Key] {
       "BAEssentialMaxInstallSize", .integer,
       summary: "States the size on disk of the assets that the app needs before its first launch.",
       discussion: """
-        The number of bytes on disk, for compressed assets the size after unpacking, of the files that
-        the extension marks as essential. The App Store adds it to the app's size on the product page,
-        so an amount that is too high makes the app look bigger than it is. The size of the download is
-        in
+        Write the number of bytes on disk of the files that the extension marks as essential: for compressed
+        assets the size after unpacking. Add them up exactly rather than rounding up. The size of the
+        download is in
         [`BAEssentialDownloadAllowance`](key:BAInitialDownloadRestrictions/BAEssentialDownloadAllowance).
         """,
+      consequence: Consequence(
+        "A wrong number makes the App Store show a wrong size of the app.",
+        from: .ownPage),
       availability: essentialPlatforms,
       bundleKinds: [.app],
       rules: [demanded("BAEssentialMaxInstallSize")],

@@ -17,7 +17,7 @@ private var backgroundKeys: [Key] {
     Key(
       "UIBackgroundModes", .array(of: .string),
       title: "Required background modes",
-      summary: "Lists the kinds of work that the app goes on with after people leave it.",
+      summary: "Lists what the app continues to do in the background.",
       discussion: """
         Without a mode the system suspends an app soon after it leaves the screen. With one, the system
         starts or resumes the app for that work. Xcode writes the array when you choose modes in the
@@ -179,7 +179,7 @@ private var backgroundKeys: [Key] {
     Key(
       "LSUIElement", .boolean,
       title: "Application is agent (UIElement)",
-      summary: "Makes a Mac app an agent, without a Dock icon and a menu bar.",
+      summary: "Makes a Mac app an agent, without a Dock icon or a menu bar.",
       discussion: """
         For apps that live in the menu bar, and for helpers with a window now and then. The app can
         still show windows; it isn't in the Dock or among the apps that ⌘-Tab shows, and its menus don't
@@ -223,7 +223,7 @@ private var backgroundKeys: [Key] {
         [`LSUIElement`](key:LSUIElement) instead.
         """,
       consequence: Consequence(
-        "With `YES` the app can't create windows, and nothing makes it the active app.",
+        "With `YES` the app can't create windows or become the active app.",
         from: .framework("appkit/nsapplication/activationpolicy-swift.enum/prohibited")),
       availability: [
         .macOS("10.0", from: .current)
@@ -242,7 +242,7 @@ private var backgroundKeys: [Key] {
       title: "Application prohibits multiple instances",
       summary: "Lets only one of the people who are logged in to a Mac run the app at a time.",
       discussion: """
-        For an app whose resources can't be shared, such as a device that one process controls. Other
+        For an app whose resources can't be shared, such as a device that only one process can use. Other
         apps don't need it: with fast user switching, several people can be logged in to a Mac, and each
         runs a copy of the app.
         """,
@@ -291,7 +291,7 @@ private var backgroundKeys: [Key] {
       summary:
         "Puts every file that the app creates into quarantine, as if it had been downloaded.",
       discussion: """
-        For an app that saves files from the internet, such as a browser, a mail app or a chat: with
+        For an app that saves files from the internet, such as a browser, a mail app or a chat app: with
         `YES` they get the extended attribute `com.apple.quarantine`, so that Gatekeeper checks them
         when people open them. Leave it out of other apps, and exempt the files that the app writes for
         itself with [`LSFileQuarantineExcludedPathPatterns`](key:LSFileQuarantineExcludedPathPatterns).

@@ -16,7 +16,8 @@ var productKeys: [Key] {
       "DTSwiftPlaygroundsVersion", .string,
       summary: "Records the version of Swift Playgrounds that made the product.",
       discussion: """
-        Don't write it: Swift Playgrounds adds it to the apps that it builds. It is left out where it would be empty.
+        Don't write it: Swift Playgrounds adds it to the apps that it builds, as Xcode does with
+        [`DTXcode`](key:DTXcode). It is left out where it would be empty.
         """,
       consequence: emptyProduct,
       required: .optional,
@@ -64,8 +65,7 @@ var productKeys: [Key] {
       summary: "Keeps people from opening an app that only carries stickers or a watch app.",
       discussion: """
         Don't write it: Xcode's build system adds it to the container of an iMessage app or sticker
-        pack, and to that of a watch app without a companion. The program of such a container is a stub
-        that shows nothing.
+        pack, and to that of a watch app without a companion. The program of such a container is a stub that Xcode brings along.
         """,
       availability: [.iOS(.unknown, from: .gitHub)],
       required: .optional,

@@ -28,8 +28,8 @@ private var buildKeys: [Key] {
       "BuildMachineOSBuild", .string,
       summary: "Records the version of macOS on the Mac that made the product.",
       discussion: """
-        Don't write it: Xcode adds it to products. It is a build number such as `sw_vers` prints, and
-        tells you on which Mac an app was made if two machines give different results.
+        Don't write it: Xcode adds it to products. It is a build number such as `sw_vers` prints.
+        Compare it if the same project gives different results on two Macs.
         """,
       consequence: emptyIsRefused,
       required: .optional,
@@ -40,8 +40,8 @@ private var buildKeys: [Key] {
       "DTCompiler", .string,
       summary: "Records the compiler that made the product.",
       discussion: """
-        Don't write it: Xcode adds it to products, with the same value for many years. Tools that make
-        bundles without Xcode leave it out, and apps work without it.
+        Don't write it: Xcode adds it to products. The value is the identifier of a compiler, not a
+        version; the version of Xcode, which tells more, is in [`DTXcode`](key:DTXcode).
         """,
       required: .optional,
       example: "com.apple.compilers.llvm.clang.1_0",
@@ -126,9 +126,9 @@ private var buildKeys: [Key] {
       "DTXcodeBuild", .string,
       summary: "Records the build number of the Xcode that made the product.",
       discussion: """
-        Don't write it: Xcode adds it to products. It shows whether a beta of Xcode was used. Frameworks
-        that others built have their own one, and one with a value that no Xcode has, has made uploads
-        fail; ask its author for a new build.
+        Don't write it: Xcode adds it to products. It shows whether a beta of Xcode was used. A
+        framework that others built has a value from their Xcode; uploads have failed because of one
+        that isn't a build number of any Xcode. Ask the framework's author for a new build then.
         """,
       consequence: emptyIsRefused,
       required: .optional,

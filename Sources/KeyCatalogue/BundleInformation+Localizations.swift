@@ -10,7 +10,7 @@ var localizationKeys: [Key] {
       discussion: """
         Leave it out of an app that has `en.lproj` and other folders of languages: the system finds
         those. Write it for a program that isn't in a bundle, or that translates its texts by other
-        means, as some frameworks for apps on several platforms do. Write language identifiers, such as
+        means. Write language identifiers, such as
         `en` and `pt-BR`.
         """,
       availability: [

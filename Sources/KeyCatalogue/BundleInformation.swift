@@ -26,8 +26,7 @@ private var bundleKeys: [Key] {
       title: "Bundle display name",
       summary: "Sets the name that people see below the icon and that Siri uses.",
       discussion: """
-        Write it if the name is longer than the 15 characters of [`CFBundleName`](key:CFBundleName), or
-        has characters that don't suit a file. Translate it in `InfoPlist.strings`. In Xcode it is the
+        Write it if the name is longer than the 15 characters of [`CFBundleName`](key:CFBundleName). Translate it in `InfoPlist.strings`. In Xcode it is the
         field Display Name.
 
         The toolbar item of an Action extension without

@@ -49,7 +49,7 @@ private var cameraKeys: [Key] {
       "NSCameraUseExternalDeviceType", .boolean,
       summary: "Lets a Mac Catalyst app tell external cameras from built-in ones.",
       discussion: """
-        Write `YES` if the app treats a camera on a cable differently from the one in the Mac. Such a
+        Write `YES` if the app treats external cameras differently from the one in the Mac. Such a
         camera then has the device type `external`; ask for that type in the discovery session as well.
         """,
       consequence: Consequence(
@@ -113,7 +113,7 @@ private var cameraKeys: [Key] {
       "CMIOExtension", .dictionary,
       summary: "Marks a system extension as a camera extension, and names its service.",
       discussion: """
-        Goes into the Info.plist of the extension, not of the app; Xcode's template Camera Extension
+        It goes into the Info.plist of the extension, not of the app; Xcode's template Camera Extension
         writes it. The extension is inside the app that installs it, both share an app group, and the
         Info.plist also has
         [`NSSystemExtensionUsageDescription`](key:NSSystemExtensionUsageDescription). Its only entry is

@@ -216,8 +216,7 @@ private var appSandboxKeys: [Key] {
       discussion: """
         For command-line tools inside a sandboxed app that it starts as child processes. Give such a
         tool this entitlement and
-        [`com.apple.security.app-sandbox`](key:com.apple.security.app-sandbox), and no other. XPC
-        services don't need it: they have a sandbox of their own.
+        [`com.apple.security.app-sandbox`](key:com.apple.security.app-sandbox), and no other. 
 
         Xcode adds the entitlement for debugging to every development build, which doesn't go with this
         one: set the build setting `CODE_SIGN_INJECT_BASE_ENTITLEMENTS` of the tool to `NO`.

@@ -8,7 +8,7 @@ var sandboxDeviceKeys: [Key] {
       summary: "Lets a sandboxed app talk to USB devices.",
       discussion: """
         For sandboxed apps that talk to a device with macOS's USB interfaces, such as IOUSBHost, for
-        example to a measuring instrument. In Xcode it is *USB* under *Hardware*. Cameras have an entitlement by themselves,
+        example to a measuring instrument. In Xcode it is *USB* under *Hardware*. Cameras have a separate entitlement,
         [`com.apple.security.device.camera`](key:com.apple.security.device.camera).
         """,
       consequence: Consequence(
@@ -96,7 +96,7 @@ var sandboxDeviceKeys: [Key] {
         of [`NSMicrophoneUsageDescription`](key:info-plist:NSMicrophoneUsageDescription).
         """,
       consequence: Consequence(
-        "In a sandboxed app without it, the system blocks the microphone.",
+        "In a sandboxed app with neither this entitlement nor `com.apple.security.device.audio-input`, the system blocks the microphone.",
         from: .configuringAppSandbox),
       availability: [.macOS("10.7", from: .current)],
       default: false,
@@ -157,13 +157,17 @@ var sandboxDeviceKeys: [Key] {
         reference describes it; an app outside the sandbox doesn't need it. It doesn't cover audio and
         video devices such as DV cameras.
         """,
+      consequence: Consequence(
+        "In a sandboxed app without it, the system blocks access to FireWire devices.",
+        from: .configuringAppSandbox),
       availability: [.macOS(.unknown, from: .entitlementKeys)],
       default: false,
+      defaultSource: .enablingAppSandbox,
       required: .optional,
       rules: [needsSandbox],
       example: true,
       seeAlso: ["com.apple.security.device.usb"],
-      sources: [.enablingAppSandbox]),
+      sources: [.enablingAppSandbox, .configuringAppSandbox]),
     Key(
       "com.apple.security.device.serial", .boolean,
       summary: "Lets a sandboxed app talk to devices at serial ports.",
@@ -172,13 +176,17 @@ var sandboxDeviceKeys: [Key] {
         entitlement, so add it to the file by hand, as a Boolean that is true. Only Apple's archived
         reference describes it; an app outside the sandbox doesn't need it.
         """,
+      consequence: Consequence(
+        "In a sandboxed app without it, the system blocks access to serial ports.",
+        from: .configuringAppSandbox),
       availability: [.macOS(.unknown, from: .entitlementKeys)],
       default: false,
+      defaultSource: .enablingAppSandbox,
       required: .optional,
       rules: [needsSandbox],
       example: true,
       seeAlso: ["com.apple.security.device.usb"],
-      sources: [.enablingAppSandbox]),
+      sources: [.enablingAppSandbox, .configuringAppSandbox]),
     Key(
       "com.apple.security.device.audio-video-bridging", .boolean,
       summary: "Lets a sandboxed app talk to devices by Audio Video Bridging.",
@@ -187,13 +195,17 @@ var sandboxDeviceKeys: [Key] {
         capability doesn't offer the entitlement, so add it to the file by hand, as a Boolean that is
         true. Only Apple's archived reference describes it; an app outside the sandbox doesn't need it.
         """,
+      consequence: Consequence(
+        "In a sandboxed app without it, the system blocks access to devices with Audio Video Bridging.",
+        from: .configuringAppSandbox),
       availability: [.macOS(.unknown, from: .entitlementKeys)],
       default: false,
+      defaultSource: .enablingAppSandbox,
       required: .optional,
       rules: [needsSandbox],
       example: true,
       seeAlso: ["com.apple.security.device.usb"],
-      sources: [.enablingAppSandbox]),
+      sources: [.enablingAppSandbox, .configuringAppSandbox]),
     Key(
       "com.apple.security.scripting-targets", .dictionary,
       summary: "Lists the apps that a sandboxed app may script, and which of their features.",

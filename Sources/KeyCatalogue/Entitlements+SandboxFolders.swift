@@ -236,7 +236,7 @@ var sandboxFolderKeys: [Key] {
       ]),
     Key(
       "com.apple.security.files.user-selected.executable", .boolean,
-      summary: "Lets programs run that a sandboxed app writes where people choose.",
+      summary: "Lets a sandboxed app save programs that can run where people choose.",
       discussion: """
         For developer tools and apps that save scripts. The entitlements for chosen files let an app
         read and write there, but macOS runs programs of a sandboxed app only from its bundle, its
@@ -311,8 +311,7 @@ var sandboxFolderKeys: [Key] {
         For Mac apps that install command-line tools or repair files: the app calls
         `NSWorkspace.requestAuthorization(to:completionHandler:)`, and if people agree, it gets an
         authorization to make a `FileManager` with. That one creates symbolic links, replaces files and
-        sets attributes where the app itself may not. Request it for an app in the Mac App Store or on
-        its way there.
+        sets attributes where the app itself may not. Apple gives it to apps that are in the Mac App Store or will be submitted to it.
         """,
       consequence: Consequence(
         "Without it an app can't ask for these permissions.",

@@ -42,7 +42,7 @@ private var temporaryExceptionKeys: [Key] {
       "com.apple.security.temporary-exception.audio-unit-host", .boolean,
       summary: "Lets a sandboxed app load audio units that aren't made for the sandbox.",
       discussion: """
-        For hosts of audio units, such as music studios, that should also load older ones. People are
+        For hosts of audio units, such as audio workstations, that should also load older ones. People are
         asked before the app loads such a unit. Units that declare
         [`sandboxSafe`](key:info-plist:AudioComponents/[]/sandboxSafe) load without it.
         """,
@@ -114,9 +114,7 @@ private var temporaryExceptionKeys: [Key] {
         Write the whole path: it begins with `/`, and that of a folder also ends with `/`, and covers
         what is in it. Paths below the home folder have
         [`com.apple.security.temporary-exception.files.home-relative-path.read-only`](key:com.apple.security.temporary-exception.files.home-relative-path.read-only).
-        Use it only where people can't choose the file themselves; files that they choose need no
-        exception, but
-        [`com.apple.security.files.user-selected.read-write`](key:com.apple.security.files.user-selected.read-write).
+        Use it only where people can't choose the file themselves; files that they choose need [`com.apple.security.files.user-selected.read-write`](key:com.apple.security.files.user-selected.read-write) instead.
         """,
       consequence: Consequence(
         "Without an entry, the sandbox blocks files outside the container that people haven't chosen.",
@@ -142,9 +140,7 @@ private var temporaryExceptionKeys: [Key] {
         Write the whole path: it begins with `/`, and that of a folder also ends with `/`, and covers
         what is in it. Paths below the home folder have
         [`com.apple.security.temporary-exception.files.home-relative-path.read-write`](key:com.apple.security.temporary-exception.files.home-relative-path.read-write).
-        Use it only where people can't choose the file themselves; files that they choose need no
-        exception, but
-        [`com.apple.security.files.user-selected.read-write`](key:com.apple.security.files.user-selected.read-write).
+        Use it only where people can't choose the file themselves; files that they choose need [`com.apple.security.files.user-selected.read-write`](key:com.apple.security.files.user-selected.read-write) instead.
         """,
       consequence: Consequence(
         "Without an entry, the sandbox blocks files outside the container that people haven't chosen.",
@@ -169,8 +165,7 @@ private var temporaryExceptionKeys: [Key] {
       discussion: """
         Write the path from the home folder on, with a `/` before it: `/Library/Example/` stands for
         `~/Library/Example/`. That of a folder also ends with `/`, and covers what is in it. Use it only
-        where people can't choose the file themselves; files that they choose need no exception, but
-        [`com.apple.security.files.user-selected.read-write`](key:com.apple.security.files.user-selected.read-write).
+        where people can't choose the file themselves; files that they choose need [`com.apple.security.files.user-selected.read-write`](key:com.apple.security.files.user-selected.read-write) instead.
         """,
       consequence: Consequence(
         "Without an entry, the sandbox blocks files outside the container that people haven't chosen.",
@@ -196,8 +191,7 @@ private var temporaryExceptionKeys: [Key] {
       discussion: """
         Write the path from the home folder on, with a `/` before it: `/Library/Example/` stands for
         `~/Library/Example/`. That of a folder also ends with `/`, and covers what is in it. Use it only
-        where people can't choose the file themselves; files that they choose need no exception, but
-        [`com.apple.security.files.user-selected.read-write`](key:com.apple.security.files.user-selected.read-write).
+        where people can't choose the file themselves; files that they choose need [`com.apple.security.files.user-selected.read-write`](key:com.apple.security.files.user-selected.read-write) instead.
         """,
       consequence: Consequence(
         "Without an entry, the sandbox blocks files outside the container that people haven't chosen.",

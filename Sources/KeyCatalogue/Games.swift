@@ -80,6 +80,9 @@ private var gameControllerKeys: [Key] {
         Xcode offers the capability to games for iOS, iPadOS, tvOS and visionOS. In a game for macOS
         alone, write the array yourself.
         """,
+      consequence: Consequence(
+        "Without `ExtendedGamepad` in the list, the App Store shows no badge for controllers.",
+        from: controllers),
       availability: [
         .iOS("7.0", from: .current), .macOS("10.9", from: .current),
         .tvOS("9.0", from: .current), .visionOS("1.0", from: .current),
@@ -93,7 +96,7 @@ private var gameControllerKeys: [Key] {
       capability: "Game Controllers",
       example: [["ProfileName": "ExtendedGamepad"], ["ProfileName": "MicroGamepad"]],
       seeAlso: ["GCSupportsControllerUserInteraction", "GCSupportsMultipleMicroGamepads"],
-      sources: [.ownPage, configuring]),
+      sources: [.ownPage, configuring, controllers]),
     Key(
       "GCSupportedGameControllers/[]/ProfileName", .string,
       summary: "Names one set of controls that the game's code handles.",
@@ -189,10 +192,10 @@ private var gameControllerKeys: [Key] {
       "GCSupportsMultipleMicroGamepads", .boolean,
       summary: "Treats the Siri Remote and the Apple TV Remote app as two controllers.",
       discussion: """
-        Without it the system combines the remotes into one, which lacks the additional inputs of
-        the second Siri Remote. Set it to `YES` if the game supports that remote, and add the
-        profile `DirectionalGamepad` to
-        [`GCSupportedGameControllers`](key:GCSupportedGameControllers).
+        Write `YES` if the game supports the second Siri Remote, and add the profile
+        `DirectionalGamepad` to [`GCSupportedGameControllers`](key:GCSupportedGameControllers). The
+        remote and the Apple TV Remote app on an iPhone then are two controllers, and the game decides
+        which it listens to. Otherwise the system combines them into one.
         """,
       consequence: Consequence(
         "Without `YES` a game doesn't get the additional inputs of the second Siri Remote.",

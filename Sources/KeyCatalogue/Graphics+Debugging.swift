@@ -43,8 +43,12 @@ var graphicsDebuggingKeys: [Key] {
         and remove it before you ship. The entry `debugDrawStats_SKContextType` in the user default
         `SKDefaults` makes SpriteKit show which renderer is active.
         """,
+      consequence: Consequence(
+        "With `YES` SceneKit's content is drawn with OpenGL as well, whether or not the app uses SpriteKit.",
+        from: renderer),
       availability: [.iOS("9.0", from: .current), .macOS("10.11", from: .current)],
-      default: false, defaultSource: renderer,
+      default: false,
+      defaultSource: renderer,
       required: .optional,
       apis: [API("SKView", of: "SpriteKit"), API("SKShader", of: "SpriteKit")],
       example: true,

@@ -55,8 +55,7 @@ private var graphicsKeys: [Key] {
       summary: "Says whether Metal prefers or avoids external GPUs for a Mac app.",
       discussion: """
         Write `avoidRemovable` if the app can't handle the removal of a GPU, and `preferRemovable` if it
-        gains from a faster one; then choose [`GPUEjectPolicy`](key:GPUEjectPolicy) as well. Without the
-        key the app gets the GPU that its code picks or the system suggests. OpenGL follows the key too.
+        gains from a faster one; then choose [`GPUEjectPolicy`](key:GPUEjectPolicy) as well.  OpenGL follows the key too.
         """,
       availability: [.macOS("10.14", from: .current)],
       values: .documented([
@@ -134,8 +133,7 @@ private var graphicsKeys: [Key] {
       summary: "Once let a Mac app draw its windows with the graphics card.",
       discussion: """
         Leave it out: Apple's current reference doesn't list the key, and Quartz GL is a technique of
-        macOS 10.5. There, `YES` turned it on if the Mac had at least 1 GB of memory and one video card,
-        `NO` kept code from turning it on.
+        macOS 10.5. There, `YES` turned it on if the Mac had at least 1 GB of memory and one video card, and `NO` kept code from turning it on.
         """,
       availability: [.macOS("10.5", from: .archive2018)],
       required: .optional,

@@ -51,6 +51,9 @@ private var helpKeys: [Key] {
         to open a page or to search the book. It works only beside
         [`CFBundleHelpBookFolder`](key:CFBundleHelpBookFolder).
         """,
+      consequence: Consequence(
+        "Without this key and `CFBundleHelpBookFolder`, `showHelp(_:)` opens no help book of the app.",
+        from: .framework("appkit/nsapplication/showhelp(_:)")),
       availability: [.macOS("10.0", from: .current)],
       required: .optional,
       apis: [API("NSHelpManager", of: "AppKit")],
@@ -65,6 +68,7 @@ private var helpKeys: [Key] {
         .archive2018("CoreFoundationKeys.html, CFBundleHelpBookName"),
         .publicProjects("CFBundleHelpBookName"),
         .framework("appkit/nshelpmanager/openhelpanchor(_:inbook:)"),
+        .framework("appkit/nsapplication/showhelp(_:)"),
       ]),
     Key(
       "CFAppleHelpAnchor", .string,

@@ -176,8 +176,7 @@ private var iCloudKeys: [Key] {
       "NSUbiquitousDisplaySet", .string,
       summary: "Once let several apps read the same folder of iCloud data.",
       discussion: """
-        Leave it out of new apps: Apple's current documentation no longer lists it, and apps share an
-        iCloud container instead. The value was the identifier of a display set, made for the app's
+        Leave it out of new apps: Apple's current documentation no longer lists it. Apps share data through a common container in [`com.apple.developer.ubiquity-container-identifiers`](key:entitlements:com.apple.developer.ubiquity-container-identifiers). The value was the identifier of a display set, made for the app's
         storage in iTunes Connect, such as that of a lite and a full version. Each app with it had to
         know every type of file in the folder.
         """,

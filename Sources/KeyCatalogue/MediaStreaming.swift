@@ -54,8 +54,7 @@ private var mediaStreamingKeys: [Key] {
       placeholder: "protocol",
       summary: "Names the counterpart of your app that a protocol starts on the remote device.",
       discussion: """
-        Write the identifier by which the remote device knows the app, as its platform's store or the
-        protocol's maker gives it to you. Leave the value empty if the protocol starts no app there. The
+        Write the identifier by which the remote device knows the app, in the form that the protocol defines. Leave the value empty if the protocol starts no app there. The
         key is the protocol's type identifier; [the dictionary](key:MDESupportedProtocols) says where to
         find it.
         """,

@@ -18,11 +18,12 @@ private var preferencePaneKeys: [Key] {
       title: "Preference Pane icon file",
       summary: "Names the icon of a preference pane in System Preferences.",
       discussion: """
-        Write the name of an image of 32 by 32 pixels in the pane's resources, with its extension.
-        Without this key System Preferences shows the icon that
-        [`CFBundleIconFile`](key:CFBundleIconFile) names, which is drawn for a larger size. Apps don't
-        read it.
+        Write the name of an image of 32 by 32 pixels in the pane's resources, with its extension, such
+        as `ExamplePane.tiff`. The key means nothing in bundles that aren't preference panes.
         """,
+      consequence: Consequence(
+        "Without the key System Preferences shows the icon that `CFBundleIconFile` names.",
+        from: .cocoaKeys("NSPrefPaneIconFile")),
       availability: [.macOS("10.0", from: .current)],
       required: .optional,
       fallback: "CFBundleIconFile",
@@ -46,10 +47,12 @@ private var preferencePaneKeys: [Key] {
       title: "Preference Pane icon label",
       summary: "Sets the name below a preference pane's icon in System Preferences.",
       discussion: """
-        Write the name as people should read it, such as `Example`. A newline (`\\n`) splits a long name
-        into two lines. Without this key System Preferences shows [`CFBundleName`](key:CFBundleName), on
-        one line. Translations go in `InfoPlist.strings`.
+        Write the name as people should read it, such as `Example Settings`. A newline (`\\n`) splits a
+        long name into two lines. Translations go in `InfoPlist.strings`.
         """,
+      consequence: Consequence(
+        "Without the key System Preferences shows `CFBundleName`.",
+        from: .ownPage),
       availability: [.macOS("10.0", from: .current)],
       required: .optional,
       localizable: true,
@@ -110,7 +113,7 @@ private var helpMenuKeys: [Key] {
       "NSPrefPaneHelpAnchors/[]/title", .string,
       summary: "Sets the text of one item in the Help menu.",
       discussion: """
-        What people read in the menu, such as `About colors`. Each item also needs an
+        Write what people read in the menu, such as `About colors`. Each item also needs an
         [`anchor`](key:NSPrefPaneHelpAnchors/[]/anchor), the place that opens when they choose it.
         """,
       example: "About colors",
@@ -122,7 +125,7 @@ private var helpMenuKeys: [Key] {
       "NSPrefPaneHelpAnchors/[]/anchor", .string,
       summary: "Names the place in the help book that one item of the Help menu opens.",
       discussion: """
-        An anchor that a page of the pane's help book declares. The system passes it to
+        Write an anchor that a page of the pane's help book declares. The system passes it to
         `AHLookupAnchor`, which finds it in the book that
         [`CFBundleHelpBookName`](key:CFBundleHelpBookName) names.
         """,

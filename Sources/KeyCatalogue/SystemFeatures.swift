@@ -85,7 +85,7 @@ private var systemFeatureKeys: [Key] {
         Write it in the Info.plist of the Messages extension; Xcode's build setting Sticker Sharing
         Level does the same. Apple's article names one value, `{OS}`, and says in one place that the key
         makes the stickers available outside Messages, in another that a pack with it isn't in the list
-        there. Try the value that you choose in Messages, in Markup and on the keyboard before you ship.
+        there. Try the value that you choose, in Messages and elsewhere, before you ship.
         """,
       availability: [.iOS("17.0", from: .current)],
       values: .documented([
@@ -183,6 +183,9 @@ private var systemFeatureKeys: [Key] {
         that makes the app eligible as the default for translations. An app that translates on the
         device leaves it out.
         """,
+      consequence: Consequence(
+        "Without it the extension can't use the network for its translations.",
+        from: translating),
       availability: [.iOS("18.4", from: .current)],
       required: .optional,
       apis: [API("TranslationUIProviderExtension", of: "TranslationUIProvider")],

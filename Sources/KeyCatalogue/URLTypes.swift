@@ -157,8 +157,7 @@ private var urlKeys: [Key] {
       "CFBundleURLTypes/[]/LSHandlerRank", .string,
       summary: "Ranks the app among those that open the same schemes.",
       discussion: """
-        Published Mac apps write it as in [document types](key:CFBundleDocumentTypes/[]/LSHandlerRank),
-        where a higher rank makes the app the default; no page of Apple's describes it for URLs. Leave
+        Published Mac apps write it as in [document types](key:CFBundleDocumentTypes/[]/LSHandlerRank); no page of Apple's describes it for URLs. Leave
         it out unless you have tested that it changes which app is opened.
         """,
       availability: [
