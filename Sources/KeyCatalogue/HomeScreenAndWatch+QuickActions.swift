@@ -87,10 +87,12 @@ var quickActionKeys: [Key] {
         Choose the icon by what the action does: `UIApplicationShortcutIconTypeAdd` for a new item,
         `…Search` for a search. For any other picture there are
         [symbols](key:UIApplicationShortcutItems/[]/UIApplicationShortcutItemIconSymbolName) and
-        [image files](key:UIApplicationShortcutItems/[]/UIApplicationShortcutItemIconFile). Where
-        several of the three keys are present, iOS takes the symbol first, then the file, then the
-        type.
+        [image files](key:UIApplicationShortcutItems/[]/UIApplicationShortcutItemIconFile); the type
+        beside them is what older systems show.
         """,
+      consequence: Consequence(
+        "iOS shows the symbol or the image file instead if the action has one.",
+        from: .framework("uikit/add-home-screen-quick-actions")),
       values: .documented(quickActionIcons),
       valuesSource: icons,
       required: .optional,
@@ -109,12 +111,14 @@ var quickActionKeys: [Key] {
       "UIApplicationShortcutItems/[]/UIApplicationShortcutItemIconFile", .string,
       summary: "Names an image of the app as the icon of a quick action.",
       discussion: """
-        Write the name of an image in the bundle or the asset catalog, where it is best: a template
-        image, square, in one color, 35 by 35 points. It counts before
+        Write the name of an image in the bundle or, better, in the asset catalog: a template image,
+        square, in one color, 35 by 35 points. It counts before
         [`UIApplicationShortcutItemIconType`](key:UIApplicationShortcutItems/[]/UIApplicationShortcutItemIconType),
-        which may be there too, and after
-        [`UIApplicationShortcutItemIconSymbolName`](key:UIApplicationShortcutItems/[]/UIApplicationShortcutItemIconSymbolName).
+        which may be there too.
         """,
+      consequence: Consequence(
+        "iOS shows the symbol instead if the action has `UIApplicationShortcutItemIconSymbolName` as well.",
+        from: .framework("uikit/add-home-screen-quick-actions")),
       required: .optional,
       example: "NewNote",
       sources: [

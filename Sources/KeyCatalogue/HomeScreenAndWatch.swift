@@ -197,9 +197,12 @@ private var watchKeys: [Key] {
         Set `YES`, or choose Watch-only App for a new project in Xcode, which writes the key.
         Nothing is then installed on the iPhone; the iOS target in the project is an empty wrapper
         for the App Store. Remove the key when you add an iOS app, and name that in
-        [`WKCompanionAppBundleIdentifier`](key:WKCompanionAppBundleIdentifier). Once such a version
-        is in the App Store, the app can't go back to the watch alone.
+        [`WKCompanionAppBundleIdentifier`](key:WKCompanionAppBundleIdentifier).
         """,
+      consequence: Consequence(
+        "An app that has been in the App Store with an iOS app can't become a watch-only app again.",
+        from: .framework("technotes/tn3157-updating-your-watchos-project-for-swiftui-and-widgetkit")
+      ),
       availability: [
         .watchOS("6.0", from: .current)
       ],

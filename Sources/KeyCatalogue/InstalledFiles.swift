@@ -26,6 +26,7 @@ private var installedFileKeys: [Key] {
         [`APFileSourcePath`](key:APFiles/[]/APFileSourcePath) are relative to it.
         """,
       availability: [.macOS("10.0", from: .current)],
+      required: .optional,
       rules: [.should(.withPrefix(["file://"])).from(.ownPage)],
       example: "file://localhost/Volumes/Example/Files/",
       seeAlso: ["APFiles"],
@@ -42,6 +43,7 @@ private var installedFileKeys: [Key] {
         inside its dictionary.
         """,
       availability: [.macOS("10.0", from: .current)],
+      required: .optional,
       example: [
         [
           "APFileDescriptionKey": "Examples for beginners",

@@ -63,9 +63,9 @@ var drawnIconKeys: [Key] {
       "UTTypeIcons/UTTypeIconBackgroundName", .string,
       summary: "Names the image that fills the sheet of a document's icon.",
       discussion: """
-        Write the name of an icon set in the asset catalog, without an extension. The system scales
-        it to the icon and crops it to the sheet. Keep what matters out of the upper right corner,
-        which the fold covers. The image in the middle is
+        Write the name of an icon set, without an extension; the set belongs in the asset catalog.
+        The system scales it to the icon and crops it to the sheet. Keep what matters out of the
+        upper right corner, which the fold covers. The image in the middle is
         [`UTTypeIconBadgeName`](key:UTExportedTypeDeclarations/[]/UTTypeIcons/UTTypeIconBadgeName).
         """,
       consequence: Consequence(
@@ -82,9 +82,9 @@ var drawnIconKeys: [Key] {
       "UTTypeIcons/UTTypeIconBadgeName", .string,
       summary: "Names the image in the middle of a document's icon.",
       discussion: """
-        Write the name of an icon set in the asset catalog, which the system scales and crops to fit
-        the sheet. Choose a picture of what is in the document; leave the key out if the app's icon
-        says enough.
+        Write the name of an icon set, without an extension; the set belongs in the asset catalog,
+        and the system scales and crops it to fit. Choose a picture of what is in the document;
+        leave the key out if the app's icon says enough.
         """,
       availability: iconPlatforms,
       defaultSource: .current(page + "/uttypeiconbadgename"),

@@ -1,0 +1,123 @@
+import KeyModel
+
+/// Filename extensions, MIME types and other names that stand for a declared type.
+func tagKeys(extension fileExtension: [Rule] = [], isExported: Bool = false) -> [Key] {
+  [
+    Key(
+      "UTTypeTagSpecification", .dictionary, title: "Equivalent Types",
+      summary: "Connects files and data to the type by filename extension or MIME type.",
+      discussion: """
+        Each key is a class of tags, each value the tags:
+        [`public.filename-extension`](key:UTExportedTypeDeclarations/[]/UTTypeTagSpecification/public.filename-extension)
+        for files and
+        [`public.mime-type`](key:UTExportedTypeDeclarations/[]/UTTypeTagSpecification/public.mime-type)
+        for data from the web are what a new format needs. OSType codes and pasteboard types are for
+        older data. Leave the dictionary out only for an abstract type that other types conform to.
+        """,
+      rules: [
+        .should(.present.when(.intent("files are of the type"))).from(
+          .cocoaKeys("Table 6"))
+      ],
+      example: [
+        "public.filename-extension": ["trail"], "public.mime-type": ["application/x-trail"],
+      ],
+      sources: shapeSources("uttypetagspecification") + [
+        .formatReader("Overview"),
+        .framework("uniformtypeidentifiers/defining-file-and-data-types-for-your-app"),
+      ],
+      notes: [
+        EditorNote(
+          .type,
+          [
+            .init(
+              .cocoaKeys("Table 6"),
+              "Shows an array of strings as the value of a class of tags."),
+            .init(
+              .current("utexportedtypedeclarations/uttypetagspecification"),
+              "A string or an array of strings."),
+          ],
+          choice: "A class of tags holds a string or an array of strings.",
+          reason: "The table only gives an example; a single tag needs no array."),
+        EditorNote(
+          .requirement,
+          [
+            .init(.cocoaKeys("Table 6"), "Required."),
+            .init(
+              .current("utexportedtypedeclarations/uttypetagspecification"), "Doesn't say so."),
+          ],
+          choice: "A declaration should have it if files are of the type.",
+          reason: "A type that only others conform to, such as a format's base, has no tags."),
+      ]),
+    Key(
+      "UTTypeTagSpecification/*", .array(of: .string), .string, placeholder: "tag-class",
+      summary: "Lists names that older systems give the type, such as OSType codes.",
+      discussion: """
+        The key is the identifier of a class of tags: `com.apple.ostype` for OSType codes,
+        `com.apple.nspboard-type` for pasteboard types. Write it only if your app has to understand
+        files or pasteboards that still use such names. A new format gets by with a filename
+        extension and a MIME type.
+        """,
+      required: .optional,
+      example: ["TRAL"],
+      seeAlso: ["UTTypeTagSpecification/public.filename-extension"],
+      sources: shapeSources("uttypetagspecification") + [
+        .uniformTypes("Uniform Type Identifier Concepts")
+      ]),
+    Key(
+      "UTTypeTagSpecification/public.filename-extension", .array(of: .string), .string,
+      summary: "Lists the filename extensions by which files of the type are recognized.",
+      discussion: """
+        Write every extension that such files have, without the dot: `["jpeg", "jpg"]`. A type whose
+        documents are files needs at least one; it is what Finder and Files recognize them by.
+        """
+          + ofReaders(
+            """
+            In the exported type of a media format reader they agree with
+            [`MTFileNameExtensionArray`](key:EXAppExtensionAttributes/MTFileNameExtensionArray).
+            """, isExported),
+      consequence: Consequence(
+        "A Mac on which no app lists the extension doesn't connect such files with your app.",
+        from: .gitHub("aonez/Keka/issues/92")),
+      required: .optional,
+      rules: [.should(.format(.filenameExtension)).from(.cocoaKeys("Table 6"))] + fileExtension,
+      example: ["trail"],
+      seeAlso: ["UTTypeTagSpecification/public.mime-type"]
+        + (isExported ? ["../EXAppExtensionAttributes/MTFileNameExtensionArray"] : []),
+      sources: shapeSources("uttypetagspecification") + [
+        .formatReader("Overview"),
+        .framework("uniformtypeidentifiers/defining-file-and-data-types-for-your-app"),
+      ]),
+    Key(
+      "UTTypeTagSpecification/public.mime-type", .array(of: .string), .string,
+      summary: "Lists the MIME types by which servers and mail name the type.",
+      discussion: """
+        Add it if the format travels over the web or by mail, where a MIME type says what the data
+        is. Apps then find your type from what a server sends, with
+        `UTType(mimeType:conformingTo:)`. A format that isn't registered has a name such as
+        `application/x-trail`. Files on disk are recognized by their extension.
+        """,
+      required: .optional,
+      rules: [.should(.format(.mimeType)).from(.cocoaKeys("Table 6"))],
+      example: ["application/x-trail"],
+      seeAlso: ["UTTypeTagSpecification/public.filename-extension"],
+      sources: shapeSources("uttypetagspecification") + [
+        .formatReader("Overview"), .framework("uniformtypeidentifiers/uttagclass/mimetype"),
+        .framework("uniformtypeidentifiers/defining-file-and-data-types-for-your-app"),
+      ],
+      notes: [
+        EditorNote(
+          .placement,
+          [
+            .init(
+              .formatReader("Overview"),
+              "Lists the key beside UTTypeTagSpecification, as an entry of the declaration itself."
+            ),
+            .init(
+              .cocoaKeys("Table 6"),
+              "MIME types are entries of UTTypeTagSpecification."),
+          ],
+          choice: "The key belongs in `UTTypeTagSpecification`.",
+          reason: "It is a class of tags, like `public.filename-extension`.")
+      ]),
+  ]
+}
