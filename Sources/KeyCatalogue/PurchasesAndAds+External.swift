@@ -274,12 +274,13 @@ var externalPurchaseKeys: [Key] {
       "SKExternalLinkAccount", .dictionary,
       summary: "Gives the web addresses at which people create or manage their account.",
       discussion: """
-        It is for *reader* apps, such as those for books, music or video, with the entitlement
+        It is for *reader* apps, whose main purpose is to show magazines, newspapers, books, audio,
+        music or video, and it goes with the entitlement
         [`com.apple.developer.storekit.external-link.account`](key:entitlements:com.apple.developer.storekit.external-link.account).
-        The entry `*` is required: it is the address for every country that has no entry. The app
-        shows its button only if `ExternalLinkAccount.canOpen` is `true`, and calls `open()`, which
-        asks people whether to leave the app. In iPhone and iPad apps that run on a Mac or in
-        visionOS, `canOpen` is `false` or throws.
+        With it, the app must not offer in-app purchases. The entry `*` is required: it is the
+        address for every country that has no entry. Show a button only if
+        `ExternalLinkAccount.canOpen` is `true`, and call `open()`, which asks people whether to
+        leave the app. In iPhone and iPad apps that run on a Mac or in visionOS, neither works.
         """,
       availability: [.iOS("15.4", from: .current), .tvOS("16.4", from: .current)],
       apis: [API("ExternalLinkAccount.canOpen", of: "StoreKit")],
@@ -298,6 +299,7 @@ var externalPurchaseKeys: [Key] {
       sources: [
         .ownPage, .framework("storekit/external-link-account"),
         .entitlement("com.apple.developer.storekit.external-link.account"),
+        .appleSupport("reader-apps/"),
       ]),
     Key(
       "SKExternalLinkAccount/*", .string,

@@ -44,7 +44,7 @@ var deviceUsageKeys: [Key] {
     Key(
       "NSCameraUsageDescription", .string,
       title: "Privacy - Camera Usage Description",
-      summary: "Tells people why the app wants to use the camera.",
+      summary: "Tells people why the app wants to use the device's camera.",
       discussion: """
         Every app that shows or records what a camera sees needs it, as do apps whose libraries contain such code: App Store Connect finds the APIs in the binary, whether or not the app calls them. The system shows the text once, when the app first uses a capture device or calls
         `requestAccess(for:completionHandler:)`; ask when people tap the camera button, not at
@@ -71,7 +71,7 @@ var deviceUsageKeys: [Key] {
           .ownPage
         ).codes("ITMS-90683")
       ],
-      example: "Scans the barcodes of your books, to add them to your library.",
+      example: "Scans the barcodes of your books.",
       seeAlso: ["NSMicrophoneUsageDescription", "NSPhotoLibraryUsageDescription"],
       sources: [
         .cocoaKeys("NSCameraUsageDescription"), .cocoaKeys("Table 1"), .ownPage,
