@@ -203,7 +203,7 @@ private var playbackKeys: [Key] {
       title: "Supports Music Haptics",
       summary: "Tells the system that the app supports Music Haptics.",
       discussion: """
-        For music players: people who are deaf or hard of hearing turn on Music Haptics under Settings >
+        For music players: deaf people, and those who hear little, turn on Music Haptics under Settings >
         Accessibility and feel known songs. Write `YES`, and name the song by its recording code (ISRC)
         in `MPNowPlayingInfoPropertyInternationalStandardRecordingCode` of the now-playing information.
         """,

@@ -287,8 +287,7 @@ private var gameModeKeys: [Key] {
       summary: "Keeps the system from making a game's sound spatial.",
       discussion: """
         Write `YES` if the game arranges spatial audio itself, for example with PHASE or
-        `AVAudioEnvironmentNode`. Since iOS 18 and tvOS 18 the system adds an effect to apps in the App
-        Store's category for games, when people wear AirPods that can play it. A game in plain stereo
+        `AVAudioEnvironmentNode`. In iOS 18, tvOS 18 and later, apps in the App Store's category for games otherwise get the system's effect, when people wear AirPods that can play it. A game in plain stereo
         gains from that effect and leaves the key out.
         """,
       consequence: Consequence(

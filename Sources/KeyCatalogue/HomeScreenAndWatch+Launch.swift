@@ -20,6 +20,20 @@ var watchLiveActivityKeys: [Key] {
       required: .optional,
       apis: [API("ActivityAttributes", of: "ActivityKit")],
       bundleKinds: [.app],
-      example: ["DeliveryAttributes"])
+      example: ["DeliveryAttributes"],
+      sources: [.ownPage, .framework("watchos-release-notes/watchos-11-release-notes")],
+      notes: [
+        EditorNote(
+          .name,
+          [
+            .init(.ownPage, "WKSupportsLiveActivityLaunchAttributeTypes."),
+            .init(
+              .framework("watchos-release-notes/watchos-11-release-notes"),
+              "WKSupportsLiveActivityLaunchAttributesTypes."),
+          ], choice: "`WKSupportsLiveActivityLaunchAttributeTypes`.",
+          reason:
+            "The key's own page and Xcode's build settings are the reference; the release notes have a slip."
+        )
+      ])
   ]
 }

@@ -160,7 +160,19 @@ private var purchaseKeys: [Key] {
         API("Transaction.latest(for:)", of: "StoreKit"),
         API("Product.latestTransaction", of: "StoreKit"),
       ],
-      example: true),
+      example: true,
+      sources: [.ownPage, .framework("ios-ipados-release-notes/ios-ipados-18-release-notes")],
+      notes: [
+        EditorNote(
+          .name,
+          [
+            .init(.ownPage, "SKIncludeConsumableInAppPurchaseHistory."),
+            .init(
+              .framework("ios-ipados-release-notes/ios-ipados-18-release-notes"),
+              "SKInAppPurchaseHistoryIncludesConsumables."),
+          ], choice: "`SKIncludeConsumableInAppPurchaseHistory`.",
+          reason: "The key's own page is the reference, and newer than the release notes.")
+      ]),
     Key(
       "MKSellsDigitalGoods", .boolean,
       summary: "Says whether an app outside the App Store sells digital goods or services.",

@@ -149,9 +149,7 @@ private var systemFeatureKeys: [Key] {
       discussion: """
         Write `YES` if the app prints, and implement `printContent(_:)` in a view controller or view:
         the command calls it on the first responder that has it. On a Mac the File menu gains Print and
-        Export as PDF. An app built with Mac Catalyst then needs the entitlements
-        [`com.apple.security.print`](key:entitlements:com.apple.security.print) and
-        [`com.apple.security.files.user-selected.read-write`](key:entitlements:com.apple.security.files.user-selected.read-write).
+        Export as PDF. An app built with Mac Catalyst then needs the entitlement [`com.apple.security.print`](key:entitlements:com.apple.security.print), and to save PDF files [`com.apple.security.files.user-selected.read-write`](key:entitlements:com.apple.security.files.user-selected.read-write).
         """,
       consequence: Consequence(
         "Without `YES` the system adds neither Command-P nor the menu commands.",
