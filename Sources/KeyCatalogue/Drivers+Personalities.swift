@@ -32,10 +32,12 @@ var rarerPersonalityKeys: [Key] {
       summary: "Delays a driver until the system has loaded the personalities of all drivers.",
       discussion: """
         With `YES` the kernel waits with this personality during startup, so that a better match
-        that is found later isn't shut out by it. Without it, a driver may take its device early in
-        the start of the system. Few drivers need it: leave it out unless another driver should get
-        the device first.
+        that is found later isn't shut out by it. Few drivers need it: leave it out unless another
+        driver should get the device first.
         """,
+      consequence: Consequence(
+        "Without it, the driver may take its device before the personalities of other drivers are known.",
+        from: .kernelMatching),
       required: .optional,
       example: true,
       sources: [personalities, .kernelMatching]),
@@ -178,13 +180,16 @@ var rarerPersonalityKeys: [Key] {
       summary:
         "Runs all services of a DriverKit driver that have one provider in the same process.",
       discussion: """
-        Without it, the system starts a process for each service that it matches, so that the crash
-        of one leaves the others alone. Set it if services of one device have to share memory. Only
-        services of the same provider share a process. For the interfaces of one device, an engineer
-        at Apple advises to match the device instead and to create the services in code. The
+        Set it if services of one device have to share memory. Otherwise leave it out, so that the
+        crash of one service leaves the others alone. Only services of the same provider share a
+        process. For the interfaces of one device, an engineer at Apple advises to match the device
+        instead and to create the services in code. The
         [`IOUserServerName`](key:IOKitPersonalities/*/IOUserServerName) has to begin with the same
         organization as the bundle identifier.
         """,
+      consequence: Consequence(
+        "Without it, the system starts a process for each service that it matches.",
+        from: personalities),
       availability: [.macOS("10.15", from: .current)],
       default: false, defaultSource: personalities,
       required: .optional,

@@ -86,8 +86,11 @@ private var driverKeys: [Key] {
       discussion: """
         Write `$(PRODUCT_BUNDLE_IDENTIFIER)`, so that it is the identifier of the driver itself.
         Another kernel extension's identifier makes that one's class drive the device. Apple's page
-        demands the key, but the kernel takes the bundle's own identifier where it is missing.
+        demands the key.
         """,
+      consequence: Consequence(
+        "Without it, the kernel takes the identifier of the bundle that contains the personality.",
+        from: .gitHub("apple-oss-distributions/xnu")),
       rules: [.should(.present).from(.current("iokitpersonalities"))],
       example: "$(PRODUCT_BUNDLE_IDENTIFIER)",
       seeAlso: ["CFBundleIdentifier"],

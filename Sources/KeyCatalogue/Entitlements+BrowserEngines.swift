@@ -176,7 +176,8 @@ var browserEngineKeys: [Key] {
       summary: "Lets an extension of a browser engine load resources from the network.",
       discussion: """
         Write it in the extension that implements `NetworkingExtension`. A browser has one, which
-        fetches with `URLSession` or sockets what the web-content extensions ask for.
+        fetches with `URLSession` or sockets what the web-content extensions ask for, so that the
+        code of pages stays away from the network.
         """,
       consequence: inOtherComponents,
       availability: [.iOS("17.4", from: .current)],

@@ -136,8 +136,10 @@ var driverFamilyKeys: [Key] {
       capability: "DriverKit Family Networking (development)",
       approval: "Apple grants the entitlement on request.",
       rules: [
+        .present.when(.code("the driver subclasses `IOUserNetworkEthernet`")).from(
+          .driverKitRequest),
         .should(.needs("com.apple.developer.driverkit", when: "With this entitlement")).from(
-          .entitlement("com.apple.developer.driverkit"))
+          .entitlement("com.apple.developer.driverkit")),
       ],
       example: true,
       seeAlso: ["com.apple.developer.driverkit"],
@@ -163,8 +165,10 @@ var driverFamilyKeys: [Key] {
       capability: "DriverKit Family SCSIController (development)",
       approval: "Apple grants the entitlement on request.",
       rules: [
+        .present.when(.code("the driver subclasses `IOUserSCSIParallelInterfaceController`")).from(
+          .driverKitRequest),
         .should(.needs("com.apple.developer.driverkit", when: "With this entitlement")).from(
-          .entitlement("com.apple.developer.driverkit"))
+          .entitlement("com.apple.developer.driverkit")),
       ],
       example: true,
       seeAlso: ["com.apple.developer.driverkit"],
@@ -188,8 +192,9 @@ var driverFamilyKeys: [Key] {
       capability: "DriverKit Family Serial (development)",
       approval: "Apple grants the entitlement on request.",
       rules: [
+        .present.when(.code("the driver subclasses `IOUserSerial`")).from(.driverKitRequest),
         .should(.needs("com.apple.developer.driverkit", when: "With this entitlement")).from(
-          .entitlement("com.apple.developer.driverkit"))
+          .entitlement("com.apple.developer.driverkit")),
       ],
       example: true,
       seeAlso: ["com.apple.developer.driverkit"],

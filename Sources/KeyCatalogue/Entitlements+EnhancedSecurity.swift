@@ -292,12 +292,15 @@ private var memoryTaggingKeys: [Key] {
       "com.apple.security.hardened-process.checked-allocations.enable-pure-data", .boolean,
       summary: "Tags memory that holds data without pointers too.",
       discussion: """
-        In Xcode, it's Memory Tag Pure Data. Without it,
-        [`com.apple.security.hardened-process.checked-allocations`](key:com.apple.security.hardened-process.checked-allocations)
-        leaves out allocations that contain only data, such as the bytes of a picture. With it,
-        attacks on those get harder as well, at the cost of memory and speed, so measure the app
-        before and after.
+        In Xcode, it's Memory Tag Pure Data, beside
+        [`com.apple.security.hardened-process.checked-allocations`](key:com.apple.security.hardened-process.checked-allocations).
+        Attacks on data such as the bytes of a picture get harder as well, at the cost of memory and
+        speed, so measure the app before and after. Turn it on if the app handles data from
+        strangers.
         """,
+      consequence: Consequence(
+        "Without it, allocations that contain only data aren't tagged.",
+        from: .ownPage),
       availability: [.iOS("26.0", from: .current)],
       required: .optional,
       capability: "Enhanced Security",

@@ -96,6 +96,9 @@ var runtimeExceptionKeys: [Key] {
         which is valid for ten hours. An app that you debug doesn't need it, as Xcode signs that one
         with `get-task-allow`.
         """,
+      consequence: Consequence(
+        "Without it, a tool with the Hardened Runtime can't get the task ports of other processes.",
+        from: .ownPage),
       availability: [.macOS("10.7", from: .current)],
       default: false,
       defaultSource: .hardenedRuntime,

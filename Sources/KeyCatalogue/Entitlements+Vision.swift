@@ -221,6 +221,9 @@ private var visionKeys: [Key] {
         keeps its place relative to the wearer's body. Installing one app with the entitlement is
         enough: from then on, all standard windows of all apps on the device offer the mode.
         """,
+      consequence: Consequence(
+        "On a device without such an app, windows don't offer the mode.",
+        from: .ownPage),
       availability: [.visionOS("26.0", from: .current)],
       required: .optional,
       approval: onlyForBusinesses,
