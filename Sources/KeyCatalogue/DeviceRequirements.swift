@@ -36,7 +36,7 @@ private var deviceKeys: [Key] {
       title: "Required device capabilities",
       summary: "Lists features without which the app can't run on a device.",
       discussion: """
-        The App Store demands the key and offers the app only to devices that have every listed
+        The App Store requires the key, and offers the app only to devices that have every listed
         feature, except `peer-peer`. Apps with 64-bit code list `arm64`; add only what the app can't
         do without. If it works in some way without a camera, leave the camera out.
 
@@ -92,8 +92,8 @@ private var deviceKeys: [Key] {
       placeholder: "feature",
       summary: "Requires one feature, or rules out devices that have it.",
       discussion: """
-        In the dictionary form, `YES` demands that the device has the feature, and `NO` demands that
-        it doesn't: `NO` after `telephony` offers the app only to devices without the Phone app. A
+        In the dictionary form, `YES` means that the device must have the feature, and `NO` that it
+        must not: `NO` after `telephony` offers the app only to devices without the Phone app. A
         feature that isn't in the dictionary makes no difference. Most apps have the array, in which
         a name means the same as `YES` here.
         """,
@@ -106,7 +106,7 @@ private var deviceKeys: [Key] {
     Key(
       "LSRequiresIPhoneOS", .boolean,
       title: "Application requires iPhone environment",
-      summary: "Marks an app that runs on iOS and nowhere else.",
+      summary: "Marks an app that runs only on iOS.",
       discussion: """
         Xcode's templates for iOS apps contain it with `YES`; leave it as it is. Apps for the Apple
         Watch must not have it. To set the oldest release of iOS, use
@@ -143,9 +143,9 @@ private var deviceKeys: [Key] {
       title: "Minimum system version",
       summary: "Sets the oldest macOS that runs the app.",
       discussion: """
-        The Mac App Store demands it, and shows the version and offers the app to Macs that can run
-        it. Write `$(MACOSX_DEPLOYMENT_TARGET)` in an Xcode project, so that it is the version the
-        code was compiled for. It must not be newer than the current release of macOS.
+        The Mac App Store requires it, shows the version, and offers the app only to Macs that can
+        run it. Write `$(MACOSX_DEPLOYMENT_TARGET)` in an Xcode project, so that it is the version
+        for which the code was compiled. It must not be newer than the current release of macOS.
 
         An app for iPhone or iPad that also runs on Macs with Apple silicon may have the key beside
         [`MinimumOSVersion`](key:MinimumOSVersion), which macOS ignores in Mac apps. Since macOS
@@ -367,12 +367,12 @@ private var deviceKeys: [Key] {
       title: "Architecture priority",
       summary: "Chooses which architecture of a universal app a Mac prefers.",
       discussion: """
-        The first architecture that the Mac can run is the one that starts. Most apps don't need the
-        key: their binary says what it has, and Apple silicon prefers `arm64`. Write `arm64` first
-        in an app whose executable is a script, because macOS takes such an app for Intel code. With
-        `x86_64` first, an app runs translated by Rosetta on Apple silicon, for example to load
-        Intel plug-ins. Apple's page prints `i386` as the default, which no Mac has run since macOS
-        10.15.
+        The Mac runs the first architecture in the list that it supports. Most apps don't need the
+        key: the executable says what it contains, and Apple silicon prefers `arm64`. Write `arm64`
+        first in an app whose executable is a script, because macOS otherwise assumes that it
+        contains Intel code. With `x86_64` first, an app runs translated by Rosetta on Apple
+        silicon, for example to load Intel plug-ins. Apple's page prints `i386` as the default,
+        which no Mac has run since macOS 10.15.
         """,
       consequence: Consequence(
         "Without it, a script-only app runs under Rosetta on Apple silicon, and people without Rosetta are asked to install it.",

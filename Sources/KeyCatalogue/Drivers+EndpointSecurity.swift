@@ -20,8 +20,8 @@ var endpointSecurityKeys: [Key] {
       summary: "Starts an Endpoint Security extension before the programs of other developers.",
       discussion: """
         For an extension that must not miss a program: while the Mac starts up, the system holds
-        back mounts and every program that isn't its own until each such extension has made its
-        first subscription. Subscribe at once, because a slow extension delays the start of the Mac.
+        back mounts and every program that isn't its own until each such extension has subscribed
+        for the first time. Subscribe at once, because a slow extension delays the start of the Mac.
         The key belongs in the Info.plist of a system extension with the Endpoint Security
         entitlement.
         """,
@@ -42,8 +42,8 @@ var endpointSecurityKeys: [Key] {
       "NSEndpointSecurityRebootRequired", .boolean,
       summary: "Delays an update of an Endpoint Security extension until the Mac restarts.",
       discussion: """
-        With `YES`, the old version works on until the restart, and only the new one runs afterward,
-        so that no event is missed. Leave it out if an update may take effect right away.
+        With `YES`, the old version keeps running until the Mac restarts, and the new one takes over
+        afterward, so that no event is missed. Leave it out if an update may take effect right away.
         """,
       consequence: Consequence(
         "Without it, events that occur between the end of the old version and the start of the new one go unseen.",

@@ -47,8 +47,8 @@ var driverLoadingKeys: [Key] {
       summary: "Lets users who aren't administrators load a kernel extension by hand.",
       discussion: """
         It counts only for extensions in `/System`, all of whose libraries have the key too, so it's
-        of use to Apple's extensions alone. Leave it out of your own: a driver for a device is
-        loaded when the device appears, whoever is logged in.
+        useful only to Apple's extensions. Leave it out of your own: the system loads a driver when
+        its device appears, whether or not an administrator is logged in.
         """,
       consequence: Consequence(
         "Without it, `kextload` has to run as root.",

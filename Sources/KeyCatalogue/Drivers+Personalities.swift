@@ -45,10 +45,10 @@ var rarerPersonalityKeys: [Key] {
       PropertyPath(personality + "IOParentMatch"), .dictionary,
       summary: "Sets conditions for an object above the provider in the I/O Registry.",
       discussion: """
-        For a driver that should start only where its device hangs on certain hardware. The
-        dictionary holds conditions like those of a personality; the kernel looks for a fit among
-        all ancestors of the provider, up to the root. Apple's page gives only the type, so this is
-        how the kernel's code reads it.
+        For a driver that should start only if its device is connected to certain hardware. The
+        dictionary holds conditions like those of a personality; the kernel compares them with all
+        ancestors of the provider, up to the root, and one match is enough. Apple's page gives only
+        the type, so this is how the kernel's code reads it.
         """,
       consequence: Consequence(
         "The driver isn't started for a device above which no object meets the conditions.",
@@ -182,8 +182,8 @@ var rarerPersonalityKeys: [Key] {
       discussion: """
         Set it if services of one device have to share memory. Otherwise leave it out, so that the
         crash of one service leaves the others alone. Only services of the same provider share a
-        process. For the interfaces of one device, an engineer at Apple advises to match the device
-        instead and to create the services in code. The
+        process. For the interfaces of one device, an engineer at Apple advises matching the device
+        instead and creating the services in code. The
         [`IOUserServerName`](key:IOKitPersonalities/*/IOUserServerName) has to begin with the same
         organization as the bundle identifier.
         """,

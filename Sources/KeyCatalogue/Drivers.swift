@@ -44,7 +44,7 @@ private var driverKeys: [Key] {
         [`IOUserServerName`](key:IOKitPersonalities/*/IOUserServerName) as well.
         """,
       consequence: Consequence(
-        "A device for which no personality holds doesn't start the driver.",
+        "The driver isn't started for a device that matches none of its personalities.",
         from: .driverKitGuide),
       availability: [
         .macOS("10.0", from: .current)
@@ -86,7 +86,7 @@ private var driverKeys: [Key] {
       discussion: """
         Write `$(PRODUCT_BUNDLE_IDENTIFIER)`, so that it is the identifier of the driver itself.
         Another kernel extension's identifier makes that one's class drive the device. Apple's page
-        demands the key.
+        requires the key.
         """,
       consequence: Consequence(
         "Without it, the kernel takes the identifier of the bundle that contains the personality.",
@@ -177,10 +177,9 @@ private var driverKeys: [Key] {
       "IOKitPersonalities/*/IONameMatch", .array(of: .string), .string,
       summary: "Lists the names that a device may have to be matched.",
       discussion: """
-        For devices in the device tree, such as built-in and PCI ones, which have names of their
-        own. The kernel compares each string with the name of the provider and with its properties
-        `compatible` and `device_type`; one match is enough. A provider without such a name is
-        called like its class.
+        For devices in the device tree, such as built-in and PCI ones, which have names. The kernel
+        compares each string with the name of the provider and with its properties `compatible` and
+        `device_type`; one match is enough. The name of other providers is that of their class.
         """,
       consequence: Consequence(
         "The driver isn't started for a provider that has none of the names.",
@@ -194,7 +193,7 @@ private var driverKeys: [Key] {
       discussion: """
         Use it for properties that the device's family doesn't compare by itself. All of them have
         to be present with exactly these values; `ioreg -l` in Terminal shows what a device has.
-        With an array of dictionaries, one of them has to fit.
+        With an array of dictionaries, one of them has to match.
         """,
       consequence: Consequence(
         "The driver isn't started for a device that lacks a property or has another value.",
@@ -254,7 +253,7 @@ private var driverKeys: [Key] {
       discussion: """
         A kernel extension with code needs it: it links only against what is listed, mostly Apple's
         interfaces such as `com.apple.kpi.iokit` and `com.apple.kpi.libkern`. The keys are bundle
-        identifiers, the values the oldest versions that will do. In Terminal, `kmutil libraries`
+        identifiers, the values the oldest versions that suffice. In Terminal, `kmutil libraries`
         finds which ones a built extension uses. Leave the key out of an extension without code.
         """,
       consequence: Consequence(
@@ -269,13 +268,13 @@ private var driverKeys: [Key] {
     Key(
       "OSBundleLibraries/*", .string,
       placeholder: "bundle identifier",
-      summary: "States the oldest version of the library that will do.",
+      summary: "Sets the oldest version of the library that suffices.",
       discussion: """
         Write the oldest version that has what your extension uses, in the form of
         [`CFBundleVersion`](key:CFBundleVersion). It has to lie between the
         [`OSBundleCompatibleVersion`](key:OSBundleCompatibleVersion) and the version of the
         installed library. Too high a version keeps the extension from loading on older systems, so
-        take the lowest one that works.
+        write the lowest one that works.
         """,
       consequence: Consequence(
         "The kernel doesn't load the driver if the installed library is older than the version.",

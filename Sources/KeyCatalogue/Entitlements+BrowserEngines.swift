@@ -5,6 +5,13 @@ private let engineExtensions = SourceReference.framework(
 private let engineArchitecture = SourceReference.framework(
   "browserenginekit/designing-your-browser-architecture", confidence: .high)
 
+/// The kernel's code that lets one extension assign memory to another.
+private let kernelMemory = SourceReference.gitHub(
+  "apple-oss-distributions/xnu/blob/main/osfmk/vm/vm_memory_entry.c")
+private let mozillaTestBrowser = SourceReference.gitHub(
+  "mozilla-firefox/firefox/blob/main/mobile/ios/GeckoTestBrowser/WebContent/WebContent.entitlements"
+)
+
 /// What the store does with the entitlements of engines elsewhere.
 private let inOtherComponents = Consequence(
   "App Store Connect rejects an app that has it in another component or with another value.",
@@ -109,8 +116,9 @@ var browserEngineKeys: [Key] {
       defaultSource: .ownPage,
       approval: "Apple grants the entitlement on request, in the European Union and in Japan.",
       rules: [
-        .present.when(.code("the app manages the extensions of its own browser engine")).from(
-          engineExtensions)
+        .present.when(.code("the app manages the extensions of a browser engine that it contains"))
+          .from(
+            engineExtensions)
       ],
       example: true,
       seeAlso: [
@@ -150,8 +158,9 @@ var browserEngineKeys: [Key] {
       "com.apple.developer.web-browser-engine.rendering", .boolean,
       summary: "Lets an extension of a browser engine use the GPU for graphics and video.",
       discussion: """
-        Write it in the extension that implements `RenderingExtension`. A browser has one, which
-        uses Metal. The system allows it little memory and may stop it when it needs more: with
+        Write it in the extension that implements `RenderingExtension` and draws with Metal. A
+        browser may have several, each with its own bundle identifier and running only once. The
+        system allows it little memory and may stop it when it needs more: with
         [`com.apple.developer.memory.transfer_send`](key:com.apple.developer.memory.transfer_send),
         it counts memory toward the web-content extension for which it draws.
         """,
@@ -170,14 +179,18 @@ var browserEngineKeys: [Key] {
       seeAlso: [
         "com.apple.developer.web-browser-engine.host", "com.apple.developer.memory.transfer_send",
       ],
-      sources: [.ownPage, engineExtensions, engineArchitecture]),
+      sources: [
+        .ownPage, .framework("browserenginekit/renderingprocess"), engineExtensions,
+        engineArchitecture,
+      ]),
     Key(
       "com.apple.developer.web-browser-engine.networking", .boolean,
       summary: "Lets an extension of a browser engine load resources from the network.",
       discussion: """
-        Write it in the extension that implements `NetworkingExtension`. A browser has one, which
-        fetches with `URLSession` or sockets what the web-content extensions ask for, so that the
-        code of pages stays away from the network.
+        Write it in the extension that implements `NetworkingExtension`. A browser may have several,
+        each with its own bundle identifier and running only once. The extension fetches with
+        `URLSession` or sockets what the web-content extensions ask for, so that the code of pages
+        stays away from the network.
         """,
       consequence: inOtherComponents,
       availability: [.iOS("17.4", from: .current)],
@@ -192,7 +205,10 @@ var browserEngineKeys: [Key] {
       ],
       example: true,
       seeAlso: ["com.apple.developer.web-browser-engine.host"],
-      sources: [.ownPage, engineExtensions, engineArchitecture]),
+      sources: [
+        .ownPage, .framework("browserenginekit/networkingprocess"), engineExtensions,
+        engineArchitecture,
+      ]),
     Key(
       "com.apple.developer.memory.transfer_accept", .string,
       summary: "Lets a web-content extension own memory that the rendering extension uses for it.",
@@ -202,7 +218,11 @@ var browserEngineKeys: [Key] {
         too, makes a token with `task_create_identity_token` and sends it to the rendering
         extension, which has
         [`com.apple.developer.memory.transfer_send`](key:com.apple.developer.memory.transfer_send)
-        and assigns the memory.
+        with the same value and assigns the memory.
+
+        Apple's page has an underscore in the name, but the kernel reads
+        `com.apple.developer.memory.transfer-accept`, with a hyphen, and Mozilla's test browser has
+        that one. Write the name that your provisioning profile contains.
         """,
       consequence: Consequence(
         "Without both entitlements, the memory counts toward the rendering extension, which the system may stop at its low limit.",
@@ -227,7 +247,7 @@ var browserEngineKeys: [Key] {
       sources: [
         .ownPage,
         .framework("browserenginekit/attributing-memory-to-a-content-extension", confidence: .high),
-        engineArchitecture,
+        engineArchitecture, kernelMemory, mozillaTestBrowser,
       ]),
     Key(
       "com.apple.developer.memory.transfer_send", .string,
@@ -239,6 +259,10 @@ var browserEngineKeys: [Key] {
         too, receives a token from the web-content extension and passes it to
         `IOSurfaceSetOwnershipIdentity` or to a Metal resource's `setOwnerWithIdentity:`. Free the
         memory when that extension ends.
+
+        Apple's page has an underscore in the name, but the kernel reads
+        `com.apple.developer.memory.transfer-send`, with a hyphen, and compares its value with the
+        other extension's. Write the name that your provisioning profile contains.
         """,
       consequence: Consequence(
         "Without both entitlements, the memory counts toward the rendering extension, which the system may stop at its low limit.",
@@ -263,7 +287,7 @@ var browserEngineKeys: [Key] {
       sources: [
         .ownPage,
         .framework("browserenginekit/attributing-memory-to-a-content-extension", confidence: .high),
-        engineArchitecture,
+        engineArchitecture, kernelMemory,
       ]),
     Key(
       "com.apple.developer.web-browser-engine.restrict.notifyd", .boolean,
@@ -275,7 +299,7 @@ var browserEngineKeys: [Key] {
         then can't either, because it has no direct connection to the notification daemon.
         """,
       consequence: Consequence(
-        "Without it, code of a page that has taken over the extension can post system notifications.",
+        "Without it, malicious code in the extension can post system notifications.",
         from: .framework(
           "browserenginekit/limiting-resource-access-in-content-extensions", confidence: .high)),
       availability: [.iOS("17.4", from: .current)],

@@ -55,8 +55,7 @@ private var browserKeys: [Key] {
         For apps that can be the web browser and declare the schemes `http` and `https` in their
         Info.plist; they call `ASAuthorizationWebBrowserPublicKeyCredentialManager`. The account
         holder of an organization applies for it. An app that isn't a browser signs in with passkeys
-        of its own [associated domains](key:com.apple.developer.associated-domains) and leaves it
-        out.
+        for its [associated domains](key:com.apple.developer.associated-domains) and leaves it out.
         """,
       consequence: Consequence(
         "Without it, an app can use only the passkeys of its associated domains.",
@@ -75,8 +74,8 @@ private var browserKeys: [Key] {
       "com.apple.developer.browser.app-installation", .boolean,
       summary: "Lets a browser install apps of alternative marketplaces from websites.",
       discussion: """
-        For browsers with WebKit or with an engine of their own that support such installations,
-        through MarketplaceKit. Tick it in the form in which you request
+        For browsers, with WebKit or another engine, that support such installations, through
+        MarketplaceKit. Tick it in the form in which you request
         [`com.apple.developer.web-browser`](key:com.apple.developer.web-browser): Apple grants both
         together. The browser has to enforce Apple's criteria for the pages that offer apps. Apps
         for enterprises, or with Developer ID, can't have it.

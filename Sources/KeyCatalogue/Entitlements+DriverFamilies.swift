@@ -46,7 +46,7 @@ var driverFamilyKeys: [Key] {
 
         Apple's pages differ on
         [`com.apple.developer.driverkit.allow-any-userclient-access`](key:com.apple.developer.driverkit.allow-any-userclient-access),
-        which exists only on macOS: the page of `IOUserAudioDriver` demands it of every audio
+        which exists only on macOS: the page of `IOUserAudioDriver` requires it for every audio
         driver, the page of the sample driver only where any app may connect.
         """,
       consequence: driverNotLoaded,

@@ -11,9 +11,9 @@ var driverInputKeys: [Key] {
       summary: "Lets a driver publish an input device, such as a keyboard or a mouse.",
       discussion: """
         Write it if the personality in the driver's Info.plist has `AppleUserHIDDevice` as its
-        [`IOClass`](key:info-plist:IOKitPersonalities/*/IOClass), as for subclasses of
+        [`IOClass`](key:info-plist:IOKitPersonalities/*/IOClass), which is so for subclasses of
         `IOUserHIDDevice` and `IOUserUSBHostHIDDevice`. The class decides: an engineer at Apple
-        advises to include only its entitlement, and no other one of the HID family. A driver for a
+        advises including only its entitlement, and no other one of the HID family. A driver for a
         USB device also needs
         [`com.apple.developer.driverkit.transport.usb`](key:com.apple.developer.driverkit.transport.usb).
         """,
@@ -38,8 +38,8 @@ var driverInputKeys: [Key] {
       summary: "Lets a driver turn an input device's reports into events.",
       discussion: """
         Write it if the personality in the driver's Info.plist has `AppleUserHIDEventService` as its
-        [`IOClass`](key:info-plist:IOKitPersonalities/*/IOClass), as for subclasses of
-        `IOUserHIDEventService`, which handle the reports of a keyboard or a stylus, for example.
+        [`IOClass`](key:info-plist:IOKitPersonalities/*/IOClass), which is so for subclasses of
+        `IOUserHIDEventService`; these handle the reports of a keyboard or a stylus, for example.
         Apple's article and its samples add
         [`com.apple.developer.driverkit.transport.hid`](key:com.apple.developer.driverkit.transport.hid);
         an engineer at Apple writes that the entitlement of the class is enough.
@@ -67,10 +67,10 @@ var driverInputKeys: [Key] {
       summary:
         "Has no effect, although its page says that it lets an app create virtual input devices.",
       discussion: """
-        Leave it out: an engineer at Apple calls it defunct on all platforms and wants it in no
-        product. To create a virtual keyboard, mouse or game controller in an app, use
-        [`com.apple.developer.hid.virtual.device`](key:com.apple.developer.hid.virtual.device)
-        instead. The page prints `true` as the default, which is only what one would write.
+        Leave it out: an engineer at Apple calls it defunct on all platforms and says that no
+        product should have it. To create a virtual keyboard, mouse or game controller in an app,
+        use [`com.apple.developer.hid.virtual.device`](key:com.apple.developer.hid.virtual.device)
+        instead. The page prints `true` as the default, presumably as the value to write.
         """,
       availability: [.macOS("10.15", from: .current)],
       required: .optional,
@@ -125,10 +125,10 @@ var driverInputKeys: [Key] {
       summary: "Lets a driver use an input device through `IOHIDInterface`.",
       discussion: """
         Write it if the provider in the driver's personality is `IOHIDInterface`, the raw reports of
-        an input device. A driver that makes events of them usually has
+        an input device. A driver that turns them into events usually has
         [`com.apple.developer.driverkit.family.hid.eventservice`](key:com.apple.developer.driverkit.family.hid.eventservice)
         beside it. For input devices that are built into the computer, such as the trackpad of a
-        MacBook, the kernel demands a second entitlement, which Apple's own driver has.
+        MacBook, the kernel requires a second entitlement, which Apple's own driver has.
         """,
       consequence: driverNotLoaded,
       availability: [.macOS("10.15", from: .current)],

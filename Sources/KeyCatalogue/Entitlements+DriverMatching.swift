@@ -20,8 +20,8 @@ var driverMatchingKeys: [Key] {
         Info.plist have the same keys, and decide which device starts the driver.
 
         Write what your provisioning profile contains: Apple grants the entitlement for the vendor
-        identifier that you name in the request. A new entitlements file has an empty array, with
-        which no device fits. Several values of a key are separated by spaces, and a mask follows a
+        identifier that you name in the request. A new entitlements file has an empty array, which
+        matches no device. Several values of a key are separated by spaces, and a mask follows a
         value after `&`.
         """,
       consequence: Consequence(
@@ -47,7 +47,7 @@ var driverMatchingKeys: [Key] {
       "Matches a PCI device by its vendor and device, or by its subsystem.",
       """
       The value is compared with register `0x00`, which holds the vendor and device identifiers, and
-      with register `0x2c`, which holds those of the subsystem; one of them has to fit. The device
+      with register `0x2c`, which holds those of the subsystem; one of them has to match. The device
       identifier is in the upper 16 bits: `0x00261011` is device `0x0026` of vendor `0x1011`. To
       look at one register only, use
       [`IOPCIPrimaryMatch`](key:com.apple.developer.driverkit.transport.pci/[]/IOPCIPrimaryMatch) or
@@ -60,20 +60,20 @@ var driverMatchingKeys: [Key] {
       The value is compared with register `0x00`: the device identifier in the upper 16 bits, the
       vendor's in the lower ones. To match all devices of a vendor, mask the upper half, as in
       `0x00001234&0x0000FFFF`. That is also the form in which Apple grants the entitlement, so an
-      entry for a single device may not fit your provisioning profile.
+      entry for a single device may not match your provisioning profile.
       """, example: "0x00001234&0x0000FFFF", more: [.developerForums("795835")]),
     pciMatch(
       "IOPCISecondaryMatch",
       "Matches a PCI device by the identifiers of its subsystem.",
       """
       The value is compared with register `0x2c`, which holds the identifiers of the subsystem's
-      vendor and device, and not with those of the device itself in register `0x00`. To accept a fit
-      in either register, write
+      vendor and device, and not with those of the device itself in register `0x00`. To accept a
+      match in either register, write
       [`IOPCIMatch`](key:com.apple.developer.driverkit.transport.pci/[]/IOPCIMatch) instead.
       """, example: "0x00001234&0x0000FFFF"),
     pciMatch(
       "IOPCIClassMatch",
-      "Matches PCI devices by their class, whoever made them.",
+      "Matches PCI devices by their class, regardless of vendor.",
       """
       The value is compared with register `0x08`. Without a mask after `&` the mask is `0xffffff00`,
       which leaves out the lowest byte. A shorter mask matches more: `0x02000000&0xffff0000` stands
@@ -140,9 +140,9 @@ var driverMatchingKeys: [Key] {
       summary: "Matches a USB device by its product number.",
       discussion: """
         Only beside [`idVendor`](key:com.apple.developer.driverkit.transport.usb/[]/idVendor),
-        because each vendor numbers its own products. Leave it out if the provisioning profile has
-        the vendor alone, and write it into the personality in the driver's Info.plist instead. The
-        number is decimal: `0x5678` is 22136.
+        because each vendor numbers its products as it likes. Leave it out if the provisioning
+        profile has the vendor alone, and write it into the personality in the driver's Info.plist
+        instead. The number is decimal: `0x5678` is 22136.
         """,
       consequence: notInProfile,
       availability: [.macOS("10.15", from: .current)],
@@ -157,7 +157,7 @@ var driverMatchingKeys: [Key] {
       the driver is for one release only.
       """, example: "256", more: [.framework("usbdriverkit/iousbdevicedescriptor/bcddevice")]),
     deviceField(
-      "bDeviceClass", "Matches USB devices by their class, whoever made them.",
+      "bDeviceClass", "Matches USB devices by their class, regardless of vendor.",
       """
       For a driver of a standard class; `bDeviceSubClass` and perhaps `bDeviceProtocol` belong
       beside it. It doesn't count for the class 255 (`0xFF`), which vendors use for their own
@@ -172,7 +172,7 @@ var driverMatchingKeys: [Key] {
     deviceField(
       "bDeviceProtocol", "Matches USB devices by their protocol.",
       """
-      The last and narrowest of the three numbers of a device's kind: it counts only beside
+      The last and narrowest of the three numbers that classify a device: it counts only beside
       `bDeviceSubClass`, together with `bDeviceClass` or, for the class 255 (`0xFF`), with
       `idVendor`.
       """, example: "0"),
@@ -184,7 +184,7 @@ var driverMatchingKeys: [Key] {
       has the combination, with configuration 1 and interface 0.
       """, example: "1"),
     interfaceField(
-      "bInterfaceClass", "Matches interfaces of USB devices by their class, whoever made them.",
+      "bInterfaceClass", "Matches interfaces of USB devices by their class, regardless of vendor.",
       """
       For a driver of a standard class: 3 is that of input devices, as in the entitlements of
       Apple's own driver. `bInterfaceSubClass` and perhaps `bInterfaceProtocol` belong beside it. It
@@ -216,16 +216,16 @@ var driverMatchingKeys: [Key] {
       """
       Apple documents only its type. Where apps look for USB devices, the matching property of the
       same name is a mask of product numbers: with the mask `0xfff0`, the last hexadecimal digit of
-      `idProduct` doesn't count. Leave it out if one entry for each product will do.
+      `idProduct` doesn't count. Leave it out if you can write one entry for each product.
       """, example: "0xfff0",
       more: [.framework("iousbhost/iousbhostmatchingpropertykey/productidmask")]),
     Key(
       "com.apple.developer.driverkit.transport.usb/[]/idProductArray", .string,
       summary: "Matches a USB device by any of several product numbers.",
       discussion: """
-        It stands in place of `idProduct`, beside `idVendor`, so that one entry covers several
-        products of a vendor. Apple's page calls it a string; the entitlements of Apple's own driver
-        for input devices have an array of integers.
+        It replaces `idProduct`, beside `idVendor`, so that one entry covers several products of a
+        vendor. Apple's page calls it a string; the entitlements of Apple's own driver for input
+        devices have an array of integers.
         """,
       consequence: notInProfile,
       availability: [.macOS("10.15", from: .current)],

@@ -21,14 +21,14 @@ private var enhancedSecurityKeys: [Key] {
       "com.apple.security.hardened-process", .boolean,
       summary: "Opts an app or extension in to further security checks.",
       discussion: """
-        For apps that handle data from strangers, such as messages, documents or web pages. Add the
+        For apps that handle untrusted data, such as messages, documents or web pages. Add the
         capability Enhanced Security in Xcode, which writes this key, those for the heap, the
         platform's memory and the platform restrictions, and the version; each of the others needs
         this one. It also turns on build settings, such as pointer authentication with `arm64e`
         code. The checks can slow an app down, so test it thoroughly before you ship it.
         """,
       consequence: Consequence(
-        "An app whose memory handling is wrong can crash where it ran before.",
+        "An app with memory errors can crash where it kept running before.",
         from: .enhancedSecurity),
       availability: [
         .iOS("26.0", from: .current),
@@ -116,7 +116,7 @@ private var enhancedSecurityKeys: [Key] {
         limits the address space of some types and puts guard pages around some allocations. Set the
         build settings `CLANG_ENABLE_C_TYPED_ALLOCATOR_SUPPORT` and
         `CLANG_ENABLE_CPLUSPLUS_TYPED_ALLOCATOR_SUPPORT` to `YES` too, so that the compiler says
-        which type is meant. Allocators of your own need changes for that.
+        which type is meant. If the code has its own allocators, they need changes for that.
         """,
       availability: [
         .iOS("26.0", from: .current),
@@ -190,8 +190,8 @@ private var enhancedSecurityKeys: [Key] {
       summary: "Makes the memory in which the system keeps its own state read-only.",
       discussion: """
         It stops attackers from changing the state of the dynamic linker and of other parts of the
-        system in your process. Most apps need no change. Code that writes to constants in the
-        program's data segments has to go.
+        system in your process. Most apps need no change. Remove code that writes to constants in
+        the program's data segments.
         """,
       consequence: Consequence("An app that writes to that memory crashes.", from: .ownPage),
       availability: [
@@ -242,17 +242,17 @@ private var memoryTaggingKeys: [Key] {
     Key(
       "com.apple.security.hardened-process.checked-allocations", .boolean,
       summary:
-        "Tags pointers and allocations, so that the processor finds wrong accesses to memory.",
+        "Tags pointers and allocations, so that the processor detects invalid memory accesses.",
       discussion: """
         In Xcode, it's Enable Hardware Memory Tagging below Memory Safety, in the capability
         Enhanced Security. Code that calculates with pointers masks out bits 56 to 59, which hold
         the tag, and stores nothing there. Xcode adds
         [`com.apple.security.hardened-process.checked-allocations.soft-mode`](key:com.apple.security.hardened-process.checked-allocations.soft-mode)
-        at first, which only logs wrong accesses: ship the app with it, fix what the reports show,
-        and remove it then.
+        at first, which only logs invalid accesses: ship the app with it, fix what the reports show,
+        and then remove it.
         """,
       consequence: Consequence(
-        "On devices whose processor can tag memory, a wrong access ends the app.",
+        "On devices whose processor can tag memory, an invalid access terminates the app.",
         from: .ownPage),
       availability: [.iOS("26.0", from: .current)],
       required: .optional,
@@ -266,14 +266,15 @@ private var memoryTaggingKeys: [Key] {
       sources: [.ownPage, .enhancedSecurity]),
     Key(
       "com.apple.security.hardened-process.checked-allocations.soft-mode", .boolean,
-      summary: "Logs wrong accesses to tagged memory instead of ending the app.",
+      summary: "Logs invalid accesses to tagged memory instead of terminating the app.",
       discussion: """
-        Xcode adds it when you turn on memory tagging. Keep it while you look for faults: each wrong
-        access leaves a report in the form of a crash report, and the app goes on. Remove it once
-        the reports are empty, because an attacker isn't stopped as long as it is there.
+        Xcode adds it when you turn on memory tagging. Keep it while you look for faults: each
+        invalid access leaves a report in the form of a crash report, and the app keeps running.
+        Remove it once the reports are empty, because an attacker isn't stopped as long as it is
+        there.
         """,
       consequence: Consequence(
-        "Without it, a wrong access to tagged memory terminates the app.",
+        "Without it, an invalid access to tagged memory terminates the app.",
         from: .ownPage),
       availability: [.iOS("26.0", from: .current)],
       required: .optional,
@@ -295,8 +296,7 @@ private var memoryTaggingKeys: [Key] {
         In Xcode, it's Memory Tag Pure Data, beside
         [`com.apple.security.hardened-process.checked-allocations`](key:com.apple.security.hardened-process.checked-allocations).
         Attacks on data such as the bytes of a picture get harder as well, at the cost of memory and
-        speed, so measure the app before and after. Turn it on if the app handles data from
-        strangers.
+        speed, so measure the app before and after. Turn it on if the app handles untrusted data.
         """,
       consequence: Consequence(
         "Without it, allocations that contain only data aren't tagged.",
@@ -319,8 +319,8 @@ private var memoryTaggingKeys: [Key] {
       summary: "Refuses tagged memory that other processes send.",
       discussion: """
         In Xcode, it's Prevent Receiving Tagged Memory. For a process that runs other people's code,
-        such as an interpreter or a JIT compiler: code that has been taken over then finds no tagged
-        memory of others in the process. Leave it out otherwise. It needs
+        such as an interpreter or a JIT compiler: malicious code there then finds no tagged memory
+        of other processes. Leave it out otherwise. It needs
         [`com.apple.security.hardened-process.checked-allocations`](key:com.apple.security.hardened-process.checked-allocations).
         """,
       availability: [.iOS("26.0", from: .current)],

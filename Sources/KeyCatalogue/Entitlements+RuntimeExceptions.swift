@@ -70,7 +70,7 @@ var runtimeExceptionKeys: [Key] {
         allows, but not
         [`com.apple.security.cs.disable-library-validation`](key:com.apple.security.cs.disable-library-validation).
         An attacker can rewrite the code of such an app unnoticed, so choose a narrower exception if
-        one is enough; an updater had better replace the whole bundle after the app has quit.
+        one is enough; an updater should instead replace the whole bundle after the app has quit.
         """,
       consequence: Consequence(
         "Without it, macOS terminates an app that changes its executable files while it runs.",
@@ -114,10 +114,10 @@ var runtimeExceptionKeys: [Key] {
       "com.apple.security.cs.jit-write-allowlist", .boolean,
       summary: "Limits which functions may write to memory of `MAP_JIT`.",
       discussion: """
-        For a compiler that wants to make attacks on its memory harder. Code is then written with
+        For an app with a compiler, to make attacks on its memory harder. Code is then written with
         `pthread_jit_write_with_callback_np()`, and only by callbacks that the app lists once with
-        `PTHREAD_JIT_WRITE_ALLOW_CALLBACKS_NP`. `pthread_jit_write_protect_np()` can't be called any
-        more on macOS. If libraries bring callbacks as well, add
+        `PTHREAD_JIT_WRITE_ALLOW_CALLBACKS_NP`. `pthread_jit_write_protect_np()` can then no longer
+        be called on macOS. If libraries bring callbacks as well, add
         [`com.apple.security.cs.jit-write-allowlist-freeze-late`](key:com.apple.security.cs.jit-write-allowlist-freeze-late).
         """,
       consequence: Consequence(

@@ -30,7 +30,7 @@ private var hardenedRuntimeKeys: [Key] {
       discussion: """
         The Hardened Runtime forbids memory that is both writable and executable. With the
         entitlement, `mmap()` with the flag `MAP_JIT` gets such memory. Write it in an app with a
-        JIT compiler, such as one for JavaScript, regular expressions or a language of its own.
+        JIT compiler, such as one for JavaScript, regular expressions or a scripting language.
         Frameworks with an interpreter, such as JavaScriptCore, are only slower without it.
         Libraries have the entitlements of the app that loads them.
         """,
@@ -62,7 +62,7 @@ private var hardenedRuntimeKeys: [Key] {
       discussion: """
         The Hardened Runtime loads only what Apple or your own team has signed. An app that loads
         plug-ins of other developers needs the entitlement; for libraries that you ship yourself,
-        sign them with your team's certificate instead. Gatekeeper examines such apps more closely,
+        sign them with your team's certificate instead. Gatekeeper checks such apps more strictly,
         so leave it out otherwise. It belongs to the executable: plug-ins and libraries have the
         entitlements of the process that loads them.
         """,

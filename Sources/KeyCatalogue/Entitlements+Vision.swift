@@ -22,7 +22,7 @@ private var visionKeys: [Key] {
       discussion: """
         `CameraFrameProvider` needs it, for example to stream a technician's view to an expert
         elsewhere. Add the license file that Apple sends you to the app's target as well; without a
-        valid one, the entitlement counts for nothing. People are asked with the text of
+        valid one, the entitlement has no effect. People are asked with the text of
         [`NSMainCameraUsageDescription`](key:info-plist:NSMainCameraUsageDescription). Apple's page
         of 2025 says that it works in an immersive space only; that of 2026 doesn't. To see just a
         part of the room,
@@ -104,10 +104,10 @@ private var visionKeys: [Key] {
       title: "Object-tracking parameter adjustment",
       summary: "Lets an app track more objects at once, and more often.",
       discussion: """
-        Only for an app to which ARKit's usual limits are too low: with the entitlement, it may pass
-        an `ObjectTrackingProvider.TrackingConfiguration` with other numbers and rates. Tracking
-        with the usual ones needs no entitlement. It works in an immersive space only, and can slow
-        other apps down.
+        Only for an app for which ARKit's usual limits are too low: with the entitlement, it may
+        pass an `ObjectTrackingProvider.TrackingConfiguration` with other numbers and rates.
+        Tracking with the usual ones needs no entitlement. It works in an immersive space only, and
+        can slow other apps down.
         """,
       consequence: Consequence(
         "Without it, changes to `ObjectTrackingProvider.TrackingConfiguration` have no effect.",
@@ -131,8 +131,8 @@ private var visionKeys: [Key] {
       discussion: """
         `SharedCoordinateSpaceProvider` gives several people in a room the same space, so that each
         sees the shared objects in the same place. Within a FaceTime call with people nearby, it
-        works without the entitlement; write it for an app that connects the devices by its own
-        network.
+        works without the entitlement; write it for an app that connects the devices over the
+        network itself.
         """,
       consequence: Consequence(
         "Without it, an app can share the space only within a FaceTime call.",
@@ -194,8 +194,8 @@ private var visionKeys: [Key] {
       discussion: """
         For confidential content. The entitlement alone protects nothing: mark each view with
         SwiftUI's `contentCaptureProtected(_:)`. While such a view is visible, captures show a still
-        picture instead of the whole screen, saying that capture isn't allowed. The wearer sees no
-        difference.
+        picture instead of the whole screen, saying that capture isn't allowed. The wearer still
+        sees the content as usual.
         """,
       consequence: Consequence(
         "Without it, `contentCaptureProtected(_:)` doesn't protect a view.",
@@ -364,7 +364,7 @@ private var streamingKeys: [Key] {
         Write it in the app extension that implements `FoveatedStreamingProvider`. Other apps can
         then stream with your protocol; they have
         [`com.apple.developer.foveated-streaming-session`](key:com.apple.developer.foveated-streaming-session)
-        and never see where people look. Your extension gets that data, so Apple approves each
+        and never learn where people look. Your extension receives that data, so Apple approves each
         provider on request.
         """,
       consequence: Consequence(

@@ -150,14 +150,14 @@ private var privilegedHelperKeys: [Key] {
         Each key is the label of a tool, which is also its file name in
         `Contents/Library/LaunchServices`; each value is a code requirement that the tool has to
         meet. The tool names the app in turn, in [`SMAuthorizedClients`](key:SMAuthorizedClients).
-        Both are signed, and each requirement has to fit the signature of the other: name the
+        Both are signed, and each has to meet the requirement that the other one states: name the
         identifier, and the team in `certificate leaf[subject.OU]`.
 
         For macOS 13 or later, leave both keys out: an app registers a daemon inside its bundle with
         `SMAppService` instead.
         """,
       consequence: Consequence(
-        "If the tool isn't listed or its signature doesn't fit, `SMJobBless` fails, usually with error 4 of `CFErrorDomainLaunchd`.",
+        "If the tool isn't listed or doesn't meet its requirement, `SMJobBless` fails, usually with error 4 of `CFErrorDomainLaunchd`.",
         from: .gitHub("atnan/SMJobBlessXPC/issues/7")),
       availability: [.macOS("10.0", from: .current)],
       apis: [API("SMJobBless(_:_:_:_:)", of: "Service Management")],
@@ -178,7 +178,7 @@ private var privilegedHelperKeys: [Key] {
         The key is the tool's label in reverse-DNS form, unique among all tools of all developers.
         The value is text in the language of code requirements: `codesign -d -r-` prints what a
         signed tool meets. Name the team as well as the identifier, or any tool with that identifier
-        that Apple's certificates cover would do.
+        that anyone has signed with a certificate from Apple would meet the requirement.
         """,
       consequence: Consequence(
         "If the installed tool doesn't meet it, the app can't replace the tool with a newer version.",
@@ -228,9 +228,9 @@ private var networkSystemExtensionKeys: [Key] {
   [
     Key(
       "NetworkExtension", .dictionary,
-      summary: "Makes a system extension one that filters or carries network traffic.",
+      summary: "Makes a system extension a provider that filters or carries network traffic.",
       discussion: """
-        It has the part that [`NSExtension`](key:NSExtension) has in app extensions:
+        It does what [`NSExtension`](key:NSExtension) does for app extensions:
         [`NEProviderClasses`](key:NetworkExtension/NEProviderClasses) says which class serves which
         task. The extension calls `NEProvider.startSystemExtensionMode()` as early as possible; the
         system then creates the classes when it needs them. Only extensions for the Mac can be
