@@ -130,6 +130,7 @@ var systemServiceKeys: [Key] {
         [`NETestAppMapping`](key:NETestAppMapping).
         """,
       consequence: noAppRules,
+      required: .optional,
       rules: [.developmentOnly.from(.archive2018("CocoaKeys.html"))],
       example: ["com.example.browser"],
       sources: [

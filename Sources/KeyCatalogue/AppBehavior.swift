@@ -28,7 +28,7 @@ private var launchKeys: [Key] {
         preference pane without the key loads the nib file `Main`.
         """,
       consequence: Consequence(
-        "With the name of a file that isn't there, the app ends at launch: *Unable to load nib file*.",
+        "If the file isn't in the bundle, the app exits at launch with *Unable to load nib file*.",
         from: .gitHub("marcuswestin/WebViewJavascriptBridge/issues/49")),
       availability: [
         .iOS("2.0", from: .current), .macOS("10.0", from: .current), .tvOS("9.0", from: .current),

@@ -21,10 +21,7 @@ private var adAttributionKeys: [Key] {
       "SKAdNetworkItems", .array(of: .dictionary),
       summary: "Lists the ad networks whose ads in the app can be credited with installations.",
       discussion: """
-        The app that shows ads of SKAdNetwork needs it, not the app that is advertised. Put in one
-        dictionary with one identifier for each network that the app works with, as a single entry
-        for several networks isn't possible; each network publishes its identifier or gives it to
-        developers. The successor, AdAttributionKit, reads
+        The app that shows ads of SKAdNetwork needs it, not the app that is advertised. Put in one dictionary with one identifier for each network that the app works with; each network publishes its identifier or gives it to developers. The successor, AdAttributionKit, reads
         [`AdNetworkIdentifiers`](key:AdNetworkIdentifiers).
         """,
       consequence: Consequence(

@@ -118,7 +118,7 @@ var personalDataKeys: [Key] {
         It is for saving without reading, as with `UIImageWriteToSavedPhotosAlbum(_:_:_:_:)`.
         [`NSPhotoLibraryUsageDescription`](key:NSPhotoLibraryUsageDescription) doesn't stand in for
         it: since iOS 11 that function crashes with the other key alone, so an app that reads and saves needs both. An app that shares pictures needs this key too, because *Save Image* in its
-        share sheet saves in the app's name; leave it out and the app crashes when someone taps it.
+        share sheet saves on behalf of the app; without the key, the app crashes when someone taps it.
         To let people pick pictures, `PHPickerViewController` needs neither key.
         """,
       consequence: .photoLibraryCrash,
@@ -287,7 +287,7 @@ var personalDataKeys: [Key] {
       summary: "Tells players why the game wants their list of Game Center friends.",
       discussion: """
         Only games that call `loadFriends(_:)` need it. The system shows the text with the first
-        call and may pause the game meanwhile, so make the call where players see the point of it.
+        call and may pause the game meanwhile, so make the call where players understand why.
         The list holds only friends who have granted the same game the same access: show what to do
         while it is empty, and delete stored data of friends who no longer appear in it.
         """,

@@ -83,7 +83,7 @@ var radioAndSensorKeys: [Key] {
       title: "Privacy - NFC Scan Usage Description",
       summary: "Tells people why the app wants to scan NFC tags.",
       discussion: """
-        Every app with a reader session of Core NFC needs it; a blank text isn't enough. While the app scans, the system shows `alertMessage` of the session, in which code says what to hold to the phone. The capability Near Field Communication Tag Reading must be on: it
+        Every app with a reader session of Core NFC needs it; a blank text isn't enough. While the app scans, the system shows the session's `alertMessage`, which tells people what to do. The capability Near Field Communication Tag Reading must be on: it
         adds the entitlement
         [`com.apple.developer.nfc.readersession.formats`](key:entitlements:com.apple.developer.nfc.readersession.formats).
         For ISO 7816 and FeliCa tags, list what the app reads, in

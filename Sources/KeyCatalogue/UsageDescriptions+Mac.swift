@@ -20,8 +20,7 @@ var macDataKeys: [Key] {
         Optional, but worth writing for an app that opens files on the desktop without people
         choosing them, because the prompt comes unexpectedly. Files that they picked in a panel,
         dropped on the app or opened in Finder need no permission, nor do files that the app made
-        itself. In a sandboxed app the sandbox decides first, and its rules are stricter. macOS asks
-        once and remembers the answer.
+        itself. In a sandboxed app the sandbox decides first, and its rules are stricter. macOS asks once; after a refusal, access fails with *Operation not permitted*.
 
         To see the prompt again, run `tccutil reset SystemPolicyDesktopFolder` with the bundle
         identifier.
@@ -37,7 +36,7 @@ var macDataKeys: [Key] {
           .ownPage)
       ],
       example: "Tidies the files on your desktop.",
-      sources: [.ownPage, .gitHub("ReviewStage/luke/pull/551")]),
+      sources: [.ownPage, .gitHub("ReviewStage/luke/pull/551"), .gitHub("umputun/agterm/pull/470")]),
     Key(
       "NSDocumentsFolderUsageDescription", .string,
       title: "Privacy - Documents Folder Usage Description",
@@ -46,8 +45,7 @@ var macDataKeys: [Key] {
         Optional, but worth writing for an app that opens files in the Documents folder without
         people choosing them, because the prompt comes unexpectedly. Files that they picked in a
         panel, dropped on the app or opened in Finder need no permission, nor do files that the app
-        made itself. In a sandboxed app the sandbox decides first, and its rules are stricter. macOS
-        asks once and remembers the answer.
+        made itself. In a sandboxed app the sandbox decides first, and its rules are stricter. macOS asks once; after a refusal, access fails with *Operation not permitted*.
 
         To see the prompt again, run `tccutil reset SystemPolicyDocumentsFolder` with the bundle
         identifier.
@@ -64,7 +62,7 @@ var macDataKeys: [Key] {
         ).from(.ownPage)
       ],
       example: "Backs up the files in your Documents folder every night.",
-      sources: [.ownPage, .gitHub("ReviewStage/luke/pull/551")]),
+      sources: [.ownPage, .gitHub("ReviewStage/luke/pull/551"), .gitHub("umputun/agterm/pull/470")]),
     Key(
       "NSDownloadsFolderUsageDescription", .string,
       title: "Privacy - Downloads Folder Usage Description",
@@ -73,8 +71,7 @@ var macDataKeys: [Key] {
         Optional, but worth writing for an app that opens files in the Downloads folder without
         people choosing them, because the prompt comes unexpectedly. Files that they picked in a
         panel, dropped on the app or opened in Finder need no permission, nor do files that the app
-        made itself. In a sandboxed app the sandbox decides first, and its rules are stricter. macOS
-        asks once and remembers the answer.
+        made itself. In a sandboxed app the sandbox decides first, and its rules are stricter. macOS asks once; after a refusal, access fails with *Operation not permitted*.
 
         To see the prompt again, run `tccutil reset SystemPolicyDownloadsFolder` with the bundle
         identifier.
@@ -91,7 +88,7 @@ var macDataKeys: [Key] {
         ).from(.ownPage)
       ],
       example: "Sorts the files that you download into folders.",
-      sources: [.ownPage, .gitHub("ReviewStage/luke/pull/551")]),
+      sources: [.ownPage, .gitHub("ReviewStage/luke/pull/551"), .gitHub("umputun/agterm/pull/470")]),
     Key(
       "NSRemovableVolumesUsageDescription", .string,
       title: "Privacy - Removable Volumes Usage Description",
@@ -100,7 +97,7 @@ var macDataKeys: [Key] {
         Optional, but worth writing for an app that opens files on USB sticks, memory cards and
         other removable disks without people choosing them, because the prompt comes unexpectedly.
         Files that they picked in a panel, dropped on the app or opened in Finder need no
-        permission, nor do files that the app made itself. macOS asks once and remembers the answer.
+        permission, nor do files that the app made itself. macOS asks once; after a refusal, access fails with *Operation not permitted*.
 
         To see the prompt again, run `tccutil reset SystemPolicyRemovableVolumes` with the bundle
         identifier.
@@ -114,7 +111,8 @@ var macDataKeys: [Key] {
         .should(.present.when(.code("the app opens files on removable disks by itself")))
           .from(.ownPage)
       ],
-      example: "Imports pictures from memory cards."),
+      example: "Imports pictures from memory cards.",
+      sources: [.ownPage, .gitHub("umputun/agterm/pull/470")]),
     Key(
       "NSNetworkVolumesUsageDescription", .string,
       title: "Privacy - Network Volumes Usage Description",
@@ -123,7 +121,7 @@ var macDataKeys: [Key] {
         Optional, but worth writing for an app that opens files on file servers without people
         choosing them, because the prompt comes unexpectedly. Files that they picked in a panel,
         dropped on the app or opened in Finder need no permission, nor do files that the app made
-        itself. macOS asks once and remembers the answer.
+        itself. macOS asks once; after a refusal, access fails with *Operation not permitted*.
 
         To see the prompt again, run `tccutil reset SystemPolicyNetworkVolumes` with the bundle
         identifier.
@@ -137,7 +135,8 @@ var macDataKeys: [Key] {
         .should(.present.when(.code("the app opens files on network volumes by itself")))
           .from(.ownPage)
       ],
-      example: "Backs up to your file server."),
+      example: "Backs up to your file server.",
+      sources: [.ownPage, .gitHub("umputun/agterm/pull/470")]),
     Key(
       "NSFileProviderDomainUsageDescription", .string,
       title: "Privacy - Access to a File Provider Domain Usage Description",
@@ -145,8 +144,7 @@ var macDataKeys: [Key] {
       discussion: """
         Optional, but worth writing for an app that opens files that a file provider manages, such
         as those of a cloud service, without people choosing them, because the prompt comes unexpectedly. Files that they picked in a panel, dropped on the app or opened in Finder need
-        no permission, nor do files that the app made itself. macOS asks once and remembers the
-        answer.
+        no permission, nor do files that the app made itself. macOS asks once; after a refusal, access fails with *Operation not permitted*.
 
         To see the prompt again, run `tccutil reset FileProviderDomain` with the bundle
         identifier.
@@ -161,7 +159,8 @@ var macDataKeys: [Key] {
           .present.when(.code("the app opens files that a file provider manages by itself"))
         ).from(.ownPage)
       ],
-      example: "Backs up the files that you keep in the cloud."),
+      example: "Backs up the files that you keep in the cloud.",
+      sources: [.ownPage, .gitHub("umputun/agterm/pull/470")]),
     Key(
       "NSAppDataUsageDescription", .string,
       title: "Privacy - Other Application Data Usage Description",
@@ -230,8 +229,7 @@ var macDataKeys: [Key] {
         It is required for calls that change the configuration of the system. Apple's page names one
         as an example, `ODRecordSetValue(_:_:_:_:)` of Open Directory, which changes records such as
         those of users and groups; reading them isn't mentioned. The system shows the text when the
-        app first makes such a call, and remembers the answer. Say exactly what the app changes,
-        because a prompt without details sounds frightening.
+        app first makes such a call, and remembers the answer. Say exactly what the app changes, so that people can judge the request.
         """,
       consequence: .missingUsageDescription,
       availability: [

@@ -172,9 +172,7 @@ private var dataUsageKeys: [Key] {
       discussion: """
         It is required for everything in PhotoKit beyond adding pictures: fetching, albums, changes,
         and saving with `PHAssetCreationRequest`. The system shows the text with the first request;
-        since iOS 14 people can also share only selected photos, which
-        [`PHPhotoLibraryPreventAutomaticLimitedAccessAlert`](key:PHPhotoLibraryPreventAutomaticLimitedAccessAlert)
-        is about.
+        since iOS 14 people can also share selected photos only; see [`PHPhotoLibraryPreventAutomaticLimitedAccessAlert`](key:PHPhotoLibraryPreventAutomaticLimitedAccessAlert).
 
         Many apps don't need it. To let people pick pictures, show `PHPickerViewController`, which
         needs neither key nor permission; to save only, write
