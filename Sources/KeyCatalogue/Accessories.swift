@@ -5,7 +5,8 @@ extension KeyGroup {
   static var accessories: KeyGroup {
     KeyGroup(
       "accessories", "Accessories and devices nearby",
-      summary: "Which accessories the app sets up, and how it meets its copies on other devices.",
+      summary:
+        "Which accessories the app sets up, and how it connects to copies of itself on other devices.",
       availability: [.iOS("3.0", from: .current)],
       keys: accessoryKeys + applicationServiceKeys + wiFiAwareKeys)
   }

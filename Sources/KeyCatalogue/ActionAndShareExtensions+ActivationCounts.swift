@@ -254,4 +254,4 @@ private let countTypeNote = EditorNote(
     .init(.ownPage, "An integer."),
   ],
   choice: "An integer; a Boolean is not reported.",
-  reason: "No source says what the system makes of a Boolean.")
+  reason: "No source says what the system does with a Boolean.")

@@ -290,7 +290,7 @@ var activationRuleKeys: [Key] {
             .init(.ownPage, "A Boolean value: strict matching or not."),
           ],
           choice: "The value is a Boolean.",
-          reason: "The old section repeats its neighbour's; the edition of 2018 says Boolean."),
+          reason: "The old section repeats its neighbor's; the edition of 2018 says Boolean."),
         EditorNote(
           .reference,
           [

@@ -43,7 +43,7 @@ var finderActionKeys: [Key] {
       discussion: """
         Write a short verb phrase that says what happens to the file, such as "Create Thumbnail".
         Without the key, Finder shows the extension's display name, so you need it only where the
-        two should differ. It has an effect only beside
+        two should differ. It matters only with
         [`NSExtensionServiceAllowsFinderPreviewItem`](key:NSExtension/NSExtensionAttributes/NSExtensionServiceAllowsFinderPreviewItem);
         the [label in the Touch
         Bar](key:NSExtension/NSExtensionAttributes/NSExtensionServiceTouchBarLabel) is separate.
@@ -62,8 +62,7 @@ var finderActionKeys: [Key] {
       summary: "Sets the icon that Finder shows for a Quick Action.",
       discussion: """
         Write the name of a system icon, such as `NSActionTemplate`, or of a template image in the
-        extension's bundle: one color, transparent, antialiased and without a shadow. It has an
-        effect only beside
+        extension's bundle: one color, transparent, antialiased and without a shadow. It matters only with
         [`NSExtensionServiceAllowsFinderPreviewItem`](key:NSExtension/NSExtensionAttributes/NSExtensionServiceAllowsFinderPreviewItem).
         The [icon in the Touch
         Bar](key:NSExtension/NSExtensionAttributes/NSExtensionServiceTouchBarIconName) is separate.
@@ -108,7 +107,7 @@ var finderActionKeys: [Key] {
       summary: "Sets the name on a Quick Action's button in the Touch Bar.",
       discussion: """
         Keep it to a word or two, because buttons in the Touch Bar are small. Without the key, the
-        button shows the extension's display name. It has an effect only beside
+        button shows the extension's display name. It matters only with
         [`NSExtensionServiceAllowsTouchBarItem`](key:NSExtension/NSExtensionAttributes/NSExtensionServiceAllowsTouchBarItem);
         Finder takes its label from
         [`NSExtensionServiceFinderPreviewLabel`](key:NSExtension/NSExtensionAttributes/NSExtensionServiceFinderPreviewLabel).
@@ -128,7 +127,7 @@ var finderActionKeys: [Key] {
       discussion: """
         Write the name of a system icon, such as `NSActionTemplate`, or of a template image in the
         extension's bundle: one color, transparent, antialiased and without a shadow. Apple's sample
-        project sets it for every Quick Action. It has an effect only beside
+        project sets it for every Quick Action. It matters only with
         [`NSExtensionServiceAllowsTouchBarItem`](key:NSExtension/NSExtensionAttributes/NSExtensionServiceAllowsTouchBarItem).
         """,
       consequence: Consequence("Without the key, the button shows a default icon.", from: .ownPage),
@@ -146,7 +145,7 @@ var finderActionKeys: [Key] {
       discussion: """
         Write the name of a color set in the extension's asset catalog. Apple recommends one that
         matches a system color; in Apple's sample project the set is named `TouchBarBezel`. The key
-        has an effect only beside
+        matters only with
         [`NSExtensionServiceAllowsTouchBarItem`](key:NSExtension/NSExtensionAttributes/NSExtensionServiceAllowsTouchBarItem).
         """,
       consequence: Consequence("Without the key, the button has a default color.", from: .ownPage),

@@ -199,7 +199,7 @@ private var presentationKeys: [Key] {
               "A script needs a nonzero count of web pages in the activation rule."),
           ],
           choice:
-            "The count of web pages is advised beside a script, and missed only where web URLs are not counted either.",
+            "A script should come with a count of web pages; a count of web URLs alone is accepted too.",
           reason:
             "The sample shows how dictionaries nest and is not a whole property list. Shipped apps have a script and count web URLs alone."
         ),

@@ -21,7 +21,7 @@ private var appExtensionKeys: [Key] {
         have [`EXAppExtensionAttributes`](key:EXAppExtensionAttributes) instead. What all kinds
         share goes directly in it, what one kind adds in
         [`NSExtensionAttributes`](key:NSExtension/NSExtensionAttributes) unless the key's own page
-        says otherwise. Xcode's template for a kind of extension writes all that it needs.
+        says otherwise. Xcode's template for a kind of extension writes most of what it needs.
 
         The extension is a bundle with the filename extension `.appex`, its own `Info.plist` and its
         own bundle identifier, inside the app that contains it. It runs in its own process and

@@ -5,7 +5,7 @@ extension KeyGroup {
   static var audioUnits: KeyGroup {
     KeyGroup(
       "audio-units", "Audio units",
-      summary: "How audio apps find an audio unit, and what they know of it before it runs.",
+      summary: "How audio apps find an audio unit, and what they know about it before it runs.",
       availability: [.macOS("10.7", from: .technicalNotes)],
       keys: audioUnitKeys + audioUnitResourceKeys)
   }

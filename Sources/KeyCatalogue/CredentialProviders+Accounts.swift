@@ -21,7 +21,7 @@ private func accountPlacement(_ page: String) -> EditorNote {
     ],
     choice: "The key goes in `NSExtensionAttributes`.",
     reason:
-      "Targets that Xcode's template was the model for have it there; other keys whose pages place them in NSExtension belong there too.",
+      "Targets made after Xcode's template have it there, and so do other keys whose pages place them directly in NSExtension.",
     isEditorial: false)
 }
 

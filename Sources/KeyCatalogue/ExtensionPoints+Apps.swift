@@ -192,7 +192,7 @@ var appPoints: [ExtensionPoint] {
       ]),
     ExtensionPoint(
       "com.apple.securecapture", "Locked Camera Capture", .exAppExtensionAttributes,
-      summary: "Takes photos and videos with an app while the device stays locked.",
+      summary: "Captures photos with an app while the device stays locked.",
       discussion: """
         The type marked `@main` conforms to `LockedCameraCaptureExtension`. People open it with a
         control on the lock screen, without unlocking the device, and what it captured reaches the

@@ -81,6 +81,7 @@ var userInterfacePoints: [ExtensionPoint] {
         .appExtensionKeys("Table 2"), .appExtensionKeys("Photo Editing Extension Keys"),
         .archive2018("AppExtensionKeys.html"), .framework("photosui/phcontenteditingcontroller"),
         .current("nsextension/nsextensionattributes/phsupportedmediatypes"),
+        .framework("photosui/phcontenteditingcontroller/canhandle(_:)"),
       ],
       notes: [
         EditorNote(

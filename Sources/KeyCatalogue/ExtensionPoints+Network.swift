@@ -98,7 +98,7 @@ var networkPoints: [ExtensionPoint] {
         [`com.apple.developer.networking.networkextension`](key:entitlements:com.apple.developer.networking.networkextension)
         has the value `dns-proxy`. On iOS it works on supervised devices, and from iOS 16 on for
         single apps on managed ones. On the Mac, only a system extension can hold such a provider,
-        so a list like this one isn't enough there.
+        so these keys alone aren't enough there.
         """,
       availability: [
         .iOS("11.0", from: .current),
@@ -145,8 +145,7 @@ var networkPoints: [ExtensionPoint] {
 
         On iOS it works on supervised devices; from iOS 15 on also on those of children, in apps
         that use the Screen Time APIs, and from iOS 16 on for single apps on managed devices. On the
-        Mac, only a system extension can hold such a provider, so a list like this one isn't enough
-        there.
+        Mac, only a system extension can hold such a provider, so these keys alone aren't enough there.
         """,
       availability: [
         .iOS("9.0", from: .current),

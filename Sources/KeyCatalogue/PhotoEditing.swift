@@ -5,7 +5,8 @@ extension KeyGroup {
   static var photoEditing: KeyGroup {
     KeyGroup(
       "photo-editing", "Photos and broadcasts",
-      summary: "What extensions edit or make of photos, and how they broadcast the screen.",
+      summary:
+        "Which photos and videos extensions edit, what they make of them, and how they broadcast the screen.",
       availability: [.iOS("8.0")],
       keys: photoEditingKeys + photoProjectKeys)
   }

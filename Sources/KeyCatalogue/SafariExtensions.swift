@@ -5,7 +5,7 @@ extension KeyGroup {
   static var safariExtensions: KeyGroup {
     KeyGroup(
       "safari-extensions", "Safari app extensions",
-      summary: "What a Safari app extension adds to web pages, the toolbar and the shortcut menu.",
+      summary: "What a Safari app extension adds to web pages, the toolbar and the context menu.",
       availability: [.macOS("10.11.5", from: .current)],
       keys: safariPageKeys + safariInterfaceKeys)
   }

@@ -187,9 +187,8 @@ var smartCardKeys: [Key] {
       "NSExtension/NSExtensionAttributes/com.apple.ctk.token-type", .string,
       summary: "States that an extension drives tokens on smart cards.",
       discussion: """
-        Write `smartcard` if the driver is a `TKSmartCardTokenDriver`, as Xcode's template for smart
-        cards does. Published extensions for other tokens, such as keys in an app or on a server,
-        leave the key out. Apple doesn't document it.
+        Write `smartcard` if the driver is a `TKSmartCardTokenDriver`: published extensions for smart cards have it, and
+        those for other tokens leave the key out. Apple doesn't document it, so keep what Xcode's template wrote.
         """,
       availability: tokenDrivers,
       values: .documented([
