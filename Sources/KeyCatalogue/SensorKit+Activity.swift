@@ -11,8 +11,9 @@ var activitySensorKeys: [Key] {
         `requestAuthorization(sensors:completion:)`; the entitlement
         [`com.apple.developer.sensorkit.reader.allow`](key:entitlements:com.apple.developer.sensorkit.reader.allow)
         lists that sensor as `device-usage`. Each report covers a span of time: how often the screen
-        woke and the device was unlocked, and how long people used apps, notifications and websites,
-        by category. Say in `Description` that the study sees counts and durations.
+        woke and the device was unlocked, how long people used apps and websites, and how they
+        handled notifications, all by category. Say in `Description` that the study sees counts and
+        durations.
         """,
       consequence: .missingSensorText,
       availability: [.iOS("14.0", from: .current)],
