@@ -90,8 +90,8 @@ var systemServiceKeys: [Key] {
       discussion: """
         Production devices get the mapping of apps to a VPN from a mobile device management (MDM)
         server; this key provides it during development. Each key is the `VPNUUID` of a VPN
-        configuration, each value an array with the bundle identifiers of the apps whose traffic goes
-        through it.
+        configuration, each value an array with the bundle identifiers of the apps whose traffic
+        goes through it.
 
         1. Make a configuration profile with a payload of the type `com.apple.vpn.managed.applayer`,
            and invent a string for its field `VPNUUID`.
@@ -184,9 +184,9 @@ var systemServiceKeys: [Key] {
       summary: "Asks for the style in which a Mac app's notifications first appear.",
       discussion: """
         Leave it out unless the app's notifications can't wait: banners are the default, and Apple
-        recommends them. The key is only a request, because people choose the style in System Settings,
-        and developers report that macOS often ignores it, above all for apps that aren't signed.
-        Apple's current documentation no longer lists the key.
+        recommends them. The key is only a request, because people choose the style in System
+        Settings, and developers report that macOS often ignores it, above all for apps that
+        aren't signed. Apple's current documentation no longer lists the key.
         """,
       consequence: Consequence(
         "In an Electron app, notifications show no additional button unless the value is `alert` and the app is signed.",

@@ -171,10 +171,10 @@ private var launchKeys: [Key] {
       "AppleDockMenu", .string,
       summary: "Names the nib file with the menu that people get from the app's icon in the Dock.",
       discussion: """
-        Write the name without its extension. In the nib, connect the `dockMenu` outlet of the file's
-        owner, an `NSApplication`, to the menu. The system loads the nib when people first open the menu,
-        so launch doesn't get slower. A menu that `applicationDockMenu(_:)` of the app's delegate returns
-        wins over this one; choose that method for items that change.
+        Write the name without its extension. In the nib, connect the `dockMenu` outlet of the
+        file's owner, an `NSApplication`, to the menu. The system loads the nib when people first
+        open the menu, so launch doesn't get slower. A menu that `applicationDockMenu(_:)` of the
+        app's delegate returns wins over this one; choose that method for items that change.
         """,
       availability: [.macOS(.unknown, from: .current)],
       required: .optional,

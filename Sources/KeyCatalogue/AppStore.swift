@@ -112,9 +112,10 @@ private var appStoreKeys: [Key] {
       summary: "Puts the app into a category of the Mac App Store.",
       discussion: """
         A Mac app for the App Store needs it: write the one category that fits what the app mainly
-        does, or for a game its kind. Xcode sets the key with *App Category* on the target's General
-        page, and warns while archiving if there is none. Outside the store the key is useful too:
-        the Finder and Launchpad group apps by it, and Game Mode requires one of the categories of games; see [`LSSupportsGameMode`](key:LSSupportsGameMode).
+        does, or for a game its kind. Xcode sets the key with *App Category* on the target's
+        General page, and warns while archiving if there is none. Outside the store the key is
+        useful too: the Finder and Launchpad group apps by it, and Game Mode requires one of the
+        categories of games; see [`LSSupportsGameMode`](key:LSSupportsGameMode).
         """,
       consequence: Consequence(
         "App Store Connect refuses a Mac app without a valid category.",

@@ -7,9 +7,9 @@ var attributionReportKeys: [Key] {
       "NSAdvertisingAttributionReportEndpoint", .string,
       summary: "Names the domain that gets reports on ad clicks and installations.",
       discussion: """
-        Write `https://` and a domain that you control. The system uses only the part of the domain
-        that is registered, such as `example.com` of `ads.example.com`, and sends HTTPS POST requests
-        to well-known paths on it:
+        Write `https://` and a domain that you control. The system uses only the part of the
+        domain that is registered, such as `example.com` of `ads.example.com`, and sends HTTPS
+        POST requests to well-known paths on it:
 
         - `/.well-known/private-click-measurement/report-attribution/` for Private Click Measurement,
           which measures clicks in the app that lead to websites.

@@ -117,11 +117,11 @@ private var accessedAPIKeys: [Key] {
         don't use the API, or ask Apple for a new reason. What the API returns, and what is derived
         from it, may serve the declared reasons alone, and never tracking.
 
-        It stays on the device where the reason says so: for `DDA9.1`, `85F4.1`, `E174.1`, `3EC4.1`,
-        `54BD.1`, `35F9.1` and `8FFB.1`, with the exceptions that each states. Bug reports of `3D61.1` and
-        `7D9E.1` leave it when someone sends them, and an SDK sends nothing for `0A2A.1` and `C56D.1`.
-        The other reasons have no such limit: an app may send its own settings, for which it declares
-        `CA92.1`, to its server.
+        It stays on the device where the reason says so: for `DDA9.1`, `85F4.1`, `E174.1`,
+        `3EC4.1`, `54BD.1`, `35F9.1` and `8FFB.1`, with the exceptions that each states. Bug
+        reports of `3D61.1` and `7D9E.1` leave it when someone sends them, and an SDK sends
+        nothing for `0A2A.1` and `C56D.1`. The other reasons have no such limit: an app may send
+        its own settings, for which it declares `CA92.1`, to its server.
 
         `1C8F.1` covers what `CA92.1` covers, so data that an app shares with its extensions needs
         only the former.

@@ -22,14 +22,15 @@ private var collectedDataKeys: [Key] {
       summary:
         "Describes the data that an app or SDK collects, one dictionary for each type of data.",
       discussion: """
-        Data is collected if it leaves the device and stays readable to you or a partner for longer
-        than the request needs. Each dictionary has the same four keys: the type, whether it is linked
-        to a person, whether it serves tracking, and the purposes.
+        Data is collected if it leaves the device and stays readable to you or a partner for
+        longer than the request needs. Each dictionary has the same four keys: the type, whether
+        it is linked to a person, whether it serves tracking, and the purposes.
 
         A manifest describes what its own bundle collects: an SDK describes its data in its own
-        manifest, and the app doesn't repeat it. Xcode joins all manifests in a privacy report, made
-        with *Generate Privacy Report* in the organizer; it is the base for the app's privacy labels. The report needs this key in every manifest, so write an empty
-        array if nothing is collected.
+        manifest, and the app doesn't repeat it. Xcode joins all manifests in a privacy report,
+        made with *Generate Privacy Report* in the organizer; it is the base for the app's privacy
+        labels. The report needs this key in every manifest, so write an empty array if nothing is
+        collected.
         """,
       consequence: Consequence(
         "Without the key, Xcode's privacy report lists the manifest under *Missing an expected key*.",
@@ -89,7 +90,8 @@ private var collectedDataKeys: [Key] {
         Write `YES` if the data can be traced to someone by an account, a device or other details;
         data that arrives with a user ID always is. Write `NO` only if you remove what identifies
         people before you collect the data, and don't put it back together afterwards. The privacy
-        labels in the App Store show the two kinds under separate headings. Tracking is a separate matter, for which there is
+        labels in the App Store show the two kinds under separate headings. Tracking is a separate
+        matter, for which there is
         [`NSPrivacyCollectedDataTypeTracking`](key:NSPrivacyCollectedDataTypes/[]/NSPrivacyCollectedDataTypeTracking).
         """,
       consequence: Consequence(

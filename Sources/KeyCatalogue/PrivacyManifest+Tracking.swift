@@ -25,9 +25,9 @@ private var trackingKeys: [Key] {
         Analyzing your own app with your own data is not tracking.
 
         `YES` goes with at least one entry in
-        [`NSPrivacyTrackingDomains`](key:NSPrivacyTrackingDomains). An app or SDK that doesn't track
-        leaves both keys out, or writes this one alone, with `NO`. Each manifest describes the code of
-        its bundle only: an app doesn't write `YES` because an SDK in it tracks.
+        [`NSPrivacyTrackingDomains`](key:NSPrivacyTrackingDomains). An app or SDK that doesn't
+        track leaves both keys out, or writes this one alone, with `NO`. Each manifest describes
+        the code of its bundle only: an app doesn't write `YES` because an SDK in it tracks.
         """,
       consequence: Consequence(
         "App Store Connect rejects a manifest with `YES` and an empty list of domains.",

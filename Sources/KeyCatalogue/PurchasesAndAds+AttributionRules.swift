@@ -18,13 +18,13 @@ private var attributionWindowKeys: [Key] {
       PropertyPath(configurations), .dictionary,
       summary: "Changes for how long and how often AdAttributionKit credits ads for your app.",
       discussion: """
-        It belongs in the app that is advertised. Leave it out if the defaults suit you: a view of an
-        ad can be credited for one day and a click for 30 days, and each re-engagement counts. Put
-        [`AttributionWindows`](key:AdAttributionKitConfigurations/AttributionWindows) into it to shorten
-        or lengthen these times, and
-        [`AttributionCooldown`](key:AdAttributionKitConfigurations/AttributionCooldown) to ignore ads
-        that people tap shortly after another one. Add it in the Info tab of the app's target; no
-        build setting writes it.
+        It belongs in the app that is advertised. Leave it out if the defaults suit you: a view of
+        an ad can be credited for one day and a click for 30 days, and each re-engagement counts.
+        Put [`AttributionWindows`](key:AdAttributionKitConfigurations/AttributionWindows) into it
+        to shorten or lengthen these times, and
+        [`AttributionCooldown`](key:AdAttributionKitConfigurations/AttributionCooldown) to ignore
+        ads that people tap shortly after another one. Add it in the Info tab of the app's target;
+        no build setting writes it.
         """,
       availability: [.iOS(.unknown, from: .current)],
       required: .optional,
@@ -39,9 +39,9 @@ private var attributionWindowKeys: [Key] {
       PropertyPath(windows), .dictionary,
       summary: "Sets for how many days an ad that people saw or tapped can be credited.",
       discussion: """
-        Each entry is a dictionary: `global` for all ad networks, or the identifier of one network for
-        that network alone. The entry of a network wins over `global`, and `global` over the system's
-        defaults, which are one day for views and 30 days for clicks.
+        Each entry is a dictionary: `global` for all ad networks, or the identifier of one network
+        for that network alone. The entry of a network wins over `global`, and `global` over the
+        system's defaults, which are one day for views and 30 days for clicks.
         """,
       required: .optional,
       example: [
@@ -65,9 +65,9 @@ private var attributionWindowKeys: [Key] {
       PropertyPath(windows + "/*/install"), .dictionary,
       summary: "Sets the windows in which an installation of the app is credited to an ad.",
       discussion: """
-        Write `click`, `view`, or both; the one that is missing keeps the value of `global` or of the
-        system. In the entry of a network, `ignoreInteractionType` leaves out one of the two kinds of
-        ads altogether.
+        Write `click`, `view`, or both; the one that is missing keeps the value of `global` or of
+        the system. In the entry of a network, `ignoreInteractionType` leaves out one of the two
+        kinds of ads altogether.
         """,
       required: .optional,
       example: ["click": 5, "ignoreInteractionType": "view"],
@@ -76,8 +76,8 @@ private var attributionWindowKeys: [Key] {
       PropertyPath(windows + "/*/install/click"), .integer,
       summary: "Sets for how many days a click on an ad can be credited.",
       discussion: """
-        A number of days from 1 to 30. Choose fewer than the default of 30 days if people who tapped an
-        ad weeks ago would have come to the app anyway.
+        A number of days from 1 to 30. Choose fewer than the default of 30 days if people who
+        tapped an ad weeks ago would have come to the app anyway.
         """,
       default: 30, defaultSource: article,
       required: .optional,
@@ -88,8 +88,8 @@ private var attributionWindowKeys: [Key] {
       PropertyPath(windows + "/*/install/view"), .integer,
       summary: "Sets for how many days an ad that people only saw can be credited.",
       discussion: """
-        A number of days from 1 to 7. Without the key, only ads that people saw during the last day can
-        be credited.
+        A number of days from 1 to 7. Without the key, only ads that people saw during the last
+        day can be credited.
         """,
       default: 1, defaultSource: article,
       required: .optional,
@@ -147,8 +147,8 @@ private var attributionCooldownKeys: [Key] {
       PropertyPath(cooldown + "/re-engagement-cooldown-hours"), .integer,
       summary: "Sets for how many hours after a re-engagement the system counts no conversion.",
       discussion: """
-        A number of hours from 0 to 720. Mind the first hyphen: the article on attribution rules writes
-        `re-engagement`, a listing of Apple's talk on them `reengagement`.
+        A number of hours from 0 to 720. Mind the first hyphen: the article on attribution rules
+        writes `re-engagement`, a listing of Apple's talk on them `reengagement`.
         """,
       required: .optional,
       rules: [.range(min: 0, max: 720).from(article)],

@@ -14,9 +14,9 @@ var externalPurchaseKeys: [Key] {
         [`com.apple.developer.storekit.external-purchase`](key:entitlements:com.apple.developer.storekit.external-purchase),
         which Apple grants for some regions. Write the code of each storefront in which the app
         offers such purchases, two letters in lower case. Before it does, the app checks
-        `ExternalPurchase.canPresent` and shows the notice with `presentNoticeSheet()`; your server
-        reports the token that comes from it to Apple. When the storefront changes, check again. To
-        link to a website instead, see
+        `ExternalPurchase.canPresent` and shows the notice with `presentNoticeSheet()`; your
+        server reports the token that comes from it to Apple. When the storefront changes, check
+        again. To link to a website instead, see
         [`SKExternalPurchaseCustomLinkRegions`](key:SKExternalPurchaseCustomLinkRegions) and
         [`SKExternalPurchaseMultiLink`](key:SKExternalPurchaseMultiLink).
         """,
@@ -64,8 +64,8 @@ var externalPurchaseKeys: [Key] {
         request tokens at launch with `token(for:)`, and call `showNotice(type:)` before the link
         opens. Write the codes in lower case. Apps that let StoreKit open fixed addresses use
         [`SKExternalPurchaseMultiLink`](key:SKExternalPurchaseMultiLink) instead. A storefront in
-        `SKExternalPurchaseLinkStreamingRegions`, or in an entitlement that lists regions, counts as
-        well.
+        `SKExternalPurchaseLinkStreamingRegions`, or in an entitlement that lists regions, counts
+        as well.
         """,
       consequence: Consequence(
         "In a storefront that neither the list nor an entitlement has, the methods of `ExternalPurchaseCustomLink` throw errors.",
@@ -103,11 +103,13 @@ var externalPurchaseKeys: [Key] {
       discussion: """
         It goes with the entitlement
         [`com.apple.developer.storekit.external-purchase-link`](key:entitlements:com.apple.developer.storekit.external-purchase-link).
-        Each key is a storefront's code, each value one address; `ExternalPurchaseLink.open()` shows
-        a notice and then opens the address of the current storefront, with a token added that you
-        report to Apple. Check `canOpen` before you show a button. From iOS 17.5 on,
-        [`SKExternalPurchaseMultiLink`](key:SKExternalPurchaseMultiLink) can have several addresses;
-        an app that also runs on earlier systems needs both, with the same address where one is the limit. The addresses must stay as App Review saw them, so a change requires a new submission.
+        Each key is a storefront's code, each value one address; `ExternalPurchaseLink.open()`
+        shows a notice and then opens the address of the current storefront, with a token added
+        that you report to Apple. Check `canOpen` before you show a button. From iOS 17.5 on,
+        [`SKExternalPurchaseMultiLink`](key:SKExternalPurchaseMultiLink) can have several
+        addresses; an app that also runs on earlier systems needs both, with the same address
+        where one is the limit. The addresses must stay as App Review saw them, so a change
+        requires a new submission.
         """,
       consequence: Consequence(
         "In a storefront without an entry, `canOpen` is `false` and `open()` throws an error.",
@@ -190,7 +192,8 @@ var externalPurchaseKeys: [Key] {
         `ExternalPurchaseLink.eligibleURLs` and opens one with `open(url:)`. More than one for a
         country is only for music streaming apps in the European Economic Area that qualify;
         different addresses in [`SKExternalPurchaseLink`](key:SKExternalPurchaseLink) count too.
-        Their order doesn't matter. The addresses must stay as App Review saw them, so a change requires a new submission.
+        Their order doesn't matter. The addresses must stay as App Review saw them, so a change
+        requires a new submission.
         """,
       consequence: Consequence(
         "Without addresses for the storefront, `eligibleURLs` is `nil` and `open(url:)` throws an error.",
@@ -241,9 +244,9 @@ var externalPurchaseKeys: [Key] {
       discussion: """
         It is for music streaming apps with the entitlement
         [`com.apple.developer.storekit.external-purchase-link-streaming`](key:entitlements:com.apple.developer.storekit.external-purchase-link-streaming).
-        Write the codes, in lower case, of the countries in which the app tells people about offers
-        and links to them: those of the European Union, Iceland and Norway are possible. The links
-        are in code and go through `ExternalPurchaseCustomLink`, as with
+        Write the codes, in lower case, of the countries in which the app tells people about
+        offers and links to them: those of the European Union, Iceland and Norway are possible.
+        The links are in code and go through `ExternalPurchaseCustomLink`, as with
         [`SKExternalPurchaseCustomLinkRegions`](key:SKExternalPurchaseCustomLinkRegions).
         """,
       consequence: Consequence(
@@ -274,8 +277,8 @@ var externalPurchaseKeys: [Key] {
       "SKExternalLinkAccount", .dictionary,
       summary: "Gives the web addresses at which people create or manage their account.",
       discussion: """
-        It is for *reader* apps, whose main purpose is to show magazines, newspapers, books, audio,
-        music or video, and it goes with the entitlement
+        It is for *reader* apps, whose main purpose is to show magazines, newspapers, books,
+        audio, music or video, and it goes with the entitlement
         [`com.apple.developer.storekit.external-link.account`](key:entitlements:com.apple.developer.storekit.external-link.account).
         With it, the app must not offer in-app purchases. The entry `*` is required: it is the
         address for every country that has no entry. Show a button only if

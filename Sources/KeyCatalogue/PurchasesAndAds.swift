@@ -21,7 +21,9 @@ private var adAttributionKeys: [Key] {
       "SKAdNetworkItems", .array(of: .dictionary),
       summary: "Lists the ad networks whose ads in the app can be credited with installations.",
       discussion: """
-        The app that shows ads of SKAdNetwork needs it, not the app that is advertised. Put in one dictionary with one identifier for each network that the app works with; each network publishes its identifier or gives it to developers. The successor, AdAttributionKit, reads
+        The app that shows ads of SKAdNetwork needs it, not the app that is advertised. Put in one
+        dictionary with one identifier for each network that the app works with; each network
+        publishes its identifier or gives it to developers. The successor, AdAttributionKit, reads
         [`AdNetworkIdentifiers`](key:AdNetworkIdentifiers).
         """,
       consequence: Consequence(
@@ -87,7 +89,10 @@ private var adAttributionKeys: [Key] {
         It belongs in the app that is advertised. Write `https://` and your domain: only the
         registrable part counts, so subdomains and paths are ignored. The system posts to
         `https://example.com/.well-known/appattribution/report-attribution/`, so the server there
-        needs a valid certificate and accepts HTTPS POST. Copies about people who came back also require [`EligibleForAdAttributionKitReengagementPostbackCopies`](key:EligibleForAdAttributionKitReengagementPostbackCopies). For SKAdNetwork, the key is
+        needs a valid certificate and accepts HTTPS POST. Copies about people who came back also
+        require
+        [`EligibleForAdAttributionKitReengagementPostbackCopies`](key:EligibleForAdAttributionKitReengagementPostbackCopies).
+        For SKAdNetwork, the key is
         [`NSAdvertisingAttributionReportEndpoint`](key:NSAdvertisingAttributionReportEndpoint).
         """,
       consequence: Consequence(

@@ -10,10 +10,10 @@ var activitySensorKeys: [Key] {
         Add it if the app passes `SRSensor.deviceUsageReport` to
         `requestAuthorization(sensors:completion:)`; the entitlement
         [`com.apple.developer.sensorkit.reader.allow`](key:entitlements:com.apple.developer.sensorkit.reader.allow)
-        lists that sensor as `device-usage`. Each report covers a span of time: how often the screen
-        woke and the device was unlocked, how long people used apps and websites, and how they
-        handled notifications, all by category. Say in `Description` that the study sees counts and
-        durations.
+        lists that sensor as `device-usage`. Each report covers a span of time: how often the
+        screen woke and the device was unlocked, how long people used apps and websites, and how
+        they handled notifications, all by category. Say in `Description` that the study sees
+        counts and durations.
         """,
       consequence: .missingSensorText,
       availability: [.iOS("14.0", from: .current)],
@@ -44,9 +44,9 @@ var activitySensorKeys: [Key] {
         Add it if the app reads `SRSensor.keyboardMetrics`; the entitlement
         [`com.apple.developer.sensorkit.reader.allow`](key:entitlements:com.apple.developer.sensorkit.reader.allow)
         lists that sensor as `keyboard-metrics`. Samples (`SRKeyboardMetrics`) hold numbers, not
-        text: words, deletions and corrections, pauses, the speed of typing, and counts of words and
-        emoji by the mood that they express. People often fear that a study reads what they write,
-        so say in `Description` what it counts.
+        text: words, deletions and corrections, pauses, the speed of typing, and counts of words
+        and emoji by the mood that they express. People often fear that a study reads what they
+        write, so say in `Description` what it counts.
         """,
       consequence: .missingSensorText,
       availability: [.iOS("14.0", from: .current)],
@@ -78,7 +78,8 @@ var activitySensorKeys: [Key] {
         Add it if the app reads `SRSensor.onWristState`; the entitlement
         [`com.apple.developer.sensorkit.reader.allow`](key:entitlements:com.apple.developer.sensorkit.reader.allow)
         lists that sensor as `on-wrist`. A sample says whether the watch is on the wrist, since
-        when, on which wrist, and which way the Digital Crown faces. A study can use it to leave out times at which other readings of the watch mean nothing.
+        when, on which wrist, and which way the Digital Crown faces. A study can use it to leave
+        out times at which other readings of the watch mean nothing.
         """,
       consequence: .missingSensorText,
       availability: [.iOS("14.0", from: .current)],
@@ -109,8 +110,8 @@ var activitySensorKeys: [Key] {
         Add it if the app reads `SRSensor.messagesUsageReport`; the entitlement
         [`com.apple.developer.sensorkit.reader.allow`](key:entitlements:com.apple.developer.sensorkit.reader.allow)
         lists that sensor as `messages-usage`, unlike the key, which has no *s* after *Message*. A
-        report counts incoming and outgoing messages and the contacts involved over a span of time.
-        It contains neither text nor names; say so in `Description`.
+        report counts incoming and outgoing messages and the contacts involved over a span of
+        time. It contains neither text nor names; say so in `Description`.
         """,
       consequence: .missingSensorText,
       availability: [.iOS("14.0", from: .current)],
@@ -140,9 +141,9 @@ var activitySensorKeys: [Key] {
       discussion: """
         Add it if the app reads `SRSensor.phoneUsageReport`; the entitlement
         [`com.apple.developer.sensorkit.reader.allow`](key:entitlements:com.apple.developer.sensorkit.reader.allow)
-        lists that sensor as `phone-usage`. A report counts incoming and outgoing calls, their total
-        length and the number of different contacts over a span of time, without saying who they
-        were. For how people sound during calls, see
+        lists that sensor as `phone-usage`. A report counts incoming and outgoing calls, their
+        total length and the number of different contacts over a span of time, without saying who
+        they were. For how people sound during calls, see
         [`SRSensorUsageSpeechMetrics`](key:NSSensorKitUsageDetail/SRSensorUsageSpeechMetrics).
         """,
       consequence: .missingSensorText,

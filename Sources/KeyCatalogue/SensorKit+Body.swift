@@ -40,8 +40,8 @@ var bodySensorKeys: [Key] {
         elevation, the sensor of pressure, and the entitlement
         [`com.apple.developer.sensorkit.reader.allow`](key:entitlements:com.apple.developer.sensorkit.reader.allow)
         lists it as `ambient-pressure`. Samples are arrays of `CMRecordedPressureData`, with
-        pressure and temperature, from which a study can work out changes in height. Apple documents
-        no `Required` for this sensor, so write `Description` alone.
+        pressure and temperature, from which a study can work out changes in height. Apple
+        documents no `Required` for this sensor, so write `Description` alone.
         """,
       consequence: .missingSensorText,
       availability: [.iOS("15.4", from: .current)],
@@ -70,8 +70,8 @@ var bodySensorKeys: [Key] {
       discussion: """
         Add it if the app reads `SRSensor.faceMetrics`. A sample (`SRFaceMetrics`) names the
         expressions that the system found in the whole face and in parts of it, and has a face
-        anchor of ARKit. People will think of photos, so say in `Description` what is kept. Apple's
-        reference names no value for this sensor in the entitlement
+        anchor of ARKit. People will think of photos, so say in `Description` what is kept.
+        Apple's reference names no value for this sensor in the entitlement
         [`com.apple.developer.sensorkit.reader.allow`](key:entitlements:com.apple.developer.sensorkit.reader.allow).
         """,
       consequence: .missingSensorText,
@@ -99,8 +99,8 @@ var bodySensorKeys: [Key] {
         Add it if the app reads `SRSensor.heartRate`, whose samples are
         `CMHighFrequencyHeartRateData` of Core Motion. An app that needs only the values in Health
         reads them with HealthKit and
-        [`NSHealthShareUsageDescription`](key:NSHealthShareUsageDescription), and needs no approval
-        as a study. Apple's reference names no value for this sensor in the entitlement
+        [`NSHealthShareUsageDescription`](key:NSHealthShareUsageDescription), and needs no
+        approval as a study. Apple's reference names no value for this sensor in the entitlement
         [`com.apple.developer.sensorkit.reader.allow`](key:entitlements:com.apple.developer.sensorkit.reader.allow).
         """,
       consequence: .missingSensorText,
@@ -124,9 +124,11 @@ var bodySensorKeys: [Key] {
         One text covers two sensors, `SRSensor.accelerometer` and `SRSensor.rotationRate`. The
         entitlement
         [`com.apple.developer.sensorkit.reader.allow`](key:entitlements:com.apple.developer.sensorkit.reader.allow)
-        lists them separately, as `motion-accelerometer` and `motion-rotation-rate`; the Info.plist
-        has no separate keys for them. For steps there is [`SRSensorUsagePedometer`](key:NSSensorKitUsageDetail/SRSensorUsagePedometer), and apps that
-        aren't part of a study ask with [`NSMotionUsageDescription`](key:NSMotionUsageDescription).
+        lists them separately, as `motion-accelerometer` and `motion-rotation-rate`; the
+        Info.plist has no separate keys for them. For steps there is
+        [`SRSensorUsagePedometer`](key:NSSensorKitUsageDetail/SRSensorUsagePedometer), and apps
+        that aren't part of a study ask with
+        [`NSMotionUsageDescription`](key:NSMotionUsageDescription).
         """,
       consequence: .missingSensorText,
       availability: [.iOS("14.0", from: .current)],
@@ -183,8 +185,8 @@ var bodySensorKeys: [Key] {
       discussion: """
         Add it if the app reads `SRSensor.pedometerData`; the entitlement
         [`com.apple.developer.sensorkit.reader.allow`](key:entitlements:com.apple.developer.sensorkit.reader.allow)
-        lists that sensor as `pedometer`. The samples are `CMPedometerData`. An app that isn't part
-        of an approved study gets the same class from `CMPedometer`, with
+        lists that sensor as `pedometer`. The samples are `CMPedometerData`. An app that isn't
+        part of an approved study gets the same class from `CMPedometer`, with
         [`NSMotionUsageDescription`](key:NSMotionUsageDescription).
         """,
       consequence: .missingSensorText,
@@ -209,8 +211,8 @@ var bodySensorKeys: [Key] {
       "NSSensorKitUsageDetail/SRSensorUsagePPG", .dictionary,
       summary: "Explains why the study wants optical readings of the pulse.",
       discussion: """
-        PPG is short for photoplethysmogram, a reading of blood flow with light. Add the key if the
-        app reads `SRSensor.photoplethysmogram`; the entitlement
+        PPG is short for photoplethysmogram, a reading of blood flow with light. Add the key if
+        the app reads `SRSensor.photoplethysmogram`; the entitlement
         [`com.apple.developer.sensorkit.reader.allow`](key:entitlements:com.apple.developer.sensorkit.reader.allow)
         must list the sensor as `ppg`. A sample (`SRPhotoplethysmogramSample`) also says what the
         reading was for, such as a blood oxygen measurement that someone started or one that the
@@ -239,9 +241,10 @@ var bodySensorKeys: [Key] {
       "NSSensorKitUsageDetail/SRSensorUsageWristTemperature", .dictionary,
       summary: "Explains why the study wants the temperature of the wrist during sleep.",
       discussion: """
-        Add it if the app reads `SRSensor.wristTemperature`. A sample (`SRWristTemperature`) has the
-        value in degrees Celsius, and the conditions that affect its accuracy; the watch measures
-        while people sleep. Apple's reference names no value for this sensor in the entitlement
+        Add it if the app reads `SRSensor.wristTemperature`. A sample (`SRWristTemperature`) has
+        the value in degrees Celsius, and the conditions that affect its accuracy; the watch
+        measures while people sleep. Apple's reference names no value for this sensor in the
+        entitlement
         [`com.apple.developer.sensorkit.reader.allow`](key:entitlements:com.apple.developer.sensorkit.reader.allow).
         """,
       consequence: .missingSensorText,

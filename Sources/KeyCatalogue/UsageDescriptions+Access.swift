@@ -13,8 +13,8 @@ var accessKeys: [Key] {
         says which. Identifiers of payment applications don't work.
 
         `D2760000850101` is the NDEF application: with it, a MIFARE DESFire tag arrives as an
-        `NFCISO7816Tag`; without it, as an `NFCMiFareTag`. Apple's pages have an entitlement of the
-        same name, but provisioning profiles don't contain it: declare the list here, beside
+        `NFCISO7816Tag`; without it, as an `NFCMiFareTag`. Apple's pages have an entitlement of
+        the same name, but provisioning profiles don't contain it: declare the list here, beside
         [`NFCReaderUsageDescription`](key:NFCReaderUsageDescription) and the entitlement
         [`com.apple.developer.nfc.readersession.formats`](key:entitlements:com.apple.developer.nfc.readersession.formats)
         with `TAG`.
@@ -58,9 +58,9 @@ var accessKeys: [Key] {
         It is required for reading FeliCa cards, that is for a session with the polling option
         `iso18092`; without that option, leave it out. Write each system code in four hexadecimal
         digits; the wild card `FF` isn't allowed in either half, so list every code that the app
-        works with. The `currentSystemCode` of a tag says which one the session selected. Beside the
-        list the app needs [`NFCReaderUsageDescription`](key:NFCReaderUsageDescription) and the
-        entitlement
+        works with. The `currentSystemCode` of a tag says which one the session selected. Beside
+        the list the app needs [`NFCReaderUsageDescription`](key:NFCReaderUsageDescription) and
+        the entitlement
         [`com.apple.developer.nfc.readersession.formats`](key:entitlements:com.apple.developer.nfc.readersession.formats)
         with `TAG`.
         """,

@@ -13,10 +13,13 @@ var personalDataKeys: [Key] {
       summary: "Tells people why the app wants to read and change their calendars.",
       discussion: """
         It is required for reading events, even those the app made itself, and for changing them.
-        Ask for as little as possible: an app that just adds events needs only [`NSCalendarsWriteOnlyAccessUsageDescription`](key:NSCalendarsWriteOnlyAccessUsageDescription),
+        Ask for as little as possible: an app that just adds events needs only
+        [`NSCalendarsWriteOnlyAccessUsageDescription`](key:NSCalendarsWriteOnlyAccessUsageDescription),
         and one that presents `EKEventEditViewController` needs no permission since iOS 17. The
-        system shows the text when the app calls `requestFullAccessToEvents(completion:)`. An app that runs on earlier systems also needs [`NSCalendarsUsageDescription`](key:NSCalendarsUsageDescription). A sandboxed Mac
-        app also needs
+        system shows the text when the app calls `requestFullAccessToEvents(completion:)`. An app
+        that runs on earlier systems also needs
+        [`NSCalendarsUsageDescription`](key:NSCalendarsUsageDescription). A sandboxed Mac app also
+        needs
         [`com.apple.security.personal-information.calendars`](key:entitlements:com.apple.security.personal-information.calendars).
         """,
       consequence: deniedWithoutAsking,
@@ -83,9 +86,11 @@ var personalDataKeys: [Key] {
       title: "Privacy - Reminders Full Access Usage Description",
       summary: "Tells people why the app wants to read and change their reminders.",
       discussion: """
-        It is required for every use of reminders in iOS 17, macOS 14, watchOS 10 and later; unlike
-        for events, there is no level for adding alone. The system shows the text when the app calls
-        `requestFullAccessToReminders(completion:)`. An app that runs on earlier systems also needs [`NSRemindersUsageDescription`](key:NSRemindersUsageDescription), with the same text, and calls `requestAccess(to:completion:)` there.
+        It is required for every use of reminders in iOS 17, macOS 14, watchOS 10 and later;
+        unlike for events, there is no level for adding alone. The system shows the text when the
+        app calls `requestFullAccessToReminders(completion:)`. An app that runs on earlier systems
+        also needs [`NSRemindersUsageDescription`](key:NSRemindersUsageDescription), with the same
+        text, and calls `requestAccess(to:completion:)` there.
         """,
       consequence: deniedWithoutAsking,
       availability: [
@@ -116,10 +121,11 @@ var personalDataKeys: [Key] {
       summary: "Tells people why the app wants to save pictures to their photo library.",
       discussion: """
         It is for saving without reading, as with `UIImageWriteToSavedPhotosAlbum(_:_:_:_:)`.
-        [`NSPhotoLibraryUsageDescription`](key:NSPhotoLibraryUsageDescription) doesn't stand in for
-        it: since iOS 11 that function crashes with the other key alone, so an app that reads and saves needs both. An app that shares pictures needs this key too, because *Save Image* in its
-        share sheet saves on behalf of the app; without the key, the app crashes when someone taps it.
-        To let people pick pictures, `PHPickerViewController` needs neither key.
+        [`NSPhotoLibraryUsageDescription`](key:NSPhotoLibraryUsageDescription) doesn't stand in
+        for it: since iOS 11 that function crashes with the other key alone, so an app that reads
+        and saves needs both. An app that shares pictures needs this key too, because *Save Image*
+        in its share sheet saves on behalf of the app; without the key, the app crashes when
+        someone taps it. To let people pick pictures, `PHPickerViewController` needs neither key.
         """,
       consequence: .photoLibraryCrash,
       availability: [.iOS("11.0", from: .current), .visionOS("1.0", from: .current)],
@@ -184,10 +190,11 @@ var personalDataKeys: [Key] {
       title: "Privacy - Tracking Usage Description",
       summary: "Tells people why the app wants to track them.",
       discussion: """
-        Tracking means linking data about people or their devices with data of other companies, for
-        advertising or for data brokers. The app needs the key if it, or an SDK in it, calls
+        Tracking means linking data about people or their devices with data of other companies,
+        for advertising or for data brokers. The app needs the key if it, or an SDK in it, calls
         `requestTrackingAuthorization(completionHandler:)`; until people agree, the advertising
-        identifier is all zeros. The prompt appears only while the app is active and no other permission prompt is waiting, so don't ask during launch.
+        identifier is all zeros. The prompt appears only while the app is active and no other
+        permission prompt is waiting, so don't ask during launch.
 
         Write one short sentence without the name of the app, which the system adds. Declare the
         tracking in the privacy manifest as well, with
@@ -227,9 +234,10 @@ var personalDataKeys: [Key] {
       discussion: """
         An app that uses the Speech framework needs it, even if it only transcribes files, because
         sound may be sent to Apple's servers. The system shows the text when the app calls
-        `requestAuthorization(_:)`; call it when people tap the record button, not earlier. Say what
-        you do with the words. To recognize what is said live, the app also needs
-        [`NSMicrophoneUsageDescription`](key:NSMicrophoneUsageDescription), and people see two prompts.
+        `requestAuthorization(_:)`; call it when people tap the record button, not earlier. Say
+        what you do with the words. To recognize what is said live, the app also needs
+        [`NSMicrophoneUsageDescription`](key:NSMicrophoneUsageDescription), and people see two
+        prompts.
         """,
       consequence: Consequence(
         "The app crashes when it asks for permission or uses the Speech framework.",

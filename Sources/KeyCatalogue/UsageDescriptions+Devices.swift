@@ -8,10 +8,10 @@ var radioAndSensorKeys: [Key] {
       title: "Privacy - Face ID Usage Description",
       summary: "Tells people why the app wants to use Face ID.",
       discussion: """
-        It is required in every app that authenticates people with `LAContext` on a device with Face
-        ID. The system shows the text once, before the first scan. Touch ID needs no key: its prompt shows the `localizedReason` that code passes. Offer
-        another way to sign in to people who refuse or whose device has no biometrics. App Clips
-        can't use Face ID.
+        It is required in every app that authenticates people with `LAContext` on a device with
+        Face ID. The system shows the text once, before the first scan. Touch ID needs no key: its
+        prompt shows the `localizedReason` that code passes. Offer another way to sign in to
+        people who refuse or whose device has no biometrics. App Clips can't use Face ID.
         """,
       consequence: Consequence(
         "The system doesn't let the app use Face ID, and requests may fail.",
@@ -43,9 +43,13 @@ var radioAndSensorKeys: [Key] {
         library contains such code, App Store Connect asks for the key even if the app never calls
         it.
 
-        An app that runs on iOS 12 also needs [`NSBluetoothPeripheralUsageDescription`](key:NSBluetoothPeripheralUsageDescription). A sandboxed Mac app also needs
+        An app that runs on iOS 12 also needs
+        [`NSBluetoothPeripheralUsageDescription`](key:NSBluetoothPeripheralUsageDescription). A
+        sandboxed Mac app also needs
         [`com.apple.security.device.bluetooth`](key:entitlements:com.apple.security.device.bluetooth).
-        Web browsers use [`NSBluetoothWhileInUseUsageDescription`](key:NSBluetoothWhileInUseUsageDescription) instead.
+        Web browsers use
+        [`NSBluetoothWhileInUseUsageDescription`](key:NSBluetoothWhileInUseUsageDescription)
+        instead.
         """,
       consequence: Consequence(
         "An app that is linked with the SDK of iOS 13 or later crashes when it uses Bluetooth.",
@@ -83,8 +87,9 @@ var radioAndSensorKeys: [Key] {
       title: "Privacy - NFC Scan Usage Description",
       summary: "Tells people why the app wants to scan NFC tags.",
       discussion: """
-        Every app with a reader session of Core NFC needs it; a blank text isn't enough. While the app scans, the system shows the session's `alertMessage`, which tells people what to do. The capability Near Field Communication Tag Reading must be on: it
-        adds the entitlement
+        Every app with a reader session of Core NFC needs it; a blank text isn't enough. While the
+        app scans, the system shows the session's `alertMessage`, which tells people what to do.
+        The capability Near Field Communication Tag Reading must be on: it adds the entitlement
         [`com.apple.developer.nfc.readersession.formats`](key:entitlements:com.apple.developer.nfc.readersession.formats).
         For ISO 7816 and FeliCa tags, list what the app reads, in
         [`com.apple.developer.nfc.readersession.iso7816.select-identifiers`](key:info-plist:com.apple.developer.nfc.readersession.iso7816.select-identifiers)
@@ -120,10 +125,12 @@ var radioAndSensorKeys: [Key] {
       title: "Privacy - Nearby Interaction Usage Description",
       summary: "Tells people why the app wants to measure distance and direction to devices.",
       discussion: """
-        It is required before a `NISession` runs, with another iPhone or Apple Watch as well as with
-        an accessory. The system shows the text before the first session and remembers the answer in
-        Settings; later sessions follow it without a prompt. How the devices find each other, with
-        Bluetooth or the local network, is asked separately. An app that runs on iOS 14 also needs [`NSNearbyInteractionAllowOnceUsageDescription`](key:NSNearbyInteractionAllowOnceUsageDescription).
+        It is required before a `NISession` runs, with another iPhone or Apple Watch as well as
+        with an accessory. The system shows the text before the first session and remembers the
+        answer in Settings; later sessions follow it without a prompt. How the devices find each
+        other, with Bluetooth or the local network, is asked separately. An app that runs on iOS
+        14 also needs
+        [`NSNearbyInteractionAllowOnceUsageDescription`](key:NSNearbyInteractionAllowOnceUsageDescription).
         """,
       consequence: .missingUsageDescription,
       availability: [.iOS("15.0", from: .current), .watchOS("8.0", from: .current)],
@@ -147,7 +154,8 @@ var radioAndSensorKeys: [Key] {
         (`PlaneDetectionProvider`, `ImageTrackingProvider`, `SceneReconstructionProvider`). World
         tracking, which places things at a point in space, needs neither key nor permission. The
         system shows the text when the app runs the session, or earlier if it calls
-        `requestAuthorization(for:)`, and delivers data only in a Full Space. For hands, write [`NSHandsTrackingUsageDescription`](key:NSHandsTrackingUsageDescription).
+        `requestAuthorization(for:)`, and delivers data only in a Full Space. For hands, write
+        [`NSHandsTrackingUsageDescription`](key:NSHandsTrackingUsageDescription).
         """,
       consequence: .missingUsageDescription,
       availability: [
@@ -197,9 +205,9 @@ var radioAndSensorKeys: [Key] {
       title: "Privacy - Identity Usage Description",
       summary: "Tells people why the app wants data from an ID in Wallet.",
       discussion: """
-        It is required before an app asks for an age, a name or other data of a driver's license or
-        an ID card in Wallet, with `requestDocument(_:completion:)`. The system shows the text in
-        the sheet with the data that the app wants. Apple must grant the entitlement
+        It is required before an app asks for an age, a name or other data of a driver's license
+        or an ID card in Wallet, with `requestDocument(_:completion:)`. The system shows the text
+        in the sheet with the data that the app wants. Apple must grant the entitlement
         [`com.apple.developer.in-app-identity-presentment`](key:entitlements:com.apple.developer.in-app-identity-presentment),
         and requests work on iPhone only. An app that asks for several purposes can give each its
         own text with

@@ -46,15 +46,18 @@ var deviceUsageKeys: [Key] {
       title: "Privacy - Camera Usage Description",
       summary: "Tells people why the app wants to use the device's camera.",
       discussion: """
-        Every app that shows or records what a camera sees needs it, as do apps whose libraries contain such code: App Store Connect finds the APIs in the binary, whether or not the app calls them. The system shows the text once, when the app first uses a capture device or calls
-        `requestAccess(for:completionHandler:)`; ask when people tap the camera button, not at
-        launch. Picking existing pictures doesn't need it; see
+        Every app that shows or records what a camera sees needs it, as do apps whose libraries
+        contain such code: App Store Connect finds the APIs in the binary, whether or not the app
+        calls them. The system shows the text once, when the app first uses a capture device or
+        calls `requestAccess(for:completionHandler:)`; ask when people tap the camera button, not
+        at launch. Picking existing pictures doesn't need it; see
         [`NSPhotoLibraryUsageDescription`](key:NSPhotoLibraryUsageDescription).
 
         A video with sound also needs
-        [`NSMicrophoneUsageDescription`](key:NSMicrophoneUsageDescription). A sandboxed or hardened
-        Mac app needs the entitlement
-        [`com.apple.security.device.camera`](key:entitlements:com.apple.security.device.camera) as well, or the system terminates it all the same.
+        [`NSMicrophoneUsageDescription`](key:NSMicrophoneUsageDescription). A sandboxed or
+        hardened Mac app needs the entitlement
+        [`com.apple.security.device.camera`](key:entitlements:com.apple.security.device.camera) as
+        well, or the system terminates it all the same.
         """,
       consequence: Consequence(
         "The system terminates the app when it asks for the camera or uses it.",
@@ -95,10 +98,11 @@ var deviceUsageKeys: [Key] {
       title: "Privacy - Microphone Usage Description",
       summary: "Tells people why the app wants to use the microphone.",
       discussion: """
-        It is needed for recording, for calls, for speech recognition from live sound and for videos
-        with sound; a library that records counts too, because App Store Connect finds the APIs in the binary. The system shows the text once, when the app first uses the
-        microphone or asks for it. Playing sound needs no permission, and capturing what other Mac
-        apps play needs [`NSAudioCaptureUsageDescription`](key:NSAudioCaptureUsageDescription).
+        It is needed for recording, for calls, for speech recognition from live sound and for
+        videos with sound; a library that records counts too, because App Store Connect finds the
+        APIs in the binary. The system shows the text once, when the app first uses the microphone
+        or asks for it. Playing sound needs no permission, and capturing what other Mac apps play
+        needs [`NSAudioCaptureUsageDescription`](key:NSAudioCaptureUsageDescription).
 
         A sandboxed or hardened Mac app needs the entitlement
         [`com.apple.security.device.audio-input`](key:entitlements:com.apple.security.device.audio-input)
@@ -146,8 +150,10 @@ var deviceUsageKeys: [Key] {
       discussion: """
         It is required for steps, activities and recorded motion: `CMPedometer`,
         `CMMotionActivityManager`, `CMSensorRecorder` and `CMMovementDisorderManager`. The system
-        shows the text when the app first uses one of them. Research studies explain their sensors in [`NSSensorKitUsageDetail`](key:NSSensorKitUsageDetail), and apps that read steps from Health need [`NSHealthShareUsageDescription`](key:NSHealthShareUsageDescription). If a library alone
-        contains such code, the key is needed for the upload all the same.
+        shows the text when the app first uses one of them. Research studies explain their sensors
+        in [`NSSensorKitUsageDetail`](key:NSSensorKitUsageDetail), and apps that read steps from
+        Health need [`NSHealthShareUsageDescription`](key:NSHealthShareUsageDescription). If a
+        library alone contains such code, the key is needed for the upload all the same.
         """,
       consequence: Consequence("The app crashes when it asks for motion data.", from: .ownPage),
       availability: [

@@ -50,7 +50,8 @@ var healthAndHomeKeys: [Key] {
       summary: "Tells people why the app wants to save health data.",
       discussion: """
         An app that saves samples or workouts to the Health store needs it; to read data, it needs
-        [`NSHealthShareUsageDescription`](key:NSHealthShareUsageDescription), and an app that does both needs both. The text is on the sheet with all the types that
+        [`NSHealthShareUsageDescription`](key:NSHealthShareUsageDescription), and an app that does
+        both needs both. The text is on the sheet with all the types that
         `requestAuthorization(toShare:read:completion:)` names, each with a switch. Unlike for
         reading, the app learns the answer: `authorizationStatus(for:)` says whether it may save,
         and a refused type fails with `errorAuthorizationDenied`.
@@ -80,8 +81,8 @@ var healthAndHomeKeys: [Key] {
       title: "Privacy - Health Records Usage Description",
       summary: "Tells people why the app wants to read their clinical records.",
       discussion: """
-        It is for lab results, medications, allergies and other records that people downloaded from
-        a hospital or practice into Health. Write it beside
+        It is for lab results, medications, allergies and other records that people downloaded
+        from a hospital or practice into Health. Write it beside
         [`NSHealthShareUsageDescription`](key:NSHealthShareUsageDescription), and check Clinical
         Health Records in the HealthKit capability, which adds
         [`com.apple.developer.healthkit.access`](key:entitlements:com.apple.developer.healthkit.access).
@@ -120,8 +121,8 @@ var healthAndHomeKeys: [Key] {
       discussion: """
         Leave it out unless the app really can't work without these records. List at least three
         types, by the raw values of `HKClinicalTypeIdentifier`; Apple demands three to protect
-        people's privacy. When authorization fails, the app doesn't learn which type was refused, so
-        explain all of them. The prompt itself has the text of
+        people's privacy. When authorization fails, the app doesn't learn which type was refused,
+        so explain all of them. The prompt itself has the text of
         [`NSHealthClinicalHealthRecordsShareUsageDescription`](key:NSHealthClinicalHealthRecordsShareUsageDescription).
         """,
       consequence: Consequence(
@@ -148,8 +149,8 @@ var healthAndHomeKeys: [Key] {
       title: "Fall Detection Usage Description",
       summary: "Tells people why the app wants to know when they fall.",
       discussion: """
-        It belongs in the watch app that uses `CMFallDetectionManager`, so that it hears of falls at
-        once and can call for help. The system shows the text when the app calls
+        It belongs in the watch app that uses `CMFallDetectionManager`, so that it hears of falls
+        at once and can call for help. The system shows the text when the app calls
         `requestAuthorization(handler:)`. Apple must also grant the entitlement
         [`com.apple.developer.health.fall-detection`](key:entitlements:com.apple.developer.health.fall-detection).
 

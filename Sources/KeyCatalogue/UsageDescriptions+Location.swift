@@ -14,7 +14,8 @@ var locationUsageKeys: [Key] {
         who is nearby tracks its users even when nothing on the screen says so.
 
         The key takes precedence over
-        [`NSLocationUsageDescription`](key:NSLocationUsageDescription), which was for iOS 7 and is now for Mac apps.
+        [`NSLocationUsageDescription`](key:NSLocationUsageDescription), which was for iOS 7 and is
+        now for Mac apps.
         """,
       consequence: Consequence(
         "The system ignores the request, and the app can't use location services.",
@@ -86,10 +87,11 @@ var locationUsageKeys: [Key] {
       discussion: """
         Write it for a Mac app that uses Core Location; a sandboxed app also needs
         [`com.apple.security.personal-information.location`](key:entitlements:com.apple.security.personal-information.location).
-        The system shows the text when the app first asks. iOS has ignored the key since version 8:
-        an iOS app needs
+        The system shows the text when the app first asks. iOS has ignored the key since version
+        8: an iOS app needs
         [`NSLocationWhenInUseUsageDescription`](key:NSLocationWhenInUseUsageDescription), and
-        `NSLocationAlwaysAndWhenInUseUsageDescription` if it asks for *Always*. If an app has one of those too, that one counts.
+        `NSLocationAlwaysAndWhenInUseUsageDescription` if it asks for *Always*. If an app has one
+        of those too, that one counts.
         """,
       consequence: Consequence(
         "In a Mac app, requests for permission fail at once.",
@@ -145,7 +147,8 @@ var locationUsageKeys: [Key] {
         [`NSLocationAlwaysAndWhenInUseUsageDescription`](key:NSLocationAlwaysAndWhenInUseUsageDescription)
         as well.
 
-        Ask at the moment at which people see why, not at launch. Mac apps use [`NSLocationUsageDescription`](key:NSLocationUsageDescription); widgets also need
+        Ask at the moment at which people see why, not at launch. Mac apps use
+        [`NSLocationUsageDescription`](key:NSLocationUsageDescription); widgets also need
         [`NSWidgetWantsLocation`](key:NSWidgetWantsLocation).
         """,
       consequence: Consequence(
@@ -217,8 +220,9 @@ var locationAccuracyKeys: [Key] {
         Recording a route that was started by hand needs only *When In Use* and the background mode
         `location`. *Always* doesn't exist in tvOS and visionOS.
 
-        Apps that run on iOS 10 also need [`NSLocationAlwaysUsageDescription`](key:NSLocationAlwaysUsageDescription). Mac apps
-        use [`NSLocationUsageDescription`](key:NSLocationUsageDescription).
+        Apps that run on iOS 10 also need
+        [`NSLocationAlwaysUsageDescription`](key:NSLocationAlwaysUsageDescription). Mac apps use
+        [`NSLocationUsageDescription`](key:NSLocationUsageDescription).
         """,
       consequence: Consequence(
         "The request for permission fails at once.",
@@ -311,10 +315,10 @@ var locationAccuracyKeys: [Key] {
       title: "Privacy - Location Default Accuracy Reduced",
       summary: "Asks for the approximate location instead of the exact one.",
       discussion: """
-        Write `YES` if it is enough for the app to know the area, as for weather or news: the prompt
-        then shows a map of the surroundings, and all location services deliver reduced accuracy.
-        People can turn on *Precise Location* in Settings at any time, and the app can ask for exact
-        locations with
+        Write `YES` if it is enough for the app to know the area, as for weather or news: the
+        prompt then shows a map of the surroundings, and all location services deliver reduced
+        accuracy. People can turn on *Precise Location* in Settings at any time, and the app can
+        ask for exact locations with
         [`NSLocationTemporaryUsageDescriptionDictionary`](key:NSLocationTemporaryUsageDescriptionDictionary).
         To reduce accuracy for one task only, leave the key out and set `desiredAccuracy` to
         `kCLLocationAccuracyReduced`.

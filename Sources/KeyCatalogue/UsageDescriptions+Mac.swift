@@ -20,7 +20,8 @@ var macDataKeys: [Key] {
         Optional, but worth writing for an app that opens files on the desktop without people
         choosing them, because the prompt comes unexpectedly. Files that they picked in a panel,
         dropped on the app or opened in Finder need no permission, nor do files that the app made
-        itself. In a sandboxed app the sandbox decides first, and its rules are stricter. macOS asks once; after a refusal, access fails with *Operation not permitted*.
+        itself. In a sandboxed app the sandbox decides first, and its rules are stricter. macOS
+        asks once; after a refusal, access fails with *Operation not permitted*.
 
         To see the prompt again, run `tccutil reset SystemPolicyDesktopFolder` with the bundle
         identifier.
@@ -44,8 +45,9 @@ var macDataKeys: [Key] {
       discussion: """
         Optional, but worth writing for an app that opens files in the Documents folder without
         people choosing them, because the prompt comes unexpectedly. Files that they picked in a
-        panel, dropped on the app or opened in Finder need no permission, nor do files that the app
-        made itself. In a sandboxed app the sandbox decides first, and its rules are stricter. macOS asks once; after a refusal, access fails with *Operation not permitted*.
+        panel, dropped on the app or opened in Finder need no permission, nor do files that the
+        app made itself. In a sandboxed app the sandbox decides first, and its rules are stricter.
+        macOS asks once; after a refusal, access fails with *Operation not permitted*.
 
         To see the prompt again, run `tccutil reset SystemPolicyDocumentsFolder` with the bundle
         identifier.
@@ -70,8 +72,9 @@ var macDataKeys: [Key] {
       discussion: """
         Optional, but worth writing for an app that opens files in the Downloads folder without
         people choosing them, because the prompt comes unexpectedly. Files that they picked in a
-        panel, dropped on the app or opened in Finder need no permission, nor do files that the app
-        made itself. In a sandboxed app the sandbox decides first, and its rules are stricter. macOS asks once; after a refusal, access fails with *Operation not permitted*.
+        panel, dropped on the app or opened in Finder need no permission, nor do files that the
+        app made itself. In a sandboxed app the sandbox decides first, and its rules are stricter.
+        macOS asks once; after a refusal, access fails with *Operation not permitted*.
 
         To see the prompt again, run `tccutil reset SystemPolicyDownloadsFolder` with the bundle
         identifier.
@@ -97,7 +100,8 @@ var macDataKeys: [Key] {
         Optional, but worth writing for an app that opens files on USB sticks, memory cards and
         other removable disks without people choosing them, because the prompt comes unexpectedly.
         Files that they picked in a panel, dropped on the app or opened in Finder need no
-        permission, nor do files that the app made itself. macOS asks once; after a refusal, access fails with *Operation not permitted*.
+        permission, nor do files that the app made itself. macOS asks once; after a refusal,
+        access fails with *Operation not permitted*.
 
         To see the prompt again, run `tccutil reset SystemPolicyRemovableVolumes` with the bundle
         identifier.
@@ -143,8 +147,10 @@ var macDataKeys: [Key] {
       summary: "Tells people why the app wants to open files that a file provider manages.",
       discussion: """
         Optional, but worth writing for an app that opens files that a file provider manages, such
-        as those of a cloud service, without people choosing them, because the prompt comes unexpectedly. Files that they picked in a panel, dropped on the app or opened in Finder need
-        no permission, nor do files that the app made itself. macOS asks once; after a refusal, access fails with *Operation not permitted*.
+        as those of a cloud service, without people choosing them, because the prompt comes
+        unexpectedly. Files that they picked in a panel, dropped on the app or opened in Finder
+        need no permission, nor do files that the app made itself. macOS asks once; after a
+        refusal, access fails with *Operation not permitted*.
 
         To see the prompt again, run `tccutil reset FileProviderDomain` with the bundle
         identifier.
@@ -166,10 +172,10 @@ var macDataKeys: [Key] {
       title: "Privacy - Other Application Data Usage Description",
       summary: "Tells people why the app wants to open files of other apps.",
       discussion: """
-        Optional. Since macOS 14 the system asks when the app opens a file in the sandbox container
-        of another app, as backup and migration tools do. One text serves all apps, so don't name a
-        single one unless the app only ever reads that one. Apps of the same team can share files
-        without a prompt in a group container, with
+        Optional. Since macOS 14 the system asks when the app opens a file in the sandbox
+        container of another app, as backup and migration tools do. One text serves all apps, so
+        don't name a single one unless the app only ever reads that one. Apps of the same team can
+        share files without a prompt in a group container, with
         [`com.apple.security.application-groups`](key:entitlements:com.apple.security.application-groups).
         """,
       consequence: Consequence(
@@ -188,14 +194,15 @@ var macDataKeys: [Key] {
       summary: "Tells people why the app wants to control other apps.",
       discussion: """
         It is required in an app that sends Apple events to other apps, with `NSAppleScript`,
-        Scripting Bridge or otherwise. macOS asks once for each app that is controlled, always with
-        this text. An app with the hardened runtime also needs the entitlement
+        Scripting Bridge or otherwise. macOS asks once for each app that is controlled, always
+        with this text. An app with the hardened runtime also needs the entitlement
         [`com.apple.security.automation.apple-events`](key:entitlements:com.apple.security.automation.apple-events),
         unless it sends events only to apps of the same team; a sandboxed one says in its
         entitlements which apps it controls.
 
-        To be controlled by other apps, an app needs [`NSAppleScriptEnabled`](key:NSAppleScriptEnabled). `tccutil reset AppleEvents` makes macOS
-        ask again.
+        To be controlled by other apps, an app needs
+        [`NSAppleScriptEnabled`](key:NSAppleScriptEnabled). `tccutil reset AppleEvents` makes
+        macOS ask again.
         """,
       consequence: .missingUsageDescription,
       availability: [
@@ -226,10 +233,11 @@ var macDataKeys: [Key] {
       title: "Privacy - System Administration Usage Description",
       summary: "Tells people why the app wants to change the system configuration of a Mac.",
       discussion: """
-        It is required for calls that change the configuration of the system. Apple's page names one
-        as an example, `ODRecordSetValue(_:_:_:_:)` of Open Directory, which changes records such as
-        those of users and groups; reading them isn't mentioned. The system shows the text when the
-        app first makes such a call, and remembers the answer. Say exactly what the app changes, so that people can judge the request.
+        It is required for calls that change the configuration of the system. Apple's page names
+        one as an example, `ODRecordSetValue(_:_:_:_:)` of Open Directory, which changes records
+        such as those of users and groups; reading them isn't mentioned. The system shows the text
+        when the app first makes such a call, and remembers the answer. Say exactly what the app
+        changes, so that people can judge the request.
         """,
       consequence: .missingUsageDescription,
       availability: [

@@ -60,9 +60,10 @@ var macServiceUsageKeys: [Key] {
       summary: "Tells people why a file provider wants to know which files they are using.",
       discussion: """
         Apple documents only its type and purpose: it is for an app with a File Provider extension
-        that wants to know which of its files someone has open. The page names neither the call that
-        makes the system ask nor what happens otherwise. To open files that another provider
-        manages, an app needs [`NSFileProviderDomainUsageDescription`](key:NSFileProviderDomainUsageDescription).
+        that wants to know which of its files someone has open. The page names neither the call
+        that makes the system ask nor what happens otherwise. To open files that another provider
+        manages, an app needs
+        [`NSFileProviderDomainUsageDescription`](key:NSFileProviderDomainUsageDescription).
         """,
       consequence: .missingUsageDescription,
       availability: [.macOS("10.15", from: .current)],
@@ -77,9 +78,9 @@ var macServiceUsageKeys: [Key] {
       discussion: """
         Write it in the Info.plist of the extension, not of the app that contains it. It is for
         extensions that filter or tunnel network traffic, watch the system's security or provide a
-        camera; a driver needs [`OSBundleUsageDescription`](key:OSBundleUsageDescription) instead. The
-        app activates the extension with an `OSSystemExtensionRequest`. Say what the extension does
-        for people, not which technology it is.
+        camera; a driver needs [`OSBundleUsageDescription`](key:OSBundleUsageDescription) instead.
+        The app activates the extension with an `OSSystemExtensionRequest`. Say what the extension
+        does for people, not which technology it is.
         """,
       consequence: Consequence(
         "The system refuses to activate the extension, with an error.",

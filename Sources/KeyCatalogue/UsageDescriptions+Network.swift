@@ -8,11 +8,11 @@ var localNetworkKeys: [Key] {
       title: "Privacy - Local Network Usage Description",
       summary: "Tells people why the app wants to find and connect to devices on their network.",
       discussion: """
-        Write it if the app, or a library in it, uses Bonjour or connects to local addresses, directly
-        or by multicast or broadcast. The system asks when that first happens: since iOS 14 and
-        visionOS 1, on a Mac since macOS 15, never on Apple TV and Apple Watch. In the background
-        an iOS app is denied without a prompt, and App Clips always are. An app that browses for or
-        registers Bonjour services also lists their types in
+        Write it if the app, or a library in it, uses Bonjour or connects to local addresses,
+        directly or by multicast or broadcast. The system asks when that first happens: since iOS
+        14 and visionOS 1, on a Mac since macOS 15, never on Apple TV and Apple Watch. In the
+        background an iOS app is denied without a prompt, and App Clips always are. An app that
+        browses for or registers Bonjour services also lists their types in
         [`NSBonjourServices`](key:NSBonjourServices).
 
         Both keys belong in the Info.plist of the app, not of its extensions. The Simulator never
@@ -77,12 +77,12 @@ var localNetworkKeys: [Key] {
       discussion: """
         List every type that the app browses for or registers, with its protocol: `_ipp._tcp` or
         `_example._udp`. For Multipeer Connectivity, put an underscore before the service type and
-        `._tcp` behind it, so that `card-table` becomes `_card-table._tcp`. Types that aren't known
-        in advance, and browsing for all types, require the entitlement
+        `._tcp` behind it, so that `card-table` becomes `_card-table._tcp`. Types that aren't
+        known in advance, and browsing for all types, require the entitlement
         [`com.apple.developer.networking.multicast`](key:entitlements:com.apple.developer.networking.multicast).
         The key belongs beside
-        [`NSLocalNetworkUsageDescription`](key:NSLocalNetworkUsageDescription) in the Info.plist of
-        the app, not of its extensions.
+        [`NSLocalNetworkUsageDescription`](key:NSLocalNetworkUsageDescription) in the Info.plist
+        of the app, not of its extensions.
         """,
       consequence: Consequence(
         "Browsing or registering fails with an error: −65555 of DNS-SD, or −72008 of `NSNetService`.",

@@ -7,12 +7,12 @@ var serviceUsageKeys: [Key] {
       "NSFinancialDataUsageDescription", .string,
       summary: "Tells people why the app wants to see their accounts and transactions in Wallet.",
       discussion: """
-        It is required in an app that reads accounts, balances and transactions with FinanceKit; the
-        system shows the text when the app calls `requestAuthorization()`. The app also needs the
-        entitlement
+        It is required in an app that reads accounts, balances and transactions with FinanceKit;
+        the system shows the text when the app calls `requestAuthorization()`. The app also needs
+        the entitlement
         [`com.apple.developer.financekit`](key:entitlements:com.apple.developer.financekit), which
-        Apple grants to organizations.  Apple's overview of FinanceKit writes the key as `NSFinancialDataDescription`,
-        without `Usage`; write the name of the key's own page.
+        Apple grants to organizations. Apple's overview of FinanceKit writes the key as
+        `NSFinancialDataDescription`, without `Usage`; write the name of the key's own page.
         """,
       consequence: .missingUsageDescription,
       availability: [.iOS("17.4", from: .current)],

@@ -64,8 +64,8 @@ private var dataUsageKeys: [Key] {
         [`NSCalendarsFullAccessUsageDescription`](key:NSCalendarsFullAccessUsageDescription), for
         apps that read events, or
         [`NSCalendarsWriteOnlyAccessUsageDescription`](key:NSCalendarsWriteOnlyAccessUsageDescription),
-        for apps that only add some. Give both keys the same text. The system shows it when the app
-        first asks for access to events.
+        for apps that only add some. Give both keys the same text. The system shows it when the
+        app first asks for access to events.
         """,
       consequence: Consequence(
         "Without it the app crashes in iOS 10 to iOS 16; with it alone, iOS 17 and later deny access.",
@@ -170,9 +170,10 @@ private var dataUsageKeys: [Key] {
       title: "Privacy - Photo Library Usage Description",
       summary: "Tells people why the app wants to read and change their photo library.",
       discussion: """
-        It is required for everything in PhotoKit beyond adding pictures: fetching, albums, changes,
-        and saving with `PHAssetCreationRequest`. The system shows the text with the first request;
-        since iOS 14 people can also share selected photos only; see [`PHPhotoLibraryPreventAutomaticLimitedAccessAlert`](key:PHPhotoLibraryPreventAutomaticLimitedAccessAlert).
+        It is required for everything in PhotoKit beyond adding pictures: fetching, albums,
+        changes, and saving with `PHAssetCreationRequest`. The system shows the text with the
+        first request; since iOS 14 people can also share selected photos only; see
+        [`PHPhotoLibraryPreventAutomaticLimitedAccessAlert`](key:PHPhotoLibraryPreventAutomaticLimitedAccessAlert).
 
         Many apps don't need it. To let people pick pictures, show `PHPickerViewController`, which
         needs neither key nor permission; to save only, write
