@@ -1,5 +1,10 @@
 import KeyModel
 
+/// Apple's published code of the PCI family, in the kernel.
+private func pciFamily(_ file: String) -> SourceReference {
+  .gitHub("apple-oss-distributions/IOPCIFamily/blob/main/\(file)")
+}
+
 private let personality = "IOKitPersonalities/*/"
 private let personalities = SourceReference.current("iokitpersonalities")
 
@@ -16,6 +21,9 @@ var rarerPersonalityKeys: [Key] {
         `com.apple.iokit.IOSkywalkFamily` for Ethernet, `com.apple.iokit.IOStorageFamily` for block
         storage, `com.apple.iokit.IOSCSIParallelFamily` for SCSI.
         """,
+      consequence: Consequence(
+        "Without it, the kernel expects the class in the bundle that `CFBundleIdentifier` names.",
+        from: .kernelLoading),
       availability: [.macOS("10.15", from: .current)],
       example: "com.apple.kpi.iokit",
       seeAlso: ["IOKitPersonalities/*/CFBundleIdentifier", "IOKitPersonalities/*/IOClass"],
@@ -25,7 +33,7 @@ var rarerPersonalityKeys: [Key] {
         .framework("pcidriverkit/creating-custom-pcie-drivers-for-thunderbolt-devices"),
         .publicProjects("IOKitPersonalities"),
         .framework("blockstoragedevicedriverkit/iouserblockstoragedevice"),
-        .framework("scsicontrollerdriverkit/iouserscsiparallelinterfacecontroller"),
+        .framework("scsicontrollerdriverkit/iouserscsiparallelinterfacecontroller"), .kernelLoading,
       ]),
     Key(
       PropertyPath(personality + "IOMatchDefer"), .boolean,
@@ -80,6 +88,9 @@ var rarerPersonalityKeys: [Key] {
         Add the key to each personality whose class can communicate with the Thunderbolt device. A
         driver that has it should use message-signaled interrupts.
         """,
+      consequence: Consequence(
+        "Without `YES`, the driver doesn't match a device connected by Thunderbolt, and the kernel logs that it needs the key.",
+        from: pciFamily("IOPCIBridge.cpp")),
       default: false, defaultSource: .current("iopcitunnelcompatible"),
       apis: [API("IOPCIDevice", of: "PCIDriverKit")],
       rules: [
@@ -90,6 +101,7 @@ var rarerPersonalityKeys: [Key] {
       sources: [
         .current("iopcitunnelcompatible"),
         .framework("pcidriverkit/creating-custom-pcie-drivers-for-thunderbolt-devices"),
+        pciFamily("IOPCIBridge.cpp"),
       ],
       notes: [
         EditorNote(
@@ -104,19 +116,22 @@ var rarerPersonalityKeys: [Key] {
       ]),
     Key(
       PropertyPath(personality + "IOPCIPauseCompatible"), .boolean,
-      summary: "Declares that a PCI driver copes with a pause of its device.",
+      summary:
+        "Declares that a PCI driver lets the system pause its device and give it new addresses.",
       discussion: """
-        Apple's example of a personality for Thunderbolt devices has it as `YES` beside
-        [`IOPCITunnelCompatible`](key:IOKitPersonalities/*/IOPCITunnelCompatible), and PCIDriverKit
-        names it in the constant `kIOPCIPauseCompatibleKey`. Neither text says what the driver
-        promises by it, or what happens without it.
+        For a driver whose device can be plugged in while the computer runs. The system may pause
+        such a device to assign it another address range or bus number. With `YES`, the driver
+        promises to leave the device alone during the pause, and to read again afterward what it
+        keeps of these values; mappings of the device's memory stay valid. Most drivers need hardly
+        any change for it. In Apple's drivers for Thunderbolt devices, it stands beside
+        [`IOPCITunnelCompatible`](key:IOKitPersonalities/*/IOPCITunnelCompatible).
         """,
       example: true,
       seeAlso: ["IOKitPersonalities/*/IOPCITunnelCompatible"],
       sources: [
         .framework("pcidriverkit/creating-custom-pcie-drivers-for-thunderbolt-devices"),
         .framework("kernel/implementing-a-pcie-kext-for-a-thunderbolt-device"),
-        .framework("pcidriverkit/kiopcipausecompatiblekey"),
+        .framework("pcidriverkit/kiopcipausecompatiblekey"), pciFamily("pause.rtf"),
       ]),
     Key(
       PropertyPath(personality + "IOProbeScore"), .integer,
