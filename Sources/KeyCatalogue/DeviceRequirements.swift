@@ -85,7 +85,7 @@ private var deviceKeys: [Key] {
             .init(.archive2018("iPhoneOSKeys.html, Table 6"), "`arm64` since iOS 9.0."),
           ],
           choice: "iOS 8.0.",
-          reason: "The current page counts.")
+          reason: "The current page takes precedence.")
       ]),
     Key(
       "UIRequiredDeviceCapabilities/*", .boolean,
@@ -136,7 +136,9 @@ private var deviceKeys: [Key] {
             .init(.ownPage, "The page's edition of 2020 said iOS 12.0."),
           ],
           choice: "iOS 2.0.",
-          reason: "The page's newer edition counts, and apps for the first iPhones have the key.")
+          reason:
+            "The page's newer edition takes precedence, and apps for the first iPhones have the key."
+        )
       ]),
     Key(
       "LSMinimumSystemVersion", .string,
@@ -263,7 +265,7 @@ private var deviceKeys: [Key] {
             .init(.ownPage, "The page's edition of 2024 said watchOS 2.0."),
           ],
           choice: "watchOS 1.0.",
-          reason: "The page's newer edition counts.")
+          reason: "The page's newer edition takes precedence.")
       ]),
     Key(
       "UIDeviceFamily", .array(of: .integer), .integer,
@@ -277,12 +279,12 @@ private var deviceKeys: [Key] {
         [`UIRequiresFullScreen`](key:UIRequiresFullScreen).
         """,
       consequence: Consequence(
-        "An app without 2 runs on iPad in the size of an iPhone, and a watch app without 4 isn't installed.",
+        "An app without 2 runs on iPad at iPhone size, and a watch app without 4 isn't installed.",
         from: .gitHub("diasurgical/DevilutionX/pull/3877")),
       availability: [.iOS("3.2", from: .archive2018)],
       values: .documented([
-        AllowedValue(1, "iPhone and iPod touch; on iPad, the app runs in the size of an iPhone."),
-        AllowedValue(2, "iPad, in its full size."),
+        AllowedValue(1, "iPhone and iPod touch; on iPad, the app runs at iPhone size."),
+        AllowedValue(2, "iPad, using the whole screen."),
         AllowedValue(3, "Apple TV."),
         AllowedValue(4, "Apple Watch."),
         AllowedValue(6, "Mac, with Mac Catalyst."),
@@ -335,7 +337,7 @@ private var deviceKeys: [Key] {
         .visionOS(.unknown, from: .publicProjects),
       ],
       values: .documented([
-        AllowedValue("MacOSX", "A Mac, also with Mac Catalyst."),
+        AllowedValue("MacOSX", "Mac, including Mac Catalyst."),
         AllowedValue("iPhoneOS", "iPhone and iPad."),
         AllowedValue("iPhoneSimulator", "The simulator of iPhone and iPad; not for the App Store."),
         AllowedValue("AppleTVOS", "Apple TV."),
@@ -352,7 +354,7 @@ private var deviceKeys: [Key] {
         // Frameworks for simulators are beside those for devices, of which a build takes one.
         .noneOf(
           ["iPhoneSimulator", "AppleTVSimulator", "WatchSimulator", "XRSimulator"],
-          reason: "the App Store takes only what was built for devices"
+          reason: "the App Store accepts only what was built for devices"
         ).when(.distribution(.appStore) && .bundle(.bundle)).codes("ITMS-90542")
           .from(.gitHub("PingPlusPlus/pingpp-ios/issues/84")),
       ],

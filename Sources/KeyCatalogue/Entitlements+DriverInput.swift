@@ -84,7 +84,7 @@ var driverInputKeys: [Key] {
           [
             .init(.ownPage, "Lets an app create and manage virtual input devices."),
             .init(hidGuide, "Is defunct and has no function on any platform."),
-          ], choice: "The key is said to have no effect.",
+          ], choice: "The entry says that the key has no effect.",
           reason: "An engineer's answer about what the system checks is newer than the page.",
           isEditorial: false)
       ]),
@@ -114,7 +114,7 @@ var driverInputKeys: [Key] {
         EditorNote(
           .placement,
           [
-            .init(.ownPage, "The driver that creates a virtual device."),
+            .init(.ownPage, "The driver that creates a virtual device has the key."),
             .init(hidGuide, "Never a driver; the key is for the interface of Core HID."),
           ], choice: "The key belongs in the file of an app or tool.",
           reason: "The header of `HIDUserDevice` and the code that checks the key agree.",

@@ -5,7 +5,7 @@ private let usbMatching = SourceReference.technicalNotes(
   "QA1076, Tips on USB driver matching for Mac OS X")
 
 private let notInProfile = Consequence(
-  "The system aborts the activation of a driver whose entitlements its provisioning profile doesn't contain.",
+  "The system aborts the activation of a driver with an entitlement that its provisioning profile doesn't contain.",
   from: .driverKitRequest)
 
 /// Entitlements that say which devices a driver supports.

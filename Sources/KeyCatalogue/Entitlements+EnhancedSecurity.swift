@@ -62,8 +62,8 @@ private var enhancedSecurityKeys: [Key] {
       ],
       values: .open([
         AllowedValue(
-          "*", "Follows the newest version, also one that comes with an update of the system."),
-        AllowedValue("2", "Has the protections of version 2, among them guard objects."),
+          "*", "Follows the newest version, including one that a system update introduces."),
+        AllowedValue("2", "Stays with the protections of version 2, which include guard objects."),
       ]),
       valuesSource: .ownPage,
       required: .optional,
@@ -93,7 +93,7 @@ private var enhancedSecurityKeys: [Key] {
         .macOS("26.0", from: .current), .visionOS("26.0", from: .current),
       ],
       values: .documented([
-        AllowedValue("1", "Has the protections of the first version, as Xcode 26 wrote it."),
+        AllowedValue("1", "The protections of the first version; the value that Xcode 26 wrote."),
         AllowedValue("2", "Adds guard objects, which cost memory or speed."),
       ]),
       valuesSource: .ownPage,
@@ -139,7 +139,7 @@ private var enhancedSecurityKeys: [Key] {
         calls Mach messaging directly does: look for new crashes there first.
         """,
       consequence: Consequence(
-        "In an app that uses Mach messages directly, insecure situations become crashes.",
+        "In an app that uses Mach messages directly, unsafe uses of them make the app crash.",
         from: .enhancedSecurity),
       availability: [
         .iOS("26.4", from: .current),
@@ -171,7 +171,7 @@ private var enhancedSecurityKeys: [Key] {
         has the same purpose, and Xcode writes that one.
         """,
       consequence: Consequence(
-        "In an app that uses Mach messages directly, insecure situations become crashes.",
+        "In an app that uses Mach messages directly, unsafe uses of them make the app crash.",
         from: .enhancedSecurity),
       availability: [
         .iOS("26.0", from: .current),

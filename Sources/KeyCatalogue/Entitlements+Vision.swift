@@ -11,7 +11,7 @@ extension KeyGroup {
 }
 
 private let onlyForBusinesses =
-  "Apple grants it to organizations for apps in businesses, with a license file that the app contains and that expires."
+  "Apple grants it to organizations for business apps, with a license file that goes into the app and expires."
 
 private var visionKeys: [Key] {
   [
@@ -245,7 +245,7 @@ private var visionKeys: [Key] {
       availability: [.visionOS("2.0", from: .current)],
       values: .documented([
         AllowedValue(
-          "high", "Keeps the processors fast for longer, and accepts warmth and fan noise for it.")
+          "high", "Sustains a high processor speed for longer, at the cost of heat and fan noise.")
       ]),
       valuesSource: .ownPage,
       required: .optional,
@@ -281,7 +281,7 @@ private var visionKeys: [Key] {
             .init(.ownPage, "Not deprecated, in 2025."),
             .init(.ownPage, "Deprecated in visionOS 26.0, in 2026, without a successor."),
           ], choice: "Deprecated; no replacement is listed.",
-          reason: "The newer edition counts, and no source names a successor.")
+          reason: "The newer edition takes precedence, and no source names a successor.")
       ]),
     Key(
       "com.apple.developer.avfoundation.uvc-device-access", .boolean,
@@ -308,7 +308,7 @@ private var visionKeys: [Key] {
             .init(.ownPage, "Not deprecated, in 2025."),
             .init(.ownPage, "Deprecated in visionOS 26.0, in 2026, without a successor."),
           ], choice: "Deprecated; no replacement is listed.",
-          reason: "The newer edition counts, and no source names a successor.")
+          reason: "The newer edition takes precedence, and no source names a successor.")
       ]),
   ]
 }
@@ -322,14 +322,16 @@ private var streamingKeys: [Key] {
       discussion: """
         For an app that plays games streamed from elsewhere. The system turns the mode on only while
         it has the resources, so the app has to work well without it. Apple's page names no API and
-        no request form: the entitlement alone asks for the mode.
+        no request form: the entitlement alone asks for the mode. The developers of clients for PC
+        games add it against the stutter that AirDrop and Handoff can cause on Wi-Fi.
         """,
       availability: [.visionOS("26.0", from: .current)],
       default: false,
       defaultSource: .ownPage,
       required: .optional,
       example: true,
-      seeAlso: ["com.apple.developer.foveated-streaming-session"]),
+      seeAlso: ["com.apple.developer.foveated-streaming-session"],
+      sources: [.ownPage, .gitHub("RikuKunMS2/moonlight-ios-vision/pull/12")]),
     Key(
       "com.apple.developer.foveated-streaming-session", .boolean,
       title: "Foveated Streaming Session",

@@ -58,7 +58,7 @@ private var xpcServiceKeys: [Key] {
       values: .documented([
         AllowedValue(
           "Application",
-          "For your own services: each app has an instance to itself, even of a service in a framework."
+          "For your own services: each app gets its own instance, even if a framework contains the service."
         ),
         AllowedValue(
           "User",
@@ -66,7 +66,8 @@ private var xpcServiceKeys: [Key] {
         ),
         AllowedValue(
           "System",
-          "For services of the system that keep data of all users: everything shares one instance."),
+          "For services of the system that keep data of all users: one instance serves the whole system."
+        ),
       ]),
       valuesSource: .manualPages("xpcservice.plist(5)"),
       default: "Application",
@@ -215,7 +216,7 @@ private let blessVersionNote = EditorNote(
   .availability,
   [
     .init(.ownPage, "macOS 10.0."),
-    .init(bless, "SMJobBless is of macOS 10.6, deprecated in 13.0."),
+    .init(bless, "`SMJobBless` was introduced in macOS 10.6 and deprecated in 13.0."),
   ],
   choice: "The version of the key's page is given.",
   reason: "It is the key's own statement; nothing reads the key before macOS 10.6.")
