@@ -11,6 +11,8 @@ extension KeyGroup {
   }
 }
 
+private let deviceSupport = SourceReference.technicalNotes(
+  "QA1623, Why am I getting device support errors when uploading my app?")
 private let requiredFeatures = SourceReference.appleSupport("required-device-capabilities")
 
 /// iOS 11 and later run 64-bit code only. Builds for a simulator have the code of the machine that made them.
@@ -43,8 +45,9 @@ private var deviceKeys: [Key] {
         Usually the value is an array. In a dictionary, `YES` after a name requires the feature, and
         `NO` requires its absence.
 
-        An update may drop a requirement but never add one, because some people who have the app
-        could no longer run it. List `arm64` in the frameworks and extensions of 64-bit apps too.
+        An update may drop a requirement. It may add one only if every device without the feature is
+        also too old for the minimum iOS version; the minimum itself may always rise. List `arm64`
+        in the frameworks and extensions of 64-bit apps too.
         """,
       consequence: Consequence(
         "Devices that lack a listed feature can't get the app from the App Store, or don't run it.",
@@ -73,8 +76,7 @@ private var deviceKeys: [Key] {
       sources: [
         .ownPage,
         .archive2018("iPhoneOSKeys.html, UIRequiredDeviceCapabilities"),
-        requiredFeatures,
-
+        requiredFeatures, deviceSupport,
         .gitHub("keymanapp/keyman/issues/10495"), .gitHub("dotnet/macios/issues/3581"),
       ],
       notes: [
@@ -277,6 +279,9 @@ private var deviceKeys: [Key] {
         built without Xcode does need it. With 1 and 2, the app fills the screen of an iPad too, and
         has to support all orientations there or set
         [`UIRequiresFullScreen`](key:UIRequiresFullScreen).
+
+        Decide early: an update can't drop a device that the version in the App Store supports. Only
+        a new app with another bundle identifier can.
         """,
       consequence: Consequence(
         "An app without 2 runs on iPad at iPhone size, and a watch app without 4 isn't installed.",
@@ -305,7 +310,7 @@ private var deviceKeys: [Key] {
       sources: [
         .archive2018("iPhoneOSKeys.html, Table 4"), .publicProjects("UIDeviceFamily"),
         .gitHub("SAP/cloud-sdk-ios-fiori/pull/1617"), .appStoreConnect("ITMS-90474"),
-        .gitHub("diasurgical/DevilutionX/pull/3877"),
+        .gitHub("diasurgical/DevilutionX/pull/3877"), deviceSupport,
       ],
       notes: [
         EditorNote(

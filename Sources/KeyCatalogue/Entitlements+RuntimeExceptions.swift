@@ -10,14 +10,14 @@ var runtimeExceptionKeys: [Key] {
       discussion: """
         Few apps need it: those that patch C code at run time, or use
         `NSCreateObjectFileImageFromMemory` or the DVDPlayback framework, and programs whose
-        compiler or copy protection doesn't know `MAP_JIT` yet. Where
+        compiler or copy protection doesn't know `MAP_JIT` yet, such as LuaJIT. Where
         [`com.apple.security.cs.allow-jit`](key:com.apple.security.cs.allow-jit) is enough, use
         that: this one exposes the app to faults in memory-unsafe code. In Xcode, it's a runtime
         exception of the capability Hardened Runtime.
         """,
       consequence: Consequence(
-        "Code that needs such memory can crash or misbehave without it.",
-        from: .ownPage),
+        "Without it, an app that runs code from such memory crashes, with the reason `Code Signature Invalid`.",
+        from: .gitHub("openresty/luajit2/issues/145")),
       availability: [.macOS("10.7", from: .current)],
       default: false,
       defaultSource: .hardenedRuntime,
@@ -34,7 +34,10 @@ var runtimeExceptionKeys: [Key] {
         "com.apple.security.cs.allow-jit",
         "com.apple.security.cs.disable-executable-page-protection",
       ],
-      sources: [.ownPage, .hardenedRuntime, .entitlementsOfBuildSettings]),
+      sources: [
+        .ownPage, .hardenedRuntime, .entitlementsOfBuildSettings,
+        .gitHub("openresty/luajit2/issues/145"),
+      ]),
     Key(
       "com.apple.security.cs.allow-dyld-environment-variables", .boolean,
       title: "Allow DYLD Environment Variables Entitlement",

@@ -33,10 +33,15 @@ private var hardenedRuntimeKeys: [Key] {
         JIT compiler, such as one for JavaScript, regular expressions or a scripting language.
         Frameworks with an interpreter, such as JavaScriptCore, are only slower without it.
         Libraries have the entitlements of the app that loads them.
+
+        An engineer at Apple writes that
+        [`com.apple.security.cs.allow-unsigned-executable-memory`](key:com.apple.security.cs.allow-unsigned-executable-memory)
+        includes this one. A project with V8 found that on Apple silicon it doesn't, so test there
+        before you leave one of them out.
         """,
       consequence: Consequence(
-        "Code that compiles at run time may crash or misbehave without it.",
-        from: .ownPage),
+        "Without it, code that compiles at run time can crash; an Electron app did so at launch on Apple silicon.",
+        from: .gitHub("TomoyukiAota/photo-location-map/pull/597")),
       availability: [.macOS("10.7", from: .current)],
       default: false, defaultSource: .framework("security/hardened-runtime", confidence: .high),
       required: .optional,
@@ -52,7 +57,7 @@ private var hardenedRuntimeKeys: [Key] {
       ],
       example: true,
       sources: [
-        .ownPage, .developerForums("776290"),
+        .ownPage, .developerForums("776290"), .gitHub("TomoyukiAota/photo-location-map/pull/597"),
         .framework("security/hardened-runtime", confidence: .high), .entitlementsOfBuildSettings,
       ]),
     Key(
@@ -64,11 +69,12 @@ private var hardenedRuntimeKeys: [Key] {
         plug-ins of other developers needs the entitlement; for libraries that you ship yourself,
         sign them with your team's certificate instead. Gatekeeper checks such apps more strictly,
         so leave it out otherwise. It belongs to the executable: plug-ins and libraries have the
-        entitlements of the process that loads them.
+        entitlements of the process that loads them. A build that is signed ad hoc has no team, so
+        with the Hardened Runtime it can't load even its own frameworks without the entitlement.
         """,
       consequence: Consequence(
-        "Without it, the system refuses to load libraries that others have signed.",
-        from: .ownPage),
+        "Without it, loading a library that others have signed fails with a message about different Team IDs; a linked one stops the app at launch.",
+        from: .gitHub("vellum-ai/vellum-assistant/pull/33964")),
       availability: [.macOS("10.7", from: .current)],
       default: false, defaultSource: .framework("security/hardened-runtime", confidence: .high),
       required: .optional,
@@ -80,7 +86,8 @@ private var hardenedRuntimeKeys: [Key] {
       example: true,
       seeAlso: ["com.apple.security.get-task-allow"],
       sources: [
-        .ownPage,
+        .ownPage, .gitHub("vellum-ai/vellum-assistant/pull/33964"),
+        .gitHub("crazysmile-PhD/downkyicore/pull/250"),
         .framework("security/hardened-runtime", confidence: .high), .entitlementsOfBuildSettings,
       ]),
   ]
