@@ -190,8 +190,10 @@ private var enhancedSecurityKeys: [Key] {
       summary: "Makes the memory in which the system keeps its own state read-only.",
       discussion: """
         It stops attackers from changing the state of the dynamic linker and of other parts of the
-        system in your process. Most apps need no change. Remove code that writes to constants in
-        the program's data segments.
+        system in your process. In Xcode, it's Enable Read-only Platform Memory. Most apps need no
+        change. Remove code that writes to constants in the program's data segments, and check the
+        frameworks of others: the Intune SDK of Microsoft, for example, closed apps with the setting
+        in its version 21.1.
         """,
       consequence: Consequence("An app that writes to that memory crashes.", from: .ownPage),
       availability: [
@@ -206,7 +208,10 @@ private var enhancedSecurityKeys: [Key] {
       ],
       example: true,
       seeAlso: ["com.apple.security.hardened-process"],
-      sources: [.ownPage, .enhancedSecurity]),
+      sources: [
+        .ownPage, .enhancedSecurity,
+        .gitHub("microsoftconnect/ms-intune-app-sdk-ios/releases/tag/21.1.0"),
+      ]),
     Key(
       "com.apple.security.hardened-process.no-guard-objects", .boolean,
       summary: "Turns off guard objects where they cost too much memory or speed.",
