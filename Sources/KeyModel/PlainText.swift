@@ -1,5 +1,7 @@
 /// Inline Markdown as plain text, without code marks and the targets of links.
-package func plain(_ markdown: String) -> String {
+///
+/// - Parameter namesKeys: Whether it has the texts of links to keys.
+package func plain(_ markdown: String, namesKeys: Bool = true) -> String {
   let source = Array(markdown.utf8)
   guard source.contains(where: { $0 == openBracket || $0 == codeMark }) else { return markdown }
   var text: [UInt8] = []
@@ -19,7 +21,9 @@ package func plain(_ markdown: String) -> String {
       if bracket + 1 < source.count, source[bracket + 1] == UInt8(ascii: "(") {
         if parenthesis < bracket { parenthesis = next(UInt8(ascii: ")"), from: bracket) }
         if parenthesis < source.count {
-          text += source[(index + 1)..<bracket].filter { $0 != codeMark }
+          if namesKeys || !source[(bracket + 2)..<parenthesis].starts(with: "key:".utf8) {
+            text += source[(index + 1)..<bracket].filter { $0 != codeMark }
+          }
           index = parenthesis + 1
           continue
         }

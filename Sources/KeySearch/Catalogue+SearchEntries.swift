@@ -15,7 +15,7 @@ extension Catalogue {
     entries += extensionPoints.map { point in
       SearchEntry(
         .extensionPoint, point.name, title: point.id, labels: point.symbols, values: [point.id],
-        summary: plain(point.summary), text: plain(point.discussion),
+        summary: plain(point.summary), text: plain(point.discussion, namesKeys: false),
         url: extensionPointURL(point),
         traits: SearchTraits(
           platforms: point.platforms.map(\.name), extensionPoints: [point.id]))
@@ -33,7 +33,7 @@ extension Catalogue {
         .code, code.id, title: code.title,
         symbols: code.messages.map { $0.firstWords(upTo: Self.lengthOfMessage) }, leads: leads,
         summary: plain(code.summary),
-        text: (code.messages + [plain(code.discussion)]).joined(separator: "\n"),
+        text: (code.messages + [plain(code.discussion, namesKeys: false)]).joined(separator: "\n"),
         url: codeURL(code))
     }
     return entries
@@ -56,9 +56,10 @@ extension Catalogue {
 
   private func entry(of key: Key, group: String, url: String) -> SearchEntry {
     let points = extensionPoints(of: key)
-    var text = [plain(key.discussion), group]
+    // Another key's name would make this one answer for it.
+    var text = [plain(key.discussion, namesKeys: false)]
     text += key.values.listed.map { plain($0.summary) }
-    text += [plain(key.consequence?.text ?? "")] + key.rules.flatMap(\.codes)
+    text.append(plain(key.consequence?.text ?? "", namesKeys: false))
     text += ancestors(of: key.path).map(\.displayName)
     // A key for every extension does not tell extensions apart.
     if case .only = key.extensionPoints { text += points.map { "\($0.name) \($0.id)" } }

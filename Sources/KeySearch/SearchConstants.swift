@@ -92,6 +92,7 @@ enum SearchConstants {
         "base": .integer(PostingDigits.base), "last": .integer(Int(PostingDigits.last)),
         "leading": .integer(Int(PostingDigits.leading)),
       ],
+      "sharedBeginnings": .integer(Int(SharedBeginnings.none)),
     ]
   }
 }

@@ -22,12 +22,14 @@ package struct SearchLanguage: Sendable {
   }
 
   private static let english = """
-    a after again alone also an and another any are aren as at be because been before both but by
-    can could do does doesn doing don each every for from get gets goes has hasn have how i if in
-    instead into is isn it its itself just key keys let lets list make makes may me more most must
-    my need needs no not nothing of on one only or other our out over s same say says set sets
-    several should so something such t than that the their them then there these they this those to
-    too two up use used uses using want wants was we well what when where which while who whom whose
-    why will with without would you your
+    a about after again all alone also an and another any are aren as at be because been before
+    beside besides both but by can could do does doesn doing don each enough even every few for
+    from get gets give given gives goes has hasn have here how i if in instead into is isn it
+    its itself just key keys let lets like list look looks make makes many may me more most much
+    must my need needs never no not nothing of on once one only or other our out over own s same
+    say says see seen set sets several should since so some someone something still such t take
+    taken takes than that the their them themselves then there these they this those to too two
+    under unless up use used uses using very want wants was we well what when where whether
+    which while who whom whose why will with without would yes yet you your
     """.split(whereSeparator: \.isWhitespace).map(String.init)
 }

@@ -15,15 +15,23 @@ struct Vocabulary: Sendable {
   /// The entries of each word, in order.
   let postings: [Letters: [Posting]]
 
+  private static let shareOfEntries = 20
+  private static let fewEntries = 50
+
   init(_ entries: [SearchEntry], _ tokenizer: Tokenizer, stopWords: Set<Letters>) {
     // Few runs, because each stems its words again, and equal ones, because the slowest is waited for.
     let count = (entries.count + 1023) / 1024
     let runs = (0..<count).map {
       entries[$0 * entries.count / count..<($0 + 1) * entries.count / count]
     }
-    postings = mapInParallel(runs, by: 1) {
+    let all = mapInParallel(runs, by: 1) {
       Self.postings(of: $0, tokenizer, stopWords: stopWords)
     }.reduce(into: [:]) { all, run in all.merge(run, uniquingKeysWith: +) }
+    // Many entries' texts have such a word, so it tells none of them from the others.
+    let mostTexts = max(Self.fewEntries, entries.count / Self.shareOfEntries)
+    postings = all.mapValues { list in
+      list.count { !$0.isInSummary } > mostTexts ? list.filter(\.isInSummary) : list
+    }
     words = postings.keys.sorted { $0.lexicographicallyPrecedes($1) }
   }
 
@@ -34,6 +42,18 @@ struct Vocabulary: Sendable {
     // For each stem, by its number.
     var lists: [[Posting]] = []
     for (number, entry) in zip(entries.indices, entries) {
+      // Matches in the name and the labels count more, and need no posting.
+      var named: Set<Int> = []
+      for text in [entry.name, entry.title] + entry.labels {
+        let letters = Letters(text)
+        let folded = letters.folded
+        for range in tokenizer.ranges(of: letters).words {
+          if let stem = table.stem(of: folded[range]) {
+            if stem == lists.count { lists.append([]) }
+            named.insert(stem)
+          }
+        }
+      }
       for (text, isInSummary) in [(entry.summary, true), (entry.text, false)] {
         let letters = Letters(text)
         let folded = letters.folded
@@ -41,7 +61,9 @@ struct Vocabulary: Sendable {
           // An entry counts once, at the first occurrence of the word.
           guard let stem = table.stem(of: folded[range]) else { continue }
           if stem == lists.count { lists.append([]) }
-          guard lists[stem].last?.entry != number else { continue }
+          guard lists[stem].last?.entry != number, isInSummary || !named.contains(stem) else {
+            continue
+          }
           lists[stem].append(Posting(entry: number, isInSummary: isInSummary))
         }
       }

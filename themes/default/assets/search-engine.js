@@ -8,7 +8,7 @@
   // ---- The index: constants, entries, and the words of texts; each null until it is loaded
 
   let limits, signs, kindTitles, filterRules, pathParts, stemming, occurrences, tiers, details, abbreviations, lengths, editLimits;
-  let strengths, weights, postingDigits;
+  let strengths, weights, postingDigits, sharedBeginnings;
   let wordCharacters, prefixPattern, wordPattern, surroundingSpace, filterPattern;
   let stopWords;
   let entries = null, keyCount = 0, preparedCount = 0;
@@ -27,7 +27,7 @@
   function loadConstants({ characters, ...constants }) {
     ({ limits, stemming, occurrences, tiers, details, abbreviations, lengths, strengths, weights } = constants);
     signs = new Map(constants.signs);
-    ({ filters: filterRules, paths: pathParts, edits: editLimits, postings: postingDigits } = constants);
+    ({ filters: filterRules, paths: pathParts, edits: editLimits, postings: postingDigits, sharedBeginnings } = constants);
     kindTitles = new Map(filterRules.kindTitles);
     const { letters, spaces } = characters;
     wordCharacters = new RegExp(`[${letters}]+`, "g");
@@ -73,7 +73,7 @@
     texts = {
       summaries: data.summaries.split("\n"),
       // For each stem the entries that have it: in their summaries, which are split later, and only in their texts.
-      postings: new Map(list(data.words).map((word, i) => [word, { summaries: [], texts: postings[i] }])),
+      postings: new Map(words(data.words).map((word, i) => [word, { summaries: [], texts: postings[i] }])),
       preparedCount: 0,
       synonyms: list(data.synonyms).map((row) => {
         const [words, ...meanings] = row.split("\t").map(tokens);
@@ -83,6 +83,12 @@
         };
       }),
     };
+  }
+
+  /** Words, each written without the letters that it shares with the one before, after a capital for their number. */
+  function words(text) {
+    let word = "";
+    return (text.match(/[A-Z][^A-Z]*/g) || []).map((part) => (word = word.slice(0, part.charCodeAt(0) - sharedBeginnings) + part.slice(1)));
   }
 
   /**
