@@ -15,7 +15,7 @@ struct Vocabulary: Sendable {
   /// The entries of each word, in order.
   let postings: [Letters: [Posting]]
 
-  private static let shareOfEntries = 20
+  private static let shareOfEntries = 24
   private static let fewEntries = 50
 
   init(_ entries: [SearchEntry], _ tokenizer: Tokenizer, stopWords: Set<Letters>) {
@@ -42,9 +42,9 @@ struct Vocabulary: Sendable {
     // For each stem, by its number.
     var lists: [[Posting]] = []
     for (number, entry) in zip(entries.indices, entries) {
-      // Matches in the name and the labels count more, and need no posting.
+      // Matches in the name, the labels and the values count more, and need no posting.
       var named: Set<Int> = []
-      for text in [entry.name, entry.title] + entry.labels {
+      for text in [entry.name, entry.title] + entry.labels + entry.values {
         let letters = Letters(text)
         let folded = letters.folded
         for range in tokenizer.ranges(of: letters).words {
