@@ -31,7 +31,7 @@ struct Vocabulary: Sendable {
     let mostTexts = max(Self.fewEntries, entries.count / Self.shareOfEntries)
     postings = all.mapValues { list in
       list.count { !$0.isInSummary } > mostTexts ? list.filter(\.isInSummary) : list
-    }
+    }.filter { !$0.value.isEmpty }
     words = postings.keys.sorted { $0.lexicographicallyPrecedes($1) }
   }
 
@@ -41,29 +41,23 @@ struct Vocabulary: Sendable {
     var table = StemTable(stopWords: stopWords)
     // For each stem, by its number.
     var lists: [[Posting]] = []
-    for (number, entry) in zip(entries.indices, entries) {
-      // Matches in the name, the labels and the values count more, and need no posting.
-      var named: Set<Int> = []
-      for text in [entry.name, entry.title] + entry.labels + entry.values {
-        let letters = Letters(text)
-        let folded = letters.folded
-        for range in tokenizer.ranges(of: letters).words {
-          if let stem = table.stem(of: folded[range]) {
-            if stem == lists.count { lists.append([]) }
-            named.insert(stem)
-          }
-        }
+    func stems(of text: String) -> [Int] {
+      let letters = Letters(text)
+      let folded = letters.folded
+      return tokenizer.ranges(of: letters).words.compactMap { range in
+        guard let stem = table.stem(of: folded[range]) else { return nil }
+        if stem == lists.count { lists.append([]) }
+        return stem
       }
+    }
+    for (number, entry) in zip(entries.indices, entries) {
+      // Matches in these count more, and need no posting.
+      let names = [entry.name, entry.title] + entry.labels + entry.values
+      let named = Set(names.flatMap(stems))
       for (text, isInSummary) in [(entry.summary, true), (entry.text, false)] {
-        let letters = Letters(text)
-        let folded = letters.folded
-        for range in tokenizer.ranges(of: letters).words {
-          // An entry counts once, at the first occurrence of the word.
-          guard let stem = table.stem(of: folded[range]) else { continue }
-          if stem == lists.count { lists.append([]) }
-          guard lists[stem].last?.entry != number, isInSummary || !named.contains(stem) else {
-            continue
-          }
+        // An entry counts once, at the first occurrence of the word.
+        for stem in stems(of: text)
+        where lists[stem].last?.entry != number && (isInSummary || !named.contains(stem)) {
           lists[stem].append(Posting(entry: number, isInSummary: isInSummary))
         }
       }
