@@ -286,7 +286,7 @@ package struct HTMLRenderer: Sendable {
     case .source(let mark):
       writer.open(
         "a", ("class", "source"), ("href", "#" + SourceMark.id(mark.number)), ("title", mark.text),
-        ("aria-label", "Source \(mark.number): \(mark.title)"))
+        ("aria-label", "Source \(mark.number)"))
       writer.text("[\(mark.number)]")
       writer.markup("</a>")
     case .lineBreak: writer.markup("<br>\n")

@@ -33,7 +33,7 @@ extension MarkdownRenderer {
       bytes.append("**")
       bytes.appendEscaped(text)
       bytes.append("**")
-    case .source(let mark): render(mark, into: &bytes)
+    case .source(let mark): if namesSources { render(mark, into: &bytes) }
     case .lineBreak: bytes.append(position == .lines ? "\\\n" : " ")
     case .softBreak: bytes.append(position == .lines ? .ascii("\n") : .ascii(" "))
     }

@@ -4,8 +4,13 @@ import Diagnostics
 package struct MarkdownRenderer: Sendable {
   /// The page's path from the site's root, without extension.
   let page: String
+  /// Whether statements name their sources.
+  let namesSources: Bool
 
-  package init(page: String) { self.page = page }
+  package init(page: String, namesSources: Bool = true) {
+    self.page = page
+    self.namesSources = namesSources
+  }
 
   /// The ending of pages' files.
   package static let pageSuffix: StaticString = ".md"

@@ -24,9 +24,10 @@ struct LanguageModelTexts: Sendable {
     let link = Inline.link(.page(page.path, fragment: nil), [.text(page.title)])
     let line = MarkdownRenderer(page: "index").render([link, .text(": " + page.description)])
     entry = Array("- \(line)\n".utf8)
-    // Without its sources, which are a sixth of all texts.
+    // Without what the pages' own Markdown has: sources, and guides, which are in the same file.
     if Self.fullTexts.contains(template) {
-      text = MarkdownRenderer(page: "llms-full").bytes(page.text)
+      text = MarkdownRenderer(page: "llms-full", namesSources: false)
+        .bytes(page.text { !$0.isSources && $0.slot != "guides" })
     }
   }
 

@@ -71,7 +71,9 @@ private struct SiteRendering: Sendable {
     let worker = OfflineWorker(of: entries)
     let last = Work(self) { work in
       if let worker { work.pack(worker.file) }
-      site.languageModelFiles(inOrder(Dictionary(firstOf: done.flatMap(\.texts)))).forEach { work.handOver($0) }
+      site.languageModelFiles(inOrder(Dictionary(firstOf: done.flatMap(\.texts)))).forEach {
+        work.handOver($0)
+      }
     }
     guard let archives else {
       if let worker { take(worker.file) }

@@ -66,7 +66,10 @@ extension Page {
   }
 
   /// The page as blocks, for a form that has no theme, without its appendix.
-  var text: [Block] {
+  var text: [Block] { text { !$0.isSources } }
+
+  /// The page as blocks, with some of its sections.
+  func text(_ isIncluded: (Section) -> Bool) -> [Block] {
     var blocks: [Block] = [.heading(level: 1, [.text(title)], id: "")]
     if !breadcrumb.isEmpty {
       var way: [Inline] = []
@@ -75,7 +78,7 @@ extension Page {
       }
       blocks.append(.paragraph(way + [.text(title)]))
     }
-    return blocks + sections.filter { !$0.isSources }.flatMap(\.document)
+    return blocks + sections.filter(isIncluded).flatMap(\.document)
   }
 
   /// All forms of the page besides its HTML.

@@ -33,24 +33,22 @@ struct PageMetadata {
     return context.baseURL.map { $0 + relativePath(from: "", to: "assets/" + image) }
   }
 
-  /// The page's position in the site; nil where the site has no address.
+  /// The page's position below the home page; nil where the site has no address.
   private var position: JSONValue? {
-    guard context.baseURL != nil, !page.breadcrumb.isEmpty else { return nil }
+    let above = page.breadcrumb.drop { $0.path == PageKind.home.link.path }
+    guard context.baseURL != nil, !above.isEmpty else { return nil }
+    var items: [JSONValue] = above.enumerated().map { index, link in
+      [
+        "@type": "ListItem", "position": .integer(index + 1), "name": .string(link.title),
+        "item": JSONValue(context.address(ofPage: link.path)),
+      ]
+    }
+    // The page itself, whose address is in the head already.
+    items.append([
+      "@type": "ListItem", "position": .integer(items.count + 1), "name": .string(page.link.title),
+    ])
     return [
-      "@context": "https://schema.org", "@type": "BreadcrumbList",
-      "itemListElement": .array(
-        page.breadcrumb.enumerated().map { index, link in
-          [
-            "@type": "ListItem", "position": .integer(index + 1), "name": .string(link.title),
-            "item": JSONValue(context.address(ofPage: link.path)),
-          ]
-        } + [
-          // The page itself, whose address is in the head already.
-          [
-            "@type": "ListItem", "position": .integer(page.breadcrumb.count + 1),
-            "name": .string(page.link.title),
-          ]
-        ]),
+      "@context": "https://schema.org", "@type": "BreadcrumbList", "itemListElement": .array(items),
     ]
   }
 }
