@@ -5,7 +5,7 @@ private let launchScreenIdentifiers: PropertyPath =
 private let launchStoryboardIdentifiers: PropertyPath =
   "UILaunchStoryboards/UILaunchStoryboardDefinitions/[]/UILaunchStoryboardIdentifier"
 
-/// Launch screens that depend on the URL scheme which starts the app.
+/// Launch screens that depend on the URL scheme that opens the app.
 var launchScreensBySchemeKeys: [Key] {
   [
     Key(
@@ -13,14 +13,14 @@ var launchScreensBySchemeKeys: [Key] {
       summary:
         "Describes several launch screens and chooses one by the URL scheme that opens the app.",
       discussion: """
-        For an app that other apps open with a URL, and that then starts on a different screen. Describe
-        the screens in [`UILaunchScreenDefinitions`](key:UILaunchScreens/UILaunchScreenDefinitions),
+        Write it for an app that starts on a different screen when a URL opens it. Describe the
+        screens in [`UILaunchScreenDefinitions`](key:UILaunchScreens/UILaunchScreenDefinitions),
         each with an identifier, assign them to schemes in
-        [`UIURLToLaunchScreenAssociations`](key:UILaunchScreens/UIURLToLaunchScreenAssociations), and
-        name the screen for everything else in
+        [`UIURLToLaunchScreenAssociations`](key:UILaunchScreens/UIURLToLaunchScreenAssociations),
+        and name the screen for everything else in
         [`UIDefaultLaunchScreen`](key:UILaunchScreens/UIDefaultLaunchScreen).
 
-        For one screen use [`UILaunchScreen`](key:UILaunchScreen), for storyboards
+        For a single screen, use [`UILaunchScreen`](key:UILaunchScreen); for storyboards,
         [`UILaunchStoryboards`](key:UILaunchStoryboards).
         """,
       consequence: withoutLaunchScreen,
@@ -103,9 +103,9 @@ var launchScreensBySchemeKeys: [Key] {
       "UILaunchScreens/UILaunchScreenDefinitions/[]/UILaunchScreenIdentifier", .string,
       summary: "Identifies one of several launch screens.",
       discussion: """
-        Pick any name that no other screen of the app has; people never see it. The same string, in
-        upper and lower case as here, goes into
-        [`UIDefaultLaunchScreen`](key:UILaunchScreens/UIDefaultLaunchScreen) or into the values of
+        Pick any name that no other screen of the app has; people never see it. Use exactly the same
+        string, including case, in
+        [`UIDefaultLaunchScreen`](key:UILaunchScreens/UIDefaultLaunchScreen) or in the values of
         [`UIURLToLaunchScreenAssociations`](key:UILaunchScreens/UIURLToLaunchScreenAssociations).
         """,
       rules: [.should(.present).from(.current("uilaunchscreens"))],
@@ -115,9 +115,9 @@ var launchScreensBySchemeKeys: [Key] {
       summary: "Sets the background color of one of several launch screens.",
       discussion: """
         Write the name of a color set in the asset catalog, the string that you would pass to
-        `UIColor(named:)`. It works as [`UIColorName`](key:UILaunchScreen/UIColorName) does for a single
-        launch screen: without it the background follows Dark Mode, and a color set does so only if it
-        has a dark variant.
+        `UIColor(named:)`. It works as [`UIColorName`](key:UILaunchScreen/UIColorName) does for a
+        single launch screen: without it, the background follows Dark Mode, but a color set does so
+        only if it has a dark variant.
         """,
       defaultSource: .ownPage,
       defaultDescription: "the color `systemBackground`",
@@ -128,9 +128,10 @@ var launchScreensBySchemeKeys: [Key] {
       "UILaunchScreens/UILaunchScreenDefinitions/[]/UIImageName", .string,
       summary: "Puts an image on one of several launch screens.",
       discussion: """
-        Write the name of an image set in the asset catalog, which may have slices, as for
-        `UIImage(named:)`. The background shows through where the image is transparent, and alone if
-        there is no image. See [`UIImageName`](key:UILaunchScreen/UIImageName) for size and position.
+        Write the name of an image set in the asset catalog, as for `UIImage(named:)`; the image may
+        be sliced. The background shows through the transparent parts of the image, or alone if
+        there is no image. See [`UIImageName`](key:UILaunchScreen/UIImageName) for size and
+        position.
         """,
       consequence: launchScreenWithoutImage,
       required: .optional,
@@ -167,7 +168,7 @@ var launchBarsBySchemeKeys: [Key] {
         single launch screen, so each definition can have different bars.
         """,
       consequence: Consequence(
-        "Without the key this launch screen has no navigation bar.",
+        "Without the key, this launch screen has no navigation bar.",
         from: .ownPage),
       required: .optional,
       example: ["UIImageName": "LaunchNavigationBar"]),
@@ -175,9 +176,9 @@ var launchBarsBySchemeKeys: [Key] {
       "UILaunchScreens/UILaunchScreenDefinitions/[]/UINavigationBar/UIImageName", .string,
       summary: "Replaces the plain navigation bar of one of several launch screens with an image.",
       discussion: """
-        Write the name of an image set in the asset catalog, as for `UIImage(named:)`. Leave the key out
-        for the plain bar. See [`UIImageName`](key:UILaunchScreen/UINavigationBar/UIImageName) of a
-        single launch screen.
+        Write the name of an image set in the asset catalog, as for `UIImage(named:)`. Leave the key
+        out for the plain bar. See [`UIImageName`](key:UILaunchScreen/UINavigationBar/UIImageName)
+        for a single launch screen.
         """,
       required: .optional,
       apis: [namedImage],
@@ -192,7 +193,7 @@ var launchBarsBySchemeKeys: [Key] {
         screen, so each definition can have different bars.
         """,
       consequence: Consequence(
-        "Without the key this launch screen has no tab bar.",
+        "Without the key, this launch screen has no tab bar.",
         from: .ownPage),
       required: .optional,
       example: ["UIImageName": "LaunchTabBar"]),
@@ -200,9 +201,9 @@ var launchBarsBySchemeKeys: [Key] {
       "UILaunchScreens/UILaunchScreenDefinitions/[]/UITabBar/UIImageName", .string,
       summary: "Replaces the plain tab bar of one of several launch screens with an image.",
       discussion: """
-        Write the name of an image set in the asset catalog, as for `UIImage(named:)`. Leave the key out
-        for the plain bar. See [`UIImageName`](key:UILaunchScreen/UITabBar/UIImageName) of a single
-        launch screen.
+        Write the name of an image set in the asset catalog, as for `UIImage(named:)`. Leave the key
+        out for the plain bar. See [`UIImageName`](key:UILaunchScreen/UITabBar/UIImageName) for a
+        single launch screen.
         """,
       required: .optional,
       apis: [namedImage],
@@ -217,7 +218,7 @@ var launchBarsBySchemeKeys: [Key] {
         screen, so each definition can have different bars.
         """,
       consequence: Consequence(
-        "Without the key this launch screen has no toolbar.",
+        "Without the key, this launch screen has no toolbar.",
         from: .ownPage),
       required: .optional,
       example: ["UIImageName": "LaunchToolbar"]),
@@ -225,9 +226,9 @@ var launchBarsBySchemeKeys: [Key] {
       "UILaunchScreens/UILaunchScreenDefinitions/[]/UIToolbar/UIImageName", .string,
       summary: "Replaces the plain toolbar of one of several launch screens with an image.",
       discussion: """
-        Write the name of an image set in the asset catalog, as for `UIImage(named:)`. Leave the key out
-        for the plain bar. See [`UIImageName`](key:UILaunchScreen/UIToolbar/UIImageName) of a single
-        launch screen.
+        Write the name of an image set in the asset catalog, as for `UIImage(named:)`. Leave the key
+        out for the plain bar. See [`UIImageName`](key:UILaunchScreen/UIToolbar/UIImageName) for a
+        single launch screen.
         """,
       required: .optional,
       apis: [namedImage],
@@ -254,8 +255,9 @@ var launchStoryboardsBySchemeKeys: [Key] {
         and name the storyboard for everything else in
         [`UIDefaultLaunchStoryboard`](key:UILaunchStoryboards/UIDefaultLaunchStoryboard).
 
-        For one storyboard [`UILaunchStoryboardName`](key:UILaunchStoryboardName) is simpler. Since iOS
-        14 [`UILaunchScreens`](key:UILaunchScreens) does the same without storyboards.
+        For one storyboard, [`UILaunchStoryboardName`](key:UILaunchStoryboardName) is simpler. In
+        iOS 14 and later, [`UILaunchScreens`](key:UILaunchScreens) does the same without
+        storyboards.
         """,
       consequence: withoutLaunchScreen,
       availability: [.iOS("9.0", from: .current)],
@@ -302,15 +304,16 @@ var launchStoryboardsBySchemeKeys: [Key] {
               .archive2018("iPhoneOSKeys.html, UILaunchStoryboards"), "A dictionary."),
           ],
           choice: "An array of dictionaries.",
-          reason: "It is the newer source, and one dictionary has room for one storyboard only.")
+          reason:
+            "It is the newer source, and a single dictionary has room for only one storyboard.")
       ]),
     Key(
       "UILaunchStoryboards/UILaunchStoryboardDefinitions/[]/UILaunchStoryboardIdentifier", .string,
       summary: "Identifies one of several launch storyboards.",
       discussion: """
-        Pick any name that no other storyboard of the list has; people never see it. Only this name,
-        never that of the file, goes into
-        [`UIDefaultLaunchStoryboard`](key:UILaunchStoryboards/UIDefaultLaunchStoryboard) and into the
+        Pick any name that no other storyboard in the list has; people never see it. Use this name,
+        never the filename, in
+        [`UIDefaultLaunchStoryboard`](key:UILaunchStoryboards/UIDefaultLaunchStoryboard) and in the
         values of
         [`UIURLToLaunchStoryboardAssociations`](key:UILaunchStoryboards/UIURLToLaunchStoryboardAssociations).
         """,
@@ -324,10 +327,10 @@ var launchStoryboardsBySchemeKeys: [Key] {
       "UILaunchStoryboards/UILaunchStoryboardDefinitions/[]/UILaunchStoryboardFile", .string,
       summary: "Names the file of one of several launch storyboards.",
       discussion: """
-        Write the name of a storyboard or xib in the bundle; the extension isn't needed: `LaunchSharing`
-        for `LaunchSharing.storyboard`. What holds for
-        [any launch storyboard](key:UILaunchStoryboardName) holds here: only UIKit views, no custom classes, and no
-        connections to code.
+        Write the name of a storyboard or xib in the bundle, such as `LaunchSharing` for
+        `LaunchSharing.storyboard`; the extension isn't needed. The rules for [any launch
+        storyboard](key:UILaunchStoryboardName) apply: use only UIKit views, without custom classes
+        or connections to code.
         """,
       rules: [.should(.present).from(.current("uilaunchstoryboards"))],
       example: "LaunchSharing",
@@ -342,8 +345,9 @@ var launchStoryboardsBySchemeKeys: [Key] {
       discussion: """
         Write the
         [identifier](key:UILaunchStoryboards/UILaunchStoryboardDefinitions/[]/UILaunchStoryboardIdentifier)
-        of a storyboard, not the name of its file: `standard`, not `LaunchScreen`. It appears when
-        someone opens the app from the Home Screen, and for URL schemes without an association.
+        of a storyboard, not the name of its file: `standard`, not `LaunchScreen`. The storyboard
+        appears when someone opens the app from the Home Screen, and for URL schemes without an
+        association.
         """,
       rules: [.should(.agrees(with: launchStoryboardIdentifiers)).from(.ownPage)],
       example: "standard",
@@ -365,7 +369,8 @@ var launchStoryboardsBySchemeKeys: [Key] {
       placeholder: "URL scheme",
       summary: "Chooses the launch storyboard for one URL scheme.",
       discussion: """
-        The key is a scheme of [`CFBundleURLTypes`](key:CFBundleURLTypes) without `://`, the value the
+        The key is a scheme of [`CFBundleURLTypes`](key:CFBundleURLTypes) without `://`. The value
+        is the
         [identifier](key:UILaunchStoryboards/UILaunchStoryboardDefinitions/[]/UILaunchStoryboardIdentifier)
         of a storyboard, not the name of its file.
         [`UIDefaultLaunchStoryboard`](key:UILaunchStoryboards/UIDefaultLaunchStoryboard) covers all

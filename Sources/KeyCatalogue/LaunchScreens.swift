@@ -1,7 +1,7 @@
 import KeyModel
 
 let launchScreenWithoutImage = Consequence(
-  "A name that isn't in the asset catalog, in the same case, leaves the launch screen without its image.",
+  "The launch screen has no image if the asset catalog contains none with exactly this name, including case.",
   from: .framework("technotes/tn3118-debugging-your-apps-launch-screen"))
 
 extension KeyGroup {
@@ -9,7 +9,7 @@ extension KeyGroup {
   static var launchScreens: KeyGroup {
     KeyGroup(
       "launch-screens", "Launching",
-      summary: "What people see while an app starts, and what it loads.",
+      summary: "What people see while an app launches, and what the app loads.",
       availability: [.iOS("9.0", from: .current)],
       keys: launchKeys + launchScreensBySchemeKeys + launchBarsBySchemeKeys
         + launchStoryboardsBySchemeKeys + macLaunchKeys
@@ -49,7 +49,7 @@ private let generatedLaunchScreen = SourceReference.gitHub(
 )
 
 let withoutLaunchScreen = Consequence(
-  "App Store Connect refuses an app that is built with the SDK of iOS 27 and has no launch screen.",
+  "App Store Connect rejects an app that is built with the iOS 27 SDK and has no launch screen.",
   from: launchScreenNote)
 
 /// Storyboards and launch screens.
@@ -60,18 +60,18 @@ private var launchKeys: [Key] {
       title: "Launch screen interface file base name",
       summary: "Names the storyboard that the system shows as the launch screen.",
       discussion: """
-        Every iOS app needs a launch screen; this key takes it from a storyboard,
-        [`UILaunchScreen`](key:UILaunchScreen) describes one without. Write the name without the
-        extension: `LaunchScreen` for `LaunchScreen.storyboard`. The system draws the initial view
-        controller and runs none of your code, so use only UIKit views: no custom classes, runtime
-        attributes, outlets or actions.
+        Every iOS app needs a launch screen. This key takes it from a storyboard;
+        [`UILaunchScreen`](key:UILaunchScreen) describes one without a storyboard. Write the name
+        without the extension: `LaunchScreen` for `LaunchScreen.storyboard`. The system draws the
+        initial view controller and runs none of your code, so use only UIKit views: no custom
+        classes, runtime attributes, outlets or actions.
 
         If an old screen still appears, delete the app from the device, because the system keeps
         snapshots of launch screens. If the screen stays empty, check that a view controller is marked
         as initial and that its images come from the asset catalog.
         """,
       consequence: Consequence(
-        "App Store Connect refuses an iPad app with multitasking that has no launch screen, or whose storyboard isn't in the bundle.",
+        "App Store Connect rejects an iPad app that supports multitasking if it has no launch screen or the storyboard isn't in the bundle.",
         from: .gitHub("tauri-apps/tauri/issues/9853")),
       availability: [
         .iOS("9.0", from: .current),
@@ -97,16 +97,16 @@ private var launchKeys: [Key] {
     Key(
       "UILaunchScreen", .dictionary,
       summary:
-        "Describes the launch screen, which is shown while the app starts, without a storyboard.",
+        "Describes the screen that appears while the app launches, without using a storyboard.",
       discussion: """
-        Every iOS app needs a launch screen, and an empty dictionary is enough: it shows the system's
-        background color. `UIColorName` and `UIImageName` take a color and an image from the asset
-        catalog, where upper and lower case count; the keys for bars make the screen resemble the first
-        one of the app. For screens that depend on the URL scheme, use
-        [`UILaunchScreens`](key:UILaunchScreens); for a layout, a storyboard and
-        [`UILaunchStoryboardName`](key:UILaunchStoryboardName). An iPad app with multitasking that still
-        supports iOS 13 needs the storyboard, because App Store Connect counts this key only from iOS 14
-        on.
+        Every iOS app needs a launch screen, and an empty dictionary is enough: it shows the
+        system's background color. `UIColorName` and `UIImageName` name a color and an image in the
+        asset catalog, where case matters; the keys for bars make the launch screen resemble the
+        app's first screen. For screens that depend on the URL scheme, use
+        [`UILaunchScreens`](key:UILaunchScreens); for a layout, use a storyboard and
+        [`UILaunchStoryboardName`](key:UILaunchStoryboardName). An iPad app that supports
+        multitasking and iOS 13 needs the storyboard, because App Store Connect accepts this key
+        only for iOS 14 and later.
 
         Without any launch screen, iOS runs the app in a smaller frame with black bars around it. If a
         change doesn't show up, delete the app from the device first.
@@ -135,10 +135,10 @@ private var launchKeys: [Key] {
       "UILaunchScreen/UILaunchScreen", .dictionary,
       summary: "Marks a launch screen that the build system generated.",
       discussion: """
-        The build system writes an empty dictionary here, inside the other, if the build setting
-        `INFOPLIST_KEY_UILaunchScreen_Generation` is `YES`, so every app that uses the setting has it.
-        Apple's page of [`UILaunchScreen`](key:UILaunchScreen) doesn't list the key. Don't write it by
-        hand: an empty `UILaunchScreen` is enough.
+        The build system writes an empty dictionary here, inside the outer one, if the build setting
+        `INFOPLIST_KEY_UILaunchScreen_Generation` is `YES`, so every app that uses the setting has
+        it. Apple's page of [`UILaunchScreen`](key:UILaunchScreen) doesn't list the key. Don't write
+        it by hand: an empty `UILaunchScreen` is enough.
         """,
       required: .optional,
       example: [:],
@@ -149,13 +149,13 @@ private var launchKeys: [Key] {
       summary: "Sets the background color of the launch screen.",
       discussion: """
         Write the name of a color set in the asset catalog, the string that you would pass to
-        `UIColor(named:)`. Match it to the background of the app's first screen, and give the set a dark
-        variant: the default color changes with Dark Mode, a color without variants doesn't. The color
-        also shows through transparent parts of the image that
+        `UIColor(named:)`. Match it to the background of the app's first screen, and give the set a
+        dark variant: the default color adapts to Dark Mode, but a color without variants doesn't.
+        The color also shows through transparent parts of the image that
         [`UIImageName`](key:UILaunchScreen/UIImageName) puts on top.
         """,
       consequence: Consequence(
-        "An app whose first screen is always dark flashes white at launch if its launch screen has no color and the system is in the light appearance.",
+        "An app whose first screen is always dark flashes white at launch if its launch screen has no color and the system uses the light appearance.",
         from: .gitHub("Silo-Server/silo-apple/pull/229")),
       defaultSource: .ownPage,
       defaultDescription: "the color `systemBackground`",
@@ -173,9 +173,9 @@ private var launchKeys: [Key] {
       summary: "Puts an image on the launch screen, over the background color.",
       discussion: """
         Write the name of an image set in the asset catalog, as you would for `UIImage(named:)`:
-        `LaunchLogo`, not `LaunchLogo.png`. A developer found that the image is centered and not scaled,
-        so supply a logo in the size in which it should appear; slicing in the asset catalog lets a
-        small image fill a large screen. Without the key only the background shows.
+        `LaunchLogo`, not `LaunchLogo.png`. A developer found that the image is centered and not
+        scaled, so supply a logo at the size at which it should appear. Slicing in the asset catalog
+        lets a small image fill a large screen. Without the key, only the background shows.
         """,
       consequence: launchScreenWithoutImage,
       required: .optional,
@@ -191,10 +191,11 @@ private var launchKeys: [Key] {
       "UILaunchScreen/UIImageRespectsSafeAreaInsets", .boolean,
       summary: "Keeps the launch image inside the safe area.",
       discussion: """
-        For an image that is larger than the screen: with `YES` it stays inside the safe area, with `NO`
-        it may also cover the areas behind the status bar and the Home indicator. A small, centered logo
-        doesn't need the key. Apple documents only this purpose, so try it on a device: a developer
-        found in iOS 14 that `NO` is the default, another saw no difference in iOS 17.2.
+        Write it for an image that is larger than the screen. With `YES`, the image stays inside the
+        safe area; with `NO`, it may also cover the areas behind the status bar and the Home
+        indicator. A small, centered logo doesn't need the key. Apple documents only this purpose,
+        so try it on a device. One developer found that `NO` is the default in iOS 14; another saw
+        no difference in iOS 17.2.
         """,
       required: .optional,
       example: true,
@@ -211,14 +212,14 @@ private var launchKeys: [Key] {
       "UILaunchScreen/UINavigationBar", .dictionary,
       summary: "Shows a navigation bar on the launch screen.",
       discussion: """
-        Write the key if the app's first screen has a navigation bar, so that the launch screen already
-        resembles it. An empty dictionary shows a plain bar;
-        [`UIImageName`](key:UILaunchScreen/UINavigationBar/UIImageName) inside it shows an image of
-        yours instead. A developer saw no change in iOS 17, because the plain bar has no visible
+        Write the key if the app's first screen has a navigation bar, so that the launch screen
+        already resembles it. An empty dictionary shows a plain bar;
+        [`UIImageName`](key:UILaunchScreen/UINavigationBar/UIImageName) inside it shows your own
+        image instead. A developer saw no change in iOS 17, because the plain bar has no visible
         background there.
         """,
       consequence: Consequence(
-        "Without the key the launch screen has no navigation bar, even if the first screen of the app has one.",
+        "Without the key, the launch screen has no navigation bar, even if the first screen of the app has one.",
         from: .ownPage),
       required: .optional,
       example: ["UIImageName": "LaunchNavigationBar"],
@@ -250,11 +251,11 @@ private var launchKeys: [Key] {
       discussion: """
         Write the key if the app's first screen has a tab bar, so that the launch screen already
         resembles it. An empty dictionary shows a plain bar;
-        [`UIImageName`](key:UILaunchScreen/UITabBar/UIImageName) inside it shows an image of yours
+        [`UIImageName`](key:UILaunchScreen/UITabBar/UIImageName) inside it shows your own image
         instead. A developer found that the plain bar is taller than a real tab bar in iOS 17.
         """,
       consequence: Consequence(
-        "Without the key the launch screen has no tab bar, even if the first screen of the app has one.",
+        "Without the key, the launch screen has no tab bar, even if the first screen of the app has one.",
         from: .ownPage),
       required: .optional,
       example: ["UIImageName": "LaunchTabBar"],
@@ -286,11 +287,11 @@ private var launchKeys: [Key] {
       discussion: """
         Write the key if the app's first screen has a toolbar, so that the launch screen already
         resembles it. An empty dictionary shows a plain bar;
-        [`UIImageName`](key:UILaunchScreen/UIToolbar/UIImageName) inside it shows an image of yours
+        [`UIImageName`](key:UILaunchScreen/UIToolbar/UIImageName) inside it shows your own image
         instead.
         """,
       consequence: Consequence(
-        "Without the key the launch screen has no toolbar, even if the first screen of the app has one.",
+        "Without the key, the launch screen has no toolbar, even if the first screen of the app has one.",
         from: .ownPage),
       required: .optional,
       example: ["UIImageName": "LaunchToolbar"],
@@ -318,10 +319,11 @@ private var launchKeys: [Key] {
       title: "Main storyboard file base name",
       summary: "Names the storyboard that a Mac app loads when it starts.",
       discussion: """
-        Write the name without `.storyboard`: `Main` for `Main.storyboard`; the file must be a member of
-        the target. AppKit loads it at launch and opens the window of its initial controller, and code
-        gets it as `NSStoryboard.main`. An app with a nib file has [`NSMainNibFile`](key:NSMainNibFile),
-        an iOS app [`UIMainStoryboardFile`](key:UIMainStoryboardFile).
+        Write the name without the extension, such as `Main` for `Main.storyboard`. The file must be
+        a member of the target. AppKit loads the storyboard at launch and opens the window of its
+        initial controller; code gets the storyboard as `NSStoryboard.main`. An app with a nib file
+        uses [`NSMainNibFile`](key:NSMainNibFile), and an iOS app uses
+        [`UIMainStoryboardFile`](key:UIMainStoryboardFile).
         """,
       consequence: Consequence(
         "If the bundle has no such storyboard, the app crashes at launch: `Could not find a storyboard named 'Main' in bundle NSBundle`.",

@@ -10,9 +10,10 @@ var decoderKeys: [Key] {
       "EXAppExtensionAttributes/CodecInfo", .array(of: .dictionary),
       summary: "Lists the codecs that a video decoder or RAW processor handles.",
       discussion: """
-        Write one dictionary for each codec, at least one, with both keys: the [four-character
-        code](<key:EXAppExtensionAttributes/CodecInfo/[]/CodecType>) and a [name](<key:EXAppExtensionAttributes/CodecInfo/[]/CodecName>) for people. A
-        codec with several codes needs an entry for each.
+        Write at least one dictionary, one for each codec, with both keys: the [four-character
+        code](<key:EXAppExtensionAttributes/CodecInfo/[]/CodecType>) and a
+        [name](<key:EXAppExtensionAttributes/CodecInfo/[]/CodecName>) for people. A codec with
+        several codes needs an entry for each.
         """,
       availability: [
         .macCatalyst("18.0", from: .current), .macOS("15.0", from: .current),
@@ -58,9 +59,9 @@ var decoderKeys: [Key] {
       ]),
     Key(
       "EXAppExtensionAttributes/CodecInfo/[]/CodecName", .string,
-      summary: "Names one codec for people.",
+      summary: "Sets the name of one codec that people see.",
       discussion: """
-        Write the name by which people know the format, such as `Trail Video`. A player may show it
+        Write the name that people use for the format, such as `Trail Video`. A player may show it
         as the format of a video track, so leave out words like "decoder".
         """,
       availability: [

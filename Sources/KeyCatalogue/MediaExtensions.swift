@@ -45,19 +45,20 @@ private var mediaExtensionKeys: [Key] {
       "EXAppExtensionAttributes", .dictionary,
       summary: "Declares an extension built on ExtensionKit: its extension point and its code.",
       discussion: """
-        Extensions of this mechanism have the dictionary where older kinds have
-        [`NSExtension`](key:NSExtension); the page of each extension point says which of the two it
-        needs. Xcode's template writes it. Every such extension names its extension point in
+        Extensions built on ExtensionKit use this dictionary in place of
+        [`NSExtension`](key:NSExtension), which older kinds use; the page of each extension point
+        says which of the two it needs. Xcode's template writes the dictionary. Every such extension
+        names its extension point in
         [`EXExtensionPointIdentifier`](key:EXAppExtensionAttributes/EXExtensionPointIdentifier), and
         some kinds need further keys.
 
         A media format reader adds its identifier, name, class, types and filename extensions; video
-        decoders and RAW processors have their codecs here. A format reader may also declare
+        decoders and RAW processors list their codecs here. A format reader may also declare
         [`UTExportedTypeDeclarations`](key:UTExportedTypeDeclarations), which makes the system
         recognize files of its formats and open them in the right app.
         """,
       consequence: Consequence(
-        "App Store Connect rejects an extension that is declared in the dictionary of the other kind (ITMS-91179).",
+        "App Store Connect rejects an extension that uses the dictionary of the other kind (ITMS-91179).",
         from: .gitHub("brendan-ch/OpenAppLock/pull/21")),
       availability: appExtensionPlatforms,
       apis: [API("AppExtension", of: "ExtensionFoundation")],
@@ -93,14 +94,14 @@ private var mediaExtensionKeys: [Key] {
             .init(.ownPage, "iOS and iPadOS 27.2, for extensions of the Home app."),
             .init(
               .framework("marketplacekit/marketplaceextension"),
-              "A marketplace extension has the dictionary since iOS and iPadOS 17.4."),
+              "A marketplace extension has had the dictionary since iOS and iPadOS 17.4."),
             .init(
               .framework("extensionfoundation/appextension"),
-              "The protocol that every such extension adopts exists since iOS 16, iPadOS 16, Mac Catalyst 16, macOS 13, tvOS 16, visionOS 1.1 and watchOS 9."
+              "The protocol that every such extension adopts has existed since iOS 16, iPadOS 16, Mac Catalyst 16, macOS 13, tvOS 16, visionOS 1.1 and watchOS 9."
             ),
             .init(
               .framework("mediaextension/format-reader-property-list-dictionaries"),
-              "What a format reader puts into it exists since macOS 15."),
+              "What a format reader puts into it has existed since macOS 15."),
           ],
           choice:
             "The dictionary is as old as the protocol, and the keys of format readers as old as their article says.",
@@ -113,10 +114,10 @@ private var mediaExtensionKeys: [Key] {
         Write it like a bundle identifier: your reverse domain name, `.formatreader.`, and then the
         media format, as in `com.example.formatreader.trail`. A video decoder has `.videodecoder.`
         and its codec there. If you ship variants of one format, give each its own identifier, and
-        keep it from release to release: the system finds duplicates by it.
+        keep it from release to release: the system uses it to detect duplicates.
         """,
       consequence: Consequence(
-        "Of several installed readers with the same identifier, the system uses one, which it picks by `CFBundleVersion`.",
+        "If several installed readers have the same identifier, the system picks one of them by `CFBundleVersion`.",
         from: .mediaExtensionHeaders("MEFormatReader.h")),
       availability: [
         .macCatalyst("18.0", from: .current), .macOS("15.0", from: .current),
@@ -172,14 +173,14 @@ private var mediaExtensionKeys: [Key] {
       summary:
         "States which kind of ExtensionKit extension this is, by naming its extension point.",
       discussion: """
-        Every extension of this mechanism needs it. Xcode's template fills it in; the values below
-        lead to pages that say what else each kind needs. For a media format reader the value is
-        `com.apple.mediaextension.formatreader`, which the constant
+        Every extension built on ExtensionKit needs it. Xcode's template fills it in; the values
+        below lead to pages that say what else each kind needs. For a media format reader the value
+        is `com.apple.mediaextension.formatreader`, which the constant
         `kMEFormatReaderExtensionPointName` holds. An app that hosts extensions defines extension
         points for others to use.
         """,
       consequence: Consequence(
-        "App Store Connect rejects an extension point that it doesn't know (ITMS-90349).",
+        "App Store Connect rejects an extension point that it doesn't recognize (ITMS-90349).",
         from: .gitHub("brendan-ch/OpenAppLock/pull/21")),
       availability: appExtensionPlatforms,
       values: .extensionPoints(.exAppExtensionAttributes),
@@ -205,7 +206,7 @@ private var mediaExtensionKeys: [Key] {
               "Lists `kMEFormatReaderExtensionPointName` among the keys, as one that leads to the extension point's name."
             ),
           ],
-          choice: "The constant is the value of `EXExtensionPointIdentifier` and no key.",
+          choice: "The constant is the value of `EXExtensionPointIdentifier`, not a key.",
           reason: "The headers define it as `com.apple.mediaextension.formatreader`."),
         EditorNote(
           .values,
@@ -222,9 +223,10 @@ private var mediaExtensionKeys: [Key] {
       "EXAppExtensionAttributes/EXPrincipalClass", .string,
       summary: "Names the class that creates the objects of a media extension.",
       discussion: """
-        Media extensions need it. The class is a factory: it conforms to `MEFormatReaderExtension`,
-        for video decoders to `MEVideoDecoderExtension`, and for RAW processors to
-        `MERAWProcessorExtension`. If you rename the class, change the value too.
+        Media extensions need it. The class is a factory. It conforms to `MEFormatReaderExtension`
+        for a format reader, `MEVideoDecoderExtension` for a video decoder, or
+        `MERAWProcessorExtension` for a RAW processor. If you rename the class, change the value
+        too.
         """,
       availability: [.macOS("15.0", from: .current)],
       apis: [
@@ -253,7 +255,7 @@ private var mediaExtensionKeys: [Key] {
         Write the extensions without the dot, at least one for each type of media file, and those of
         related files too. If the bundle exports types, their filename extensions in
         [`UTExportedTypeDeclarations`](key:UTExportedTypeDeclarations) have to match this list. A
-        format reader has to have the key, even if its types are declared elsewhere.
+        format reader must have the key, even if its types are declared elsewhere.
         """,
       availability: [.macOS("15.0", from: .current)],
       symbols: ["kMEFormatReaderFileNameExtensionArrayKey"],
@@ -283,7 +285,7 @@ private var mediaExtensionKeys: [Key] {
       discussion: """
         Name at least one type, by its identifier. Declare the types that you own in
         [`UTExportedTypeDeclarations`](key:UTExportedTypeDeclarations), under the same identifiers,
-        and let them conform to `com.apple.mediaextension-content`: that is how the system
+        and make them conform to `com.apple.mediaextension-content`: that is how the system
         recognizes the files.
         """,
       availability: [.macOS("15.0", from: .current)],
@@ -327,14 +329,14 @@ private var mediaExtensionKeys: [Key] {
           [
             .init(
               .formatReader("Overview"),
-              "`UTTypeIdentifier`, a single text, matches the value of this key, which is an array."
+              "`UTTypeIdentifier`, a single string, matches the value of this key, which is an array."
             ),
             .init(
               .formatReader("Property list keys"),
               "The key holds an array of type identifiers."),
           ],
           choice: "Each exported type's identifier is one element of this array.",
-          reason: "A text cannot equal an array, and a reader may support several types."),
+          reason: "A string can't equal an array, and a reader may support several types."),
       ],
       alsoAccepts: [.array(of: .dictionary)]),
     Key(
@@ -343,7 +345,7 @@ private var mediaExtensionKeys: [Key] {
       discussion: """
         Write a readable name. It distinguishes media extensions from each other and may appear in
         logs; people hardly ever see it, because System Settings shows
-        [`CFBundleDisplayName`](key:CFBundleDisplayName). You needn't translate it.
+        [`CFBundleDisplayName`](key:CFBundleDisplayName). You don't need to translate it.
         """,
       availability: [.macOS("15.0", from: .current)],
       symbols: ["kMEFormatReaderObjectNameKey", "kMEVideoDecoderObjectNameKey"],
@@ -361,10 +363,10 @@ private var mediaExtensionKeys: [Key] {
         EditorNote(
           .text,
           [
-            .init(.formatReader("Overview"), "A text for users to read."),
+            .init(.formatReader("Overview"), "Text for users to read."),
             .init(
               .mediaExtensionHeaders("MEFormatReader.h"),
-              "Readable, but used to tell readers apart and in logs, and hardly ever shown to users."
+              "Readable, but used in logs and to distinguish readers, and hardly ever shown to users."
             ),
           ],
           choice: "The text is treated as internal.",

@@ -5,7 +5,7 @@ extension KeyGroup {
   static var mediaStreaming: KeyGroup {
     KeyGroup(
       "media-streaming", "Media and streaming",
-      summary: "Playback on other devices, streams from a computer, and the microphone of calls.",
+      summary: "Playback on other devices, streams from a computer, and the microphone in calls.",
       availability: [.iOS("18.0", from: .current)],
       keys: mediaStreamingKeys)
   }
@@ -24,13 +24,14 @@ private var mediaStreamingKeys: [Key] {
   [
     Key(
       "MDESupportedProtocols", .dictionary,
-      summary: "Lists the media device protocols through which an app plays on other devices.",
+      summary:
+        "Lists the media device protocols through which an app plays media on other devices.",
       discussion: """
-        Write it for a media app that sends its content to a device whose maker offers a media device
-        extension. Each key is the type identifier of a protocol, as that extension exports it in
-        [`UTExportedTypeDeclarations`](key:UTExportedTypeDeclarations). Each value is the identifier of
-        your app on the remote device, which the launch mode `application` starts; it is empty if there
-        is none. To play plain URLs,
+        Write it for a media app that sends its content to a device whose maker offers a media
+        device extension. Each key is the type identifier of a protocol, as that extension exports
+        it in [`UTExportedTypeDeclarations`](key:UTExportedTypeDeclarations). Each value identifies
+        your app on the remote device, which the launch mode `application` starts; leave it empty if
+        there is no such app. To play plain URLs,
         [`MDESupportsUniversalURLPlayback`](key:MDESupportsUniversalURLPlayback) is enough.
         """,
       consequence: Consequence(
@@ -54,9 +55,10 @@ private var mediaStreamingKeys: [Key] {
       placeholder: "protocol",
       summary: "Names the counterpart of your app that a protocol starts on the remote device.",
       discussion: """
-        Write the identifier by which the remote device knows the app, in the form that the protocol defines. Leave the value empty if the protocol starts no app there. The
-        key is the protocol's type identifier; [the dictionary](key:MDESupportedProtocols) says where to
-        find it.
+        Write the identifier that the app has on the remote device, in the form that the protocol
+        defines. Leave the value empty if the protocol starts no app there. The key is the
+        protocol's type identifier; [the dictionary](key:MDESupportedProtocols) says where to find
+        it.
         """,
       required: .optional,
       example: "com.example.app"),
@@ -64,9 +66,9 @@ private var mediaStreamingKeys: [Key] {
       "MDESupportsUniversalURLPlayback", .boolean,
       summary: "Lets an app hand a media URL to another device's own player.",
       discussion: """
-        With `YES` an `AVSystemRouteSession` can start in the launch mode `player`: the device plays
-        the URL without a counterpart of the app. Any installed extension that plays URLs will do, so
-        no protocol has to be listed in [`MDESupportedProtocols`](key:MDESupportedProtocols).
+        With `YES`, an `AVSystemRouteSession` can start in the launch mode `player`: the device
+        plays the URL without a counterpart of the app. Any installed extension that plays URLs will
+        do, so no protocol has to be listed in [`MDESupportedProtocols`](key:MDESupportedProtocols).
         """,
       consequence: Consequence(
         "Without `YES`, a session with the launch mode `player` fails to start.",
@@ -91,9 +93,9 @@ private var mediaStreamingKeys: [Key] {
         "Lists the remote servers that may send a foveated stream to an app for Apple Vision Pro.",
       discussion: """
         Write an entry for each server on the internet that the app connects to with the endpoint
-        `.remote(serverName:signalingHeaders:)`: a name that you choose, and the server's URL. An
-        endpoint nearby, which the system finds or the app reaches by its IP address, needs no entry.
-        The app also has
+        `.remote(serverName:signalingHeaders:)`: a name that you choose, and the server's URL. A
+        nearby endpoint, which the system finds or the app connects to by its IP address, needs no
+        entry. The app also needs
         [`com.apple.developer.foveated-streaming-session`](key:entitlements:com.apple.developer.foveated-streaming-session).
         """,
       consequence: Consequence(
@@ -121,8 +123,8 @@ private var mediaStreamingKeys: [Key] {
       placeholder: "server",
       summary: "Gives the URL of one server that may send a foveated stream.",
       discussion: """
-        Write the complete URL, such as `https://stream.example.com`. The name of the entry is yours,
-        and code passes exactly this name as `serverName`. [The
+        Write the complete URL, such as `https://stream.example.com`. You choose the name of the
+        entry, and code passes exactly this name as `serverName`. [The
         dictionary](key:ApprovedStreamingEndpoints) says which servers need an entry.
         """,
       required: .optional,
@@ -135,12 +137,12 @@ private var mediaStreamingKeys: [Key] {
       "NSAlwaysAllowMicrophoneModeControl", .boolean,
       summary: "Lets people choose a microphone mode before the app turns on the microphone.",
       discussion: """
-        For apps that make calls: with `YES` Control Center offers the modes automatic, standard, voice
-        isolation and wide spectrum whenever the app is in the foreground, so that people can set one
-        before a call starts.
+        Write `YES` in an app that makes calls. Control Center then offers the modes automatic,
+        standard, voice isolation and wide spectrum whenever the app is in the foreground, so that
+        people can set one before a call starts.
         """,
       consequence: Consequence(
-        "Without the key people can choose a mode only while the app uses the microphone.",
+        "Without the key, people can choose a mode only while the app uses the microphone.",
         from: .ownPage),
       availability: [.iOS("18.0", from: .current)],
       required: .optional,

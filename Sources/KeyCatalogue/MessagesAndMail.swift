@@ -32,13 +32,13 @@ private var unwantedMessageKeys: [Key] {
       discussion: """
         You need it only if the extension can't decide everything by itself. It then calls
         `deferQueryRequestToNetwork(completion:)`: the system sends the message as JSON to this
-        address, over HTTPS, and hands the answer back. The domain must be associated with the app:
+        address, over HTTPS, and passes on the answer. The domain must be associated with the app:
         add `messagefilter:` and the domain to
         [`com.apple.developer.associated-domains`](key:entitlements:com.apple.developer.associated-domains),
         and set up the server as for shared web credentials.
         """,
       consequence: Consequence(
-        "Without a valid URL a deferred query fails with `invalidNetworkURL`.",
+        "Without a valid URL, a deferred query fails with `invalidNetworkURL`.",
         from: .framework("identitylookup/ilmessagefiltererror-swift.struct/code/invalidnetworkurl")
       ),
       availability: [.iOS("11.0", from: .current)],
@@ -82,19 +82,20 @@ private var unwantedMessageKeys: [Key] {
               "`ILMessageFilterExtensionNetworkURL`."),
           ],
           choice: "The name begins with `IL`.",
-          reason: "The framework's pages and published extensions agree; the other page has a slip."
+          reason: "The framework's pages and published extensions agree; the other page has a typo."
         )
       ]),
     Key(
       "NSExtension/NSExtensionAttributes/ILClassificationExtensionSMSReportDestination", .string,
       summary: "Sets the phone number that receives reports of unwanted messages and calls.",
       discussion: """
-        Write it if reports go out as text messages, which also get through without a data connection. The value is the whole number with its country code. When people report
+        Write it if reports go out as text messages, which also get through without a data
+        connection. The value is the full phone number, with its country code. When people report
         something, the system puts the report into a message to this number and shows it, so that
         they can send it or cancel. The text is the `userString` of the extension's
         `ILClassificationResponse`.
 
-        For reports that go to a server, without a text message, write
+        For reports that go to a server instead, write
         [`ILClassificationExtensionNetworkReportDestination`](key:NSExtension/NSExtensionAttributes/ILClassificationExtensionNetworkReportDestination).
         """,
       availability: [.iOS("12.0", from: .current)],
@@ -135,8 +136,8 @@ private var unwantedMessageKeys: [Key] {
       summary: "Sets the server that receives reports of unwanted messages and calls.",
       discussion: """
         Write it if reports go to a server. When people report something, the system posts the
-        report to this address. It has the action of the extension's `ILClassificationResponse` and,
-        as JSON, its `userInfo`.
+        report to this address. The report contains the action of the extension's
+        `ILClassificationResponse` and, as JSON, its `userInfo`.
 
         The extension needs
         [`com.apple.developer.associated-domains`](key:entitlements:com.apple.developer.associated-domains)
@@ -172,11 +173,11 @@ private var messagesAppKeys: [Key] {
       "NSExtension/NSExtensionAttributes/MSSupportedPresentationContexts", .array(of: .string),
       summary: "Decides where an iMessage app or a sticker pack appears.",
       discussion: """
-        Write it to bring stickers to the Stickers app, the emoji keyboard, and the effects of
-        FaceTime and of the camera in Messages: these are the media context. There the app can
-        insert stickers and images, but no text and no interactive messages; such calls fail with
+        Write it to make stickers available in the Stickers app, the emoji keyboard, and the effects
+        of FaceTime and of the camera in Messages. These are the media context, in which the app can
+        insert stickers and images, but not text or interactive messages; those calls fail with
         `apiUnavailableInPresentationContext`. With both values, stickers appear in the media
-        context only. Name at least one.
+        context only. Write at least one value.
         """,
       consequence: Consequence(
         "Without the key, the app or sticker pack appears in Messages only.",
@@ -238,7 +239,7 @@ private var mailKeys: [Key] {
       values: .documented([
         AllowedValue(
           "MEComposeSessionHandler",
-          "For an extension that helps people write: it checks addresses, adds headers or holds a message back."
+          "For an extension that helps people write: it checks addresses, adds headers or holds back a message."
         ),
         AllowedValue(
           "MEMessageActionHandler",
@@ -288,7 +289,7 @@ private var mailKeys: [Key] {
       "NSExtension/NSExtensionAttributes/MEComposeSession/MEComposeIcon", .string,
       summary: "Sets the icon of the extension's button in Mail's compose window.",
       discussion: """
-        Write the name of an image in the extension's bundle, without an ending. Put it into the
+        Write the name of an image in the extension's bundle, without its extension. Put it into the
         extension's asset catalog with a light and a dark variant, so that it fits both appearances.
         """,
       availability: [.macOS("12.0", from: .current)],
@@ -300,8 +301,8 @@ private var mailKeys: [Key] {
       "NSExtension/NSExtensionAttributes/MEComposeSession/MEComposeIconToolTip", .string,
       summary: "Sets the help text of the extension's button in Mail's compose window.",
       discussion: """
-        People read it while the pointer rests on the button, so say in a few words what it opens:
-        "Attach a trail." It belongs beside
+        People read it while the pointer rests on the button, so say in a few words what the button
+        opens, such as "Attach a trail." The key belongs beside
         [`MEComposeIcon`](key:NSExtension/NSExtensionAttributes/MEComposeSession/MEComposeIcon) in
         [`MEComposeSession`](key:NSExtension/NSExtensionAttributes/MEComposeSession).
         """,

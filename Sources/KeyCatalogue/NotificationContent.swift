@@ -28,13 +28,13 @@ private var notificationContentKeys: [Key] {
       .array(of: .string),
       summary: "Names the notification categories that the extension shows with its own view.",
       discussion: """
-        Write the identifier of a `UNNotificationCategory` that the app registers, in the same case;
-        make the value an array to serve several categories. Xcode's template writes a single sample
-        string, which you have to replace. A remote notification names its category in `category` of
-        its payload, a local one in `categoryIdentifier`. If the view never appears, compare these
-        three texts first.
+        Write the identifier of a `UNNotificationCategory` exactly as the app registers it. To serve
+        several categories, make the value an array. Xcode's template writes a single sample string,
+        which you have to replace. A remote notification names its category in `category` of its
+        payload, a local one in `categoryIdentifier`. If the view never appears, compare these three
+        strings first.
 
-        An app may have several such extensions, each for other categories.
+        An app may have several such extensions, each for different categories.
         """,
       consequence: Consequence(
         "The system shows its own interface for a notification whose category no extension lists.",
@@ -69,9 +69,10 @@ private var notificationContentKeys: [Key] {
       summary:
         "Sets the height of a notification's view while it loads, as a fraction of its width.",
       discussion: """
-        Write the ratio that your view usually has: `0.5` makes it half as high as it is wide, `1`
-        square. The system uses it while the extension loads; a ratio far off makes the notification
-        jump when the real size follows. Set the final size in code.
+        Write the ratio that your view usually has: `0.5` makes it half as tall as it is wide, and
+        `1` makes it square. The system uses the ratio while the extension loads. If the ratio is
+        far off, the notification jumps when the view reaches its actual size. Set the final size in
+        code.
         """,
       availability: [.iOS("10.0", from: .current)],
       apis: [contentAPI],
@@ -110,9 +111,9 @@ private var notificationContentKeys: [Key] {
       "NSExtension/NSExtensionAttributes/UNNotificationExtensionOverridesDefaultTitle", .boolean,
       summary: "Uses the view controller's title as the title of an expanded notification.",
       discussion: """
-        Write `YES` and set `title` of the view controller, for example to the name of the person
-        who wrote. Set it as soon as the notification arrives, in `didReceive(_:)`. The system draws
-        the short banner itself, with the title that the notification carries.
+        Write `YES` and set `title` of the view controller, for example to the name of the sender.
+        Set it as soon as the notification arrives, in `didReceive(_:)`. The system draws the short
+        banner itself, with the title that the notification carries.
         """,
       consequence: Consequence(
         "Without the key, the title is the name of the app.", from: contentProtocol),
@@ -130,12 +131,12 @@ private var notificationContentKeys: [Key] {
       "NSExtension/NSExtensionAttributes/UNNotificationExtensionUserInteractionEnabled", .boolean,
       summary: "Lets people tap buttons and other controls in a notification's custom view.",
       discussion: """
-        Write `YES` if the view has buttons, switches or other controls, from iOS 12 on. The actions
-        of the category get their buttons from the system either way, so an extension that offers
-        only these leaves the key out.
+        Write `YES` if the view has buttons, switches or other controls, which work in iOS 12 and
+        later. The system provides the buttons for the category's actions either way, so leave the
+        key out if the extension offers only these.
         """,
       consequence: Consequence(
-        "Without the key, the system delivers no touches to the view while it is on the screen.",
+        "Without the key, the system delivers no touches to the view while it is onscreen.",
         from: contentProtocol),
       availability: [.iOS("12.0", from: .current)],
       required: .optional,

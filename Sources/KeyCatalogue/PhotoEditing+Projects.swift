@@ -11,8 +11,8 @@ var photoProjectKeys: [Key] {
       discussion: """
         Write `YES` if the extension makes several kinds of product, such as calendars and cards.
         Photos then asks it for the list with `typeDescriptionDataSource(for:invalidator:)`, offers
-        the types when people create a project, and passes the chosen one on in `PHProjectInfo`. An
-        extension for a single kind leaves the key out.
+        the types when people create a project, and passes the chosen one on in `PHProjectInfo`.
+        Leave the key out if the extension makes only one kind.
         """,
       consequence: Consequence(
         "Photos asks the extension for its project types only if the key is `YES`.",
@@ -52,7 +52,7 @@ var photoProjectKeys: [Key] {
       values: .documented([
         AllowedValue(
           "RPBroadcastProcessModeSampleBuffer",
-          "For `RPBroadcastSampleHandler`, which receives single frames and samples."),
+          "For `RPBroadcastSampleHandler`, which receives individual frames and samples."),
         AllowedValue(
           "RPBroadcastProcessModeMP4Clip",
           "For `RPBroadcastMP4ClipHandler`, which receives short movie files.",

@@ -6,7 +6,7 @@ extension KeyGroup {
     KeyGroup(
       "photo-editing", "Photos and broadcasts",
       summary:
-        "Which photos and videos extensions edit, what they make of them, and how they broadcast the screen.",
+        "Which photos and videos extensions edit, what they create from them, and how they broadcast the screen.",
       availability: [.iOS("8.0")],
       keys: photoEditingKeys + photoProjectKeys)
   }
@@ -19,8 +19,8 @@ private var photoEditingKeys: [Key] {
       summary: "Lists the kinds of media that a photo editing extension can edit.",
       discussion: """
         Add `Video` if the extension edits videos, or write it alone if it edits nothing else. List
-        only kinds that your `PHContentEditingController` handles. Whether the extension can build
-        on earlier edits is asked in code, in `canHandle(_:)`.
+        only kinds that your `PHContentEditingController` handles. Code decides whether the
+        extension can build on earlier edits, in `canHandle(_:)`.
         """,
 
       availability: [.iOS("8.0", from: .appExtensionKeys), .iPadOS("8.0", from: .current)],

@@ -5,7 +5,7 @@ extension KeyGroup {
   static var plugIns: KeyGroup {
     KeyGroup(
       "plug-ins", "Plug-ins and scripting",
-      summary: "How code outside the app is found, and how scripts use it.",
+      summary: "How an app finds plug-ins, and how scripts control the app.",
       availability: [.macOS("10.0", from: .current)],
       keys: plugInKeys)
   }
@@ -19,9 +19,9 @@ private var plugInKeys: [Key] {
       title: "Plug-in should be registered dynamically",
       summary: "Says whether a CFPlugIn registers its types in code or in its Info.plist.",
       discussion: """
-        Write `NO` unless the types are known only at run time. With `NO` the host reads
+        Write `NO` unless the types are known only at run time. With `NO`, the host reads
         [`CFPlugInFactories`](key:CFPlugInFactories) and [`CFPlugInTypes`](key:CFPlugInTypes), and
-        loads the code when it needs an object. With `YES` it calls the registration function.
+        loads the code when it needs an object. With `YES`, it calls the registration function.
         Xcode's template for Quick Look generators contains the key, as the string `NO`.
         """,
       consequence: Consequence(
@@ -47,7 +47,7 @@ private var plugInKeys: [Key] {
               "A string, YES or NO."),
           ],
           choice: "A Boolean; a string is accepted.",
-          reason: "The newer page counts, and nearly all plug-ins have the string.")
+          reason: "The newer page takes precedence, and nearly all plug-ins have the string.")
       ],
       alsoAccepts: [.string]),
     Key(
@@ -56,7 +56,7 @@ private var plugInKeys: [Key] {
       summary: "Names the function that registers the types of a CFPlugIn in code.",
       discussion: """
         Needed only with [`CFPlugInDynamicRegistration`](key:CFPlugInDynamicRegistration) set to
-        `YES`, and only for a function with another name than `CFPlugInDynamicRegister`. Write the
+        `YES`, and only for a function with a name other than `CFPlugInDynamicRegister`. Write the
         name of the C function, which takes the `CFPlugIn` and calls
         `CFPlugInRegisterFactoryFunction(_:_:)` and `CFPlugInRegisterPlugInType(_:_:)`. Templates
         contain it with an empty value.
@@ -79,12 +79,12 @@ private var plugInKeys: [Key] {
     Key(
       "CFPlugInFactories", .dictionary,
       title: "Plug-in factory interfaces",
-      summary: "Lists the functions that make the objects of a CFPlugIn.",
+      summary: "Lists the functions that create the objects of a CFPlugIn.",
       discussion: """
-        Write one entry for each factory: the key is a UUID that you make for it with `uuidgen`, the
-        value the name of a C function in the plug-in. [`CFPlugInTypes`](key:CFPlugInTypes) says
-        which types of object a factory can make. The key counts if
-        [`CFPlugInDynamicRegistration`](key:CFPlugInDynamicRegistration) is `NO`.
+        Write one entry for each factory: the key is a UUID that you generate for it with `uuidgen`,
+        and the value is the name of a C function in the plug-in.
+        [`CFPlugInTypes`](key:CFPlugInTypes) says which types of object a factory can create. The
+        key applies if [`CFPlugInDynamicRegistration`](key:CFPlugInDynamicRegistration) is `NO`.
         """,
       availability: [
         .macOS("10.0", from: .current)
@@ -103,11 +103,11 @@ private var plugInKeys: [Key] {
     Key(
       "CFPlugInFactories/*", .string,
       placeholder: "UUID",
-      summary: "Names the function that makes the objects of one factory.",
+      summary: "Names the function that creates the objects of one factory.",
       discussion: """
-        The key is the UUID of the factory, which no other plug-in may have: make a new one with
-        `uuidgen` rather than keep that of a template or a sample. The value is the name of a C
-        function that takes an allocator and the UUID of the wanted type, and returns the object or
+        The key is the UUID of the factory, which must be unique: generate a new one with `uuidgen`
+        instead of keeping the one from a template or sample. The value is the name of a C function
+        that takes an allocator and the UUID of the requested type, and returns the object or
         `NULL`.
         """,
       example: "ExampleFactory",
@@ -118,12 +118,12 @@ private var plugInKeys: [Key] {
     Key(
       "CFPlugInTypes", .dictionary,
       title: "Plug-in types",
-      summary: "Says which factories of a CFPlugIn make objects of which type.",
+      summary: "Says which factories of a CFPlugIn create objects of which types.",
       discussion: """
         Each key is the UUID of a type, which the host defines, such as that of Quick Look
         generators; each value is an array of UUIDs from
-        [`CFPlugInFactories`](key:CFPlugInFactories). Take the type's UUID from the documentation of
-        the host: a host looks for its types only.
+        [`CFPlugInFactories`](key:CFPlugInFactories). Take the type's UUID from the host's
+        documentation: a host looks only for its own types.
         """,
       availability: [
         .macOS("10.0", from: .current)
@@ -141,11 +141,11 @@ private var plugInKeys: [Key] {
     Key(
       "CFPlugInTypes/*", .array(of: .string),
       placeholder: "UUID",
-      summary: "Lists the factories that make objects of one type.",
+      summary: "Lists the factories that create objects of one type.",
       discussion: """
         The key is the UUID of the type as the host defines it. Write the UUIDs of one or more
-        factories, exactly as they are in [`CFPlugInFactories`](key:CFPlugInFactories), in an array
-        even if there is one.
+        factories, exactly as they are in [`CFPlugInFactories`](key:CFPlugInFactories), in an array,
+        even if there is only one.
         """,
       example: ["68753A44-4D6F-1226-9C60-0050E4C00067"],
       sources: [
@@ -162,7 +162,7 @@ private var plugInKeys: [Key] {
               "Two plug-ins of IOHIDFamily, which macOS contains, have a single string."),
           ],
           choice: "An array; a string is accepted.",
-          reason: "The plug-ins of the system work.")
+          reason: "The system's own plug-ins work.")
       ],
       alsoAccepts: [.string]),
     Key(
@@ -172,7 +172,7 @@ private var plugInKeys: [Key] {
       discussion: """
         Write it if the plug-in holds something that outlives its objects, such as a cache or an
         open file: the C function, which takes the `CFPlugIn`, is the last chance to free it.
-        Templates contain the key with an empty value, which stands for no function.
+        Templates contain the key with an empty value, which means that there is no function.
         """,
       availability: [
         .macOS("10.0", from: .current)
@@ -190,11 +190,11 @@ private var plugInKeys: [Key] {
       title: "Scripting definition file name",
       summary: "Names the file with the commands and classes that AppleScript finds in the app.",
       discussion: """
-        Write the name of a scripting definition in the bundle, with its ending `.sdef`. It
-        describes the commands, classes and properties of the app in XML; Script Editor shows it as
-        the app's dictionary. [`NSAppleScriptEnabled`](key:NSAppleScriptEnabled) with `YES` is
-        needed beside it, because that makes the app scriptable. A sandboxed app that scripts yours
-        can be limited to the definition's access groups with
+        Write the name of a scripting definition in the bundle, with its extension, `.sdef`. The
+        file describes the commands, classes and properties of the app in XML; Script Editor shows
+        it as the app's dictionary. Set [`NSAppleScriptEnabled`](key:NSAppleScriptEnabled) to `YES`
+        as well, which makes the app scriptable. A sandboxed app that scripts yours can be limited
+        to the definition's access groups with
         [`com.apple.security.scripting-targets`](key:entitlements:com.apple.security.scripting-targets).
         """,
       availability: [
@@ -208,10 +208,10 @@ private var plugInKeys: [Key] {
       title: "Resources should be file-mapped",
       summary: "Maps resource files into memory instead of reading them.",
       discussion: """
-        With `YES`, Core Services maps the bundle's resource files, so that parts of them get into
-        memory only when they are used. Apple gives neither a default nor a reason to set it, so
-        leave it out unless a measurement of your app speaks for it. Bundlers for cross-platform
-        apps, such as that of Tauri, write it into every app.
+        With `YES`, Core Services maps the bundle's resource files, so that parts of them are loaded
+        into memory only when they are used. Apple gives neither a default nor a reason to set it,
+        so leave it out unless measurements of your app show a benefit. Bundlers for cross-platform
+        apps, such as Tauri's, write it into every app.
         """,
       availability: [
         .macOS("10.0", from: .current)

@@ -22,7 +22,7 @@ private var preferencePaneKeys: [Key] {
         as `ExamplePane.tiff`. The key means nothing in bundles that aren't preference panes.
         """,
       consequence: Consequence(
-        "Without the key System Preferences shows the icon that `CFBundleIconFile` names.",
+        "Without the key, System Preferences shows the icon that `CFBundleIconFile` names.",
         from: .cocoaKeys("NSPrefPaneIconFile")),
       availability: [.macOS("10.0", from: .current)],
       required: .optional,
@@ -51,7 +51,7 @@ private var preferencePaneKeys: [Key] {
         long name into two lines. Translations go in `InfoPlist.strings`.
         """,
       consequence: Consequence(
-        "Without the key System Preferences shows `CFBundleName`.",
+        "Without the key, System Preferences shows `CFBundleName`.",
         from: .ownPage),
       availability: [.macOS("10.0", from: .current)],
       required: .optional,
@@ -81,10 +81,10 @@ private var helpMenuKeys: [Key] {
       "NSPrefPaneHelpAnchors", .array(of: .dictionary),
       summary: "Adds items to the Help menu while a preference pane is shown.",
       discussion: """
-        Write one dictionary for each item, with its `title` and the `anchor` of a page in the help book.
-        The items stay the same as long as the pane is open; a pane whose items depend on what people
-        choose calls `updateHelpMenu(with:)` instead, with an array of the same shape. Mind the spelling:
-        the page of that method has an `l` too many, `NSPrefPanelHelpAnchors`.
+        Write one dictionary for each item, with its `title` and the `anchor` of a page in the help
+        book. The items stay the same as long as the pane is open; a pane whose items depend on what
+        people choose calls `updateHelpMenu(with:)` instead, with an array of the same shape. Watch
+        the spelling: the page of that method has an extra `l`, `NSPrefPanelHelpAnchors`.
         """,
       availability: [.macOS("10.1", from: .current)],
       required: .optional,
@@ -114,7 +114,8 @@ private var helpMenuKeys: [Key] {
       summary: "Sets the text of one item in the Help menu.",
       discussion: """
         Write what people read in the menu, such as `About colors`. Each item also needs an
-        [`anchor`](key:NSPrefPaneHelpAnchors/[]/anchor), the place that opens when they choose it.
+        [`anchor`](key:NSPrefPaneHelpAnchors/[]/anchor), the part of the help book that opens when
+        they choose it.
         """,
       example: "About colors",
       sources: [
@@ -148,5 +149,5 @@ private func preferencePaneVersionNote(_ page: String) -> EditorNote {
       .init(.current(page, confidence: .medium), "The page's edition of 2024 said macOS 10.1."),
     ],
     choice: "macOS 10.0.",
-    reason: "The page's newer edition counts.", isEditorial: true)
+    reason: "The page's newer edition takes precedence.", isEditorial: true)
 }

@@ -24,8 +24,8 @@ private var previewKeys: [Key] {
       discussion: """
         Write the type identifiers of your files, and replace what Xcode's template wrote. For
         thumbnails, a file's own type must be listed: the identifier of a type that it conforms to,
-        such as `public.text`, doesn't match. A type of your own is declared by the app that
-        contains the extension, in [`UTExportedTypeDeclarations`](key:UTExportedTypeDeclarations).
+        such as `public.text`, doesn't match. The containing app declares your own types in
+        [`UTExportedTypeDeclarations`](key:UTExportedTypeDeclarations).
         """,
       consequence: Consequence(
         "The system doesn't ask the extension for thumbnails of files whose exact type isn't listed.",
@@ -65,13 +65,15 @@ private var previewKeys: [Key] {
           [
             .init(
               .framework("quicklookthumbnailing/qlthumbnailprovider"),
-              "The class of thumbnail extensions exists since iOS 11, iPadOS 11 and macOS 10.15."),
+              "The class of thumbnail extensions has existed since iOS 11, iPadOS 11 and macOS 10.15."
+            ),
             .init(
               .framework("quicklook/qlpreviewingcontroller"),
-              "The protocol of preview extensions exists since iOS 4, which had no extensions."),
+              "The protocol of preview extensions has existed since iOS 4, which had no extensions."
+            ),
           ],
           choice: "The key has the versions of thumbnail extensions.",
-          reason: "No page describes the key, and the other versions cannot be meant.")
+          reason: "No page describes the key, and the other versions can't apply.")
       ]),
     Key(
       "NSExtension/NSExtensionAttributes/QLIsDataBasedPreview", .boolean,
@@ -142,10 +144,10 @@ private var previewKeys: [Key] {
           [
             .init(
               .framework("quicklook/qlpreviewingcontroller"),
-              "Describes the method for items of Spotlight without naming the key."),
+              "Describes the method for Spotlight items without naming the key."),
             .init(
               .gitHub("smittytone/PreviewMarkdown"),
-              "The list of a preview extension has the key, with NO."),
+              "The Info.plist of a preview extension has the key, with NO."),
           ],
           choice: "The key is described by the method that it stands for.",
           reason: "No page describes it, and the name fits that method only.",
@@ -158,7 +160,7 @@ private var previewKeys: [Key] {
         Write the smallest size at which your thumbnails make sense: `0` for pictures that work at
         any size, more for content such as pages of text. It is a hint for quality;
         [`QLSupportedContentTypes`](key:NSExtension/NSExtensionAttributes/QLSupportedContentTypes)
-        decides for which files the extension is asked at all.
+        decides which files the extension is asked about at all.
         """,
       consequence: Consequence(
         "For a thumbnail smaller than the value, the system shows a generic file icon without calling the extension.",
@@ -180,11 +182,11 @@ private var previewKeys: [Key] {
         Write the type identifiers of your files, and replace what Xcode's template wrote. To index
         a file of one of these types, Core Spotlight hands it to the extension's
         `update(_:forFileAt:)`, which fills in its title, its dates and other attributes. It may
-        call the method on several queues at once. A type of your own is declared by the app that
-        contains the extension, in [`UTExportedTypeDeclarations`](key:UTExportedTypeDeclarations).
+        call the method on several queues at once. The containing app declares your own types in
+        [`UTExportedTypeDeclarations`](key:UTExportedTypeDeclarations).
 
         > [!IMPORTANT]
-        > On a Mac such an extension compiles but does nothing. To index files there, ship a
+        > On a Mac, such an extension compiles but does nothing. To index files there, ship a
         > Spotlight importer plug-in instead.
         """,
       availability: [
@@ -209,7 +211,7 @@ private var previewKeys: [Key] {
             .init(.ownPage, "iOS, iPadOS and visionOS."),
             .init(
               .framework("corespotlight/csimportextension"),
-              "The class that reads the key exists since macOS 12.0 too; in 2026 the page adds that such extensions don't work in macOS."
+              "The class that reads the key has existed since macOS 12.0 too; in 2026, the page adds that such extensions don't work on macOS."
             ),
           ],
           choice: "macOS is listed from 12.0 on, and as ignoring the key.",
@@ -221,10 +223,10 @@ private var previewKeys: [Key] {
       "CSExtensionLabel", .string,
       summary: "Labels a Spotlight importer.",
       discussion: """
-        Keep it in a Spotlight importer made from Xcode's template, with a name that tells importers
-        apart, such as `Trail importer`. It is at the top level of the extension's Info.plist, beside
-        [`NSExtension`](key:NSExtension). Apple documents neither the key nor where its text appears,
-        so nothing that people need to read belongs here.
+        Keep it in a Spotlight importer made from Xcode's template, with a name that distinguishes
+        importers, such as `Trail importer`. It is at the top level of the extension's Info.plist,
+        beside [`NSExtension`](key:NSExtension). Apple documents neither the key nor where its text
+        appears, so don't put anything here that people need to read.
         """,
       availability: [.iOS(.unknown, from: .gitHub)],
       bundleKinds: [.appExtension],

@@ -26,18 +26,18 @@ private var accessedAPIKeys: [Key] {
       title: "Privacy Accessed API Types",
       summary: "Gives the reasons for using required-reason APIs, one dictionary per category.",
       discussion: """
-        Some APIs, such as those for file dates or free disk space, could serve to recognize a
-        device. An app may use them for approved reasons only, and states these here: one dictionary
-        for each category of APIs, with the category and the codes of the reasons. An app that only
-        uses `UserDefaults` for its own settings has the one of the example.
+        Some APIs, such as those for file dates or free disk space, could be used to identify a
+        device. An app may use them only for approved reasons, which it states here: one dictionary
+        for each category of APIs, with the category and the codes of the reasons. An app that uses
+        only `UserDefaults`, for its own settings, needs just the dictionary in the example.
 
         The reasons are required on iOS, iPadOS, tvOS, watchOS and visionOS, not on macOS. Every
         bundle whose executable or dynamic library uses such an API has its own manifest that says
-        so: an SDK can't rely on the app's, nor an app on that of an SDK. App Store Connect finds
-        the uses in the binary. Whatever the reason, the API and the data it gives must not serve
-        tracking.
+        so: an SDK can't rely on the app's manifest, and an app can't rely on an SDK's. App Store
+        Connect detects the uses in the binary. Whatever the reason, neither the API nor the data
+        that it returns may be used for tracking.
 
-        Without such APIs, leave the key out.
+        If the code uses no such API, leave the key out.
         """,
       consequence: Consequence(
         "App Store Connect doesn't accept an app that uses such an API without giving a reason.",
@@ -115,13 +115,13 @@ private var accessedAPIKeys: [Key] {
       discussion: """
         A reason belongs to one category. Choose all that describe what the code does; if none does,
         don't use the API, or ask Apple for a new reason. What the API returns, and what is derived
-        from it, may serve the declared reasons alone, and never tracking.
+        from it, may be used only for the declared reasons, and never for tracking.
 
-        It stays on the device where the reason says so: for `DDA9.1`, `85F4.1`, `E174.1`,
-        `3EC4.1`, `54BD.1`, `35F9.1` and `8FFB.1`, with the exceptions that each states. Bug
-        reports of `3D61.1` and `7D9E.1` leave it when someone sends them, and an SDK sends
-        nothing for `0A2A.1` and `C56D.1`. The other reasons have no such limit: an app may send
-        its own settings, for which it declares `CA92.1`, to its server.
+        Some reasons require the data to stay on the device: `DDA9.1`, `85F4.1`, `E174.1`, `3EC4.1`,
+        `54BD.1`, `35F9.1` and `8FFB.1`, with the exceptions that each states. Bug reports for
+        `3D61.1` and `7D9E.1` leave it when someone sends them, and an SDK sends nothing for
+        `0A2A.1` and `C56D.1`. The other reasons have no such limit: an app may send its own
+        settings, for which it declares `CA92.1`, to its server.
 
         `1C8F.1` covers what `CA92.1` covers, so data that an app shares with its extensions needs
         only the former.
@@ -174,7 +174,7 @@ private let apiCategories = [
       ("DDA9.1", "Shows file dates to the person; they stay on the device."),
       (
         "C617.1",
-        "Reads dates, sizes and other metadata of files in the app's container, its app group's or its CloudKit container."
+        "Reads dates, sizes and other metadata of files in the container of the app or its app group, or in its CloudKit container."
       ),
       (
         "3B52.1",
@@ -182,7 +182,7 @@ private let apiCategories = [
       ),
       (
         "0A2A.1",
-        "For SDKs only: a function that wraps these APIs reads file dates when the app calls it, and for nothing else; the SDK sends none of them off the device."
+        "For SDKs only: a function that wraps these APIs reads file dates only when the app calls it, and for nothing else; the SDK sends none of them off the device."
       ),
     ]),
   APICategory(
@@ -208,11 +208,11 @@ private let apiCategories = [
     reasons: [
       (
         "85F4.1",
-        "Shows disk space to the person; it stays on the device, or with permission goes to another device of theirs in the local network."
+        "Shows disk space to the person; it stays on the device or, with permission, goes to another of their devices on the local network."
       ),
       (
         "E174.1",
-        "Checks that files will fit, or frees space that runs low, with an effect that people can see; the figures stay on the device, though an app may skip a download for lack of space."
+        "Checks that files will fit, or frees space when it runs low, with an effect that people can see; the figures stay on the device, though an app may skip a download for lack of space."
       ),
       (
         "7D9E.1",
@@ -229,11 +229,11 @@ private let apiCategories = [
     reasons: [
       (
         "3EC4.1",
-        "For apps whose main purpose is a custom keyboard: finds out which keyboards are active; that stays on the device."
+        "For apps whose main purpose is a custom keyboard: finds out which keyboards are active; the result stays on the device."
       ),
       (
         "54BD.1",
-        "Adapts the interface to the active keyboards, visibly, in an app where people enter text; which they are stays on the device."
+        "Adapts the interface to the active keyboards, visibly, in an app where people enter text; the list of keyboards stays on the device."
       ),
     ]),
   APICategory(
@@ -247,7 +247,7 @@ private let apiCategories = [
       ),
       (
         "C56D.1",
-        "For SDKs only: a function that wraps `UserDefaults` uses it when the app calls it, and for nothing else; the SDK sends none of it off the device."
+        "For SDKs only: a function that wraps `UserDefaults` uses it only when the app calls it, and for nothing else; the SDK sends none of it off the device."
       ),
       (
         "AC6B.1",

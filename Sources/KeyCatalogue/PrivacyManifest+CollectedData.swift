@@ -22,15 +22,15 @@ private var collectedDataKeys: [Key] {
       summary:
         "Describes the data that an app or SDK collects, one dictionary for each type of data.",
       discussion: """
-        Data is collected if it leaves the device and stays readable to you or a partner for
-        longer than the request needs. Each dictionary has the same four keys: the type, whether
-        it is linked to a person, whether it serves tracking, and the purposes.
+        Data is collected if it leaves the device and stays readable to you or a partner for longer
+        than the request needs. Each dictionary has the same four keys: the type, whether it is
+        linked to a person, whether it is used for tracking, and the purposes.
 
         A manifest describes what its own bundle collects: an SDK describes its data in its own
-        manifest, and the app doesn't repeat it. Xcode joins all manifests in a privacy report,
-        made with *Generate Privacy Report* in the organizer; it is the base for the app's privacy
-        labels. The report needs this key in every manifest, so write an empty array if nothing is
-        collected.
+        manifest, and the app doesn't repeat it. Xcode combines all manifests in a privacy report,
+        which *Generate Privacy Report* in the organizer creates; use it as the basis for the app's
+        privacy labels. The report needs this key in every manifest, so write an empty array if
+        nothing is collected.
         """,
       consequence: Consequence(
         "Without the key, Xcode's privacy report lists the manifest under *Missing an expected key*.",
@@ -67,10 +67,10 @@ private var collectedDataKeys: [Key] {
       summary: "Names the type of data that is collected.",
       discussion: """
         Choose one of the listed values; there is one dictionary for each type, so an app that
-        collects names and addresses has two. With a name that you made up, Xcode's privacy report
-        comes out wrong too. What counts as collected is decided by the parent,
-        [`NSPrivacyCollectedDataTypes`](key:NSPrivacyCollectedDataTypes). Data that no value
-        describes is `NSPrivacyCollectedDataTypeOtherDataTypes`.
+        collects names and addresses has two. A name that you made up also makes Xcode's privacy
+        report wrong. The parent, [`NSPrivacyCollectedDataTypes`](key:NSPrivacyCollectedDataTypes),
+        says what counts as collected. For data that no value describes, write
+        `NSPrivacyCollectedDataTypeOtherDataTypes`.
         """,
       consequence: invalidManifest,
       values: .closed(collectedDataTypes, codes: ["ITMS-91056", "ITMS-91108"]),
@@ -87,11 +87,11 @@ private var collectedDataKeys: [Key] {
       title: "Linked to User",
       summary: "Says whether this data is linked to a person's identity.",
       discussion: """
-        Write `YES` if the data can be traced to someone by an account, a device or other details;
-        data that arrives with a user ID always is. Write `NO` only if you remove what identifies
-        people before you collect the data, and don't put it back together afterwards. The privacy
-        labels in the App Store show the two kinds under separate headings. Tracking is a separate
-        matter, for which there is
+        Write `YES` if the data can be traced to someone through an account, a device or other
+        details; data that arrives with a user ID always is. Write `NO` only if you remove what
+        identifies people before you collect the data, and don't put it back together afterward.
+        The privacy labels in the App Store show the two kinds under separate headings. Tracking is
+        a separate matter; see
         [`NSPrivacyCollectedDataTypeTracking`](key:NSPrivacyCollectedDataTypes/[]/NSPrivacyCollectedDataTypeTracking).
         """,
       consequence: Consequence(
@@ -112,11 +112,11 @@ private var collectedDataKeys: [Key] {
       title: "Used for Tracking",
       summary: "Says whether this data is used to track people.",
       discussion: """
-        Write `YES` if the data is linked with data of other companies for advertising, or given to
-        data brokers; then the manifest also has [`NSPrivacyTracking`](key:NSPrivacyTracking) with
-        `YES`, and the app asks for permission with App Tracking Transparency. Data that stays with
-        you is `NO`, even if it serves your own analytics or advertising in the app. The key must be
-        there in either case: each dictionary has exactly four keys.
+        Write `YES` if the data is linked with data from other companies for advertising, or given
+        to data brokers; the manifest then also sets [`NSPrivacyTracking`](key:NSPrivacyTracking) to
+        `YES`, and the app asks for permission with App Tracking Transparency. For data that stays
+        with you, write `NO`, even if you use it for your own analytics or advertising in the app.
+        The key is required in either case: each dictionary has exactly four keys.
         """,
       consequence: Consequence(
         "Any other type of value makes the manifest invalid, and App Store Connect rejects the app.",
@@ -136,10 +136,10 @@ private var collectedDataKeys: [Key] {
       summary: "Lists what the data is collected for.",
       discussion: """
         List every purpose that applies, even if one is only secondary. An app that shows its own
-        ads and measures how people use it has
+        ads and measures how people use it lists
         `NSPrivacyCollectedDataTypePurposeDeveloperAdvertising` and
-        `NSPrivacyCollectedDataTypePurposeAnalytics`, for example. With a purpose in your own words,
-        Xcode's privacy report comes out wrong too.
+        `NSPrivacyCollectedDataTypePurposeAnalytics`, for example. A purpose in your own words also
+        makes Xcode's privacy report wrong.
         """,
       consequence: invalidManifest,
       values: .closed(collectionPurposes, codes: ["ITMS-91056", "ITMS-91108"]),
@@ -173,11 +173,11 @@ private var collectedDataTypes: [AllowedValue] {
     ("OtherFinancialInfo", "Income, assets, debts and other financial circumstances."),
     (
       "PreciseLocation",
-      "A location at least as exact as three decimal places of latitude and longitude."
+      "A location at least as precise as three decimal places of latitude and longitude."
     ),
     (
       "CoarseLocation",
-      "A location less exact than three decimal places, as approximate location gives it."
+      "A location less precise than three decimal places, such as an approximate location."
     ),
     (
       "SensitiveInfo",
@@ -189,7 +189,7 @@ private var collectedDataTypes: [AllowedValue] {
     ("AudioData", "Recordings of a voice or of other sound."),
     (
       "GameplayContent",
-      "What players produce: saved games, matches with others, things they build."
+      "What players create: saved games, matches with others, things they build."
     ),
     ("CustomerSupport", "What someone writes or sends while asking for support."),
     ("OtherUserContent", "Anything else that people create in the app."),
@@ -228,7 +228,7 @@ private var collectionPurposes: [AllowedValue] {
       "Analytics",
       "Measures what people do, how well features work, or how large the audience is."
     ),
-    ("ProductPersonalization", "Adapts to each person what they see, such as recommendations."),
+    ("ProductPersonalization", "Adapts what each person sees, such as recommendations."),
     (
       "AppFunctionality",
       "Is needed for the app to work: signing in, features, security, fraud prevention, stability, support."

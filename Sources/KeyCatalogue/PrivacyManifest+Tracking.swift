@@ -5,7 +5,7 @@ extension KeyGroup {
   static var privacyTracking: KeyGroup {
     KeyGroup(
       "privacy-tracking", "Tracking",
-      summary: "Whether an app or SDK tracks people, and the domains it does so with.",
+      summary: "Whether an app or SDK tracks people, and the domains it uses to do so.",
       availability: privacyManifestAvailability, keys: trackingKeys)
   }
 }
@@ -21,13 +21,13 @@ private var trackingKeys: [Key] {
       summary: "States whether an app or SDK uses data to track people.",
       discussion: """
         Tracking is what App Tracking Transparency asks permission for: linking data about people or
-        devices with data of other companies for advertising, or giving it to data brokers.
+        devices with data from other companies for advertising, or giving it to data brokers.
         Analyzing your own app with your own data is not tracking.
 
-        `YES` goes with at least one entry in
-        [`NSPrivacyTrackingDomains`](key:NSPrivacyTrackingDomains). An app or SDK that doesn't
-        track leaves both keys out, or writes this one alone, with `NO`. Each manifest describes
-        the code of its bundle only: an app doesn't write `YES` because an SDK in it tracks.
+        With `YES`, write at least one entry in
+        [`NSPrivacyTrackingDomains`](key:NSPrivacyTrackingDomains). An app or SDK that doesn't track
+        leaves both keys out, or writes this one alone, with `NO`. Each manifest describes the code
+        of its bundle only: an app doesn't write `YES` just because an SDK in it tracks people.
         """,
       consequence: Consequence(
         "App Store Connect rejects a manifest with `YES` and an empty list of domains.",
@@ -50,13 +50,12 @@ private var trackingKeys: [Key] {
       summary: "Lists the internet domains that an app or SDK uses for tracking.",
       discussion: """
         The system blocks requests to these domains until the person allows tracking: they fail with
-        an error, whichever code in the app sends them. So a server that the app needs for anything
-        else must not share its domain with tracking; give tracking a separate subdomain.
+        an error, no matter which code in the app sends them. If the app needs a server for anything
+        else, that server can't share a domain with tracking, so give tracking a separate subdomain.
 
         Write the domain alone, such as `tracking.example.com`, without path, query or trailing
-        slash. The list means something only beside [`NSPrivacyTracking`](key:NSPrivacyTracking)
-        with `YES`; with `NO` and a list, the manifest is invalid. Without tracking domains, leave
-        the key out.
+        slash. The list requires [`NSPrivacyTracking`](key:NSPrivacyTracking) with `YES`; with `NO`
+        and a list, the manifest is invalid. If there are no tracking domains, leave the key out.
         """,
       consequence: Consequence(
         "Until a person allows tracking, requests to the listed domains fail with an error.",

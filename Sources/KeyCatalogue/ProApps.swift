@@ -22,10 +22,11 @@ private var proAppKeys: [Key] {
       "NSExtension/ProExtensionPrincipalViewControllerClass", .string,
       summary: "Names the view controller that Final Cut Pro or Compressor shows for an extension.",
       discussion: """
-        Every extension with an interface has it: a subclass of `NSViewController`, whose view Final
-        Cut Pro shows in a floating window until people close it. A Swift class needs its module's
-        name in front, `$(PRODUCT_MODULE_NAME).WorkflowViewController`. Xcode's template writes the
-        key; change it only when you rename the class.
+        Every extension with an interface needs it. Write the name of a subclass of
+        `NSViewController`, whose view Final Cut Pro shows in a floating window until people close
+        it. Prefix a Swift class with its module, as in
+        `$(PRODUCT_MODULE_NAME).WorkflowViewController`. Xcode's template writes the key; change it
+        only when you rename the class.
         """,
       availability: [.macOS(from: .current)],
       apis: [API("NSViewController", of: "AppKit")],
@@ -39,7 +40,7 @@ private var proAppKeys: [Key] {
       "NSExtension/ProExtensionAttributes", .dictionary,
       summary: "Sets the smallest size of the window that shows a workflow extension.",
       discussion: """
-        Write it if the extension's view gets unusable below a certain size. Give both
+        Write it if the extension's view becomes unusable below a certain size. Give both
         [`ContentViewMinimumWidth`](key:NSExtension/ProExtensionAttributes/ContentViewMinimumWidth)
         and
         [`ContentViewMinimumHeight`](key:NSExtension/ProExtensionAttributes/ContentViewMinimumHeight),
@@ -95,8 +96,8 @@ private var proAppKeys: [Key] {
       "NSExtension/ProExtensionPrincipalClass", .string,
       summary: "Names the class with which an extension encodes files for Compressor.",
       discussion: """
-        Needed in every encoder extension: Compressor creates the class when it converts a file to
-        the format that the extension makes. The class adopts `CompressorExtensionEncoder`,
+        Every encoder extension needs it: Compressor instantiates the class when it converts a file
+        to the format that the extension produces. The class adopts `CompressorExtensionEncoder`,
         `CompressorExtensionSettings`, `CompressorExtensionSettingsOptional` and
         `CompressorExtensionColorSpaces`. The extension's view controller is in
         [`ProExtensionPrincipalViewControllerClass`](key:NSExtension/ProExtensionPrincipalViewControllerClass).
@@ -109,12 +110,12 @@ private var proAppKeys: [Key] {
       "NSExtension/ProExtensionUUID", .string,
       summary: "Identifies an encoder extension to Compressor, now and in later versions.",
       discussion: """
-        Each extension has a UUID that no other has. Xcode's template contains a placeholder, which
-        a script replaces at the first build; if you copy a project, put in a new one with
-        `uuidgen`. Never change it in an update, because Compressor knows the extension by it.
+        Each extension needs a unique UUID. Xcode's template contains a placeholder, which a script
+        replaces at the first build; if you copy a project, generate a new one with `uuidgen`. Never
+        change it in an update, because Compressor identifies the extension by it.
         """,
       consequence: Consequence(
-        "With another UUID, Compressor takes the extension for one that it has just found.",
+        "If the UUID changes, Compressor treats the extension as one that it has just found.",
         from: .ownPage),
       availability: [.macOS(from: .current)],
       bundleKinds: [.appExtension],

@@ -18,10 +18,10 @@ private var attributionWindowKeys: [Key] {
       PropertyPath(configurations), .dictionary,
       summary: "Changes for how long and how often AdAttributionKit credits ads for your app.",
       discussion: """
-        It belongs in the app that is advertised. Leave it out if the defaults suit you: a view of
-        an ad can be credited for one day and a click for 30 days, and each re-engagement counts.
-        Put [`AttributionWindows`](key:AdAttributionKitConfigurations/AttributionWindows) into it
-        to shorten or lengthen these times, and
+        It belongs in the advertised app. Leave it out if the defaults suit you: a view of an ad can
+        be credited for one day and a click for 30 days, and each re-engagement counts. Add
+        [`AttributionWindows`](key:AdAttributionKitConfigurations/AttributionWindows) to shorten or
+        lengthen these times, and
         [`AttributionCooldown`](key:AdAttributionKitConfigurations/AttributionCooldown) to ignore
         ads that people tap shortly after another one. Add it in the Info tab of the app's target;
         no build setting writes it.
@@ -37,11 +37,11 @@ private var attributionWindowKeys: [Key] {
       sources: [article, session]),
     Key(
       PropertyPath(windows), .dictionary,
-      summary: "Sets for how many days an ad that people saw or tapped can be credited.",
+      summary: "Sets how many days an ad can be credited after people saw or tapped it.",
       discussion: """
         Each entry is a dictionary: `global` for all ad networks, or the identifier of one network
-        for that network alone. The entry of a network wins over `global`, and `global` over the
-        system's defaults, which are one day for views and 30 days for clicks.
+        for that network alone. A network's entry takes precedence over `global`, and `global` over
+        the system's defaults, which are one day for views and 30 days for clicks.
         """,
       required: .optional,
       example: [
@@ -52,11 +52,11 @@ private var attributionWindowKeys: [Key] {
     Key(
       PropertyPath(windows + "/*"), .dictionary,
       placeholder: "ad network",
-      summary: "Holds the windows of one ad network, or of all networks in the entry `global`.",
+      summary: "Holds the windows of one ad network, or of all networks if the entry is `global`.",
       discussion: """
         Write the network's identifier exactly as in
         [`AdNetworkIdentifiers`](key:AdNetworkIdentifiers), or `global` for every network without an
-        entry. The only entry that is documented inside is `install`.
+        entry. The only documented entry is `install`.
         """,
       required: .optional,
       example: ["install": ["click": 23]],
@@ -65,18 +65,17 @@ private var attributionWindowKeys: [Key] {
       PropertyPath(windows + "/*/install"), .dictionary,
       summary: "Sets the windows in which an installation of the app is credited to an ad.",
       discussion: """
-        Write `click`, `view`, or both; the one that is missing keeps the value of `global` or of
-        the system. In the entry of a network, `ignoreInteractionType` leaves out one of the two
-        kinds of ads altogether.
+        Write `click`, `view`, or both; a missing one keeps the value of `global` or of the system.
+        In the entry of a network, `ignoreInteractionType` excludes one of the two altogether.
         """,
       required: .optional,
       example: ["click": 5, "ignoreInteractionType": "view"],
       sources: [article]),
     Key(
       PropertyPath(windows + "/*/install/click"), .integer,
-      summary: "Sets for how many days a click on an ad can be credited.",
+      summary: "Sets how many days a click on an ad can be credited.",
       discussion: """
-        A number of days from 1 to 30. Choose fewer than the default of 30 days if people who
+        Write a number of days from 1 to 30. Choose fewer than the default of 30 days if people who
         tapped an ad weeks ago would have come to the app anyway.
         """,
       default: 30, defaultSource: article,
@@ -86,10 +85,10 @@ private var attributionWindowKeys: [Key] {
       sources: [article]),
     Key(
       PropertyPath(windows + "/*/install/view"), .integer,
-      summary: "Sets for how many days an ad that people only saw can be credited.",
+      summary: "Sets how many days an ad that people only saw can be credited.",
       discussion: """
-        A number of days from 1 to 7. Without the key, only ads that people saw during the last
-        day can be credited.
+        Write a number of days from 1 to 7. Without the key, only ads that people saw during the
+        last day can be credited.
         """,
       default: 1, defaultSource: article,
       required: .optional,
@@ -100,8 +99,8 @@ private var attributionWindowKeys: [Key] {
       PropertyPath(windows + "/*/install/ignoreInteractionType"), .string,
       summary: "Leaves either the views or the clicks of one network's ads out of attribution.",
       discussion: """
-        Use it to let one kind of ad count with a certain network, for example to credit only people
-        who tapped. It belongs in the entry of a network, beside the window of the other kind.
+        Use it if only one of the two should count for a network, for example to credit only taps.
+        It belongs in the entry of a network, beside the window of the other kind.
         """,
       consequence: Consequence(
         "In the entry `global` the system ignores the key.", from: article),
@@ -120,12 +119,12 @@ private var attributionCooldownKeys: [Key] {
   [
     Key(
       PropertyPath(cooldown), .dictionary,
-      summary: "Sets for how long after one conversion further ones aren't counted.",
+      summary: "Sets how long the system ignores further conversions after one.",
       discussion: """
         Without it, someone who installs the app from an ad and taps another ad two hours later is
         counted again, as a re-engagement. Write
         [`install-cooldown-hours`](key:AdAttributionKitConfigurations/AttributionCooldown/install-cooldown-hours)
-        to give the installation time to count alone,
+        to ignore conversions for a while after an installation,
         [`re-engagement-cooldown-hours`](key:AdAttributionKitConfigurations/AttributionCooldown/re-engagement-cooldown-hours)
         to space out re-engagements, or both.
         """,
@@ -134,10 +133,10 @@ private var attributionCooldownKeys: [Key] {
       sources: [article]),
     Key(
       PropertyPath(cooldown + "/install-cooldown-hours"), .integer,
-      summary: "Sets for how many hours after an installation the system counts no conversion.",
+      summary: "Sets how many hours the system counts no conversion after an installation.",
       discussion: """
-        A number of hours from 0 to 720, which is 30 days. An ad that people tap during this time
-        brings them to the app as usual, but the system makes no re-engagement conversion of it.
+        Write a number of hours from 0 to 720, which is 30 days. An ad that people tap during this
+        time brings them to the app as usual, but the system doesn't count it as a re-engagement.
         """,
       required: .optional,
       rules: [.range(min: 0, max: 720).from(article)],
@@ -145,10 +144,10 @@ private var attributionCooldownKeys: [Key] {
       sources: [article]),
     Key(
       PropertyPath(cooldown + "/re-engagement-cooldown-hours"), .integer,
-      summary: "Sets for how many hours after a re-engagement the system counts no conversion.",
+      summary: "Sets how many hours the system counts no conversion after a re-engagement.",
       discussion: """
-        A number of hours from 0 to 720. Mind the first hyphen: the article on attribution rules
-        writes `re-engagement`, a listing of Apple's talk on them `reengagement`.
+        Write a number of hours from 0 to 720. Note the first hyphen: the article on attribution
+        rules writes `re-engagement`, but a listing in Apple's talk on them has `reengagement`.
         """,
       required: .optional,
       rules: [.range(min: 0, max: 720).from(article)],

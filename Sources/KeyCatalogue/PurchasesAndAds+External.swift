@@ -10,13 +10,13 @@ var externalPurchaseKeys: [Key] {
       "SKExternalPurchase", .array(of: .string),
       summary: "Lists the countries in which the app offers purchases outside the App Store.",
       discussion: """
-        It goes with the entitlement
+        It requires the entitlement
         [`com.apple.developer.storekit.external-purchase`](key:entitlements:com.apple.developer.storekit.external-purchase),
-        which Apple grants for some regions. Write the code of each storefront in which the app
-        offers such purchases, two letters in lower case. Before it does, the app checks
-        `ExternalPurchase.canPresent` and shows the notice with `presentNoticeSheet()`; your
-        server reports the token that comes from it to Apple. When the storefront changes, check
-        again. To link to a website instead, see
+        which Apple grants for some regions. Write the code, two lowercase letters, of each
+        storefront in which the app offers such purchases. Before the app offers one, it checks
+        `ExternalPurchase.canPresent` and shows the notice with `presentNoticeSheet()`; your server
+        reports the resulting token to Apple. Check again when the storefront changes. To link to a
+        website instead, see
         [`SKExternalPurchaseCustomLinkRegions`](key:SKExternalPurchaseCustomLinkRegions) and
         [`SKExternalPurchaseMultiLink`](key:SKExternalPurchaseMultiLink).
         """,
@@ -62,10 +62,10 @@ var externalPurchaseKeys: [Key] {
         [`com.apple.developer.storekit.external-purchase-link`](key:entitlements:com.apple.developer.storekit.external-purchase-link)
         that keep the links in code and use `ExternalPurchaseCustomLink`: check `isEligible`,
         request tokens at launch with `token(for:)`, and call `showNotice(type:)` before the link
-        opens. Write the codes in lower case. Apps that let StoreKit open fixed addresses use
+        opens. Write the codes in lowercase. Apps that let StoreKit open fixed addresses use
         [`SKExternalPurchaseMultiLink`](key:SKExternalPurchaseMultiLink) instead. A storefront in
-        `SKExternalPurchaseLinkStreamingRegions`, or in an entitlement that lists regions, counts
-        as well.
+        `SKExternalPurchaseLinkStreamingRegions`, or in an entitlement that lists regions, counts as
+        well.
         """,
       consequence: Consequence(
         "In a storefront that neither the list nor an entitlement has, the methods of `ExternalPurchaseCustomLink` throw errors.",
@@ -101,15 +101,16 @@ var externalPurchaseKeys: [Key] {
       "SKExternalPurchaseLink", .dictionary,
       summary: "Gives, for each country, the page that the app opens for external purchases.",
       discussion: """
-        It goes with the entitlement
+        It requires the entitlement
         [`com.apple.developer.storekit.external-purchase-link`](key:entitlements:com.apple.developer.storekit.external-purchase-link).
-        Each key is a storefront's code, each value one address; `ExternalPurchaseLink.open()`
-        shows a notice and then opens the address of the current storefront, with a token added
-        that you report to Apple. Check `canOpen` before you show a button. From iOS 17.5 on,
-        [`SKExternalPurchaseMultiLink`](key:SKExternalPurchaseMultiLink) can have several
-        addresses; an app that also runs on earlier systems needs both, with the same address
-        where one is the limit. The addresses must stay as App Review saw them, so a change
-        requires a new submission.
+        Each key is a storefront's code, and each value is one address.
+        `ExternalPurchaseLink.open()` shows a notice and then opens the address of the current
+        storefront, with an added token that you report to Apple. Check `canOpen` before you show a
+        button. In iOS 17.5 and later,
+        [`SKExternalPurchaseMultiLink`](key:SKExternalPurchaseMultiLink) can have several addresses;
+        an app that also runs on earlier systems needs both keys, with the same address where only
+        one is allowed. The addresses must stay as App Review saw them, so a change requires a new
+        submission.
         """,
       consequence: Consequence(
         "In a storefront without an entry, `canOpen` is `false` and `open()` throws an error.",
@@ -165,10 +166,11 @@ var externalPurchaseKeys: [Key] {
       placeholder: "country",
       summary: "Gives the address of the page for one country.",
       discussion: """
-        The key is the country's code in lower case, such as `nl`. Countries of the European Union,
-        Iceland, Norway, Russia and the United States are possible. The address is absolute, begins
-        with `https:`, has no query and at most 1,000 ASCII characters; leave the query to StoreKit,
-        which adds `externalPurchaseToken` and the bundle identifier when it opens the page.
+        The key is the country's code in lowercase, such as `nl`. Countries of the European Union,
+        Iceland, Norway, Russia and the United States are allowed. The address is absolute, begins
+        with `https:`, has no query, and contains at most 1,000 ASCII characters; leave the query to
+        StoreKit, which adds `externalPurchaseToken` and the bundle identifier when it opens the
+        page.
         """,
       consequence: Consequence(
         "Without an entry for the current storefront, `open()` throws an error.",
@@ -186,11 +188,11 @@ var externalPurchaseKeys: [Key] {
       summary:
         "Gives, for each country, up to five pages that the app may open for external purchases.",
       discussion: """
-        It goes with the entitlement
-        [`com.apple.developer.storekit.external-purchase-link`](key:entitlements:com.apple.developer.storekit.external-purchase-link),
-        for systems since iOS 17.5. The app reads the addresses of the current storefront from
-        `ExternalPurchaseLink.eligibleURLs` and opens one with `open(url:)`. More than one for a
-        country is only for music streaming apps in the European Economic Area that qualify;
+        It requires the entitlement
+        [`com.apple.developer.storekit.external-purchase-link`](key:entitlements:com.apple.developer.storekit.external-purchase-link)
+        and is for iOS 17.5 and later. The app reads the addresses of the current storefront from
+        `ExternalPurchaseLink.eligibleURLs` and opens one with `open(url:)`. Only music streaming
+        apps in the European Economic Area that qualify may have more than one for a country;
         different addresses in [`SKExternalPurchaseLink`](key:SKExternalPurchaseLink) count too.
         Their order doesn't matter. The addresses must stay as App Review saw them, so a change
         requires a new submission.
@@ -221,10 +223,10 @@ var externalPurchaseKeys: [Key] {
       placeholder: "country",
       summary: "Lists the addresses of the pages for one country.",
       discussion: """
-        The key is the country's code in lower case; the countries and the form of the addresses are
-        those of [`SKExternalPurchaseLink`](key:SKExternalPurchaseLink). Write one address, or up to
-        five if the app is a music streaming app that qualifies for more. An address that only code
-        has can't be opened: `open(url:)` takes those of this list.
+        The key is the country's code in lowercase; the countries and the form of the addresses are
+        the same as for [`SKExternalPurchaseLink`](key:SKExternalPurchaseLink). Write one address,
+        or up to five if the app is a music streaming app that qualifies for more. Code can't open
+        any other address: `open(url:)` accepts only those in this list.
         """,
       consequence: Consequence(
         "Without an entry for the current storefront, `open(url:)` throws an error.",
@@ -244,9 +246,9 @@ var externalPurchaseKeys: [Key] {
       discussion: """
         It is for music streaming apps with the entitlement
         [`com.apple.developer.storekit.external-purchase-link-streaming`](key:entitlements:com.apple.developer.storekit.external-purchase-link-streaming).
-        Write the codes, in lower case, of the countries in which the app tells people about
-        offers and links to them: those of the European Union, Iceland and Norway are possible.
-        The links are in code and go through `ExternalPurchaseCustomLink`, as with
+        Write the codes, in lowercase, of the countries in which the app tells people about offers
+        and links to them; those of the European Union, Iceland and Norway are allowed. The links
+        are in code and go through `ExternalPurchaseCustomLink`, as with
         [`SKExternalPurchaseCustomLinkRegions`](key:SKExternalPurchaseCustomLinkRegions).
         """,
       consequence: Consequence(
@@ -277,13 +279,13 @@ var externalPurchaseKeys: [Key] {
       "SKExternalLinkAccount", .dictionary,
       summary: "Gives the web addresses at which people create or manage their account.",
       discussion: """
-        It is for *reader* apps, whose main purpose is to show magazines, newspapers, books,
-        audio, music or video, and it goes with the entitlement
+        It is for *reader* apps, whose main purpose is to show magazines, newspapers, books, audio,
+        music or video, and requires the entitlement
         [`com.apple.developer.storekit.external-link.account`](key:entitlements:com.apple.developer.storekit.external-link.account).
-        With it, the app must not offer in-app purchases. The entry `*` is required: it is the
-        address for every country that has no entry. Show a button only if
+        With the entitlement, the app must not offer in-app purchases. The entry `*` is required: it
+        is the address for every country that has no entry. Show a button only if
         `ExternalLinkAccount.canOpen` is `true`, and call `open()`, which asks people whether to
-        leave the app. In iPhone and iPad apps that run on a Mac or in visionOS, neither works.
+        leave the app. In iPhone and iPad apps that run on a Mac or on visionOS, neither works.
         """,
       availability: [.iOS("15.4", from: .current), .tvOS("16.4", from: .current)],
       apis: [API("ExternalLinkAccount.canOpen", of: "StoreKit")],
@@ -309,9 +311,9 @@ var externalPurchaseKeys: [Key] {
       placeholder: "country",
       summary: "Gives the address of the account page for one country, or for all others.",
       discussion: """
-        The key is the country's code in lower case, such as `jp`, or `*` for every country without
-        an entry, which must be there. Write an address that leads to the account in the language of
-        the country. A website in a single language needs the entry `*` alone.
+        The key is the country's code in lowercase, such as `jp`, or `*` for every country without
+        an entry; the entry `*` is required. Write an address that leads to the account in the
+        language of the country. A website in a single language needs only the entry `*`.
         """,
       required: .optional,
       rules: [.format(.url).from(.ownPage)],

@@ -21,9 +21,9 @@ private var adAttributionKeys: [Key] {
       "SKAdNetworkItems", .array(of: .dictionary),
       summary: "Lists the ad networks whose ads in the app can be credited with installations.",
       discussion: """
-        The app that shows ads of SKAdNetwork needs it, not the app that is advertised. Put in one
-        dictionary with one identifier for each network that the app works with; each network
-        publishes its identifier or gives it to developers. The successor, AdAttributionKit, reads
+        The app that shows SKAdNetwork ads needs it, not the advertised app. Add one dictionary,
+        with one identifier, for each network that the app works with; each network publishes its
+        identifier or gives it to developers. The successor, AdAttributionKit, reads
         [`AdNetworkIdentifiers`](key:AdNetworkIdentifiers).
         """,
       consequence: Consequence(
@@ -44,14 +44,14 @@ private var adAttributionKeys: [Key] {
       "SKAdNetworkItems/[]/SKAdNetworkIdentifier", .string,
       summary: "Names one ad network whose ads the app shows.",
       discussion: """
-        Ask the network for its identifier and write it as it is, in lower case and with its ending,
+        Ask the network for its identifier and write it exactly, in lowercase and with its suffix,
         such as `example100.skadnetwork`. Each dictionary of
         [`SKAdNetworkItems`](key:SKAdNetworkItems) holds exactly one. The identifiers that
         AdAttributionKit reads are in a different key,
         [`AdNetworkIdentifiers`](key:AdNetworkIdentifiers).
         """,
       consequence: Consequence(
-        "The system doesn't recognize an identifier with capital letters.",
+        "The system doesn't recognize an identifier with uppercase letters.",
         from: .framework("storekit/configuring-a-source-app")),
       rules: [
         .should(.present).from(.ownPage),
@@ -64,14 +64,13 @@ private var adAttributionKeys: [Key] {
       "AdNetworkIdentifiers", .array(of: .string),
       summary: "Lists the ad networks whose ads AdAttributionKit can credit with installations.",
       discussion: """
-        It belongs in the app that shows the ads, not in the one that is advertised. Write one
-        string for each network, in lower case, as the network publishes it. SKAdNetwork, the
-        predecessor, reads [`SKAdNetworkItems`](key:SKAdNetworkItems). To get copies of what
-        networks hear about your own app, see
-        [`AttributionCopyEndpoint`](key:AttributionCopyEndpoint).
+        It belongs in the app that shows the ads, not in the advertised app. Write one string for
+        each network, in lowercase, as the network publishes it. SKAdNetwork, the predecessor, reads
+        [`SKAdNetworkItems`](key:SKAdNetworkItems). To get copies of the postbacks about your own
+        app, see [`AttributionCopyEndpoint`](key:AttributionCopyEndpoint).
         """,
       consequence: Consequence(
-        "The ads of a network that is missing, or written with capital letters, aren't credited.",
+        "The ads of a network that is missing, or written with uppercase letters, aren't credited.",
         from: publisher),
       availability: [.iOS("17.4", from: .current)],
       rules: [
@@ -86,8 +85,8 @@ private var adAttributionKeys: [Key] {
       title: "AdAttributionKit - Postback Copy URL",
       summary: "Sends the developer copies of the winning postbacks of AdAttributionKit.",
       discussion: """
-        It belongs in the app that is advertised. Write `https://` and your domain: only the
-        registrable part counts, so subdomains and paths are ignored. The system posts to
+        It belongs in the advertised app. Write `https://` and your domain: only the registrable
+        part counts, so subdomains and paths are ignored. The system posts to
         `https://example.com/.well-known/appattribution/report-attribution/`, so the server there
         needs a valid certificate and accepts HTTPS POST. Copies about people who came back also
         require
@@ -112,9 +111,9 @@ private var adAttributionKeys: [Key] {
       title: "AdAttributionKit - Opt in for Reengagement Postback Copies",
       summary: "Adds copies of postbacks about people whom an ad brought back to the app.",
       discussion: """
-        Write `YES` in the app that is advertised, beside
+        Write `YES` in the advertised app, beside
         [`AttributionCopyEndpoint`](key:AttributionCopyEndpoint), if you measure campaigns that
-        bring people back. The copies arrive at the domain of that key, together with those about
+        bring people back. The copies arrive at that key's domain, together with those about
         installations. Xcode lists the key as *AdAttributionKit - Opt in for Reengagement Postback
         Copies*.
         """,
@@ -142,8 +141,7 @@ private var purchaseKeys: [Key] {
         a finished consumable appears there only if it was refunded or revoked.
 
         > [!WARNING]
-        > Before you write `YES`, record on your server which transactions you have delivered. After
-        > a new installation the app meets them again, and would deliver twice.
+        > Before you write `YES`, record on your server which transactions you have delivered. After > a new installation, the app sees them again and might deliver them twice.
         """,
       consequence: Consequence(
         "Without the key, StoreKit leaves finished consumables out of a person's purchase history.",
@@ -179,11 +177,11 @@ private var purchaseKeys: [Key] {
       "MKSellsDigitalGoods", .boolean,
       summary: "Says whether an app outside the App Store sells digital goods or services.",
       discussion: """
-        Every app in alternative distribution has the key, whether it comes from a website or a
-        marketplace, and marketplaces have it too. Write `NO` if the app sells no digital goods or
-        services. Write `YES` if it does: then it requests a token for each offer with
+        Every app in alternative distribution needs the key, whether it comes from a website or a
+        marketplace, and so do marketplaces. Write `NO` if the app sells no digital goods or
+        services. Write `YES` if it does; the app then requests a token for each offer with
         `TransactionReporting.token(for:)` of MarketplaceKit, and your server reports the tokens to
-        Apple, also those of offers that people didn't take.
+        Apple, including those for offers that people didn't take.
         """,
       availability: [.iOS("26.2", from: .current)],
       default: false,

@@ -6,7 +6,7 @@ extension KeyGroup {
     KeyGroup(
       "quick-look-generators", "Quick Look generators",
       summary:
-        "How macOS calls a generator of previews and thumbnails, the plug-in before extensions.",
+        "How macOS calls generators, the plug-ins for previews and thumbnails before extensions.",
       availability: [.macOS("10.0", from: .current)],
       keys: generatorKeys)
   }
@@ -35,11 +35,11 @@ private var generatorKeys: [Key] {
     Key(
       "QLThumbnailMinimumSize", .number,
       title: "Quick Look thumbnail minimum size",
-      summary: "Sets the size from which macOS asks a generator for thumbnails.",
+      summary: "Sets the smallest size at which macOS asks a generator for thumbnails.",
       discussion: """
-        Write the length of a side in points. A generator that takes long for a document has a
-        larger number, because a thumbnail as small as an icon is hardly better than the icon. Leave
-        the key out if the generator is fast, so that thumbnails are in lists too.
+        Write the length of a side in points. Use a larger number for a generator that takes a long
+        time, because a thumbnail as small as an icon is hardly better than the icon. Leave the key
+        out if the generator is fast, so that thumbnails appear in lists too.
         """,
       consequence: Consequence(
         "Below this size, Quick Look doesn't call `GenerateThumbnailForURL` and shows the icon.",
@@ -61,7 +61,7 @@ private var generatorKeys: [Key] {
       discussion: """
         Write the usual width of a preview in points, with [`QLPreviewHeight`](key:QLPreviewHeight).
         Quick Look uses it as a hint if the generator takes too long to make the preview; a
-        generator that is fast, or whose previews have all sizes, can leave it out.
+        generator that is fast, or whose previews vary in size, can leave it out.
         """,
       availability: availability(),
       default: 600.0,
@@ -78,7 +78,7 @@ private var generatorKeys: [Key] {
       discussion: """
         Write the usual height of a preview in points, with [`QLPreviewWidth`](key:QLPreviewWidth).
         Quick Look uses it as a hint if the generator takes too long to make the preview; a
-        generator that is fast, or whose previews have all sizes, can leave it out.
+        generator that is fast, or whose previews vary in size, can leave it out.
         """,
       availability: availability(),
       default: 800.0,
@@ -95,8 +95,9 @@ private var generatorKeys: [Key] {
       discussion: """
         Set `YES` only if the callbacks, and the frameworks that they call, are safe on several
         threads at once: Quick Look may then have the generator work on several documents at a time.
-        If you aren't sure, leave it `NO`. Whether the main thread is needed is in
-        [`QLNeedsToBeRunInMainThread`](key:QLNeedsToBeRunInMainThread).
+        If you aren't sure, write `NO`.
+        [`QLNeedsToBeRunInMainThread`](key:QLNeedsToBeRunInMainThread) says whether the generator
+        needs the main thread.
         """,
       availability: availability(),
       default: false,
@@ -115,8 +116,8 @@ private var generatorKeys: [Key] {
       summary: "Makes macOS call a generator on the main thread only.",
       discussion: """
         Set `NO` if neither the generator nor the frameworks that it calls need the main thread:
-        Quick Look prefers to run each generator in a thread, at the same time as others. If you
-        aren't sure, leave it `YES`.
+        Quick Look prefers to run each generator in its own thread, at the same time as others. If
+        you aren't sure, write `YES`.
         """,
       availability: availability(),
       default: true,
@@ -131,12 +132,12 @@ private var generatorKeys: [Key] {
       notes: [note]),
     Key(
       "QLSandboxUnsupported", .boolean,
-      summary: "Ran a Quick Look generator outside of the sandbox for a while.",
+      summary: "Lets existing Quick Look generators run outside the sandbox for a while.",
       discussion: """
-        Don't write it in a new generator. macOS runs signed generators in a sandbox, among them all
-        in apps of the Mac App Store; the key was for the time until an existing generator worked
-        there. Only the reference of 2018 mentions it. For current systems, make a preview extension
-        rather than a generator.
+        Don't write it in a new generator. macOS runs signed generators in a sandbox, including all
+        those in Mac App Store apps; the key gave developers time to make existing generators work
+        there. Only the 2018 reference mentions it. For current systems, make a preview extension
+        instead of a generator.
         """,
       availability: [.macOS(.unknown, from: .archive2018)],
       required: .optional,

@@ -62,7 +62,7 @@ var safariInterfaceKeys: [Key] {
       ]),
     Key(
       "NSExtension/SFSafariToolbarItem/Identifier", .string,
-      summary: "Identifies the toolbar button in string files and code.",
+      summary: "Identifies the toolbar button in strings files and code.",
       discussion: """
         Write any short text; people never see it. You need it to translate the button's label:
         `InfoPlist.strings` holds the translation under the key
@@ -84,8 +84,8 @@ var safariInterfaceKeys: [Key] {
       discussion: """
         Write the filename of a PDF that scales well and has a transparent background, and add the
         file to the extension's target. Draw it as a template image: Safari may resize and recolor
-        it. Only the picture is needed, since the button itself is drawn by Safari. Code can replace
-        the image with `setImage(_:)`; `nil` brings this one back.
+        it. Safari draws the button itself. Code can replace the image with `setImage(_:)`; `nil`
+        brings this one back.
         """,
       availability: [.macOS("10.11.5", from: .current)],
       required: .required,
@@ -123,8 +123,8 @@ var safariInterfaceKeys: [Key] {
         extension adds none. Safari calls `contextMenuItemSelected(withCommand:in:userInfo:)` when
         people choose an item. For items that depend on the page, implement
         `validateContextMenuItem(withCommand:in:userInfo:validationHandler:)`, which can hide an
-        item or change its text in macOS 10.12.4 and later; otherwise every item is on every page.
-        Answer quickly, or Safari shows the item with its text from this list.
+        item or change its text in macOS 10.12.4 and later; otherwise every item appears on every
+        page. Answer quickly, or Safari shows the item with its text from this list.
         """,
       availability: [.macOS("10.11.5", from: .current)],
       required: .optional,
@@ -179,10 +179,9 @@ var safariInterfaceKeys: [Key] {
       "NSExtension/SFSafariContextMenu/[]/Command", .string,
       summary: "Names the command that Safari sends when people choose the item.",
       discussion: """
-        The text is yours to choose, and people never see it. Your `SFSafariExtensionHandler`
-        receives it in `contextMenuItemSelected(withCommand:in:userInfo:)` and tells the items apart
-        by it, so give each item a different one. The translation of the item's text in
-        `InfoPlist.strings` has it in its key, too.
+        Choose any text; people never see it. Your `SFSafariExtensionHandler` receives the command
+        in `contextMenuItemSelected(withCommand:in:userInfo:)`, so give each item a different one.
+        The command is also part of the key for the item's translation in `InfoPlist.strings`.
         """,
       availability: [.macOS("10.11.5", from: .current)],
       required: .required,
@@ -195,7 +194,7 @@ var safariInterfaceKeys: [Key] {
       ]),
     Key(
       "NSExtension/SFSafariAssociatedContentBlockers", .array(of: .string),
-      summary: "Names the content blockers that report to an extension what they blocked.",
+      summary: "Lists the content blockers that report to an extension what they block.",
       discussion: """
         List the bundle identifiers of content blockers in the same app, for example to count
         blocked items on the toolbar button. When one of them blocks something, Safari calls the
@@ -203,7 +202,7 @@ var safariInterfaceKeys: [Key] {
         that the extension has access to. The key goes directly in [`NSExtension`](key:NSExtension).
         """,
       consequence: Consequence(
-        "At the top level of Info.plist instead of in `NSExtension`, Safari doesn't find the key.",
+        "Safari doesn't find the key at the top level of Info.plist instead of in `NSExtension`.",
         from: .developerForums("705786")),
       availability: [.macOS("10.15", from: .current)],
       required: .optional,

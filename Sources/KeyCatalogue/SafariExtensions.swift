@@ -63,7 +63,7 @@ private var safariPageKeys: [Key] {
       discussion: """
         Xcode's template writes `Some` with a sample domain, so change both before you test. With
         `Some`, [`Allowed Domains`](<key:NSExtension/SFSafariWebsiteAccess/Allowed Domains>) has to
-        name the domains; with the other two levels that list isn't used. In Safari 17 and later,
+        name the domains; with the other two levels, the list isn't used. In Safari 17 and later,
         people decide site by site whatever the level says.
         """,
       availability: [.macOS("10.11.5", from: .current)],
@@ -93,7 +93,7 @@ private var safariPageKeys: [Key] {
         Write it only with the [`Level`](key:NSExtension/SFSafariWebsiteAccess/Level) `Some`. Each
         entry is a domain without a scheme or a path, such as `developer.example.com`. A leading
         asterisk matches all subdomains: `*.example.com`. Don't confuse this with the URL patterns
-        of scripts and style sheets, which have all three parts.
+        for scripts and style sheets, which have a scheme, a domain and a path.
         """,
       consequence: Consequence(
         "With the level `Some` and no domains, the extension can't access any page.",

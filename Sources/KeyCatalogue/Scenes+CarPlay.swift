@@ -6,17 +6,17 @@ var carPlayRoleKeys: [Key] {
     Key(
       "UIApplicationSceneManifest/UISceneConfigurations/CPTemplateApplicationSceneSessionRoleApplication",
       .array(of: .dictionary),
-      summary: "Describes the scene that CarPlay shows on the screen of the car.",
+      summary: "Describes the scene that CarPlay shows on the car's main screen.",
       discussion: """
-        Write one dictionary, with a name and the class of the scene's delegate. CarPlay makes the scene
-        when someone opens the app in the car, and the delegate fills it from templates; only navigation
-        apps get a window to draw their map in. The app also needs the CarPlay entitlement of its
-        category, such as
-        [`com.apple.developer.carplay-audio`](key:entitlements:com.apple.developer.carplay-audio). If
-        there are several dictionaries, the first is the default.
+        Write one dictionary, with a name and the class of the scene's delegate. CarPlay creates the
+        scene when someone opens the app in the car, and the delegate fills it with templates; only
+        navigation apps get a window to draw their map in. The app also needs the CarPlay
+        entitlement of its category, such as
+        [`com.apple.developer.carplay-audio`](key:entitlements:com.apple.developer.carplay-audio).
+        If there are several dictionaries, the first is the default.
         """,
       consequence: Consequence(
-        "The app doesn't appear in CarPlay if its method `application(_:configurationForConnecting:options:)` answers this role with the configuration of a window.",
+        "The app doesn't appear in CarPlay if its method `application(_:configurationForConnecting:options:)` returns a window's configuration for this role.",
         from: .gitHub("tauri-apps/tao/pull/1305")),
       availability: [.iOS("13.0", from: .current)],
       required: .optional,
@@ -39,9 +39,9 @@ var carPlayRoleKeys: [Key] {
       title: "Configuration Name",
       summary: "Names the configuration of the CarPlay scene, for code that picks one.",
       discussion: """
-        Pick a name that no other configuration of the app has, such as `CarPlay`. Code needs it only to
-        pick this configuration, in `application(_:configurationForConnecting:options:)`, where
-        `UISceneConfiguration(name:sessionRole:)` takes exactly this string.
+        Choose a name that no other configuration of the app has, such as `CarPlay`. Code needs it
+        only to pick this configuration, in `application(_:configurationForConnecting:options:)`,
+        where `UISceneConfiguration(name:sessionRole:)` takes exactly this string.
         """,
       example: "CarPlay",
       sources: [
@@ -61,7 +61,7 @@ var carPlayRoleKeys: [Key] {
         """,
       values: .closed([
         AllowedValue(
-          "CPTemplateApplicationScene", "The scene on the car's main screen, filled from templates."
+          "CPTemplateApplicationScene", "The scene on the car's main screen, filled with templates."
         )
       ]),
       valuesSource: .ownPage,
@@ -74,12 +74,12 @@ var carPlayRoleKeys: [Key] {
       summary: "Names the class that fills the CarPlay scene.",
       discussion: """
         The class adopts `CPTemplateApplicationSceneDelegate`; in Swift, prefix its name with the
-        module: `$(PRODUCT_MODULE_NAME).CarPlaySceneDelegate`. When the car connects, the delegate sets
-        the root template. In a navigation app it implements
+        module: `$(PRODUCT_MODULE_NAME).CarPlaySceneDelegate`. When the car connects, the delegate
+        sets the root template. In a navigation app it implements
         `templateApplicationScene(_:didConnect:to:)`, which also gives it the window for the map; in
-        every other app `templateApplicationScene(_:didConnect:)`. With the wrong method, the exception
-        says
-        `Application does not implement CarPlay template application lifecycle methods in its scene delegate.`
+        every other app `templateApplicationScene(_:didConnect:)`. If the delegate has the wrong
+        method, the exception says `Application does not implement CarPlay template application
+        lifecycle methods in its scene delegate.`
         """,
       consequence: Consequence(
         "The app crashes in the car if the class lacks the method for the app's category, or the entitlement is missing.",
@@ -101,9 +101,9 @@ var carPlayRoleKeys: [Key] {
         Only for navigation apps: write one dictionary, with a name and the class of a delegate that
         draws the map and sets up to two shortcut buttons.
         [`CPSupportsDashboardNavigationScene`](key:UIApplicationSceneManifest/CPSupportsDashboardNavigationScene)
-        must be `YES`. It comes in addition to the
-        [scene on the main screen](key:UIApplicationSceneManifest/UISceneConfigurations/CPTemplateApplicationSceneSessionRoleApplication),
-        whose role and class have similar names; Apple warns about mixing them up.
+        must be `YES`. It comes in addition to the [scene on the main
+        screen](key:UIApplicationSceneManifest/UISceneConfigurations/CPTemplateApplicationSceneSessionRoleApplication),
+        whose role and class have similar names; Apple warns against mixing them up.
         """,
       consequence: Consequence(
         "The Dashboard doesn't show the app if the role or the class is that of the main CarPlay scene.",
@@ -174,7 +174,7 @@ var carPlayRoleKeys: [Key] {
             .init(.ownPage, "The text names CPTemplateApplicationDashboardScene."),
           ],
           choice: "`CPTemplateApplicationDashboardScene`.",
-          reason: "The list repeats the one of another role.")
+          reason: "The list repeats that of another role.")
       ]),
     Key(
       "UIApplicationSceneManifest/UISceneConfigurations/CPTemplateApplicationDashboardSceneSessionRoleApplication/[]/UISceneDelegateClassName",
@@ -272,7 +272,7 @@ var carPlayRoleKeys: [Key] {
             .init(.ownPage, "The text names CPTemplateApplicationInstrumentClusterScene."),
           ],
           choice: "`CPTemplateApplicationInstrumentClusterScene`.",
-          reason: "The list repeats the one of another role.")
+          reason: "The list repeats that of another role.")
       ]),
     Key(
       "UIApplicationSceneManifest/UISceneConfigurations/CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication/[]/UISceneDelegateClassName",

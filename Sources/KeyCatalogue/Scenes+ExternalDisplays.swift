@@ -13,7 +13,7 @@ var externalDisplayRoleKeys: [Key] {
         device, such as a game or slides. Windows that people can use on another screen have the role
         [`UIWindowSceneSessionRoleApplication`](key:UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleApplication).
 
-        An app that is built with the SDK of iOS 27 gets the scene only after a view controller
+        An app that is built with the iOS 27 SDK gets the scene only after a view controller
         registers a `UISceneAccessory.externalNonInteractive`. Its configuration names one of these
         dictionaries, or sets the delegate class in code.
         """,
@@ -62,7 +62,7 @@ var externalDisplayRoleKeys: [Key] {
         Write `UIWindowScene`, never `UIScene` itself, or set the class in code, in
         `UISceneConfiguration.sceneClass`. It works as
         [`UISceneClassName`](key:UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleApplication/[]/UISceneClassName)
-        does for windows on the device; there Apple's own list leaves the key out.
+        does for windows on the device, where Apple's own example leaves the key out.
         """,
       required: .optional,
       rules: [
@@ -104,7 +104,7 @@ var externalDisplayRoleKeys: [Key] {
         Write the name without `.storyboard`. With a storyboard the system creates and attaches the
         window; leave the key out if the
         [delegate](key:UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleExternalDisplayNonInteractive/[]/UISceneDelegateClassName)
-        does so in code. The content takes no touches, so controls have no use in it.
+        does so in code. The content takes no touches, so controls are of no use in it.
         """,
       consequence: Consequence(
         "If the bundle has no storyboard of that name, the app crashes when UIKit loads it.",
@@ -129,8 +129,8 @@ var externalDisplayRoleKeys: [Key] {
       title: "External Display Session Role (Legacy)",
       summary: "Describes scenes for content on a connected display, for iOS 15 and earlier.",
       discussion: """
-        Write it only if the app still supports iOS 15 or earlier. From iOS 16 on, content that takes no
-        input has the role
+        Write it only if the app still supports iOS 15 or earlier. In iOS 16 and later, content that
+        takes no input has the role
         [`UIWindowSceneSessionRoleExternalDisplayNonInteractive`](key:UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleExternalDisplayNonInteractive),
         which works the same way, and windows that people use on the display have
         [`UIWindowSceneSessionRoleApplication`](key:UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleApplication).
@@ -187,7 +187,7 @@ var externalDisplayRoleKeys: [Key] {
         Write `UIWindowScene`, never `UIScene` itself, or set the class in code, in
         `UISceneConfiguration.sceneClass`. It works as
         [`UISceneClassName`](key:UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleApplication/[]/UISceneClassName)
-        does for windows on the device; there Apple's own list leaves the key out.
+        does for windows on the device, where Apple's own example leaves the key out.
         """,
       required: .optional,
       replacedBy: [

@@ -15,7 +15,7 @@ var immersiveRoleKeys: [Key] {
         as well. The first dictionary is the default.
         """,
       consequence: Consequence(
-        "In these dictionaries the system ignores `UISceneClassName`, `UISceneDelegateClassName` and `UISceneStoryboardFile`.",
+        "In these dictionaries, the system ignores `UISceneClassName`, `UISceneDelegateClassName` and `UISceneStoryboardFile`.",
         from: .ownPage),
       availability: [
         .visionOS("1.0", from: .current)
@@ -38,8 +38,9 @@ var immersiveRoleKeys: [Key] {
       title: "Configuration Name",
       summary: "Names the configuration of an immersive space with SwiftUI content.",
       discussion: """
-        Pick a name that no other configuration of the app has. It only matters to code that tells
-        configurations apart; SwiftUI finds the space by the `id` of `ImmersiveSpace`, not by this name.
+        Pick a name that no other configuration of the app has. It only matters to code that
+        distinguishes configurations; SwiftUI finds the space by the `id` of `ImmersiveSpace`, not
+        by this name.
         """,
       example: "Immersive",
       sources: [
@@ -63,7 +64,7 @@ var immersiveRoleKeys: [Key] {
         and the system shows the first space of the app. The first dictionary is the default.
         """,
       consequence: Consequence(
-        "In these dictionaries the system ignores `UISceneClassName`, `UISceneDelegateClassName` and `UISceneStoryboardFile`.",
+        "In these dictionaries, the system ignores `UISceneClassName`, `UISceneDelegateClassName` and `UISceneStoryboardFile`.",
         from: .ownPage),
       availability: [
         .visionOS("1.0", from: .current)
@@ -86,8 +87,9 @@ var immersiveRoleKeys: [Key] {
       title: "Configuration Name",
       summary: "Names the configuration of an immersive space that is drawn with Metal.",
       discussion: """
-        Pick a name that no other configuration of the app has. It only matters to code that tells
-        configurations apart; the space is found by the `id` of `ImmersiveSpace`, not by this name.
+        Pick a name that no other configuration of the app has. It only matters to code that
+        distinguishes configurations; the space is found by the `id` of `ImmersiveSpace`, not by
+        this name.
         """,
       example: "Immersive",
       sources: [
@@ -109,7 +111,7 @@ var immersiveRoleKeys: [Key] {
         changes it later. For a space that opens after a window, code alone sets the style.
         """,
       consequence: Consequence(
-        "Where the surroundings don't allow the style, the system opens the space in another one.",
+        "If the surroundings don't allow the style, the system opens the space in another one.",
         from: .ownPage),
       values: .documented([
         AllowedValue(
@@ -137,11 +139,11 @@ var immersiveRoleKeys: [Key] {
       summary:
         "Sets the style of an immersive space that the app draws with Metal, if it starts there.",
       discussion: """
-        Apple documents the key only for spaces with
-        [SwiftUI content](key:UIApplicationSceneManifest/UISceneConfigurations/UISceneSessionRoleImmersiveSpaceApplication/[]/UISceneInitialImmersionStyle),
-        and its article on Compositor Services says that spaces with a `CompositorLayer` are fully
-        immersive whatever style modifiers code has. The export of Godot writes it for this role all the
-        same, with the full or the mixed style.
+        Apple documents the key only for spaces with [SwiftUI
+        content](key:UIApplicationSceneManifest/UISceneConfigurations/UISceneSessionRoleImmersiveSpaceApplication/[]/UISceneInitialImmersionStyle),
+        and its article on Compositor Services says that spaces with a `CompositorLayer` are always
+        fully immersive, regardless of style modifiers in code. Godot's exporter writes it for this
+        role anyway, with the full or the mixed style.
         """,
       values: .documented([
         AllowedValue(

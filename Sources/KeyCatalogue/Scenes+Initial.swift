@@ -1,6 +1,6 @@
 import KeyModel
 
-/// The first scene of an app, and what scenes know of their surroundings.
+/// The first scene of an app, and what scenes know about their surroundings.
 var initialSceneKeys: [Key] {
   [
     Key(
@@ -17,7 +17,7 @@ var initialSceneKeys: [Key] {
         level.
         """,
       consequence: Consequence(
-        "Without the key visionOS opens the first window, volume or document that the app declares, even if it declares a space before them.",
+        "Without the key, visionOS opens the first window, volume or document that the app declares, even if it declares a space before them.",
         from: .framework("visionos/presenting-windows-and-spaces")),
       availability: [.visionOS("1.0", from: .current)],
       values: sceneRoles,
@@ -35,7 +35,7 @@ var initialSceneKeys: [Key] {
         EditorNote(
           .placement,
           [
-            .init(.ownPage, "A key of the list itself."),
+            .init(.ownPage, "A key at the top level of Info.plist."),
             .init(.framework("swiftui/immersivespace"), "A key of the scene manifest."),
           ],
           choice: "Both.",
@@ -54,7 +54,7 @@ var initialSceneKeys: [Key] {
         [outside of the manifest](key:UIApplicationPreferredDefaultSceneSessionRole).
         """,
       consequence: Consequence(
-        "Without the key visionOS opens the first window, volume or document that the app declares, even if it declares a space before them.",
+        "Without the key, visionOS opens the first window, volume or document that the app declares, even if it declares a space before them.",
         from: .framework("visionos/presenting-windows-and-spaces")),
       availability: [.visionOS("1.0", from: .current)],
       values: sceneRoles,
@@ -74,11 +74,11 @@ var initialSceneKeys: [Key] {
       discussion: """
         Write an empty dictionary if the app's map in the instrument cluster needs iOS 26.2, next to
         [`CPSupportsInstrumentClusterNavigationScene`](key:UIApplicationSceneManifest/CPSupportsInstrumentClusterNavigationScene),
-        which by itself asks for the scene from iOS 15.4 on. The dictionary has no entries; its presence
-        at the top level of the manifest is what counts.
+        which by itself asks for the scene in iOS 15.4 and later. The dictionary has no entries; its
+        presence at the top level of the manifest is what counts.
         """,
       consequence: Consequence(
-        "While the key is present, CarPlay makes no instrument cluster scene for the app before iOS 26.2.",
+        "While the key is present, CarPlay creates no instrument cluster scene for the app before iOS 26.2.",
         from: .ownPage),
       availability: [.iOS("26.2", from: .current)],
       required: .optional,
@@ -93,17 +93,17 @@ var initialSceneKeys: [Key] {
       ]),
     Key(
       "UIWantsDetailedSurfaceInfo", .boolean,
-      summary: "Lets an app learn to which kind of surface its window is attached.",
+      summary: "Lets an app find out which kind of surface its window is attached to.",
       discussion: """
-        On visionOS people can attach windows to walls, and volumes to tables and floors. Write `YES` if
-        the content depends on it, together with
-        [`NSWorldSensingUsageDescription`](key:NSWorldSensingUsageDescription); the system shows that
-        text and asks for permission when someone first attaches a scene. Then read
-        `surfaceSnappingInfo` from the environment and check `authorizationStatus`. Read it in a view,
-        because in a scene or an app it is always the default.
+        On visionOS people can attach windows to walls, and volumes to tables and floors. Write
+        `YES` if the content depends on it, together with
+        [`NSWorldSensingUsageDescription`](key:NSWorldSensingUsageDescription); the system shows
+        that text and asks for permission when someone first attaches a scene. Then read
+        `surfaceSnappingInfo` from the environment and check `authorizationStatus`. Read it in a
+        view; in a scene or an app, it always has its default value.
         """,
       consequence: Consequence(
-        "Without the key and the usage description people are never asked, and the kind of surface stays unknown.",
+        "Without the key and the usage description, people are never asked, and the kind of surface stays unknown.",
         from: .framework("swiftui/environmentvalues/surfacesnappinginfo")),
       availability: [.visionOS("26.0", from: .current)],
       required: .optional,

@@ -22,7 +22,7 @@ var windowRoleKeys: [Key] {
         need no entry.
         """,
       consequence: Consequence(
-        "A UIKit app that has no configuration here, and whose app delegate supplies none, fails to launch if it is built with the SDK of iOS 27.",
+        "A UIKit app that has no configuration here, and whose app delegate supplies none, fails to launch if it is built with the iOS 27 SDK.",
         from: .framework("uikit/transitioning-to-the-uikit-scene-based-life-cycle")),
       availability: [.iOS("13.0", from: .current), .macCatalyst("13.0", from: .current)],
       required: .optional,
@@ -45,14 +45,14 @@ var windowRoleKeys: [Key] {
       title: "Configuration Name",
       summary: "Names the configuration of a window scene, for code that picks one.",
       discussion: """
-        Pick a name that no other configuration of the app has; Apple's example is
-        `Default Configuration`. It matters once there are several: in
+        Pick a name that no other configuration of the app has; Apple's example is `Default
+        Configuration`. The name matters once there are several: in
         `application(_:configurationForConnecting:options:)`, code returns
         `UISceneConfiguration(name:sessionRole:)` with exactly this string. Apple asks for a name in
-        each configuration, and for different ones if the app supports several windows.
+        each configuration, and for different names if the app supports several windows.
         """,
       consequence: Consequence(
-        "If code asks for a name that the list lacks, UIKit logs `Info.plist contained no UIScene configuration dictionary`, with that name.",
+        "If code asks for a name that Info.plist lacks, UIKit logs `Info.plist contained no UIScene configuration dictionary`, with that name.",
         from: .gitHub("partout-io/passepartout/pull/341")),
       apis: [
         API(
@@ -74,8 +74,8 @@ var windowRoleKeys: [Key] {
       title: "Class Name",
       summary: "States the class of a window scene.",
       discussion: """
-        Leave it out, as Apple's own list for the move to scenes does, or write `UIWindowScene`. A
-        subclass of it is possible, `UIScene` itself isn't. Your code usually belongs in the
+        Leave it out, as Apple's own example for the move to scenes does, or write `UIWindowScene`.
+        You can name a subclass of it, but not `UIScene` itself. Your code usually belongs in the
         [delegate](key:UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleApplication/[]/UISceneDelegateClassName),
         not in a subclass. Code can also set the class, in `UISceneConfiguration.sceneClass`.
         """,
@@ -100,7 +100,7 @@ var windowRoleKeys: [Key] {
               "UIKit needs the class of each scene."),
             .init(
               .framework("uikit/transitioning-to-the-uikit-scene-based-life-cycle"),
-              "The list that it shows leaves the class out."),
+              "The Info.plist that it shows leaves the class out."),
           ],
           choice: "Optional.",
           reason:
@@ -113,10 +113,11 @@ var windowRoleKeys: [Key] {
       title: "Delegate Class Name",
       summary: "Names the class that creates a scene's window and receives its events.",
       discussion: """
-        The class adopts `UIWindowSceneDelegate`. A Swift class needs its module in front:
-        `$(PRODUCT_MODULE_NAME).SceneDelegate`, which the build replaces. Without a storyboard it
-        creates the window in `scene(_:willConnectTo:options:)`; a storyboard loads only if the scene
-        has a delegate. Code can set the class too, in `UISceneConfiguration.delegateClass`.
+        The class adopts `UIWindowSceneDelegate`. Prefix a Swift class with its module, as in
+        `$(PRODUCT_MODULE_NAME).SceneDelegate`; the build replaces the variable. Without a
+        storyboard, the class creates the window in `scene(_:willConnectTo:options:)`; a storyboard
+        loads only if the scene has a delegate. Code can set the class too, in
+        `UISceneConfiguration.delegateClass`.
         """,
       consequence: Consequence(
         "If UIKit can't load the class, the screen stays black and the log says `could not load class with name`.",
@@ -137,12 +138,12 @@ var windowRoleKeys: [Key] {
       title: "Storyboard Name",
       summary: "Names the storyboard with the first screen of a window scene.",
       discussion: """
-        Write the name without `.storyboard`: `Main` for `Main.storyboard`. UIKit creates the window and
-        shows the storyboard's initial view controller in it, so mark one as initial; the scene also
-        needs a
+        Write the name without `.storyboard`: `Main` for `Main.storyboard`. UIKit creates the window
+        and shows the storyboard's initial view controller in it, so mark one as initial; the scene
+        also needs a
         [delegate](key:UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleApplication/[]/UISceneDelegateClassName).
-        Leave the key out if the delegate creates the window, or if you move to SwiftUI; then take out
-        [`UIMainStoryboardFile`](key:UIMainStoryboardFile) as well.
+        Leave the key out if the delegate creates the window. If you move to SwiftUI, remove it and
+        [`UIMainStoryboardFile`](key:UIMainStoryboardFile).
         """,
       consequence: Consequence(
         "If the bundle has no storyboard of that name, the app crashes when UIKit loads it.",

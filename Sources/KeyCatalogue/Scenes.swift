@@ -24,10 +24,10 @@ private var sceneKeys: [Key] {
       title: "Application Scene Manifest",
       summary: "Opts the app in to scenes, and says which ones it has.",
       discussion: """
-        Its presence opts in: UIKit puts windows into scenes, and calls the scene's delegate instead of
-        the app delegate when one moves to the foreground or background.
-        [`UISceneConfigurations`](key:UIApplicationSceneManifest/UISceneConfigurations) describes the
-        scenes, and
+        Its presence opts in: UIKit puts windows into scenes, and calls the scene's delegate instead
+        of the app delegate when a scene moves to the foreground or background.
+        [`UISceneConfigurations`](key:UIApplicationSceneManifest/UISceneConfigurations) describes
+        the scenes, and
         [`UIApplicationSupportsMultipleScenes`](key:UIApplicationSceneManifest/UIApplicationSupportsMultipleScenes)
         allows several windows. The dictionary alone isn't enough: a window that the app delegate
         creates isn't attached to the scene, and the screen stays black. Create it from the
@@ -36,12 +36,12 @@ private var sceneKeys: [Key] {
         SwiftUI apps need no entry for their scenes; Xcode adds the dictionary if the build setting
         `INFOPLIST_KEY_UIApplicationSceneManifest_Generation` is on.
 
-        From iOS 27 on, a UIKit app has to use scenes, though not several of them. The rule goes by the
-        SDK: an app that was built with an older one still starts. Since iOS 18.4 the system logs a
-        warning.
+        In iOS 27 and later, a UIKit app must use scenes, though not more than one. The rule depends
+        on the SDK: an app that was built with an older one still launches. In iOS 18.4 and later,
+        the system logs a warning.
         """,
       consequence: Consequence(
-        "A UIKit app that is built with the SDK of iOS 27 and has no scenes fails to launch.",
+        "A UIKit app that is built with the iOS 27 SDK and has no scenes fails to launch.",
         from: lifeCycle),
       availability: [
         .iOS("13.0", from: .current),
@@ -84,11 +84,11 @@ private var sceneKeys: [Key] {
       title: "Enable Multiple Windows",
       summary: "Lets people open several windows of the app.",
       discussion: """
-        Write `YES` if people may open several windows of the app on iPad, or if a visionOS app shows
-        more than one window, or an immersive space beside a window; Apple's example for CarPlay sets it
-        too. Scenes then run at the same time in one process: code that they share must expect it, or
-        data gets damaged. Give each configuration a different name. With `NO`, UIKit never makes a
-        second scene.
+        Write `YES` if people may open several windows of the app on iPad, or if a visionOS app
+        shows more than one window, or an immersive space beside a window; Apple's example for
+        CarPlay sets it too. Scenes then run at the same time in one process, so code that they
+        share must allow for that, or it may corrupt data. Give each configuration a different name.
+        With `NO`, UIKit never creates a second scene.
         """,
       consequence: Consequence(
         "Without `YES` on iPad or Apple Vision Pro, SwiftUI ignores `openWindow` and logs a runtime error.",
@@ -110,10 +110,11 @@ private var sceneKeys: [Key] {
       title: "Supports Tabbed Scene Collection",
       summary: "Lets the windows of a Mac Catalyst app gather in tabs.",
       discussion: """
-        Write `NO` if the windows should never gather in tabs; from macOS 12 on, the system then doesn't
-        tab them automatically. The key matters only to apps built with Mac Catalyst that allow
-        [several scenes](key:UIApplicationSceneManifest/UIApplicationSupportsMultipleScenes); without it their
-        windows have the tabbing mode `automatic`.
+        Write `NO` if the windows should never gather in tabs: in macOS 12 and later, the system
+        then doesn't tab them automatically. The key matters only to apps built with Mac Catalyst
+        that allow [several
+        scenes](key:UIApplicationSceneManifest/UIApplicationSupportsMultipleScenes); without it
+        their windows have the tabbing mode `automatic`.
         """,
       availability: [
         .macCatalyst("15.0", from: .current)
@@ -153,11 +154,11 @@ private var sceneKeys: [Key] {
       summary: "Shows the app's navigation in the instrument cluster of a car.",
       discussion: """
         Only for navigation apps, which have the entitlement
-        [`com.apple.developer.carplay-maps`](key:entitlements:com.apple.developer.carplay-maps). With
-        `YES`, CarPlay can show the app's map behind the steering wheel. Describe the scene in
+        [`com.apple.developer.carplay-maps`](key:entitlements:com.apple.developer.carplay-maps).
+        With `YES`, CarPlay can show the app's map behind the steering wheel. Describe the scene in
         [`CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication`](key:UIApplicationSceneManifest/UISceneConfigurations/CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication);
-        its delegate gets a `CPInstrumentClusterController` with the window. To leave out systems before
-        iOS 26.2, add
+        its delegate gets a `CPInstrumentClusterController` with the window. To exclude systems
+        before iOS 26.2, add
         [`CPInstrumentClusterNavigationSceneOptions`](key:UIApplicationSceneManifest/CPInstrumentClusterNavigationSceneOptions).
         """,
       availability: [.iOS("15.4", from: .current)],
@@ -175,20 +176,21 @@ private var sceneKeys: [Key] {
     Key(
       "UIApplicationSceneManifest/UISceneConfigurations", .dictionary,
       title: "Scene Configuration",
-      summary: "Describes the scenes that the system can make, by their role.",
+      summary: "Describes the scenes that the system can create, by their role.",
       discussion: """
-        Each key is a role, and its array describes the scenes that play it; UIKit takes the first
+        Each key is a role, and its array describes the scenes with that role; UIKit takes the first
         element unless code picks another. A UIKit app needs at least
         [`UIWindowSceneSessionRoleApplication`](key:UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleApplication)
-        here, or the method `application(_:configurationForConnecting:options:)` in its app delegate.
-        The method takes precedence: if it answers every role with the configuration of a window, scenes
-        with other roles, such as those for CarPlay, never appear, and nothing is logged.
+        here, or the method `application(_:configurationForConnecting:options:)` in its app
+        delegate. The method takes precedence: if it returns a window's configuration for every
+        role, scenes with other roles, such as those for CarPlay, never appear, and nothing is
+        logged.
 
-        In a SwiftUI app an empty dictionary is enough, and ends the log message
-        `Info.plist contained no UIScene configuration dictionary`.
+        In a SwiftUI app, an empty dictionary is enough, and stops the log message `Info.plist
+        contained no UIScene configuration dictionary`.
         """,
       consequence: Consequence(
-        "A UIKit app without configurations here or in code hasn't adopted scenes, and fails to launch if it is built with the SDK of iOS 27.",
+        "A UIKit app without configurations here or in code hasn't adopted scenes, and fails to launch if it is built with the iOS 27 SDK.",
         from: lifeCycle),
       apis: [
         API(

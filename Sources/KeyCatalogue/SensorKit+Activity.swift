@@ -78,8 +78,8 @@ var activitySensorKeys: [Key] {
         Add it if the app reads `SRSensor.onWristState`; the entitlement
         [`com.apple.developer.sensorkit.reader.allow`](key:entitlements:com.apple.developer.sensorkit.reader.allow)
         lists that sensor as `on-wrist`. A sample says whether the watch is on the wrist, since
-        when, on which wrist, and which way the Digital Crown faces. A study can use it to leave
-        out times at which other readings of the watch mean nothing.
+        when, on which wrist, and which way the Digital Crown faces. A study can use it to exclude
+        times when other readings from the watch are meaningless.
         """,
       consequence: .missingSensorText,
       availability: [.iOS("14.0", from: .current)],
@@ -243,7 +243,7 @@ var activitySensorKeys: [Key] {
         lists that sensor as `visits`. A sample (`SRVisit`) has an identifier that stands for the
         place, spans of time for arrival and departure, the kind of place and its distance from
         home, but neither coordinates nor an address, which is worth saying in `Description`. To
-        read the location itself, an app asks with other keys, such as
+        read the location itself, an app needs other keys, such as
         [`NSLocationWhenInUseUsageDescription`](key:NSLocationWhenInUseUsageDescription).
         """,
       consequence: .missingSensorText,
@@ -275,8 +275,8 @@ var activitySensorKeys: [Key] {
         Add it if the app reads `SRSensor.ambientLightSensor`; the entitlement
         [`com.apple.developer.sensorkit.reader.allow`](key:entitlements:com.apple.developer.sensorkit.reader.allow)
         lists that sensor as `ambient-light-sensor`. A sample (`SRAmbientLightSample`) holds the
-        brightness in lux, the color of the light and the direction it comes from. To people that
-        sounds like a camera, so say what the study measures.
+        brightness in lux, the color of the light and the direction it comes from. People may think
+        of a camera, so say what the study measures.
         """,
       consequence: .missingSensorText,
       availability: [.iOS("14.0", from: .current)],

@@ -34,7 +34,8 @@ var bodySensorKeys: [Key] {
       notes: [catalystOfSensor]),
     Key(
       "NSSensorKitUsageDetail/SRSensorUsageElevation", .dictionary,
-      summary: "Explains why the study wants air pressure and temperature around the device.",
+      summary:
+        "Explains why the study wants to measure air pressure and temperature around the device.",
       discussion: """
         Add it if the app reads `SRSensor.ambientPressure`. The names differ: the key speaks of
         elevation, the sensor of pressure, and the entitlement
@@ -119,16 +120,15 @@ var bodySensorKeys: [Key] {
       ]),
     Key(
       "NSSensorKitUsageDetail/SRSensorUsageMotion", .dictionary,
-      summary: "Explains why the study wants acceleration and rotation.",
+      summary: "Explains why the study wants to measure acceleration and rotation.",
       discussion: """
         One text covers two sensors, `SRSensor.accelerometer` and `SRSensor.rotationRate`. The
         entitlement
         [`com.apple.developer.sensorkit.reader.allow`](key:entitlements:com.apple.developer.sensorkit.reader.allow)
-        lists them separately, as `motion-accelerometer` and `motion-rotation-rate`; the
-        Info.plist has no separate keys for them. For steps there is
-        [`SRSensorUsagePedometer`](key:NSSensorKitUsageDetail/SRSensorUsagePedometer), and apps
-        that aren't part of a study ask with
-        [`NSMotionUsageDescription`](key:NSMotionUsageDescription).
+        lists them separately, as `motion-accelerometer` and `motion-rotation-rate`; the Info.plist
+        has no separate keys for them. For steps there is
+        [`SRSensorUsagePedometer`](key:NSSensorKitUsageDetail/SRSensorUsagePedometer), and apps that
+        aren't part of a study use [`NSMotionUsageDescription`](key:NSMotionUsageDescription).
         """,
       consequence: .missingSensorText,
       availability: [.iOS("14.0", from: .current)],
@@ -157,7 +157,7 @@ var bodySensorKeys: [Key] {
       ]),
     Key(
       "NSSensorKitUsageDetail/SRSensorUsageOdometer", .dictionary,
-      summary: "Explains why the study wants speed and slope while people move.",
+      summary: "Explains why the study wants to measure speed and slope while people move.",
       discussion: """
         Add it if the app reads `SRSensor.odometer`, whose samples are `CMOdometerData` of Core
         Motion: speed, slope, and the change in distance and altitude since the last location, but
@@ -255,7 +255,7 @@ var bodySensorKeys: [Key] {
           .framework("sensorkit/srsensor/wristtemperature"))
       ],
       example: [
-        "Description": "Tracks the temperature of your wrist at night, to tell nights apart."
+        "Description": "Tracks the temperature of your wrist at night, to compare your nights."
       ],
       shape: "sensor-usage",
       sources: [
@@ -267,7 +267,7 @@ var bodySensorKeys: [Key] {
   ]
 }
 
-/// Pages of some sensors name Mac Catalyst, that of the dictionary around them doesn't.
+/// The pages of some sensors name Mac Catalyst; that of the dictionary around them doesn't.
 let catalystOfSensor = EditorNote(
   .availability,
   [

@@ -62,9 +62,10 @@ private var sensorRequirement: Key {
     summary: "Makes the sensor a condition for taking part in the study.",
     discussion: """
       Write `YES` only for sensors without which a participant's data is useless. The value matters
-      when someone refuses the sensor: with `YES` the system warns that the study needs it, and they
-      either change their choice or don't enroll. For all other sensors leave the key out: people
-      take part, and the app gets no data of that sensor, so check its authorization status.
+      when someone refuses the sensor: with `YES`, the system warns them that the study needs it,
+      and they either change their choice or don't enroll. For all other sensors leave the key out:
+      people take part, and the app gets no data from that sensor, so check its authorization
+      status.
       """,
     consequence: Consequence(
       "If someone refuses a sensor with `YES`, the system doesn't install the app.",
@@ -103,10 +104,10 @@ private var studyKeys: [Key] {
       title: "Privacy - SensorKit Usage Description",
       summary: "Introduces the research study in the sheet that asks for sensor data.",
       discussion: """
-        The first time that the app asks for a sensor, the system shows a sheet: this text says what
-        the study is about, [`NSSensorKitPrivacyPolicyURL`](key:NSSensorKitPrivacyPolicyURL) is the
-        link below it, and [`NSSensorKitUsageDetail`](key:NSSensorKitUsageDetail) explains each
-        sensor. All three belong together.
+        The first time the app asks for a sensor, the system shows a sheet: this text says what the
+        study is about, [`NSSensorKitPrivacyPolicyURL`](key:NSSensorKitPrivacyPolicyURL) is the link
+        below it, and [`NSSensorKitUsageDetail`](key:NSSensorKitUsageDetail) explains each sensor.
+        All three belong together.
 
         SensorKit is open only to studies that Apple has approved: the entitlement
         [`com.apple.developer.sensorkit.reader.allow`](key:entitlements:com.apple.developer.sensorkit.reader.allow)

@@ -9,12 +9,12 @@ var serviceMenuKeys: [Key] {
       summary: "Holds the text that people choose in the Services menu.",
       discussion: """
         The dictionary has one key, [`default`](key:NSServices/[]/NSMenuItem/default), with the
-        text. Languages are not further keys beside it: translations are in `ServicesMenu.strings`.
-        A keyboard shortcut for the item goes into
+        text. Don't add other languages as keys; translations go in `ServicesMenu.strings`. A
+        keyboard shortcut for the item goes into
         [`NSKeyEquivalent`](key:NSServices/[]/NSKeyEquivalent).
         """,
       consequence: Consequence(
-        "Without a necessary key such as this one, the service fails with `NSServiceMalformedServiceDictionaryError`.",
+        "Without a required key such as this one, the service fails with `NSServiceMalformedServiceDictionaryError`.",
         from: .framework("appkit/nsservicemalformedservicedictionaryerror")),
       rules: [
         .should(.present).from(.ownPage),
@@ -45,13 +45,13 @@ var serviceMenuKeys: [Key] {
         Write a short command without a slash, such as “Shorten Text”. What a slash in the text does
         depends on the system:
 
-        - **macOS 10.5 and earlier:** it makes a submenu. `Mail/Send` is the item Send in a menu
-        called Mail. Texts must be unique, and the app's name before a slash makes them so.
+        - **macOS 10.5 and earlier:** it creates a submenu. `Mail/Send` is the item Send in a menu
+        called Mail. Each text must be unique, and the app's name before a slash makes it so.
         - **macOS 10.6 and later:** there are no submenus; the slash and everything before it are
-        dropped. Where two services have the same text, the app's name follows in parentheses.
+          dropped. If two services have the same text, the app's name follows in parentheses.
 
         To translate the text, put a `ServicesMenu.strings` file into the bundle for each language,
-        with the text of the property list as the key and its translation as the value.
+        with the text from Info.plist as the key and its translation as the value.
         """,
       required: .required,
       rules: [
@@ -77,7 +77,7 @@ var serviceMenuKeys: [Key] {
       discussion: """
         Optional: without it, people choose the service from the menu. The dictionary has one key,
         [`default`](key:NSServices/[]/NSKeyEquivalent/default), with one character, which people
-        press together with Command. A capital letter needs Shift as well.
+        press together with Command. An uppercase letter needs Shift as well.
         """,
       required: .optional,
       rules: [.should(.onlyKnownKeys).from(.cocoaKeys("Table 4"))],
@@ -88,8 +88,8 @@ var serviceMenuKeys: [Key] {
       "NSServices/[]/NSKeyEquivalent/default", .string,
       summary: "Sets the character that people press with Command to call a service.",
       discussion: """
-        Write one character. Case counts: a letter in lower case and the same letter in upper case
-        can call two services. For a capital people press Shift as well, so `S` stands for
+        Write one character. Case matters: a lowercase letter and the same letter in uppercase can
+        call two services. For an uppercase letter, people press Shift as well, so `S` stands for
         Shift-Command-S and `s` for Command-S, which most apps use to save.
         """,
       required: .required,
@@ -108,7 +108,7 @@ private func serviceRequirementNote(_ name: String, page: String) -> EditorNote 
       .init(.current(page), "Required."),
     ],
     choice: "Required.",
-    reason: "Only today's reference answers the question.", isEditorial: true)
+    reason: "Only the current reference answers the question.", isEditorial: true)
 }
 
 /// What a translation's key is in `ServicesMenu.strings`.
@@ -123,6 +123,6 @@ private var servicesMenuNote: EditorNote {
         .publicProjects("ServicesMenu.strings"),
         "The strings file holds each service's own text as the key."),
     ],
-    choice: "The key of a translation is the text exactly as written in the property list.",
-    reason: "One key `default` could not tell the texts of two services apart.")
+    choice: "The key of a translation is the text exactly as written in Info.plist.",
+    reason: "A single key `default` couldn't distinguish the texts of two services.")
 }

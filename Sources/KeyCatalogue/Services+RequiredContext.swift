@@ -8,12 +8,12 @@ var serviceContextKeys: [Key] {
       "NSServices/[]/NSRequiredContext", .dictionary, .array(of: .dictionary),
       summary: "Limits a service to the apps and selections that it is made for.",
       discussion: """
-        Write it if the types of the selection alone let the service appear too often.
+        Write it if the types of the selection alone would make the service appear too often.
 
-        - **A dictionary:** the service appears where all of its conditions hold.
-        - **An array of dictionaries:** it appears where all conditions of any one of them hold.
+        - **A dictionary:** the service appears if all of its conditions are met. - **An array of
+        dictionaries:** it appears if all conditions of any one of them are met.
 
-        Every condition is optional: the app in front
+        Every condition is optional: the frontmost app
         ([`NSApplicationIdentifier`](key:NSServices/[]/NSRequiredContext/NSApplicationIdentifier)),
         what the selection contains
         ([`NSTextContent`](key:NSServices/[]/NSRequiredContext/NSTextContent)), its language or
@@ -56,8 +56,8 @@ var serviceContextKeys: [Key] {
       summary: "Limits a service to some apps, by their bundle identifiers.",
       discussion: """
         Write the [`CFBundleIdentifier`](key:CFBundleIdentifier) of an app, or an array of several:
-        `com.apple.finder` for a service that is for files alone. The service then appears while one
-        of these apps is in front.
+        `com.apple.finder` for a service that works only on files. The service then appears while
+        one of these apps is frontmost.
         """,
       required: .optional,
       rules: [bundleIdentifierRule],
@@ -71,8 +71,8 @@ var serviceContextKeys: [Key] {
       "NSServices/[]/NSRequiredContext/NSTextContent", .string, .array(of: .string),
       summary: "Limits a service to selections with data of these kinds, such as files.",
       discussion: """
-        Write `FilePath` for a service that works on files, as Automator does in the services that
-        it makes and apps with services for Finder do. Apple's archived table calls the key
+        Write `FilePath` for a service that works on files, as do Automator, in the services that it
+        creates, and apps with services for Finder. Apple's archived table calls the key
         [`NSTextContext`](key:NSServices/[]/NSRequiredContext/NSTextContext); published services
         have this name.
         """,
@@ -90,14 +90,14 @@ var serviceContextKeys: [Key] {
             .init(.publicProjects("NSTextContent"), "All services have NSTextContent."),
           ],
           choice: "Both names have an entry.",
-          reason: "Nothing says that the name of the table works, or that it does not.")
+          reason: "No source says whether the name in the table works.")
       ]),
     Key(
       "NSServices/[]/NSRequiredContext/NSTextContext", .string, .array(of: .string),
       summary: "Limits a service to selected text that contains data of these kinds.",
       discussion: """
         With `URL`, for example, the service appears where the selected text contains a web link.
-        The name is that of Apple's archived table; published services have
+        The name comes from Apple's archived table; published services have
         [`NSTextContent`](key:NSServices/[]/NSRequiredContext/NSTextContent).
 
         > [!NOTE]
@@ -128,8 +128,8 @@ var serviceContextKeys: [Key] {
       summary: "Limits a service to selected text that is mostly in one of these scripts.",
       discussion: """
         Write four-letter codes of ISO 15924, such as `Latn` for Latin or `Cyrl` for Cyrillic, as
-        one string or an array. It suits services such as a transliteration, which care about
-        letters, not about the language; for that there is
+        one string or an array. It suits services such as transliteration, which depend on the
+        letters rather than the language. For the language, use
         [`NSTextLanguage`](key:NSServices/[]/NSRequiredContext/NSTextLanguage).
         """,
       required: .optional,
@@ -142,8 +142,8 @@ var serviceContextKeys: [Key] {
       summary: "Limits a service to selections of at most this many words.",
       discussion: """
         Write it for a service that looks up a word or a short phrase. One that looks up a ticker
-        symbol, for example, has the value 1, as no such symbol contains a space; the menu then
-        doesn't have the service for a selected paragraph.
+        symbol, for example, has the value 1, because no such symbol contains a space; the service
+        then isn't in the menu for a selected paragraph.
         """,
       required: .optional,
       example: 1,

@@ -5,7 +5,7 @@ extension KeyGroup {
   static var services: KeyGroup {
     KeyGroup(
       "services", "Services",
-      summary: "What an app offers other apps to do with their selection, from the Services menu.",
+      summary: "What an app can do with the selections of other apps, from their Services menu.",
       availability: [.macOS("10.0", from: .current)],
       keys: serviceKeys + serviceMenuKeys + serviceContextKeys)
   }
@@ -29,7 +29,7 @@ private var serviceKeys: [Key] {
         can arrive at once.
         """,
       consequence: Consequence(
-        "A service whose dictionary lacks a necessary key fails with `NSServiceMalformedServiceDictionaryError`; the Console says more.",
+        "A service whose dictionary lacks a required key fails with `NSServiceMalformedServiceDictionaryError`; the Console says more.",
         from: .framework("appkit/nsservicemalformedservicedictionaryerror")),
       availability: [.macOS("10.0", from: .current)],
       apis: [API("NSApplication.servicesProvider", of: "AppKit")],
@@ -60,7 +60,7 @@ private var serviceKeys: [Key] {
         [`NSUserData`](key:NSServices/[]/NSUserData).
         """,
       consequence: Consequence(
-        "Without a necessary key such as this one, the service fails with `NSServiceMalformedServiceDictionaryError`.",
+        "Without a required key such as this one, the service fails with `NSServiceMalformedServiceDictionaryError`.",
         from: .framework("appkit/nsservicemalformedservicedictionaryerror")),
       rules: [
         .should(.present).from(.ownPage),
@@ -117,7 +117,7 @@ private var serviceKeys: [Key] {
     Key(
       "NSServices/[]/NSReturnTypes", .array(of: .string),
       title: "Return Types",
-      summary: "Lists the types of data that a service gives back to the app that called it.",
+      summary: "Lists the types of data that a service returns to the app that called it.",
       discussion: """
         Write it if the answer replaces the selection, and leave it out of a service that only does
         something, such as opening a window. The elements are names of pasteboard types or uniform
@@ -167,11 +167,11 @@ private var serviceKeys: [Key] {
       summary: "Lists the types of data that a service reads from a selection.",
       discussion: """
         Write names of pasteboard types or uniform types, such as `public.utf8-plain-text`: the
-        service is in the menu if the app in front can provide its selection as one of them. Leave
+        service is in the menu if the frontmost app can provide its selection as one of them. Leave
         the key out of a service that only inserts something.
 
-        From macOS 10.6 on, declare files in [`NSSendFileTypes`](key:NSServices/[]/NSSendFileTypes)
-        instead.
+        In macOS 10.6 and later, declare files in
+        [`NSSendFileTypes`](key:NSServices/[]/NSSendFileTypes) instead.
         """,
       required: .optional,
       rules: [
@@ -210,7 +210,7 @@ private var serviceKeys: [Key] {
           choice:
             "Optional, where at least one of the send types, return types or file types is present; required for macOS 10.5 and earlier.",
           reason:
-            "A service needs something to take or to give, and a service for files alone has no use for `NSSendTypes`."
+            "A service needs input or output, and a service for files alone has no use for `NSSendTypes`."
         )
       ]),
     Key(
@@ -274,11 +274,11 @@ private var serviceKeys: [Key] {
     Key(
       "NSServices/[]/NSTimeout", .string,
       title: "Timeout value (in milliseconds)",
-      summary: "Sets how many milliseconds an app waits for the answer of a service.",
+      summary: "Sets how many milliseconds an app waits for a service to answer.",
       discussion: """
-        Write a string of digits, `3000` for three seconds, and only for a service that returns data
-        and may be slow: the calling app waits until the answer is there. A service without
-        [`NSReturnTypes`](key:NSServices/[]/NSReturnTypes) needs no timeout.
+        Write a string of digits, such as `3000` for three seconds. Only a service that returns data
+        and may be slow needs the key, because the calling app waits for the answer. A service
+        without [`NSReturnTypes`](key:NSServices/[]/NSReturnTypes) needs no timeout.
         """,
       consequence: Consequence(
         "A service that doesn't answer in time fails with `NSServiceRequestTimedOutError`.",
@@ -295,7 +295,7 @@ private var serviceKeys: [Key] {
             .init(.ownPage, "A string; the value is an amount of time."),
           ],
           choice: "A string of digits; an integer is not an error.",
-          reason: "No source says what the system makes of an integer.")
+          reason: "No source says what the system does with an integer.")
       ],
       alsoAccepts: [.integer]),
     Key(
@@ -306,8 +306,8 @@ private var serviceKeys: [Key] {
         The method gets it as its `userData` argument, so that one method can perform several
         services: `shortenText` may have the values `first-sentence` and `first-paragraph` in two
         entries. Write a string; Apple's current page also lists numbers, arrays and dictionaries,
-        but the argument is a string. Services in a `.service` bundle beside the app tell it this
-        way what to do.
+        but the argument is a string. Services in a separate `.service` bundle use it to tell the
+        app what to do.
         """,
       required: .optional,
       example: "first-sentence",
@@ -324,7 +324,8 @@ private var serviceKeys: [Key] {
             .init(.ownPage, "A string, a number, an array or a dictionary."),
           ],
           choice: "A string, a number, an array or a dictionary.",
-          reason: "For types, today's reference counts, and it still takes a string.")
+          reason: "For types, the current reference takes precedence, and it still allows a string."
+        )
       ]),
   ]
 }

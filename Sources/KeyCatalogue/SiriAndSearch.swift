@@ -5,7 +5,7 @@ extension KeyGroup {
   static var siriAndSearch: KeyGroup {
     KeyGroup(
       "siri-and-search", "Siri and Spotlight",
-      summary: "What Siri may ask of the app, under which names, and what Spotlight offers.",
+      summary: "What Siri may ask the app to do, under which names, and what Spotlight offers.",
       availability: [.iOS("10.0", from: .current)],
       keys: intentKeys + spotlightKeys)
   }
@@ -114,14 +114,14 @@ private var intentKeys: [Key] {
       seeAlso: ["INIntentsSupported"]),
     Key(
       "INAlternativeAppNames", .array(of: .dictionary),
-      summary: "Gives the app further names by which people can call it in Siri.",
+      summary: "Gives the app additional names that people can use for it with Siri.",
       discussion: """
-        Write it if people say another name than the one on the home screen. At most three names are
-        possible in each language. A name is based on the app's own, or is what its users call it;
-        names of other apps aren't allowed.
+        Write it if people use a name other than the one on the Home Screen. Each language can have
+        at most three names. A name is based on the app's own, or is what its users call it; names
+        of other apps aren't allowed.
 
         A watch app doesn't inherit them: write the same names in the Info.plist of its extension
-        too. Then it can't be installed on watchOS before 4.
+        too. A watch app with the key can't be installed on versions earlier than watchOS 4.
         """,
       consequence: Consequence(
         "Siri learns the names only if the app has an Intents extension with at least one intent.",
@@ -138,7 +138,7 @@ private var intentKeys: [Key] {
       sources: [synonyms, .archive2018("iPhoneOSKeys.html")]),
     Key(
       "INAlternativeAppNames/[]/INAlternativeAppName", .string,
-      summary: "Holds one further name by which people can call the app.",
+      summary: "Holds one additional name that people can use for the app.",
       discussion: """
         Write the name as people say it. To translate it, write a variable name here instead, such
         as `APP_NAME_SYNONYM_1`, and define that in `InfoPlist.strings`, at least in the base
@@ -150,11 +150,11 @@ private var intentKeys: [Key] {
       sources: [synonyms]),
     Key(
       "INAlternativeAppNames/[]/INAlternativeAppNamePronunciationHint", .string,
-      summary: "Spells a further name of the app the way it sounds.",
+      summary: "Spells an additional name of the app the way it sounds.",
       discussion: """
         Write it if the name isn't pronounced as it is spelled: `ex am pull` for Exmpl. It helps
-        Siri to recognize the spoken name. Like the name, it can be a variable that
-        `InfoPlist.strings` defines for each language.
+        Siri recognize the spoken name. Like the name, it can be a variable that `InfoPlist.strings`
+        defines for each language.
         """,
       required: .optional,
       localizable: true,
@@ -170,10 +170,10 @@ private var spotlightKeys: [Key] {
       "CoreSpotlightContinuation", .boolean,
       summary: "Lets people continue a Spotlight search in the app.",
       discussion: """
-        Write `YES` if the app has a search of its content. When people continue their search there,
-        the app's delegate receives a user activity of the type `CSQueryContinuationActionType`;
-        take the text from its `userInfo`, under `CSSearchQueryString`, and show the results in the
-        app.
+        Write `YES` if people can search the app's content. When people continue their search in the
+        app, the app's delegate receives a user activity of the type
+        `CSQueryContinuationActionType`; take the text from its `userInfo`, under
+        `CSSearchQueryString`, and show the results.
         """,
       consequence: Consequence(
         "Without `YES`, people can't continue a Spotlight search in the app.",
@@ -228,7 +228,7 @@ private var spotlightKeys: [Key] {
       "CoreSpotlightActions/[]/CoreSpotlightActionSymbolImage", .string,
       summary: "Sets the symbol that Spotlight shows beside the title of an action.",
       discussion: """
-        Write the name of an SF Symbol that pictures the action, such as `phone` for a call; the SF
+        Write the name of an SF Symbol that depicts the action, such as `phone` for a call; the SF
         Symbols app lists the names. Spotlight shows it next to the
         [`title`](<key:CoreSpotlightActions/[]/CoreSpotlightActionTitle>).
         """,
@@ -238,9 +238,9 @@ private var spotlightKeys: [Key] {
       summary: "Sets the title of an action in Spotlight.",
       discussion: """
         People read it beside the search result, so write a short verb that says what happens:
-        "Call". The app itself goes by the
-        [`identifier`](<key:CoreSpotlightActions/[]/CoreSpotlightActionIdentifier>), so the title
-        may change or be translated.
+        "Call". The app itself relies on the
+        [`identifier`](<key:CoreSpotlightActions/[]/CoreSpotlightActionIdentifier>), so you can
+        change or translate the title.
         """,
       localizable: true,
       example: "Call"),

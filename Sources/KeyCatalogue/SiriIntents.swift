@@ -28,7 +28,7 @@ private var intentKeys: [Key] {
         Write class names, such as `INSendMessageIntent`; Xcode writes them for you under Supported
         Intents in the target's settings. The order matters: when a request matches several intents,
         SiriKit takes the one that comes first. An app may have several Intents extensions, each for
-        other intents. Siri may notice a change only after some minutes.
+        different intents. It may take a few minutes before Siri notices a change.
 
         In an Intents UI extension the list says for which intents Siri and Maps show its view
         controller. A Share extension of a messaging app lists `INSendMessageIntent`, so that the
@@ -122,7 +122,7 @@ private var intentKeys: [Key] {
       summary: "Lists the intents that an extension handles only while protected data is readable.",
       discussion: """
         List intents that need files or keychain items which the system locks away, as it may while
-        the device is locked. For intents that should only wait for the lock, use
+        the device is locked. For intents that depend only on whether the device is locked, use
         [`IntentsRestrictedWhileLocked`](key:NSExtension/NSExtensionAttributes/IntentsRestrictedWhileLocked).
         Every intent here is in
         [`IntentsSupported`](key:NSExtension/NSExtensionAttributes/IntentsSupported) too. Xcode
@@ -149,15 +149,15 @@ private var intentKeys: [Key] {
           [
             .init(
               .current("inintentsrestrictedwhileprotecteddataunavailable"),
-              "An app that handles intents itself has `INIntentsRestrictedWhileProtectedDataUnavailable` at the root of its list."
+              "An app that handles intents itself has `INIntentsRestrictedWhileProtectedDataUnavailable` at the top level of its Info.plist."
             ),
             .init(
               .gitHub("Automattic/pocket-casts-ios"),
               "An Intents extension has the name without `IN` in NSExtensionAttributes."),
           ],
-          choice: "The name without `IN` is the one of extensions, without versions.",
+          choice: "The name without `IN` is for extensions, and has no versions.",
           reason:
-            "The two sit side by side for the other lists of intents; no page dates the one of extensions."
+            "The two sit side by side for the other lists of intents; no page gives versions for the one for extensions."
         )
       ]),
     Key(

@@ -36,7 +36,7 @@ private var sourceEditorKeys: [Key] {
       summary: "Lists the commands that an extension adds to Xcode's Editor menu.",
       discussion: """
         Write one dictionary for each command, with its class, its identifier and its name. For
-        commands that are known only when the extension runs, implement the property
+        commands that become known only when the extension runs, implement the property
         `commandDefinitions` of the extension's main class instead: it replaces the whole list.
 
         If the commands are missing in Xcode, check two other things: the extension must embed
@@ -65,9 +65,9 @@ private var sourceEditorKeys: [Key] {
       PropertyPath(definitions + "/[]/XCSourceEditorCommandClassName"), .string,
       summary: "Names the class that runs a command of Xcode's Editor menu.",
       discussion: """
-        The class conforms to `XCSourceEditorCommand`. Write `$(PRODUCT_MODULE_NAME).` before the
-        name of a class written in Swift. Several commands may name the same class; it distinguishes
-        them by the invocation's `commandIdentifier`.
+        The class conforms to `XCSourceEditorCommand`. Prefix a Swift class with its module:
+        `$(PRODUCT_MODULE_NAME).`. Several commands may name the same class; it distinguishes them
+        by the invocation's `commandIdentifier`.
         """,
       availability: [.macOS("10.12", from: .current)],
       apis: [commandInterface, definitionKey("classNameKey")],
@@ -82,9 +82,9 @@ private var sourceEditorKeys: [Key] {
       PropertyPath(definitions + "/[]/XCSourceEditorCommandIdentifier"), .string,
       summary: "Identifies a command of Xcode's Editor menu in the extension's code.",
       discussion: """
-        Give each command of the extension a different identifier, beginning with that of the
-        bundle. The class that runs the command finds it in the invocation's `commandIdentifier`,
-        and needs it if it serves several commands. People never see it.
+        Give each command of the extension a different identifier that begins with the bundle's. The
+        class that runs the command finds it in the invocation's `commandIdentifier`, and needs it
+        if it serves several commands. People never see it.
         """,
       availability: [.macOS("10.12", from: .current)],
       apis: [commandInterface, definitionKey("identifierKey")],

@@ -1,7 +1,7 @@
 import KeyModel
 
 extension KeyGroup {
-  /// Apps and functions of the system that the app takes part in.
+  /// System apps and features that the app takes part in.
   static var systemFeatures: KeyGroup {
     KeyGroup(
       "system-features", "Maps, Messages and other apps of the system",
@@ -21,14 +21,14 @@ private var systemFeatureKeys: [Key] {
       title: "Maps routing app supported modes",
       summary: "Lists the means of transport for which the app gives directions in Maps.",
       discussion: """
-        Only for a routing app in iOS. Turn on the capability Maps and select the modes; Xcode writes
-        the array. The app also declares a document type for `com.apple.maps.directionsrequest`, and
-        sends App Store Connect a file with the region that it covers. Maps then offers the app and
-        opens it with a URL that `MKDirections.Request` decodes. An app that only shows maps needs none
-        of this.
+        Only for a routing app on iOS. Turn on the Maps capability and select the modes; Xcode
+        writes the array. The app also declares a document type for
+        `com.apple.maps.directionsrequest`, and sends App Store Connect a file with the region that
+        it covers. Maps then offers the app and opens it with a URL that `MKDirections.Request`
+        decodes. An app that only shows maps needs none of this.
         """,
       consequence: Consequence(
-        "Without the key the system sends the app no requests for directions.",
+        "Without the key, the system sends the app no requests for directions.",
         from: .framework("xcode/configuring-maps-support")),
       availability: [.iOS("6.0", from: .current), .visionOS("1.0", from: .current)],
       values: .documented([
@@ -44,7 +44,8 @@ private var systemFeatureKeys: [Key] {
         AllowedValue("MKDirectionsModeTaxi", "For apps that cover taxi rides."),
         AllowedValue("MKDirectionsModeTrain", "For apps that cover trains."),
         AllowedValue(
-          "MKDirectionsModeOther", "For apps that cover a means of transport without a value here."),
+          "MKDirectionsModeOther",
+          "For apps that cover a means of transport that has no value here."),
       ]),
       valuesSource: .ownPage,
       required: .optional,
@@ -83,9 +84,9 @@ private var systemFeatureKeys: [Key] {
       summary: "Decides whether a sticker pack is for Messages alone or for the whole system.",
       discussion: """
         Write it in the Info.plist of the Messages extension; Xcode's build setting Sticker Sharing
-        Level does the same. Apple's article names one value, `{OS}`, and says in one place that the key
-        makes the stickers available outside Messages, in another that a pack with it isn't in the list
-        there. Try the value that you choose, in Messages and elsewhere, before you ship.
+        Level does the same. Apple's article names one value, `{OS}`. It says in one place that the
+        key makes the stickers available outside Messages, and in another that a pack with the key
+        isn't listed there. Try the value that you choose in Messages and elsewhere before you ship.
         """,
       availability: [.iOS("17.0", from: .current)],
       values: .documented([
@@ -117,15 +118,15 @@ private var systemFeatureKeys: [Key] {
       ]),
     Key(
       "JSNotificationURLFormat", .string,
-      summary: "Offers the app to people as the one that opens notifications about journaling.",
+      summary: "Lets people choose the app to open notifications about journaling.",
       discussion: """
         Write a universal link of the app, with `{journaling-suggestion-id}` where the suggestion's
-        identifier goes, as a part of the path or as an argument. The app then reads the identifier from
-        the link and loads the suggestion. A general reminder has no suggestion: its identifier is
-        empty. Choose a path that serves nothing else, so that the app knows what such a link is about.
+        identifier goes, as part of the path or as an argument. The app then reads the identifier
+        from the link and loads the suggestion. A general reminder has no suggestion: its identifier
+        is empty. Choose a path that serves nothing else, so that the app recognizes such a link.
         """,
       consequence: Consequence(
-        "Without the key the app isn't listed in the setting Open Notifications With.",
+        "Without the key, the app isn't listed in the setting Open Notifications With.",
         from: .ownPage),
       availability: [.iOS("26.0", from: .current)],
       required: .optional,
@@ -147,12 +148,15 @@ private var systemFeatureKeys: [Key] {
       title: "Supports Print Command",
       summary: "Gives the app the Print command and its shortcut, Command-P.",
       discussion: """
-        Write `YES` if the app prints, and implement `printContent(_:)` in a view controller or view:
-        the command calls it on the first responder that has it. On a Mac the File menu gains Print and
-        Export as PDF. An app built with Mac Catalyst then needs the entitlement [`com.apple.security.print`](key:entitlements:com.apple.security.print), and to save PDF files [`com.apple.security.files.user-selected.read-write`](key:entitlements:com.apple.security.files.user-selected.read-write).
+        Write `YES` if the app prints, and implement `printContent(_:)` in a view controller or
+        view: the command calls it on the first responder that implements it. On a Mac, the File
+        menu gains Print and Export as PDF. An app built with Mac Catalyst then needs the
+        entitlement [`com.apple.security.print`](key:entitlements:com.apple.security.print), and to
+        save PDF files
+        [`com.apple.security.files.user-selected.read-write`](key:entitlements:com.apple.security.files.user-selected.read-write).
         """,
       consequence: Consequence(
-        "Without `YES` the system adds neither Command-P nor the menu commands.",
+        "Without `YES`, the system adds neither Command-P nor the menu commands.",
         from: .ownPage),
       availability: [
         .iOS("15.0", from: .current),
@@ -175,14 +179,14 @@ private var systemFeatureKeys: [Key] {
       "com.apple.developer.translation-ui-provider.network-access", .boolean,
       summary: "Lets the extension of a translation app use the network.",
       discussion: """
-        Write `YES` if the translations come from a server. Although the name looks like an entitlement,
-        the key belongs in the app's Info.plist, beside the entitlement
+        Write `YES` if the translations come from a server. Although the name looks like an
+        entitlement, the key belongs in the app's Info.plist, beside the entitlement
         [`com.apple.developer.translation-app`](key:entitlements:com.apple.developer.translation-app)
-        that makes the app eligible as the default for translations. An app that translates on the
+        that makes the app eligible as the default translation app. An app that translates on the
         device leaves it out.
         """,
       consequence: Consequence(
-        "Without it the extension can't use the network for its translations.",
+        "Without it, the extension can't use the network for its translations.",
         from: translating),
       availability: [.iOS("18.4", from: .current)],
       required: .optional,
@@ -204,12 +208,12 @@ private var healthAuthorityKeys: [Key] {
   [
     Key(
       "ENDeveloperRegion", .string,
-      summary: "States the region whose health authority an exposure notification app is for.",
+      summary: "States the region whose health authority an exposure notification app serves.",
       discussion: """
-        Every app with the Exposure Notification framework writes the code of a country, such as `CA`,
-        or of a part of one, such as `US-CA`. Apps get the framework with the entitlement
-        [`com.apple.developer.exposure-notification`](key:entitlements:com.apple.developer.exposure-notification). The
-        key exists in iOS 12.5 as well.
+        Every app that uses the Exposure Notification framework needs the code of a country, such as
+        `CA`, or of part of one, such as `US-CA`. Apps get the framework with the entitlement
+        [`com.apple.developer.exposure-notification`](key:entitlements:com.apple.developer.exposure-notification).
+        The key exists in iOS 12.5 as well.
         """,
       availability: [.iOS("13.7", from: .current)],
       apis: [API("ENManager", of: "Exposure Notification")],
@@ -226,8 +230,8 @@ private var healthAuthorityKeys: [Key] {
       "ENAPIVersion", .number,
       summary: "Chooses the method by which the risk of an exposure is calculated.",
       discussion: """
-        Write `2` if the code fills `ENExposureConfiguration` for the method that came with iOS 13.7,
-        and leave the key out for the first one. The key exists in iOS 12.5 as well.
+        Write `2` if your code sets up `ENExposureConfiguration` for the method that came with iOS
+        13.7, and leave the key out for the original one. The key exists in iOS 12.5 as well.
         """,
       availability: [.iOS("13.7", from: .current)],
       values: .documented([
@@ -245,9 +249,10 @@ private var healthAuthorityKeys: [Key] {
       "SRResearchDataGeneration", .boolean,
       summary: "Keeps what people do in your app out of the data of SensorKit studies.",
       discussion: """
-        Write `NO` if what people do in your app should not be measured for a study. People who take
-        part in one may have allowed a research app to collect how they speak and use their device; your
-        app isn't asked. Apple names it for apps that use CallKit or SiriKit.
+        Write `NO` if what people do in your app shouldn't be measured for a study. People who take
+        part in one may have allowed a research app to collect data about how they speak and use
+        their device; your app isn't asked. Apple mentions the key for apps that use CallKit or
+        SiriKit.
         """,
       consequence: Consequence(
         "Without `NO`, a research app may get data, such as face metrics and speech in calls, that was measured while people used your app.",

@@ -16,9 +16,9 @@ var drawnIconKeys: [Key] {
       discussion: """
         The files are resources of the bundle, such as `Trail-64.png` and `Trail-320.png`. An
         `.icns` file, which has all sizes in one, goes into
-        [`UTTypeIconFile`](key:UTExportedTypeDeclarations/[]/UTTypeIconFile). From iOS 14 and macOS
-        11 on, [`UTTypeIcons`](key:UTExportedTypeDeclarations/[]/UTTypeIcons) needs no image at all:
-        the system draws the icon.
+        [`UTTypeIconFile`](key:UTExportedTypeDeclarations/[]/UTTypeIconFile). In iOS 14, macOS 11
+        and later, [`UTTypeIcons`](key:UTExportedTypeDeclarations/[]/UTTypeIcons) needs no image at
+        all: the system draws the icon.
         """,
       required: .optional,
       example: ["Trail-64.png", "Trail-320.png"],
@@ -45,7 +45,7 @@ var drawnIconKeys: [Key] {
       "UTTypeIcons", .dictionary,
       summary: "Describes the icon that the system draws for documents of the type.",
       discussion: """
-        Use it instead of finished images: the system lays an image and a text on the usual sheet of
+        Use it instead of finished images: the system places an image and text on the usual sheet of
         paper with a folded corner, and scales and crops them for each size. Everything in it is
         optional, so even an empty dictionary gives documents an icon: the app's icon on a plain
         sheet, above the filename extension. Without the dictionary, name files in
@@ -98,7 +98,7 @@ var drawnIconKeys: [Key] {
       "UTTypeIcons/UTTypeIconText", .string,
       summary: "Sets the text at the lower edge of a document's icon.",
       discussion: """
-        The system makes the text as small as needed and writes it in capitals. Keep it short, about
+        The system makes the text as small as needed and shows it in uppercase. Keep it short, about
         as long as the extension that it replaces: it has to be legible in small icons. Leave the
         key out if the filename extension already says what the document is.
         """,

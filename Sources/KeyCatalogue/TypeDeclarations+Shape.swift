@@ -54,11 +54,12 @@ private func identityKeys(
       "UTTypeConformsTo", .array(of: .string), title: "Conforms to UTIs",
       summary: "Names the more general types that the type is a kind of.",
       discussion: """
-        Name the type's parents, and the most specific ones that fit: a format based on JSON
-        conforms to `public.json`, a photo format to `public.image`. A document that is one file has
-        to reach `public.data` this way, one that is a folder `com.apple.package`. People can send a
-        document over AirDrop if it reaches `public.content` too. A parent that the system doesn't
-        declare needs a declaration in the same bundle.
+        Name the type's parents, the most specific ones that fit: a format based on JSON conforms to
+        `public.json`, a photo format to `public.image`. A document that is a file has to conform to
+        `public.data` this way, directly or indirectly; a document that is a folder, to
+        `com.apple.package`. People can send a document over AirDrop if it conforms to
+        `public.content` too. A parent that the system doesn't declare needs a declaration in the
+        same bundle.
         """
           + ofReaders(
             """
@@ -104,7 +105,7 @@ private func identityKeys(
       alsoAccepts: [.string]),
     Key(
       "UTTypeDescription", .string, title: "Description",
-      summary: "Names the type for people, as Finder shows it in the Kind column.",
+      summary: "Sets the type's name that people see, such as in the Kind column of Finder.",
       discussion: """
         Write what people call one such document, such as “Trail document”, not the identifier or
         the extension. Translations go in the bundle's `InfoPlist.strings` files.
@@ -120,13 +121,13 @@ private func identityKeys(
       ]),
     Key(
       "UTTypeIdentifier", .string, title: "Identifier",
-      summary: "Gives the type the identifier by which apps and the system know it.",
+      summary: "Gives the type the identifier that apps and the system use for it.",
       discussion: """
         Every declaration needs one, in reverse-DNS notation with a domain that you own, such as
         `com.example.trail`. For an imported type, write the identifier that its owner uses.
         Identifiers contain letters, digits, hyphens and periods; the archived guide also allows
-        characters beyond ASCII, Apple's current article doesn't. The prefixes `public`, `dyn` and
-        `com.apple` are reserved for the system.
+        characters beyond ASCII, but Apple's current article doesn't. The prefixes `public`, `dyn`
+        and `com.apple` are reserved for the system.
         """
           + ofReaders(
             """
@@ -134,7 +135,7 @@ private func identityKeys(
             [`MTUTTypeArray`](key:EXAppExtensionAttributes/MTUTTypeArray).
             """, isExported),
       consequence: Consequence(
-        "The system silently rejects a type whose identifier has another character, such as an underscore or a space.",
+        "The system silently rejects a type whose identifier contains any other character, such as an underscore or a space.",
         from: .uniformTypes("Uniform Type Identifier Concepts")),
       rules: [
         .should(.present).from(.cocoaKeys("Table 6")), uniformTypeRule,
@@ -152,10 +153,10 @@ private func identityKeys(
       "UTTypeReferenceURL", .string, title: "Reference URL",
       summary: "Links to a specification or other description of the format.",
       discussion: """
-        The address helps developers who meet the type in another app; their code reads it as
+        The address helps developers who encounter the type in another app; their code reads it as
         `UTTypeReference.referenceURL`. Write a web page, such as the format's specification, and
-        leave the key out if you don't publish one. In Apple's sample declaration of `public.jpeg`
-        it is a page of the W3C.
+        leave the key out if you don't publish one. In Apple's sample declaration of `public.jpeg`,
+        it is a W3C page.
         """,
       required: .optional,
       rules: [.should(.format(.url)).from(.cocoaKeys("Table 6"))],
@@ -174,9 +175,9 @@ private var iconKeys: [Key] {
       "UTTypeIconFile", .string, title: "Icon file name",
       summary: "Names the icon file for documents of the type.",
       discussion: """
-        The file is a resource of the bundle with the ending `.icns`, which holds the icon in
-        several resolutions at once. Give an icon only to types that your app exports. From iOS 14
-        and macOS 11 on, [`UTTypeIcons`](key:UTExportedTypeDeclarations/[]/UTTypeIcons) lets the
+        The file is a resource of the bundle with the extension `.icns`, which holds the icon in
+        several resolutions at once. Give an icon only to types that your app exports. In iOS 14,
+        macOS 11 and later, [`UTTypeIcons`](key:UTExportedTypeDeclarations/[]/UTTypeIcons) lets the
         system draw the icon instead.
 
         For iOS, the archived documentation has one key for each size:
@@ -197,7 +198,7 @@ private var iconKeys: [Key] {
             .init(.publicProjects("UTTypeIconFile"), "An array of strings in a shipped Mac app."),
           ],
           choice: "A string; an array is not an error.",
-          reason: "The system takes the declaration with either."),
+          reason: "The system accepts the declaration with either."),
       ],
       alsoAccepts: [.array(of: .string)]),
     Key(
@@ -207,8 +208,8 @@ private var iconKeys: [Key] {
         The file is a resource of the app's bundle, normally a PNG file with this one image; give
         the smaller one in
         [`UTTypeSize64IconFile`](key:UTExportedTypeDeclarations/[]/UTTypeSize64IconFile). Both come
-        from the archived documentation. Today
-        [`UTTypeIcons`](key:UTExportedTypeDeclarations/[]/UTTypeIcons) has the system draw an icon
+        from the archived documentation. Today,
+        [`UTTypeIcons`](key:UTExportedTypeDeclarations/[]/UTTypeIcons) makes the system draw an icon
         in every size, and macOS reads
         [`UTTypeIconFile`](key:UTExportedTypeDeclarations/[]/UTTypeIconFile).
         """,
@@ -233,8 +234,8 @@ private var iconKeys: [Key] {
         The file is a resource of the app's bundle, normally a PNG file with this one image; give
         the larger one in
         [`UTTypeSize320IconFile`](key:UTExportedTypeDeclarations/[]/UTTypeSize320IconFile). Both
-        come from the archived documentation. Today
-        [`UTTypeIcons`](key:UTExportedTypeDeclarations/[]/UTTypeIcons) has the system draw an icon
+        come from the archived documentation. Today,
+        [`UTTypeIcons`](key:UTExportedTypeDeclarations/[]/UTTypeIcons) makes the system draw an icon
         in every size, and macOS reads
         [`UTTypeIconFile`](key:UTExportedTypeDeclarations/[]/UTTypeIconFile).
         """,
@@ -276,7 +277,7 @@ func shapePlatforms(_ page: String) -> EditorNote {
         "In an imported type: iOS and iPadOS 3.2, macOS 10.5, visionOS 1.0."),
     ],
     choice: "The key, like its siblings, is as old as the array that contains it.",
-    reason: "Today's reference adds platforms, and gives each key the versions of its array.")
+    reason: "The current reference adds platforms, and gives each key the versions of its array.")
 }
 
 private var conformanceOfReaders: EditorNote {

@@ -7,12 +7,12 @@ func tagKeys(extension fileExtension: [Rule] = [], isExported: Bool = false) -> 
       "UTTypeTagSpecification", .dictionary, title: "Equivalent Types",
       summary: "Connects files and data to the type by filename extension or MIME type.",
       discussion: """
-        Each key is a class of tags, each value the tags:
+        Each key is a class of tags, and each value holds the tags. A new format needs
         [`public.filename-extension`](key:UTExportedTypeDeclarations/[]/UTTypeTagSpecification/public.filename-extension)
         for files and
         [`public.mime-type`](key:UTExportedTypeDeclarations/[]/UTTypeTagSpecification/public.mime-type)
-        for data from the web are what a new format needs. OSType codes and pasteboard types are for
-        older data. Leave the dictionary out only for an abstract type that other types conform to.
+        for data from the web. OSType codes and pasteboard types are for older data. Leave the
+        dictionary out only for an abstract type that other types conform to.
         """,
       rules: [
         .should(.present.when(.intent("files are of the type"))).from(
@@ -54,8 +54,8 @@ func tagKeys(extension fileExtension: [Rule] = [], isExported: Bool = false) -> 
       discussion: """
         The key is the identifier of a class of tags: `com.apple.ostype` for OSType codes,
         `com.apple.nspboard-type` for pasteboard types. Write it only if your app has to understand
-        files or pasteboards that still use such names. A new format gets by with a filename
-        extension and a MIME type.
+        files or pasteboards that still use such names. A new format needs only a filename extension
+        and a MIME type.
         """,
       required: .optional,
       example: ["TRAL"],
@@ -68,15 +68,15 @@ func tagKeys(extension fileExtension: [Rule] = [], isExported: Bool = false) -> 
       summary: "Lists the filename extensions by which files of the type are recognized.",
       discussion: """
         Write every extension that such files have, without the dot: `["jpeg", "jpg"]`. A type whose
-        documents are files needs at least one; it is what Finder and Files recognize them by.
+        documents are files needs at least one, because Finder and Files recognize them by it.
         """
           + ofReaders(
             """
-            In the exported type of a media format reader they agree with
+            In the exported type of a media format reader, they match those in
             [`MTFileNameExtensionArray`](key:EXAppExtensionAttributes/MTFileNameExtensionArray).
             """, isExported),
       consequence: Consequence(
-        "A Mac on which no app lists the extension doesn't connect such files with your app.",
+        "If no app on a Mac lists the extension, the Mac doesn't associate such files with your app.",
         from: .gitHub("aonez/Keka/issues/92")),
       required: .optional,
       rules: [.should(.format(.filenameExtension)).from(.cocoaKeys("Table 6"))] + fileExtension,

@@ -5,7 +5,7 @@ extension KeyGroup {
   static var typeDeclarations: KeyGroup {
     KeyGroup(
       "type-declarations", "Type declarations",
-      summary: "The uniform types that an app owns, and those of others that it knows.",
+      summary: "The uniform types that an app owns, and those of others that it supports.",
       availability: [.iOS("3.2"), .macOS("10.5")],
       keys: typeDeclarationKeys)
   }
@@ -37,16 +37,17 @@ private var typeDeclarationKeys: [Key] {
         `com.apple.mediaextension-content`
         - [`UTTypeIdentifier`](key:UTExportedTypeDeclarations/[]/UTTypeIdentifier) is an element of
         [`MTUTTypeArray`](key:EXAppExtensionAttributes/MTUTTypeArray)
-        - [`public.filename-extension`](key:UTExportedTypeDeclarations/[]/UTTypeTagSpecification/public.filename-extension)
-        agrees with
-        [`MTFileNameExtensionArray`](key:EXAppExtensionAttributes/MTFileNameExtensionArray)
+        -
+          [`public.filename-extension`](key:UTExportedTypeDeclarations/[]/UTTypeTagSpecification/public.filename-extension)
+          matches
+          [`MTFileNameExtensionArray`](key:EXAppExtensionAttributes/MTFileNameExtensionArray)
         - [`UTTypeDescription`](key:UTExportedTypeDeclarations/[]/UTTypeDescription) is the kind
         that Finder shows
         - [`public.mime-type`](key:UTExportedTypeDeclarations/[]/UTTypeTagSpecification/public.mime-type)
         is optional
         """,
       consequence: Consequence(
-        "Finder shows files of an undeclared format as plain data, and a panel that opens files can't use the format's identifier.",
+        "Finder shows files of an undeclared format as plain data, and a panel for opening files can't use the format's identifier.",
         from: .gitHub("MaddTheSane/Simple-Comic/issues/75")),
       availability: [
         .iOS("3.2", from: .cocoaKeys),
@@ -82,7 +83,7 @@ private var typeDeclarationKeys: [Key] {
               .cocoaKeys("Table 1"), "iOS 5.0 and macOS 10.7."),
             .init(
               .cocoaKeys("UTExportedTypeDeclarations"),
-              "iOS 3.2 and macOS 10.5; earlier macOS ignores the key."),
+              "iOS 3.2 and macOS 10.5; earlier versions of macOS ignore the key."),
             .init(.ownPage, "iOS and iPadOS 5.0, macOS 10.7, visionOS 1.0."),
           ],
           choice: "iOS 3.2, iPadOS 3.2 and macOS 10.5 are given as the introduction.",
@@ -100,12 +101,12 @@ private var typeDeclarationKeys: [Key] {
       ]),
     Key(
       "UTImportedTypeDeclarations", .array(of: .dictionary), title: "Imported Type UTIs",
-      summary: "Declares uniform types that the app supports and another party owns.",
+      summary: "Declares uniform types that the app supports but another party owns.",
       discussion: """
-        Use it for a format that your app reads but somebody else defined, so that the system knows
-        the format even where the owner's app isn't installed. Write the identifier that the owner
-        chose; never make up one for another company's format. If the owner's app is installed as
-        well, its exported declaration takes precedence.
+        Use it for a format that your app reads but someone else defined, so that the system
+        recognizes the format even where the owner's app isn't installed. Write the identifier that
+        the owner chose; never make up one for another company's format. If the owner's app is
+        installed as well, its exported declaration takes precedence.
 
         The dictionaries have the same keys as those of
         [`UTExportedTypeDeclarations`](key:UTExportedTypeDeclarations). The archived reference
@@ -114,7 +115,7 @@ private var typeDeclarationKeys: [Key] {
         [`LSItemContentTypes`](key:CFBundleDocumentTypes/[]/LSItemContentTypes) too.
         """,
       consequence: Consequence(
-        "A Mac on which no other app declares the type doesn't connect its files with your app.",
+        "If no other app on a Mac declares the type, the Mac doesn't associate its files with your app.",
         from: .gitHub("aonez/Keka/issues/92")),
       availability: [
         .iOS("3.2", from: .current), .macOS("10.5", from: .current),
@@ -146,7 +147,7 @@ private var typeDeclarationKeys: [Key] {
               "iOS and macOS without versions, while the exported twin has both."),
             .init(.ownPage, "iOS and iPadOS 3.2, macOS 10.5, visionOS 1.0."),
           ],
-          choice: "Today's versions are given.",
+          choice: "The current versions are given.",
           reason: "No older source names any.", isEditorial: true),
         EditorNote(
           .placement,

@@ -11,7 +11,7 @@ extension KeyGroup {
   }
 }
 
-/// Own schemes and those of others.
+/// The app's own schemes and those of other apps.
 private var urlKeys: [Key] {
   [
     Key(
@@ -19,18 +19,19 @@ private var urlKeys: [Key] {
       title: "URL types",
       summary: "Lists the URL schemes that the app opens.",
       discussion: """
-        Write it to be opened by URLs with a scheme of yours, such as `com.example.app:open?id=1`, for
-        example after a login in a browser. Each entry has a name and one or more schemes. When someone
-        opens such a URL, the system starts the app and hands it the URL: SwiftUI in
-        `onOpenURL(perform:)`, UIKit in the scene delegate or the app delegate, AppKit in
-        `application(_:open:)`. Check what you get: any app and any website can send it.
+        Write it if URLs with your own scheme, such as `com.example.app:open?id=1`, should open the
+        app, for example after people sign in with a browser. Each entry has a name and one or more
+        schemes. When someone opens such a URL, the system launches the app and passes it the URL:
+        in `onOpenURL(perform:)` with SwiftUI, in the scene delegate or the app delegate with UIKit,
+        and in `application(_:open:)` with AppKit. Validate the URL, because any app or website can
+        send one.
 
-        Use a scheme that contains your domain, or universal links, for anything that matters. Schemes
-        of the system, such as `mailto` or `tel`, can't be taken over. To ask whether *another* app
+        Use a scheme that contains your domain, or universal links, for anything that matters. An
+        app can't take over system schemes, such as `mailto` or `tel`. To ask whether *another* app
         opens a scheme, list it in [`LSApplicationQueriesSchemes`](key:LSApplicationQueriesSchemes).
         """,
       consequence: Consequence(
-        "If several apps claim a scheme, it isn't defined which of them a URL opens, and nothing lets people choose.",
+        "If several apps claim a scheme, it's undefined which of them a URL opens, and people can't choose.",
         from: .framework("xcode/defining-a-custom-url-scheme-for-your-app")),
       availability: [
         .iOS("2.0", from: .current),
@@ -74,8 +75,8 @@ private var urlKeys: [Key] {
       summary: "Says whether the app owns the schemes of the entry or only opens them.",
       discussion: """
         Write `Editor` for a scheme that your app defines and `Viewer` for one that another app or a
-        standard defines. Xcode asks for it in the Info tab, under URL Types. Nothing is known to depend
-        on the value: many published apps have none.
+        standard defines. Xcode asks for it in the Info tab, under URL Types. Nothing is known to
+        depend on the value: many published apps leave the key out.
         """,
       values: .documented([
         AllowedValue("Editor", "For a scheme that the app defines."),
@@ -120,11 +121,11 @@ private var urlKeys: [Key] {
     Key(
       "CFBundleURLTypes/[]/CFBundleURLName", .string,
       title: "URL identifier",
-      summary: "Names an entry, so that the system can tell it from those of other apps.",
+      summary: "Names an entry, so that the system can distinguish it from those of other apps.",
       discussion: """
-        Write a name in reverse-DNS form with your domain, such as `com.example.app.open`; Xcode calls
-        the field Identifier. It doesn't reserve the schemes: another app may claim the same ones.
-        `InfoPlist.strings` may translate it for people, under this text as its key.
+        Write a name in reverse-DNS form with your domain, such as `com.example.app.open`; Xcode
+        calls the field Identifier. It doesn't reserve the schemes: another app may claim the same
+        ones. `InfoPlist.strings` can translate the name, with this text as the key.
         """,
       example: "com.example.app.open",
       sources: [
@@ -136,13 +137,13 @@ private var urlKeys: [Key] {
       title: "URL Schemes",
       summary: "Lists the URL schemes that open the app, without the colon.",
       discussion: """
-        A scheme starts with a letter and goes on with letters, digits, periods, hyphens and plus
+        A scheme starts with a letter and continues with letters, digits, periods, hyphens and plus
         signs (RFC 3986). Write the part before the colon only: `com.example.app`, not
-        `com.example.app://callback`. An identifier that starts with a digit, as some services hand
-        out, needs a letter in front of it.
+        `com.example.app://callback`. Some services issue identifiers that start with a digit; put a
+        letter in front of those.
         """,
       consequence: Consequence(
-        "App Store Connect refuses a build with a malformed scheme.",
+        "App Store Connect rejects a build with a malformed scheme.",
         from: .gitHub("box/box-ios-sdk/issues/499")),
       rules: [
         .should(.format(.urlScheme)).from(.gitHub("box/box-ios-sdk/issues/499")).codes("ITMS-90158")
@@ -157,8 +158,9 @@ private var urlKeys: [Key] {
       "CFBundleURLTypes/[]/LSHandlerRank", .string,
       summary: "Ranks the app among those that open the same schemes.",
       discussion: """
-        Published Mac apps write it as in [document types](key:CFBundleDocumentTypes/[]/LSHandlerRank); no page of Apple's describes it for URLs. Leave
-        it out unless you have tested that it changes which app is opened.
+        Published Mac apps write it as in [document
+        types](key:CFBundleDocumentTypes/[]/LSHandlerRank); no Apple page describes it for URLs.
+        Leave it out unless you have tested that it changes which app is opened.
         """,
       availability: [
         .macOS(.unknown, from: .publicProjects)
@@ -182,8 +184,8 @@ private var urlKeys: [Key] {
         each scheme without a colon. `open(_:options:completionHandler:)` needs no entry: it opens the
         URL or reports that it can't.
 
-        Apps linked on iOS 15 or later may list 50 schemes. `canOpenURL(_:)` is deprecated in iOS 27:
-        open the URL and handle the failure, and the key isn't needed.
+        Apps linked on iOS 15 or later may list 50 schemes. `canOpenURL(_:)` is deprecated in iOS
+        27: open the URL and handle the failure instead, which doesn't need the key.
         """,
       consequence: Consequence(
         "`canOpenURL(_:)` returns `false` for a custom scheme that is missing here, even if an app for it is installed.",

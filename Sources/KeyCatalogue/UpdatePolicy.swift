@@ -17,16 +17,16 @@ private var updatePolicyKeys: [Key] {
       "NSUpdateSecurityPolicy", .dictionary,
       summary: "Names the programs and installers of other teams that may change the app's bundle.",
       discussion: """
-        Leave it out if only programs of your own team update the app: since macOS 13 these can write
-        into it without asking. Write it if another team's updater or installer does. List installer
-        packages in [`AllowPackages`](key:NSUpdateSecurityPolicy/AllowPackages) and programs in
-        [`AllowProcesses`](key:NSUpdateSecurityPolicy/AllowProcesses), or both.
+        Leave it out if only your own team's programs update the app: in macOS 13 and later, these
+        can change it without asking. Write it if another team's updater or installer does. List
+        installer packages in [`AllowPackages`](key:NSUpdateSecurityPolicy/AllowPackages) and
+        programs in [`AllowProcesses`](key:NSUpdateSecurityPolicy/AllowProcesses), or both.
 
-        The key changes that default, and Apple doesn't say that programs of your team stay allowed
-        beside it. Name your own updater too.
+        The key changes that default. Apple doesn't say whether your team's programs stay allowed
+        with the key, so name your own updater too.
         """,
       consequence: Consequence(
-        "Without it only programs signed by the same team can change the app without people's permission.",
+        "Without it, only programs signed by the same team can change the app without people's permission.",
         from: .ownPage),
       availability: [.macCatalyst("16.0", from: .current), .macOS("13.0", from: .current)],
       required: .optional,
@@ -39,8 +39,8 @@ private var updatePolicyKeys: [Key] {
       "NSUpdateSecurityPolicy/AllowPackages", .array(of: .string),
       summary: "Lists the teams whose installer packages may change the app.",
       discussion: """
-        Each element is a team identifier of ten letters and digits. Any installer package that such a team signed can write into the bundle. For
-        an updater that isn't a package, use
+        Each element is a team identifier of ten letters and digits. Any installer package that one
+        of these teams signed can change the bundle. For an updater that isn't a package, use
         [`AllowProcesses`](key:NSUpdateSecurityPolicy/AllowProcesses).
         """,
       availability: [.macOS("13.0", from: .current)],
@@ -55,10 +55,10 @@ private var updatePolicyKeys: [Key] {
       "NSUpdateSecurityPolicy/AllowProcesses", .dictionary,
       summary: "Lists, team by team, the programs that may change the app.",
       discussion: """
-        The keys are team identifiers, and each value lists the signing identifiers of programs that the
-        team signed, such as an updater that a partner makes. Unlike
-        [`AllowPackages`](key:NSUpdateSecurityPolicy/AllowPackages), it names each program, so other
-        programs of the team stay out.
+        The keys are team identifiers, and each value lists the signing identifiers of programs that
+        the team signed, such as an updater that a partner makes. Unlike
+        [`AllowPackages`](key:NSUpdateSecurityPolicy/AllowPackages), it names each program, so the
+        team's other programs stay blocked.
         """,
       availability: [.macOS("13.0", from: .current)],
       required: .optional,

@@ -1,6 +1,6 @@
 import KeyModel
 
-/// What decides, beside the texts, how an app reaches tags, photos, records and the location.
+/// What decides, besides the texts, how an app accesses tags, photos, records and the location.
 var accessKeys: [Key] {
   [
     Key(
@@ -9,8 +9,8 @@ var accessKeys: [Key] {
       summary: "Lists the applications on ISO 7816 cards that the app reads.",
       discussion: """
         Write each identifier in hexadecimal digits, without `0x` or spaces. A session tries them in
-        this order and hands over the tag after the first that the card knows; `initialSelectedAID`
-        says which. Identifiers of payment applications don't work.
+        this order and delivers the tag at the first one that the card supports;
+        `initialSelectedAID` says which one. Identifiers of payment applications don't work.
 
         `D2760000850101` is the NDEF application: with it, a MIFARE DESFire tag arrives as an
         `NFCISO7816Tag`; without it, as an `NFCMiFareTag`. Apple's pages have an entitlement of
@@ -55,12 +55,12 @@ var accessKeys: [Key] {
       title: "ISO18092 system codes for NFC Tag Reader Session",
       summary: "Lists the system codes of FeliCa cards that the app reads.",
       discussion: """
-        It is required for reading FeliCa cards, that is for a session with the polling option
+        It is required for reading FeliCa cards, that is, for a session with the polling option
         `iso18092`; without that option, leave it out. Write each system code in four hexadecimal
-        digits; the wild card `FF` isn't allowed in either half, so list every code that the app
-        works with. The `currentSystemCode` of a tag says which one the session selected. Beside
-        the list the app needs [`NFCReaderUsageDescription`](key:NFCReaderUsageDescription) and
-        the entitlement
+        digits; the wildcard `FF` isn't allowed in either half, so list every code that the app
+        works with. The `currentSystemCode` of a tag says which one the session selected. Beside the
+        list the app needs [`NFCReaderUsageDescription`](key:NFCReaderUsageDescription) and the
+        entitlement
         [`com.apple.developer.nfc.readersession.formats`](key:entitlements:com.apple.developer.nfc.readersession.formats)
         with `TAG`.
         """,
@@ -90,17 +90,17 @@ var accessKeys: [Key] {
       ]),
     Key(
       "PHPhotoLibraryPreventAutomaticLimitedAccessAlert", .boolean,
-      summary: "Stops the system from asking again and again which photos the app may see.",
+      summary: "Stops the system from asking repeatedly which photos the app may access.",
       discussion: """
         Write `YES` in every app that works with selected photos, and give people a button that
         calls `presentLimitedLibraryPicker(from:)` when they want to change the selection. The key
         matters only to people who chose *Select Photos* in the prompt of
-        [`NSPhotoLibraryUsageDescription`](key:NSPhotoLibraryUsageDescription). In iOS 14 a widget
-        made the prompt appear over and over; the key in the Info.plist of the widget extension
-        stops that too.
+        [`NSPhotoLibraryUsageDescription`](key:NSPhotoLibraryUsageDescription). In iOS 14, a widget
+        made the prompt appear repeatedly; the key in the widget extension's Info.plist stops that
+        too.
         """,
       consequence: Consequence(
-        "Once in each run of the app, the system asks by itself whether to change the selection.",
+        "Each time the app runs, the system asks once by itself whether to change the selection.",
         from: .framework("photokit/delivering-an-enhanced-privacy-experience-in-your-photos-app")),
       availability: [.iOS("14.0", from: .current)],
       required: .optional,
@@ -121,7 +121,7 @@ var accessKeys: [Key] {
       discussion: """
         It is the counterpart of
         [`NSHealthRequiredReadAuthorizationTypeIdentifiers`](key:NSHealthRequiredReadAuthorizationTypeIdentifiers),
-        with the same rules: at least three types, only if the app can't work without them. It
+        with the same rules: at least three types, and only if the app can't work without them. It
         appears only in the reference of 2018; Apple's current documentation describes required
         types for reading alone, so don't rely on it in a new app.
         """,
@@ -146,7 +146,7 @@ var accessKeys: [Key] {
       summary: "Makes location updates wait for a service session that the app opens.",
       discussion: """
         `CLLocationUpdate`, `CLMonitor` and `CLBackgroundActivitySession` usually open a session by
-        themselves and ask for *When In Use*. With `YES` they don't: the app makes a
+        themselves and ask for *When In Use*. With `YES`, they don't: the app makes a
         `CLServiceSession` that states what it needs, and so chooses when people are asked. Where
         people have already given permission, a session with the requirement `none` is enough. Set
         the key once every part of the app that uses the location opens a session;
@@ -181,7 +181,7 @@ var accessKeys: [Key] {
           [
             .init(
               .framework("corelocation/clservicesession-pt7n"),
-              "The class is in iOS 18, Mac Catalyst 18, tvOS 18, visionOS 1 and watchOS 11, not in macOS."
+              "The class is in iOS 18, Mac Catalyst 18, tvOS 18, visionOS 1 and watchOS 11, but not on macOS."
             ),
             .init(
               .framework("corelocation/clupdate/servicesessionrequired"),
@@ -201,10 +201,9 @@ var accessKeys: [Key] {
         as [`NSLocationWhenInUseUsageDescription`](key:NSLocationWhenInUseUsageDescription), are in
         the app, which must ask before the widget gets anything; when someone adds the widget, the
         system asks whether it may know the location as well. Check `isAuthorizedForWidgetUpdates`,
-        and expect updates only for a while after the widget was on the screen.
-
-        The key holds for every widget in the extension. Put those that don't need the location into
-        another extension, so that people aren't asked because of them.
+        and expect updates only for a while after the widget was onscreen. The key applies to every
+        widget in the extension. Put those that don't need the location into another extension, so
+        that people aren't asked unnecessarily.
         """,
       availability: [.iOS("14.0", from: .current), .macOS("11.0", from: .current)],
       apis: [API("CLLocationManager.isAuthorizedForWidgetUpdates", of: "Core Location")],
@@ -228,9 +227,9 @@ var accessKeys: [Key] {
       discussion: """
         It is for web browsers, which must not look for devices in the background: Apple asks apps
         with [`com.apple.developer.web-browser`](key:entitlements:com.apple.developer.web-browser)
-        to have it instead of
+        to use it instead of
         [`NSBluetoothAlwaysUsageDescription`](key:NSBluetoothAlwaysUsageDescription). All other apps
-        use that key, whether or not they run in the background. Apple's reference of keys doesn't
+        use the latter, whether or not they run in the background. Apple's reference of keys doesn't
         list this one.
         """,
       consequence: .missingUsageDescription,

@@ -7,9 +7,9 @@ var alarmAndCallKeys: [Key] {
       "NSAlarmKitUsageDescription", .string,
       summary: "Tells people why the app wants to set alarms.",
       discussion: """
-        It is required in an app that schedules alarms or timers with AlarmKit. The system shows
-        the text when the app calls `requestAuthorization()`, or else when it schedules its first
-        alarm; call it yourself to choose the moment. A notification at a set time isn't an alarm:
+        It is required in an app that schedules alarms or timers with AlarmKit. The system shows the
+        text when the app calls `requestAuthorization()`, or else when it schedules its first alarm;
+        call the method yourself to choose the moment. A notification at a set time isn't an alarm:
         it needs the permission for notifications, for which the Info.plist has no text.
         """,
       consequence: Consequence(

@@ -1,7 +1,7 @@
 import KeyModel
 
 private let deniedWithoutAsking = Consequence(
-  "From iOS 17 on the system denies the request without asking.",
+  "In iOS 17 and later, the system denies the request without asking.",
   from: .framework("eventkit/accessing-the-event-store"))
 
 /// Calendars, pictures, media, tracking, speech and friends.
@@ -15,9 +15,9 @@ var personalDataKeys: [Key] {
         It is required for reading events, even those the app made itself, and for changing them.
         Ask for as little as possible: an app that just adds events needs only
         [`NSCalendarsWriteOnlyAccessUsageDescription`](key:NSCalendarsWriteOnlyAccessUsageDescription),
-        and one that presents `EKEventEditViewController` needs no permission since iOS 17. The
-        system shows the text when the app calls `requestFullAccessToEvents(completion:)`. An app
-        that runs on earlier systems also needs
+        and one that presents `EKEventEditViewController` needs no permission in iOS 17 and later.
+        The system shows the text when the app calls `requestFullAccessToEvents(completion:)`. An
+        app that runs on earlier systems also needs
         [`NSCalendarsUsageDescription`](key:NSCalendarsUsageDescription). A sandboxed Mac app also
         needs
         [`com.apple.security.personal-information.calendars`](key:entitlements:com.apple.security.personal-information.calendars).
@@ -54,8 +54,8 @@ var personalDataKeys: [Key] {
         nothing, not even the events that it added: it gets one virtual calendar, and people choose
         where new events go. To read events, write
         [`NSCalendarsFullAccessUsageDescription`](key:NSCalendarsFullAccessUsageDescription). If
-        people check each event before it is saved, present an `EKEventEditViewController`, for
-        which no permission is needed since iOS 17. The system shows the text when the app calls
+        people check each event before it is saved, present an `EKEventEditViewController`, which
+        needs no permission in iOS 17 and later. The system shows the text when the app calls
         `requestWriteOnlyAccessToEvents(completion:)`.
         """,
       consequence: deniedWithoutAsking,
@@ -86,11 +86,11 @@ var personalDataKeys: [Key] {
       title: "Privacy - Reminders Full Access Usage Description",
       summary: "Tells people why the app wants to read and change their reminders.",
       discussion: """
-        It is required for every use of reminders in iOS 17, macOS 14, watchOS 10 and later;
-        unlike for events, there is no level for adding alone. The system shows the text when the
-        app calls `requestFullAccessToReminders(completion:)`. An app that runs on earlier systems
-        also needs [`NSRemindersUsageDescription`](key:NSRemindersUsageDescription), with the same
-        text, and calls `requestAccess(to:completion:)` there.
+        It is required for every use of reminders in iOS 17, macOS 14, watchOS 10 and later; unlike
+        for events, there is no access for adding alone. The system shows the text when the app
+        calls `requestFullAccessToReminders(completion:)`. An app that runs on earlier systems also
+        needs [`NSRemindersUsageDescription`](key:NSRemindersUsageDescription), with the same text,
+        and calls `requestAccess(to:completion:)` there.
         """,
       consequence: deniedWithoutAsking,
       availability: [
@@ -121,11 +121,11 @@ var personalDataKeys: [Key] {
       summary: "Tells people why the app wants to save pictures to their photo library.",
       discussion: """
         It is for saving without reading, as with `UIImageWriteToSavedPhotosAlbum(_:_:_:_:)`.
-        [`NSPhotoLibraryUsageDescription`](key:NSPhotoLibraryUsageDescription) doesn't stand in
-        for it: since iOS 11 that function crashes with the other key alone, so an app that reads
+        [`NSPhotoLibraryUsageDescription`](key:NSPhotoLibraryUsageDescription) isn't a substitute:
+        in iOS 11 and later, that function crashes with the other key alone, so an app that reads
         and saves needs both. An app that shares pictures needs this key too, because *Save Image*
-        in its share sheet saves on behalf of the app; without the key, the app crashes when
-        someone taps it. To let people pick pictures, `PHPickerViewController` needs neither key.
+        in its share sheet saves on behalf of the app; without the key, the app crashes when someone
+        taps it. To let people pick pictures, `PHPickerViewController` needs neither key.
         """,
       consequence: .photoLibraryCrash,
       availability: [.iOS("11.0", from: .current), .visionOS("1.0", from: .current)],
@@ -157,7 +157,7 @@ var personalDataKeys: [Key] {
         The library holds music, podcasts and other media that people own or stream. The system
         shows the text when the app first accesses it, for example with `MPMediaPickerController`;
         sound that comes with the app needs no permission. The key is required on iOS, iPadOS and
-        visionOS, and on a Mac for apps that are linked with the SDK of macOS 15 or later.
+        visionOS, and on a Mac for apps that are linked with the macOS 15 SDK or later.
         """,
       consequence: Consequence(
         "The app exits when it accesses the media library.",
@@ -190,7 +190,7 @@ var personalDataKeys: [Key] {
       title: "Privacy - Tracking Usage Description",
       summary: "Tells people why the app wants to track them.",
       discussion: """
-        Tracking means linking data about people or their devices with data of other companies,
+        Tracking means linking data about people or their devices with data from other companies,
         for advertising or for data brokers. The app needs the key if it, or an SDK in it, calls
         `requestTrackingAuthorization(completionHandler:)`; until people agree, the advertising
         identifier is all zeros. The prompt appears only while the app is active and no other
@@ -234,8 +234,8 @@ var personalDataKeys: [Key] {
       discussion: """
         An app that uses the Speech framework needs it, even if it only transcribes files, because
         sound may be sent to Apple's servers. The system shows the text when the app calls
-        `requestAuthorization(_:)`; call it when people tap the record button, not earlier. Say
-        what you do with the words. To recognize what is said live, the app also needs
+        `requestAuthorization(_:)`; call it when people tap the record button, not earlier. Say what
+        you do with the words. To recognize live speech, the app also needs
         [`NSMicrophoneUsageDescription`](key:NSMicrophoneUsageDescription), and people see two
         prompts.
         """,
@@ -270,7 +270,7 @@ var personalDataKeys: [Key] {
         them; write it in the Info.plist of the app. The system shows the text when the app calls
         `requestSiriAuthorization(_:)`, or when someone first uses an intent. Say what information
         goes to Siri. The Siri capability must be on as well. An app that only has actions for
-        Shortcuts asks for nothing and needs no key.
+        Shortcuts needs neither permission nor the key.
         """,
       consequence: .missingUsageDescription,
       availability: [.iOS("10.0", from: .current), .visionOS("1.0", from: .current)],
@@ -294,10 +294,10 @@ var personalDataKeys: [Key] {
       "NSGKFriendListUsageDescription", .string,
       summary: "Tells players why the game wants their list of Game Center friends.",
       discussion: """
-        Only games that call `loadFriends(_:)` need it. The system shows the text with the first
-        call and may pause the game meanwhile, so make the call where players understand why.
-        The list holds only friends who have granted the same game the same access: show what to do
-        while it is empty, and delete stored data of friends who no longer appear in it.
+        Only games that call `loadFriends(_:)` need it. The system shows the text at the first call
+        and may pause the game meanwhile, so make the call where players understand why. The list
+        holds only friends who have granted the same game the same access, so show what to do while
+        it is empty, and delete stored data of friends who no longer appear in it.
         """,
       consequence: Consequence(
         "Loading the friends fails with the error `friendListDescriptionMissing`.",

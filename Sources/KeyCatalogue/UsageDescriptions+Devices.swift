@@ -38,9 +38,9 @@ var radioAndSensorKeys: [Key] {
       summary: "Tells people why the app wants to use Bluetooth.",
       discussion: """
         Every app that uses Core Bluetooth needs it, in the foreground too, despite *Always* in the
-        name. The system asks when the app makes its first `CBCentralManager` or
-        `CBPeripheralManager`, so make it when people want to connect something, not at launch. If a
-        library contains such code, App Store Connect asks for the key even if the app never calls
+        name. The system asks when the app creates its first `CBCentralManager` or
+        `CBPeripheralManager`, so create it when people want to connect something, not at launch. If
+        a library contains such code, App Store Connect asks for the key even if the app never calls
         it.
 
         An app that runs on iOS 12 also needs
@@ -52,7 +52,7 @@ var radioAndSensorKeys: [Key] {
         instead.
         """,
       consequence: Consequence(
-        "An app that is linked with the SDK of iOS 13 or later crashes when it uses Bluetooth.",
+        "An app that is linked with the iOS 13 SDK or later crashes when it uses Bluetooth.",
         from: .framework("corebluetooth")),
       availability: [
         .iOS("13.0", from: .current),
@@ -87,9 +87,9 @@ var radioAndSensorKeys: [Key] {
       title: "Privacy - NFC Scan Usage Description",
       summary: "Tells people why the app wants to scan NFC tags.",
       discussion: """
-        Every app with a reader session of Core NFC needs it; a blank text isn't enough. While the
-        app scans, the system shows the session's `alertMessage`, which tells people what to do.
-        The capability Near Field Communication Tag Reading must be on: it adds the entitlement
+        Every app that starts a Core NFC reader session needs it; a blank text isn't enough. While
+        the app scans, the system shows the session's `alertMessage`, which tells people what to do.
+        The Near Field Communication Tag Reading capability must be on: it adds the entitlement
         [`com.apple.developer.nfc.readersession.formats`](key:entitlements:com.apple.developer.nfc.readersession.formats).
         For ISO 7816 and FeliCa tags, list what the app reads, in
         [`com.apple.developer.nfc.readersession.iso7816.select-identifiers`](key:info-plist:com.apple.developer.nfc.readersession.iso7816.select-identifiers)
@@ -125,11 +125,11 @@ var radioAndSensorKeys: [Key] {
       title: "Privacy - Nearby Interaction Usage Description",
       summary: "Tells people why the app wants to measure distance and direction to devices.",
       discussion: """
-        It is required before a `NISession` runs, with another iPhone or Apple Watch as well as
-        with an accessory. The system shows the text before the first session and remembers the
-        answer in Settings; later sessions follow it without a prompt. How the devices find each
-        other, with Bluetooth or the local network, is asked separately. An app that runs on iOS
-        14 also needs
+        It is required before a `NISession` runs, with another iPhone or Apple Watch as well as with
+        an accessory. The system shows the text before the first session and remembers the answer in
+        Settings; later sessions follow it without a prompt. Bluetooth or the local network, through
+        which the devices find each other, requires separate permission. An app that runs on iOS 14
+        also needs
         [`NSNearbyInteractionAllowOnceUsageDescription`](key:NSNearbyInteractionAllowOnceUsageDescription).
         """,
       consequence: .missingUsageDescription,
@@ -205,9 +205,9 @@ var radioAndSensorKeys: [Key] {
       title: "Privacy - Identity Usage Description",
       summary: "Tells people why the app wants data from an ID in Wallet.",
       discussion: """
-        It is required before an app asks for an age, a name or other data of a driver's license
-        or an ID card in Wallet, with `requestDocument(_:completion:)`. The system shows the text
-        in the sheet with the data that the app wants. Apple must grant the entitlement
+        It is required before an app asks for an age, a name or other data of a driver's license or
+        an ID card in Wallet, with `requestDocument(_:completion:)`. The system shows the text in
+        the sheet that lists the data the app wants. Apple must grant the entitlement
         [`com.apple.developer.in-app-identity-presentment`](key:entitlements:com.apple.developer.in-app-identity-presentment),
         and requests work on iPhone only. An app that asks for several purposes can give each its
         own text with
@@ -245,8 +245,8 @@ var radioAndSensorKeys: [Key] {
       summary: "Tells people why the app wants to know their TV provider.",
       discussion: """
         It is required in a streaming app that uses `VSAccountManager`, so that people who have
-        signed in with their TV provider in Settings don't sign in again. The system asks when the
-        app calls `checkAccessStatus(options:completionHandler:)`. The app also needs the
+        signed in with their TV provider in Settings don't have to sign in again. The system asks
+        when the app calls `checkAccessStatus(options:completionHandler:)`. The app also needs the
         entitlement
         [`com.apple.developer.video-subscriber-single-sign-on`](key:entitlements:com.apple.developer.video-subscriber-single-sign-on).
         Apple's page of the key lists tvOS alone, while that of the class names iOS, iPadOS, macOS
@@ -284,7 +284,7 @@ var radioAndSensorKeys: [Key] {
             .init(.ownPage, "The page's edition of 2024 said tvOS 12.0."),
           ],
           choice: "tvOS 9.0.",
-          reason: "The page's newer edition counts.")
+          reason: "The page's newer edition takes precedence.")
       ]),
   ]
 }

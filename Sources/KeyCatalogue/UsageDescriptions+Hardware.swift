@@ -6,7 +6,7 @@ var deviceUsageKeys: [Key] {
     Key(
       "NSBluetoothPeripheralUsageDescription", .string,
       title: "Privacy - Bluetooth Peripheral Usage Description",
-      summary: "Tells people why the app wants to use Bluetooth, in systems before iOS 13.",
+      summary: "Tells people why the app wants to use Bluetooth, before iOS 13.",
       discussion: """
         Write it only if the app also runs on iOS 12 or earlier; newer systems read
         [`NSBluetoothAlwaysUsageDescription`](key:NSBluetoothAlwaysUsageDescription), and each
@@ -54,10 +54,10 @@ var deviceUsageKeys: [Key] {
         [`NSPhotoLibraryUsageDescription`](key:NSPhotoLibraryUsageDescription).
 
         A video with sound also needs
-        [`NSMicrophoneUsageDescription`](key:NSMicrophoneUsageDescription). A sandboxed or
-        hardened Mac app needs the entitlement
+        [`NSMicrophoneUsageDescription`](key:NSMicrophoneUsageDescription). A sandboxed or hardened
+        Mac app needs the entitlement
         [`com.apple.security.device.camera`](key:entitlements:com.apple.security.device.camera) as
-        well, or the system terminates it all the same.
+        well, or the system terminates it anyway.
         """,
       consequence: Consequence(
         "The system terminates the app when it asks for the camera or uses it.",
@@ -90,7 +90,7 @@ var deviceUsageKeys: [Key] {
             .init(
               .cocoaKeys("NSCameraUsageDescription"), "Describes the key in its own section."),
           ],
-          choice: "The key's own section is the one that counts.",
+          choice: "The key's own section takes precedence.",
           reason: "The section on location says nothing about the camera.")
       ]),
     Key(
@@ -98,10 +98,10 @@ var deviceUsageKeys: [Key] {
       title: "Privacy - Microphone Usage Description",
       summary: "Tells people why the app wants to use the microphone.",
       discussion: """
-        It is needed for recording, for calls, for speech recognition from live sound and for
-        videos with sound; a library that records counts too, because App Store Connect finds the
-        APIs in the binary. The system shows the text once, when the app first uses the microphone
-        or asks for it. Playing sound needs no permission, and capturing what other Mac apps play
+        It is needed for recording, for calls, for speech recognition from live sound and for videos
+        with sound; a library that records counts too, because App Store Connect finds the APIs in
+        the binary. The system shows the text once, when the app first uses the microphone or asks
+        for permission. Playing sound needs no permission, and capturing what other Mac apps play
         needs [`NSAudioCaptureUsageDescription`](key:NSAudioCaptureUsageDescription).
 
         A sandboxed or hardened Mac app needs the entitlement
@@ -140,7 +140,7 @@ var deviceUsageKeys: [Key] {
               .cocoaKeys("NSMicrophoneUsageDescription"),
               "Describes the key in its own section."),
           ],
-          choice: "The key's own section is the one that counts.",
+          choice: "The key's own section takes precedence.",
           reason: "The section on calendars says nothing about the microphone.")
       ]),
     Key(
@@ -152,8 +152,8 @@ var deviceUsageKeys: [Key] {
         `CMMotionActivityManager`, `CMSensorRecorder` and `CMMovementDisorderManager`. The system
         shows the text when the app first uses one of them. Research studies explain their sensors
         in [`NSSensorKitUsageDetail`](key:NSSensorKitUsageDetail), and apps that read steps from
-        Health need [`NSHealthShareUsageDescription`](key:NSHealthShareUsageDescription). If a
-        library alone contains such code, the key is needed for the upload all the same.
+        Health need [`NSHealthShareUsageDescription`](key:NSHealthShareUsageDescription). Even if
+        only a library contains such code, the upload requires the key.
         """,
       consequence: Consequence("The app crashes when it asks for motion data.", from: .ownPage),
       availability: [
@@ -188,7 +188,7 @@ var deviceUsageKeys: [Key] {
               "Motion data, such as that of the pedometer and of the user's activity."),
           ],
           choice: "The key is about motion data.",
-          reason: "Today's page names the classes.")
+          reason: "The current page names the classes.")
       ]),
   ]
 }

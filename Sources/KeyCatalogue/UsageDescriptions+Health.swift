@@ -12,11 +12,11 @@ var healthAndHomeKeys: [Key] {
       title: "Privacy - Health Share Usage Description",
       summary: "Tells people why the app wants to read their health data.",
       discussion: """
-        The name means what people share with the app: the key is required for reading. To save
-        data, the app needs [`NSHealthUpdateUsageDescription`](key:NSHealthUpdateUsageDescription)
-        as well. The text is on the sheet with all the requested types, each with a switch. The app
-        never learns whether someone refused: queries then return only what the app saved itself, so
-        an empty result isn't an error.
+        “Share” means what people share with the app: the key is required for reading. To save data,
+        the app needs [`NSHealthUpdateUsageDescription`](key:NSHealthUpdateUsageDescription) as
+        well. The text appears on the sheet with all the requested types, each with a switch. The
+        app never learns whether someone refused: queries then return only what the app saved
+        itself, so an empty result isn't an error.
 
         On Apple Watch, the key belongs in the Info.plist of the watch app. Turn on the HealthKit
         capability, too.
@@ -51,7 +51,7 @@ var healthAndHomeKeys: [Key] {
       discussion: """
         An app that saves samples or workouts to the Health store needs it; to read data, it needs
         [`NSHealthShareUsageDescription`](key:NSHealthShareUsageDescription), and an app that does
-        both needs both. The text is on the sheet with all the types that
+        both needs both. The text appears on the sheet with all the types that
         `requestAuthorization(toShare:read:completion:)` names, each with a switch. Unlike for
         reading, the app learns the answer: `authorizationStatus(for:)` says whether it may save,
         and a refused type fails with `errorAuthorizationDenied`.
@@ -149,7 +149,7 @@ var healthAndHomeKeys: [Key] {
       title: "Fall Detection Usage Description",
       summary: "Tells people why the app wants to know when they fall.",
       discussion: """
-        It belongs in the watch app that uses `CMFallDetectionManager`, so that it hears of falls
+        It belongs in the watch app that uses `CMFallDetectionManager`, so that it learns of falls
         at once and can call for help. The system shows the text when the app calls
         `requestAuthorization(handler:)`. Apple must also grant the entitlement
         [`com.apple.developer.health.fall-detection`](key:entitlements:com.apple.developer.health.fall-detection).
@@ -189,8 +189,8 @@ var healthAndHomeKeys: [Key] {
       title: "Privacy - HomeKit Usage Description",
       summary: "Tells people why the app wants to see and control their home accessories.",
       discussion: """
-        It is required for every use of HomeKit. The system asks when the app makes its first
-        `HMHomeManager`, so don't make one at launch if home automation is a side feature. Turn on
+        It is required for every use of HomeKit. The system asks when the app creates its first
+        `HMHomeManager`, so don't create one at launch if home automation is a side feature. Turn on
         the HomeKit capability, which adds the entitlement
         [`com.apple.developer.homekit`](key:entitlements:com.apple.developer.homekit). If people
         refuse, calls fail with `homeAccessNotAuthorized`; check `authorizationStatus` of the home

@@ -70,7 +70,8 @@ var locationUsageKeys: [Key] {
               "The key that took its place came with iOS 11.0."),
           ],
           choice: "Deprecated in iOS 10.0; an app that runs on iOS 10 still needs the key.",
-          reason: "The key's own page counts, and iOS 10 has no other key for the purpose."),
+          reason:
+            "The key's own page takes precedence, and iOS 10 has no other key for the purpose."),
         EditorNote(
           .title,
           [
@@ -87,14 +88,14 @@ var locationUsageKeys: [Key] {
       discussion: """
         Write it for a Mac app that uses Core Location; a sandboxed app also needs
         [`com.apple.security.personal-information.location`](key:entitlements:com.apple.security.personal-information.location).
-        The system shows the text when the app first asks. iOS has ignored the key since version
-        8: an iOS app needs
+        The system shows the text when the app first asks. iOS has ignored the key since version 8:
+        an iOS app needs
         [`NSLocationWhenInUseUsageDescription`](key:NSLocationWhenInUseUsageDescription), and
-        `NSLocationAlwaysAndWhenInUseUsageDescription` if it asks for *Always*. If an app has one
-        of those too, that one counts.
+        `NSLocationAlwaysAndWhenInUseUsageDescription` if it asks for *Always*. If an app has one of
+        those too, the system uses that one.
         """,
       consequence: Consequence(
-        "In a Mac app, requests for permission fail at once.",
+        "In a Mac app, requests for permission fail immediately.",
         from: .framework("corelocation/requesting-authorization-to-use-location-services")),
       availability: [
         .iOS("6.0", deprecated: "8.0", ignored: "8.0", from: .cocoaKeys),
@@ -132,7 +133,7 @@ var locationUsageKeys: [Key] {
             .init(.ownPage, "iOS 6.0, deprecated in 8.0, and macOS 10.14."),
           ],
           choice: "iOS 6.0, deprecated and ignored from 8.0 on, and macOS 10.9.",
-          reason: "The older document plainly names when macOS took up the key.")
+          reason: "The older document plainly says when macOS adopted the key.")
       ]),
     Key(
       "NSLocationWhenInUseUsageDescription", .string,
@@ -140,19 +141,19 @@ var locationUsageKeys: [Key] {
       summary: "Tells people why the app wants their location while it is in use.",
       discussion: """
         Every app that uses the location needs it, except on a Mac, and even one that asks for
-        *Always*, because this text is in the first prompt. It is enough for an app that follows
-        the location while people use it, and with the background mode `location` also after they
-        leave it. Only an app that the system should launch, for a place, a visit or a large move,
+        *Always*, because this text is in the first prompt. It is enough for an app that follows the
+        location while people use it, and with the background mode `location` also after they leave
+        it. Only an app that the system should launch because of a place, a visit or a large move
         needs
         [`NSLocationAlwaysAndWhenInUseUsageDescription`](key:NSLocationAlwaysAndWhenInUseUsageDescription)
         as well.
 
-        Ask at the moment at which people see why, not at launch. Mac apps use
+        Ask at a moment when people can see why, not at launch. Mac apps use
         [`NSLocationUsageDescription`](key:NSLocationUsageDescription); widgets also need
         [`NSWidgetWantsLocation`](key:NSWidgetWantsLocation).
         """,
       consequence: Consequence(
-        "A request for permission fails at once, and the system doesn't ask.",
+        "A request for permission fails immediately, and the system doesn't ask.",
         from: .framework("corelocation/requesting-authorization-to-use-location-services")),
       availability: [
         .iOS("8.0", from: .cocoaKeys),
@@ -217,15 +218,15 @@ var locationAccuracyKeys: [Key] {
         can ask for *Always* later, but only once.
 
         Ask for it if the system should launch the app, such as when someone arrives at home.
-        Recording a route that was started by hand needs only *When In Use* and the background mode
-        `location`. *Always* doesn't exist in tvOS and visionOS.
+        Recording a route that people start themselves needs only *When In Use* and the background
+        mode `location`. *Always* doesn't exist on tvOS and visionOS.
 
         Apps that run on iOS 10 also need
         [`NSLocationAlwaysUsageDescription`](key:NSLocationAlwaysUsageDescription). Mac apps use
         [`NSLocationUsageDescription`](key:NSLocationUsageDescription).
         """,
       consequence: Consequence(
-        "The request for permission fails at once.",
+        "The request for permission fails immediately.",
         from: .framework("corelocation/requesting-authorization-to-use-location-services")),
       availability: [.iOS("11.0", from: .current), .visionOS("1.0", from: .current)],
       localizable: true,
@@ -250,15 +251,15 @@ var locationAccuracyKeys: [Key] {
     Key(
       "NSLocationTemporaryUsageDescriptionDictionary", .dictionary,
       title: "Privacy - Location Temporary Usage Description Dictionary",
-      summary: "Gives the reasons, by purpose, for asking for the exact location for a while.",
+      summary: "Gives the reasons, by purpose, for asking for the exact location temporarily.",
       discussion: """
         People can let an app know only roughly where they are. For a task that needs more, such as
         a delivery, the app calls
         `requestTemporaryFullAccuracyAuthorization(withPurposeKey:completion:)` with one of the
         names in the dictionary, and the system shows the text with that name. Write one entry for
-        each task; the names are yours. The permission expires after the app is no longer in use, so
-        ask again for the next task. The request also fails in the background, and where people have
-        allowed the exact location already.
+        each task; you choose the names. The permission expires after the app is no longer in use,
+        so ask again for the next task. The request also fails in the background, and where people
+        have allowed the exact location already.
         """,
       consequence: Consequence(
         "The request fails with `promptDeclined`, and the system doesn't ask.",
@@ -290,11 +291,11 @@ var locationAccuracyKeys: [Key] {
     Key(
       "NSLocationTemporaryUsageDescriptionDictionary/*", .string,
       placeholder: "purpose",
-      summary: "Says for which task the app needs the exact location now.",
+      summary: "Says which task the app needs the exact location for.",
       discussion: """
         The key is a name of your choice, such as `Delivery`. Code passes it as the purpose key, so
-        the two must match to the letter. Say in the text what the exact location does for this
-        task. To translate it, write an entry with the same name into `InfoPlist.strings`.
+        the two must match exactly. Say in the text what the exact location does for this task. To
+        translate it, write an entry with the same name into `InfoPlist.strings`.
         """,
       consequence: Consequence(
         "A request with a purpose key that has no entry fails with `promptDeclined`.",

@@ -4,7 +4,7 @@ extension Consequence {
   /// What macOS shows if the app has no text for a folder.
   fileprivate static var unexplainedFolderPrompt: Self {
     Self(
-      "macOS asks all the same, but the prompt gives no reason.",
+      "macOS asks anyway, but the prompt gives no reason.",
       from: .gitHub("ReviewStage/luke/pull/551"))
   }
 }
@@ -172,7 +172,7 @@ var macDataKeys: [Key] {
       title: "Privacy - Other Application Data Usage Description",
       summary: "Tells people why the app wants to open files of other apps.",
       discussion: """
-        Optional. Since macOS 14 the system asks when the app opens a file in the sandbox
+        Optional. In macOS 14 and later, the system asks when the app opens a file in the sandbox
         container of another app, as backup and migration tools do. One text serves all apps, so
         don't name a single one unless the app only ever reads that one. Apps of the same team can
         share files without a prompt in a group container, with
@@ -194,8 +194,8 @@ var macDataKeys: [Key] {
       summary: "Tells people why the app wants to control other apps.",
       discussion: """
         It is required in an app that sends Apple events to other apps, with `NSAppleScript`,
-        Scripting Bridge or otherwise. macOS asks once for each app that is controlled, always
-        with this text. An app with the hardened runtime also needs the entitlement
+        Scripting Bridge or otherwise. macOS asks once for each app that yours controls, always with
+        this text. An app with the hardened runtime also needs the entitlement
         [`com.apple.security.automation.apple-events`](key:entitlements:com.apple.security.automation.apple-events),
         unless it sends events only to apps of the same team; a sandboxed one says in its
         entitlements which apps it controls.

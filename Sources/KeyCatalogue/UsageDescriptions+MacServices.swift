@@ -9,8 +9,8 @@ var macServiceUsageKeys: [Key] {
       discussion: """
         It is for Core Audio taps, which capture the sound of a process or of the whole Mac without
         a virtual audio device. [`NSMicrophoneUsageDescription`](key:NSMicrophoneUsageDescription)
-        is about sound from outside and doesn't help here. macOS asks when the app first records
-        with a tap.
+        covers sound from outside and doesn't help here. macOS asks when the app first records with
+        a tap.
 
         If a tap delivers zeros, look for this key first: every call succeeds without it. A program
         that another app starts, such as a tool in a terminal, needs the key in the Info.plist of
@@ -38,7 +38,7 @@ var macServiceUsageKeys: [Key] {
       discussion: """
         Updaters, package managers and uninstallers need it: macOS 13 and later ask before an app
         writes into the bundle of another developer's app. Apps of the same team may change each
-        other without a prompt, and so may an app that the other one names in its
+        other without a prompt, and so may an app that the other app names in its
         [`NSUpdateSecurityPolicy`](key:NSUpdateSecurityPolicy). For an app that only reads the data
         of others, see [`NSAppDataUsageDescription`](key:NSAppDataUsageDescription).
         """,
@@ -60,8 +60,8 @@ var macServiceUsageKeys: [Key] {
       summary: "Tells people why a file provider wants to know which files they are using.",
       discussion: """
         Apple documents only its type and purpose: it is for an app with a File Provider extension
-        that wants to know which of its files someone has open. The page names neither the call
-        that makes the system ask nor what happens otherwise. To open files that another provider
+        that wants to know which of its files someone has open. The page names neither the call that
+        makes the system ask nor what happens without the key. To open files that another provider
         manages, an app needs
         [`NSFileProviderDomainUsageDescription`](key:NSFileProviderDomainUsageDescription).
         """,
@@ -76,14 +76,14 @@ var macServiceUsageKeys: [Key] {
       title: "Privacy - System Extension Usage Description",
       summary: "Tells people why the app installs a system extension.",
       discussion: """
-        Write it in the Info.plist of the extension, not of the app that contains it. It is for
-        extensions that filter or tunnel network traffic, watch the system's security or provide a
-        camera; a driver needs [`OSBundleUsageDescription`](key:OSBundleUsageDescription) instead.
-        The app activates the extension with an `OSSystemExtensionRequest`. Say what the extension
-        does for people, not which technology it is.
+        Write it in the Info.plist of the extension, not of the containing app. It is for extensions
+        that filter or tunnel network traffic, watch the system's security or provide a camera; a
+        driver needs [`OSBundleUsageDescription`](key:OSBundleUsageDescription) instead. The app
+        activates the extension with an `OSSystemExtensionRequest`. Say what the extension does for
+        people, not which technology it is.
         """,
       consequence: Consequence(
-        "The system refuses to activate the extension, with an error.",
+        "Activating the extension fails with an error.",
         from: .ownPage),
       availability: [
         .iOS("18.4", from: .current),
@@ -108,13 +108,13 @@ var macServiceUsageKeys: [Key] {
       title: "Privacy - Driver Extension Usage Description",
       summary: "Tells people why the app installs a driver.",
       discussion: """
-        Write it in the Info.plist of the DriverKit extension, not of the app that contains it and
+        Write it in the Info.plist of the DriverKit extension, not of the containing app, which
         activates it with an `OSSystemExtensionRequest`. Other system extensions need
         [`NSSystemExtensionUsageDescription`](key:NSSystemExtensionUsageDescription). Name the
         device that the driver is for: people who installed an app may not expect a driver in it.
         """,
       consequence: Consequence(
-        "The system refuses to activate the driver, with an error.",
+        "Activating the driver fails with an error.",
         from: .ownPage),
       availability: [
         .iOS("18.4", from: .current),

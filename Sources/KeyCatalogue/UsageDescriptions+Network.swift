@@ -9,10 +9,10 @@ var localNetworkKeys: [Key] {
       summary: "Tells people why the app wants to find and connect to devices on their network.",
       discussion: """
         Write it if the app, or a library in it, uses Bonjour or connects to local addresses,
-        directly or by multicast or broadcast. The system asks when that first happens: since iOS
-        14 and visionOS 1, on a Mac since macOS 15, never on Apple TV and Apple Watch. In the
-        background an iOS app is denied without a prompt, and App Clips always are. An app that
-        browses for or registers Bonjour services also lists their types in
+        directly or by multicast or broadcast. The system asks when that first happens: in iOS 14,
+        visionOS 1, macOS 15 and later, but never on Apple TV and Apple Watch. In the background an
+        iOS app is denied without a prompt, and App Clips always are. An app that browses for or
+        registers Bonjour services also lists their types in
         [`NSBonjourServices`](key:NSBonjourServices).
 
         Both keys belong in the Info.plist of the app, not of its extensions. The Simulator never
@@ -47,7 +47,7 @@ var localNetworkKeys: [Key] {
             .init(.ownPage, "iOS 14.0, macOS 11.0, tvOS 14.0, visionOS 1.0."),
             .init(
               localNetworkNote,
-              "The system asks in iOS 14, macOS 15 and visionOS 1, and never in tvOS and watchOS."),
+              "The system asks in iOS 14, macOS 15 and visionOS 1, and never on tvOS and watchOS."),
           ],
           choice: "The versions of the key's own page.",
           reason:
@@ -62,10 +62,10 @@ var localNetworkKeys: [Key] {
               "The key is recommended, and macOS 15 asks without it."),
             .init(
               .gitHub("block/buzz/pull/2263"),
-              "Without the key macOS asks with a text of a general kind."),
+              "Without the key, macOS asks with a generic text."),
             .init(
               .gitHub("Redth/MAUI.Sherpa/pull/96"),
-              "Without the key macOS doesn't ask a Mac Catalyst app and denies access silently."),
+              "Without the key, macOS doesn't ask a Mac Catalyst app and denies access silently."),
           ],
           choice: "The key is advised; the consequence names both observations.",
           reason: "Apple's page says *should*, and the reports differ.", isEditorial: false),
@@ -77,12 +77,12 @@ var localNetworkKeys: [Key] {
       discussion: """
         List every type that the app browses for or registers, with its protocol: `_ipp._tcp` or
         `_example._udp`. For Multipeer Connectivity, put an underscore before the service type and
-        `._tcp` behind it, so that `card-table` becomes `_card-table._tcp`. Types that aren't
-        known in advance, and browsing for all types, require the entitlement
+        `._tcp` after it, so that `card-table` becomes `_card-table._tcp`. Types that aren't known
+        in advance, and browsing for all types, require the entitlement
         [`com.apple.developer.networking.multicast`](key:entitlements:com.apple.developer.networking.multicast).
         The key belongs beside
-        [`NSLocalNetworkUsageDescription`](key:NSLocalNetworkUsageDescription) in the Info.plist
-        of the app, not of its extensions.
+        [`NSLocalNetworkUsageDescription`](key:NSLocalNetworkUsageDescription) in the Info.plist of
+        the app, not of its extensions.
         """,
       consequence: Consequence(
         "Browsing or registering fails with an error: −65555 of DNS-SD, or −72008 of `NSNetService`.",

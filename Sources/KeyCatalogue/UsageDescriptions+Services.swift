@@ -7,12 +7,12 @@ var serviceUsageKeys: [Key] {
       "NSFinancialDataUsageDescription", .string,
       summary: "Tells people why the app wants to see their accounts and transactions in Wallet.",
       discussion: """
-        It is required in an app that reads accounts, balances and transactions with FinanceKit;
-        the system shows the text when the app calls `requestAuthorization()`. The app also needs
-        the entitlement
+        It is required in an app that reads accounts, balances and transactions with FinanceKit; the
+        system shows the text when the app calls `requestAuthorization()`. The app also needs the
+        entitlement
         [`com.apple.developer.financekit`](key:entitlements:com.apple.developer.financekit), which
         Apple grants to organizations. Apple's overview of FinanceKit writes the key as
-        `NSFinancialDataDescription`, without `Usage`; write the name of the key's own page.
+        `NSFinancialDataDescription`, without `Usage`; write the name that the key's own page has.
         """,
       consequence: .missingUsageDescription,
       availability: [.iOS("17.4", from: .current)],
@@ -35,11 +35,11 @@ var serviceUsageKeys: [Key] {
       "NSIdentityUsageDescriptionDictionary", .dictionary,
       summary: "Gives the reasons, by purpose, for asking for data from an ID in Wallet.",
       discussion: """
-        It is for an app that asks in several situations, such as checking someone's age in one and
-        the name in another. Each entry has a name of your choice; the request names it in
+        It is for an app that asks in several situations, such as to check someone's age in one and
+        their name in another. Each entry has a name of your choice; the request names it in
         `usageDescriptionKey`, and the system shows that text. An app with one purpose needs only
         [`NSIdentityUsageDescription`](key:NSIdentityUsageDescription), which is also the only one
-        for systems before iOS 26.2, so keep it beside the dictionary.
+        that works before iOS 26.2, so keep it beside the dictionary.
         """,
       availability: [
         .iOS("26.2", from: .current),
@@ -58,11 +58,11 @@ var serviceUsageKeys: [Key] {
     Key(
       "NSIdentityUsageDescriptionDictionary/*", .string,
       placeholder: "purpose",
-      summary: "Says for which purpose the app asks for data from an ID.",
+      summary: "Explains one purpose for which the app asks for data from an ID.",
       discussion: """
         The key is a name of your choice, such as `age-verification`. Code sets it as the
-        `usageDescriptionKey` of a `PKIdentityRequest`, to the letter. Say in the text which data
-        the app takes and what for; people see it in the sheet before they agree.
+        `usageDescriptionKey` of a `PKIdentityRequest`, spelled exactly the same. Say in the text
+        which data the app takes and why; people see it in the sheet before they agree.
         """,
       required: .optional,
       localizable: true,
@@ -107,7 +107,7 @@ var serviceUsageKeys: [Key] {
         It is for apps that speak for people who can't: everyone in a phone, FaceTime or other call
         hears their synthesized speech. The system shows the text when the app calls
         `requestMicrophoneInjectionPermission(completionHandler:)`; before that, people turn on *Add
-        Audio in Calls* in Settings, *Accessibility*, *Audio & Visual*. App review rejects other
+        Audio in Calls* in Settings, *Accessibility*, *Audio & Visual*. App Review rejects other
         uses. To hear people, an app needs
         [`NSMicrophoneUsageDescription`](key:NSMicrophoneUsageDescription).
         """,
@@ -135,7 +135,7 @@ var serviceUsageKeys: [Key] {
       summary: "Tells people why the app wants to measure distances to devices, in iOS 14.",
       discussion: """
         Write it only if the app also runs on iOS 14, which asks before each session that shares
-        distance and direction with another device. Since iOS 15 the system asks once and reads
+        distance and direction with another device. In iOS 15 and later, the system asks once and reads
         [`NSNearbyInteractionUsageDescription`](key:NSNearbyInteractionUsageDescription); give both
         keys the same text.
         """,

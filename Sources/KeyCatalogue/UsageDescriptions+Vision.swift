@@ -5,7 +5,7 @@ var visionUsageKeys: [Key] {
   [
     Key(
       "NSMainCameraUsageDescription", .string,
-      summary: "Tells people why the app wants the main cameras of Apple Vision Pro.",
+      summary: "Tells people why the app wants to use the main cameras of Apple Vision Pro.",
       discussion: """
         Only business apps get the main cameras: they need the entitlement
         [`com.apple.developer.arkit.main-camera-access.allow`](key:entitlements:com.apple.developer.arkit.main-camera-access.allow)
@@ -60,7 +60,7 @@ var visionUsageKeys: [Key] {
       ]),
     Key(
       "NSEnterpriseMCAMUsageDescription", .string,
-      summary: "Tells people why the app wants the main cameras, in visionOS 2.0 to 2.3.",
+      summary: "Tells people why the app wants to use the main cameras, in visionOS 2.0 to 2.3.",
       discussion: """
         Write it only if the app also runs on visionOS 2.0 to 2.3; newer systems read
         [`NSMainCameraUsageDescription`](key:NSMainCameraUsageDescription). Give both keys the

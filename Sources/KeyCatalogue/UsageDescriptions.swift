@@ -32,7 +32,7 @@ extension KeyGroup {
   }
 }
 
-/// The system in which the app begins to run still reads the older texts for calendars and reminders.
+/// The earliest system on which the app runs still reads the older texts for calendars and reminders.
 private let beforeFullAccess = Condition.any([
   .target(before: .iOS("17.0")), .target(before: .macOS("14.0")),
   .target(before: .watchOS("10.0")),
@@ -68,7 +68,7 @@ private var dataUsageKeys: [Key] {
         app first asks for access to events.
         """,
       consequence: Consequence(
-        "Without it the app crashes in iOS 10 to iOS 16; with it alone, iOS 17 and later deny access.",
+        "Without it, the app crashes in iOS 10 to iOS 16; with it alone, iOS 17 and later deny access.",
         from: .framework("eventkit/accessing-the-event-store")),
       availability: [
         .iOS("6.0", deprecated: "17.0", from: .current),
@@ -163,22 +163,22 @@ private var dataUsageKeys: [Key] {
             .init(.ownPage, "iOS 6.0 and macOS 10.8."),
           ],
           choice: "iOS 6.0 and macOS 10.8.",
-          reason: "Today's reference confirms the table.")
+          reason: "The current reference confirms the table.")
       ]),
     Key(
       "NSPhotoLibraryUsageDescription", .string,
       title: "Privacy - Photo Library Usage Description",
       summary: "Tells people why the app wants to read and change their photo library.",
       discussion: """
-        It is required for everything in PhotoKit beyond adding pictures: fetching, albums,
-        changes, and saving with `PHAssetCreationRequest`. The system shows the text with the
-        first request; since iOS 14 people can also share selected photos only; see
+        It is required for everything in PhotoKit beyond adding pictures: fetching, albums, changes,
+        and saving with `PHAssetCreationRequest`. The system shows the text with the first request.
+        In iOS 14 and later, people can also share selected photos only; see
         [`PHPhotoLibraryPreventAutomaticLimitedAccessAlert`](key:PHPhotoLibraryPreventAutomaticLimitedAccessAlert).
 
         Many apps don't need it. To let people pick pictures, show `PHPickerViewController`, which
         needs neither key nor permission; to save only, write
         [`NSPhotoLibraryAddUsageDescription`](key:NSPhotoLibraryAddUsageDescription). If only a
-        library contains such code, App Store Connect asks for the key all the same.
+        library contains such code, App Store Connect still asks for the key.
         """,
       consequence: .photoLibraryCrash,
       availability: [
@@ -209,11 +209,11 @@ private var dataUsageKeys: [Key] {
         systems read
         [`NSRemindersFullAccessUsageDescription`](key:NSRemindersFullAccessUsageDescription); give
         both keys the same text. The system shows it when the app first asks for access to
-        reminders. Reminders have only this one level of access: an app that just adds some asks for
-        all.
+        reminders. Reminders have only this one level of access: an app that just adds some still
+        asks for full access.
         """,
       consequence: Consequence(
-        "Without it the app crashes in iOS 10 to iOS 16; with it alone, iOS 17 and later deny access.",
+        "Without it, the app crashes in iOS 10 to iOS 16; with it alone, iOS 17 and later deny access.",
         from: .framework("eventkit/accessing-the-event-store")),
       availability: [
         .iOS("6.0", deprecated: "17.0", from: .current),

@@ -138,11 +138,11 @@ var smartCardKeys: [Key] {
   [
     Key(
       "NSExtension/NSExtensionAttributes/com.apple.ctk.driver-class", .string,
-      summary: "Names the class with which a token extension begins.",
+      summary: "Names the driver class of a token extension.",
       discussion: """
         A token extension needs it: such an extension has no interface, and the class is its entry
         point. For smart cards it is a subclass of `TKSmartCardTokenDriver`, for other tokens of
-        `TKTokenDriver`. Xcode's template writes it. A Swift class is named with its module.
+        `TKTokenDriver`. Xcode's template writes it. Prefix a Swift class with its module.
         """,
       availability: tokenDrivers,
       apis: [
@@ -175,10 +175,10 @@ var smartCardKeys: [Key] {
           [
             .init(
               .sdkHeaders("CryptoTokenKit, TKToken.h"),
-              "The type of its value is of macOS 10.15 and iOS 13.0."),
+              "The type of its value is available since macOS 10.15 and iOS 13.0."),
             .init(
               .framework("cryptotokenkit/tktokendriver"),
-              "Token drivers are of macOS 10.12 and iOS 10.0."),
+              "Token drivers are available since macOS 10.12 and iOS 10.0."),
           ],
           choice: "macOS 10.12 and iOS 10.0.",
           reason: "The key describes the driver, not the later configuration.")
@@ -234,13 +234,14 @@ var credentialExchangeKeys: [Key] {
       "NSExtension/NSExtensionAttributes/ASCredentialProviderExtensionCapabilities/SupportsCredentialExchange",
       .boolean,
       summary:
-        "Lets a password manager export its passwords and passkeys to another, or import some.",
+        "Lets a password manager export passwords and passkeys to another one, or import them.",
       discussion: """
         Write `YES` in the extension if the app uses `ASCredentialExportManager` or
         `ASCredentialImportManager`. The system shows its own interface, in which people choose the
-        other app, and passes the data on without a file. In iOS 18.2, macOS 15.2 and visionOS 2.2, the exchange is off until a developer turns it on: in the developer settings, or in Terminal
-        on the Mac with
-        `defaults write com.apple.AuthenticationServices.Developer CredentialExchangeEnabled -bool YES`.
+        other app, and transfers the data without a file. In iOS 18.2, macOS 15.2 and visionOS 2.2,
+        the exchange is off until a developer turns it on: in the developer settings, or in Terminal
+        on the Mac with `defaults write com.apple.AuthenticationServices.Developer
+        CredentialExchangeEnabled -bool YES`.
         """,
       consequence: Consequence(
         "Without `YES`, the app can't take part in the exchange of credentials.",
@@ -264,7 +265,7 @@ var credentialExchangeKeys: [Key] {
           [
             .init(
               .framework("authenticationservices/ascredentialexportmanager"),
-              "The class has been in visionOS since 2.2."),
+              "The class has been available since visionOS 2.2."),
             .init(
               .current(
                 "nsextension/nsextensionattributes/ascredentialproviderextensioncapabilities"),

@@ -74,9 +74,10 @@ private var webKeys: [Key] {
       summary: "Sets the version of the browser engine in an app that isn't a browser.",
       discussion: """
         An app that names its engine in
-        [`BEEmbeddedWebBrowserEngine`](key:BEEmbeddedWebBrowserEngine) needs it. Write numbers with
-        periods between them, if you like after `v` or `version`: `128.0.2`, `v128`. Letters after
-        the number, as in `128.0b2`, don't match the required form. Update it with the engine.
+        [`BEEmbeddedWebBrowserEngine`](key:BEEmbeddedWebBrowserEngine) needs it. Write numbers
+        separated by periods, optionally after `v` or `version`, such as `128.0.2` or `v128`.
+        Letters after the number, as in `128.0b2`, don't match the required form. Update it with the
+        engine.
         """,
       availability: [.iOS("17.4", from: .current)],
       rules: [
@@ -99,7 +100,7 @@ private let engineTitleNote = EditorNote(
     .init(.current("nsappclip"), "App Clip too."),
   ],
   choice: "No title is given.",
-  reason: "The name in Xcode is that of another key, surely by mistake.")
+  reason: "The name in Xcode is that of another key, most likely by mistake.")
 
 private let browser = "aswebauthenticationsessionwebbrowsersupportcapabilities"
 private let signOn = SourceReference.framework(
@@ -115,9 +116,8 @@ private var browserSessionKeys: [Key] {
         Write it if the app is a web browser. When an app starts an `ASWebAuthenticationSession`,
         macOS asks the default browser to show the page and to return the callback. Adopt
         `ASWebAuthenticationSessionWebBrowserSessionHandling` to receive the requests, and declare
-        here which kinds you can handle;
-        [`IsSupported`](key:ASWebAuthenticationSessionWebBrowserSupportCapabilities/IsSupported)
-        comes first.
+        here which kinds you can handle, starting with
+        [`IsSupported`](key:ASWebAuthenticationSessionWebBrowserSupportCapabilities/IsSupported).
         """,
       consequence: Consequence(
         "Without it, sign-in sessions open in Safari even if the browser is the default one.",
@@ -190,8 +190,8 @@ private var browserSessionKeys: [Key] {
         "Declares that the browser sends the HTTP header fields that a sign-in request adds.",
       discussion: """
         Write `YES` if the browser reads `additionalHeaderFields` of each request and sends them
-        when it loads the first page. Declare it only once that works: a sign-in page that misses
-        the fields may refuse the person.
+        when it loads the first page. Declare it only once that works: a sign-in page may turn
+        people away if the fields are missing.
         """,
       consequence: Consequence(
         "Without `YES`, requests with additional header fields go to Safari.", from: .ownPage),

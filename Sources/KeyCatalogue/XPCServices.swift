@@ -20,12 +20,12 @@ private var xpcServiceKeys: [Key] {
       "XPCService", .dictionary,
       summary: "Holds the settings with which the system starts an XPC service.",
       discussion: """
-        Every XPC service has it, in the Info.plist of the bundle `Contents/XPCServices/NAME.xpc`;
-        [`ServiceType`](key:XPCService/ServiceType) alone is enough for most. The bundle's
+        Every XPC service needs it, in the Info.plist of the bundle `Contents/XPCServices/NAME.xpc`.
+        For most services, [`ServiceType`](key:XPCService/ServiceType) alone is enough. The bundle's
         [`CFBundlePackageType`](key:CFBundlePackageType) is `XPC!`, and its
-        [`CFBundleIdentifier`](key:CFBundleIdentifier) is the name under which the app connects. The
-        system starts the service at the first message and ends it when it is idle, so the service
-        should keep no state.
+        [`CFBundleIdentifier`](key:CFBundleIdentifier) is the name to which the app connects. The
+        system starts the service at the first message and terminates it when it is idle, so the
+        service should keep no state.
         """,
       availability: [
         .iOS("6.0", from: .current), .macOS("10.8", from: .current),
@@ -52,8 +52,7 @@ private var xpcServiceKeys: [Key] {
       summary: "Says who shares a running instance of an XPC service.",
       discussion: """
         Write `Application`, the value for every service in an app or its frameworks: two apps that
-        use the same framework then get two processes. `User` and `System` are for services of the
-        system.
+        use the same framework then get two processes. `User` and `System` are for system services.
         """,
       values: .documented([
         AllowedValue(
@@ -62,11 +61,11 @@ private var xpcServiceKeys: [Key] {
         ),
         AllowedValue(
           "User",
-          "For services of the system that keep data of one user: the apps of a user share an instance."
+          "For system services that keep one user's data: the apps of that user share an instance."
         ),
         AllowedValue(
           "System",
-          "For services of the system that keep data of all users: one instance serves the whole system."
+          "For system services that keep all users' data: one instance serves the whole system."
         ),
       ]),
       valuesSource: .manualPages("xpcservice.plist(5)"),
@@ -81,7 +80,7 @@ private var xpcServiceKeys: [Key] {
       discussion: """
         Write `YES` if the service uses the user's keychain, the pasteboard or anything else that
         belongs to a login session. Leave it out of a service that only computes or parses, so that
-        it can do less harm.
+        the service can do less harm.
         """,
       consequence: Consequence(
         "Without it, the service runs in a new session, without access to the user's keychain and pasteboard.",
@@ -95,9 +94,9 @@ private var xpcServiceKeys: [Key] {
       "XPCService/RunLoopType", .string,
       summary: "Chooses the run loop in which an XPC service waits for messages.",
       discussion: """
-        Write `NSRunLoop` if the service uses what needs a run loop of Foundation, such as `Timer`
-        or sources that are scheduled on the main run loop. A service that answers messages and uses
-        dispatch queues or Swift's concurrency needs nothing.
+        Write `NSRunLoop` if the service uses anything that needs a Foundation run loop, such as
+        `Timer` or sources that are scheduled on the main run loop. A service that answers messages
+        and uses dispatch queues or Swift concurrency doesn't need the key.
         """,
       values: .documented([
         AllowedValue(
@@ -129,7 +128,7 @@ private var xpcServiceKeys: [Key] {
       "XPCService/EnvironmentVariables/*", .string, placeholder: "variable",
       summary: "Holds the value of one variable in the environment of an XPC service.",
       discussion: """
-        The key is the variable's name, such as `EXAMPLE_MODE`, and the value is a string, also for
+        The key is the variable's name, such as `EXAMPLE_MODE`, and the value is a string, even for
         numbers. See [`EnvironmentVariables`](key:XPCService/EnvironmentVariables) for when to use
         one.
         """,
@@ -148,7 +147,7 @@ private var privilegedHelperKeys: [Key] {
       "SMPrivilegedExecutables", .dictionary, title: "Tools owned after installation",
       summary: "Lists the privileged helper tools that an app installs with `SMJobBless`.",
       discussion: """
-        Each key is the label of a tool, which is also its file name in
+        Each key is the label of a tool, which is also its filename in
         `Contents/Library/LaunchServices`; each value is a code requirement that the tool has to
         meet. The tool names the app in turn, in [`SMAuthorizedClients`](key:SMAuthorizedClients).
         Both are signed, and each has to meet the requirement that the other one states: name the
@@ -178,8 +177,8 @@ private var privilegedHelperKeys: [Key] {
       discussion: """
         The key is the tool's label in reverse-DNS form, unique among all tools of all developers.
         The value is text in the language of code requirements: `codesign -d -r-` prints what a
-        signed tool meets. Name the team as well as the identifier, or any tool with that identifier
-        that anyone has signed with a certificate from Apple would meet the requirement.
+        signed tool meets. Name the team as well as the identifier; otherwise, any tool with that
+        identifier meets the requirement if it is signed with any certificate from Apple.
         """,
       consequence: Consequence(
         "If the installed tool doesn't meet it, the app can't replace the tool with a newer version.",
@@ -192,10 +191,10 @@ private var privilegedHelperKeys: [Key] {
       "SMAuthorizedClients", .array(of: .string), title: "Clients allowed to add and remove tool",
       summary: "Lists the apps that may install or remove a privileged helper tool.",
       discussion: """
-        It belongs in the Info.plist that is built into the tool's binary, because the tool has no
-        bundle: with the build setting `CREATE_INFOPLIST_SECTION_IN_BINARY`. Each element is a code
+        The tool has no bundle, so the key belongs in an Info.plist that the build setting
+        `CREATE_INFOPLIST_SECTION_IN_BINARY` embeds in the tool's binary. Each element is a code
         requirement, at least the identifier of the app and the team that signed it; one that is too
-        wide lets other programs replace the tool, which runs as root.
+        broad lets other programs replace the tool, which runs as root.
         """,
       consequence: Consequence(
         "If the app meets none of the requirements, `SMJobBless` fails and the tool isn't installed.",
@@ -283,10 +282,10 @@ private var networkSystemExtensionKeys: [Key] {
       "NetworkExtension/NEProviderClasses/*", .string, placeholder: "extension point",
       summary: "Names the class that serves one extension point.",
       discussion: """
-        A subclass of the provider that the extension point stands for, such as
-        `NEFilterDataProvider` for `com.apple.networkextension.filter-data`. Write a Swift class
-        with its module, `$(PRODUCT_MODULE_NAME).FilterDataProvider`; an Objective-C class has no
-        module.
+        Write the name of a subclass of the provider that the extension point stands for, such as
+        `NEFilterDataProvider` for `com.apple.networkextension.filter-data`. Prefix a Swift class
+        with its module, as in `$(PRODUCT_MODULE_NAME).FilterDataProvider`; an Objective-C class has
+        no module.
         """,
       required: .optional,
       example: "$(PRODUCT_MODULE_NAME).FilterDataProvider",
@@ -295,9 +294,10 @@ private var networkSystemExtensionKeys: [Key] {
       "NetworkExtension/NEMachServiceName", .string,
       summary: "Names the Mach service of a network system extension.",
       discussion: """
-        The extension listens under the name, and the app can reach it with an `NSXPCConnection`,
-        for example to pass rules to a filter. The name begins with one of the extension's app
-        groups and a period: `$(TeamIdentifierPrefix)` stands for the team's part of it.
+        The extension listens on the service, and the app can connect to it with an
+        `NSXPCConnection`, for example to pass rules to a filter. The name begins with one of the
+        extension's app groups and a period: `$(TeamIdentifierPrefix)` stands for the team's part of
+        it.
         """,
       consequence: Consequence(
         "With a name that doesn't begin with an app group of the extension, the extension isn't activated.",
