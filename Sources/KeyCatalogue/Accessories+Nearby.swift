@@ -5,14 +5,14 @@ private let connecting = SourceReference.framework(
   "devicediscoveryui/connecting-a-tvos-app-to-other-devices-over-the-local-network")
 private let awareness = SourceReference.framework("wifiaware/adopting-wi-fi-aware")
 
-/// An Apple TV app and its companions on other devices.
+/// A tvOS app and its companions on other devices.
 var applicationServiceKeys: [Key] {
   [
     Key(
       "NSApplicationServices", .dictionary,
-      summary: "Connects an Apple TV app with copies of the app on iPhone, iPad and Apple Watch.",
+      summary: "Connects a tvOS app with copies of the app on iPhone, iPad and Apple Watch.",
       discussion: """
-        Write it in every app that takes part. The Apple TV app lists in
+        Write it in every app that takes part. The tvOS app lists in
         [`Browses`](key:NSApplicationServices/Browses) what it looks for, the other apps in
         [`Advertises`](key:NSApplicationServices/Advertises) what they offer, under the same
         identifiers. The picker of DeviceDiscoveryUI then shows the matching devices of the
@@ -47,7 +47,7 @@ var applicationServiceKeys: [Key] {
       sources: [.ownPage, connecting]),
     Key(
       "NSApplicationServices/Browses", .array(of: .dictionary),
-      summary: "Lists the services that an Apple TV app looks for on other devices.",
+      summary: "Lists the services that a tvOS app looks for on other devices.",
       discussion: """
         Write one dictionary for each service, with all three keys: an identifier, the kinds of
         device and a text for people. An app may look for several services, each on other kinds of
@@ -67,7 +67,7 @@ var applicationServiceKeys: [Key] {
       sources: [.ownPage, services, connecting]),
     Key(
       "NSApplicationServices/Browses/[]/NSApplicationServiceIdentifier", .string,
-      summary: "Names a service that the Apple TV app looks for.",
+      summary: "Names a service that the tvOS app looks for.",
       discussion: """
         Any text will do, but the apps on both sides must use the same: here, in
         [`Advertises`](key:NSApplicationServices/Advertises/[]/NSApplicationServiceIdentifier) of
@@ -83,11 +83,14 @@ var applicationServiceKeys: [Key] {
       sources: [.ownPage, services, connecting]),
     Key(
       "NSApplicationServices/Browses/[]/NSApplicationServicePlatformSupport", .array(of: .string),
-      summary: "Lists the kinds of device on which the Apple TV app looks for a service.",
+      summary: "Lists the kinds of device on which the tvOS app looks for a service.",
       discussion: """
         List only systems for which you ship an app that advertises the service: a heart rate comes
         from `watchOS`, a remote control from `iOS` and `iPadOS`. iPhone and iPad count separately,
         so a service for both needs both values. Services for other devices get separate entries.
+        If a device is listed and still missing in the picker: it must be on the same network, with
+        the iCloud account of the Apple TV's default user or that of a family member; Simulator
+        shows none.
         """,
       consequence: Consequence(
         "The picker doesn't show devices whose system isn't listed.", from: connecting),
@@ -103,7 +106,7 @@ var applicationServiceKeys: [Key] {
       sources: [services, .ownPage, connecting]),
     Key(
       "NSApplicationServices/Browses/[]/NSApplicationServiceUsageDescription", .string,
-      summary: "Explains in the picker why the Apple TV app wants to connect.",
+      summary: "Explains in the picker why the tvOS app wants to connect.",
       discussion: """
         People read it on the television before they choose a device, so say what they gain: "Use
         your iPhone as a remote control." Write a full sentence for each service. Unlike the usage descriptions of private data, it belongs in the
@@ -118,20 +121,29 @@ var applicationServiceKeys: [Key] {
       summary: "Lists the services that an app offers to its copy on Apple TV.",
       discussion: """
         Write it in the app for iPhone, iPad or Apple Watch, with one dictionary for each service
-        that this platform offers; it holds only the identifier. As soon as the app launches, start
-        an `NWListener` with a service of the same name, so that it is ready when the Apple TV app
-        connects.
+        that this app offers; it holds only the identifier. As soon as the app launches, start an
+        `NWListener` with `NWListener.Service(applicationService:)` and the same identifier, so that
+        it is ready when the tvOS app connects.
+
+        The picker shows the device only if it is on the same network, with the iCloud account of the
+        Apple TV's default user or that of a family member, and of a kind that the tvOS app lists in
+        [`NSApplicationServicePlatformSupport`](key:NSApplicationServices/Browses/[]/NSApplicationServicePlatformSupport).
+        That key has no value for visionOS, although this one is listed there. A developer adds that
+        the apps have one bundle identifier and that the TV is an Apple TV 4K.
         """,
       consequence: Consequence(
-        "Without the entry, the device doesn't appear in the picker of the Apple TV app.",
+        "Without the entry, the device doesn't appear in the picker of the tvOS app.",
         from: connecting),
       availability: [
         .iOS("16.0", from: .current),
         .visionOS("1.0", from: .current), .watchOS("9.0", from: .current),
       ],
+      apis: [
+        API("NWListener", of: "Network")
+      ],
       example: [["NSApplicationServiceIdentifier": "Example-Remote"]],
       seeAlso: ["NSApplicationServices/Browses"],
-      sources: [.ownPage, services, connecting],
+      sources: [.ownPage, services, connecting, .gitHub("bendodson/LocalDeviceManager")],
       notes: [
         EditorNote(
           .availability,
@@ -148,12 +160,12 @@ var applicationServiceKeys: [Key] {
       discussion: """
         Copy it from
         [`Browses`](<key:NSApplicationServices/Browses/[]/NSApplicationServiceIdentifier>) of the
-        Apple TV app: the two must be equal. Use the same text in code, in
+        tvOS app: the two must be equal. Use the same text in code, in
         `NWListener.Service(applicationService:)`. An app that offers several services has one entry
         for each.
         """,
       consequence: Consequence(
-        "With another identifier than the Apple TV app's, the device doesn't appear in the picker.",
+        "With another identifier than the tvOS app's, the device doesn't appear in the picker.",
         from: connecting),
       required: .required,
       example: "Example-Remote",

@@ -243,11 +243,14 @@ private var serviceKeys: [Key] {
       "NSExtension/NSExtensionAttributes/NSExtensionServiceRoleType", .string,
       summary: "States whether an Action extension edits the content or only shows it.",
       discussion: """
-        Apple's guide calls the key required for an Action extension on the Mac; Xcode's template
-        writes it. Choose the editor role only if the extension returns its changes to the host app.
-        Audio units may have the key too: the header that describes their packaging writes
+        Required in an Action extension for the Mac, says Apple's guide; Xcode's template writes it, with
+        the editor role. Keep that role only if the extension returns changed items to the host app.
+        An extension that makes new files, or only shows something, is a viewer. Audio units may have the key too: the header that describes their packaging writes
         `NSExtensionServiceRoleTypeEditor` in its example, without saying what it does there.
         """,
+      consequence: Consequence(
+        "In Finder, an editor that returns no files makes the selected ones vanish: developers report that they stay in a staging folder named `NSIRD_Finder_…`.",
+        from: .gitHub("jamesryanwilco/Stem-Checker-V4/blob/main/docs/troubleshooting_log_v3.md")),
       availability: [.macOS("10.10", from: .appExtensionKeys)],
       values: .documented([
         AllowedValue(
@@ -274,6 +277,7 @@ private var serviceKeys: [Key] {
         .actionExtensions("Use the Xcode Action Extension Template"),
         .sdkHeaders("AudioToolbox, AUAudioUnitImplementation.h"),
         .ownPage,
+        .gitHub("jamesryanwilco/Stem-Checker-V4/blob/main/docs/troubleshooting_log_v3.md"),
       ],
       notes: [
         EditorNote(
@@ -285,7 +289,8 @@ private var serviceKeys: [Key] {
               "The required key of an Action extension for macOS."),
           ],
           choice: "Required in an Action extension for macOS.",
-          reason: "The later chapter is about this key; the other is about all of its section.")
+          reason:
+            "The guide speaks of this key, the reference only of its section's keys in general.")
       ]),
     Key(
       "NSExtension/NSExtensionAttributes/NSExtensionServiceToolbarIconFile", .string,

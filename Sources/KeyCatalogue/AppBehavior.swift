@@ -1,5 +1,9 @@
 import KeyModel
 
+/// Names the keys that Xcode's template no longer contains.
+private let appKitOfBigSur = SourceReference.framework(
+  "macos-release-notes/appkit-release-notes-for-macos-11", confidence: .high)
+
 extension KeyGroup {
   /// How an app starts, ends, and works with parts of the system.
   static var appBehavior: KeyGroup {
@@ -288,7 +292,7 @@ private var terminationKeys: [Key] {
       summary: "Lets the system quit the app while it is idle, to free memory.",
       discussion: """
         Write `YES` only in an app that restores its windows and state so well that people don't
-        notice. The system may then end it while it is hidden or has no visible window. A menu bar
+        notice; older projects have the key from Xcode's template, which no longer contains it. The system may then end it while it is hidden or has no visible window. A menu bar
         app has no window, so it disappears under memory pressure: leave the key out there.
 
         During important work, prevent it with `disableAutomaticTermination(_:)` of `ProcessInfo`,
@@ -309,7 +313,7 @@ private var terminationKeys: [Key] {
       seeAlso: ["NSSupportsSuddenTermination"],
       sources: [
         .cocoaKeys("NSSupportsAutomaticTermination"), .cocoaKeys("Table 1"),
-        .archive2018("CocoaKeys.html"),
+        .archive2018("CocoaKeys.html"), appKitOfBigSur,
         .framework("foundation/processinfo/automaticterminationsupportenabled"),
         .gitHub("firezone/firezone/pull/12849"),
       ]),
@@ -318,16 +322,19 @@ private var terminationKeys: [Key] {
       title: "Application can be killed immediately after launch",
       summary: "Lets the system kill the app at logout and shutdown without asking it to quit.",
       discussion: """
-        Write `YES` if the app keeps nothing unsaved in memory; logging out is faster then. It has
-        the effect of calling `enableSuddenTermination()` at launch. Around work that must not be
+        Write `YES` in a Mac app that keeps nothing unsaved in memory; logging out is faster then. It
+        has the effect of calling `enableSuddenTermination()` at launch. Around work that must not be
         cut off, such as writing files later, call `disableSuddenTermination()` and
         `enableSuddenTermination()` of `ProcessInfo` in pairs; `NSDocument` and `UserDefaults` do so
-        themselves. Xcode's template may set the key, so look before you rely on
-        `applicationWillTerminate(_:)`.
+        themselves.
+
+        Leave the key out if the app relies on `applicationWillTerminate(_:)`; a developer missed
+        that call at an ordinary Quit too. Xcode's template for Mac apps contained the key up to the
+        time of macOS 10.15, so look for it in older projects.
         """,
       consequence: Consequence(
-        "With `YES`, the app gets no notice of its end: `applicationWillTerminate(_:)` may never be called.",
-        from: .gitHub("karelia/iMedia/issues/71")),
+        "With `YES`, `applicationWillTerminate(_:)` isn't called when the app is ended suddenly.",
+        from: .framework("appkit/nsapplicationdelegate/applicationwillterminate(_:)")),
       availability: [.macOS("10.0", from: .current)],
       default: false,
       defaultSource: .cocoaKeys("NSSupportsSuddenTermination"),
@@ -340,10 +347,20 @@ private var terminationKeys: [Key] {
       seeAlso: ["NSSupportsAutomaticTermination"],
       sources: [
         .cocoaKeys("NSSupportsSuddenTermination"), .cocoaKeys("Table 1"), .ownPage,
-        .framework("foundation/processinfo"), .gitHub("karelia/iMedia/issues/71"),
-        .gitHub("onmyway133/blog/issues/601"),
+        .framework("foundation/processinfo"), appKitOfBigSur,
+        .framework("appkit/nsapplicationdelegate/applicationwillterminate(_:)"),
+        .gitHub("karelia/iMedia/issues/71"), .gitHub("onmyway133/blog/issues/601"),
       ],
       notes: [
+        EditorNote(
+          .availability,
+          [
+            .init(.ownPage, "macOS 10.0."),
+            .init(.framework("foundation/processinfo"), "The mechanism exists since macOS 10.6."),
+          ],
+          choice: "macOS 10.0 is listed; before 10.6 the key has no effect.",
+          reason: "The key's own page has that version, the page of the class the one that counts.",
+          isEditorial: false),
         EditorNote(
           .title,
           [
@@ -351,7 +368,7 @@ private var terminationKeys: [Key] {
             .init(.ownPage, "Application can be killed immediately after launch."),
           ],
           choice: "Application can be killed immediately after launch.",
-          reason: "Xcode gave the key a name after the archived edition.")
+          reason: "Xcode gave the key a name after the archived edition."),
       ]),
   ]
 }

@@ -44,13 +44,11 @@ var exceptionDomainKeys: [Key] {
         doesn't cover a name that resolves to it, nor a name its address. A dot at the end counts as
         well: `example.com` and `example.com.` are two domains, and neither key covers the other.
 
-        Which keys the dictionary takes depends on who runs the server:
-
-        - **You do:** the keys that begin with `NSException`.
-        - **Someone else does:** the keys that begin with `NSThirdPartyException`.
-
+        The dictionary takes the keys that begin with `NSException`, whoever runs the server. The three
+        that begin with `NSThirdPartyException` were for servers of others; Apple took them out of its
+        reference in 2016.
         [`NSIncludesSubdomains`](key:NSAppTransportSecurity/NSExceptionDomains/*/NSIncludesSubdomains)
-        serves both.
+        extends the rules to subdomains.
         """,
       consequence: Consequence(
         "Settings for the whole app, such as `NSAllowsArbitraryLoads`, don't count for a domain that has an entry, even an empty one.",
@@ -67,7 +65,7 @@ var exceptionDomainKeys: [Key] {
       example: ["NSIncludesSubdomains": true, "NSExceptionAllowsInsecureHTTPLoads": true],
       sources: [
         .cocoaKeys("Table 2"), .cocoaKeys("Table 3"), .cocoaKeys("NSAppTransportSecurity"),
-        .ownPage,
+        .ownPage, revisionsOf2016,
       ],
       notes: [
         EditorNote(
@@ -81,8 +79,10 @@ var exceptionDomainKeys: [Key] {
               "The structure's comments tell domains whose security attributes you control from domains where you do not."
             ),
           ],
-          choice: "The two ways are a domain you control and a domain you do not.",
-          reason: "The structure and the descriptions of the keys make the same distinction."),
+          choice: "The two ways were a domain you control and a domain you do not.",
+          reason:
+            "The structure and the descriptions of the keys make the same distinction, which Apple dropped in 2016."
+        ),
         EditorNote(
           .values,
           [
@@ -226,7 +226,8 @@ var exceptionDomainKeys: [Key] {
       discussion: """
         Write it only for a server that can't speak TLS 1.2, or to insist on a newer version. The value
         is the oldest version that may be negotiated: with `TLSv1.1`, TLS 1.1 and anything later works,
-        TLS 1.0 doesn't. A server as old as that often also needs
+        TLS 1.0 doesn't. The key is also for servers that aren't yours. A server as old as that often
+        also needs
         [`NSExceptionRequiresForwardSecrecy`](key:NSAppTransportSecurity/NSExceptionDomains/*/NSExceptionRequiresForwardSecrecy)
         set to `NO`.
         """,
@@ -249,9 +250,21 @@ var exceptionDomainKeys: [Key] {
       sources: [
         .cocoaKeys("Table 3"), .cocoaKeys("NSAppTransportSecurity"),
         .cocoaKeys("Allowing Lowered Security to a Single Server"),
-        .current("nsexceptionminimumtlsversion"),
+        .current("nsexceptionminimumtlsversion"), revisionsOf2016,
       ],
       notes: [
+        EditorNote(
+          .text,
+          [
+            .init(.current("nsexceptionminimumtlsversion"), "TLSv1.0 and TLSv1.1 are values."),
+            .init(
+              minimumOfIOS26,
+              "From iOS 26 on the system demands TLS 1.2, and exceptions below it aren't accepted."),
+          ],
+          choice: "Both values stay listed; test them on iOS 26 before you rely on them.",
+          reason:
+            "Apple's page has them, and no page of Apple's was found that confirms the change.",
+          isEditorial: false),
         EditorNote(
           .values,
           [
@@ -261,7 +274,7 @@ var exceptionDomainKeys: [Key] {
           choice: "The four values, and no others.",
           reason:
             "TLS 1.3 is newer than the archived edition; each list was complete when it was written."
-        )
+        ),
       ]),
   ]
 }
@@ -274,64 +287,88 @@ var thirdPartyDomainKeys: [Key] {
       .boolean,
       summary: "Allows plain HTTP to a third-party domain, and lets code judge its certificate.",
       discussion: """
-        Works like
-        [`NSExceptionAllowsInsecureHTTPLoads`](key:NSAppTransportSecurity/NSExceptionDomains/*/NSExceptionAllowsInsecureHTTPLoads),
-        for a server that someone else runs. Apple's current documentation no longer lists
-        the key; new apps use the other one.
+        Don't write it in a new project. Write
+        [`NSExceptionAllowsInsecureHTTPLoads`](key:NSAppTransportSecurity/NSExceptionDomains/*/NSExceptionAllowsInsecureHTTPLoads)
+        for other people's servers too, and rename the key in an old file. It only recorded that
+        the server isn't yours. Apple took it out of its reference in September 2016: apps are no
+        longer expected to have it.
         """,
-      availability: [.iOS("9.0", from: .cocoaKeys), .macOS("10.11", from: .cocoaKeys)],
+      availability: thirdPartyAvailability,
       required: .optional,
-      example: true,
-      seeAlso: [
+      replacedBy: [
         "NSAppTransportSecurity/NSExceptionDomains/*/NSExceptionAllowsInsecureHTTPLoads"
       ],
-      sources: [.cocoaKeys("Table 3"), .cocoaKeys("NSAppTransportSecurity")],
+      example: true,
+      sources: thirdPartySources,
       notes: [thirdPartyNote]),
     Key(
       "NSAppTransportSecurity/NSExceptionDomains/*/NSThirdPartyExceptionRequiresForwardSecrecy",
       .boolean,
       summary: "Requires forward secrecy of a third-party domain, or waives it.",
       discussion: """
-        Works like
-        [`NSExceptionRequiresForwardSecrecy`](key:NSAppTransportSecurity/NSExceptionDomains/*/NSExceptionRequiresForwardSecrecy),
-        for a server that someone else runs. Apple's current documentation no longer lists
-        the key; new apps use the other one.
+        Don't write it in a new project. Write
+        [`NSExceptionRequiresForwardSecrecy`](key:NSAppTransportSecurity/NSExceptionDomains/*/NSExceptionRequiresForwardSecrecy)
+        for other people's servers too, and rename the key in an old file. `NO` accepts suites
+        without forward secrecy. Apple took it out of its reference in September 2016: apps are no
+        longer expected to have it.
         """,
-      availability: [.iOS("9.0", from: .cocoaKeys), .macOS("10.11", from: .cocoaKeys)],
+      availability: thirdPartyAvailability,
       required: .optional,
-      example: false,
-      seeAlso: [
+      replacedBy: [
         "NSAppTransportSecurity/NSExceptionDomains/*/NSExceptionRequiresForwardSecrecy"
       ],
-      sources: [.cocoaKeys("Table 3"), .cocoaKeys("NSAppTransportSecurity")],
+      example: false,
+      sources: thirdPartySources,
       notes: [thirdPartyNote]),
     Key(
       "NSAppTransportSecurity/NSExceptionDomains/*/NSThirdPartyExceptionMinimumTLSVersion", .string,
       summary: "Sets the oldest TLS version accepted from a third-party domain.",
       discussion: """
-        Works like
-        [`NSExceptionMinimumTLSVersion`](key:NSAppTransportSecurity/NSExceptionDomains/*/NSExceptionMinimumTLSVersion),
-        for a server that someone else runs. Apple's current documentation no longer lists
-        the key; new apps use the other one.
+        Don't write it in a new project. Write
+        [`NSExceptionMinimumTLSVersion`](key:NSAppTransportSecurity/NSExceptionDomains/*/NSExceptionMinimumTLSVersion)
+        for other people's servers too, and rename the key in an old file; with that key, App Review
+        asks for the reason of any version below 1.2. Apple took this one out of its reference in
+        September 2016: apps are no longer expected to have it.
         """,
-      availability: [.iOS("9.0", from: .cocoaKeys), .macOS("10.11", from: .cocoaKeys)],
+      availability: thirdPartyAvailability,
       values: .closed(tlsVersions),
-      valuesSource: .cocoaKeys("Table 3"),
+      valuesSource: .cocoaKeys("Table 3, edition of March 2016"),
       required: .optional,
-      example: "TLSv1.1",
-      seeAlso: [
+      replacedBy: [
         "NSAppTransportSecurity/NSExceptionDomains/*/NSExceptionMinimumTLSVersion"
       ],
-      sources: [.cocoaKeys("Table 3"), .cocoaKeys("NSAppTransportSecurity")],
+      example: "TLSv1.1",
+      sources: thirdPartySources + [.current("nsexceptionminimumtlsversion")],
       notes: [thirdPartyNote]),
   ]
 }
 
 private var tlsVersions: [AllowedValue] {
   [
-    AllowedValue("TLSv1.0", "For the oldest servers, which know no version after TLS 1.0."),
-    AllowedValue("TLSv1.1", "For servers that know TLS 1.1 but not TLS 1.2."),
-    AllowedValue("TLSv1.2", "What ATS demands by itself; states it in the file."),
+    AllowedValue("TLSv1.0", "For servers that support nothing newer than TLS 1.0."),
+    AllowedValue("TLSv1.1", "For servers that support TLS 1.1 but not TLS 1.2."),
+    AllowedValue("TLSv1.2", "The minimum of ATS itself, so writing it changes nothing."),
+  ]
+}
+
+private let revisionsOf2016 = SourceReference.archivedGuide(
+  "General/Reference/InfoPlistKeyReference/RevisionHistory.html")
+
+/// OWASP's advice on the TLS versions that systems accept.
+private let minimumOfIOS26 = SourceReference.gitHub(
+  "OWASP/mastg/blob/master/best-practices/MASTG-BEST-0042.md")
+
+private var thirdPartyAvailability: [AvailabilityStatement] {
+  [
+    .iOS("9.0", deprecated: .unknown, from: .cocoaKeys),
+    .macOS("10.11", deprecated: .unknown, from: .cocoaKeys),
+  ]
+}
+
+private var thirdPartySources: [SourceReference] {
+  [
+    .cocoaKeys("Table 3, edition of March 2016"), .cocoaKeys("NSAppTransportSecurity"),
+    revisionsOf2016,
   ]
 }
 
@@ -339,14 +376,15 @@ private var thirdPartyNote: EditorNote {
   EditorNote(
     .availability,
     [
-      .init(.cocoaKeys("Table 3"), "Lists three keys for domains you do not control."),
       .init(
-        .current("nsapptransportsecurity/nsexceptiondomains"),
-        "The facts collected from today's pages have no key whose name begins with NSThirdPartyException."
+        .cocoaKeys("Table 3, edition of March 2016"),
+        "Lists three keys for domains you do not control."),
+      .init(
+        revisionsOf2016,
+        "The revision of September 13, 2016 removed the three keys, which apps need not have anymore."
       ),
     ],
-    choice:
-      "The key is listed with the platforms of the archived edition, not deprecated, and without a default.",
+    choice: "Deprecated without a version; the key without ThirdParty in its name replaces it.",
     reason: "No source says that the system stopped reading it, or what it assumes without the key."
   )
 }

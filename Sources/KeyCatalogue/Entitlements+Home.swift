@@ -183,12 +183,18 @@ private var accessoryKeys: [Key] {
       .boolean,
       summary: "Lets an extension carry encrypted data from the iPhone to an accessory.",
       discussion: """
-        The extension relays Wi-Fi networks or notifications over Bluetooth, which works in the
-        European Union only. To forward notifications, the app contains three extensions: this one,
-        and those with
+        It goes into the file of an extension with `com.apple.accessory-transport-extension` as
+        `EXExtensionPointIdentifier`, for one of two purposes. From iOS 26.2 on it passes Wi-Fi
+        credentials to an accessory over Bluetooth; the app then has
+        [`com.apple.developer.wifi-infrastructure`](key:com.apple.developer.wifi-infrastructure).
+        From iOS 26.5 on it forwards notifications, over Bluetooth, the local network or the
+        internet, whichever the system picks in this order. That takes two more extensions, with
         [`com.apple.developer.accessory-data-provider`](key:com.apple.developer.accessory-data-provider)
         and
         [`com.apple.developer.accessory-transport-security`](key:com.apple.developer.accessory-transport-security).
+
+        Forwarding works on iPhone only. You can develop and test in any region; customers need a
+        device in the European Union and an Apple Account of one of its countries.
         """,
       consequence: Consequence(
         "The framework refuses an extension that implements `AccessoryTransportAppExtension` without it.",
@@ -207,10 +213,13 @@ private var accessoryKeys: [Key] {
         "com.apple.developer.accessory-data-provider",
       ],
       sources: [
-        .ownPage,
+        .ownPage, .entitlement("com.apple.developer.wifi-infrastructure"),
         .framework(
           "accessorytransportextension/receiving-ios-notifications-on-an-accessory",
           confidence: .high),
+        .framework("accessorytransportextension/accessorytransportsession/transport"),
+        .framework("accessorytransportextension/accessorytransportappextension"),
+        .framework("accessorynotifications"),
       ]),
     Key(
       "com.apple.developer.accessory-transport-security",

@@ -12,11 +12,16 @@ var sensorKeys: [Key] {
       .boolean,
       summary: "Lets a watch app measure depth and pressure down to 6 meters.",
       discussion: """
-        Add the capability Shallow Depth and Pressure in Xcode; Apple's permission is necessary only
-        for [the full depth](key:com.apple.developer.submerged-depth-and-pressure). The app also
-        needs the text of [`NSMotionUsageDescription`](key:info-plist:NSMotionUsageDescription),
-        without which it crashes, and `underwater-depth` in
+        Add the capability Shallow Depth and Pressure in Xcode to the watch app; Apple's permission is
+        necessary only for [the full depth](key:com.apple.developer.submerged-depth-and-pressure).
+        Capability and key must be the same of the two. The app also needs the text of
+        [`NSMotionUsageDescription`](key:info-plist:NSMotionUsageDescription), without which it
+        crashes, and `underwater-depth` in
         [`WKBackgroundModes`](key:info-plist:WKBackgroundModes).
+
+        The API is from watchOS 9. Check `CMWaterSubmersionManager.waterSubmersionAvailable`: Apple's
+        article says that it is true on Apple Watch Ultra alone, never in Simulator, so test on a
+        real watch.
         """,
       consequence: noSubmersionData,
       availability: [.watchOS(.unknown, from: .current)],
@@ -38,6 +43,8 @@ var sensorKeys: [Key] {
       ],
       sources: [
         .framework("coremotion/accessing-submersion-data", confidence: .high), .capabilityNames,
+        .framework("coremotion/cmwatersubmersionmanager", confidence: .high),
+        .developerForums("735296"),
       ]),
     Key(
       "com.apple.developer.submerged-depth-and-pressure",
@@ -45,12 +52,15 @@ var sensorKeys: [Key] {
       summary: "Lets a watch app measure depth and pressure down to 40 meters.",
       discussion: """
         Apply to Apple for it; for 6 meters, [another
-        entitlement](key:com.apple.developer.submerged-shallow-depth-and-pressure) is enough. The
-        app also needs the text of
+        entitlement](key:com.apple.developer.submerged-shallow-depth-and-pressure) is enough. With
+        that one's capability and this key, a developer got `CMErrorDomain` error 110; a profile from
+        before the permission must be made anew. The app also needs the text of
         [`NSMotionUsageDescription`](key:info-plist:NSMotionUsageDescription), without which it
         crashes, and `underwater-depth` in [`WKBackgroundModes`](key:info-plist:WKBackgroundModes).
-        Apple's article calls this the full entitlement, without its key; Core Motion itself asks
-        for this one.
+
+        The API is from watchOS 9; it has data on Apple Watch Ultra, never in Simulator. Apple's
+        article calls this the full entitlement, without its key; Core Motion itself asks for this
+        one.
         """,
       consequence: noSubmersionData,
       availability: [.watchOS(.unknown, from: .current)],
@@ -70,7 +80,11 @@ var sensorKeys: [Key] {
         "com.apple.developer.submerged-shallow-depth-and-pressure",
         "info-plist:NSMotionUsageDescription", "info-plist:WKBackgroundModes",
       ],
-      sources: [.framework("coremotion/accessing-submersion-data", confidence: .high)]),
+      sources: [
+        .framework("coremotion/accessing-submersion-data", confidence: .high),
+        .framework("coremotion/cmwatersubmersionmanager", confidence: .high),
+        .developerForums("735296"),
+      ]),
     Key(
       "com.apple.developer.sensorkit.reader.allow",
       .array(of: .string),

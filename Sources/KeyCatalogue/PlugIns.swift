@@ -11,6 +11,10 @@ extension KeyGroup {
   }
 }
 
+/// The open source of Core Foundation, whose registration of plug-ins need not be that of macOS.
+private let coreFoundation = SourceReference.gitHub(
+  "swiftlang/swift-corelibs-foundation/blob/main/Sources/CoreFoundation/CFPlugIn.c")
+
 /// Plug-ins of Core Foundation, and scripting.
 private var plugInKeys: [Key] {
   [
@@ -19,10 +23,12 @@ private var plugInKeys: [Key] {
       title: "Plug-in should be registered dynamically",
       summary: "Says whether a CFPlugIn registers its types in code or in its Info.plist.",
       discussion: """
-        Write `NO` unless the types are known only at run time. With `NO`, the host reads
-        [`CFPlugInFactories`](key:CFPlugInFactories) and [`CFPlugInTypes`](key:CFPlugInTypes), and
-        loads the code when it needs an object. With `YES`, it calls the registration function.
-        Xcode's template for Quick Look generators contains the key, as the string `NO`.
+        Write `NO`, or leave it out, unless the types are known only at run time. With `NO`, the host
+        reads [`CFPlugInFactories`](key:CFPlugInFactories) and
+        [`CFPlugInTypes`](key:CFPlugInTypes), and loads the code when it needs an object. With `YES`,
+        it calls the registration function; write that as the string `YES`, because the open source
+        of Core Foundation takes a Boolean for `NO`. Xcode's template for Quick Look generators
+        contains the key, as the string `NO`.
         """,
       consequence: Consequence(
         "With `YES`, the plug-in's code is loaded at once, even if no object is needed.",
@@ -35,7 +41,7 @@ private var plugInKeys: [Key] {
       sources: [
         .ownPage, .archive2018("CoreFoundationKeys.html, CFPlugInDynamicRegistration"),
         .archivedGuide("CoreFoundation/Conceptual/CFPlugIns/Concepts/registration.html"),
-        .quickLookGuide("QLProjectConfig.html"),
+        .quickLookGuide("QLProjectConfig.html"), coreFoundation,
       ],
       notes: [
         EditorNote(
@@ -45,9 +51,12 @@ private var plugInKeys: [Key] {
             .init(
               .archive2018("CoreFoundationKeys.html, CFPlugInDynamicRegistration"),
               "A string, YES or NO."),
+            .init(coreFoundation, "Only the string YES turns dynamic registration on."),
           ],
-          choice: "A Boolean; a string is accepted.",
-          reason: "The newer page takes precedence, and nearly all plug-ins have the string.")
+          choice: "A Boolean, or a string, which is necessary for `YES`.",
+          reason:
+            "Nearly all plug-ins have the string, and the open source of Core Foundation reads `YES` only as one.",
+          isEditorial: false)
       ],
       alsoAccepts: [.string]),
     Key(
@@ -82,10 +91,15 @@ private var plugInKeys: [Key] {
       summary: "Lists the functions that create the objects of a CFPlugIn.",
       discussion: """
         Write one entry for each factory: the key is a UUID that you generate for it with `uuidgen`,
-        and the value is the name of a C function in the plug-in.
-        [`CFPlugInTypes`](key:CFPlugInTypes) says which types of object a factory can create. The
-        key applies if [`CFPlugInDynamicRegistration`](key:CFPlugInDynamicRegistration) is `NO`.
+        and the value is the name of a C function that the plug-in exports; in C++ declare it `extern "C"`.
+        [`CFPlugInTypes`](key:CFPlugInTypes) says which types of object a factory can create. With
+        both, the host loads the code only when it needs an object. The open source of Core
+        Foundation registers the factories whenever the key is present, so
+        [`CFPlugInDynamicRegistration`](key:CFPlugInDynamicRegistration) may be `NO` or absent.
         """,
+      consequence: Consequence(
+        "Without it and without dynamic registration, Core Foundation doesn't treat the bundle as a plug-in; neither does it if the template's UUID of zeros and `MyFactoryFunction` are left in it.",
+        from: coreFoundation),
       availability: [
         .macOS("10.0", from: .current)
       ],
@@ -99,6 +113,7 @@ private var plugInKeys: [Key] {
       sources: [
         .ownPage, .archive2018("CoreFoundationKeys.html, CFPlugInFactories"),
         .archivedGuide("CoreFoundation/Conceptual/CFPlugIns/Concepts/registration.html"),
+        coreFoundation,
       ]),
     Key(
       "CFPlugInFactories/*", .string,
@@ -106,14 +121,17 @@ private var plugInKeys: [Key] {
       summary: "Names the function that creates the objects of one factory.",
       discussion: """
         The key is the UUID of the factory, which must be unique: generate a new one with `uuidgen`
-        instead of keeping the one from a template or sample. The value is the name of a C function
-        that takes an allocator and the UUID of the requested type, and returns the object or
-        `NULL`.
+        instead of keeping the one from a template or sample. The value is the name of a C
+        function that takes an allocator and the UUID of the requested type, and returns the object or
+        `NULL`. Export it under exactly this name.
         """,
+      consequence: Consequence(
+        "If another plug-in in the process has already registered the same UUID, the host gets that plug-in's factory.",
+        from: coreFoundation),
       example: "ExampleFactory",
       sources: [
         .ownPage, .archive2018("CoreFoundationKeys.html, CFPlugInFactories"),
-        .framework("corefoundation/cfpluginfactoryfunction"),
+        .framework("corefoundation/cfpluginfactoryfunction"), coreFoundation,
       ]),
     Key(
       "CFPlugInTypes", .dictionary,

@@ -49,18 +49,20 @@ private var trackingKeys: [Key] {
       title: "Privacy Tracking Domains",
       summary: "Lists the internet domains that an app or SDK uses for tracking.",
       discussion: """
-        The system blocks requests to these domains until the person allows tracking: they fail with
-        an error, no matter which code in the app sends them. If the app needs a server for anything
-        else, that server can't share a domain with tracking, so give tracking a separate subdomain.
-
         Write the domain alone, such as `tracking.example.com`, without path, query or trailing
-        slash. The list requires [`NSPrivacyTracking`](key:NSPrivacyTracking) with `YES`; with `NO`
-        and a list, the manifest is invalid. If there are no tracking domains, leave the key out.
+        slash. The list takes effect only if [`NSPrivacyTracking`](key:NSPrivacyTracking) is `YES`;
+        with `NO` and a list, the manifest is invalid. Without tracking domains, leave out both keys,
+        or write `NO` alone.
+
+        Until a person allows tracking, the system blocks the domains of every manifest in the app.
+        So one SDK's list stops the requests of all code in the app; a developer found that those of
+        a web view still go through. If a server does other work too, give tracking a separate
+        domain. To find domains that may be tracking, profile the app with the Network template
+        of Instruments and look at Points of Interest.
         """,
       consequence: Consequence(
-        "Until a person allows tracking, requests to the listed domains fail with an error.",
-        from: .ownPage),
-      required: .optional,
+        "Until a person allows tracking, requests to the domains fail like those without a network, with `NSURLErrorDomain` -1009 and `_NSURLErrorBlockedTrackerFailureKey`.",
+        from: .gitHub("segmentio/analytics-swift/issues/317")),
       rules: [
         .count(atLeast: 1).when(.has("NSPrivacyTracking", true))
           .codes("ITMS-91064", "ITMS-91107").from(.invalidPrivacyManifests),
@@ -78,6 +80,10 @@ private var trackingKeys: [Key] {
         .ownPage, .privacyManifest("nsprivacytracking"),
         .invalidPrivacyManifests, .privacyManifestFiles,
         .gitHub("opendocument-app/OpenDocument.ios/pull/134"), trackingDomainsOfAdjust,
+        .gitHub("segmentio/analytics-swift/issues/317"),
+        .gitHub("Flagsmith/flagsmith-ios-client/issues/57"), .sessionVideos("wwdc2023/10060"),
+        .developerForums("735916"), .developerForums("749184"),
+        .framework("xcode/detecting-when-your-app-contacts-domains-that-may-be-profiling-users"),
       ],
       notes: [
         EditorNote(
@@ -90,7 +96,8 @@ private var trackingKeys: [Key] {
             .init(trackingDomainsOfAdjust, "Lists its domains with `https://` before them."),
           ],
           choice: "A scheme is only advised against.",
-          reason: "The technical note doesn't mention schemes, and the SDK is in shipped apps."
+          reason:
+            "The technical note doesn't mention schemes, and shipped apps contain the Adjust SDK, whose list has them."
         )
       ]),
   ]

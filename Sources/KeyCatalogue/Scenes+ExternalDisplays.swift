@@ -1,5 +1,9 @@
 import KeyModel
 
+let unknownConfiguration = Consequence(
+  "If code asks for a name that Info.plist lacks, UIKit logs `Info.plist contained no UIScene configuration dictionary`, with that name.",
+  from: .gitHub("partout-io/passepartout/pull/341"))
+
 /// Scenes on connected displays that take no input.
 var externalDisplayRoleKeys: [Key] {
   [
@@ -44,8 +48,10 @@ var externalDisplayRoleKeys: [Key] {
         Pick a name that no other configuration of the app has. Code uses exactly this string in the
         `UISceneConfiguration` that it registers with
         `UISceneAccessory.externalNonInteractive(sceneConfiguration:)`, or before iOS 27 in
-        `application(_:configurationForConnecting:options:)`.
+        `application(_:configurationForConnecting:options:)`. An app that is built with the SDK of iOS
+        27 gets the scene only after it has registered the accessory.
         """,
+      consequence: unknownConfiguration,
       example: "ExternalDisplay",
       sources: [
         .current(
@@ -161,11 +167,13 @@ var externalDisplayRoleKeys: [Key] {
       title: "Configuration Name",
       summary: "Names the configuration of a connected display's scene, in iOS 15 and earlier.",
       discussion: """
+        Don't write it in a new project; an app that still supports iOS 15 or earlier lists both roles.
         Pick a name that no other configuration of the app has, not even that of the
         [newer role](key:UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleExternalDisplayNonInteractive/[]/UISceneConfigurationName).
         Code that picks a configuration in `application(_:configurationForConnecting:options:)` uses
         exactly this string.
         """,
+      consequence: unknownConfiguration,
       replacedBy: [
         "UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleExternalDisplayNonInteractive/[]/UISceneConfigurationName"
       ],
@@ -184,7 +192,8 @@ var externalDisplayRoleKeys: [Key] {
       title: "Class Name",
       summary: "States the class of a connected display's scene, in iOS 15 and earlier.",
       discussion: """
-        Write `UIWindowScene`, never `UIScene` itself, or set the class in code, in
+        Don't write it in a new project; the role is for iOS 15 and earlier. Where an app keeps it, write
+        `UIWindowScene`, never `UIScene` itself, or set the class in code, in
         `UISceneConfiguration.sceneClass`. It works as
         [`UISceneClassName`](key:UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleApplication/[]/UISceneClassName)
         does for windows on the device, where Apple's own example leaves the key out.
@@ -213,8 +222,9 @@ var externalDisplayRoleKeys: [Key] {
       summary:
         "Names the class that creates the window on a connected display, in iOS 15 and earlier.",
       discussion: """
-        The class adopts `UIWindowSceneDelegate` and attaches a window in
-        `scene(_:willConnectTo:options:)`. In Swift, prefix its name with the module. It can be the
+        Don't write it in a new project; the role is for iOS 15 and earlier. The class adopts
+        `UIWindowSceneDelegate` and attaches a window in `scene(_:willConnectTo:options:)`. In Swift,
+        prefix its name with the module. It can be the
         class that you name for the
         [newer role](key:UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleExternalDisplayNonInteractive/[]/UISceneDelegateClassName).
         """,
@@ -240,8 +250,8 @@ var externalDisplayRoleKeys: [Key] {
       title: "Storyboard Name",
       summary: "Names the storyboard for a connected display's scene, in iOS 15 and earlier.",
       discussion: """
-        Write the name without `.storyboard`: `ExternalDisplay` for `ExternalDisplay.storyboard`. With a
-        storyboard the system creates the window; leave the key out if the
+        Don't write it in a new project; the role is for iOS 15 and earlier. Write the name without
+        `.storyboard`: `ExternalDisplay` for `ExternalDisplay.storyboard`. With a storyboard the system creates the window; leave the key out if the
         [delegate](key:UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleExternalDisplay/[]/UISceneDelegateClassName)
         does so in code.
         """,

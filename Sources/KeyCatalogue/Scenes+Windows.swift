@@ -51,9 +51,7 @@ var windowRoleKeys: [Key] {
         `UISceneConfiguration(name:sessionRole:)` with exactly this string. Apple asks for a name in
         each configuration, and for different names if the app supports several windows.
         """,
-      consequence: Consequence(
-        "If code asks for a name that Info.plist lacks, UIKit logs `Info.plist contained no UIScene configuration dictionary`, with that name.",
-        from: .gitHub("partout-io/passepartout/pull/341")),
+      consequence: unknownConfiguration,
       apis: [
         API(
           "application(_:configurationForConnecting:options:)", of: "UIKit",

@@ -115,7 +115,7 @@ private var typeDeclarationKeys: [Key] {
         [`LSItemContentTypes`](key:CFBundleDocumentTypes/[]/LSItemContentTypes) too.
         """,
       consequence: Consequence(
-        "If no other app on a Mac declares the type, the Mac doesn't associate its files with your app.",
+        "If a document type names its types in `LSItemContentTypes`, and no app on the Mac declares this one, macOS may not offer your app for such files.",
         from: .gitHub("aonez/Keka/issues/92")),
       availability: [
         .iOS("3.2", from: .current), .macOS("10.5", from: .current),

@@ -11,6 +11,12 @@ extension KeyGroup {
   }
 }
 
+private let whatIsNewInPrivacy = SourceReference.sessionVideos("wwdc2022/10096")
+
+private let blockedUpdate = Consequence(
+  "A change by any other program is blocked, and macOS tells people that an app wanted to manage other apps.",
+  from: whatIsNewInPrivacy)
+
 private var updatePolicyKeys: [Key] {
   [
     Key(
@@ -25,24 +31,28 @@ private var updatePolicyKeys: [Key] {
         The key changes that default. Apple doesn't say whether your team's programs stay allowed
         with the key, so name your own updater too.
         """,
-      consequence: Consequence(
-        "Without it, only programs signed by the same team can change the app without people's permission.",
-        from: .ownPage),
+      consequence: blockedUpdate,
       availability: [.macCatalyst("16.0", from: .current), .macOS("13.0", from: .current)],
       required: .optional,
       example: [
         "AllowPackages": ["Z9P22VQP42"],
         "AllowProcesses": ["Z9P22VQP42": ["com.example.app.updater"]],
       ],
-      seeAlso: ["NSAppBundlesUsageDescription"]),
+      seeAlso: ["NSAppBundlesUsageDescription"],
+      sources: [.ownPage, whatIsNewInPrivacy]),
     Key(
       "NSUpdateSecurityPolicy/AllowPackages", .array(of: .string),
       summary: "Lists the teams whose installer packages may change the app.",
       discussion: """
-        Each element is a team identifier of ten letters and digits. Any installer package that one
-        of these teams signed can change the bundle. For an updater that isn't a package, use
-        [`AllowProcesses`](key:NSUpdateSecurityPolicy/AllowProcesses).
+        Needed only if an installer package of another team updates your app. Write that team's
+        identifier; every package that the team signs may then write into the app's bundle. An
+        updater that is an app or a tool, even one that looks like an installer, goes into
+        [`AllowProcesses`](key:NSUpdateSecurityPolicy/AllowProcesses) instead.
+
+        The policy replaces the default, and Apple doesn't say that your own team stays allowed
+        beside it. So name your own team too if you ship packages.
         """,
+      consequence: blockedUpdate,
       availability: [.macOS("13.0", from: .current)],
       required: .optional,
       rules: [
@@ -50,32 +60,35 @@ private var updatePolicyKeys: [Key] {
           .from(.current("nsupdatesecuritypolicy"))
       ],
       example: ["Z9P22VQP42"],
-      sources: [.ownPage, .current("nsupdatesecuritypolicy")]),
+      sources: [.ownPage, .current("nsupdatesecuritypolicy"), whatIsNewInPrivacy]),
     Key(
       "NSUpdateSecurityPolicy/AllowProcesses", .dictionary,
       summary: "Lists, team by team, the programs that may change the app.",
       discussion: """
-        The keys are team identifiers, and each value lists the signing identifiers of programs that
-        the team signed, such as an updater that a partner makes. Unlike
-        [`AllowPackages`](key:NSUpdateSecurityPolicy/AllowPackages), it names each program, so the
-        team's other programs stay blocked.
+        Needed if a program of another team updates the app, such as a partner's updater. The keys are
+        team identifiers, and each value lists the signing identifiers of that team's programs. Unlike
+        [`AllowPackages`](key:NSUpdateSecurityPolicy/AllowPackages), it names each program, so other
+        programs of the team stay out. The policy replaces the default, so list your own updater too.
         """,
+      consequence: blockedUpdate,
       availability: [.macOS("13.0", from: .current)],
       required: .optional,
       example: ["Z9P22VQP42": ["com.example.app.updater"]],
-      sources: [.ownPage, .current("nsupdatesecuritypolicy")]),
+      sources: [.ownPage, .current("nsupdatesecuritypolicy"), whatIsNewInPrivacy]),
     Key(
       "NSUpdateSecurityPolicy/AllowProcesses/*", .array(of: .string),
       placeholder: "team identifier",
       summary: "Lists the programs of one team that may change the app.",
       discussion: """
         The key is the team's identifier, ten letters and digits. Each element is the signing identifier
-        of a program, which is usually its bundle identifier; `codesign -dv` prints it. Both must match:
-        a program with this identifier that another team signed isn't allowed.
+        of a program, which is usually its bundle identifier; `codesign -dv` prints it as `Identifier`,
+        and the team as `TeamIdentifier`. Both must match: a program with this identifier that another
+        team signed isn't allowed.
         """,
+      consequence: blockedUpdate,
       required: .optional,
       example: ["com.example.app.updater"],
-      sources: [.ownPage, .current("nsupdatesecuritypolicy")],
+      sources: [.ownPage, .current("nsupdatesecuritypolicy"), whatIsNewInPrivacy],
       notes: [
         EditorNote(
           .type,
