@@ -127,11 +127,11 @@ private var appTransportSecurityKeys: [Key] {
         certificate; your code may override the result.
 
         > [!IMPORTANT]
-        > With `YES` you must justify the exception in App Review. An exception for single domains is
-        > the better choice.
+        > Fix the server first. If you can't, allow insecure loads for that one domain in
+        > [`NSExceptionDomains`](key:NSAppTransportSecurity/NSExceptionDomains) instead.
 
         In iOS 10, macOS 10.12 and later the system ignores this key, and assumes `NO`, if the
-        dictionary also has
+        dictionary also has, with any value, even `NO`,
         [`NSAllowsArbitraryLoadsForMedia`](key:NSAppTransportSecurity/NSAllowsArbitraryLoadsForMedia),
         [`NSAllowsArbitraryLoadsInWebContent`](key:NSAppTransportSecurity/NSAllowsArbitraryLoadsInWebContent)
         or [`NSAllowsLocalNetworking`](key:NSAppTransportSecurity/NSAllowsLocalNetworking).
@@ -140,21 +140,31 @@ private var appTransportSecurityKeys: [Key] {
 
         ATS stays on for a domain with a dictionary in
         [`NSExceptionDomains`](key:NSAppTransportSecurity/NSExceptionDomains). List the servers
-        you control there, such as your update server, with strict settings:
+        you control there, such as your update server. An empty dictionary is enough; add
+        [`NSIncludesSubdomains`](key:NSAppTransportSecurity/NSExceptionDomains/*/NSIncludesSubdomains)
+        to cover subdomains too:
 
-        ```text
-        NSAppTransportSecurity
-          NSAllowsArbitraryLoads = YES
-          NSExceptionDomains
-            updates.example.com
-              NSExceptionAllowsInsecureHTTPLoads = NO
-              NSExceptionRequiresForwardSecrecy = YES
-              NSExceptionMinimumTLSVersion = TLSv1.2
+        ```xml
+        <key>NSAppTransportSecurity</key>
+        <dict>
+          <key>NSAllowsArbitraryLoads</key>
+          <true/>
+          <key>NSExceptionDomains</key>
+          <dict>
+            <key>updates.example.com</key>
+            <dict/>
+          </dict>
+        </dict>
         ```
 
-        With `NO`, ATS guards every connection but those to the domains with an exception.
+        With `NO`, ATS guards the connections of `URLSession` and of everything else in the URL
+        Loading System, unless an exception relaxes it. It never covers the Network framework and
+        sockets. A blocked request over plain HTTP logs “App Transport Security has blocked a
+        cleartext HTTP” and fails with `NSURLErrorDomain` −1022.
         """,
-      consequence: reviewAsksForReasons,
+      consequence: Consequence(
+        "With `YES`, App Review asks for a justification; without any exception, requests over plain HTTP fail.",
+        from: .framework("security/preventing-insecure-network-connections", confidence: .high)),
       default: false, defaultSource: .cocoaKeys("Table 2"), required: .optional,
       rules: [
         .should(
@@ -175,6 +185,8 @@ private var appTransportSecurityKeys: [Key] {
         .cocoaKeys("Using ATS For Your Servers and Allowing Insecure Connections Elsewhere"),
         .ownPage,
         .current("nsapptransportsecurity"),
+        .framework("security/preventing-insecure-network-connections", confidence: .high),
+        .sdkHeaders("Foundation, NSURLError.h"),
       ],
       notes: [
         EditorNote(

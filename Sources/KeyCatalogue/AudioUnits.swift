@@ -144,22 +144,25 @@ private var audioUnitResourceKeys: [Key] {
       discussion: """
         Write it for a component that can't be [sandbox-safe](key:AudioComponents/[]/sandboxSafe),
         and name everything that it uses: drivers, Mach services, the network or files. If a
-        sandboxed host is allowed all of that, the component opens as if it were safe. If not, the
-        host also needs the entitlement `com.apple.security.temporary-exception.audio-unit-host`:
-        then the system asks people whether to suspend the host's sandbox. A component that is
-        sandbox-safe leaves the dictionary out.
+        sandboxed host is allowed all of that, the component opens as if it were safe. Otherwise a
+        host with `com.apple.security.temporary-exception.audio-unit-host` asks people whether to
+        drop its sandbox. If they agree, the whole sandbox goes, and later components open without a
+        question. A component that is sandbox-safe leaves the dictionary out, and one that is
+        registered with `AudioComponentRegister` can't have it.
         """,
       consequence: Consequence(
-        "If a sandboxed host lacks access to something listed, it can open the component only after people agree.",
-        from: header),
+        "If a sandboxed host lacks access to something listed, opening the component fails, unless the host has that entitlement and people agree.",
+        from: .technicalNotes("TN2247")),
       availability: [.macOS("10.8", from: .sdkHeaders)],
       required: .optional,
       rules: [
         .should(.absent.when(.has("AudioComponents/[]/sandboxSafe", true))).from(header)
       ],
-      example: ["network.client": true],
+      example: [
+        "iokit.user-client": ["com_example_driver_UserClient"], "network.client": true,
+      ],
       seeAlso: ["AudioComponents/[]/sandboxSafe"],
-      sources: [header, article],
+      sources: [.technicalNotes("TN2247"), header, article],
       notes: [resourceVersionNote]),
     Key(
       "AudioComponents/[]/resourceUsage/iokit.user-client", .array(of: .string),
@@ -181,8 +184,8 @@ private var audioUnitResourceKeys: [Key] {
         Write the name of each service, such as that of your license daemon. It doesn't matter
         whether the component finds the service with `bootstrap_look_up()` or reaches it through
         `xpc_connection_create_mach_service()`. As with all keys in
-        [`resourceUsage`](key:AudioComponents/[]/resourceUsage), a sandboxed host that lacks access
-        to one of the services can open the component only after people agree.
+        [`resourceUsage`](key:AudioComponents/[]/resourceUsage), whose page says what happens in a
+        sandboxed host that lacks access to one of the services.
         """,
       required: .optional,
       example: ["com.example.license"],
@@ -220,8 +223,8 @@ private var audioUnitResourceKeys: [Key] {
 private let resourceVersionNote = EditorNote(
   .availability,
   [
-    .init(header, "The flag of sandbox-safe components is of macOS 10.8."),
+    .init(header, "The flag for sandbox-safe components is available from macOS 10.8."),
     .init(article, "Names no version."),
   ],
   choice: "macOS 10.8.",
-  reason: "The dictionary is about components without that flag.")
+  reason: "Only `sandboxSafe` has a date, and the dictionary complements it.")

@@ -199,7 +199,7 @@ private var deviceKeys: [Key] {
         .macOS("10.0", from: .current)
       ],
       required: .optional,
-      example: ["i386": "10.6", "x86_64": "10.9"],
+      example: ["arm64": "11.0", "x86_64": "10.13"],
       seeAlso: ["LSMinimumSystemVersion"],
       sources: [
         .ownPage, .gitHub("godotengine/godot/issues/123287"),
@@ -207,22 +207,31 @@ private var deviceKeys: [Key] {
       ]),
     Key(
       "LSMinimumSystemVersionByArchitecture/*", .string,
-      placeholder: "architecture",
-      summary: "Sets the oldest macOS for one architecture.",
+      placeholder: "arm64",
+      summary: "Sets the oldest macOS for another architecture, such as `arm64`.",
       discussion: """
-        The key is the name of the architecture: `i386`, `ppc`, `ppc64` or `x86_64`. The value is a
-        version such as `10.9`, at least the deployment target with which the code for the
-        architecture was compiled.
+        Write `arm64` in a universal app whose part for Apple silicon needs a newer macOS than its
+        Intel part, with the deployment target of that part: macOS 11 or later. Apple's reference
+        names only the four older architectures, which have pages of their own here, and gives a
+        default for those alone; shipped apps have `arm64` as well. Keep
+        [`LSMinimumSystemVersion`](key:LSMinimumSystemVersion) beside the dictionary, with the
+        oldest of the versions.
         """,
-      default: "10.0.0",
-      defaultSource: .ownPage,
+      consequence: Consequence(
+        "The Mac App Store rejects an app that has the dictionary but no `LSMinimumSystemVersion`.",
+        from: .gitHub("godotengine/godot/issues/123287")),
       required: .optional,
       rules: [
         .should(.format(.versionNumber)).from(
           .archive2018("LaunchServicesKeys.html, LSMinimumSystemVersion"))
       ],
-      example: "10.9",
-      sources: [.ownPage, .archive2018("LaunchServicesKeys.html, LSMinimumSystemVersion")]),
+      example: "11.0",
+      seeAlso: ["LSMinimumSystemVersion", "LSMinimumSystemVersionByArchitecture/x86_64"],
+      sources: [
+        .ownPage, .archive2018("LaunchServicesKeys.html, LSMinimumSystemVersion"),
+        .gitHub("godotengine/godot/issues/123287"),
+        .publicProjects("LSMinimumSystemVersionByArchitecture"),
+      ]),
     Key(
       "MinimumOSVersion", .string,
       summary: "Sets the oldest iOS, tvOS, watchOS or visionOS that runs the app.",

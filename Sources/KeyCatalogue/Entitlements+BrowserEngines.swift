@@ -17,6 +17,18 @@ private let inOtherComponents = Consequence(
   "App Store Connect rejects an app that has it in another component or with another value.",
   from: engineExtensions)
 
+/// Apple counts the extensions of a kind in two ways.
+private func severalInstances(_ name: String, _ page: String) -> EditorNote {
+  EditorNote(
+    .text,
+    [
+      .init(.framework(page), "A browser may have several \(name) extensions, each launched once."),
+      .init(engineArchitecture, "A browser can create one instance of a \(name) extension."),
+    ],
+    choice: "Several extensions, one instance of each.",
+    reason: "The page of the class is more specific.", isEditorial: false)
+}
+
 /// Entitlements for apps with an engine other than WebKit, and for the extensions of the engine.
 var browserEngineKeys: [Key] {
   [
@@ -159,10 +171,15 @@ var browserEngineKeys: [Key] {
       summary: "Lets an extension of a browser engine use the GPU for graphics and video.",
       discussion: """
         Write it in the extension that implements `RenderingExtension` and draws with Metal. A
-        browser may have several, each with its own bundle identifier and running only once. The
-        system allows it little memory and may stop it when it needs more: with
-        [`com.apple.developer.memory.transfer_send`](key:com.apple.developer.memory.transfer_send),
-        it counts memory toward the web-content extension for which it draws.
+        browser may have several, each with its own bundle identifier and running only once. Xcode
+        has a Generic Extension template to start from. Build the app and its extensions for
+        `arm64e`; development works with `arm64` too.
+
+        The system gives the extension little memory and may stop it if it uses more. With
+        [`com.apple.developer.memory.transfer_send`](key:com.apple.developer.memory.transfer_send)
+        here and
+        [`com.apple.developer.memory.transfer_accept`](key:com.apple.developer.memory.transfer_accept)
+        in the web-content extension, memory for a page counts toward that page's extension instead.
         """,
       consequence: inOtherComponents,
       availability: [.iOS("17.4", from: .current)],
@@ -178,11 +195,13 @@ var browserEngineKeys: [Key] {
       example: true,
       seeAlso: [
         "com.apple.developer.web-browser-engine.host", "com.apple.developer.memory.transfer_send",
+        "info-plist:UIRequiredDeviceCapabilities",
       ],
       sources: [
         .ownPage, .framework("browserenginekit/renderingprocess"), engineExtensions,
         engineArchitecture,
-      ]),
+      ],
+      notes: [severalInstances("rendering", "browserenginekit/renderingprocess")]),
     Key(
       "com.apple.developer.web-browser-engine.networking", .boolean,
       summary: "Lets an extension of a browser engine load resources from the network.",

@@ -71,10 +71,15 @@ var identityKeys: [Key] {
       .array(of: .string),
       summary: "Lists the parts of an identity document in Wallet that the app may ask for.",
       discussion: """
-        Cut the list down to the parts that Apple granted. A request names some of them with
-        `PKIdentityElement` and says for each how long the app keeps it; people see both before they
-        agree. `age(atLeast:)` asks only whether someone is old enough, and falls back to the age
-        where the issuer doesn't provide that. A request can't contain it together with `age`.
+        List only the parts that Apple granted you, beside
+        [`document-types`](key:com.apple.developer.in-app-identity-presentment/document-types). A
+        request names some of them with `PKIdentityElement` and says for each how long the app keeps
+        it; people see both before they agree. `age(atLeast:)` asks only whether someone is old
+        enough, and falls back to `age` if the document has no such statement. A request can't
+        contain both. The API works on iPhone only and returns an error on an iPad. It also needs
+        [`com.apple.developer.in-app-identity-presentment.merchant-identifiers`](key:com.apple.developer.in-app-identity-presentment.merchant-identifiers)
+        and [`NSIdentityUsageDescription`](key:info-plist:NSIdentityUsageDescription) in the
+        Info.plist. `PKIdentityElement` has more elements than Apple documents values for.
         """,
       consequence: Consequence(
         "The app can't request a part that isn't granted.",
@@ -83,7 +88,7 @@ var identityKeys: [Key] {
       values: .documented([
         AllowedValue("given-name", "The given name."),
         AllowedValue("family-name", "The family name."),
-        AllowedValue("portrait", "The photograph, to compare it with the person."),
+        AllowedValue("portrait", "The photograph in the document."),
         AllowedValue("address", "The address."),
         AllowedValue(
           "issuing-authority",
@@ -92,7 +97,7 @@ var identityKeys: [Key] {
         AllowedValue("document-number", "The number of the document."),
         AllowedValue("driving-privileges", "The kinds of vehicle that the person may drive."),
         AllowedValue("age", "The age in years."),
-        AllowedValue("date-of-birth", "The date of birth, for apps that need more than the age."),
+        AllowedValue("date-of-birth", "The date of birth."),
       ]),
       valuesSource: .ownPage,
       example: ["given-name", "age"],
@@ -238,7 +243,7 @@ var identityKeys: [Key] {
       values: .documented([
         AllowedValue("given-name", "The given name."),
         AllowedValue("family-name", "The family name."),
-        AllowedValue("portrait", "The photograph, to compare it with the person."),
+        AllowedValue("portrait", "The photograph in the document."),
         AllowedValue("address", "The address."),
         AllowedValue("issuing-authority", "The authority that issued the document."),
         AllowedValue("document-issue-date", "The day on which the document was issued."),

@@ -170,10 +170,13 @@ private var siriKeys: [Key] {
       .boolean,
       summary: "Lets an app show the links that people received in Messages.",
       discussion: """
-        Turn on Shared with You in Xcode, and first support universal links, because only they
-        appear. `SWHighlightCenter` provides the links for a shelf in the app, and
-        `SWAttributionView` shows who sent each. Apple's reference of entitlements has no page about
-        the key.
+        Turn on Shared with You in Xcode. Support universal links first: the system offers no other
+        links. `SWHighlightCenter` provides the links for a shelf in the app, and
+        `SWAttributionView` shows who sent each. The API is from iOS 16, macOS 13, tvOS 16 and
+        visionOS 1. Its list is empty if there are no links, and also if the person hasn't given
+        permission, so an empty shelf alone doesn't show that the entitlement is missing. To let
+        people collaborate, there is
+        [`com.apple.developer.shared-with-you.collaboration`](key:com.apple.developer.shared-with-you.collaboration).
         """,
       availability: [],
       apis: [API("SWHighlightCenter", of: "Shared with You", url: nil)],
@@ -186,6 +189,8 @@ private var siriKeys: [Key] {
       seeAlso: ["com.apple.developer.shared-with-you.collaboration"],
       sources: [
         .framework("sharedwithyou", confidence: .high), .capabilityNames,
+        .framework("sharedwithyou/swhighlightcenter", confidence: .high),
+        .sdkHeaders("SharedWithYou, SWHighlightCenter.h"),
         .framework("sharedwithyou/making-your-app-content-shareable", confidence: .high),
       ]),
     Key(

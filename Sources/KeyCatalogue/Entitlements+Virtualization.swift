@@ -59,9 +59,18 @@ var virtualizationKeys: [Key] {
       .boolean,
       summary: "Allowed a sandboxed Mac app to create virtual machines, before macOS 11.",
       discussion: """
-        Write it only beside [`com.apple.security.hypervisor`](key:com.apple.security.hypervisor),
-        in an app whose deployment target is macOS 10.15 or earlier. An app for macOS 11 or later
-        needs that key alone.
+        Don't write it in an app for macOS 11 or later, which needs
+        [`com.apple.security.hypervisor`](key:com.apple.security.hypervisor) alone. With an earlier
+        deployment target, write both. Developers report that the system kills a program at launch
+        if it has this key and its signature doesn't allow that, as in an ad-hoc build; such a
+        program has only the newer key.
+
+        ```xml
+        <key>com.apple.security.hypervisor</key>
+        <true/>
+        <key>com.apple.vm.hypervisor</key>
+        <true/>
+        ```
         """,
       consequence: Consequence(
         "On macOS 10.15 and earlier, a sandboxed app can't use the Hypervisor framework without it.",
@@ -73,7 +82,10 @@ var virtualizationKeys: [Key] {
         .should(.needs("com.apple.security.hypervisor", when: "From macOS 11 on")).from(.ownPage)
       ],
       example: true,
-      seeAlso: ["com.apple.security.hypervisor"]),
+      seeAlso: ["com.apple.security.hypervisor"],
+      sources: [
+        .ownPage, .gitHub("lima-vm/lima/issues/10"), .gitHub("machyve/xhyve/issues/60"),
+      ]),
     Key(
       "com.apple.vm.device-access",
       .boolean,

@@ -31,8 +31,9 @@ var fileSystemBundleKeys: [Key] {
         Disk Arbitration reads it in the bundles of `/System/Library/Filesystems` to find the one
         for a new disk. A file system module has the same dictionary in
         [`EXAppExtensionAttributes`](key:EXAppExtensionAttributes/FSMediaTypes), where it is
-        explained; write the key at the root only in an `.fs` bundle. There each entry also names
-        the program that probes, in `FSProbeExecutable` and `FSProbeArguments`.
+        explained; write the key at the root only in an `.fs` bundle. In Apple's bundles for HFS and
+        FAT, each entry also names the program that probes, in `FSProbeExecutable` and
+        `FSProbeArguments`.
         """,
       availability: [.macOS(.unknown, from: .gitHub)],
       example: [
@@ -49,14 +50,25 @@ var fileSystemBundleKeys: [Key] {
       "FSPersonalities", .dictionary,
       summary: "Describes the variants of the file system of an `.fs` bundle, each under a name.",
       discussion: """
-        A file system module has the same dictionary in
-        [`EXAppExtensionAttributes`](key:EXAppExtensionAttributes/FSPersonalities), where it is
-        explained; write the key at the root only in an `.fs` bundle. There each entry also names
-        the programs that mount, format and repair, such as `FSMountExecutable` and
-        `FSFormatExecutable`.
+        Write it at the root only in an `.fs` bundle, whose
+        [`CFBundlePackageType`](key:CFBundlePackageType) is `fs` with two spaces after it. A new
+        file system is an FSKit module instead, with the same dictionary in
+        [`EXAppExtensionAttributes`](key:EXAppExtensionAttributes/FSPersonalities). Each entry has
+        `FSName`, which people read and `InfoPlist.strings` can translate. An entry of a file system
+        for disks can also name its programs: `FSMountExecutable`, `FSFormatExecutable`,
+        `FSRepairExecutable` and `FSVerificationExecutable`, each with a key for its arguments.
+        Apple's bundle for SMB, a network file system, names none.
         """,
       availability: [.macOS(.unknown, from: .gitHub)],
-      example: ["TrailFS": ["FSName": "Trail File System"]],
+      example: [
+        "TrailFS": [
+          "FSFormatArguments": "", "FSFormatExecutable": "newfs_trail",
+          "FSMountArguments": "", "FSMountExecutable": "mount_trail",
+          "FSName": "Trail File System",
+          "FSRepairArguments": "-y", "FSRepairExecutable": "fsck_trail",
+          "FSVerificationArguments": "-n", "FSVerificationExecutable": "fsck_trail",
+        ]
+      ],
       seeAlso: ["EXAppExtensionAttributes/FSPersonalities"],
       sources: [
         .gitHub("apple-oss-distributions/hfs"), .gitHub("apple-oss-distributions/msdosfs"),

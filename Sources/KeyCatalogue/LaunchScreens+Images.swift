@@ -35,18 +35,28 @@ var launchImageKeys: [Key] {
       "UILaunchImages/[]/UILaunchImageName", .string,
       summary: "Names the file of a launch image.",
       discussion: """
-        The file is at the top level of the bundle. Write its name without the extension and without
-        modifiers such as `@2x`, `-568h`, `~iphone` and `~ipad`: `LaunchImage-700` for
-        `LaunchImage-700@2x.png`. The system finds the variants by itself.
+        Don't write it in a new app: [`UILaunchImages`](key:UILaunchImages) counts only on iOS 7 to
+        12, and App Store Connect wants a launch screen
+        ([`UILaunchStoryboardName`](key:UILaunchStoryboardName) or
+        [`UILaunchScreen`](key:UILaunchScreen)) from an app that is built with the SDK of iOS 27. In an older list, each
+        dictionary needs the key. The file is at the top level of the bundle. Write its name without
+        the extension and without modifiers such as `@2x`, `-568h`, `~iphone` and `~ipad`:
+        `LaunchImage-700` for `LaunchImage-700@2x.png`. The system finds the variants by itself.
         """,
+      consequence: Consequence(
+        "On a screen for which there is no launch image, the app runs with black bars above and below.",
+        from: .gitHub("newlinedotco/FlappySwift/issues/59")),
       required: .required,
       replacedBy: ["UILaunchStoryboardName", "UILaunchScreen"],
       rules: [
-        .withoutSuffix([".png"]).from(.ownPage),
-        .should(.withoutSuffix(["@2x", "@3x", "~iphone", "~ipad"])).from(.ownPage),
+        .should(.withoutSuffix([".png"])).from(.ownPage),
+        .should(.withoutSuffix(["@2x", "-568h", "~iphone", "~ipad"])).from(.ownPage),
       ],
       example: "LaunchImage-700",
-      sources: [.ownPage, .archive2018("iPhoneOSKeys.html, Table 5")]),
+      sources: [
+        .ownPage, .archive2018("iPhoneOSKeys.html, Table 5"), .current("uilaunchimages"),
+        launchScreenNote, .gitHub("newlinedotco/FlappySwift/issues/59"),
+      ]),
     Key(
       "UILaunchImages/[]/UILaunchImageMinimumOSVersion", .string,
       summary: "States the first version of iOS for which a launch image is meant.",

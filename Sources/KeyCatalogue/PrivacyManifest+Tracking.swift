@@ -20,17 +20,28 @@ private var trackingKeys: [Key] {
       title: "Privacy Tracking Enabled",
       summary: "States whether an app or SDK uses data to track people.",
       discussion: """
-        Tracking is what App Tracking Transparency asks permission for: linking data about people or
-        devices with data from other companies for advertising, or giving it to data brokers.
-        Analyzing your own app with your own data is not tracking.
+        Write it in `PrivacyInfo.xcprivacy`. Tracking is what App Tracking Transparency asks
+        permission for: linking data about people or devices with data from other companies for
+        advertising, or giving it to data brokers. Analyzing your own app with your own data is not
+        tracking.
 
         With `YES`, write at least one entry in
-        [`NSPrivacyTrackingDomains`](key:NSPrivacyTrackingDomains). An app or SDK that doesn't track
-        leaves both keys out, or writes this one alone, with `NO`. Each manifest describes the code
-        of its bundle only: an app doesn't write `YES` just because an SDK in it tracks people.
+        [`NSPrivacyTrackingDomains`](key:NSPrivacyTrackingDomains). Until the person allows
+        tracking, requests to those domains then fail with an error. An app or SDK that doesn't
+        track leaves both keys out, or writes this one alone, with `NO`. An SDK that tracks says so
+        in its own manifest, so it doesn't make the app's a `YES`.
+
+        ```xml
+        <key>NSPrivacyTracking</key>
+        <true/>
+        <key>NSPrivacyTrackingDomains</key>
+        <array>
+          <string>tracking.example.com</string>
+        </array>
+        ```
         """,
       consequence: Consequence(
-        "App Store Connect rejects a manifest with `YES` and an empty list of domains.",
+        "App Store Connect rejects a manifest with `YES` and an empty list of domains, or with `NO` and a list (`ITMS-91064`).",
         from: .invalidPrivacyManifests),
       default: false,
       defaultSource: .ownPage,
@@ -42,7 +53,9 @@ private var trackingKeys: [Key] {
       ],
       sources: [
         .ownPage, .invalidPrivacyManifests, .privacyManifestFiles,
-        .appStore("user-privacy-and-data-use/"), .developerForums("749099"),
+        .appStore("user-privacy-and-data-use/"),
+        .dataUseInPrivacyManifests,
+        .developerForums("749099"),
       ]),
     Key(
       "NSPrivacyTrackingDomains", .array(of: .string),

@@ -20,8 +20,8 @@ private var attributionWindowKeys: [Key] {
       discussion: """
         It belongs in the advertised app. Leave it out if the defaults suit you: a view of an ad can
         be credited for one day and a click for 30 days, and each re-engagement counts. Add
-        [`AttributionWindows`](key:AdAttributionKitConfigurations/AttributionWindows) to shorten or
-        lengthen these times, and
+        [`AttributionWindows`](key:AdAttributionKitConfigurations/AttributionWindows) to shorten
+        these times or lengthen that of views, and
         [`AttributionCooldown`](key:AdAttributionKitConfigurations/AttributionCooldown) to ignore
         ads that people tap shortly after another one. Add it in the Info tab of the app's target;
         no build setting writes it.
@@ -30,7 +30,12 @@ private var attributionWindowKeys: [Key] {
       required: .optional,
       bundleKinds: [.app],
       example: [
-        "AttributionWindows": ["global": ["install": ["view": 3]]],
+        "AttributionWindows": [
+          "example123.adattributionkit": [
+            "install": ["click": 5, "ignoreInteractionType": "view"]
+          ],
+          "global": ["install": ["view": 3]],
+        ],
         "AttributionCooldown": ["install-cooldown-hours": 24],
       ],
       seeAlso: ["AdNetworkIdentifiers", "AttributionCopyEndpoint"],
@@ -39,19 +44,19 @@ private var attributionWindowKeys: [Key] {
       PropertyPath(windows), .dictionary,
       summary: "Sets how many days an ad can be credited after people saw or tapped it.",
       discussion: """
-        Each entry is a dictionary: `global` for all ad networks, or the identifier of one network
-        for that network alone. A network's entry takes precedence over `global`, and `global` over
+        Each entry is a dictionary: `global` for all ad networks, or the identifier of one network,
+        such as `example123.adattributionkit`, for that network alone. A network's entry takes precedence over `global`, and `global` over
         the system's defaults, which are one day for views and 30 days for clicks.
         """,
       required: .optional,
       example: [
+        "example123.adattributionkit": ["install": ["click": 5, "ignoreInteractionType": "view"]],
         "global": ["install": ["view": 3]],
-        "example.adattributionkit": ["install": ["click": 5, "ignoreInteractionType": "view"]],
       ],
       sources: [article]),
     Key(
       PropertyPath(windows + "/*"), .dictionary,
-      placeholder: "ad network",
+      placeholder: "example123.adattributionkit",
       summary: "Holds the windows of one ad network, or of all networks if the entry is `global`.",
       discussion: """
         Write the network's identifier exactly as in
@@ -65,8 +70,10 @@ private var attributionWindowKeys: [Key] {
       PropertyPath(windows + "/*/install"), .dictionary,
       summary: "Sets the windows in which an installation of the app is credited to an ad.",
       discussion: """
-        Write `click`, `view`, or both; a missing one keeps the value of `global` or of the system.
-        In the entry of a network, `ignoreInteractionType` excludes one of the two altogether.
+        Write `click`, `view`, or both, in days; the one that is missing keeps the value of `global`
+        or of the system. In the entry of a network,
+        [`ignoreInteractionType`](key:AdAttributionKitConfigurations/AttributionWindows/*/install/ignoreInteractionType)
+        leaves out one of the two kinds of ads altogether; in `global` the system ignores it.
         """,
       required: .optional,
       example: ["click": 5, "ignoreInteractionType": "view"],
@@ -99,8 +106,13 @@ private var attributionWindowKeys: [Key] {
       PropertyPath(windows + "/*/install/ignoreInteractionType"), .string,
       summary: "Leaves either the views or the clicks of one network's ads out of attribution.",
       discussion: """
-        Use it if only one of the two should count for a network, for example to credit only taps.
-        It belongs in the entry of a network, beside the window of the other kind.
+        Put it into the `install` dictionary of one network, whose entry is named after the
+        network's identifier, such as `example123.adattributionkit`. Use it to let one kind of ad
+        count with that network, for example to credit only people who tapped. Beside it you can
+        set the window,
+        [`click`](key:AdAttributionKitConfigurations/AttributionWindows/*/install/click) or
+        [`view`](key:AdAttributionKitConfigurations/AttributionWindows/*/install/view), of the kind
+        that still counts.
         """,
       consequence: Consequence(
         "In the entry `global` the system ignores the key.", from: article),

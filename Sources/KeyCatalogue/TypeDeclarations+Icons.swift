@@ -1,32 +1,27 @@
 import KeyModel
 
-private let page = "utexportedtypedeclarations/uttypeicons"
-private let importedPage = "utimportedtypedeclarations/uttypeicons"
-
 private var iconPlatforms: [AvailabilityStatement] {
   [.iOS("14.0", from: .current), .macOS("11.0", from: .current), .visionOS("1.0", from: .current)]
 }
 
 /// Icons that the system draws for documents of a type, and lists of icon files.
-var drawnIconKeys: [Key] {
-  [
+func drawnIconKeys(isExported: Bool = false) -> [Key] {
+  let page = declarations(isExported).lowercased() + "/uttypeicons"
+  return [
     Key(
       "UTTypeIconFiles", .array(of: .string), title: "Icon file names",
       summary: "Lists image files, one for each size, for the icon of documents of the type.",
       discussion: """
         The files are resources of the bundle, such as `Trail-64.png` and `Trail-320.png`. An
         `.icns` file, which has all sizes in one, goes into
-        [`UTTypeIconFile`](key:UTExportedTypeDeclarations/[]/UTTypeIconFile). In iOS 14, macOS 11
-        and later, [`UTTypeIcons`](key:UTExportedTypeDeclarations/[]/UTTypeIcons) needs no image at
+        [`UTTypeIconFile`](key:\(declarations(isExported))/[]/UTTypeIconFile). In iOS 14, macOS 11
+        and later, [`UTTypeIcons`](key:\(declarations(isExported))/[]/UTTypeIcons) needs no image at
         all: the system draws the icon.
         """,
       required: .optional,
       example: ["Trail-64.png", "Trail-320.png"],
       seeAlso: ["UTTypeIconFile", "UTTypeIcons"],
-      sources: [
-        .current("utexportedtypedeclarations/uttypeiconfiles"),
-        .current("utimportedtypedeclarations/uttypeiconfiles"),
-      ],
+      sources: [.current(declarations(isExported).lowercased() + "/uttypeiconfiles")],
       notes: [
         EditorNote(
           .availability,
@@ -49,7 +44,7 @@ var drawnIconKeys: [Key] {
         paper with a folded corner, and scales and crops them for each size. Everything in it is
         optional, so even an empty dictionary gives documents an icon: the app's icon on a plain
         sheet, above the filename extension. Without the dictionary, name files in
-        [`UTTypeIconFile`](key:UTExportedTypeDeclarations/[]/UTTypeIconFile).
+        [`UTTypeIconFile`](key:\(declarations(isExported))/[]/UTTypeIconFile).
         """,
       availability: iconPlatforms,
       required: .optional,
@@ -58,16 +53,22 @@ var drawnIconKeys: [Key] {
         "UTTypeIconText": "trail",
       ],
       seeAlso: ["UTTypeIconFile"],
-      sources: [.current(page), .current(importedPage)]),
+      sources: [.current(page)]),
     Key(
       "UTTypeIcons/UTTypeIconBackgroundName", .string,
       summary: "Names the image that fills the sheet of a document's icon.",
       discussion: """
-        Write the name of an icon set, without an extension; the set belongs in the asset catalog.
-        The system scales it to the icon and crops it to the sheet. Keep what matters out of the
-        upper right corner, which the fold covers. The image in the middle is
-        [`UTTypeIconBadgeName`](key:UTExportedTypeDeclarations/[]/UTTypeIcons/UTTypeIconBadgeName).
-        """,
+        Write the name that the icon set has in the asset catalog. The system scales it to the icon
+        and crops it to the sheet. Keep what matters out of the upper right corner, which the fold
+        covers. The image in the middle is
+        [`UTTypeIconBadgeName`](key:\(declarations(isExported))/[]/UTTypeIcons/UTTypeIconBadgeName).
+        """
+          + (isExported
+            ? ""
+            : "\n\n" + """
+              If the app that owns the format is installed too, its exported declaration takes
+              precedence: documents then have the owner's icon, not yours.
+              """),
       consequence: Consequence(
         "Without a background, the badge and the text are on a plain sheet.",
         from: .current(page + "/uttypeiconbackgroundname")),
@@ -76,14 +77,14 @@ var drawnIconKeys: [Key] {
       example: "TrailBackground",
       sources: [
         .current(page + "/uttypeiconbackgroundname"),
-        .current(importedPage + "/uttypeiconbackgroundname"),
+        .uniformTypes("Declaring New Uniform Type Identifiers"),
       ]),
     Key(
       "UTTypeIcons/UTTypeIconBadgeName", .string,
       summary: "Names the image in the middle of a document's icon.",
       discussion: """
-        Write the name of an icon set, without an extension; the set belongs in the asset catalog,
-        and the system scales and crops it to fit. Choose a picture of what is in the document;
+        Write the name that the icon set has in the asset catalog; the system scales and crops it to
+        fit. Choose a picture of what is in the document;
         leave the key out if the app's icon says enough.
         """,
       availability: iconPlatforms,
@@ -92,7 +93,7 @@ var drawnIconKeys: [Key] {
       required: .optional,
       example: "TrailBadge",
       sources: [
-        .current(page + "/uttypeiconbadgename"), .current(importedPage + "/uttypeiconbadgename"),
+        .current(page + "/uttypeiconbadgename")
       ]),
     Key(
       "UTTypeIcons/UTTypeIconText", .string,
@@ -107,7 +108,7 @@ var drawnIconKeys: [Key] {
       defaultDescription: "The filename extension",
       required: .optional,
       example: "trail",
-      sources: [.current(page + "/uttypeicontext"), .current(importedPage + "/uttypeicontext")]),
+      sources: [.current(page + "/uttypeicontext")]),
     Key(
       "UTTypeIcons/UTTypeSymbolName", .string,
       summary: "Names the SF Symbol that stands for the type in sidebars and pickers.",
@@ -115,7 +116,7 @@ var drawnIconKeys: [Key] {
         Sidebars, pickers and other lists that have no room for a full icon can show the symbol.
         Choose one from SF Symbols, such as `map`. A route that AVRouting's
         `AVCustomRoutingActionItem` adds to a picker takes its picture and its title from here and
-        from [`UTTypeDescription`](key:UTExportedTypeDeclarations/[]/UTTypeDescription) of its type.
+        from [`UTTypeDescription`](key:\(declarations(isExported))/[]/UTTypeDescription) of its type.
         """,
       consequence: Consequence(
         "Without a symbol, the system shows whatever other icon the type has.",
@@ -125,7 +126,7 @@ var drawnIconKeys: [Key] {
       apis: [API("AVCustomRoutingActionItem.type", of: "AVRouting")],
       example: "map",
       sources: [
-        .current(page + "/uttypesymbolname"), .current(importedPage + "/uttypesymbolname"),
+        .current(page + "/uttypesymbolname"),
         .framework("avrouting/avcustomroutingactionitem/type"),
       ]),
   ]

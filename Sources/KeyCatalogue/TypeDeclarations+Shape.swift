@@ -5,7 +5,7 @@ extension KeyShape {
   static var typeDeclaration: KeyShape {
     KeyShape(
       "type-declaration",
-      keys: identityKeys() + iconKeys + drawnIconKeys + tagKeys())
+      keys: identityKeys() + iconKeys() + drawnIconKeys() + tagKeys())
   }
 
   /// The declaration of an exported type, of which a media format reader asks more.
@@ -32,8 +32,8 @@ extension KeyShape {
             with: "../EXAppExtensionAttributes/MTUTTypeArray",
             exceptPrefixes: prefixesOfSystemTypes)),
         isExported: true)
-        + iconKeys
-        + drawnIconKeys
+        + iconKeys(isExported: true)
+        + drawnIconKeys(isExported: true)
         + tagKeys(
           extension: rule(
             .agrees(with: "../EXAppExtensionAttributes/MTFileNameExtensionArray")),
@@ -73,7 +73,7 @@ private func identityKeys(
       rules: [.should(.present).from(.cocoaKeys("Table 6")), uniformTypeRule] + conformance,
       example: ["public.image", "public.data"],
       seeAlso: ["UTTypeIdentifier"],
-      sources: shapeSources("uttypeconformsto") + [
+      sources: shapeSources("uttypeconformsto", isExported: isExported) + [
         .formatReader("Overview"), .uniformTypes("Uniform Type Identifier Concepts"),
         .framework("uniformtypeidentifiers/defining-file-and-data-types-for-your-app"),
       ],
@@ -115,7 +115,7 @@ private func identityKeys(
       required: .optional,
       localizable: true,
       example: "Trail document",
-      sources: shapeSources("uttypedescription") + [
+      sources: shapeSources("uttypedescription", isExported: isExported) + [
         .formatReader("Overview"),
         .framework("uniformtypeidentifiers/defining-file-and-data-types-for-your-app"),
       ]),
@@ -145,7 +145,7 @@ private func identityKeys(
       example: "com.example.trail",
       seeAlso: ["UTTypeConformsTo"]
         + (isExported ? ["../EXAppExtensionAttributes/MTUTTypeArray"] : []),
-      sources: shapeSources("uttypeidentifier") + [
+      sources: shapeSources("uttypeidentifier", isExported: isExported) + [
         .formatReader("Overview"), .uniformTypes("Uniform Type Identifier Concepts"),
         .framework("uniformtypeidentifiers/defining-file-and-data-types-for-your-app"),
       ]),
@@ -161,7 +161,7 @@ private func identityKeys(
       required: .optional,
       rules: [.should(.format(.url)).from(.cocoaKeys("Table 6"))],
       example: "https://example.com/formats/trail",
-      sources: shapeSources("uttypereferenceurl") + [
+      sources: shapeSources("uttypereferenceurl", isExported: isExported) + [
         .framework("uniformtypeidentifiers/uttypereference"),
         .uniformTypes("Declaring New Uniform Type Identifiers"),
       ],
@@ -169,26 +169,45 @@ private func identityKeys(
   ]
 }
 
-private var iconKeys: [Key] {
+private let declaringTypes = SourceReference.uniformTypes("Declaring New Uniform Type Identifiers")
+
+/// Whose icon documents of an imported type have.
+private let iconOfImport = """
+  Apple's archived reference wants the key only for types that the app exports. Where the app \
+  that owns the format is installed, its declaration takes precedence.
+  """
+
+private func iconKeys(isExported: Bool = false) -> [Key] {
   [
     Key(
       "UTTypeIconFile", .string, title: "Icon file name",
       summary: "Names the icon file for documents of the type.",
-      discussion: """
+      discussion: isExported
+        ? """
         The file is a resource of the bundle with the extension `.icns`, which holds the icon in
-        several resolutions at once. Give an icon only to types that your app exports. In iOS 14,
-        macOS 11 and later, [`UTTypeIcons`](key:UTExportedTypeDeclarations/[]/UTTypeIcons) lets the
-        system draw the icon instead.
+        several resolutions at once. In iOS 14, macOS 11 and later,
+        [`UTTypeIcons`](key:UTExportedTypeDeclarations/[]/UTTypeIcons) lets the system draw the icon
+        instead, so write this key for apps that also run on older systems.
 
         For iOS, the archived documentation has one key for each size:
         [`UTTypeSize64IconFile`](key:UTExportedTypeDeclarations/[]/UTTypeSize64IconFile) and
         [`UTTypeSize320IconFile`](key:UTExportedTypeDeclarations/[]/UTTypeSize320IconFile). Apple's
         current documentation lists this key for iOS too.
+        """
+        : """
+        Leave it out: \(iconOfImport) If documents of an imported type need an icon all the same,
+        name an `.icns` file among the resources of the bundle; from iOS 14 and macOS 11 on,
+        [`UTTypeIcons`](key:UTImportedTypeDeclarations/[]/UTTypeIcons) lets the system draw the icon
+        instead.
         """,
       required: .optional,
       example: "Trail.icns",
       seeAlso: ["UTTypeSize64IconFile", "UTTypeSize320IconFile"],
-      sources: shapeSources("uttypeiconfile") + [.publicProjects("UTTypeIconFile")],
+      sources: shapeSources("uttypeiconfile", isExported: isExported)
+        + [
+          .publicProjects("UTTypeIconFile"),
+          .current(declarations(isExported).lowercased() + "/uttypeicons"),
+        ] + (isExported ? [] : [declaringTypes]),
       notes: [
         shapePlatforms("uttypeiconfile"),
         EditorNote(
@@ -204,14 +223,21 @@ private var iconKeys: [Key] {
     Key(
       "UTTypeSize320IconFile", .string,
       summary: "Names the icon of 320 by 320 pixels for documents of the type.",
-      discussion: """
-        The file is a resource of the app's bundle, normally a PNG file with this one image; give
-        the smaller one in
-        [`UTTypeSize64IconFile`](key:UTExportedTypeDeclarations/[]/UTTypeSize64IconFile). Both come
-        from the archived documentation. Today,
-        [`UTTypeIcons`](key:UTExportedTypeDeclarations/[]/UTTypeIcons) makes the system draw an icon
-        in every size, and macOS reads
+      discussion: isExported
+        ? """
+        For apps that still run on iOS 13 or earlier. The file is a resource of the app's bundle,
+        normally a PNG file with this one image; give the smaller one in
+        [`UTTypeSize64IconFile`](key:UTExportedTypeDeclarations/[]/UTTypeSize64IconFile). Only
+        Apple's archived documentation mentions the two keys. Later systems draw the icon in every
+        size from [`UTTypeIcons`](key:UTExportedTypeDeclarations/[]/UTTypeIcons), and macOS reads
         [`UTTypeIconFile`](key:UTExportedTypeDeclarations/[]/UTTypeIconFile).
+        """
+        : """
+        Don't write it here: \(iconOfImport) An exported type names the file in [its own
+        declaration](key:UTExportedTypeDeclarations/[]/UTTypeSize320IconFile). If documents of an
+        imported type need an icon all the same, describe one in
+        [`UTTypeIcons`](key:UTImportedTypeDeclarations/[]/UTTypeIcons), which the system draws in
+        every size.
         """,
       availability: [.iOS(from: .cocoaKeys)],
       required: .optional,
@@ -220,24 +246,32 @@ private var iconKeys: [Key] {
           .cocoaKeys("Table 6")),
         .should(.onlyInside("../UTExportedTypeDeclarations")).from(.cocoaKeys("Table 6")),
       ],
-      example: "Trail-320.png",
+      example: isExported ? "Trail-320.png" : nil,
       seeAlso: ["UTTypeSize64IconFile", "UTTypeIconFile"],
       sources: [
-        .cocoaKeys("Table 6"), .cocoaKeys("UTExportedTypeDeclarations"),
-        .current("utexportedtypedeclarations"), .current("utimportedtypedeclarations"),
-      ],
+        .cocoaKeys("Table 6"), .cocoaKeys(declarations(isExported)),
+        .current(declarations(isExported).lowercased()),
+        .current(declarations(isExported).lowercased() + "/uttypeicons"),
+      ] + (isExported ? [] : [declaringTypes]),
       notes: [retiredIconKey("UTTypeSize320IconFile")]),
     Key(
       "UTTypeSize64IconFile", .string,
       summary: "Names the icon of 64 by 64 pixels for documents of the type.",
-      discussion: """
-        The file is a resource of the app's bundle, normally a PNG file with this one image; give
-        the larger one in
-        [`UTTypeSize320IconFile`](key:UTExportedTypeDeclarations/[]/UTTypeSize320IconFile). Both
-        come from the archived documentation. Today,
-        [`UTTypeIcons`](key:UTExportedTypeDeclarations/[]/UTTypeIcons) makes the system draw an icon
-        in every size, and macOS reads
+      discussion: isExported
+        ? """
+        For apps that still run on iOS 13 or earlier. The file is a resource of the app's bundle,
+        normally a PNG file with this one image; give the larger one in
+        [`UTTypeSize320IconFile`](key:UTExportedTypeDeclarations/[]/UTTypeSize320IconFile). Only
+        Apple's archived documentation mentions the two keys. Later systems draw the icon in every
+        size from [`UTTypeIcons`](key:UTExportedTypeDeclarations/[]/UTTypeIcons), and macOS reads
         [`UTTypeIconFile`](key:UTExportedTypeDeclarations/[]/UTTypeIconFile).
+        """
+        : """
+        Don't write it here: \(iconOfImport) An exported type names the file in [its own
+        declaration](key:UTExportedTypeDeclarations/[]/UTTypeSize64IconFile). If documents of an
+        imported type need an icon all the same, describe one in
+        [`UTTypeIcons`](key:UTImportedTypeDeclarations/[]/UTTypeIcons), which the system draws in
+        every size.
         """,
       availability: [.iOS(from: .cocoaKeys)],
       required: .optional,
@@ -246,21 +280,26 @@ private var iconKeys: [Key] {
           .cocoaKeys("Table 6")),
         .should(.onlyInside("../UTExportedTypeDeclarations")).from(.cocoaKeys("Table 6")),
       ],
-      example: "Trail-64.png",
+      example: isExported ? "Trail-64.png" : nil,
       seeAlso: ["UTTypeSize320IconFile", "UTTypeIconFile"],
       sources: [
-        .cocoaKeys("Table 6"), .cocoaKeys("UTExportedTypeDeclarations"),
-        .current("utexportedtypedeclarations"), .current("utimportedtypedeclarations"),
-      ],
+        .cocoaKeys("Table 6"), .cocoaKeys(declarations(isExported)),
+        .current(declarations(isExported).lowercased()),
+        .current(declarations(isExported).lowercased() + "/uttypeicons"),
+      ] + (isExported ? [] : [declaringTypes]),
       notes: [retiredIconKey("UTTypeSize64IconFile")]),
   ]
 }
 
-func shapeSources(_ page: String) -> [SourceReference] {
+/// The array whose dictionaries the keys are in.
+func declarations(_ isExported: Bool) -> String {
+  isExported ? "UTExportedTypeDeclarations" : "UTImportedTypeDeclarations"
+}
+
+func shapeSources(_ page: String, isExported: Bool) -> [SourceReference] {
   [
-    .cocoaKeys("Table 6"), .cocoaKeys("UTExportedTypeDeclarations"),
-    .cocoaKeys("UTImportedTypeDeclarations"), .current("utexportedtypedeclarations/" + page),
-    .current("utimportedtypedeclarations/" + page),
+    .cocoaKeys("Table 6"), .cocoaKeys(declarations(isExported)),
+    .current(declarations(isExported).lowercased() + "/" + page),
   ]
 }
 
@@ -300,12 +339,12 @@ private func retiredIconKey(_ name: String) -> EditorNote {
   EditorNote(
     .name,
     [
-      .init(.cocoaKeys("Table 6"), "Lists \(name), for iOS."),
+      .init(.cocoaKeys("Table 6"), "An older edition lists \(name), for iOS; a later one doesn't."),
       .init(
         .current("utexportedtypedeclarations"),
         "Has no page for \(name); the icon keys are UTTypeIconFile, UTTypeIconFiles and UTTypeIcons."
       ),
     ],
     choice: "The key is listed for iOS and iPadOS, without a version.",
-    reason: "The archive documents it, and no source says that it was withdrawn.")
+    reason: "An edition of the archive documents it, and none says why it went.")
 }

@@ -8,9 +8,9 @@ func tagKeys(extension fileExtension: [Rule] = [], isExported: Bool = false) -> 
       summary: "Connects files and data to the type by filename extension or MIME type.",
       discussion: """
         Each key is a class of tags, and each value holds the tags. A new format needs
-        [`public.filename-extension`](key:UTExportedTypeDeclarations/[]/UTTypeTagSpecification/public.filename-extension)
+        [`public.filename-extension`](key:\(declarations(isExported))/[]/UTTypeTagSpecification/public.filename-extension)
         for files and
-        [`public.mime-type`](key:UTExportedTypeDeclarations/[]/UTTypeTagSpecification/public.mime-type)
+        [`public.mime-type`](key:\(declarations(isExported))/[]/UTTypeTagSpecification/public.mime-type)
         for data from the web. OSType codes and pasteboard types are for older data. Leave the
         dictionary out only for an abstract type that other types conform to.
         """,
@@ -21,7 +21,7 @@ func tagKeys(extension fileExtension: [Rule] = [], isExported: Bool = false) -> 
       example: [
         "public.filename-extension": ["trail"], "public.mime-type": ["application/x-trail"],
       ],
-      sources: shapeSources("uttypetagspecification") + [
+      sources: shapeSources("uttypetagspecification", isExported: isExported) + [
         .formatReader("Overview"),
         .framework("uniformtypeidentifiers/defining-file-and-data-types-for-your-app"),
       ],
@@ -60,7 +60,7 @@ func tagKeys(extension fileExtension: [Rule] = [], isExported: Bool = false) -> 
       required: .optional,
       example: ["TRAL"],
       seeAlso: ["UTTypeTagSpecification/public.filename-extension"],
-      sources: shapeSources("uttypetagspecification") + [
+      sources: shapeSources("uttypetagspecification", isExported: isExported) + [
         .uniformTypes("Uniform Type Identifier Concepts")
       ]),
     Key(
@@ -83,7 +83,7 @@ func tagKeys(extension fileExtension: [Rule] = [], isExported: Bool = false) -> 
       example: ["trail"],
       seeAlso: ["UTTypeTagSpecification/public.mime-type"]
         + (isExported ? ["../EXAppExtensionAttributes/MTFileNameExtensionArray"] : []),
-      sources: shapeSources("uttypetagspecification") + [
+      sources: shapeSources("uttypetagspecification", isExported: isExported) + [
         .formatReader("Overview"),
         .framework("uniformtypeidentifiers/defining-file-and-data-types-for-your-app"),
       ]),
@@ -100,7 +100,7 @@ func tagKeys(extension fileExtension: [Rule] = [], isExported: Bool = false) -> 
       rules: [.should(.format(.mimeType)).from(.cocoaKeys("Table 6"))],
       example: ["application/x-trail"],
       seeAlso: ["UTTypeTagSpecification/public.filename-extension"],
-      sources: shapeSources("uttypetagspecification") + [
+      sources: shapeSources("uttypetagspecification", isExported: isExported) + [
         .formatReader("Overview"), .framework("uniformtypeidentifiers/uttagclass/mimetype"),
         .framework("uniformtypeidentifiers/defining-file-and-data-types-for-your-app"),
       ],

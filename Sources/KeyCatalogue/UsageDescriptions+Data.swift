@@ -190,11 +190,12 @@ var personalDataKeys: [Key] {
       title: "Privacy - Tracking Usage Description",
       summary: "Tells people why the app wants to track them.",
       discussion: """
-        Tracking means linking data about people or their devices with data from other companies,
-        for advertising or for data brokers. The app needs the key if it, or an SDK in it, calls
+        Tracking means linking data about people or their devices with data from other companies for
+        advertising, or giving it to data brokers. The app needs the key if it, or an SDK in it, calls
         `requestTrackingAuthorization(completionHandler:)`; until people agree, the advertising
         identifier is all zeros. The prompt appears only while the app is active and no other
-        permission prompt is waiting, so don't ask during launch.
+        permission prompt is waiting, so wait until the first screen has appeared. It comes once per
+        installation, and never from an app extension.
 
         Write one short sentence without the name of the app, which the system adds. Declare the
         tracking in the privacy manifest as well, with

@@ -4,12 +4,13 @@ private let syncing = SourceReference.framework(
   "safariservices/syncing-safari-web-extensions-across-devices-and-platforms")
 
 private let notSynced = Consequence(
-  "Extensions with different bundle identifiers on the two platforms don't sync without these keys.",
+  "If the iOS and Mac products have different bundle identifiers, their extensions sync only if both apps and both extensions name their counterparts.",
   from: syncing)
 
 private let sameAccount = """
   Leave it out if the identifiers are the same on both platforms: then they sync anyway. Both \
-  products must come from the same developer account.
+  products must come from the same developer account. The keys are for content blockers and Safari \
+  web extensions, and people can turn syncing off for a device.
   """
 
 /// Safari extensions that sync between platforms, or follow others.
@@ -18,12 +19,16 @@ var safariKeys: [Key] {
     Key(
       "SFSafariCorrespondingIOSAppBundleIdentifier", .string,
       title: "Safari - Associated iOS App Bundle Identifier",
-      summary: "Names the iOS app that has the same Safari extension as this Mac app.",
+      summary: "Names the iOS app with the content blocker or web extension that this Mac app has.",
       discussion: """
+        Write it in the Info.plist of the Mac app, and
+        [`SFSafariCorrespondingIOSExtensionBundleIdentifier`](key:SFSafariCorrespondingIOSExtensionBundleIdentifier)
+        in that of the Mac extension. The iOS app has
+        [`SFSafariCorrespondingMacOSAppBundleIdentifier`](key:SFSafariCorrespondingMacOSAppBundleIdentifier),
+        the iOS extension
+        [`SFSafariCorrespondingMacOSExtensionBundleIdentifier`](key:SFSafariCorrespondingMacOSExtensionBundleIdentifier).
         Safari 16 and later then offers the extension on people's other devices, and turns it on or
-        off on all of them. Write the key in the Mac app, [its
-        sibling](key:SFSafariCorrespondingIOSExtensionBundleIdentifier) in the Mac extension, and
-        both counterparts in the iOS products. \(sameAccount)
+        off on all of them. \(sameAccount)
         """,
       consequence: notSynced,
       availability: [.macOS("13.0", from: .current)],
@@ -31,7 +36,7 @@ var safariKeys: [Key] {
       rules: [
         bundleIdentifierRule
       ],
-      example: "com.example.app",
+      example: "com.example.ios-app",
       seeAlso: [
         "SFSafariCorrespondingIOSExtensionBundleIdentifier",
         "SFSafariCorrespondingMacOSAppBundleIdentifier",
@@ -52,7 +57,7 @@ var safariKeys: [Key] {
       rules: [
         bundleIdentifierRule
       ],
-      example: "com.example.app.extension",
+      example: "com.example.ios-app.extension",
       seeAlso: [
         "SFSafariCorrespondingIOSAppBundleIdentifier",
         "SFSafariCorrespondingMacOSExtensionBundleIdentifier",
@@ -61,7 +66,7 @@ var safariKeys: [Key] {
     Key(
       "SFSafariCorrespondingMacOSAppBundleIdentifier", .string,
       title: "Safari - Associated macOS App Bundle Identifier",
-      summary: "Names the Mac app that has the same Safari extension as this iOS app.",
+      summary: "Names the Mac app with the content blocker or web extension that this iOS app has.",
       discussion: """
         Write it in the Info.plist of the iOS app, and [its
         sibling](key:SFSafariCorrespondingMacOSExtensionBundleIdentifier) in that of the iOS
