@@ -56,7 +56,7 @@ private var attributionWindowKeys: [Key] {
       sources: [article]),
     Key(
       PropertyPath(windows + "/*"), .dictionary,
-      placeholder: "example123.adattributionkit",
+      placeholder: "ad network",
       summary: "Holds the windows of one ad network, or of all networks if the entry is `global`.",
       discussion: """
         Write the network's identifier exactly as in
