@@ -23,16 +23,18 @@ private var launchKeys: [Key] {
       title: "Main nib file base name",
       summary: "Names the nib file that the system loads when the app starts.",
       discussion: """
-        A nib file is made by Interface Builder and describes a user interface. Write its name
-        without `.nib`. An app has either a main nib file or a main storyboard, which
-        [`UIMainStoryboardFile`](key:UIMainStoryboardFile) or
-        [`NSMainStoryboardFile`](key:NSMainStoryboardFile) names; apps with scenes or with SwiftUI
-        have neither, so delete the key together with the file when you switch to code. On a Mac,
-        `NSApplicationMain` takes the first nib file in the bundle if the key is missing. A
-        preference pane without the key loads the nib file `Main`.
+        A nib file holds a user interface that was made in Interface Builder. Write its name without
+        `.nib`, for example `MainMenu` in a Mac app that starts from a nib. An app has either a main
+        nib file or a main storyboard, which [`UIMainStoryboardFile`](key:UIMainStoryboardFile) or
+        [`NSMainStoryboardFile`](key:NSMainStoryboardFile) names. A scene names its storyboard in
+        the scene manifest, and a SwiftUI app needs none of these keys. If you switch to code,
+        delete the key together with the file.
+
+        On a Mac, developers report that `NSApplicationMain` takes the first nib file in the bundle
+        if the key is missing. A preference pane without the key loads the nib file `Main`.
         """,
       consequence: Consequence(
-        "If the file isn't in the bundle, the app exits at launch with *Unable to load nib file*.",
+        "If the file isn't in the bundle, a Mac app exits at launch with *Unable to load nib file*.",
         from: .gitHub("marcuswestin/WebViewJavascriptBridge/issues/49")),
       availability: [
         .iOS("2.0", from: .current), .macOS("10.0", from: .current), .tvOS("9.0", from: .current),
@@ -43,6 +45,7 @@ private var launchKeys: [Key] {
         API(
           "UIApplicationMain(_:_:_:_:)", of: "UIKit",
           url: "https://developer.apple.com/documentation/uikit/uiapplicationmain(_:_:_:_:)-1yub7"),
+        API("NSApplicationMain(_:_:)", of: "AppKit"),
         API("NSPreferencePane.mainNibName", of: "Preference Panes"),
       ],
       rules: [
@@ -50,12 +53,13 @@ private var launchKeys: [Key] {
         .should(.excludes(["UIMainStoryboardFile"])).from(.cocoaKeys("NSMainNibFile")),
       ],
       example: "MainMenu",
-      seeAlso: ["UIMainStoryboardFile", "NSPrincipalClass"],
+      seeAlso: ["UIMainStoryboardFile", "NSMainStoryboardFile", "NSPrincipalClass"],
       sources: [
         .cocoaKeys("NSMainNibFile"), .cocoaKeys("Table 1"), .ownPage,
         .framework("preferencepanes/nspreferencepane/mainnibname"),
         .gitHub("marcuswestin/WebViewJavascriptBridge/issues/49"),
         .gitHub("ronaldoussoren/py2app/issues/404"), .gitHub("ghostty-org/ghostty/pull/239"),
+        .framework("appkit/nsapplicationmain(_:_:)", confidence: .high),
       ],
       notes: [
         EditorNote(

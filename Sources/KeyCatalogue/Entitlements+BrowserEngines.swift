@@ -232,20 +232,24 @@ var browserEngineKeys: [Key] {
       "com.apple.developer.memory.transfer_accept", .string,
       summary: "Lets a web-content extension own memory that the rendering extension uses for it.",
       discussion: """
-        The value is the bundle identifier of the browser app. The extension, which has
+        Write the name with a hyphen, as the kernel reads it. The value is the bundle identifier of
+        the browser app:
+
+        ```xml
+        <key>com.apple.developer.memory.transfer-accept</key>
+        <string>com.example.browser</string>
+        ```
+
+        The extension, which has
         [`com.apple.developer.web-browser-engine.webcontent`](key:com.apple.developer.web-browser-engine.webcontent)
         too, makes a token with `task_create_identity_token` and sends it to the rendering
         extension, which has
         [`com.apple.developer.memory.transfer_send`](key:com.apple.developer.memory.transfer_send)
         with the same value and assigns the memory.
-
-        Apple's page has an underscore in the name, but the kernel reads
-        `com.apple.developer.memory.transfer-accept`, with a hyphen, and Mozilla's test browser has
-        that one. Write the name that your provisioning profile contains.
         """,
       consequence: Consequence(
-        "Without both entitlements, the memory counts toward the rendering extension, which the system may stop at its low limit.",
-        from: engineArchitecture),
+        "If an extension lacks its entitlement or the values differ, the kernel answers `KERN_NO_ACCESS`, and the memory counts toward the rendering extension.",
+        from: kernelMemory),
       availability: [.iOS("17.4", from: .current)],
       required: .optional,
       bundleKinds: [.appExtension],
@@ -267,25 +271,42 @@ var browserEngineKeys: [Key] {
         .ownPage,
         .framework("browserenginekit/attributing-memory-to-a-content-extension", confidence: .high),
         engineArchitecture, kernelMemory, mozillaTestBrowser,
+      ],
+      notes: [
+        EditorNote(
+          .name,
+          [
+            .init(.ownPage, "`transfer_accept`, with an underscore."),
+            .init(kernelMemory, "The kernel looks up `transfer-accept`, with a hyphen."),
+            .init(mozillaTestBrowser, "Mozilla's test browser has `transfer-accept`."),
+          ],
+          choice: "Write the hyphen; this page keeps the name of Apple's page.",
+          reason:
+            "The kernel's source shows what is compared. Check the name against your provisioning profile.",
+          isEditorial: false)
       ]),
     Key(
       "com.apple.developer.memory.transfer_send", .string,
       summary:
         "Lets a rendering extension assign memory to the web-content extension it draws for.",
       discussion: """
-        The value is the bundle identifier of the browser app. The extension, which has
+        Write the name with a hyphen, as the kernel reads it. The value is the bundle identifier of
+        the browser app:
+
+        ```xml
+        <key>com.apple.developer.memory.transfer-send</key>
+        <string>com.example.browser</string>
+        ```
+
+        The extension, which has
         [`com.apple.developer.web-browser-engine.rendering`](key:com.apple.developer.web-browser-engine.rendering)
         too, receives a token from the web-content extension and passes it to
         `IOSurfaceSetOwnershipIdentity` or to a Metal resource's `setOwnerWithIdentity:`. Free the
         memory when that extension ends.
-
-        Apple's page has an underscore in the name, but the kernel reads
-        `com.apple.developer.memory.transfer-send`, with a hyphen, and compares its value with the
-        other extension's. Write the name that your provisioning profile contains.
         """,
       consequence: Consequence(
-        "Without both entitlements, the memory counts toward the rendering extension, which the system may stop at its low limit.",
-        from: engineArchitecture),
+        "If an extension lacks its entitlement or the values differ, the kernel answers `KERN_NO_ACCESS`, and the memory counts toward the rendering extension.",
+        from: kernelMemory),
       availability: [.iOS("17.4", from: .current)],
       required: .optional,
       bundleKinds: [.appExtension],
@@ -307,6 +328,18 @@ var browserEngineKeys: [Key] {
         .ownPage,
         .framework("browserenginekit/attributing-memory-to-a-content-extension", confidence: .high),
         engineArchitecture, kernelMemory,
+      ],
+      notes: [
+        EditorNote(
+          .name,
+          [
+            .init(.ownPage, "`transfer_send`, with an underscore."),
+            .init(kernelMemory, "The kernel looks up `transfer-send`, with a hyphen."),
+          ],
+          choice: "Write the hyphen; this page keeps the name of Apple's page.",
+          reason:
+            "The kernel's source shows what is compared. Check the name against your provisioning profile.",
+          isEditorial: false)
       ]),
     Key(
       "com.apple.developer.web-browser-engine.restrict.notifyd", .boolean,

@@ -101,14 +101,22 @@ private var mediaKeys: [Key] {
     Key(
       "com.apple.developer.media-device-extension",
       .array(of: .string),
-      summary: "Lists the protocols by which an extension sends media to other makers' devices.",
+      summary:
+        "Names the media sharing protocols that an extension adds to the system's route picker.",
       discussion: """
-        Write each protocol in three places: here, as an identifier in the
-        [`UTExportedTypeDeclarations`](key:info-plist:UTExportedTypeDeclarations) of the extension,
-        and in its `protocolType`. Both the extension and its app have the entitlement. The app's
-        only purpose is to bring the extension to the device, and it has no other managed
-        entitlement. The protocol then appears in the system's route picker.
+        Both the extension and its app have the entitlement; the app may serve only to install the
+        extension, and may not have another managed entitlement. The extension's Info.plist names
+        the extension point `com.apple.media-device-extension` and declares each protocol in
+        [`UTExportedTypeDeclarations`](key:info-plist:UTExportedTypeDeclarations): the type conforms
+        to `public.media-sharing-protocol`, and people see its description. In code, `protocolType`
+        returns it.
+
+        Apps that play media list the protocols in
+        [`MDESupportedProtocols`](key:info-plist:MDESupportedProtocols).
         """,
+      consequence: Consequence(
+        "If the identifiers here and in the Info.plist differ, the system doesn't run the extension.",
+        from: .framework("mediadevice/mediadeviceextension", confidence: .high)),
       availability: [.iOS("27.0", from: .current)],
       apis: [API("MediaDeviceExtension", of: "MediaDevice", url: nil)],
       replaces: ["com.apple.developer.media-device-discovery-extension"],
@@ -118,7 +126,38 @@ private var mediaKeys: [Key] {
         .present.when(.code("an extension implements `MediaDeviceExtension`")).from(.ownPage),
       ],
       example: ["media-device-protocol.com.example.cast"],
-      seeAlso: ["info-plist:UTExportedTypeDeclarations"]),
+      seeAlso: ["info-plist:UTExportedTypeDeclarations", "info-plist:MDESupportedProtocols"],
+      sources: [
+        .ownPage, .framework("mediadevice/mediadeviceextension", confidence: .high),
+        .framework("mediadevice/creating-a-media-device-extension", confidence: .high),
+        .framework("mediadevice/mediadeviceextension/protocoltype", confidence: .high),
+        .framework("xcode/configuring-media-device-discovery", confidence: .high),
+      ],
+      notes: [
+        EditorNote(
+          .values,
+          [
+            .init(.ownPage, "An array, each entry with `media-device-protocol.` at the front."),
+            .init(
+              .framework("mediadevice/creating-a-media-device-extension", confidence: .high),
+              "A single string without that prefix, such as `com.example.sharingprotocol`, the same in all three places."
+            ),
+          ],
+          choice: "An array with the prefix.",
+          reason:
+            "The key's own page is the more specific one. Whether the declared type carries the prefix too is open, so check with a device.",
+          isEditorial: false),
+        EditorNote(
+          .reference,
+          [
+            .init(
+              .framework("xcode/configuring-media-device-discovery", confidence: .high),
+              "Deprecates the older entitlement in iOS 27 and visionOS 27, and refers to the new framework."
+            )
+          ],
+          choice: "This key replaces the older one.",
+          reason: "Apple names the framework that follows; on visionOS the new key doesn't exist."),
+      ]),
     Key(
       "com.apple.developer.media-device-discovery-extension",
       .boolean,

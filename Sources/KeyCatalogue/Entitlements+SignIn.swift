@@ -199,10 +199,14 @@ private var appClipKeys: [Key] {
       .boolean,
       summary: "Marks a product as an App Clip, or as an extension of one.",
       discussion: """
-        Leave it out of the entitlements file of the App Clip: Xcode adds it when it signs the app,
-        so you see it only in the exported product, with `codesign -d --entitlements :-`. A widget
-        extension in an App Clip, for Live Activities, needs it too: add the capability App Clip
-        Extension.
+        Write it only for a widget extension in an App Clip, which shows Live Activities: add the
+        capability App Clip Extension to that target, and Xcode writes the key as below. The
+        extension may contain nothing but Live Activities, and its bundle identifier begins with the
+        App Clip's.
+
+        Leave it out of the file of the App Clip, because Xcode adds it when it signs the app. To
+        see it, print the entitlements of the exported product with `codesign -d --entitlements -
+        --xml App.app/AppClips/Clip.app`.
         """,
       consequence: Consequence(
         "An App Clip can't include a widget extension without it.",

@@ -196,16 +196,21 @@ private var siriKeys: [Key] {
     Key(
       "com.apple.developer.shared-with-you.collaboration",
       .boolean,
-      summary: "Lets people start working together on something in the app from Messages.",
+      summary: "Lets people invite others in Messages to collaborate on the app's content.",
       discussion: """
-        It is for apps that keep shared documents on their own servers: they describe them with
-        `SWCollaborationMetadata`, and need universal links. Apps that share through CloudKit or
-        iCloud Drive pass a `CKShare` or a file instead. Apple's reference of entitlements has no
-        page about the key; Xcode calls the capability Messages Collaboration.
+        Turn on the capability Messages Collaboration in Xcode, which writes the entitlement. Apple
+        documents neither the key nor who needs it: the articles on collaboration describe two ways
+        without naming an entitlement. An app with its own server describes the content with
+        `SWCollaborationMetadata`, which exists from iOS 16, macOS 13 and visionOS 1 on, and must
+        support universal links. An app that stores its content in iCloud shares a `CKShare` or a
+        file in iCloud Drive.
+
+        To show in the app what people were sent, it needs
+        [`com.apple.developer.shared-with-you`](key:com.apple.developer.shared-with-you) instead.
         """,
       availability: [],
       required: .optional,
-      apis: [API("SWCollaborationMetadata", of: "Shared with You", url: nil)],
+      apis: [API("SWCollaborationMetadata", of: "Shared With You Core")],
       capability: "Messages Collaboration",
       example: true,
       seeAlso: ["com.apple.developer.shared-with-you"],
@@ -214,6 +219,7 @@ private var siriKeys: [Key] {
         .framework("sharedwithyou/adding-custom-collaboration-to-your-app", confidence: .high),
         .framework(
           "sharedwithyou/adding-shared-content-collaboration-to-your-app", confidence: .high),
+        .framework("sharedwithyoucore/swcollaborationmetadata", confidence: .high),
       ]),
     Key(
       "com.apple.developer.suggested-actions",

@@ -7,11 +7,12 @@ var watchLiveActivityKeys: [Key] {
       "WKSupportsLiveActivityLaunchAttributeTypes", .array(of: .string),
       summary: "Opens the watch app when a person taps one of the iPhone app's Live Activities.",
       discussion: """
-        A Live Activity of the iPhone appears in the watch's Smart Stack. List the names of the
-        types that conform to `ActivityAttributes` and whose activities the watch app can show, such
-        as `DeliveryAttributes`; an empty array stands for all of them. The system tells the watch
-        app which activity it was opened for. Xcode has the build setting
-        `INFOPLIST_KEY_WKSupportsLiveActivityLaunchAttributeTypes`.
+        Write it in the Info.plist of the watch app, not of the iPhone app. A Live Activity of the
+        iPhone appears in the watch's Smart Stack. List the names of the types that conform to
+        `ActivityAttributes` and whose activities the watch app can show, such as
+        `DeliveryAttributes`; an empty array stands for all of them. The system tells the watch app
+        which activity it was opened for. With a generated Info.plist, set the build setting, which
+        Xcode calls *Supports Launch for Live Activity Attribute Types*.
         """,
       consequence: Consequence(
         "Without an entry that fits, the watch shows the activity on the full screen, with a button that opens the app on the iPhone.",

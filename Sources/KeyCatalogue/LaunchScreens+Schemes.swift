@@ -13,15 +13,18 @@ var launchScreensBySchemeKeys: [Key] {
       summary:
         "Describes several launch screens and chooses one by the URL scheme that opens the app.",
       discussion: """
-        Write it for an app that starts on a different screen when a URL opens it. Describe the
-        screens in [`UILaunchScreenDefinitions`](key:UILaunchScreens/UILaunchScreenDefinitions),
-        each with an identifier, assign them to schemes in
+        Use it if other apps open yours with a URL and it then starts on a different screen.
+        Describe the screens in
+        [`UILaunchScreenDefinitions`](key:UILaunchScreens/UILaunchScreenDefinitions), each with an
+        identifier, assign them to schemes in
         [`UIURLToLaunchScreenAssociations`](key:UILaunchScreens/UIURLToLaunchScreenAssociations),
         and name the screen for everything else in
         [`UIDefaultLaunchScreen`](key:UILaunchScreens/UIDefaultLaunchScreen).
 
-        For a single screen, use [`UILaunchScreen`](key:UILaunchScreen); for storyboards,
-        [`UILaunchStoryboards`](key:UILaunchStoryboards).
+        It serves apps for iOS 14 and later only. One that also runs on earlier systems needs a
+        storyboard, with [`UILaunchStoryboards`](key:UILaunchStoryboards); otherwise developers
+        report that the upload is refused. For a single screen use
+        [`UILaunchScreen`](key:UILaunchScreen).
         """,
       consequence: withoutLaunchScreen,
       availability: [.iOS("14.0", from: .current)],
@@ -35,7 +38,11 @@ var launchScreensBySchemeKeys: [Key] {
         "UIURLToLaunchScreenAssociations": ["example-share": "sharing"],
       ],
       seeAlso: ["UILaunchScreen", "CFBundleURLTypes"],
-      sources: [.ownPage, launchScreenNote, .gitHub("rhomobile/rhodes/issues/818")]),
+      sources: [
+        .ownPage, launchScreenNote, .gitHub("rhomobile/rhodes/issues/818"),
+        .gitHub("codenameone/CodenameOne/issues/5230"),
+        .gitHub("nordicsemi/IOS-nRF-Connect-Device-Manager/issues/187"),
+      ]),
     Key(
       "UILaunchScreens/UIDefaultLaunchScreen", .string,
       summary: "Names the launch screen to show when no URL scheme chooses another.",

@@ -29,7 +29,7 @@ let launchScreenRules: [Rule] = [
     launchScreenNote
   ).codes("ITMS-90870"),
   .atLeastOne(of: launchScreenKeys).when(.sdk(before: Release(.iOS, "27.0")) && resizable).from(
-    .gitHub("rhomobile/rhodes/issues/818")
+    .gitHub("codenameone/CodenameOne/issues/5230")
   ).codes("ITMS-90475"),
 ]
 

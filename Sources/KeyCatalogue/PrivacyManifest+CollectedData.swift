@@ -95,7 +95,7 @@ private var collectedDataKeys: [Key] {
         [`NSPrivacyCollectedDataTypeTracking`](key:NSPrivacyCollectedDataTypes/[]/NSPrivacyCollectedDataTypeTracking).
         """,
       consequence: Consequence(
-        "Any other type of value makes the manifest invalid, and App Store Connect rejects the app.",
+        "A value that isn't a Boolean makes the manifest invalid, and App Store Connect rejects the app.",
         from: .addingPrivacyManifests),
       required: .required,
       example: true,
@@ -113,22 +113,24 @@ private var collectedDataKeys: [Key] {
       summary: "Says whether this data is used to track people.",
       discussion: """
         Write `YES` if the data is linked with data from other companies for advertising, or given
-        to data brokers; the manifest then also sets [`NSPrivacyTracking`](key:NSPrivacyTracking) to
-        `YES`, and the app asks for permission with App Tracking Transparency. For data that stays
-        with you, write `NO`, even if you use it for your own analytics or advertising in the app.
-        The key is required in either case: each dictionary has exactly four keys.
+        to data brokers. The manifest then also sets [`NSPrivacyTracking`](key:NSPrivacyTracking) to
+        `YES` and lists at least one domain in
+        [`NSPrivacyTrackingDomains`](key:NSPrivacyTrackingDomains), and the app asks for permission
+        with App Tracking Transparency. For data that stays with you, write `NO`, even if you use it
+        for your own analytics or advertising in the app. The key is required in either case: each
+        dictionary has exactly four keys.
         """,
       consequence: Consequence(
-        "Any other type of value makes the manifest invalid, and App Store Connect rejects the app.",
+        "A value that isn't a Boolean makes the manifest invalid, and App Store Connect rejects the app.",
         from: .addingPrivacyManifests),
       required: .required,
       example: false,
-      seeAlso: ["NSPrivacyTracking"],
+      seeAlso: ["NSPrivacyTracking", "NSPrivacyTrackingDomains"],
       sources: [
         .ownPage, .dataUseInPrivacyManifests, .addingPrivacyManifests,
         .framework(
           "technotes/tn3184-adding-data-collection-details-to-your-privacy-manifest",
-          confidence: .high), .appStore("user-privacy-and-data-use/"),
+          confidence: .high), .appStore("user-privacy-and-data-use/"), .invalidPrivacyManifests,
       ]),
     Key(
       "NSPrivacyCollectedDataTypes/[]/NSPrivacyCollectedDataTypePurposes", .array(of: .string),

@@ -30,7 +30,6 @@ var activitySensorKeys: [Key] {
         "Description":
           "Compares your screen time with how well you sleep. The study sees counts and durations only."
       ],
-      shape: "sensor-usage",
       sources: [
         .ownPage, .framework("sensorkit/srsensor/deviceusagereport"),
         .framework("sensorkit/srdeviceusagereport"),
@@ -64,7 +63,6 @@ var activitySensorKeys: [Key] {
         "Description":
           "Compares how fast and how evenly you type with your medication plan. The study doesn't see what you write."
       ],
-      shape: "sensor-usage",
       sources: [
         .ownPage, .framework("sensorkit/srsensor/keyboardmetrics"),
         .framework("sensorkit/configuring-your-project-for-sensor-reading"),
@@ -96,7 +94,6 @@ var activitySensorKeys: [Key] {
         "Description":
           "Tells days with the watch from days without it, so that gaps in your data aren't counted."
       ],
-      shape: "sensor-usage",
       sources: [
         .ownPage, .framework("sensorkit/srsensor/onwriststate"),
         .framework("sensorkit/configuring-your-project-for-sensor-reading"),
@@ -128,7 +125,6 @@ var activitySensorKeys: [Key] {
         "Description":
           "Shows how often you are in touch with others. The study sees counts, never messages or names."
       ],
-      shape: "sensor-usage",
       sources: [
         .ownPage, .framework("sensorkit/srsensor/messagesusagereport"),
         .framework("sensorkit/configuring-your-project-for-sensor-reading"),
@@ -161,7 +157,6 @@ var activitySensorKeys: [Key] {
         "Description":
           "Shows how much you talk with others. The study sees counts and durations, never numbers."
       ],
-      shape: "sensor-usage",
       sources: [
         .ownPage, .framework("sensorkit/srsensor/phoneusagereport"),
         .framework("sensorkit/srphoneusagereport"),
@@ -185,7 +180,6 @@ var activitySensorKeys: [Key] {
           .framework("sensorkit/srsensor/mediaevents"))
       ],
       example: ["Description": "Shows how often you look at pictures and videos that others send."],
-      shape: "optional-sensor-usage",
       sources: [
         .ownPage, .framework("sensorkit/srsensor/mediaevents"),
         .framework("sensorkit/configuring-your-project-for-sensor-reading"),
@@ -226,7 +220,6 @@ var activitySensorKeys: [Key] {
         "Description":
           "Looks for changes in the speed and pitch of your voice during calls. No recordings leave your phone."
       ],
-      shape: "sensor-usage",
       sources: [
         .ownPage, .framework("sensorkit/srsensor/sirispeechmetrics"),
         .framework("sensorkit/srsensor/telephonyspeechmetrics"),
@@ -261,7 +254,6 @@ var activitySensorKeys: [Key] {
         "Description":
           "Shows how much time you spend away from home. The study never learns where you are."
       ],
-      shape: "sensor-usage",
       sources: [
         .ownPage, .framework("sensorkit/srsensor/visits"),
         .framework("sensorkit/configuring-your-project-for-sensor-reading"),
@@ -293,7 +285,6 @@ var activitySensorKeys: [Key] {
       example: [
         "Description": "Measures how much daylight you get, to compare it with your sleep."
       ],
-      shape: "sensor-usage",
       sources: [
         .ownPage, .framework("sensorkit/srsensor/ambientlightsensor"),
         .framework("sensorkit/configuring-your-project-for-sensor-reading"),

@@ -24,7 +24,6 @@ var bodySensorKeys: [Key] {
           .framework("sensorkit/srsensor/electrocardiogram")),
       ],
       example: ["Description": "Looks for changes in the rhythm of your heart."],
-      shape: "sensor-usage",
       sources: [
         .ownPage, .framework("sensorkit/srsensor/electrocardiogram"),
         .framework("sensorkit/configuring-your-project-for-sensor-reading"),
@@ -57,7 +56,6 @@ var bodySensorKeys: [Key] {
           .framework("sensorkit/srsensor/ambientpressure")),
       ],
       example: ["Description": "Counts the floors that you climb."],
-      shape: "optional-sensor-usage",
       sources: [
         .ownPage, .framework("sensorkit/srsensor/ambientpressure"),
         .framework("sensorkit/configuring-your-project-for-sensor-reading"),
@@ -86,7 +84,6 @@ var bodySensorKeys: [Key] {
         "Description":
           "Compares your expressions with how you say you feel. No pictures of you are stored."
       ],
-      shape: "sensor-usage",
       sources: [
         .ownPage, .framework("sensorkit/srsensor/facemetrics"),
         .framework("sensorkit/configuring-your-project-for-sensor-reading"),
@@ -112,7 +109,6 @@ var bodySensorKeys: [Key] {
           .framework("sensorkit/srsensor/heartrate"))
       ],
       example: ["Description": "Shows how your heart reacts to effort."],
-      shape: "sensor-usage",
       sources: [
         .ownPage, .framework("sensorkit/srsensor/heartrate"),
         .framework("sensorkit/configuring-your-project-for-sensor-reading"),
@@ -148,7 +144,6 @@ var bodySensorKeys: [Key] {
             .framework("sensorkit/srsensor/accelerometer")),
       ],
       example: ["Description": "Looks for tremor in how you move your hand."],
-      shape: "sensor-usage",
       sources: [
         .ownPage, .framework("sensorkit/srsensor/accelerometer"),
         .framework("sensorkit/srsensor/rotationrate"),
@@ -172,7 +167,6 @@ var bodySensorKeys: [Key] {
           .framework("sensorkit/srsensor/odometer"))
       ],
       example: ["Description": "Shows how fast you walk uphill."],
-      shape: "sensor-usage",
       sources: [
         .ownPage, .framework("sensorkit/srsensor/odometer"),
         .framework("sensorkit/configuring-your-project-for-sensor-reading"),
@@ -201,7 +195,6 @@ var bodySensorKeys: [Key] {
           .framework("sensorkit/srsensor/pedometerdata")),
       ],
       example: ["Description": "Counts your steps, to see how active you are."],
-      shape: "sensor-usage",
       sources: [
         .ownPage, .framework("sensorkit/srsensor/pedometerdata"),
         .framework("sensorkit/configuring-your-project-for-sensor-reading"),
@@ -229,7 +222,6 @@ var bodySensorKeys: [Key] {
           .framework("sensorkit/srsensor/photoplethysmogram")),
       ],
       example: ["Description": "Measures your pulse while you sleep."],
-      shape: "sensor-usage",
       sources: [
         .ownPage, .framework("sensorkit/srsensor/photoplethysmogram"),
         .framework("sensorkit/configuring-your-project-for-sensor-reading"),
@@ -257,7 +249,6 @@ var bodySensorKeys: [Key] {
       example: [
         "Description": "Tracks the temperature of your wrist at night, to compare your nights."
       ],
-      shape: "sensor-usage",
       sources: [
         .ownPage, .framework("sensorkit/srsensor/wristtemperature"),
         .framework("sensorkit/configuring-your-project-for-sensor-reading"),

@@ -16,25 +16,28 @@ extension KeyGroup {
       "research-sensors", "Research sensors",
       summary: "What an app for a research study tells people about the sensors that it reads.",
       availability: [.iOS("14.0", from: .current)],
-      keys: studyKeys.map(\.asPurposeText) + activitySensorKeys + bodySensorKeys)
+      keys: studyKeys.map(\.asPurposeText)
+        + (activitySensorKeys + bodySensorKeys).flatMap(\.withUsage))
   }
 }
 
-extension KeyShape {
-  /// What a study does with a sensor, and whether it can do without.
-  static var sensorUsage: KeyShape {
-    KeyShape("sensor-usage", keys: [sensorDescription, sensorRequirement])
-  }
+/// The sensors that a study can always do without: Apple documents no `Required` for them.
+private let optionalSensors: Set<PropertyPath> = [
+  "NSSensorKitUsageDetail/SRSensorUsageElevation",
+  "NSSensorKitUsageDetail/SRSensorUsageMediaEvents",
+]
 
-  /// What a study does with a sensor that it can always do without.
-  static var optionalSensorUsage: KeyShape {
-    KeyShape("optional-sensor-usage", keys: [sensorDescription])
+extension Key {
+  /// A sensor and what is inside it: what a study does with it, and whether it can do without.
+  fileprivate var withUsage: [Key] {
+    [self, sensorDescription(of: self)]
+      + (optionalSensors.contains(path) ? [] : [sensorRequirement(of: self)])
   }
 }
 
-private var sensorDescription: Key {
+private func sensorDescription(of sensor: Key) -> Key {
   Key(
-    "Description", .string,
+    PropertyPath("\(sensor.path)/Description"), .string,
     summary: "Tells people what the study does with the data of this sensor.",
     discussion: """
       The sheet that asks for research sensors shows the text below the heading *How the study will
@@ -50,32 +53,33 @@ private var sensorDescription: Key {
     ],
     example: "Compares this data with how well you sleep. It is deleted at the end of the study.",
     sources: [
-      .current("nssensorkitusagedetail/srsensorusageambientlightsensor/description"),
+      .ownPage,
       .framework("sensorkit/configuring-your-project-for-sensor-reading"),
       .framework("uikit/requesting-access-to-protected-resources"),
     ])
 }
 
-private var sensorRequirement: Key {
+private func sensorRequirement(of sensor: Key) -> Key {
   Key(
-    "Required", .boolean,
+    PropertyPath("\(sensor.path)/Required"), .boolean,
     summary: "Makes the sensor a condition for taking part in the study.",
     discussion: """
-      Write `YES` only for sensors without which a participant's data is useless. The value matters
-      when someone refuses the sensor: with `YES`, the system warns them that the study needs it,
-      and they either change their choice or don't enroll. For all other sensors leave the key out:
-      people take part, and the app gets no data from that sensor, so check its authorization
-      status.
+      Write `YES` beside `Description` for a sensor without which a participant's data is useless.
+      The value matters when someone refuses the sensor: with `YES` the system warns that the study
+      needs it, and they either change their choice or don't enroll.
+
+      For all other sensors leave the key out: people take part, and the app gets no data from that
+      sensor. Check `authorizationStatus` of the `SRSensorReader` before you rely on it.
       """,
     consequence: Consequence(
-      "If someone refuses a sensor with `YES`, the system doesn't install the app.",
-      from: .current("nssensorkitusagedetail/srsensorusageambientlightsensor/required")),
+      "If someone refuses a sensor whose `Required` is `YES`, the system warns that the study needs it; they change their choice or don't enroll.",
+      from: .framework("sensorkit/configuring-your-project-for-sensor-reading")),
     default: false,
-    defaultSource: .current("nssensorkitusagedetail/srsensorusageambientlightsensor/required"),
+    defaultSource: .ownPage,
     required: .optional,
     example: true,
     sources: [
-      .current("nssensorkitusagedetail/srsensorusageambientlightsensor/required"),
+      .ownPage,
       .framework("sensorkit/configuring-your-project-for-sensor-reading"),
     ],
     notes: [
@@ -83,14 +87,14 @@ private var sensorRequirement: Key {
         .text,
         [
           .init(
-            .current("nssensorkitusagedetail/srsensorusageambientlightsensor/required"),
+            .ownPage,
             "With `true`, a refusal keeps the system from installing the app."),
           .init(
             .framework("sensorkit/configuring-your-project-for-sensor-reading"),
             "With `true`, a refusal leads to a warning, in which people reconsider or don't enroll."
           ),
         ],
-        choice: "The page names both.",
+        choice: "This page follows the article.",
         reason: "The prompt that asks comes from an app that is installed already.",
         isEditorial: false)
     ])

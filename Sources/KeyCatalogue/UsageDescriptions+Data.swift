@@ -233,15 +233,19 @@ var personalDataKeys: [Key] {
       title: "Privacy - Speech Recognition Usage Description",
       summary: "Tells people why the app wants to turn speech into text.",
       discussion: """
-        An app that uses the Speech framework needs it, even if it only transcribes files, because
+        An app that uses `SFSpeechRecognizer` needs it, even if it only transcribes files, because
         sound may be sent to Apple's servers. The system shows the text when the app calls
         `requestAuthorization(_:)`; call it when people tap the record button, not earlier. Say what
         you do with the words. To recognize live speech, the app also needs
         [`NSMicrophoneUsageDescription`](key:NSMicrophoneUsageDescription), and people see two
         prompts.
+
+        Leave it out if you only use `SpeechAnalyzer`, from iOS 26 and macOS 26 on: its transcribers
+        send no sound to Apple, so this permission isn't asked for. Live speech still needs the
+        microphone's key.
         """,
       consequence: Consequence(
-        "The app crashes when it asks for permission or uses the Speech framework.",
+        "The app crashes when it asks for permission or uses `SFSpeechRecognizer`.",
         from: .framework("speech/asking-permission-to-use-speech-recognition")),
       availability: [
         .iOS("10.0", from: .current),
@@ -249,7 +253,10 @@ var personalDataKeys: [Key] {
         .visionOS("1.0", from: .current),
       ],
       localizable: true,
-      apis: [API("SFSpeechRecognizer.requestAuthorization(_:)", of: "Speech")],
+      apis: [
+        API("SFSpeechRecognizer", of: "Speech"),
+        API("SFSpeechRecognizer.requestAuthorization(_:)", of: "Speech"),
+      ],
       rules: [
         .present.when(.code("the app sends speech to Apple's servers for recognition")).from(
           .ownPage
@@ -261,6 +268,7 @@ var personalDataKeys: [Key] {
         .ownPage, .framework("speech/sfspeechrecognizer/requestauthorization(_:)"),
         .framework("uikit/requesting-access-to-protected-resources"),
         .framework("speech/asking-permission-to-use-speech-recognition"),
+        .framework("speech/speechanalyzer"),
       ]),
     Key(
       "NSSiriUsageDescription", .string,

@@ -108,13 +108,17 @@ var macServiceUsageKeys: [Key] {
       title: "Privacy - Driver Extension Usage Description",
       summary: "Tells people why the app installs a driver.",
       discussion: """
-        Write it in the Info.plist of the DriverKit extension, not of the containing app, which
-        activates it with an `OSSystemExtensionRequest`. Other system extensions need
-        [`NSSystemExtensionUsageDescription`](key:NSSystemExtensionUsageDescription). Name the
-        device that the driver is for: people who installed an app may not expect a driver in it.
+        Write it in the Info.plist of the DriverKit extension, not of the containing app. Name the
+        device that the driver is for: people who installed an app may not expect a driver in it. On
+        a Mac, the app activates the driver with `OSSystemExtensionRequest`, and people approve it
+        in System Settings, Privacy & Security. An iPad needs an M-series chip and has no such call:
+        the driver comes with the app, and people turn it on in Settings.
+
+        Other system extensions need
+        [`NSSystemExtensionUsageDescription`](key:NSSystemExtensionUsageDescription).
         """,
       consequence: Consequence(
-        "Activating the driver fails with an error.",
+        "On a Mac, activating the driver fails with an error.",
         from: .ownPage),
       availability: [
         .iOS("18.4", from: .current),
@@ -127,12 +131,13 @@ var macServiceUsageKeys: [Key] {
       rules: [
         .present.when(.has("CFBundlePackageType", "DEXT")).from(.ownPage)
       ],
-      example: "Lets this Mac use your Example USB mixer.",
+      example: "Lets this device use your Example USB mixer.",
       seeAlso: ["NSSystemExtensionUsageDescription"],
       sources: [
         .ownPage,
         .framework("systemextensions/osbundleusagedescriptionkey"),
         .framework("xcode/build-settings-reference"),
+        .framework("driverkit/creating-drivers-for-ipados", confidence: .high),
       ]),
   ]
 }

@@ -20,13 +20,20 @@ private var xpcServiceKeys: [Key] {
       "XPCService", .dictionary,
       summary: "Holds the settings with which the system starts an XPC service.",
       discussion: """
-        Every XPC service needs it, in the Info.plist of the bundle `Contents/XPCServices/NAME.xpc`.
-        For most services, [`ServiceType`](key:XPCService/ServiceType) alone is enough. The bundle's
+        Write it in the Info.plist of each XPC service, in `Contents/XPCServices/NAME.xpc/Contents`.
+        For most services, [`ServiceType`](key:XPCService/ServiceType) alone is enough. Xcode's XPC
+        Service template makes such a target. The bundle's
         [`CFBundlePackageType`](key:CFBundlePackageType) is `XPC!`, and its
         [`CFBundleIdentifier`](key:CFBundleIdentifier) is the name to which the app connects. The
         system starts the service at the first message and terminates it when it is idle, so the
         service should keep no state.
+
+        It is for Mac apps: the initializers of `XPCSession` that connect to a service in the app
+        aren't available on iOS.
         """,
+      consequence: Consequence(
+        "If no service has the name that the app connects to, the connection ends with `XPC_ERROR_CONNECTION_INVALID`.",
+        from: .framework("xpc/xpc_error_connection_invalid")),
       availability: [
         .iOS("6.0", from: .current), .macOS("10.8", from: .current),
         .tvOS("9.0", from: .current), .visionOS("1.0", from: .current),
@@ -41,11 +48,12 @@ private var xpcServiceKeys: [Key] {
           .present.when(.bundle(.xpcService))
         ).from(guide)
       ],
-      example: ["RunLoopType": "NSRunLoop", "ServiceType": "Application"],
+      example: ["ServiceType": "Application"],
       seeAlso: ["CFBundlePackageType"],
       sources: [
         .ownPage, guide, .manualPages("xpcservice.plist(5)"),
-        .framework("xpc/creating-xpc-services"),
+        .framework("xpc/creating-xpc-services"), .framework("xpc/xpc_error_connection_invalid"),
+        .framework("xpc/xpcsession/init(xpcservice:targetqueue:options:cancellationhandler:)"),
       ]),
     Key(
       "XPCService/ServiceType", .string,
