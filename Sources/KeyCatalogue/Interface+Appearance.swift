@@ -50,7 +50,7 @@ var appearanceKeys: [Key] {
         the upload.
         """,
       consequence: Consequence(
-        "A font whose file isn't listed cannot be used.",
+        "A font whose file isn't listed isn't available to the app, and `UIFont(name:size:)` returns `nil`.",
         from: .framework("uikit/adding-a-custom-font-to-your-app")),
       availability: [
         .iOS("3.2", from: .current),

@@ -56,10 +56,10 @@ var initialAppearanceKeys: [Key] {
       summary:
         "Describes the navigation bar from which the status bar took its first color in iOS 6.",
       discussion: """
-        Take it out of an app that doesn't run on iOS 6. There the status bar of an iPhone took the
-        color of the navigation bar below it, and the key told the system that color before the app ran.
-        Since iOS 7 the status bar is transparent, and [`UIStatusBarStyle`](key:UIStatusBarStyle) sets
-        the color of its text.
+        Don't write it in a new project, and take it out of an app that doesn't run on iOS 6. There
+        the status bar of an iPhone took the color of the navigation bar below it, and the key told
+        the system that color before the app ran. Since iOS 7 the status bar is transparent, and
+        [`UIStatusBarStyle`](key:UIStatusBarStyle) sets the color of its text.
         """,
       availability: [
         .iOS("2.0", from: .current),
@@ -74,10 +74,11 @@ var initialAppearanceKeys: [Key] {
       title: "Navigation bar",
       summary: "Describes the navigation bar of the app's first screen.",
       discussion: """
-        Write what the first navigation bar of the app looks like: its `Style`, whether it is
-        `Translucent`, and its `TintColor` or `BackgroundImage` if it has one. It only helps an app that
-        still runs on iOS 6; see [`UIStatusBarTintParameters`](key:UIStatusBarTintParameters). Old
-        projects often still have it, with `UIBarStyleDefault` and `NO`.
+        Don't write it in a new project:
+        [`UIStatusBarTintParameters`](key:UIStatusBarTintParameters) helps only on iOS 6. In an app
+        that still runs there, write what the first navigation bar of the app looks like: its
+        `Style`, whether it is `Translucent`, and its `TintColor` or `BackgroundImage` if it has
+        one. Old projects often still have it, with `UIBarStyleDefault` and `NO`.
         """,
       example: ["Style": "UIBarStyleBlack", "Translucent": true],
       sources: [
@@ -88,9 +89,10 @@ var initialAppearanceKeys: [Key] {
       "UIStatusBarTintParameters/UINavigationBar/Style", .string,
       summary: "Says whether the navigation bar of the first screen is light or black.",
       discussion: """
-        Write `UIBarStyleBlack` if the first navigation bar of the app is black; leave the key out for
-        the usual bar. It only helps an app that still runs on iOS 6; see
-        [`UIStatusBarTintParameters`](key:UIStatusBarTintParameters).
+        Don't write it in a new project:
+        [`UIStatusBarTintParameters`](key:UIStatusBarTintParameters) helps only on iOS 6. In an app
+        that still runs there, write `UIBarStyleBlack` if the first navigation bar of the app is
+        black; leave the key out for the usual bar.
         """,
       values: .documented([
         AllowedValue("UIBarStyleDefault", "The usual bar."),
@@ -106,9 +108,10 @@ var initialAppearanceKeys: [Key] {
       "UIStatusBarTintParameters/UINavigationBar/Translucent", .boolean,
       summary: "Says whether content shows through the navigation bar of the first screen.",
       discussion: """
-        Write what the first navigation bar has as `isTranslucent`: `NO` for an opaque bar. Apple
-        documents only the type and this purpose, and no default. It only helps an app that still runs
-        on iOS 6; see [`UIStatusBarTintParameters`](key:UIStatusBarTintParameters).
+        Don't write it in a new project:
+        [`UIStatusBarTintParameters`](key:UIStatusBarTintParameters) helps only on iOS 6. In an app
+        that still runs there, write what the first navigation bar has as `isTranslucent`: `NO` for
+        an opaque bar. Apple documents only the type and this purpose, and no default.
         """,
       required: .optional,
       example: false,
@@ -117,10 +120,11 @@ var initialAppearanceKeys: [Key] {
       "UIStatusBarTintParameters/UINavigationBar/BackgroundImage", .string,
       summary: "Names the image behind the navigation bar of the first screen.",
       discussion: """
-        Write the name of the image that the first navigation bar of the app has as its background.
-        Apple documents only the type and this purpose: not whether the name has an extension, nor where
-        the file lies. It only helps an app that still runs on iOS 6; see
-        [`UIStatusBarTintParameters`](key:UIStatusBarTintParameters).
+        Don't write it in a new project:
+        [`UIStatusBarTintParameters`](key:UIStatusBarTintParameters) helps only on iOS 6. In an app
+        that still runs there, write the name of the image that the first navigation bar of the app
+        has as its background. Apple documents only the type and this purpose: not whether the name
+        has an extension, nor where the file lies.
         """,
       required: .optional,
       example: "BarBackground",
@@ -129,20 +133,22 @@ var initialAppearanceKeys: [Key] {
       "UIStatusBarTintParameters/UINavigationBar/TintColor", .dictionary,
       summary: "States the background color of the first screen's navigation bar.",
       discussion: """
-        Write the parts of the color as numbers from 0 to 1 in `Red`, `Green` and `Blue`, such as 0.1,
-        0.4 and 0.8 for a blue bar; a part that is missing counts as 0. Give the color that the app sets
-        for its first navigation bar. It only helps an app that still runs on iOS 6; see
-        [`UIStatusBarTintParameters`](key:UIStatusBarTintParameters).
+        Don't write it in a new project:
+        [`UIStatusBarTintParameters`](key:UIStatusBarTintParameters) helps only on iOS 6. In an app
+        that still runs there, write the parts of the color as numbers from 0 to 1 in `Red`, `Green`
+        and `Blue`, such as 0.1, 0.4 and 0.8 for a blue bar; a part that is missing counts as 0.
+        Give the color that the app sets for its first navigation bar.
         """,
       example: ["Red": 0.1, "Green": 0.4, "Blue": 0.8]),
     Key(
       "UIStatusBarTintParameters/UINavigationBar/TintColor/Red", .number,
       summary: "Sets the red part of the first navigation bar's background color.",
       discussion: """
-        Write a number from 0.0 (none) to 1.0 (full); divide a value from 0 to 255 by 255. Together with
-        `Green` and `Blue` it makes the
-        [tint color](key:UIStatusBarTintParameters/UINavigationBar/TintColor). It only helps an app that
-        still runs on iOS 6; see [`UIStatusBarTintParameters`](key:UIStatusBarTintParameters).
+        Don't write it in a new project:
+        [`UIStatusBarTintParameters`](key:UIStatusBarTintParameters) helps only on iOS 6. In an app that still
+        runs there, write a number from 0.0 (none) to 1.0 (full); divide a value from 0 to
+        255 by 255. Together with `Green` and `Blue` it makes the [tint
+        color](key:UIStatusBarTintParameters/UINavigationBar/TintColor).
         """,
       default: 0.0,
       defaultSource: .current("uistatusbartintparameters/uinavigationbar/tintcolor"),
@@ -157,10 +163,11 @@ var initialAppearanceKeys: [Key] {
       "UIStatusBarTintParameters/UINavigationBar/TintColor/Green", .number,
       summary: "Sets the green part of the first navigation bar's background color.",
       discussion: """
-        Write a number from 0.0 (none) to 1.0 (full); divide a value from 0 to 255 by 255. Together with
-        `Red` and `Blue` it makes the
-        [tint color](key:UIStatusBarTintParameters/UINavigationBar/TintColor). It only helps an app that
-        still runs on iOS 6; see [`UIStatusBarTintParameters`](key:UIStatusBarTintParameters).
+        Don't write it in a new project:
+        [`UIStatusBarTintParameters`](key:UIStatusBarTintParameters) helps only on iOS 6. In an app that still
+        runs there, write a number from 0.0 (none) to 1.0 (full); divide a value from 0 to
+        255 by 255. Together with `Red` and `Blue` it makes the [tint
+        color](key:UIStatusBarTintParameters/UINavigationBar/TintColor).
         """,
       default: 0.0,
       defaultSource: .current("uistatusbartintparameters/uinavigationbar/tintcolor"),
@@ -175,10 +182,11 @@ var initialAppearanceKeys: [Key] {
       "UIStatusBarTintParameters/UINavigationBar/TintColor/Blue", .number,
       summary: "Sets the blue part of the first navigation bar's background color.",
       discussion: """
-        Write a number from 0.0 (none) to 1.0 (full); divide a value from 0 to 255 by 255. Together with
-        `Red` and `Green` it makes the
-        [tint color](key:UIStatusBarTintParameters/UINavigationBar/TintColor). It only helps an app that
-        still runs on iOS 6; see [`UIStatusBarTintParameters`](key:UIStatusBarTintParameters).
+        Don't write it in a new project:
+        [`UIStatusBarTintParameters`](key:UIStatusBarTintParameters) helps only on iOS 6. In an app that still
+        runs there, write a number from 0.0 (none) to 1.0 (full); divide a value from 0 to
+        255 by 255. Together with `Red` and `Green` it makes the [tint
+        color](key:UIStatusBarTintParameters/UINavigationBar/TintColor).
         """,
       default: 0.0,
       defaultSource: .current("uistatusbartintparameters/uinavigationbar/tintcolor"),

@@ -226,6 +226,9 @@ var stylingKeys: [Key] {
         size instead, use
         [`UISupportsFullScreenInAssistiveAccess`](key:UISupportsFullScreenInAssistiveAccess).
         """,
+      consequence: Consequence(
+        "Without either key, Assistive Access shows the usual interface in a reduced frame, of the size of a smaller iPhone or iPad.",
+        from: .framework("accessibility/optimizing-your-app-for-assistive-access")),
       availability: [.iOS("26.0", from: .current)],
       required: .optional,
       apis: [API("AssistiveAccess", of: "SwiftUI")],

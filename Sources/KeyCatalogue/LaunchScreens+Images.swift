@@ -61,7 +61,8 @@ var launchImageKeys: [Key] {
       "UILaunchImages/[]/UILaunchImageMinimumOSVersion", .string,
       summary: "States the first version of iOS for which a launch image is meant.",
       discussion: """
-        Write up to three numbers with periods between them, such as `7.0`. Every entry of
+        Don't write it in a new app; only [`UILaunchImages`](key:UILaunchImages) for iOS 12 and earlier
+        has it. Write up to three numbers with periods between them, such as `7.0`. Every entry of
         [`UILaunchImages`](key:UILaunchImages) needs it beside the name of its file. Xcode took the
         number from the launch image set of the asset catalog, so only lists that are kept by hand need
         attention.
@@ -77,8 +78,9 @@ var launchImageKeys: [Key] {
       "UILaunchImages/[]/UILaunchImageOrientation", .string,
       summary: "Says for which orientation of the screen a launch image is meant.",
       discussion: """
-        Write it for every image that isn't for the upright device, because an entry without it counts
-        as `Portrait`. `Landscape` covers both ways of turning the device; name a side only if you have
+        Don't write it in a new app; only [`UILaunchImages`](key:UILaunchImages) for iOS 12 and earlier
+        has it. Write it for every image that isn't for the upright device, because an entry without it
+        counts as `Portrait`. `Landscape` covers both ways of turning the device; name a side only if you have
         an image for each. The size in [`UILaunchImageSize`](key:UILaunchImages/[]/UILaunchImageSize)
         stays that of the upright device.
         """,
@@ -104,8 +106,9 @@ var launchImageKeys: [Key] {
       "UILaunchImages/[]/UILaunchImageSize", .string,
       summary: "States the screen size for which a launch image is meant.",
       discussion: """
-        Write width and height in points, in braces, as `NSStringFromCGSize` does: `{320, 568}` for a
-        4-inch iPhone. Always give the size of the upright device, even for a landscape image. Without
+        Don't write it in a new app; only [`UILaunchImages`](key:UILaunchImages) for iOS 12 and earlier
+        has it. Write width and height in points, in braces, as `NSStringFromCGSize` does: `{320, 568}`
+        for a 4-inch iPhone. Always give the size of the upright device, even for a landscape image. Without
         the key the image is for the screen of the first iPhones.
         """,
       default: "{320, 480}",
@@ -124,11 +127,11 @@ var launchImageKeys: [Key] {
       title: "Launch image",
       summary: "Names the launch image of an app for iOS 6 and earlier.",
       discussion: """
-        The system adds modifiers to the name and takes the file that fits best: `@2x`, `-568h`,
-        `-Landscape`, `~ipad`, or `-` and the URL scheme that opens the app.
-        [`UILaunchImages`](key:UILaunchImages) takes precedence. Apple's current reference no longer has
-        the key and names no replacement; today's apps have a launch screen
-        ([`UILaunchScreen`](key:UILaunchScreen)).
+        Don't write it in a new app; today's apps have a launch screen
+        ([`UILaunchScreen`](key:UILaunchScreen)), and Apple's current reference no longer has the key.
+        In an app for iOS 6 it is the base name of the images: the system adds modifiers and takes the
+        file that fits best: `@2x`, `-568h`, `-Landscape`, `~ipad`, or `-` and the URL scheme that opens
+        the app. [`UILaunchImages`](key:UILaunchImages) takes precedence.
         """,
       availability: [.iOS("3.2", from: .archive2018)],
       default: "Default",

@@ -187,6 +187,7 @@ var launchBarsBySchemeKeys: [Key] {
         out for the plain bar. See [`UIImageName`](key:UILaunchScreen/UINavigationBar/UIImageName)
         for a single launch screen.
         """,
+      consequence: launchScreenWithoutImage,
       required: .optional,
       apis: [namedImage],
       example: "LaunchNavigationBar",
@@ -212,6 +213,7 @@ var launchBarsBySchemeKeys: [Key] {
         out for the plain bar. See [`UIImageName`](key:UILaunchScreen/UITabBar/UIImageName) for a
         single launch screen.
         """,
+      consequence: launchScreenWithoutImage,
       required: .optional,
       apis: [namedImage],
       example: "LaunchTabBar",
@@ -237,6 +239,7 @@ var launchBarsBySchemeKeys: [Key] {
         out for the plain bar. See [`UIImageName`](key:UILaunchScreen/UIToolbar/UIImageName) for a
         single launch screen.
         """,
+      consequence: launchScreenWithoutImage,
       required: .optional,
       apis: [namedImage],
       example: "LaunchToolbar",

@@ -152,7 +152,8 @@ private var launchKeys: [Key] {
         `UIColor(named:)`. Match it to the background of the app's first screen, and give the set a
         dark variant: the default color adapts to Dark Mode, but a color without variants doesn't.
         The color also shows through transparent parts of the image that
-        [`UIImageName`](key:UILaunchScreen/UIImageName) puts on top.
+        [`UIImageName`](key:UILaunchScreen/UIImageName) puts on top. If the old color still appears,
+        delete the app from the device and build again.
         """,
       consequence: Consequence(
         "An app whose first screen is always dark flashes white at launch if its launch screen has no color and the system uses the light appearance.",
@@ -167,6 +168,7 @@ private var launchKeys: [Key] {
         .ownPage,
         .current("uilaunchscreen/uiimagename"),
         .framework("xcode/specifying-your-apps-launch-screen"),
+        .framework("technotes/tn3118-debugging-your-apps-launch-screen"),
       ]),
     Key(
       "UILaunchScreen/UIImageName", .string,
@@ -243,11 +245,13 @@ private var launchKeys: [Key] {
         [`UINavigationBar`](key:UILaunchScreen/UINavigationBar) shows the plain bar. The launch screen
         runs no code, so titles and buttons must be part of the image.
         """,
+      consequence: launchScreenWithoutImage,
       required: .optional,
       example: "LaunchNavigationBar",
       sources: [
         .ownPage,
         .framework("xcode/specifying-your-apps-launch-screen"),
+        .framework("technotes/tn3118-debugging-your-apps-launch-screen"),
       ]),
     Key(
       "UILaunchScreen/UITabBar", .dictionary,
@@ -279,11 +283,13 @@ private var launchKeys: [Key] {
         shows the plain bar. The launch screen runs no code, so titles and buttons must be part of the
         image.
         """,
+      consequence: launchScreenWithoutImage,
       required: .optional,
       example: "LaunchTabBar",
       sources: [
         .ownPage,
         .framework("xcode/specifying-your-apps-launch-screen"),
+        .framework("technotes/tn3118-debugging-your-apps-launch-screen"),
       ]),
     Key(
       "UILaunchScreen/UIToolbar", .dictionary,
@@ -312,11 +318,13 @@ private var launchKeys: [Key] {
         [`UIToolbar`](key:UILaunchScreen/UIToolbar) shows the plain bar. The launch screen runs no code,
         so titles and buttons must be part of the image.
         """,
+      consequence: launchScreenWithoutImage,
       required: .optional,
       example: "LaunchToolbar",
       sources: [
         .ownPage,
         .framework("xcode/specifying-your-apps-launch-screen"),
+        .framework("technotes/tn3118-debugging-your-apps-launch-screen"),
       ]),
     Key(
       "NSMainStoryboardFile", .string,

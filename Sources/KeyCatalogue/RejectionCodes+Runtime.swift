@@ -16,13 +16,13 @@ let runtimeCodes: [RejectionCode] = [
     keys: [
       "NSCameraUsageDescription", "NSMicrophoneUsageDescription", "NSPhotoLibraryUsageDescription",
       "NSBluetoothAlwaysUsageDescription", "NSContactsUsageDescription",
-      "NSSpeechRecognitionUsageDescription",
+      "NSSpeechRecognitionUsageDescription", "NSUserTrackingUsageDescription",
     ],
     wrong: ["CFBundleDisplayName": "Lamp"],
     right: [
       "CFBundleDisplayName": "Lamp",
       "NSCameraUsageDescription": "Scans the code on a lamp to add it.",
-    ], sources: [.gitHub("BradLarson/GPUImage/pull/2600")]),
+    ], sources: [.gitHub("BradLarson/GPUImage/pull/2600"), .gitHub("expo/expo/issues/13059")]),
   RejectionCode(
     "NSCocoaErrorDomain 3000", "Notifications without the entitlement",
     messages: [

@@ -23,7 +23,7 @@ var carPlayRoleKeys: [Key] {
       example: [
         [
           "UISceneConfigurationName": "CarPlay",
-          "UISceneDelegateClassName": "Example.CarPlaySceneDelegate",
+          "UISceneDelegateClassName": "$(PRODUCT_MODULE_NAME).CarPlaySceneDelegate",
         ]
       ],
       seeAlso: ["UIApplicationSceneManifest/UISceneConfigurations"],
@@ -43,6 +43,7 @@ var carPlayRoleKeys: [Key] {
         only to pick this configuration, in `application(_:configurationForConnecting:options:)`,
         where `UISceneConfiguration(name:sessionRole:)` takes exactly this string.
         """,
+      consequence: unknownConfiguration,
       example: "CarPlay",
       sources: [
         .ownPage,
@@ -120,7 +121,7 @@ var carPlayRoleKeys: [Key] {
       example: [
         [
           "UISceneConfigurationName": "CarPlayDashboard",
-          "UISceneDelegateClassName": "Example.DashboardSceneDelegate",
+          "UISceneDelegateClassName": "$(PRODUCT_MODULE_NAME).DashboardSceneDelegate",
         ]
       ],
       seeAlso: ["UIApplicationSceneManifest/UISceneConfigurations"],
@@ -139,6 +140,7 @@ var carPlayRoleKeys: [Key] {
         it only to pick this configuration, in `application(_:configurationForConnecting:options:)`,
         where `UISceneConfiguration(name:sessionRole:)` takes exactly this string.
         """,
+      consequence: unknownConfiguration,
       example: "CarPlayDashboard",
       sources: [
         .ownPage,
@@ -219,7 +221,7 @@ var carPlayRoleKeys: [Key] {
       example: [
         [
           "UISceneConfigurationName": "CarPlayCluster",
-          "UISceneDelegateClassName": "Example.ClusterSceneDelegate",
+          "UISceneDelegateClassName": "$(PRODUCT_MODULE_NAME).ClusterSceneDelegate",
         ]
       ],
       seeAlso: ["UIApplicationSceneManifest/UISceneConfigurations"],
@@ -239,6 +241,7 @@ var carPlayRoleKeys: [Key] {
         only to pick this configuration, in `application(_:configurationForConnecting:options:)`, where
         `UISceneConfiguration(name:sessionRole:)` takes exactly this string.
         """,
+      consequence: unknownConfiguration,
       example: "CarPlayCluster",
       sources: [
         .ownPage,

@@ -29,7 +29,7 @@ var windowRoleKeys: [Key] {
       example: [
         [
           "UISceneConfigurationName": "Default",
-          "UISceneDelegateClassName": "Example.SceneDelegate",
+          "UISceneDelegateClassName": "$(PRODUCT_MODULE_NAME).SceneDelegate",
         ]
       ],
       seeAlso: ["UIApplicationSceneManifest/UISceneConfigurations"],

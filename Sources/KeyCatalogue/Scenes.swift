@@ -61,12 +61,12 @@ private var sceneKeys: [Key] {
         ).from(lifeCycle),
       ],
       example: [
-        "UIApplicationSupportsMultipleScenes": true,
+        "UIApplicationSupportsMultipleScenes": false,
         "UISceneConfigurations": [
           "UIWindowSceneSessionRoleApplication": [
             [
               "UISceneConfigurationName": "Default",
-              "UISceneDelegateClassName": "Example.SceneDelegate",
+              "UISceneDelegateClassName": "$(PRODUCT_MODULE_NAME).SceneDelegate",
             ]
           ]
         ],
@@ -210,7 +210,7 @@ private var sceneKeys: [Key] {
         "UIWindowSceneSessionRoleApplication": [
           [
             "UISceneConfigurationName": "Default",
-            "UISceneDelegateClassName": "Example.SceneDelegate",
+            "UISceneDelegateClassName": "$(PRODUCT_MODULE_NAME).SceneDelegate",
           ]
         ]
       ],

@@ -119,11 +119,10 @@ var accessKeys: [Key] {
       "NSHealthRequiredWriteAuthorizationTypeIdentifiers", .array(of: .string),
       summary: "Lists the types of health data that the app must be allowed to write.",
       discussion: """
-        It is the counterpart of
+        Don't rely on it in a new app: it appears only in the reference of 2018, and Apple's current
+        documentation describes required types for reading alone. It is the counterpart of
         [`NSHealthRequiredReadAuthorizationTypeIdentifiers`](key:NSHealthRequiredReadAuthorizationTypeIdentifiers),
-        with the same rules: at least three types, and only if the app can't work without them. It
-        appears only in the reference of 2018; Apple's current documentation describes required
-        types for reading alone, so don't rely on it in a new app.
+        with the same rules: at least three types, and only if the app can't work without them.
         """,
       consequence: Consequence(
         "If someone refuses one of the types, the whole request fails with `errorRequiredAuthorizationDenied`.",
@@ -205,6 +204,9 @@ var accessKeys: [Key] {
         widget in the extension. Put those that don't need the location into another extension, so
         that people aren't asked unnecessarily.
         """,
+      consequence: Consequence(
+        "Even with the key, a widget gets no location until the app has asked for permission.",
+        from: .ownPage),
       availability: [.iOS("14.0", from: .current), .macOS("11.0", from: .current)],
       apis: [API("CLLocationManager.isAuthorizedForWidgetUpdates", of: "Core Location")],
       bundleKinds: [.appExtension],

@@ -127,9 +127,9 @@ var radioAndSensorKeys: [Key] {
       discussion: """
         It is required before a `NISession` runs, with another iPhone or Apple Watch as well as with
         an accessory. The system shows the text before the first session and remembers the answer in
-        Settings; later sessions follow it without a prompt. Bluetooth or the local network, through
-        which the devices find each other, requires separate permission. An app that runs on iOS 14
-        also needs
+        Settings; later sessions follow it without a prompt. If people refuse, the session ends with
+        the error `userDidNotAllow`. Bluetooth or the local network, through which the devices find
+        each other, requires separate permission. An app that runs on iOS 14 also needs
         [`NSNearbyInteractionAllowOnceUsageDescription`](key:NSNearbyInteractionAllowOnceUsageDescription).
         """,
       consequence: .missingUsageDescription,

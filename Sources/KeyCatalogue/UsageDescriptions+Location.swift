@@ -215,7 +215,9 @@ var locationAccuracyKeys: [Key] {
         The system shows the text when it asks for *Always*.
         [`NSLocationWhenInUseUsageDescription`](key:NSLocationWhenInUseUsageDescription) must be
         present too: its text is in the first prompt, and people may grant only that much. An app
-        can ask for *Always* later, but only once.
+        can ask for *Always* later, but only once, and not after *Allow Once*. If it asks for
+        *Always* from the start, this text appears only when an event needs that access, usually
+        while the app isn't running.
 
         Ask for it if the system should launch the app, such as when someone arrives at home.
         Recording a route that people start themselves needs only *When In Use* and the background

@@ -7,6 +7,11 @@ extension Consequence {
       "macOS asks anyway, but the prompt gives no reason.",
       from: .gitHub("ReviewStage/luke/pull/551"))
   }
+
+  /// What Apple's pages say of disks and file providers: the text is optional, the prompt isn't.
+  fileprivate static var unexplainedVolumePrompt: Self {
+    Self("macOS asks all the same, but the prompt gives no reason.", from: .ownPage)
+  }
 }
 
 /// Folders, volumes and other apps on a Mac.
@@ -106,6 +111,7 @@ var macDataKeys: [Key] {
         To see the prompt again, run `tccutil reset SystemPolicyRemovableVolumes` with the bundle
         identifier.
         """,
+      consequence: .unexplainedVolumePrompt,
       availability: [
         .macOS("10.15", from: .current)
       ],
@@ -130,6 +136,7 @@ var macDataKeys: [Key] {
         To see the prompt again, run `tccutil reset SystemPolicyNetworkVolumes` with the bundle
         identifier.
         """,
+      consequence: .unexplainedVolumePrompt,
       availability: [
         .macOS("10.15", from: .current)
       ],
@@ -155,6 +162,7 @@ var macDataKeys: [Key] {
         To see the prompt again, run `tccutil reset FileProviderDomain` with the bundle
         identifier.
         """,
+      consequence: .unexplainedVolumePrompt,
       availability: [
         .macOS("10.15", from: .current)
       ],
@@ -197,7 +205,8 @@ var macDataKeys: [Key] {
         Scripting Bridge or otherwise. macOS asks once for each app that yours controls, always with
         this text. An app with the hardened runtime also needs the entitlement
         [`com.apple.security.automation.apple-events`](key:entitlements:com.apple.security.automation.apple-events),
-        unless it sends events only to apps of the same team; a sandboxed one says in its
+        unless it sends events only to apps of the same team; without it, developers report error
+        −1743 and no prompt. A sandboxed app says in its
         entitlements which apps it controls.
 
         To be controlled by other apps, an app needs
@@ -226,6 +235,7 @@ var macDataKeys: [Key] {
       sources: [
         .ownPage,
         .framework("bundleresources/entitlements/com.apple.security.automation.apple-events"),
+        .gitHub("zerotier/DesktopUI/issues/65"),
         .framework("uikit/requesting-access-to-protected-resources"),
       ]),
     Key(

@@ -16,7 +16,9 @@ var localNetworkKeys: [Key] {
         [`NSBonjourServices`](key:NSBonjourServices).
 
         Both keys belong in the Info.plist of the app, not of its extensions. The Simulator never
-        asks; test on a device.
+        asks; test on a device. Without permission, Bonjour operations wait with the error −65570
+        (`kDNSServiceErr_PolicyDenied`), and the path of an `NWConnection` has the reason
+        `localNetworkDenied`.
         """,
       consequence: Consequence(
         "The prompt has a generic text, and with some Mac apps it doesn't appear at all.",
