@@ -4,7 +4,7 @@ extension Consequence {
   /// What Apple says of every text that is missing.
   static var missingUsageDescription: Self {
     Self(
-      "Without the text, the app gets no access and may crash.",
+      "Without the text, access fails and the app may crash; App Review rejects an app whose code needs it.",
       from: .framework("uikit/requesting-access-to-protected-resources"))
   }
 
