@@ -95,7 +95,7 @@ package struct Baseline {
 
   // MARK: - Comparing
 
-  /// Removes known findings, and notes entries of checked or deleted files that are not found any more.
+  /// Removes known findings, and notes entries of checked or deleted files that are no longer found.
   func remaining(of findings: [Diagnostic], checked: Set<String>) -> (
     findings: [Diagnostic], stale: [Diagnostic]
   ) {

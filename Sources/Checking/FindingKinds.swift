@@ -41,7 +41,7 @@ package func findingKinds(of catalogue: Catalogue) -> [DiagnosticKind] {
 
 extension DiagnosticKind {
   static let staleBaseline = DiagnosticKind(
-    "stale-baseline", .note, "The baseline has a finding that is not found any more.",
+    "stale-baseline", .note, "The baseline has a finding that is no longer found.",
     explanation:
       "Only entries of files that were checked, or are gone, are reported. Write the baseline again with --write-baseline, so that the same mistake is reported if somebody makes it again. Other options, such as another platform, give other findings too."
   )

@@ -207,9 +207,9 @@ private var accessoryKeys: [Key] {
       summary: "Lists the Bluetooth services of the accessories that the app sets up.",
       discussion: """
         Write it if your descriptors set `bluetoothServiceUUID`. Each entry is a UUID: 16 bits, such
-        as `180D`, for a service of the Bluetooth SIG, 128 bits for one of yours. The app may look
-        only for services that are listed; after people have chosen the accessory, it can use all
-        others too.
+        as `180D`, for a service of the Bluetooth SIG, 128 bits for your own. The app may look only
+        for services that are listed; after people have chosen the accessory, it can use all others
+        too.
         """,
       consequence: setupCrash,
       availability: [.iOS("18.0", from: .current)],

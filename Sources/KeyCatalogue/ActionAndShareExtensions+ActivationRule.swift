@@ -258,7 +258,7 @@ var activationRuleKeys: [Key] {
         differently, so test with the host apps that matter to you. The archived reference of 2018
         advises the key together with version 2 of
         [`NSExtensionActivationDictionaryVersion`](key:NSExtension/NSExtensionAttributes/NSExtensionActivationRule/NSExtensionActivationDictionaryVersion),
-        to prepare for later systems. Apps that are content with today's behavior leave it out.
+        to prepare for later systems. Apps that need only the current behavior leave it out.
         """,
       availability: [
         .iOS("9.0", from: .appExtensionKeys), .macOS("10.11", from: .appExtensionKeys),

@@ -74,7 +74,7 @@ private let gameCategories: [AllowedValue] = [
   AllowedValue(
     "public.app-category.adventure-games", "Games that tell a story through exploration."),
   AllowedValue(
-    "public.app-category.arcade-games", "Short rounds in the manner of arcade machines."),
+    "public.app-category.arcade-games", "Short rounds, as on arcade machines."),
   AllowedValue("public.app-category.board-games", "Chess, checkers and other board games."),
   AllowedValue("public.app-category.card-games", "Solitaire, poker and other card games."),
   AllowedValue("public.app-category.casino-games", "Slots, roulette and other casino games."),

@@ -9,13 +9,13 @@ var exceptionDomainKeys: [Key] {
       summary: "Loosens or confirms the rules for secure connections, domain by domain.",
       discussion: """
         Write an entry for each server that you can't bring up to the requirements of
-        [`NSAppTransportSecurity`](key:NSAppTransportSecurity). Each key is a domain's name, each value
-        a dictionary with the rules for connections to that domain. [The domain's own
-        page](key:NSAppTransportSecurity/NSExceptionDomains/*) says how to write the name. Mend the
+        [`NSAppTransportSecurity`](key:NSAppTransportSecurity). Each key is a domain's name, and
+        each value is a dictionary with the rules for connections to that domain. [The domain's own
+        page](key:NSAppTransportSecurity/NSExceptionDomains/*) says how to write the name. Fix the
         server instead if you can: some exceptions need a justification in App Review.
 
         A domain's dictionary also brings ATS back where
-        [`NSAllowsArbitraryLoads`](key:NSAppTransportSecurity/NSAllowsArbitraryLoads) switches it off,
+        [`NSAllowsArbitraryLoads`](key:NSAppTransportSecurity/NSAllowsArbitraryLoads) turns it off,
         even if the dictionary is empty.
         """,
       consequence: Consequence(
@@ -237,7 +237,7 @@ var exceptionDomainKeys: [Key] {
       values: .closed(
         tlsVersions + [
           AllowedValue(
-            "TLSv1.3", "For a server of yours that must never be reached with an older version.")
+            "TLSv1.3", "For your own server, if it must never be reached with an older version.")
         ]),
       valuesSource: .current("nsexceptionminimumtlsversion"),
       default: "TLSv1.2",

@@ -70,16 +70,15 @@ private var appTransportSecurityKeys: [Key] {
 
         ### Finding out why a connection fails
 
-        1. Switch ATS off with [`NSAllowsArbitraryLoads`](key:NSAppTransportSecurity/NSAllowsArbitraryLoads).
-           If the connection still fails, ATS is not the cause.
-        2. Switch ATS on again and give the domain an exception in
-           [`NSExceptionDomains`](key:NSAppTransportSecurity/NSExceptionDomains) that allows insecure
-           loads, drops forward secrecy and accepts `TLSv1.0`. If the connection works now, that
-           server is probably to blame. If not, either that server or one it redirects to is
-           misconfigured.
-        3. Look at the server's TLS version, certificate and cipher suite, for example with Apple's
-           sample code TLSTool. Repair the server if you can, and otherwise keep only those
-           exceptions that it needs.
+        1. Turn ATS off with
+        [`NSAllowsArbitraryLoads`](key:NSAppTransportSecurity/NSAllowsArbitraryLoads). If the
+        connection still fails, ATS is not the cause. 2. Turn ATS on again and give the domain an
+        exception in [`NSExceptionDomains`](key:NSAppTransportSecurity/NSExceptionDomains) that
+        allows insecure loads, drops forward secrecy and accepts `TLSv1.0`. If the connection works
+        now, that server is probably to blame. If not, either that server or one it redirects to is
+        misconfigured. 3. Look at the server's TLS version, certificate and cipher suite, for
+        example with Apple's sample code TLSTool. Repair the server if you can, and otherwise keep
+        only those exceptions that it needs.
 
         In macOS 10.11 and later, `nscurl` tries the combinations for you; `--verbose` shows the
         dictionary and the error of each attempt:

@@ -89,7 +89,7 @@ private var audioComponentKeys: [Key] {
       discussion: """
         Write the maker's name, a colon and the audio unit's name, as in `Example: Delay`.
         `AUAudioUnit` derives its `manufacturerName` and its `audioUnitName` from this text, so
-        without the colon a host can't tell the two apart. Nodes of Inter-App Audio have a plain
+        without the colon a host can't distinguish the two. Nodes of Inter-App Audio have a plain
         name.
         """,
       rules: [

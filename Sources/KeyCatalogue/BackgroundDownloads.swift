@@ -109,10 +109,11 @@ private var assetPackKeys: [Key] {
       summary: "Says that the app's asset packs come from Apple's servers.",
       discussion: """
         Write `YES` for packs that you upload to App Store Connect, beside
-        [`BAHasManagedAssetPacks`](key:BAHasManagedAssetPacks) and [`BAAppGroupID`](key:BAAppGroupID);
-        leave out all other keys of Background Assets. Apple hosts up to 200 GB of compressed assets for
-        apps in TestFlight and the App Store. With `NO`, the packs come from a server of yours, and the
-        extension adopts `ManagedDownloaderExtension` rather than `StoreDownloaderExtension`.
+        [`BAHasManagedAssetPacks`](key:BAHasManagedAssetPacks) and
+        [`BAAppGroupID`](key:BAAppGroupID); leave out all other keys of Background Assets. Apple
+        hosts up to 200 GB of compressed assets for apps in TestFlight and the App Store. With `NO`,
+        the packs come from your own server, and the extension adopts `ManagedDownloaderExtension`
+        rather than `StoreDownloaderExtension`.
         """,
       consequence: Consequence(
         "Without `YES` the system doesn't look for packs on Apple's servers.",

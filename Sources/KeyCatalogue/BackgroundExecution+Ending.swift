@@ -8,9 +8,9 @@ var executionKeys: [Key] {
       title: "Application does not run in background",
       summary: "Ended an app as soon as people left it, on systems before iOS 13.",
       discussion: """
-        Remove the key. Where it counted, `YES` made the app end when people left it, and start anew
-        when they came back. Today's systems suspend an app that leaves the screen by themselves, unless
-        it has work that [`UIBackgroundModes`](key:UIBackgroundModes) names; an app that must not keep
+        Remove the key. On those systems, `YES` made the app quit when people left it, and launch
+        again when they came back. Current systems suspend an app that leaves the screen, unless it
+        has work that [`UIBackgroundModes`](key:UIBackgroundModes) names; an app that must not keep
         its state can clear it when it enters the background.
         """,
       consequence: Consequence(

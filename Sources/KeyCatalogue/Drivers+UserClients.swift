@@ -21,11 +21,12 @@ var userClientKeys: [Key] {
       PropertyPath(audioClient), .dictionary,
       summary: "Lets Core Audio connect to a driver made with AudioDriverKit.",
       discussion: """
-        Write exactly two entries into the personality of the driver's subclass of `IOUserAudioDriver`:
-        `IOClass` with `IOUserUserClient`, and `IOUserClass` with `IOUserAudioDriverUserClient`. In
-        `NewUserClient`, call the superclass for the type `kIOUserAudioDriverUserClientType`; it makes
-        the connection from this dictionary. Apps that talk to the driver need a second dictionary, with
-        a name and a class of yours. The driver also needs the entitlement
+        Write exactly two entries into the personality of the driver's subclass of
+        `IOUserAudioDriver`: `IOClass` with `IOUserUserClient`, and `IOUserClass` with
+        `IOUserAudioDriverUserClient`. In `NewUserClient`, call the superclass for the type
+        `kIOUserAudioDriverUserClientType`; it makes the connection from this dictionary. Apps that
+        talk to the driver need a second dictionary, with a name and a class that you define. The
+        driver also needs the entitlement
         [`com.apple.developer.driverkit.allow-any-userclient-access`](key:entitlements:com.apple.developer.driverkit.allow-any-userclient-access).
         """,
       consequence: Consequence(
@@ -42,11 +43,11 @@ var userClientKeys: [Key] {
       PropertyPath(midiClient), .dictionary,
       summary: "Lets Core MIDI connect to a driver made with MIDIDriverKit.",
       discussion: """
-        Write two entries into the personality of the driver's subclass of `IOUserMIDIDriver`: `IOClass`
-        with `IOUserUserClient`, and `IOUserClass` with `IOUserMIDIDriverUserClient`. In
-        `NewUserClient`, call the superclass for the type `kIOUserMIDIDriverUserClientType`. A driver
-        that apps talk to directly has a second dictionary, with a name and a class of yours, from which
-        `NewUserClient` creates the app's connection.
+        Write two entries into the personality of the driver's subclass of `IOUserMIDIDriver`:
+        `IOClass` with `IOUserUserClient`, and `IOUserClass` with `IOUserMIDIDriverUserClient`. In
+        `NewUserClient`, call the superclass for the type `kIOUserMIDIDriverUserClientType`. A
+        driver that apps talk to directly has a second dictionary, with a name and a class that you
+        define, from which `NewUserClient` creates the app's connection.
         """,
       availability: [.macOS(.unknown, from: .current)],
       apis: [API("IOUserMIDIDriver", of: "MIDIDriverKit")],

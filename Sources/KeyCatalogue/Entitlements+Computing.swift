@@ -273,7 +273,7 @@ private var computingKeys: [Key] {
       title: "Maps Entitlement",
       summary: "Allowed a Mac app to offer directions beyond those of Maps.",
       discussion: """
-        Leave it out of new apps: its page says that Maps needs no entitlement any more. Xcode's
+        Leave it out of new apps: its page says that Maps no longer needs an entitlement. Xcode's
         capability Maps still selects the modes of a routing app for iOS, which are in the
         Info.plist under
         [`MKDirectionsApplicationSupportedModes`](key:info-plist:MKDirectionsApplicationSupportedModes).

@@ -12,9 +12,8 @@ var contactlessKeys: [Key] {
         Every app that uses Core NFC to read needs it; turn on Near Field Communication Tag Reading
         in Xcode. Write `TAG` alone for an app that needs iOS 13 or later: App Store Connect refuses
         `NDEF` there with *NDEF is disallowed*, yet asks for it with *NDEF is missing in the
-        entitlement* if the app also runs in iOS 12.4. Apple's page doesn't name `NDEF` any more.
-        People see the text of
-        [`NFCReaderUsageDescription`](key:info-plist:NFCReaderUsageDescription).
+        entitlement* if the app also runs in iOS 12.4. Apple's page no longer names `NDEF`. People
+        see the text of [`NFCReaderUsageDescription`](key:info-plist:NFCReaderUsageDescription).
         """,
       consequence: Consequence(
         "Without `TAG`, a session that reads tags ends with an error as soon as it starts.",
@@ -122,7 +121,7 @@ var contactlessKeys: [Key] {
         on other devices don't see the system's dialog.
         """,
       consequence: Consequence(
-        "Without it, creating a `CardSession` ends the app with a fatal error.", from: .ownPage),
+        "Without it, creating a `CardSession` terminates the app with a fatal error.", from: .ownPage),
       availability: [.iOS("17.4", from: .current)],
       default: false,
       defaultSource: .ownPage,

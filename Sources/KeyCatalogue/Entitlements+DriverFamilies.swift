@@ -1,6 +1,6 @@
 import KeyModel
 
-/// What becomes of a driver without an entitlement.
+/// How the system treats a driver without an entitlement.
 let driverNotLoaded = Consequence(
   "The system doesn't load a driver that lacks one of the entitlements it needs.",
   from: .driverKitRequest)

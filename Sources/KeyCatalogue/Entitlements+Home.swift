@@ -340,8 +340,7 @@ private var accessoryKeys: [Key] {
         Downlink time difference of arrival compares the moments at which the signals of the anchors
         arrive. Add the capability Time-Difference-of-Arrival ranging in Xcode for tests with
         `NISession`. Don't plan a release with it: the entitlement works in builds for development
-        and ad hoc tests, and Apple's index of entitlements of September 2026 doesn't list it any
-        more.
+        and ad hoc tests, and Apple's index of entitlements of September 2026 no longer lists it.
         """,
       consequence: Consequence(
         "TestFlight and the App Store don't accept an app that uses it.", from: .ownPage),

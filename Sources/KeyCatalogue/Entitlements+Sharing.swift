@@ -190,7 +190,7 @@ private var iCloudKeys: [Key] {
         too. Apps of one team can share a container.
         """,
       consequence: Consequence(
-        "Without the container in the list, `CKContainer(identifier:)` ends the app.",
+        "Without the container in the list, `CKContainer(identifier:)` terminates the app.",
         from: .gitHub("Provenance-Emu/Provenance/pull/3654")),
       availability: iCloudAvailability,
       apis: [API("CKContainer.init(identifier:)", of: "CloudKit", url: nil)],

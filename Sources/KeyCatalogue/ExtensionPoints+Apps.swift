@@ -185,7 +185,7 @@ var appPoints: [ExtensionPoint] {
               "The first protocol exists from iOS 26.1 to 27.0."),
             .init(
               .framework("photos/phbackgroundresourceuploadjobextension"),
-              "The second one exists since iOS 27.0."),
+              "The second one has existed since iOS 27.0."),
           ],
           choice: "iOS and iPadOS 26.1, not deprecated.",
           reason: "Only the protocol has changed.")

@@ -84,7 +84,7 @@ var contentPoints: [ExtensionPoint] {
             .init(.framework("quicklookui/qlpreviewingcontroller"), "macOS 12.0."),
             .init(
               .framework("quicklookthumbnailing/qlthumbnailprovider"),
-              "Thumbnail extensions exist since iOS and iPadOS 11.0."),
+              "Thumbnail extensions have existed since iOS and iPadOS 11.0."),
           ],
           choice: "iOS and iPadOS are listed from 11.0 on.",
           reason: "iOS 4 had no extensions; those for files came with iOS 11.")

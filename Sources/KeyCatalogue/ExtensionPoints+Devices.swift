@@ -121,7 +121,8 @@ var devicePoints: [ExtensionPoint] {
           ],
           choice: "macOS 13.0 and visionOS 1.0.",
           reason: """
-            The protocol is what an extension needs; the entitlement too exists since visionOS 1.0.
+            The protocol is what an extension needs; the entitlement too has existed since visionOS
+            1.0.
             """)
       ]),
     ExtensionPoint(
@@ -260,15 +261,15 @@ var devicePoints: [ExtensionPoint] {
       "com.apple.Home.HomeExtension", "Home", .exAppExtensionAttributes,
       summary: "Shows settings and help for a maker's accessories in the Home app.",
       discussion: """
-        The type with `@main` conforms to `HomeExtension`. Xcode's template also writes the
+        The type marked `@main` conforms to `HomeExtension`. Xcode's template also writes the
         entitlement `com.apple.developer.home` of the extension; to talk to the accessory, the
         extension needs
         [`com.apple.developer.homekit`](key:entitlements:com.apple.developer.homekit) for HomeKit or
         [`com.apple.developer.matter.allow-setup-payload`](key:entitlements:com.apple.developer.matter.allow-setup-payload)
-        for Matter. Apple's pages disagree about another key, `NSHomeExtensionManufacturer`: its
-        own page has it, as optional, in the Info.plist of the extension, the page of the framework in
-        that of the app. No source names the types of the two, so they have no pages here. An app can be built with the framework,
-        but Apple says that it does nothing yet.
+        for Matter. Apple's pages disagree about another key, `NSHomeExtensionManufacturer`: its own
+        page has it, as optional, in the Info.plist of the extension, the page of the framework in
+        that of the app. No source names the types of the two, so they have no pages here. An app
+        can be built with the framework, but Apple says that it does nothing yet.
         """,
       availability: [.iOS("27.2", from: .current), .macCatalyst("27.2", from: .current)],
       uses: [

@@ -166,11 +166,11 @@ var userInterfacePoints: [ExtensionPoint] {
             .init(.appExtensionKeys("Table 2"), "iOS and watchOS, without versions."),
             .init(
               .appExtensionKeys("General App Extension Keys, NSExtensionPointIdentifier"),
-              "The key that holds the identifier exists since iOS 8 and macOS 10.10; watchOS is not named."
+              "The key that holds the identifier has existed since iOS 8 and macOS 10.10; watchOS is not named."
             ),
             .init(
               .current("wkappbundleidentifier"),
-              "The key that such an extension needs exists since watchOS 1.0."),
+              "The key that such an extension needs has existed since watchOS 1.0."),
           ],
           choice: "iOS and watchOS are given without versions.",
           reason: "No source dates the extension point itself."),

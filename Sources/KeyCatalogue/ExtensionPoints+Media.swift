@@ -63,10 +63,10 @@ var mediaPoints: [ExtensionPoint] {
           [
             .init(
               .framework("mediaextension/meformatreaderextension"),
-              "The protocol of the factory class exists since macOS 14."),
+              "The protocol of the factory class has existed since macOS 14."),
             .init(
               .framework("mediaextension/format-reader-property-list-dictionaries"),
-              "The keys of the property list exist since macOS 15."),
+              "The keys of the property list have existed since macOS 15."),
           ],
           choice: "The extension point is listed from macOS 14 on, its keys from 15.",
           reason: "Each statement is kept where its page makes it."),

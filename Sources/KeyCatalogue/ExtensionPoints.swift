@@ -213,7 +213,7 @@ private var filePoints: [ExtensionPoint] {
               "The class of the older kind exists on iOS, iPadOS and visionOS."),
             .init(
               .framework("fileprovider/nsfileproviderreplicatedextension"),
-              "The protocol of replicated providers exists since iOS 16, iPadOS 16, macOS 11 and visionOS 1."
+              "The protocol of replicated providers has existed since iOS 16, iPadOS 16, macOS 11 and visionOS 1."
             ),
           ],
           choice: "macOS is listed from 11.0 on, iOS and iPadOS from 8.0 on.",

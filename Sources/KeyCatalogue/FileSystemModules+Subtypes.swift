@@ -5,7 +5,7 @@ var fileSystemSubtypeKeys: [Key] {
   [
     Key(
       "EXAppExtensionAttributes/FSPersonalities/*/FSSubType", .integer,
-      summary: "Tells the variants of one file system apart by a number.",
+      summary: "Distinguishes the variants of one file system by a number.",
       discussion: """
         Write a number that no other variant has, from 0 on; a file system with a single variant can
         do without. For a mounted volume, the module returns the number of the variant in

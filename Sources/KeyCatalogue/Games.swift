@@ -61,7 +61,7 @@ private var gameControllerKeys: [Key] {
             .init(
               .ownPage,
               "iOS 2.0, macOS 10.0, tvOS 9.0, visionOS 1.0; in 2024 iOS 7.0 and macOS 10.9."),
-            .init(.framework("gamecontroller"), "The framework is of iOS 7.0 and macOS 10.9."),
+            .init(.framework("gamecontroller"), "The framework came with iOS 7.0 and macOS 10.9."),
           ],
           choice: "The versions of today's page are given.",
           reason:
@@ -226,10 +226,10 @@ private var gameModeKeys: [Key] {
       summary: "Lets the system turn on Game Mode while the app runs.",
       discussion: """
         Game Mode slows down work in the background, for a smoother picture. The system turns it on
-        as a game starts. Write `NO` for a game that asks little of
-        the device. The category in [`LSApplicationCategoryType`](key:LSApplicationCategoryType) has
-        to be one of games: App Review rejects other apps that ask for the mode. On a Mac the mode
-        is off while the game isn't in full screen.
+        as a game starts. Write `NO` for a game that isn't demanding. The category in
+        [`LSApplicationCategoryType`](key:LSApplicationCategoryType) has to be a game category: App
+        Review rejects other apps that ask for the mode. On a Mac the mode is off while the game
+        isn't in full screen.
         """,
       consequence: Consequence(
         "Without the key the system may leave Game Mode off.", from: .ownPage),

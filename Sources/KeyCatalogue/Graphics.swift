@@ -23,8 +23,8 @@ private var graphicsKeys: [Key] {
         Write it for an app that uses external GPUs. With `relaunch`, save what matters when the app
         restores its state: `application(_:willEncodeRestorableState:)` and
         `application(_:didDecodeRestorableState:)`. With `wait`, observe Metal's notification
-        `removalRequested` and let go of every object of the device. macOS tells people that it is safe
-        to disconnect the GPU when no app uses it any more.
+        `removalRequested` and let go of every object of the device. macOS tells people that it is
+        safe to disconnect the GPU when no app uses it anymore.
         """,
       consequence: Consequence(
         "With `wait`, an app that keeps objects of the device keeps people from disconnecting it.",

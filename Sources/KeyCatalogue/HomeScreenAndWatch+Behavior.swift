@@ -8,7 +8,7 @@ var watchBehaviorKeys: [Key] {
       summary: "Turns cellular data on as soon as a watch app comes to the front.",
       discussion: """
         Set `YES` only for an app that is useless until it has loaded something, because cellular
-        data costs battery. A watch in low-power mode switches it off, and with this key on again
+        data costs battery. A watch in low-power mode turns it off, and with this key on again
         without waiting for the app to ask for a connection.
         """,
       consequence: Consequence(

@@ -228,7 +228,7 @@ private var appClipKeys: [Key] {
         ([`NSAppClipRequestEphemeralUserNotification`](key:NSAppClip/NSAppClipRequestEphemeralUserNotification))
         or confirms where they are
         ([`NSAppClipRequestLocationConfirmation`](key:NSAppClip/NSAppClipRequestLocationConfirmation)).
-        Each ability adds a note to the App Clip card, where people can switch it off.
+        Each ability adds a note to the App Clip card, where people can turn it off.
         """,
       availability: [.iOS("14.0", from: .current)],
       required: .optional,
@@ -251,7 +251,7 @@ private var appClipKeys: [Key] {
       discussion: """
         Set `YES` for news within one errand, such as that a meal is on its way. The eight hours
         start again with each launch. Before you schedule a notification, test for
-        `authorizationStatus == .ephemeral`, because people can switch notifications off in the App
+        `authorizationStatus == .ephemeral`, because people can turn notifications off in the App
         Clip card. For longer than a day, ask for permission as in an app; if people refuse, the
         eight hours are lost as well.
         """,

@@ -184,7 +184,7 @@ private let upsideDownNote = EditorNote(
       "All iPads support upside down; iPhones without a Home button don't."),
   ],
   choice: "Ignored on iPhones without a Home button.",
-  reason: "The page of UIKit tells iPads and iPhones apart.")
+  reason: "The page of UIKit distinguishes iPads from iPhones.")
 
 /// The status bar.
 private var statusBarKeys: [Key] {

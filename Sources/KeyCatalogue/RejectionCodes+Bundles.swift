@@ -98,7 +98,7 @@ var bundleCodes: [RejectionCode] {
       summary: "A URL scheme of the app contains characters that schemes don't have.",
       discussion: """
         In [`CFBundleURLSchemes`](key:CFBundleURLTypes/[]/CFBundleURLSchemes), write the part before
-        the colon only. It starts with a letter and goes on with letters, digits, periods, hyphens
+        the colon only. It starts with a letter and continues with letters, digits, periods, hyphens
         and plus signs. A value like `[YOUR_APP_ID]` was left over from a template.
         """,
       keys: ["CFBundleURLTypes/[]/CFBundleURLSchemes"],

@@ -61,7 +61,7 @@ extension Catalogue {
     text += key.values.listed.map { plain($0.summary) }
     text.append(plain(key.consequence?.text ?? "", namesKeys: false))
     text += ancestors(of: key.path).map(\.displayName)
-    // A key for every extension does not tell extensions apart.
+    // A key for every extension does not distinguish extensions.
     if case .only = key.extensionPoints { text += points.map { "\($0.name) \($0.id)" } }
     return SearchEntry(
       .key, key.displayName, path: key.path.steps,

@@ -14,7 +14,7 @@ package struct CRC32: Sendable, Hashable {
 
   package init(of bytes: [UInt8]) { update(with: bytes) }
 
-  /// Goes on with the bytes that follow.
+  /// Continues with the bytes that follow.
   package mutating func update(with bytes: [UInt8]) {
     // Given no pointer, the library returns the initial value.
     guard !bytes.isEmpty else { return }

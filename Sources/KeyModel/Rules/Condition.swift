@@ -26,7 +26,7 @@ public indirect enum Condition: Hashable, Sendable {
   case sdk(Limit, [Release])
   /// The product reaches people in one of these ways.
   case distributions([Distribution])
-  /// A build has made the file, so that nothing is added to it any more.
+  /// A build has made the file, so that nothing is added to it anymore.
   case product
   /// A fact that no file shows, in words that continue "when": `the app uses the camera`.
   ///

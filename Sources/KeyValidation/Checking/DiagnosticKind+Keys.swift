@@ -53,7 +53,7 @@ extension DiagnosticKind {
   static let removed = DiagnosticKind(
     "removed", .warning, "A key or a value no longer exists.",
     explanation: """
-      With --platform: no release from the deployment target on has the key or value any more. \
+      With --platform: no release from the deployment target on has the key or value anymore. \
       Without --platform: a note, if every platform has removed it. Use its replacement, or remove it.
       """)
 

@@ -112,7 +112,7 @@ private let lampCatalogue = Catalogue(
           values: .closed([AllowedValue("red", "Warm."), AllowedValue("blue", "Cold.")]),
           rules: [.excludes(["Shade"])], sources: [.init("test", "A")]),
         Key("Shade", .integer, summary: "Sets the shade.", sources: [.init("test", "A")]),
-        Key("On", .boolean, summary: "Switches it on.", sources: [.init("test", "A")]),
+        Key("On", .boolean, summary: "Turns it on.", sources: [.init("test", "A")]),
         Key(
           "Rooms", .array(of: .string), summary: "Names rooms.",
           values: .closed([AllowedValue("hall", "Below."), AllowedValue("attic", "Above.")]),

@@ -21,7 +21,7 @@ class Connection {
     this.#send({ method, params });
   }
 
-  /** The result, or null if the program has none any more. Rejects where the program reports an error. */
+  /** The result, or null if the program has none anymore. Rejects where the program reports an error. */
   request(method, params, token) {
     if (!this.isOpen) return Promise.resolve(null);
     const id = ++this.lastID;

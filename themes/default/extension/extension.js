@@ -84,7 +84,7 @@ class Client {
     }
   }
 
-  /** Forgets what came from a server that does not run any more. */
+  /** Forgets what came from a server that no longer runs. */
   forget() {
     this.connection = undefined;
     this.isReady = false;
