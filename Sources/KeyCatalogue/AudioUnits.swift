@@ -69,7 +69,7 @@ private var audioUnitKeys: [Key] {
             ),
             .init(
               .framework("audiotoolbox/audiooutputunitpublish(_:_:_:_:)"),
-              "Inter-App Audio is of iOS 7.0."),
+              "Inter-App Audio came with iOS 7.0."),
           ],
           choice: "macOS 10.7, and iOS 7.0 for nodes of Inter-App Audio.",
           reason: "These are the first systems with something that reads the key.")

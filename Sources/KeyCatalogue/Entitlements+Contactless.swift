@@ -121,7 +121,8 @@ var contactlessKeys: [Key] {
         on other devices don't see the system's dialog.
         """,
       consequence: Consequence(
-        "Without it, creating a `CardSession` terminates the app with a fatal error.", from: .ownPage),
+        "Without it, creating a `CardSession` terminates the app with a fatal error.",
+        from: .ownPage),
       availability: [.iOS("17.4", from: .current)],
       default: false,
       defaultSource: .ownPage,
