@@ -212,8 +212,8 @@ private var deviceKeys: [Key] {
       discussion: """
         Write `arm64` in a universal app whose part for Apple silicon needs a newer macOS than its
         Intel part, with the deployment target of that part: macOS 11 or later. Apple's reference
-        names only the four older architectures, which have pages of their own here, and gives a
-        default for those alone; shipped apps have `arm64` as well. Keep
+        names only the four older architectures, which have their own pages here, and gives a
+        default only for those; shipped apps have `arm64` as well. Keep
         [`LSMinimumSystemVersion`](key:LSMinimumSystemVersion) beside the dictionary, with the
         oldest of the versions.
         """,

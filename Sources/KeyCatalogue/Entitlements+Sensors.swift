@@ -53,8 +53,8 @@ var sensorKeys: [Key] {
       discussion: """
         Apply to Apple for it; for 6 meters, [another
         entitlement](key:com.apple.developer.submerged-shallow-depth-and-pressure) is enough. With
-        that one's capability and this key, a developer got `CMErrorDomain` error 110; a profile from
-        before the permission must be made anew. The app also needs the text of
+        that one's capability and this key, a developer got `CMErrorDomain` error 110; a profile
+        from before the permission must be created again. The app also needs the text of
         [`NSMotionUsageDescription`](key:info-plist:NSMotionUsageDescription), without which it
         crashes, and `underwater-depth` in [`WKBackgroundModes`](key:info-plist:WKBackgroundModes).
 
