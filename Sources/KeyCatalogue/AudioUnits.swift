@@ -151,7 +151,7 @@ private var audioUnitResourceKeys: [Key] {
         registered with `AudioComponentRegister` can't have it.
         """,
       consequence: Consequence(
-        "If a sandboxed host lacks access to something listed, opening the component fails, unless the host has that entitlement and people agree.",
+        "If a sandboxed host lacks access to something listed, opening the component fails, unless the host has `com.apple.security.temporary-exception.audio-unit-host` and people agree.",
         from: .technicalNotes("TN2247")),
       availability: [.macOS("10.8", from: .sdkHeaders)],
       required: .optional,

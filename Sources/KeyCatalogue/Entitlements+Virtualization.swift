@@ -61,7 +61,7 @@ var virtualizationKeys: [Key] {
       discussion: """
         Don't write it in an app for macOS 11 or later, which needs
         [`com.apple.security.hypervisor`](key:com.apple.security.hypervisor) alone. With an earlier
-        deployment target, write both. Developers report that the system kills a program at launch
+        deployment target, a sandboxed app has both. Developers report that the system kills a program at launch
         if it has this key and its signature doesn't allow that, as in an ad-hoc build; such a
         program has only the newer key.
 

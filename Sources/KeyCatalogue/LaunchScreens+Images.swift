@@ -84,6 +84,9 @@ var launchImageKeys: [Key] {
         an image for each. The size in [`UILaunchImageSize`](key:UILaunchImages/[]/UILaunchImageSize)
         stays that of the upright device.
         """,
+      consequence: Consequence(
+        "Without the key, the image counts as one for the upright device.",
+        from: .ownPage),
       values: .documented([
         AllowedValue("Portrait", "For the upright device."),
         AllowedValue("PortraitUpsideDown", "For the device upside down."),
@@ -111,6 +114,9 @@ var launchImageKeys: [Key] {
         for a 4-inch iPhone. Always give the size of the upright device, even for a landscape image. Without
         the key the image is for the screen of the first iPhones.
         """,
+      consequence: Consequence(
+        "Without the key, the image counts as one for a screen of 320 by 480 points.",
+        from: .ownPage),
       default: "{320, 480}",
       defaultSource: .ownPage,
       required: .optional,

@@ -371,6 +371,9 @@ var launchStoryboardsBySchemeKeys: [Key] {
         [identifiers](key:UILaunchStoryboards/UILaunchStoryboardDefinitions/[]/UILaunchStoryboardIdentifier)
         of storyboards, not names of files. List only the schemes that need a special storyboard.
         """,
+      consequence: Consequence(
+        "A scheme without an entry gets the storyboard that `UIDefaultLaunchStoryboard` names.",
+        from: .archive2018("iPhoneOSKeys.html, UILaunchStoryboards")),
       example: ["example-share": "sharing"],
       seeAlso: ["CFBundleURLTypes"],
       sources: [.ownPage, .archive2018("iPhoneOSKeys.html, UILaunchStoryboards")]),
@@ -386,6 +389,9 @@ var launchStoryboardsBySchemeKeys: [Key] {
         [`UIDefaultLaunchStoryboard`](key:UILaunchStoryboards/UIDefaultLaunchStoryboard) covers all
         schemes that aren't listed.
         """,
+      consequence: Consequence(
+        "A scheme without an entry gets the storyboard that `UIDefaultLaunchStoryboard` names.",
+        from: .archive2018("iPhoneOSKeys.html, UILaunchStoryboards")),
       rules: [
         .should(.agrees(with: launchStoryboardIdentifiers)).from(
           .archive2018("iPhoneOSKeys.html, UILaunchStoryboards"))

@@ -116,6 +116,9 @@ private var sceneKeys: [Key] {
         scenes](key:UIApplicationSceneManifest/UIApplicationSupportsMultipleScenes); without it
         their windows have the tabbing mode `automatic`.
         """,
+      consequence: Consequence(
+        "Without the key, the windows have the tabbing mode `automatic`, and the system may gather them in tabs.",
+        from: .ownPage),
       availability: [
         .macCatalyst("15.0", from: .current)
       ],
@@ -138,6 +141,9 @@ private var sceneKeys: [Key] {
         while the app isn't navigating. Describe the scene, and the delegate that draws the map, in
         [`CPTemplateApplicationDashboardSceneSessionRoleApplication`](key:UIApplicationSceneManifest/UISceneConfigurations/CPTemplateApplicationDashboardSceneSessionRoleApplication).
         """,
+      consequence: Consequence(
+        "Without `YES`, the app doesn't count as supporting the CarPlay Dashboard.",
+        from: .framework("carplay/displaying-content-in-carplay")),
       availability: [.iOS("13.1", from: .current)],
       required: .optional,
       example: true,
@@ -161,6 +167,9 @@ private var sceneKeys: [Key] {
         before iOS 26.2, add
         [`CPInstrumentClusterNavigationSceneOptions`](key:UIApplicationSceneManifest/CPInstrumentClusterNavigationSceneOptions).
         """,
+      consequence: Consequence(
+        "Without `YES`, the app doesn't count as supporting the instrument cluster.",
+        from: .ownPage),
       availability: [.iOS("15.4", from: .current)],
       required: .optional,
       example: true,

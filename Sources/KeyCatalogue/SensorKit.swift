@@ -180,6 +180,8 @@ private var studyKeys: [Key] {
         [`com.apple.developer.sensorkit.reader.allow`](key:entitlements:com.apple.developer.sensorkit.reader.allow),
         which lists the same sensors as `motion-accelerometer`, `ambient-light-sensor` and so on.
         One key can serve several sensors: `SRSensorUsageMotion` is for acceleration and rotation.
+        SensorKit reports `invalidEntitlement` if the entitlement is missing and `noAuthorization`
+        for a sensor that people refused; new data can't be fetched for 24 hours.
         """,
       consequence: .missingSensorText,
       availability: [.iOS("14.0", from: .current)],
@@ -200,6 +202,9 @@ private var studyKeys: [Key] {
       sources: [
         .ownPage, .framework("sensorkit/configuring-your-project-for-sensor-reading"),
         .framework("uikit/requesting-access-to-protected-resources"),
+        .framework("sensorkit/srerror/code/invalidentitlement"),
+        .framework("sensorkit/srerror/code/noauthorization"),
+        .framework("sensorkit/srfetchrequest"),
       ]),
   ]
 }

@@ -222,7 +222,9 @@ private func iconKeys(isExported: Bool = false) -> [Key] {
       alsoAccepts: [.array(of: .string)]),
     Key(
       "UTTypeSize320IconFile", .string,
-      summary: "Names the icon of 320 by 320 pixels for documents of the type.",
+      summary: isExported
+        ? "Names the icon of 320 by 320 pixels for documents of the type."
+        : "Names an icon of 320 by 320 pixels, which is meant for exported types only.",
       discussion: isExported
         ? """
         For apps that still run on iOS 13 or earlier. The file is a resource of the app's bundle,
@@ -256,7 +258,9 @@ private func iconKeys(isExported: Bool = false) -> [Key] {
       notes: [retiredIconKey("UTTypeSize320IconFile")]),
     Key(
       "UTTypeSize64IconFile", .string,
-      summary: "Names the icon of 64 by 64 pixels for documents of the type.",
+      summary: isExported
+        ? "Names the icon of 64 by 64 pixels for documents of the type."
+        : "Names an icon of 64 by 64 pixels, which is meant for exported types only.",
       discussion: isExported
         ? """
         For apps that still run on iOS 13 or earlier. The file is a resource of the app's bundle,
