@@ -56,6 +56,9 @@ var externalDisplayRoleKeys: [Key] {
       example: "ExternalDisplay",
       sources: [
         .current(
+          "uiapplicationscenemanifest/uisceneconfigurations/uiwindowscenesessionroleexternaldisplaynoninteractive"
+        ),
+        .current(
           "uiapplicationscenemanifest/uisceneconfigurations/uiwindowscenesessionroleapplication/uisceneconfigurationname"
         ),
         .framework("uikit/presenting-content-on-a-connected-display"),
@@ -78,6 +81,9 @@ var externalDisplayRoleKeys: [Key] {
       example: "UIWindowScene",
       sources: [
         .current(
+          "uiapplicationscenemanifest/uisceneconfigurations/uiwindowscenesessionroleexternaldisplaynoninteractive"
+        ),
+        .current(
           "uiapplicationscenemanifest/uisceneconfigurations/uiwindowscenesessionroleapplication/uisceneclassname"
         ),
         .framework("technotes/tn3187-migrating-to-the-uikit-scene-based-life-cycle"),
@@ -97,6 +103,9 @@ var externalDisplayRoleKeys: [Key] {
       apis: [API("UIWindowSceneDelegate", of: "UIKit")],
       example: "$(PRODUCT_MODULE_NAME).ExternalDisplaySceneDelegate",
       sources: [
+        .current(
+          "uiapplicationscenemanifest/uisceneconfigurations/uiwindowscenesessionroleexternaldisplaynoninteractive"
+        ),
         .current(
           "uiapplicationscenemanifest/uisceneconfigurations/uiwindowscenesessionroleapplication/uiscenedelegateclassname"
         ),
@@ -125,6 +134,9 @@ var externalDisplayRoleKeys: [Key] {
       ],
       example: "ExternalDisplay",
       sources: [
+        .current(
+          "uiapplicationscenemanifest/uisceneconfigurations/uiwindowscenesessionroleexternaldisplaynoninteractive"
+        ),
         .current(
           "uiapplicationscenemanifest/uisceneconfigurations/uiwindowscenesessionroleapplication/uiscenestoryboardfile"
         ),
