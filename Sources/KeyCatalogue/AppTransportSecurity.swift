@@ -157,8 +157,8 @@ private var appTransportSecurityKeys: [Key] {
         ```
 
         With `NO`, ATS guards the connections of `URLSession` and of everything else in the URL
-        Loading System, unless an exception relaxes it. It never covers the Network framework and
-        sockets. A blocked request over plain HTTP logs “App Transport Security has blocked a
+        Loading System, unless an exception relaxes it. It never covers lower-level interfaces,
+        such as the Network framework. A blocked request over plain HTTP logs “App Transport Security has blocked a
         cleartext HTTP” and fails with `NSURLErrorDomain` −1022.
         """,
       consequence: Consequence(

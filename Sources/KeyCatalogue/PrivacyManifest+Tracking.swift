@@ -28,8 +28,9 @@ private var trackingKeys: [Key] {
         With `YES`, write at least one entry in
         [`NSPrivacyTrackingDomains`](key:NSPrivacyTrackingDomains). Until the person allows
         tracking, requests to those domains then fail with an error. An app or SDK that doesn't
-        track leaves both keys out, or writes this one alone, with `NO`. An SDK that tracks says so
-        in its own manifest, so it doesn't make the app's a `YES`.
+        track leaves both keys out, or writes this one alone, with `NO`; a developer got the code
+        `ITMS-91064` for keys that don't match. An SDK that tracks says so in its own manifest, which
+        doesn't call for `YES` in the app's.
 
         ```xml
         <key>NSPrivacyTracking</key>
@@ -41,7 +42,7 @@ private var trackingKeys: [Key] {
         ```
         """,
       consequence: Consequence(
-        "App Store Connect rejects a manifest with `YES` and an empty list of domains, or with `NO` and a list (`ITMS-91064`).",
+        "App Store Connect rejects a manifest with `YES` and an empty list of domains, or with `NO` and a list.",
         from: .invalidPrivacyManifests),
       default: false,
       defaultSource: .ownPage,
@@ -54,7 +55,7 @@ private var trackingKeys: [Key] {
       sources: [
         .ownPage, .invalidPrivacyManifests, .privacyManifestFiles,
         .appStore("user-privacy-and-data-use/"),
-        .dataUseInPrivacyManifests,
+        .dataUseInPrivacyManifests, .gitHub("opendocument-app/OpenDocument.ios/pull/134"),
         .developerForums("749099"),
       ]),
     Key(
