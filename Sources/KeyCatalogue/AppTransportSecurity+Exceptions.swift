@@ -135,7 +135,8 @@ var exceptionDomainKeys: [Key] {
       summary:
         "Allows plain HTTP to a domain that you control, and lets code judge its certificate.",
       discussion: """
-        With `YES`, connections to a secure server stay secure, and two more things are possible:
+        Write `YES` in the entry of a domain that can't offer HTTPS, or not with a certificate that the
+        system trusts. Connections to a secure server stay secure, and two more things are possible:
 
         - plain HTTP;
         - HTTPS to a server whose certificate the system doesn't trust, such as a self-signed or
@@ -153,8 +154,8 @@ var exceptionDomainKeys: [Key] {
         > With `YES` you must justify the exception in App Review.
         """,
       consequence: Consequence(
-        "With `YES`, App Review asks for a justification.",
-        from: .current("nsexceptionallowsinsecurehttploads")),
+        "Without `YES`, a request over plain HTTP to the domain fails, and the console says that the cleartext resource was blocked; with `YES`, App Review asks for a justification.",
+        from: .framework("security/preventing-insecure-network-connections", confidence: .high)),
       default: false, defaultSource: .current("nsexceptionallowsinsecurehttploads"),
       required: .optional,
       example: true,
@@ -166,6 +167,7 @@ var exceptionDomainKeys: [Key] {
         .cocoaKeys("Table 3"), .cocoaKeys("NSAppTransportSecurity"),
         .cocoaKeys("Allowing Insecure Connection to a Single Server"),
         .current("nsexceptionallowsinsecurehttploads"),
+        .framework("security/preventing-insecure-network-connections", confidence: .high),
       ],
       notes: [
         EditorNote(
@@ -232,8 +234,8 @@ var exceptionDomainKeys: [Key] {
         set to `NO`.
         """,
       consequence: Consequence(
-        "With a version below 1.2, App Review asks for a justification.",
-        from: .current("nsexceptionminimumtlsversion")),
+        "Without the key, a server that offers nothing newer than TLS 1.1 can't be reached; with a version below 1.2, App Review asks for a justification.",
+        from: .framework("security/preventing-insecure-network-connections", confidence: .high)),
       values: .closed(
         tlsVersions + [
           AllowedValue(
@@ -251,6 +253,7 @@ var exceptionDomainKeys: [Key] {
         .cocoaKeys("Table 3"), .cocoaKeys("NSAppTransportSecurity"),
         .cocoaKeys("Allowing Lowered Security to a Single Server"),
         .current("nsexceptionminimumtlsversion"), revisionsOf2016,
+        .framework("security/preventing-insecure-network-connections", confidence: .high),
       ],
       notes: [
         EditorNote(

@@ -35,6 +35,9 @@ var executionKeys: [Key] {
         that ends, so that it can start a helper again. Write a handler for that event too. It is for
         processes that the app started itself; other apps are watched with `NSWorkspace`.
         """,
+      consequence: Consequence(
+        "Without `YES`, the app isn't notified when a child process ends.",
+        from: .ownPage),
       availability: [.macOS("10.0", from: .current)],
       required: .optional,
       example: true,

@@ -130,14 +130,17 @@ private var backgroundKeys: [Key] {
       title: "Permitted background task scheduler identifiers",
       summary: "Lists the identifiers of the background tasks that the app may schedule.",
       discussion: """
-        Write one identifier in reverse-DNS form for each task that code registers. The same text goes
-        into `register(forTaskWithIdentifier:using:launchHandler:)` and into the request. For tasks
-        that continue in the background, from iOS 26 on, an identifier ends with `.*`, and each
-        request has its own text in place of the asterisk.
+        Write one identifier in reverse-DNS form for each task that code registers. The same text
+        goes into `register(forTaskWithIdentifier:using:launchHandler:)` and into the request. For
+        tasks that continue in the background, from iOS 26 on, an identifier ends with `.*`, and
+        each request has its own text in place of the asterisk.
 
-        Register a handler for every identifier before the app has finished launching, and only one:
-        the system ends an app that registers an identifier twice. With the key, the older methods of
-        background fetch, such as `application(_:performFetchWithCompletionHandler:)`, no longer work.
+        Add `fetch` to [`UIBackgroundModes`](key:UIBackgroundModes) for refresh tasks and
+        `processing` for longer ones: without the mode, `submit(_:)` fails with `notPermitted`. In
+        Simulator it fails with `unavailable`, so test on a device. Register a handler for every
+        identifier before the app has finished launching, and only one: the system ends an app that
+        registers an identifier twice. With the key, older methods of background fetch, such as
+        `application(_:performFetchWithCompletionHandler:)`, no longer work.
         """,
       consequence: Consequence(
         "A task that isn't listed can't be registered: the call returns `false`.",
@@ -175,6 +178,8 @@ private var backgroundKeys: [Key] {
           confidence: .high),
         .framework("uikit/using-background-tasks-to-update-your-app", confidence: .high),
         .gitHub("fluttercommunity/flutter_uploader/issues/59"),
+        .framework("backgroundtasks/bgtaskscheduler/error/code/notpermitted"),
+        .framework("backgroundtasks/bgtaskscheduler/error/code/unavailable"),
       ]),
     Key(
       "LSUIElement", .boolean,
@@ -283,8 +288,12 @@ private var backgroundKeys: [Key] {
         `ProcessInfo.processInfo.environment`. [`LSEnvironment`](key:LSEnvironment) says when variables
         are set.
         """,
+      consequence: Consequence(
+        "A program that is started in Terminal, rather than by Launch Services, doesn't get the variable.",
+        from: .archive2018("LaunchServicesKeys.html, LSEnvironment")),
       required: .optional,
-      example: "/usr/local/bin:/usr/bin:/bin"),
+      example: "/usr/local/bin:/usr/bin:/bin",
+      sources: [.ownPage, .archive2018("LaunchServicesKeys.html, LSEnvironment")]),
     Key(
       "LSFileQuarantineEnabled", .boolean,
       title: "File quarantine enabled",

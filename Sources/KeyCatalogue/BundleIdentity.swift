@@ -148,6 +148,9 @@ var bundleIdentityKeys: [Key] {
         framework, `BNDL` for anything that is loaded. A loadable bundle may have a code of its maker's.
         Without the key, the system derives the code from the bundle's filename extension.
         """,
+      consequence: Consequence(
+        "Without the key, a bundle whose filename extension tells nothing about its kind counts as `BNDL`.",
+        from: .ownPage),
       availability: [
         .iOS("2.0", from: .current),
         .macOS("10.0", from: .current),

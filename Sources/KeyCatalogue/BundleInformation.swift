@@ -207,6 +207,9 @@ private var bundleKeys: [Key] {
         [`UISceneStoryboardFile`](key:UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleApplication/[]/UISceneStoryboardFile),
         a macOS app in [`NSMainStoryboardFile`](key:NSMainStoryboardFile). Delete the key if code creates the first window.
         """,
+      consequence: Consequence(
+        "If the bundle has no such storyboard, the app crashes at launch with *Could not find a storyboard named 'Main'*, so remove the key together with the file.",
+        from: .gitHub("Cap-go/capacitor-plus/issues/144")),
       availability: [.iOS("5.0", from: .current), .tvOS("9.0", from: .current)],
       required: .optional,
       apis: [API("UIStoryboard.instantiateInitialViewController()", of: "UIKit")],
@@ -221,6 +224,7 @@ private var bundleKeys: [Key] {
         .ownPage, .current("nsmainstoryboardfile"), .cocoaKeys("NSMainNibFile"),
         .archive2018("iPhoneOSKeys.html"),
         .framework("uikit/uistoryboard/instantiateinitialviewcontroller()"),
+        .gitHub("Cap-go/capacitor-plus/issues/144"),
       ]),
   ]
 }

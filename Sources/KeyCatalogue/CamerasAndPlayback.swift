@@ -120,6 +120,9 @@ private var cameraKeys: [Key] {
         [`CMIOExtensionMachServiceName`](key:CMIOExtension/CMIOExtensionMachServiceName), which you
         adapt to your group.
         """,
+      consequence: Consequence(
+        "The system refuses to activate the extension if the service's name isn't inside one of its app groups.",
+        from: .developerForums("708017")),
       availability: [.macCatalyst("15.4", from: .current), .macOS("12.3", from: .current)],
       apis: [
         API("CMIOExtensionInfoDictionaryKey", of: "Core Media I/O"),
@@ -135,6 +138,7 @@ private var cameraKeys: [Key] {
       sources: [
         .framework("coremediaio/cmioextensioninfodictionarykey"),
         .framework("coremediaio/creating-a-camera-extension-with-core-media-i-o"),
+        .developerForums("708017"),
       ]),
     Key(
       "CMIOExtension/CMIOExtensionMachServiceName", .string,

@@ -36,15 +36,19 @@ private var appSandboxKeys: [Key] {
       discussion: """
         A sandboxed app reaches its container, what people choose in open and save panels, and what
         further entitlements allow. The system blocks the rest, with errors such as *Operation not
-        permitted*, whatever the code does.
+        permitted*, whatever the code does. To see what was blocked, search for
+        `subsystem:com.apple.sandbox.reporting` in Console: a message such as *Sandbox:
+        Example(12447) deny(1) network-outbound* names the app and the action. The app isn't
+        terminated.
 
         The Mac App Store takes only sandboxed apps. Extensions need the sandbox wherever the app is
         distributed: macOS ignores an extension without it, and the log says *plug-ins must be
         sandboxed*.
 
-        Newer projects turn the sandbox on with the build setting `ENABLE_APP_SANDBOX`, which adds the
-        entitlement when the app is built, so the file in the project may lack it. An iOS app with the
-        entitlement can't be installed, because provisioning profiles for iOS don't allow it.
+        Newer projects turn the sandbox on with the build setting `ENABLE_APP_SANDBOX`, which adds
+        the entitlement when the app is built, so the file in the project may lack it. An iOS app
+        with the entitlement can't be installed, because provisioning profiles for iOS don't allow
+        it.
         """,
       consequence: Consequence(
         "The Mac App Store doesn't accept an app without it.",
@@ -74,7 +78,7 @@ private var appSandboxKeys: [Key] {
         .enablingAppSandbox, .gitHub("iina/iina/issues/2693"),
         .gitHub("ImageOptim/ImageOptim/issues/152"), .gitHub("insidegui/TextTransformer/pull/3"),
         .gitHub("swiftlang/swift-build/pull/432"),
-        .entitlementsOfBuildSettings,
+        .entitlementsOfBuildSettings, .sandboxViolations,
       ]),
     Key(
       "com.apple.security.network.client", .boolean,
@@ -86,8 +90,8 @@ private var appSandboxKeys: [Key] {
         [`com.apple.security.network.server`](key:com.apple.security.network.server) as well.
         """,
       consequence: Consequence(
-        "Without it, the system blocks every outgoing connection of a sandboxed app.",
-        from: .configuringAppSandbox),
+        "Without it, outgoing connections of a sandboxed app fail, and Console shows a violation such as *Sandbox: Example(12447) deny(1) network-outbound*.",
+        from: .sandboxViolations),
       availability: [.macOS("10.7", from: .current)],
       default: false,
       defaultSource: .enablingAppSandbox,
@@ -99,7 +103,7 @@ private var appSandboxKeys: [Key] {
       seeAlso: ["com.apple.security.network.server", "com.apple.security.app-sandbox"],
       sources: [
         .ownPage, .enablingAppSandbox,
-        .configuringAppSandbox, .entitlementsOfBuildSettings,
+        .configuringAppSandbox, .entitlementsOfBuildSettings, .sandboxViolations,
       ]),
     Key(
       "com.apple.security.network.server", .boolean,
@@ -111,8 +115,8 @@ private var appSandboxKeys: [Key] {
         [`com.apple.security.network.client`](key:com.apple.security.network.client) as well.
         """,
       consequence: Consequence(
-        "Without it, the system blocks every incoming connection of a sandboxed app.",
-        from: .configuringAppSandbox),
+        "Without it, the system blocks every incoming connection of a sandboxed app, and Console shows a sandbox violation with *deny(1)*.",
+        from: .sandboxViolations),
       availability: [.macOS("10.7", from: .current)],
       default: false,
       defaultSource: .enablingAppSandbox,
@@ -124,7 +128,7 @@ private var appSandboxKeys: [Key] {
       seeAlso: ["com.apple.security.network.client", "com.apple.security.app-sandbox"],
       sources: [
         .ownPage, .enablingAppSandbox,
-        .configuringAppSandbox, .entitlementsOfBuildSettings,
+        .configuringAppSandbox, .entitlementsOfBuildSettings, .sandboxViolations,
       ]),
     Key(
       "com.apple.security.files.user-selected.read-only", .boolean,

@@ -12,7 +12,8 @@ var sandboxDeviceKeys: [Key] {
         [`com.apple.security.device.camera`](key:com.apple.security.device.camera).
         """,
       consequence: Consequence(
-        "Without it, the sandbox blocks access to USB devices.", from: .configuringAppSandbox),
+        "In a sandboxed app without it, the system blocks access to USB devices, and Console shows a sandbox violation with *deny(1)*.",
+        from: .sandboxViolations),
       availability: [.macOS("10.7", from: .current)],
       default: false,
       defaultSource: .enablingAppSandbox,
@@ -25,7 +26,7 @@ var sandboxDeviceKeys: [Key] {
       seeAlso: ["com.apple.security.device.serial"],
       sources: [
         .ownPage, .configuringAppSandbox, .enablingAppSandbox,
-        .entitlementsOfBuildSettings,
+        .entitlementsOfBuildSettings, .sandboxViolations,
       ]),
     Key(
       "com.apple.security.device.bluetooth", .boolean,
@@ -37,8 +38,8 @@ var sandboxDeviceKeys: [Key] {
         apps need that text alone, and no entitlement.
         """,
       consequence: Consequence(
-        "In a sandboxed app without it, the system blocks access to Bluetooth devices.",
-        from: .configuringAppSandbox),
+        "In a sandboxed app without it, the system blocks access to Bluetooth devices, and Console shows a sandbox violation with *deny(1)*.",
+        from: .sandboxViolations),
       availability: [.macOS("10.7", from: .current)],
       default: false,
       defaultSource: .enablingAppSandbox,
@@ -59,7 +60,7 @@ var sandboxDeviceKeys: [Key] {
       sources: [
         .ownPage, .configuringAppSandbox,
         .enablingAppSandbox, .current("nsbluetoothalwaysusagedescription"),
-        .entitlementsOfBuildSettings,
+        .entitlementsOfBuildSettings, .sandboxViolations,
       ]),
     Key(
       "com.apple.security.print", .boolean,
@@ -158,8 +159,8 @@ var sandboxDeviceKeys: [Key] {
         video devices such as DV cameras.
         """,
       consequence: Consequence(
-        "In a sandboxed app without it, the system blocks access to FireWire devices.",
-        from: .configuringAppSandbox),
+        "In a sandboxed app without it, the system blocks access to FireWire devices, and Console shows a sandbox violation with *deny(1)*.",
+        from: .sandboxViolations),
       availability: [.macOS(.unknown, from: .entitlementKeys)],
       default: false,
       defaultSource: .enablingAppSandbox,
@@ -167,7 +168,7 @@ var sandboxDeviceKeys: [Key] {
       rules: [needsSandbox],
       example: true,
       seeAlso: ["com.apple.security.device.usb"],
-      sources: [.enablingAppSandbox, .configuringAppSandbox]),
+      sources: [.enablingAppSandbox, .configuringAppSandbox, .sandboxViolations]),
     Key(
       "com.apple.security.device.serial", .boolean,
       summary: "Lets a sandboxed app talk to devices at serial ports.",
@@ -177,8 +178,8 @@ var sandboxDeviceKeys: [Key] {
         reference describes it; an app outside the sandbox doesn't need it.
         """,
       consequence: Consequence(
-        "In a sandboxed app without it, the system blocks access to serial ports.",
-        from: .configuringAppSandbox),
+        "In a sandboxed app without it, the system blocks access to serial ports, and Console shows a sandbox violation with *deny(1)*.",
+        from: .sandboxViolations),
       availability: [.macOS(.unknown, from: .entitlementKeys)],
       default: false,
       defaultSource: .enablingAppSandbox,
@@ -186,7 +187,7 @@ var sandboxDeviceKeys: [Key] {
       rules: [needsSandbox],
       example: true,
       seeAlso: ["com.apple.security.device.usb"],
-      sources: [.enablingAppSandbox, .configuringAppSandbox]),
+      sources: [.enablingAppSandbox, .configuringAppSandbox, .sandboxViolations]),
     Key(
       "com.apple.security.device.audio-video-bridging", .boolean,
       summary: "Lets a sandboxed app talk to devices by Audio Video Bridging.",
@@ -196,8 +197,8 @@ var sandboxDeviceKeys: [Key] {
         true. Only Apple's archived reference describes it; an app outside the sandbox doesn't need it.
         """,
       consequence: Consequence(
-        "In a sandboxed app without it, the system blocks access to devices with Audio Video Bridging.",
-        from: .configuringAppSandbox),
+        "In a sandboxed app without it, the system blocks access to devices with Audio Video Bridging, and Console shows a sandbox violation with *deny(1)*.",
+        from: .sandboxViolations),
       availability: [.macOS(.unknown, from: .entitlementKeys)],
       default: false,
       defaultSource: .enablingAppSandbox,
@@ -205,7 +206,7 @@ var sandboxDeviceKeys: [Key] {
       rules: [needsSandbox],
       example: true,
       seeAlso: ["com.apple.security.device.usb"],
-      sources: [.enablingAppSandbox, .configuringAppSandbox]),
+      sources: [.enablingAppSandbox, .configuringAppSandbox, .sandboxViolations]),
     Key(
       "com.apple.security.scripting-targets", .dictionary,
       summary: "Lists the apps that a sandboxed app may script, and which of their features.",

@@ -102,6 +102,9 @@ extension SourceReference {
     .entitlementKeys, "Enabling App Sandbox", confidence: .medium)
   static let configuringAppSandbox = framework(
     "xcode/configuring-the-macos-app-sandbox", confidence: .high)
+  /// How the sandbox's refusals look in the log.
+  static let sandboxViolations = framework(
+    "security/discovering-and-diagnosing-app-sandbox-violations", confidence: .high)
   static let provisioningProfiles = framework(
     "technotes/tn3125-inside-code-signing-provisioning-profiles", confidence: .high)
   static let diagnosingEntitlements = framework(

@@ -73,11 +73,18 @@ private var graphicsKeys: [Key] {
       title: "Metal Capture Enabled",
       summary: "Lets the app's code record its Metal commands in a file.",
       discussion: """
-        Write `YES` to start captures in code, with `MTLCaptureManager.startCapture(with:)`. It costs
-        some processor time, so set it for the builds that you examine, not for the one that you ship: a
-        build setting as the value does that. Since macOS 14 the environment variable
-        `MTL_CAPTURE_ENABLED=1` works as well.
+        Write `YES` to start captures in code, with `MTLCaptureManager.startCapture(with:)`.
+        Captures that you start in Xcode are a different matter. The key costs some processor time,
+        so set it for the builds that you examine, not for the one that you ship: a build setting as
+        the value does that. Since macOS 14 the environment variable `MTL_CAPTURE_ENABLED=1` works
+        as well.
+
+        To save a trace, check `supportsDestination(_:)` first, and end the file's name in
+        `.gputrace`; the Metal debugger opens only such files.
         """,
+      consequence: Consequence(
+        "Without the key or the variable, code can't capture the commands of the app.",
+        from: .framework("xcode/capturing-a-metal-workload-programmatically")),
       availability: [.iOS(.unknown, from: .current), .macOS(.unknown, from: .current)],
       required: .optional,
       apis: [API("MTLCaptureManager.startCapture(with:)", of: "Metal")],

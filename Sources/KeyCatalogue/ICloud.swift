@@ -78,6 +78,9 @@ private var iCloudKeys: [Key] {
         with `iCloud.`, and case matters. The dictionary says whether people see the container, under
         which name, and how deep its folders may nest.
         """,
+      consequence: Consequence(
+        "A change takes effect only in a build with a higher `CFBundleVersion`.",
+        from: .framework("uikit/synchronizing-documents-in-the-icloud-environment")),
       required: .optional,
       rules: [
         .should(.withPrefix(["iCloud."])).from(
@@ -120,6 +123,9 @@ private var iCloudKeys: [Key] {
         [`NSUbiquitousContainerIsDocumentScopePublic`](key:NSUbiquitousContainers/*/NSUbiquitousContainerIsDocumentScopePublic)
         is `YES`. A new name takes effect only with a higher [`CFBundleVersion`](key:CFBundleVersion).
         """,
+      consequence: Consequence(
+        "A change takes effect only in a build with a higher `CFBundleVersion`.",
+        from: .framework("uikit/synchronizing-documents-in-the-icloud-environment")),
       defaultSource: .cocoaKeys("NSUbiquitousContainerName"),
       defaultDescription: "the owning bundle's name",
       required: .optional,
@@ -141,6 +147,9 @@ private var iCloudKeys: [Key] {
         [public](key:NSUbiquitousContainers/*/NSUbiquitousContainerIsDocumentScopePublic), and like the
         other settings a change needs a higher [`CFBundleVersion`](key:CFBundleVersion).
         """,
+      consequence: Consequence(
+        "A change takes effect only in a build with a higher `CFBundleVersion`.",
+        from: .framework("uikit/synchronizing-documents-in-the-icloud-environment")),
       values: .documented([
         AllowedValue("None", "For apps that show all documents in one list."),
         AllowedValue("One", "For apps that know folders, but not folders inside folders."),

@@ -1,8 +1,8 @@
 import KeyModel
 
 private let invalidManifest = Consequence(
-  "Another value makes the manifest invalid, and App Store Connect rejects the app.",
-  from: .addingPrivacyManifests)
+  "Another value makes the manifest invalid, and App Store Connect rejects the app with ITMS-91056.",
+  from: .invalidPrivacyManifests)
 
 extension KeyGroup {
   /// The keys that describe the data an app or an SDK collects.
@@ -80,7 +80,7 @@ private var collectedDataKeys: [Key] {
       sources: [
         .ownPage,
         .dataUseInPrivacyManifests, .addingPrivacyManifests,
-        .gitHub("sqlcipher/sqlcipher/pull/511"),
+        .gitHub("sqlcipher/sqlcipher/pull/511"), .invalidPrivacyManifests,
       ]),
     Key(
       "NSPrivacyCollectedDataTypes/[]/NSPrivacyCollectedDataTypeLinked", .boolean,
@@ -95,8 +95,8 @@ private var collectedDataKeys: [Key] {
         [`NSPrivacyCollectedDataTypeTracking`](key:NSPrivacyCollectedDataTypes/[]/NSPrivacyCollectedDataTypeTracking).
         """,
       consequence: Consequence(
-        "A value that isn't a Boolean makes the manifest invalid, and App Store Connect rejects the app.",
-        from: .addingPrivacyManifests),
+        "A value that isn't a Boolean makes the manifest invalid, and App Store Connect rejects the app with ITMS-91056.",
+        from: .invalidPrivacyManifests),
       required: .required,
       example: true,
       seeAlso: ["NSPrivacyCollectedDataTypes/[]/NSPrivacyCollectedDataTypeTracking"],
@@ -105,7 +105,7 @@ private var collectedDataKeys: [Key] {
         .addingPrivacyManifests,
         .framework(
           "technotes/tn3184-adding-data-collection-details-to-your-privacy-manifest",
-          confidence: .high),
+          confidence: .high), .invalidPrivacyManifests,
       ]),
     Key(
       "NSPrivacyCollectedDataTypes/[]/NSPrivacyCollectedDataTypeTracking", .boolean,
@@ -121,8 +121,8 @@ private var collectedDataKeys: [Key] {
         dictionary has exactly four keys.
         """,
       consequence: Consequence(
-        "A value that isn't a Boolean makes the manifest invalid, and App Store Connect rejects the app.",
-        from: .addingPrivacyManifests),
+        "A value that isn't a Boolean makes the manifest invalid, and App Store Connect rejects the app with ITMS-91056.",
+        from: .invalidPrivacyManifests),
       required: .required,
       example: false,
       seeAlso: ["NSPrivacyTracking", "NSPrivacyTrackingDomains"],
@@ -151,7 +151,7 @@ private var collectedDataKeys: [Key] {
       sources: [
         .ownPage,
         .dataUseInPrivacyManifests, .addingPrivacyManifests,
-        .gitHub("appspector/ios-sdk/issues/30"),
+        .gitHub("appspector/ios-sdk/issues/30"), .invalidPrivacyManifests,
       ]),
   ]
 }
