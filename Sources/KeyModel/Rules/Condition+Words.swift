@@ -23,7 +23,7 @@ extension Condition {
       Clause(
         lead: "where",
         words:
-          "\(link(key)) \(isElement ? isNegated ? "does not contain" : "contains" : isNegated ? "is not" : "is") \(alternatives(values.map(\.codeText)))"
+          "\(link(key)) \(isElement ? isNegated ? "does not contain" : "contains" : isNegated ? "is not" : "is") \(alternatives(values.map(\.codeText).uniqued))"
       )
     case .count(let key, let least, let most):
       Clause(

@@ -29,6 +29,10 @@ final class SiteLinks: Sendable {
       if path != key.name { note(path, page) }
       for symbol in key.symbols { note(symbol, page) }
     }
+    // A value that is also a key's name, such as a platform's, is not about the key.
+    ambiguous.formUnion(
+      catalogue.keys.lazy.flatMap(\.values.listed).compactMap(\.value.plainText)
+        .filter { names[$0] != nil })
     for point in catalogue.extensionPoints {
       for name in [point.id] + point.symbols {
         names[name] = routes.page(of: point)

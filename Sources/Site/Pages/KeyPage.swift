@@ -121,8 +121,7 @@ struct KeyPage {
 
   /// The file from the root down to this key, with the example as its value.
   private func nesting() -> [Block] {
-    let value = key.example ?? key.sampleValue
-    let nested = value.nested(at: key.path) { path in catalogue.exampleName(of: path) }
+    let nested = catalogue.listing(of: key, value: key.example ?? key.sampleValue)
     return [builder.context.codeLanguages(of: document).block(of: nested)]
   }
 

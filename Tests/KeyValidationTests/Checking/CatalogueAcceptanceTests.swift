@@ -32,6 +32,16 @@ import Testing
     }
   }
 
+  @Test("What a page shows to copy has the keys that the dictionary needs")
+  func listingsOfTheCatalogueLackNothingInside() {
+    for key in catalogue.keys {
+      guard let example = key.example else { continue }
+      let found = findings(catalogue.listing(of: key, value: example).xmlDocument())
+        .filter { $0.id == "missing-required-key" && !$0.message.hasPrefix("the Info.plist lacks") }
+      if !found.isEmpty { Issue.record("\(key.path): \(found.map(\.message))") }
+    }
+  }
+
   @Test func minimalListsOfTheCatalogueAreValid() {
     for point in catalogue.extensionPoints {
       let text = catalogue.minimalPropertyList(for: point).xmlDocument()

@@ -1,0 +1,95 @@
+extension Catalogue {
+  /// The file from its root down to a key, with the key's example and what must be beside it: the keys that its
+  /// dictionaries need, and the smallest list of the extension point that it serves.
+  ///
+  /// What is beside it is from the example of a key above if that has both, so that they fit together.
+  package func listing(of key: Key, value: PropertyListValue) -> PropertyListValue {
+    let point = extensionPoint(servedBy: key, value: value)
+    var value = value
+    var path = key.path
+    while let component = path.components.last, let parent = path.parent {
+      switch component {
+      case .element: value = .array([value])
+      case .name, .anyName:
+        let name = component.name ?? exampleName(of: path)
+        let needed = parent.isRoot ? [] : keysNeeded(beside: path)
+        let beside = dictionary(at: parent, with: PropertyListValue.Entry(name, value))
+        let entries = needed.filter { $0.path != point?.mechanism.identifierKey }.map { key in
+          PropertyListValue.Entry(
+            key.name, beside.first { $0.key == key.name }?.value ?? key.sample)
+        }
+        value = .dictionary([PropertyListValue.Entry(name, value)] + entries)
+      }
+      path = parent
+    }
+    return point.map { .merging([minimalPropertyList(for: $0), value]) } ?? value
+  }
+
+  /// The extension point that a key's example is about: the one it names, or the first that the key or the nearest
+  /// key above serves, if it is in the dictionary that declares the point.
+  private func extensionPoint(servedBy key: Key, value: PropertyListValue) -> ExtensionPoint? {
+    if mechanisms.contains(where: { $0.identifierKey == key.path }) {
+      return value.plainText.flatMap { extensionPoint($0) }
+    }
+    for key in [key] + ancestors(of: key.path).reversed() {
+      guard case .only(let points) = key.extensionPoints else { continue }
+      let point = points.first.flatMap { extensionPoint($0) }
+      let root = point?.mechanism.identifierKey.components.first
+      return root == key.path.components.first ? point : nil
+    }
+    return nil
+  }
+
+  /// The other keys that every dictionary has in which a key is.
+  private func keysNeeded(beside path: PropertyPath) -> [Key] {
+    guard let container = self.parent(of: path) else { return [] }
+    return children(of: container.path).filter { key in
+      key.required == .required && key.path != path && key.path.parent == path.parent
+        && key.path.components.last?.name != nil && isFor(key, asFor: self[path])
+        && (!key.isDeprecatedEverywhere || self[path]?.isDeprecatedEverywhere == true)
+    }
+  }
+
+  /// Whether a key serves each extension point that another one does.
+  private func isFor(_ key: Key, asFor other: Key?) -> Bool {
+    guard case .only(let points) = key.extensionPoints else { return true }
+    guard case .only(let others)? = other?.extensionPoints else { return false }
+    return others.allSatisfy(points.contains)
+  }
+
+  /// The dictionary at a path that has an entry, in the example of the nearest key above; empty if none has.
+  private func dictionary(at path: PropertyPath, with entry: PropertyListValue.Entry)
+    -> [PropertyListValue.Entry]
+  {
+    for key in ([self[path]].compactMap(\.self) + ancestors(of: path).reversed()) {
+      guard let example = key.example else { continue }
+      let rest = path.components.dropFirst(key.path.components.count)
+      let found = example.dictionaries(at: rest).first { $0.contains(entry) }
+      if let found { return found }
+    }
+    return []
+  }
+}
+
+extension PropertyListValue {
+  /// The dictionaries that a value has at a path below it.
+  fileprivate func dictionaries(at path: ArraySlice<PropertyPath.Component>) -> [[Entry]] {
+    switch (self, path.first) {
+    case (.dictionary(let entries), nil): [entries]
+    case (.dictionary(let entries), .name(let name)?):
+      entries.filter { $0.key == name }.flatMap { $0.value.dictionaries(at: path.dropFirst()) }
+    case (.dictionary(let entries), .anyName?):
+      entries.flatMap { $0.value.dictionaries(at: path.dropFirst()) }
+    case (.array(let elements), .element?):
+      elements.flatMap { $0.dictionaries(at: path.dropFirst()) }
+    default: []
+    }
+  }
+}
+
+extension PropertyPath.Component {
+  /// The name; nil if it stands for any name or element.
+  fileprivate var name: String? {
+    if case .name(let name) = self { name } else { nil }
+  }
+}

@@ -1,0 +1,53 @@
+import KeyModel
+import Testing
+
+/// The listing on a key's page can be pasted as it is.
+@Suite struct ListingTests {
+  private static func key(
+    _ path: PropertyPath, _ type: ValueType = .string, required: Requirement = .unstated,
+    example: PropertyListValue? = nil
+  ) -> Key {
+    Key(path, type, summary: "A key.", required: required, example: example, sources: manual)
+  }
+
+  private let list = catalogue([
+    key(
+      "Lamps", .array(of: .dictionary),
+      example: [["Kind": "bulb", "Watts": 40], ["Kind": "tube", "Watts": 8, "Length": 60]]),
+    key("Lamps/[]/Kind", required: .required, example: "tube"),
+    key("Lamps/[]/Length", .integer, example: 90),
+    key("Lamps/[]/Watts", .integer, required: .required, example: 15),
+    key("House", required: .required, example: "Mill"),
+  ])
+
+  @Test(
+    "It has the keys that the dictionary needs, from the example of the dictionary if they fit together"
+  )
+  func neededKeysAreBeside() throws {
+    func listing(_ path: PropertyPath) throws -> PropertyListValue {
+      let key = try #require(list[path])
+      return list.listing(of: key, value: try #require(key.example))
+    }
+    #expect(try listing("Lamps/[]/Kind") == ["Lamps": [["Kind": "tube", "Watts": 8]]])
+    #expect(
+      try listing("Lamps/[]/Length") == ["Lamps": [["Length": 90, "Kind": "tube", "Watts": 15]]])
+    #expect(try listing("House") == ["House": "Mill"])
+  }
+
+  @Test("In an extension's dictionary, it has what the extension point needs that the key serves")
+  func extensionPointsAreWhole() throws {
+    var action = Self.key("NSExtension/Action", example: "open")
+    action.extensionPoints = .only(["com.example.point"])
+    let list = catalogue(
+      extensionKeys + [Self.key("NSExtension/Class", example: "Other"), action],
+      points: [
+        point(uses: [.init("NSExtension/Class", .required, sample: "Handler")])
+      ])
+    #expect(
+      list.listing(of: action, value: "open") == [
+        "NSExtension": [
+          "NSExtensionPointIdentifier": "com.example.point", "Class": "Handler", "Action": "open",
+        ]
+      ])
+  }
+}
