@@ -51,9 +51,10 @@ private var driverKeys: [Key] {
       ],
       example: [
         "ExampleScanner": [
-          "CFBundleIdentifier": "com.example.driver", "IOClass": "IOUserService",
+          "CFBundleIdentifier": "$(PRODUCT_BUNDLE_IDENTIFIER)",
+          "CFBundleIdentifierKernel": "com.apple.kpi.iokit", "IOClass": "IOUserService",
           "IOProviderClass": "IOUSBHostDevice", "IOUserClass": "ExampleDriver",
-          "IOUserServerName": "com.example.driver",
+          "IOUserServerName": "$(PRODUCT_BUNDLE_IDENTIFIER)", "idProduct": 22136, "idVendor": 4660,
         ]
       ],
       seeAlso: ["OSBundleLibraries"],
@@ -72,9 +73,10 @@ private var driverKeys: [Key] {
         "The kernel ignores a personality whose conditions don't all hold, without a message.",
         from: .kernelMatching),
       example: [
-        "CFBundleIdentifier": "com.example.driver", "IOClass": "IOUserService",
+        "CFBundleIdentifier": "$(PRODUCT_BUNDLE_IDENTIFIER)",
+        "CFBundleIdentifierKernel": "com.apple.kpi.iokit", "IOClass": "IOUserService",
         "IOProviderClass": "IOUSBHostDevice", "IOUserClass": "ExampleDriver",
-        "IOUserServerName": "com.example.driver",
+        "IOUserServerName": "$(PRODUCT_BUNDLE_IDENTIFIER)", "idProduct": 22136, "idVendor": 4660,
       ],
       sources: [
         .ownPage, .publicProjects("IOKitPersonalities"),

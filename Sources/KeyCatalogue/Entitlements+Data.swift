@@ -23,6 +23,9 @@ private var dataKeys: [Key] {
         such files can't be read. In a widget extension, the value also decides when the widget
         hides its content.
         """,
+      consequence: Consequence(
+        "With complete protection, the app can't read or write its files while the device is locked, so work in the background fails.",
+        from: .framework("foundation/fileprotectiontype", confidence: .high)),
       availability: [
         .iOS("3.0", from: .current), .tvOS("9.0", from: .current),
         .watchOS("2.0", from: .current), .visionOS("1.0", from: .current),

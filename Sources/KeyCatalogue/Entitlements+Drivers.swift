@@ -24,6 +24,9 @@ private var systemExtensionKeys: [Key] {
         [`com.apple.developer.system-extension.redistributable`](key:com.apple.developer.system-extension.redistributable).
         Ask for the activation with `OSSystemExtensionRequest` soon after launch; the request stays
         pending until the user has approved the extension.
+
+        If the app isn't in an Applications folder, the request fails with
+        `unsupportedParentBundleLocation`.
         """,
       consequence: Consequence(
         "Without it, requests to activate or deactivate an extension fail with `missingEntitlement`.",
@@ -55,6 +58,9 @@ private var systemExtensionKeys: [Key] {
         .framework("systemextensions/installing-system-extensions-and-drivers", confidence: .high),
         .framework(
           "systemextensions/ossystemextensionrequestdelegate/requestneedsuserapproval(_:)"),
+        .framework(
+          "systemextensions/ossystemextensionerror/code/unsupportedparentbundlelocation",
+          confidence: .high),
       ]),
     Key(
       "com.apple.developer.system-extension.redistributable", .boolean,

@@ -195,6 +195,9 @@ private var healthKeys: [Key] {
         entitlement lets the app run in the background when someone falls, without a background
         mode, to offer help or call for it. To count falls later, read `numberOfTimesFallen` from
         HealthKit, which doesn't need it.
+
+        The API is only in watchOS, from 7.2 on, and falls are detected by Apple Watch Series 4 and
+        later, although the page of the entitlement names iOS and older versions too.
         """,
       consequence: Consequence(
         "Without the usage description, the app crashes when it uses `CMFallDetectionManager`.",

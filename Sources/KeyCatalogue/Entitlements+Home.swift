@@ -58,6 +58,8 @@ private var homeKeys: [Key] {
         one that is already in your ecosystem and should join Apple Home, or in an app with its own
         scanner. The system then doesn't ask people to scan a code. An app that leaves the scan to
         the system doesn't need the entitlement.
+
+        The property is from iOS 16.1 and macOS 14, later than the versions of the entitlement.
         """,
       consequence: Consequence(
         "Without it, an app can't set `setupPayload`, and people scan the QR code of the accessory.",
@@ -320,6 +322,8 @@ private var accessoryKeys: [Key] {
         Configuration; people can also set those up in Settings, without an app. For other
         accessories, use AccessorySetupKit or
         [`com.apple.developer.networking.HotspotConfiguration`](key:com.apple.developer.networking.HotspotConfiguration).
+
+        The API is from iOS 8 and tvOS 10, although the entitlement's page says iOS 3.
         """,
       availability: [.iOS("3.0", from: .current)],
       apis: [API("EAWiFiUnconfiguredAccessoryBrowser", of: "External Accessory")],

@@ -54,6 +54,10 @@ var identityKeys: [Key] {
         documents. What to ask for in a document is in
         [`elements`](key:com.apple.developer.in-app-identity-presentment/elements).
         """,
+      consequence: Consequence(
+        "For a kind that isn't granted, `canRequestDocument` answers false, and App Store Connect counts `missingEntitlement` in its reports.",
+        from: .framework(
+          "analytics-reports/verify-with-wallet-document-request-availability", confidence: .high)),
       availability: [.iOS("16.0", from: .current)],
       values: .documented([
         AllowedValue("us-drivers-license", "For driver's licenses and identity cards of US states.")
@@ -65,6 +69,8 @@ var identityKeys: [Key] {
         .framework(
           "passkit/configuring-your-environment-for-the-verify-with-wallet-api", confidence: .high),
         .framework("passkit/requesting-identity-data-from-a-wallet-pass", confidence: .high),
+        .framework(
+          "analytics-reports/verify-with-wallet-document-request-availability", confidence: .high),
       ]),
     Key(
       "com.apple.developer.in-app-identity-presentment/elements",

@@ -172,6 +172,10 @@ private var mediaExtensionKeys: [Key] {
         Every format reader needs it, with the value `true` and a provisioning profile that grants
         it. Add the capability Media Extension Format Reader to the extension's target in Xcode. The
         extension also needs the dictionaries that describe its formats in the Info.plist.
+
+        An app can use the reader once people have opened the app that contains it, and if it calls
+        `MTRegisterProfessionalVideoWorkflowFormatReaders()`. The reader runs in a sandbox, with
+        little access to files and the network. The API is from macOS 14, says Apple's page of 2025.
         """,
       availability: [.macOS(.unknown, from: .current)],
       apis: [API("MEFormatReader", of: "MediaExtension")],
@@ -195,6 +199,10 @@ private var mediaExtensionKeys: [Key] {
         it. A RAW processor has the same key, because it always works with a decoder. Add the
         capability Media Extension Video Decoder to the extension's target in Xcode, and describe
         the codec in the Info.plist.
+
+        An app can use the decoder once people have opened the app that contains it, and if it calls
+        `VTRegisterProfessionalVideoWorkflowVideoDecoders()`. Decoders run in a sandbox. The API is
+        from macOS 14, that for RAW processors from macOS 15.
         """,
       availability: [.macOS(.unknown, from: .current)],
       apis: [
@@ -212,6 +220,7 @@ private var mediaExtensionKeys: [Key] {
         .framework("mediaextension/video-decoder-entitlement", confidence: .high),
         .framework("mediaextension/raw-processor-entitlement", confidence: .high),
         .framework("mediaextension/mevideodecoder", confidence: .high),
+        .framework("mediaextension/merawprocessor", confidence: .high),
       ]),
   ]
 }

@@ -96,7 +96,7 @@ private var sharingKeys: [Key] {
         for items that synchronize, or that the app asks for with `kSecUseDataProtectionKeychain`.
         """,
       consequence: Consequence(
-        "Adding an item to a group that isn't listed fails with `errSecMissingEntitlement`.",
+        "Adding an item to a group that isn't listed fails with `errSecMissingEntitlement` (-34018).",
         from: .framework("security/errsecmissingentitlement", confidence: .high)),
       availability: [
         .iOS("3.0", from: .current), .macOS("10.7", from: .current),
@@ -213,7 +213,13 @@ private var iCloudKeys: [Key] {
         [`com.apple.developer.icloud-container-identifiers`](key:com.apple.developer.icloud-container-identifiers),
         if you check iCloud Documents; for CloudKit alone it isn't needed. Keep both lists the same.
         `FileManager.url(forUbiquityContainerIdentifier:)` gives the folder of a container.
+
+        `nil` also means that iCloud isn't available to the person, so check the sign-in before you
+        look for a mistake here.
         """,
+      consequence: Consequence(
+        "Without the container in the list, `url(forUbiquityContainerIdentifier:)` returns `nil`.",
+        from: .framework("foundation/filemanager/url(forubiquitycontaineridentifier:)")),
       availability: [],
       apis: [API("FileManager.url(forUbiquityContainerIdentifier:)", of: "Foundation", url: nil)],
       capability: "iCloud",
@@ -229,7 +235,10 @@ private var iCloudKeys: [Key] {
       seeAlso: [
         "com.apple.developer.icloud-container-identifiers", "com.apple.developer.icloud-services",
       ],
-      sources: [.configuringICloud]),
+      sources: [
+        .configuringICloud,
+        .framework("foundation/filemanager/url(forubiquitycontaineridentifier:)"),
+      ]),
     Key(
       "com.apple.developer.ubiquity-kvstore-identifier",
       .string,

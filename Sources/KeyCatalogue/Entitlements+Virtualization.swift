@@ -96,6 +96,8 @@ var virtualizationKeys: [Key] {
         `IOServiceAuthorize` for the device. A process that runs as root needs neither. To read a
         USB device without taking it from the system, a sandboxed app has
         [`com.apple.security.device.usb`](key:com.apple.security.device.usb).
+
+        The option is from macOS 10.15 on, so the entitlement is of no use before.
         """,
       consequence: Consequence(
         "Without it, only a process that runs as root can capture USB devices.",

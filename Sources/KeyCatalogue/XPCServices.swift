@@ -171,7 +171,8 @@ private var privilegedHelperKeys: [Key] {
       apis: [API("SMJobBless(_:_:_:_:)", of: "Service Management")],
       rules: [.present.when(.code("the app calls `SMJobBless`")).from(bless)],
       example: [
-        "com.example.helper": "identifier \"com.example.helper\" and anchor apple generic"
+        "com.example.helper":
+          "identifier \"com.example.helper\" and anchor apple generic and certificate leaf[subject.OU] = \"A1B2C3D4E5\""
       ],
       seeAlso: ["SMAuthorizedClients"],
       sources: [
