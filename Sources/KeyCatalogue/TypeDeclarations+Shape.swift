@@ -169,11 +169,11 @@ private func identityKeys(
   ]
 }
 
-private let declaringTypes = SourceReference.uniformTypes("Declaring New Uniform Type Identifiers")
+let declaringTypes = SourceReference.uniformTypes("Declaring New Uniform Type Identifiers")
 
 /// Whose icon documents of an imported type have.
-private let iconOfImport = """
-  Apple's archived reference wants the key only for types that the app exports. Where the app \
+let iconOfImport = """
+  Apple's archived reference wants icon files only for types that the app exports. Where the app \
   that owns the format is installed, its declaration takes precedence.
   """
 

@@ -67,8 +67,10 @@ func tagKeys(extension fileExtension: [Rule] = [], isExported: Bool = false) -> 
       "UTTypeTagSpecification/public.filename-extension", .array(of: .string), .string,
       summary: "Lists the filename extensions by which files of the type are recognized.",
       discussion: """
-        Write every extension that such files have, without the dot: `["jpeg", "jpg"]`. A type whose
-        documents are files needs at least one, because Finder and Files recognize them by it.
+        Write every extension that such files have, without the dot. A type whose documents are files
+        needs at least one. Finder and Files recognize the files by it, provided that
+        [`UTTypeConformsTo`](key:\(declarations(isExported))/[]/UTTypeConformsTo) leads to
+        `public.data`, or to `com.apple.package` for a folder.\(ofOwner(isExported))
         """
           + ofReaders(
             """
@@ -76,7 +78,7 @@ func tagKeys(extension fileExtension: [Rule] = [], isExported: Bool = false) -> 
             [`MTFileNameExtensionArray`](key:EXAppExtensionAttributes/MTFileNameExtensionArray).
             """, isExported),
       consequence: Consequence(
-        "If no app on a Mac lists the extension, the Mac doesn't associate such files with your app.",
+        "If a document type names its types in `LSItemContentTypes`, and no app on the Mac declares this one with its extension, macOS may not offer your app for such files.",
         from: .gitHub("aonez/Keka/issues/92")),
       required: .optional,
       rules: [.should(.format(.filenameExtension)).from(.cocoaKeys("Table 6"))] + fileExtension,
@@ -120,4 +122,11 @@ func tagKeys(extension fileExtension: [Rule] = [], isExported: Bool = false) -> 
           reason: "It is a class of tags, like `public.filename-extension`.")
       ]),
   ]
+}
+
+/// Whose identifier and extensions an imported type has.
+private func ofOwner(_ isExported: Bool) -> String {
+  isExported
+    ? ""
+    : " Keep the identifier and the extensions of the type's owner, and don't declare the system's own types again."
 }
