@@ -226,6 +226,8 @@ var driverMatchingKeys: [Key] {
         It replaces `idProduct`, beside `idVendor`, so that one entry covers several products of a
         vendor. Apple's page calls it a string; the entitlements of Apple's own driver for input
         devices have an array of integers.
+
+        \(onlyAsGrantedForUSB)
         """,
       consequence: notInProfile,
       availability: [.macOS("10.15", from: .current)],
@@ -257,7 +259,8 @@ private func pciMatch(
   Key(
     PropertyPath("com.apple.developer.driverkit.transport.pci/[]/" + name), .string,
     summary: summary,
-    discussion: discussion,
+    discussion: discussion
+      + (name == "IOPCIPrimaryMatch" ? "" : "\n\n" + onlyAsGrantedForPCI),
     consequence: notInProfile,
     availability: [.macOS("10.15.4", from: .current)],
     required: .optional,
@@ -265,8 +268,24 @@ private func pciMatch(
     sources: [
       .ownPage, .entitlement("com.apple.developer.driverkit.transport.pci"), .driverKitRequest,
       .framework("kernel/iopcidevice"),
-    ] + sources)
+    ] + sources + (name == "IOPCIPrimaryMatch" ? [] : [.developerForums("795835")]))
 }
+
+/// Where a number belongs that Apple's permission leaves out.
+private let onlyAsGrantedForUSB = """
+  Leave it out unless your provisioning profile contains it: Apple usually grants
+  [`idVendor`](key:com.apple.developer.driverkit.transport.usb/[]/idVendor) alone. The number then
+  belongs in the [personality](key:info-plist:IOKitPersonalities/*) in the driver's Info.plist, which
+  decides for which device the driver starts.
+  """
+
+private let onlyAsGrantedForPCI = """
+  Leave it out unless your provisioning profile contains it: Apple grants the entitlement for a
+  vendor, in
+  [`IOPCIPrimaryMatch`](key:com.apple.developer.driverkit.transport.pci/[]/IOPCIPrimaryMatch). The
+  [personality](key:info-plist:IOKitPersonalities/*) in the driver's Info.plist can have it either
+  way.
+  """
 
 /// A field of a device's descriptor; no source shows how Apple's own drivers write it.
 private func deviceField(
@@ -295,13 +314,14 @@ private func descriptorField(
   Key(
     PropertyPath("com.apple.developer.driverkit.transport.usb/[]/" + name), .string,
     summary: summary,
-    discussion: discussion,
+    discussion: discussion + "\n\n" + onlyAsGrantedForUSB,
     consequence: notInProfile,
     availability: [.macOS("10.15", from: .current)],
     required: .optional,
     example: .string(example),
     sources: [
       .ownPage, .gitHub("apple-oss-distributions/IOHIDFamily"), usbMatching, .driverKitRequest,
+      .developerForums("712035"),
     ] + sources,
     notes: [
       EditorNote(
