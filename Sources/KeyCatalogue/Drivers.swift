@@ -42,6 +42,9 @@ private var driverKeys: [Key] {
         [`CFBundleIdentifier`](key:IOKitPersonalities/*/CFBundleIdentifier); for a DriverKit driver,
         [`IOUserClass`](key:IOKitPersonalities/*/IOUserClass) and
         [`IOUserServerName`](key:IOKitPersonalities/*/IOUserServerName) as well.
+
+        The example matches every USB device: add `idVendor` and `idProduct` with the numbers of
+        yours.
         """,
       consequence: Consequence(
         "The driver isn't started for a device that matches none of its personalities.",
@@ -54,7 +57,7 @@ private var driverKeys: [Key] {
           "CFBundleIdentifier": "$(PRODUCT_BUNDLE_IDENTIFIER)",
           "CFBundleIdentifierKernel": "com.apple.kpi.iokit", "IOClass": "IOUserService",
           "IOProviderClass": "IOUSBHostDevice", "IOUserClass": "ExampleDriver",
-          "IOUserServerName": "$(PRODUCT_BUNDLE_IDENTIFIER)", "idProduct": 22136, "idVendor": 4660,
+          "IOUserServerName": "$(PRODUCT_BUNDLE_IDENTIFIER)",
         ]
       ],
       seeAlso: ["OSBundleLibraries"],
@@ -68,6 +71,9 @@ private var driverKeys: [Key] {
         listed here, it contains those that the provider's family compares, such as `idVendor` and
         `idProduct` for a USB device, or `IOPCIPrimaryMatch` for a PCI device. For USB, only certain
         combinations count, and a superfluous key can prevent the match.
+
+        The example matches every USB device: add `idVendor` and `idProduct` with the numbers of
+        yours.
         """,
       consequence: Consequence(
         "The kernel ignores a personality whose conditions don't all hold, without a message.",
@@ -76,7 +82,7 @@ private var driverKeys: [Key] {
         "CFBundleIdentifier": "$(PRODUCT_BUNDLE_IDENTIFIER)",
         "CFBundleIdentifierKernel": "com.apple.kpi.iokit", "IOClass": "IOUserService",
         "IOProviderClass": "IOUSBHostDevice", "IOUserClass": "ExampleDriver",
-        "IOUserServerName": "$(PRODUCT_BUNDLE_IDENTIFIER)", "idProduct": 22136, "idVendor": 4660,
+        "IOUserServerName": "$(PRODUCT_BUNDLE_IDENTIFIER)",
       ],
       sources: [
         .ownPage, .publicProjects("IOKitPersonalities"),
