@@ -26,6 +26,9 @@ private var networkKeys: [Key] {
         [`com.apple.developer.system-extension.install`](key:com.apple.developer.system-extension.install).
         If a build configuration has its own entitlements file, such as that for Debug, each file
         needs it.
+
+        On the Mac, content filters and DNS proxies are always system extensions, from macOS 10.15
+        on. On tvOS there are only packet tunnels, from tvOS 17 on.
         """,
       consequence: Consequence(
         "Without it, loading or saving a configuration fails with *permission denied*, and provider classes can't be used.",
@@ -43,18 +46,22 @@ private var networkKeys: [Key] {
           "packet-tunnel-provider-systemextension",
           "The same for a Mac app signed with Developer ID."),
         AllowedValue(
-          "app-proxy-provider", "For a proxy that carries the TCP and UDP connections of apps."),
+          "app-proxy-provider",
+          "For a proxy that carries the TCP and UDP connections of apps; on iOS, only on managed devices."
+        ),
         AllowedValue(
           "app-proxy-provider-systemextension", "The same for a Mac app signed with Developer ID."),
         AllowedValue(
           "content-filter-provider",
-          "For a filter that allows or blocks the connections of other apps."),
+          "For a filter that allows or blocks the connections of other apps; on iOS, only on supervised devices, for a child with Screen Time (iOS 15), or for single apps of a managed device (iOS 16)."
+        ),
         AllowedValue(
           "content-filter-provider-systemextension",
           "The same for a Mac app signed with Developer ID."),
         AllowedValue(
           "dns-proxy",
-          "For a proxy that receives all DNS queries of a device, usually a managed one."),
+          "For a proxy that receives all DNS queries of a device; on iOS, only on supervised devices, or for single apps of a managed one (iOS 16)."
+        ),
         AllowedValue(
           "dns-proxy-systemextension", "The same for a Mac app signed with Developer ID."),
         AllowedValue("dns-settings", "For an app that sets DNS servers for the whole system."),
@@ -96,6 +103,7 @@ private var networkKeys: [Key] {
         .framework("networkextension/local-push-connectivity", confidence: .high),
         .framework("networkextension/nednsproxyprovider", confidence: .high),
         .gitHub("ss-abramchuk/OpenVPNAdapter/issues/149"),
+        .framework("technotes/tn3134-network-extension-provider-deployment", confidence: .high),
       ]),
     Key(
       "com.apple.developer.networking.vpn.api",

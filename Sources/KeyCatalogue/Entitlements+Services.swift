@@ -126,6 +126,11 @@ private var serviceKeys: [Key] {
 
         For a watch app with a WatchKit extension, the extension has the entitlement. `*` alone is in
         provisioning profiles only: the App Store refuses it in a signature.
+
+        Write the host alone, without scheme, port or path. The file must be public and come without
+        a redirect. To test a link, hold it in Notes, or enter it in Settings > Developer >
+        Universal Links > Diagnostics. An address that is typed into Safari never opens the app, and
+        neither does a link to the domain that Safari already shows.
         """,
       consequence: Consequence(
         "Without a matching entry and file, universal links open in the browser, and App Clips aren't offered.",
