@@ -94,6 +94,9 @@ private var sharingKeys: [Key] {
         registered [app groups](key:com.apple.security.application-groups), in that order; the first
         is the default for new items. On a Mac, groups exist only in the data protection keychain:
         for items that synchronize, or that the app asks for with `kSecUseDataProtectionKeychain`.
+
+        On the Mac, the profile is necessary too, so a command-line tool or a daemon with the key
+        has to be wrapped in an app-like bundle, which has a place for it.
         """,
       consequence: Consequence(
         "Adding an item to a group that isn't listed fails with `errSecMissingEntitlement` (-34018).",

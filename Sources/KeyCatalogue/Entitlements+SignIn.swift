@@ -21,6 +21,8 @@ private var signInKeys: [Key] {
         Turn on Sign in with Apple in Xcode, which writes an array with the one value `Default`. The
         request is made with `ASAuthorizationAppleIDProvider`. If several apps of the team belong
         together, group their App IDs in the developer account, so that people agree only once.
+
+        If you remove the capability later, turn it off for the App ID by hand: Xcode doesn't.
         """,
       consequence: Consequence(
         "Without it, signing in fails with error 1000 of `ASAuthorizationError`.",
