@@ -8,9 +8,11 @@ var accountPoints: [ExtensionPoint] {
       summary: "Signs people in to all apps and websites of an organization at once.",
       discussion: """
         The principal class conforms to
-        `ASAuthorizationProviderExtensionAuthorizationRequestHandler`. The system passes it requests
-        to the addresses or realms that a device management profile names. An extension that
-        redirects web requests needs an associated domain of the service `authsrv`.
+        `ASAuthorizationProviderExtensionAuthorizationRequestHandler`, and is often a view
+        controller. The system passes it requests in `beginAuthorization(with:)`: those to the
+        addresses or realms that a device management profile names, so without a profile it is never
+        called. An extension that redirects web requests needs an associated domain of the service
+        `authsrv`.
         """,
       availability: [
         .iOS("13.0", from: .current),
@@ -20,7 +22,7 @@ var accountPoints: [ExtensionPoint] {
       ],
       uses: [
         .nsExtension,
-        .principalClass("AuthenticationViewController"),
+        .viewController("AuthenticationViewController"),
       ],
       sources: [
         .framework(
@@ -33,9 +35,13 @@ var accountPoints: [ExtensionPoint] {
       discussion: """
         The class in
         [`com.apple.ctk.driver-class`](key:NSExtension/NSExtensionAttributes/com.apple.ctk.driver-class)
-        is a subclass of `TKTokenDriver`, and of `TKSmartCardTokenDriver` for smart cards; a
-        principal class or a storyboard isn't needed. The extension has no interface. Apps then use
-        the token's keys and certificates like others in the keychain.
+        is a subclass of `TKTokenDriver`, or of `TKSmartCardTokenDriver` for smart cards, whose
+        delegate creates the token in `tokenDriver(_:tokenFor:)`. A principal class or a storyboard
+        isn't needed: such an extension shows nothing, because the system handles the dialog with
+        people. Apps then use the token's keys and certificates like others in the keychain.
+
+        Xcode's template for smart cards writes the key. The app around the extension usually does
+        nothing but bring it to the device.
         """,
       availability: [
         .iOS("10.0", from: .current),
@@ -47,7 +53,8 @@ var accountPoints: [ExtensionPoint] {
       ],
       uses: [
         .nsExtension,
-        .attribute("com.apple.ctk.driver-class", sample: "$(PRODUCT_MODULE_NAME).TokenDriver"),
+        .attribute(
+          "com.apple.ctk.driver-class", .required, sample: "$(PRODUCT_MODULE_NAME).TokenDriver"),
         .attribute("com.apple.ctk.aid", .optional),
         .attribute("com.apple.ctk.class-id", .optional),
         .attribute("com.apple.ctk.token-type", .optional),
@@ -61,11 +68,16 @@ var accountPoints: [ExtensionPoint] {
       "com.apple.PassKit.issuer-provisioning", "Wallet Issuer Provisioning", .nsExtension,
       summary: "Offers the cards of a bank's app inside Wallet.",
       discussion: """
-        The principal class is a subclass of `PKIssuerProvisioningExtensionHandler`. It has no
-        interface, and the system calls it only after people have opened the app once. The
-        entitlement
+        The principal class is a subclass of `PKIssuerProvisioningExtensionHandler`.
+        `status(completion:)` says whether there are cards to add and whether people must sign in
+        first; `passEntries(completion:)` and `remotePassEntries(completion:)` list the cards for
+        the iPhone and for a paired Apple Watch. It has no interface, and the system calls it only
+        after people have opened the app once.
+
+        The entitlement
         [`com.apple.developer.payment-pass-provisioning`](key:entitlements:com.apple.developer.payment-pass-provisioning)
-        comes from Apple on request. If people must sign in first, add an extension at
+        comes from Apple on request, and without it such an extension doesn't run at all. If people
+        must sign in, add an extension at
         [`com.apple.PassKit.issuer-provisioning.authorization`](point:com.apple.PassKit.issuer-provisioning.authorization).
         """,
       availability: [
@@ -80,16 +92,18 @@ var accountPoints: [ExtensionPoint] {
       sources: [
         .framework("passkit/pkissuerprovisioningextensionhandler"),
         .publicProjects("com.apple.PassKit.issuer-provisioning"),
+        .framework("passkit/implementing-wallet-extensions"),
       ]),
     ExtensionPoint(
       "com.apple.PassKit.issuer-provisioning.authorization", "Wallet Issuer Authorization",
       .nsExtension,
       summary: "Asks people to sign in to a bank before Wallet adds a card.",
       discussion: """
-        The principal class is a view controller that conforms to
+        The first screen, named by a class or a storyboard, is a view controller that conforms to
         `PKIssuerProvisioningExtensionAuthorizationProviding`. Wallet shows it if the extension at
         [`com.apple.PassKit.issuer-provisioning`](point:com.apple.PassKit.issuer-provisioning)
-        reports that people have to authenticate. It needs the same entitlement.
+        reports that people have to authenticate. It isn't a way into the app: it is a screen that
+        asks for the same credentials. It needs the same entitlement, which Apple grants on request.
         """,
       availability: [
         .iOS("14.0", from: .current),
@@ -98,11 +112,12 @@ var accountPoints: [ExtensionPoint] {
       ],
       uses: [
         .nsExtension,
-        .principalClass("IssuerAuthorizationViewController"),
+        .viewController("IssuerAuthorizationViewController"),
       ],
       sources: [
         .framework("passkit/pkissuerprovisioningextensionauthorizationproviding"),
         .publicProjects("com.apple.PassKit.issuer-provisioning.authorization"),
+        .framework("passkit/implementing-wallet-extensions"),
       ]),
     ExtensionPoint(
       "com.apple.identity-document-services.document-provider-ui", "Identity Document Provider",
@@ -111,9 +126,13 @@ var accountPoints: [ExtensionPoint] {
       discussion: """
         The type marked `@main` conforms to `IdentityDocumentProvider`. Its body has a scene for
         each kind of request, such as `ISO18013MobileDocumentRequestScene`, which the system shows
-        when people choose the app. The entitlement
+        when people choose the app.
+
+        The app is offered only for documents that it has registered with
+        `IdentityDocumentProviderRegistrationStore`. If you name authorities there, it is offered
+        only for requests that are signed under one of them. The entitlement
         [`com.apple.developer.identity-document-services.document-provider.mobile-document-types`](key:entitlements:com.apple.developer.identity-document-services.document-provider.mobile-document-types)
-        lists the kinds of document.
+        of the app lists the kinds of document; others can't be registered.
         """,
       availability: [.iOS("26.0", from: .current)],
       uses: [
@@ -122,13 +141,16 @@ var accountPoints: [ExtensionPoint] {
       sources: [
         .framework("identitydocumentservicesui/identitydocumentprovider"),
         .systemStrings,
+        .framework("identitydocumentservices/implementing-as-an-identity-document-provider"),
       ]),
     ExtensionPoint(
       "com.apple.financekit.background-delivery", "FinanceKit Background Delivery",
       .exAppExtensionAttributes,
       summary: "Informs an app about new financial data while it isn't running.",
       discussion: """
-        The type marked `@main` conforms to `BackgroundDeliveryExtension`. FinanceKit needs the
+        The type marked `@main` conforms to `BackgroundDeliveryExtension`, and learns of new data in
+        `didReceiveData(for:)`. The app asks for that with
+        `enableBackgroundDelivery(for:frequency:)` of `FinanceStore`. FinanceKit needs the
         entitlement
         [`com.apple.developer.financekit`](key:entitlements:com.apple.developer.financekit), which
         Apple grants on request.
@@ -140,14 +162,17 @@ var accountPoints: [ExtensionPoint] {
       sources: [
         .framework("financekit/backgrounddeliveryextension"),
         .systemStrings,
+        .framework("financekit/financestore"),
       ]),
     ExtensionPoint(
       "com.apple.classkit.context-provider", "ClassKit Context Provider", .nsExtension,
       summary: "Describes a learning app's activities to teachers who haven't opened the app.",
       discussion: """
-        The principal class conforms to `CLSContextProvider`. Asked for one context, it creates or
-        updates those below it, while a teacher looks through the app's content in Schoolwork. The
-        app needs the entitlement
+        The principal class conforms to `CLSContextProvider`. In `updateDescendants(of:completion:)`
+        it creates or updates the contexts below the given one; Schoolwork calls it while a teacher
+        looks through the app's content, even if the teacher has never opened the app. Share the
+        code that builds contexts with the app, which still needs it. Xcode's template is called
+        ClassKit Context Provider. The app needs the entitlement
         [`com.apple.developer.ClassKit-environment`](key:entitlements:com.apple.developer.ClassKit-environment).
         """,
       availability: [

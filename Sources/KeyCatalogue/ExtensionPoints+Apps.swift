@@ -7,10 +7,11 @@ var appPoints: [ExtensionPoint] {
       "com.apple.widgetkit-extension", "Widget", .nsExtension,
       summary: "Shows widgets, Live Activities and controls of an app.",
       discussion: """
-        A principal class isn't needed: the type marked `@main` conforms to SwiftUI's `Widget` or
-        `WidgetBundle`. One extension can hold all widgets, Live Activities and controls of an app.
-        Make a second one if only some widgets need the person's location, so that others don't ask
-        for it. This replaces Today extensions,
+        It needs neither a principal class nor a storyboard: the type marked `@main` conforms to
+        SwiftUI's `Widget`, or to `WidgetBundle` if there are several. Xcode's template is called
+        Widget Extension. One extension can hold all widgets, Live Activities and controls of an
+        app. Make a second one if only some widgets need the person's location, so that others don't
+        ask for it. This replaces Today extensions,
         [`com.apple.widget-extension`](point:com.apple.widget-extension).
         """,
       availability: [
@@ -56,9 +57,12 @@ var appPoints: [ExtensionPoint] {
       "com.apple.spotlight.index", "Core Spotlight Delegate", .nsExtension,
       summary: "Rebuilds an app's part of the search index when it is lost.",
       discussion: """
-        The principal class is a subclass of `CSIndexExtensionRequestHandler`. The system runs it
-        when it has to index the app's items again and the app isn't open. It is for items that the
-        app adds with Core Spotlight, not for files.
+        The principal class is a subclass of `CSIndexExtensionRequestHandler`. It overrides
+        `searchableIndex(_:reindexAllSearchableItemsWithAcknowledgementHandler:)` and
+        `searchableIndex(_:reindexSearchableItemsWithIdentifiers:acknowledgementHandler:)`, and
+        calls the handler when the items are in the index. The system runs it when it has to index
+        the app's items again and the app isn't open. It is for items that the app adds with Core
+        Spotlight, not for files.
         """,
       availability: [
         .iOS("9.0", from: .current),
@@ -80,10 +84,14 @@ var appPoints: [ExtensionPoint] {
       .exAppExtensionAttributes,
       summary: "Downloads an app's assets in the background, from its installation on.",
       discussion: """
-        The type marked `@main` conforms to `BADownloaderExtension`, or to
-        `ManagedDownloaderExtension` or `StoreDownloaderExtension` if the system manages the asset
-        packs. Its app needs the keys of [background downloads](key:BAManifestURL), and both must be
-        in one app group.
+        The type marked `@main` conforms to `BADownloaderExtension`, which returns the downloads in
+        `downloads(for:manifestURL:extensionInfo:)`, or to `ManagedDownloaderExtension` or
+        `StoreDownloaderExtension` if the system manages the asset packs. Xcode's template is called
+        Background Download.
+
+        Its app needs the keys of [background downloads](key:BAManifestURL): the system loads the
+        manifest before it starts the extension. Put both targets in one app group, or they can't
+        share the files; on the Mac, both need the App Sandbox too.
         """,
       availability: [
         .iOS("16.1", from: .current),
@@ -164,8 +172,9 @@ var appPoints: [ExtensionPoint] {
       summary: "Uploads photos and videos of the library while the app isn't running.",
       discussion: """
         The type marked `@main` conforms to `PHBackgroundResourceUploadExtension`, and from iOS 27
-        on to `PHBackgroundResourceUploadJobExtension`, which replaces it. The system calls it when
-        there are upload jobs to process.
+        on to `PHBackgroundResourceUploadJobExtension`, which replaces it. The system calls its
+        `process()` when there are upload jobs. It does so only after the app has turned the
+        extension on with `setUploadJobExtensionEnabled(_:)` of `PHPhotoLibrary`.
         """,
       availability: [.iOS("26.1", from: .current)],
       uses: [
@@ -175,6 +184,7 @@ var appPoints: [ExtensionPoint] {
         .framework("photos/phbackgroundresourceuploadextension"),
         .framework("photos/phbackgroundresourceuploadjobextension"),
         .systemStrings,
+        .framework("photos/phphotolibrary/setuploadjobextensionenabled(_:)"),
       ],
       notes: [
         EditorNote(
@@ -194,8 +204,15 @@ var appPoints: [ExtensionPoint] {
       "com.apple.securecapture", "Locked Camera Capture", .exAppExtensionAttributes,
       summary: "Captures photos with an app while the device stays locked.",
       discussion: """
-        The type marked `@main` conforms to `LockedCameraCaptureExtension`. People open it with a
-        control on the lock screen, without unlocking the device, and what it captured reaches the
+        The type marked `@main` conforms to `LockedCameraCaptureExtension`, and its body is a
+        `LockedCameraCaptureUIScene`. It opens on a locked device only from a control: make one with
+        WidgetKit and a `CameraCaptureIntent`, which people add to Control Center, the Lock Screen
+        or the Action button. Xcode's template is called Capture Extension.
+
+        The system ends the extension soon after launch if it has no camera view with
+        `AVCaptureEventInteraction`, or if the app hasn't asked for the camera: the extension shares
+        the permission of its app. It reaches neither the network nor the container of an app group,
+        and its own container is erased when the system suspends it. What it captured reaches the
         app later.
         """,
       availability: [.iOS("18.0", from: .current)],
@@ -205,15 +222,17 @@ var appPoints: [ExtensionPoint] {
       sources: [
         .framework("lockedcameracapture/lockedcameracaptureextension"),
         .systemStrings,
+        .framework("lockedcameracapture/creating-a-camera-experience-for-the-lock-screen"),
       ]),
     ExtensionPoint(
       "com.apple.public.translation-ui-provider", "Translation Provider", .exAppExtensionAttributes,
       summary: "Translates selected text in place of the system's translation.",
       discussion: """
-        The type marked `@main` conforms to `TranslationUIProviderExtension`. People choose the app
-        as their translator in Settings, which the entitlement
-        [`com.apple.developer.translation-app`](key:entitlements:com.apple.developer.translation-app)
-        makes possible.
+        The type marked `@main` conforms to `TranslationUIProviderExtension`. The system uses it
+        only if people have chosen the app as their translator in Settings. The app is in that list
+        with the entitlement
+        [`com.apple.developer.translation-app`](key:entitlements:com.apple.developer.translation-app),
+        which the capability Translation adds to the app's target.
         [`com.apple.developer.translation-ui-provider.network-access`](key:com.apple.developer.translation-ui-provider.network-access)
         states whether the extension uses the network.
         """,
@@ -224,14 +243,20 @@ var appPoints: [ExtensionPoint] {
       sources: [
         .framework("translationuiprovider/translationuiproviderextension"),
         .systemStrings,
+        .entitlement("com.apple.developer.translation-app"),
       ]),
     ExtensionPoint(
       "com.apple.crash-reporter.extension", "Crash Report", .exAppExtensionAttributes,
       summary: "Examines the app's process after a crash and reports what it finds.",
       discussion: """
-        The type marked `@main` conforms to `CrashReporterExtension`. It runs outside the crashed
-        process, which it can read. The extension's bundle identifier must begin with that of the
-        app. It isn't available to Mac Catalyst apps or to iOS apps on a Mac.
+        The type marked `@main` conforms to `CrashReporterExtension`. Its method
+        `processCrashReport(process:)` runs outside the crashed process, which it can read. Make the
+        target with Xcode's Crash Report Extension template, and begin its bundle identifier with
+        that of the app, as in `com.example.app.crash-handler`.
+
+        Test it on a device or a Mac: the SDK of the Simulator doesn't have the framework.
+        The extension point isn't available to Mac Catalyst apps or to iOS
+        apps on a Mac.
         """,
       availability: [.iOS("27.0", from: .current), .macOS("27.0", from: .current)],
       uses: [
@@ -240,6 +265,7 @@ var appPoints: [ExtensionPoint] {
       sources: [
         .framework("crashreportextension"),
         .framework("crashreportextension/crashreporterextension"),
+        .gitHub("kstenerud/KSCrash/issues/938"),
       ]),
     ExtensionPoint(
       "com.apple.printing.discovery", "Print Service", .nsExtension,
@@ -268,13 +294,15 @@ var appPoints: [ExtensionPoint] {
       "com.apple.dt.Xcode.extension.source-editor", "Xcode Source Editor", .nsExtension,
       summary: "Adds commands to the editor of Xcode.",
       discussion: """
-        The main class conforms to `XCSourceEditorExtension`, and the class of each command to
-        `XCSourceEditorCommand`. Declare the commands in
+        The class of each command conforms to `XCSourceEditorCommand` and does its work in
+        `perform(with:completionHandler:)`; the main class conforms to `XCSourceEditorExtension`.
+        Declare the commands in
         [`XCSourceEditorCommandDefinitions`](key:NSExtension/NSExtensionAttributes/XCSourceEditorCommandDefinitions),
         or in code if they can change. The main class is named in
         [`XCSourceEditorExtensionPrincipalClass`](key:NSExtension/NSExtensionAttributes/XCSourceEditorExtensionPrincipalClass)
-        and not in [`NSExtensionPrincipalClass`](key:NSExtension/NSExtensionPrincipalClass). The
-        extension must embed and sign `XcodeKit.framework`, and people turn it on in System
+        and not in [`NSExtensionPrincipalClass`](key:NSExtension/NSExtensionPrincipalClass).
+
+        The extension must embed and sign `XcodeKit.framework`, and people turn it on in System
         Settings; otherwise Xcode doesn't show its commands.
         """,
       availability: [

@@ -8,7 +8,8 @@ var soundAndVideoPoints: [ExtensionPoint] {
       summary: "Provides an effect, an instrument or a generator with controls to music apps.",
       discussion: """
         The principal class, or the storyboard's first view controller, is a subclass of
-        `AUViewController` that conforms to `AUAudioUnitFactory`.
+        `AUViewController` that conforms to `AUAudioUnitFactory`: `createAudioUnit(with:)` returns
+        the audio unit, and the view controller shows its parameters.
         [`AudioComponents`](key:NSExtension/NSExtensionAttributes/AudioComponents) describes each
         audio unit; hosts list it by what is written there. For an audio unit without an interface,
         use [`com.apple.AudioUnit`](point:com.apple.AudioUnit).
@@ -42,10 +43,12 @@ var soundAndVideoPoints: [ExtensionPoint] {
       "com.apple.AudioUnit", "Audio Unit", .nsExtension,
       summary: "Provides an audio unit without an interface to music apps.",
       discussion: """
-        The principal class conforms to `AUAudioUnitFactory`.
+        The principal class, usually a subclass of `NSObject`, conforms to `AUAudioUnitFactory` and
+        returns the audio unit from `createAudioUnit(with:)`.
         [`AudioComponents`](key:NSExtension/NSExtensionAttributes/AudioComponents) describes each
-        audio unit; hosts list it by what is written there, and show a generic interface with its
-        parameters.
+        audio unit; hosts list it by what is written there, and have to make their own interface for
+        its parameters. If you want to provide one, use
+        [`com.apple.AudioUnit-UI`](point:com.apple.AudioUnit-UI).
         """,
       availability: [
         .iOS("9.0", from: .current),
@@ -76,8 +79,9 @@ var soundAndVideoPoints: [ExtensionPoint] {
       "com.apple.broadcast-services-setupui", "Broadcast Setup", .nsExtension,
       summary: "Lets people sign in to a streaming service before a broadcast.",
       discussion: """
-        The principal class is your view controller, which ends its request with the address of the
-        broadcast. The broadcast itself is sent by an extension at
+        The first screen is your view controller. It ends with
+        `completeRequest(withBroadcast:setupInfo:)` of its extension context, with the address of
+        the broadcast. The broadcast itself is sent by an extension at
         [`com.apple.broadcast-services-upload`](point:com.apple.broadcast-services-upload), so an
         app has both.
         """,
@@ -90,7 +94,7 @@ var soundAndVideoPoints: [ExtensionPoint] {
       ],
       uses: [
         .nsExtension,
-        .principalClass("BroadcastSetupViewController"),
+        .viewController("BroadcastSetupViewController"),
         .attribute("NSExtensionActivationRule"),
       ],
       sources: [
@@ -99,10 +103,19 @@ var soundAndVideoPoints: [ExtensionPoint] {
       ]),
     ExtensionPoint(
       "com.apple.tv-top-shelf", "Top Shelf", .nsExtension,
-      summary: "Fills the top shelf of the Apple TV home screen with an app's content.",
+      summary: "Fills the Top Shelf of the Apple TV home screen with an app's content.",
       discussion: """
-        The principal class is a subclass of `TVTopShelfContentProvider`. The system shows its
-        carousel or its rows while the app is in focus in the top row.
+        The principal class is a subclass of `TVTopShelfContentProvider`. In
+        `loadTopShelfContent(completionHandler:)` it returns a carousel or rows, which the system
+        shows while the app is in focus in the top row. When the content has changed, call
+        `TVTopShelfContentProvider.topShelfContentDidChange()`, so that the system asks for it
+        again.
+
+        Give the addresses of pictures that are ready to show: such an extension has much less
+        memory than an app, and the system ends one that uses too much. The product type of the
+        target is `com.apple.product-type.app-extension`. With
+        `com.apple.product-type.tv-app-extension`, which is for the [older
+        form](point:com.apple.tv-services), the class crashes at launch.
         """,
       availability: [
         .tvOS("13.0", from: .current)
@@ -114,13 +127,24 @@ var soundAndVideoPoints: [ExtensionPoint] {
       sources: [
         .framework("tvservices/tvtopshelfcontentprovider"),
         .publicProjects("com.apple.tv-top-shelf"),
+        .framework("tvservices/legacy_extension"),
+        .gitHub("dotnet/macios/issues/13260"),
+        .gitHub("yattee/yattee"),
       ]),
     ExtensionPoint(
-      "com.apple.tv-services", "Top Shelf (first form)", .nsExtension,
-      summary: "Filled the top shelf of the Apple TV home screen before tvOS 13.",
+      "com.apple.tv-services", "TV Services (before tvOS 13)", .nsExtension,
+      summary: "Filled the Top Shelf of the Apple TV home screen before tvOS 13.",
       discussion: """
-        The principal class conforms to `TVTopShelfProvider`. It has been deprecated since tvOS 13:
-        use [`com.apple.tv-top-shelf`](point:com.apple.tv-top-shelf) instead.
+        Don't use it for a new extension. The principal class conforms to `TVTopShelfProvider`, and
+        the system reads the style and the items from it. That protocol is deprecated since tvOS 13.
+
+        To move to [`com.apple.tv-top-shelf`](point:com.apple.tv-top-shelf), change three things together:
+
+        - the extension point
+        - the principal class, which becomes a subclass of `TVTopShelfContentProvider` and returns its
+          content from `loadTopShelfContent(completionHandler:)`
+        - the product type of the target, from `com.apple.product-type.tv-app-extension` to
+          `com.apple.product-type.app-extension`: with the old one, the new class crashes at launch
         """,
       availability: [
         .tvOS("9.0", deprecated: "13.0", from: .current)
@@ -132,6 +156,9 @@ var soundAndVideoPoints: [ExtensionPoint] {
       sources: [
         .framework("tvservices/tvtopshelfprovider"),
         .archive2018("AppExtensionKeys.html"),
+        .framework("tvservices/tvtopshelfcontentprovider"),
+        .gitHub("dotnet/macios/issues/13260"),
+        .gitHub("yattee/yattee"),
       ]),
   ]
 }

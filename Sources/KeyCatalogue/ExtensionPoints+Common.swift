@@ -8,8 +8,15 @@ extension ExtensionPoint.Use {
   /// type with the attribute `@main`.
   static let exAttributes = Self("EXAppExtensionAttributes", .required)
 
-  /// The class that the system makes an object of, by its name in Swift.
+  /// The class that the system makes an object of, by its name in Swift; the extension needs it.
   static func principalClass(_ name: String) -> Self {
+    Self(
+      "NSExtension/NSExtensionPrincipalClass", .required,
+      sample: .string("$(PRODUCT_MODULE_NAME)." + name))
+  }
+
+  /// The class of the first screen, by its name in Swift; a storyboard may name it instead.
+  static func viewController(_ name: String) -> Self {
     Self("NSExtension/NSExtensionPrincipalClass", sample: .string("$(PRODUCT_MODULE_NAME)." + name))
   }
 

@@ -7,11 +7,16 @@ var communicationPoints: [ExtensionPoint] {
       "com.apple.callkit.call-directory", "Call Directory", .nsExtension,
       summary: "Identifies and blocks callers by their phone number.",
       discussion: """
-        The principal class is a subclass of `CXCallDirectoryProvider`. It adds all numbers at once,
-        in `beginRequest(with:)`: some with a name, some to block, each with its country code and in
-        ascending order. The system stores them and doesn't run the extension for a call, so it
-        can't look up a caller on a server; for that, see
-        [`com.apple.live-lookup`](point:com.apple.live-lookup).
+        The principal class is a subclass of `CXCallDirectoryProvider`. In `beginRequest(with:)` it
+        adds all numbers at once: with
+        `addIdentificationEntry(withNextSequentialPhoneNumber:label:)` those that have a name, with
+        `addBlockingEntry(withNextSequentialPhoneNumber:)` those to block. Each number has its
+        country code, and they come in ascending order.
+
+        The system stores them and doesn't run the extension for a call, so it can't look up a
+        caller on a server; for that, see [`com.apple.live-lookup`](point:com.apple.live-lookup).
+        Contacts and the person's own block list come first: your entry counts for a number that is
+        in neither. Xcode's template is called Call Directory Extension.
         """,
       availability: [
         .iOS("10.0", from: .current),
@@ -54,11 +59,15 @@ var communicationPoints: [ExtensionPoint] {
       "com.apple.usernotifications.service", "Notification Service", .nsExtension,
       summary: "Changes a remote notification before people see it.",
       discussion: """
-        The principal class is a subclass of `UNNotificationServiceExtension`. It decrypts texts or
-        downloads attachments, in about 30 seconds; if it doesn't finish, people see the original
-        notification. The system calls it only for notifications that show an alert and whose
-        payload sets `mutable-content` to 1, so check the payload first if it never runs. To show
-        nothing at all, it needs the entitlement
+        The principal class is a subclass of `UNNotificationServiceExtension`. In
+        `didReceive(_:withContentHandler:)` it decrypts texts or downloads attachments and passes
+        the changed content on, in about 30 seconds; shortly before the end, the system calls
+        `serviceExtensionTimeWillExpire()`. If it doesn't finish, people see the original
+        notification.
+
+        The system calls it only for notifications that show an alert and whose payload sets
+        `mutable-content` to 1, so check the payload first if it never runs. To show nothing at all,
+        it needs the entitlement
         [`com.apple.developer.usernotifications.filtering`](key:entitlements:com.apple.developer.usernotifications.filtering).
         """,
       availability: [
@@ -79,10 +88,17 @@ var communicationPoints: [ExtensionPoint] {
       ]),
     ExtensionPoint(
       "com.apple.calendar.virtualconference", "Virtual Conference Provider", .nsExtension,
-      summary: "Offers an app for video conferences when people add an event to the calendar.",
+      summary: "Lets people add an app's video calls to the events of their calendar.",
       discussion: """
-        The principal class is a subclass of `EKVirtualConferenceProvider`. It lists the kinds of
-        room that the app offers, and returns the links of the one that people choose.
+        The principal class is a subclass of `EKVirtualConferenceProvider` with two methods. From
+        `fetchAvailableRoomTypes(completionHandler:)` it returns the rooms that the calendar offers
+        as locations, each with a title and an identifier. When someone has picked one,
+        `fetchVirtualConference(identifier:completionHandler:)` returns the call: at least one URL
+        to join with, and if you like a title and details.
+
+        Make these URLs [universal links](key:entitlements:com.apple.developer.associated-domains).
+        The event can also reach devices without the app, and there a universal link opens a web
+        page instead.
         """,
       availability: [
         .iOS("15.0", from: .current),
@@ -97,14 +113,29 @@ var communicationPoints: [ExtensionPoint] {
       ],
       sources: [
         .framework("eventkit/ekvirtualconferenceprovider"),
-        .systemStrings,
+        .extensionTemplates,
+      ],
+      notes: [
+        EditorNote(
+          .availability,
+          [
+            .init(
+              .framework("eventkit/ekvirtualconferenceprovider"),
+              "Versions of the class, on watchOS and visionOS too."),
+            .init(
+              .extensionTemplates, "The identifier, in a target for iOS."),
+          ],
+          choice: "The extension point has the versions of its class.",
+          reason: "No source dates the extension point itself.")
       ]),
     ExtensionPoint(
       "com.apple.contact.provider.extension", "Contact Provider", .exAppExtensionAttributes,
       summary: "Provides contacts that the app manages to the whole system.",
       discussion: """
-        The type marked `@main` conforms to `ContactProviderExtension`, and its enumerator hands out
-        the contacts. It runs only after the app has enabled its domain, with people's consent.
+        The type marked `@main` conforms to `ContactProviderExtension`. The system first calls
+        `configure(for:)`, and then hands out contacts through the enumerator that you return from
+        `enumerator(for:)`; in `invalidate()`, stop that. Installing the app isn't enough: the
+        extension doesn't run until the app has enabled its domain, with people's consent.
         """,
       availability: [.iOS("18.0", from: .current)],
       uses: [
@@ -117,11 +148,15 @@ var communicationPoints: [ExtensionPoint] {
       "com.apple.location.push.service", "Location Push Service", .nsExtension,
       summary: "Runs when a server asks for the location of the device.",
       discussion: """
-        The principal class conforms to `CLLocationPushServiceExtension`. A special push
-        notification starts it, without anything being shown, so that an app for sharing locations
-        can answer. The app needs the entitlement
+        The principal class conforms to `CLLocationPushServiceExtension`. A push of the type
+        `location` starts it, without anything being shown: it asks for the location in
+        `didReceiveLocationPushPayload(_:completion:)` and sends it to the server.
+
+        Before that, the app calls `startMonitoringLocationPushes(completion:)` and gives the server
+        the token that it gets. The call fails without the entitlement
         [`com.apple.developer.location.push`](key:entitlements:com.apple.developer.location.push),
-        which Apple grants on request, and permission to use the location at all times.
+        which Apple grants on request for the App Store. People must have permitted the location at
+        all times.
         """,
       availability: [.iOS("15.0", from: .current)],
       uses: [
@@ -132,6 +167,7 @@ var communicationPoints: [ExtensionPoint] {
         .framework("corelocation/cllocationpushserviceextension"),
         .framework("corelocation/creating-a-location-push-service-extension"),
         .extensionTemplates,
+        .entitlement("com.apple.developer.location.push"),
       ]),
   ]
 }

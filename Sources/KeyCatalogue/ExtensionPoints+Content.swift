@@ -17,13 +17,16 @@ var contentPoints: [ExtensionPoint] {
       "com.apple.usernotifications.content-extension", "Notification content", .nsExtension,
       summary: "Shows notifications of some categories with the app's own view.",
       discussion: """
-        The storyboard's only view controller conforms to `UNNotificationContentExtension` and gets
-        each notification in `didReceive(_:)`.
+        The view controller, the storyboard's only one, conforms to `UNNotificationContentExtension`
+        and gets each notification in `didReceive(_:)`.
         [`UNNotificationExtensionCategory`](key:NSExtension/NSExtensionAttributes/UNNotificationExtensionCategory)
         has to name a category that the app registers and the notification carries; otherwise people
-        see the system's interface. Show what is in the notification or in an app group, since there
-        is too little time for the network. An app may have several such extensions, each for
-        different categories.
+        see the system's interface. They see yours when they press the banner, not in the banner
+        itself. Show what is in the notification or in an app group, since there is too little time
+        for the network.
+
+        Xcode's template is called Notification Content Extension. An app may have several such
+        extensions, each for different categories.
         """,
       availability: [
         .iOS("10.0", from: .current),
@@ -48,12 +51,19 @@ var contentPoints: [ExtensionPoint] {
       "com.apple.quicklook.preview", "Quick Look preview", .nsExtension,
       summary: "Previews an app's files in Finder, in Files and in other apps.",
       discussion: """
-        There are two kinds. A view controller that conforms to `QLPreviewingController` shows the
-        file; the minimal list is for this one. A subclass of `QLPreviewProvider` returns data, such
-        as a PDF or HTML: then
-        [`QLIsDataBasedPreview`](key:NSExtension/NSExtensionAttributes/QLIsDataBasedPreview) is
-        `YES`, and [`NSExtensionPrincipalClass`](key:NSExtension/NSExtensionPrincipalClass) names
-        the class in place of the storyboard. Both need the types of the files in
+        There are two kinds:
+
+        - A view controller that conforms to `QLPreviewingController` shows the file, in
+          `preparePreviewOfFile(at:completionHandler:)`, or an item of Spotlight, in
+          `preparePreviewOfSearchableItem(identifier:queryString:completionHandler:)`. It must have at least
+          one of the two. The minimal list is for this kind.
+        - A subclass of `QLPreviewProvider` returns data, such as a PDF or HTML, from
+          `providePreview(for:completionHandler:)`. Then
+          [`QLIsDataBasedPreview`](key:NSExtension/NSExtensionAttributes/QLIsDataBasedPreview) is `YES`, and
+          [`NSExtensionPrincipalClass`](key:NSExtension/NSExtensionPrincipalClass) names the class in place
+          of the storyboard.
+
+        Both need the types of the files in
         [`QLSupportedContentTypes`](key:NSExtension/NSExtensionAttributes/QLSupportedContentTypes).
         """,
       availability: [
@@ -93,10 +103,14 @@ var contentPoints: [ExtensionPoint] {
       "com.apple.quicklook.thumbnail", "Thumbnail", .nsExtension,
       summary: "Draws thumbnails of an app's files for Files, Finder and other apps.",
       discussion: """
-        The class is a subclass of `QLThumbnailProvider`. List each type of file exactly in
+        The principal class is a subclass of `QLThumbnailProvider` and draws in
+        `provideThumbnail(for:_:)`. List each type of file exactly in
         [`QLSupportedContentTypes`](key:NSExtension/NSExtensionAttributes/QLSupportedContentTypes):
-        a type that yours conforms to doesn't count. iCloud can store the thumbnail with the file,
-        so that devices without the app show it too.
+        a type that yours conforms to doesn't count, and the system doesn't call the extension for
+        it. Below the size in
+        [`QLThumbnailMinimumDimension`](key:NSExtension/NSExtensionAttributes/QLThumbnailMinimumDimension),
+        people see a generic icon. iCloud can store the thumbnail with the file, so that devices
+        without the app show it too. Xcode's template is called Thumbnail Extension.
         """,
       availability: [
         .iOS("11.0", from: .current),
@@ -106,7 +120,7 @@ var contentPoints: [ExtensionPoint] {
       uses: [
         declared,
         .init(
-          "NSExtension/NSExtensionPrincipalClass",
+          "NSExtension/NSExtensionPrincipalClass", .required,
           sample: "$(PRODUCT_MODULE_NAME).ThumbnailProvider"),
         use("QLSupportedContentTypes", .required, sample: ["com.example.trail"]),
         use("QLThumbnailMinimumDimension"),
@@ -120,7 +134,8 @@ var contentPoints: [ExtensionPoint] {
       "com.apple.spotlight.import", "Spotlight importer", .nsExtension,
       summary: "Describes an app's files to Spotlight, so that people find them.",
       discussion: """
-        The class is a subclass of `CSImportExtension`, and
+        The principal class is a subclass of `CSImportExtension` and fills in the attributes of each
+        file in `update(_:forFileAt:)`, and
         [`CSSupportedContentTypes`](key:NSExtension/NSExtensionAttributes/CSSupportedContentTypes)
         lists the types of the files. Xcode's template is called Spotlight File Importer and also
         writes [`CSExtensionLabel`](key:CSExtensionLabel). On a Mac such an extension does nothing:
@@ -135,7 +150,8 @@ var contentPoints: [ExtensionPoint] {
       uses: [
         declared,
         .init(
-          "NSExtension/NSExtensionPrincipalClass", sample: "$(PRODUCT_MODULE_NAME).FileImporter"),
+          "NSExtension/NSExtensionPrincipalClass", .required,
+          sample: "$(PRODUCT_MODULE_NAME).FileImporter"),
         use("CSSupportedContentTypes", sample: ["com.example.trail"]),
         .init("CSExtensionLabel"),
       ],
@@ -148,10 +164,14 @@ var contentPoints: [ExtensionPoint] {
       discussion: """
         People choose a command in the context menu of a file. The view controller, a subclass of
         `FPUIActionExtensionViewController`, shows its interface in
-        `prepare(forAction:itemIdentifiers:)`.
-        [`NSExtensionFileProviderActions`](key:NSExtension/NSExtensionFileProviderActions) lists the
-        commands and the files that they are for. A file provider on macOS can have commands without
-        an interface by itself.
+        `prepare(forAction:itemIdentifiers:)`, and ends with `completeRequest()` or
+        `cancelRequest(withError:)` of its `extensionContext`. There is one such class for all
+        commands.
+
+        [`NSExtensionFileProviderActions`](key:NSExtension/NSExtensionFileProviderActions) lists
+        them and the files that they are for. A command without a predicate doesn't appear: write
+        `TRUEPREDICATE` for one that is always there. A file provider on macOS can have commands
+        without an interface by itself.
         """,
       availability: [
         .iOS("11.0", from: .current),
@@ -165,7 +185,7 @@ var contentPoints: [ExtensionPoint] {
           "NSExtension/NSExtensionPrincipalClass",
           sample: "$(PRODUCT_MODULE_NAME).ActionViewController"),
         .init(
-          "NSExtension/NSExtensionFileProviderActions",
+          "NSExtension/NSExtensionFileProviderActions", .required,
           sample: [
             [
               "NSExtensionFileProviderActionActivationRule": "TRUEPREDICATE",
@@ -183,18 +203,19 @@ var contentPoints: [ExtensionPoint] {
       "com.apple.Safari.extension", "Safari app extension", .nsExtension,
       summary: "Changes web pages in Safari on the Mac, and adds a button and menu items.",
       discussion: """
-        The class is a subclass of `SFSafariExtensionHandler`. Scripts and style sheets of the
-        bundle go into the pages that
-        [`SFSafariWebsiteAccess`](key:NSExtension/SFSafariWebsiteAccess) allows; in Safari 17 and
-        later, people have to allow them as well. All features are optional. An extension for iOS,
-        or one that other browsers share, is a [web
+        The principal class is a subclass of `SFSafariExtensionHandler`.
+        `messageReceived(withName:from:userInfo:)` gets the messages of your scripts, and
+        `toolbarItemClicked(in:)` clicks on the button. Scripts and style sheets of the bundle go
+        into the pages that [`SFSafariWebsiteAccess`](key:NSExtension/SFSafariWebsiteAccess) allows;
+        in Safari 17 and later, people have to allow them as well. All features are optional. An
+        extension for iOS, or one that other browsers share, is a [web
         extension](point:com.apple.Safari.web-extension).
         """,
       availability: [.macOS("10.12", from: .current)],
       uses: [
         declared,
         .init(
-          "NSExtension/NSExtensionPrincipalClass",
+          "NSExtension/NSExtensionPrincipalClass", .required,
           sample: "$(PRODUCT_MODULE_NAME).SafariExtensionHandler"),
         .init("NSExtension/SFSafariContentScript", .optional),
         .init("NSExtension/SFSafariContextMenu"),

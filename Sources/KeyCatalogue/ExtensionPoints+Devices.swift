@@ -87,11 +87,16 @@ var devicePoints: [ExtensionPoint] {
       "com.apple.discovery-extension", "Media Device Discovery", .exAppExtensionAttributes,
       summary: "Lists another manufacturer's media receivers in the system's picker.",
       discussion: """
-        The type marked `@main` conforms to `DDDiscoveryExtension`. The system starts its search
-        when the picker of an `AVRoutePickerView` opens, and stops it when the picker closes. It
-        needs the entitlement
-        [`com.apple.developer.media-device-discovery-extension`](key:entitlements:com.apple.developer.media-device-discovery-extension).
-        For iOS 27 and visionOS 27, Apple refers to the framework AVSystemRouting instead.
+        The type marked `@main` conforms to `DDDiscoveryExtension`. The system calls
+        `startDiscovery(session:)` when the picker of an `AVRoutePickerView` opens, and
+        `stopDiscovery(session:)` when people have chosen or it closes. It needs the entitlement
+        [`com.apple.developer.media-device-discovery-extension`](key:entitlements:com.apple.developer.media-device-discovery-extension),
+        which Xcode's template Media Device Discovery already has; without it, the framework reports
+        `missingEntitlement`.
+
+        It is deprecated in iOS 27 and visionOS 27. On iOS, an extension at
+        [`com.apple.media-device-extension`](point:com.apple.media-device-extension) adds devices to the
+        picker from then on.
         """,
       availability: [
         .iOS("16.0", deprecated: "27.0", from: .current),
@@ -107,6 +112,8 @@ var devicePoints: [ExtensionPoint] {
         .framework("xcode/configuring-media-device-discovery", confidence: .high),
         .entitlement("com.apple.developer.media-device-discovery-extension"),
         .systemStrings,
+        .framework("devicediscoveryextension/dderror/missingentitlement", confidence: .high),
+        .framework("mediadevice/creating-a-media-device-extension", confidence: .high),
       ],
       notes: [
         EditorNote(
@@ -126,13 +133,86 @@ var devicePoints: [ExtensionPoint] {
             """)
       ]),
     ExtensionPoint(
+      "com.apple.media-device-extension", "Media Device", .exAppExtensionAttributes,
+      summary: "Adds TVs, speakers and their streaming protocol to the system's media picker.",
+      discussion: """
+        The class marked `@main` conforms to `MediaDeviceExtension`. The system starts it when
+        people open the picker: `startDeviceDiscovery()` looks for devices,
+        `activateDevice(_:session:for:)` connects to the one that they choose, and
+        `startSession(_:identifier:url:)` plays. Report each result with
+        `MediaDeviceRoutingManager`.
+
+        Write the identifier of your protocol in three places, always the same: in the entitlement
+        [`com.apple.developer.media-device-extension`](key:entitlements:com.apple.developer.media-device-extension)
+        of the extension and of its app, as `UTTypeIdentifier` in the
+        [`UTExportedTypeDeclarations`](key:UTExportedTypeDeclarations) of the extension, and in
+        `protocolType`. If the entitlement and the declaration differ, the system doesn't run the
+        extension. The type conforms to `public.media-sharing-protocol`; people see its
+        `UTTypeDescription` as the name. Apps that play over the protocol list it in
+        [`MDESupportedProtocols`](key:MDESupportedProtocols).
+
+        Make the target from Xcode's template Generic Extension.
+        """,
+      availability: [.iOS("27.0", from: .current), .macCatalyst("27.0", from: .current)],
+      uses: [
+        .exAttributes,
+        .init(
+          "UTExportedTypeDeclarations", .required,
+          sample: [
+            [
+              "UTTypeConformsTo": ["public.media-sharing-protocol"],
+              "UTTypeDescription": "Example Cast",
+              "UTTypeIdentifier": "media-device-protocol.com.example.cast",
+            ]
+          ]),
+        .init("UTExportedTypeDeclarations/[]/UTTypeConformsTo", .required),
+        .init("UTExportedTypeDeclarations/[]/UTTypeDescription"),
+        .init("UTExportedTypeDeclarations/[]/UTTypeIdentifier", .required),
+      ],
+      entitlements: ["entitlements:com.apple.developer.media-device-extension"],
+      samples: [
+        "entitlements:com.apple.developer.media-device-extension": [
+          "media-device-protocol.com.example.cast"
+        ]
+      ],
+      sources: [
+        .framework("mediadevice/creating-a-media-device-extension", confidence: .high),
+        .framework("mediadevice/mediadeviceextension", confidence: .high),
+        .framework("mediadevice/mediadeviceextension/protocoltype"),
+        .entitlement("com.apple.developer.media-device-extension"),
+      ],
+      notes: [
+        EditorNote(
+          .values,
+          [
+            .init(
+              .entitlement("com.apple.developer.media-device-extension"),
+              "The entitlement is an array, and each identifier begins with `media-device-protocol.`."
+            ),
+            .init(
+              .framework("mediadevice/creating-a-media-device-extension", confidence: .high),
+              "The entitlement is a string without that prefix, like `com.example.sharingprotocol`."
+            ),
+          ],
+          choice: "An array, with the prefix, and the same identifier in the type declaration.",
+          reason: """
+            The page of the key is the more specific one, and both ask for the same value in all places. \
+            Whether the declaration has the prefix is open.
+            """)
+      ]),
+    ExtensionPoint(
       "com.apple.matter.support.extension.device-setup", "Matter Device Setup", .nsExtension,
       summary: "Adds Matter accessories to a manufacturer's own ecosystem.",
       discussion: """
         The principal class is a subclass of `MatterAddDeviceExtensionRequestHandler`. The system
-        guides people through the setup and asks the class for homes and rooms. The app lists the
-        Bonjour services of Matter in [`NSBonjourServices`](key:NSBonjourServices). To read a setup
-        code in the app, it needs the entitlement
+        guides people through the setup and calls your overrides: `rooms(in:)` for the rooms,
+        `commissionDevice(in:onboardingPayload:commissioningID:)` to add the accessory, and
+        `configureDevice(named:in:)` at the end. Don't override `beginRequest(with:)`, and don't
+        call `super`. The setup starts when the app performs a `MatterAddDeviceRequest`.
+
+        The app lists the Bonjour services of Matter in
+        [`NSBonjourServices`](key:NSBonjourServices). To supply a setup code itself, it needs the
+        entitlement
         [`com.apple.developer.matter.allow-setup-payload`](key:entitlements:com.apple.developer.matter.allow-setup-payload).
         """,
       availability: [.iOS("16.1", from: .current), .macOS("14.0", from: .current)],
@@ -161,8 +241,11 @@ var devicePoints: [ExtensionPoint] {
       "com.apple.deviceactivity.monitor-extension", "Device Activity Monitor", .nsExtension,
       summary: "Acts when a schedule of device use begins, ends or reaches a limit.",
       discussion: """
-        The principal class is a subclass of `DeviceActivityMonitor`. The app sets the schedules,
-        and the system runs the extension even if the app isn't open. It needs the entitlement
+        The principal class is a subclass of `DeviceActivityMonitor`. It overrides
+        `intervalDidStart(for:)` and `intervalDidEnd(for:)` for schedules, and
+        `eventDidReachThreshold(_:activity:)` for limits. The app starts a schedule with
+        `DeviceActivityCenter`, and the system runs the extension even if the app isn't open. It
+        needs the entitlement
         [`com.apple.developer.family-controls`](key:entitlements:com.apple.developer.family-controls),
         which Apple grants on request for the App Store: request it for the app and for each
         extension.
@@ -215,14 +298,15 @@ var devicePoints: [ExtensionPoint] {
       "com.apple.ManagedSettings.shield-action-service", "Shield Action", .nsExtension,
       summary: "Handles the buttons on the screen that covers a restricted app.",
       discussion: """
-        The principal class is a subclass of `ShieldActionDelegate`. It learns which button people
-        pressed and a token of the app or website, not its name. How the screen looks is up to an
-        extension at
+        The principal class is a subclass of `ShieldActionDelegate`. In
+        `handle(action:for:completionHandler:)` it learns which button people pressed and a token of
+        the app or website, not its name, and answers whether the screen stays, closes or waits. How
+        the screen looks is up to an extension at
         [`com.apple.ManagedSettingsUI.shield-configuration-service`](point:com.apple.ManagedSettingsUI.shield-configuration-service).
+
         It needs the entitlement
-        [`com.apple.developer.family-controls`](key:entitlements:com.apple.developer.family-controls),
-        which Apple grants on request for the App Store: request it for the app and for each
-        extension.
+        [`com.apple.developer.family-controls`](key:entitlements:com.apple.developer.family-controls), which
+        Apple grants on request for the App Store: request it for the app and for each extension.
         """,
       availability: [.iOS("15.0", from: .current), .macCatalyst("15.0", from: .current)],
       uses: [
@@ -239,13 +323,17 @@ var devicePoints: [ExtensionPoint] {
       .nsExtension,
       summary: "Designs the screen that covers a restricted app or website.",
       discussion: """
-        The principal class is a subclass of `ShieldConfigurationDataSource`, which returns colors,
-        texts and an icon. What its buttons do is up to an extension at
+        The principal class is a subclass of `ShieldConfigurationDataSource`. It overrides
+        `configuration(shielding:)` for apps and websites, and `configuration(shielding:in:)` for
+        those that are covered because of their category, and returns colors, texts and an icon.
+        Where it overrides nothing, people see the system's screen. Answer quickly and from what the
+        extension has: its sandbox keeps it from the network. What the buttons do is up to an
+        extension at
         [`com.apple.ManagedSettings.shield-action-service`](point:com.apple.ManagedSettings.shield-action-service).
+
         It needs the entitlement
-        [`com.apple.developer.family-controls`](key:entitlements:com.apple.developer.family-controls),
-        which Apple grants on request for the App Store: request it for the app and for each
-        extension.
+        [`com.apple.developer.family-controls`](key:entitlements:com.apple.developer.family-controls), which
+        Apple grants on request for the App Store: request it for the app and for each extension.
         """,
       availability: [.iOS("15.0", from: .current), .macCatalyst("15.0", from: .current)],
       uses: [

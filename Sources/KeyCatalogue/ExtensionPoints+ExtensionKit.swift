@@ -5,24 +5,34 @@ var extensionKitPoints: [ExtensionPoint] {
   [
     ExtensionPoint(
       "com.apple.mediaextension.videodecoder", "Video decoder", .exAppExtensionAttributes,
-      summary: "Decodes a video codec for apps that use such decoders.",
+      summary: "Decodes a video codec for apps that opt in to such decoders.",
       discussion: """
-        The class conforms to `MEVideoDecoderExtension` and creates an `MEVideoDecoder` for each
-        video track. The entitlement comes with the capability Media Extension Video Decoder. An app
-        uses decoders of other apps only after it calls
-        `VTRegisterProfessionalVideoWorkflowVideoDecoders()`.
+        The class in [`EXPrincipalClass`](key:EXAppExtensionAttributes/EXPrincipalClass) conforms to
+        `MEVideoDecoderExtension`. Video Toolbox creates it once and asks it for each decoder in
+        `makeVideoDecoder(codecType:videoFormatDescription:videoDecoderSpecifications:pixelBufferManager:)`.
+        If you can't decode a format, throw `MEError.unsupportedFeature`. The `MEVideoDecoder` that
+        it returns runs in a sandbox without files and network, and writes each frame into a buffer
+        from `makePixelBuffer()`.
+
+        The system finds the decoder only after people have opened the app around it once, and an
+        app uses it only after calling `VTRegisterProfessionalVideoWorkflowVideoDecoders()`. Add the
+        entitlement with the capability Media Extension Video Decoder; it needs a provisioning
+        profile. A [codec type](<key:EXAppExtensionAttributes/CodecInfo/[]/CodecType>) has exactly
+        four characters, so that of VP9 ends with a space.
         """,
       availability: [.macOS("14.0", from: .current)],
       uses: decoderUses(
-        "com.example.app.videodecoder.trail", "TrailDecoderFactory", "Trail decoder"),
+        "com.example.app.videodecoder.trail", "$(PRODUCT_MODULE_NAME).TrailDecoderFactory",
+        "Trail decoder"),
       entitlements: ["entitlements:com.apple.developer.mediaextension.videodecoder"],
       symbols: ["kMEVideoDecoderExtensionPointName"],
       sources: [
-        .framework("mediaextension/video-decoder-property-list-dictionary", confidence: .high),
         .framework("mediaextension/mevideodecoderextension"),
+        .framework("mediaextension/video-decoder-property-list-dictionary", confidence: .high),
         .framework("mediaextension/mevideodecoder"),
         .framework("mediaextension/video-decoder-entitlement"),
         .framework("mediaextension/kmevideodecoderextensionpointname"),
+        .gitHub("Marginal/QLVideo"),
       ],
       notes: [
         EditorNote(
@@ -40,18 +50,26 @@ var extensionKitPoints: [ExtensionPoint] {
       "com.apple.mediaextension.rawprocessor", "RAW processor", .exAppExtensionAttributes,
       summary: "Turns what a decoder of RAW video returns into pictures.",
       discussion: """
-        The class conforms to `MERAWProcessorExtension`. A RAW processor always works together with
-        a [video decoder](point:com.apple.mediaextension.videodecoder) for its codec, and needs the
-        same entitlement.
+        The class in [`EXPrincipalClass`](key:EXAppExtensionAttributes/EXPrincipalClass) conforms to
+        `MERAWProcessorExtension`, and returns a processor from
+        `makeProcessor(formatDescription:pixelBufferManager:)`, or throws
+        `MEError.unsupportedFeature` if it can't handle the format. Each `MERAWProcessor` works
+        together with a [video decoder](point:com.apple.mediaextension.videodecoder) that returns
+        RAW frames, and needs the same entitlement.
+
+        It runs in a sandbox without files and network. As with decoders, people have to open the
+        app around it once, and an app that uses it calls
+        `VTRegisterProfessionalVideoWorkflowVideoDecoders()`.
         """,
       availability: [.macOS("15.0", from: .current)],
       uses: decoderUses(
-        "com.example.app.rawprocessor.trail", "TrailProcessorFactory", "Trail RAW processor"),
+        "com.example.app.rawprocessor.trail", "$(PRODUCT_MODULE_NAME).TrailProcessorFactory",
+        "Trail RAW processor"),
       entitlements: ["entitlements:com.apple.developer.mediaextension.videodecoder"],
       symbols: ["kMERAWProcessorExtensionPointName"],
       sources: [
-        .framework("mediaextension/raw-processor-property-list-dictionary", confidence: .high),
         .framework("mediaextension/merawprocessorextension"),
+        .framework("mediaextension/raw-processor-property-list-dictionary", confidence: .high),
         .framework("mediaextension/merawprocessor"),
         .framework("mediaextension/raw-processor-entitlement"),
       ]),
@@ -60,9 +78,13 @@ var extensionKitPoints: [ExtensionPoint] {
       summary: "Adds a file system to the Mac without a kernel extension.",
       discussion: """
         A structure marked `@main` conforms to `UnaryFileSystemExtension` and returns a subclass of
-        `FSUnaryFileSystem`; the list names no class. The extension needs the entitlement
+        `FSUnaryFileSystem`; the list names no class. That subclass conforms to
+        `FSUnaryFileSystemOperations`: it says in `probeResource(resource:replyHandler:)` whether a
+        disk has its format, and returns the volume from
+        `loadResource(resource:options:replyHandler:)`. The extension needs the entitlement
         [`com.apple.developer.fskit.fsmodule`](key:entitlements:com.apple.developer.fskit.fsmodule),
-        and has to be sandboxed. People turn it on in System Settings.
+        and has to be sandboxed. It can't be mounted until people have turned it on in System
+        Settings.
         """,
       availability: [.macOS("15.4", from: .current)],
       uses: [
@@ -89,6 +111,7 @@ var extensionKitPoints: [ExtensionPoint] {
         .framework("fskit/unaryfilesystemextension", confidence: .high), .framework("fskit"),
         .framework("bundleresources/entitlements/com.apple.developer.fskit.fsmodule"),
         .gitHub("KhaosT/FSKitSample"),
+        .framework("fskit/fsunaryfilesystemoperations"),
       ]),
   ]
 }

@@ -11,11 +11,12 @@ var userInterfacePoints: [ExtensionPoint] {
       summary: "Replaces the system keyboard in all apps that allow it.",
       discussion: """
         The principal class is a subclass of `UIInputViewController`, which Xcode's template names
-        `KeyboardViewController`. People add the keyboard in Settings. Password fields and phone
-        pads always show the system keyboard, and an app can refuse custom keyboards. To use the
-        network, or to write to a shared container, the keyboard needs
-        [`RequestsOpenAccess`](key:NSExtension/NSExtensionAttributes/RequestsOpenAccess) and
-        people's consent. Give it a key that switches to the next keyboard.
+        `KeyboardViewController`. It writes with `textDocumentProxy`. People add the keyboard in
+        Settings. Password fields and phone pads always show the system keyboard, and an app can
+        refuse custom keyboards. To use the network, or to write to a shared container, the keyboard
+        needs [`RequestsOpenAccess`](key:NSExtension/NSExtensionAttributes/RequestsOpenAccess) and
+        people's consent. Where `needsInputModeSwitchKey` is true, show a key that switches to the
+        next keyboard.
         """,
       availability: [
         .iOS("8.0", from: .appExtensionKeys), .iPadOS("8.0", from: .current),
@@ -59,7 +60,9 @@ var userInterfacePoints: [ExtensionPoint] {
       "com.apple.photo-editing", "Photo Editing", .nsExtension,
       summary: "Edits a photo or a video inside the Photos app.",
       discussion: """
-        The view controller conforms to `PHContentEditingController`. Without
+        The view controller conforms to `PHContentEditingController`: it gets the photo in
+        `startContentEditing(with:placeholderImage:)` and returns the result in
+        `finishContentEditing(completionHandler:)`. Without
         [`PHSupportedMediaTypes`](key:NSExtension/NSExtensionAttributes/PHSupportedMediaTypes) the
         extension is for photos only; add `Video` to that list for videos. Photos keeps your
         adjustment data with the edit, so that people can change it later: `canHandle(_:)` says
@@ -104,9 +107,10 @@ var userInterfacePoints: [ExtensionPoint] {
       "com.apple.widget-extension", "Today", .nsExtension,
       summary: "Shows a widget in the Today view of Notification Center.",
       discussion: """
-        It has been deprecated since iOS 14 and macOS 11. Make new widgets with WidgetKit, whose
-        extension point is [`com.apple.widgetkit-extension`](point:com.apple.widgetkit-extension).
-        Keep an old one only for older systems.
+        The view controller conforms to `NCWidgetProviding`, which is deprecated since iOS 14 and
+        macOS 11. Make new widgets with WidgetKit, whose extension point is
+        [`com.apple.widgetkit-extension`](point:com.apple.widgetkit-extension). Keep an old one only
+        for older systems.
         """,
       availability: [
         .iOS("8.0", deprecated: "14.0", from: .current),

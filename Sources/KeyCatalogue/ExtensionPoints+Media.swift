@@ -6,13 +6,16 @@ var mediaPoints: [ExtensionPoint] {
       "com.apple.mediaextension.formatreader", "Media Format Reader", .exAppExtensionAttributes,
       summary: "Reads a media format for every app that plays or imports media.",
       discussion: """
-        The extension needs more than its property list:
+        The extension needs more than its property list, and runs in a sandbox with little access to
+        files and network:
 
         - the entitlement
           [`com.apple.developer.mediaextension.formatreader`](key:entitlements:com.apple.developer.mediaextension.formatreader),
           set to true, and a provisioning profile that grants it
-        - a factory class that conforms to `MEFormatReaderExtension` and creates an object that
-          conforms to `MEFormatReader` for each media file
+        - a factory class that conforms to `MEFormatReaderExtension` and returns an object that
+          conforms to `MEFormatReader` for each media file, from `formatReader(with:options:)`
+        - people who have opened the app around it once: before that, the system doesn't know it
+        - an app that calls `MTRegisterProfessionalVideoWorkflowFormatReaders()`: others don't use it
 
         System Settings lists the reader by [`CFBundleDisplayName`](key:CFBundleDisplayName), or
         else by its file name, with the bundle's icon or a generic one. If several installed readers
@@ -29,7 +32,8 @@ var mediaPoints: [ExtensionPoint] {
           "EXAppExtensionAttributes/ClassImplementationID", .required,
           sample: "com.example.app.formatreader.trail"),
         .init(
-          "EXAppExtensionAttributes/EXPrincipalClass", .required, sample: "TrailReaderFactory"),
+          "EXAppExtensionAttributes/EXPrincipalClass", .required,
+          sample: "$(PRODUCT_MODULE_NAME).TrailReaderFactory"),
         .init(
           "EXAppExtensionAttributes/MTFileNameExtensionArray", .required, sample: ["trail"]),
         .init(
@@ -56,6 +60,7 @@ var mediaPoints: [ExtensionPoint] {
         .framework("mediaextension/format-reader-property-list-dictionaries"),
         .framework("mediaextension/format-reader-entitlement", confidence: .high),
         .gitHub("insidegui/TextTransformer/pull/3"),
+        .framework("mediaextension/meformatreader"),
       ],
       notes: [
         EditorNote(

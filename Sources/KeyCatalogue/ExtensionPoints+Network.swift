@@ -10,8 +10,14 @@ var networkPoints: [ExtensionPoint] {
       "com.apple.networkextension.packet-tunnel", "Packet Tunnel Provider", .nsExtension,
       summary: "Carries the packets of a virtual private network.",
       discussion: """
-        The principal class is a subclass of `NEPacketTunnelProvider`. The system gives it a virtual
-        interface, and it moves packets between that and a server. The entitlement
+        The principal class is a subclass of `NEPacketTunnelProvider`. In
+        `startTunnel(options:completionHandler:)` it connects to a server, describes the virtual
+        interface with `setTunnelNetworkSettings(_:completionHandler:)`, and then moves packets
+        between `packetFlow` and the server. `stopTunnel(with:completionHandler:)` ends that.
+
+        The tunnel starts only with a configuration: one that the app has saved with
+        `NETunnelProviderManager`, or one from a configuration profile. Only one configuration of
+        this kind can be enabled at a time. The entitlement
         [`com.apple.developer.networking.networkextension`](key:entitlements:com.apple.developer.networking.networkextension)
         has the value `packet-tunnel-provider`.
 
@@ -36,17 +42,21 @@ var networkPoints: [ExtensionPoint] {
         .framework("bundleresources/entitlements/com.apple.developer.networking.networkextension"),
         .framework("networkextension/neprovider/startsystemextensionmode()"),
         .framework("technotes/tn3134-network-extension-provider-deployment", confidence: .high),
+        .framework("networkextension/netunnelprovidermanager"),
       ]),
     ExtensionPoint(
       "com.apple.networkextension.app-proxy", "App Proxy Provider", .nsExtension,
       summary: "Carries the connections of chosen apps through a proxy.",
       discussion: """
         The principal class is a subclass of `NEAppProxyProvider`, or of
-        `NETransparentProxyProvider` on macOS. The entitlement
+        `NETransparentProxyProvider` on macOS. It overrides
+        `startProxy(options:completionHandler:)`, `stopProxy(with:completionHandler:)` and
+        `handleNewFlow(_:)`, which gets each connection that the chosen apps open. The entitlement
         [`com.apple.developer.networking.networkextension`](key:entitlements:com.apple.developer.networking.networkextension)
-        has the value `app-proxy-provider`. On iOS it works only on managed devices. On the Mac, an
-        app extension like this is for the App Store only; a system extension works with Developer
-        ID too.
+        has the value `app-proxy-provider`.
+
+        On iOS it works only on managed devices. On the Mac, an app extension like this is for the
+        App Store only; a system extension works with Developer ID too.
         """,
       availability: [
         .iOS("9.0", from: .current),
@@ -68,12 +78,26 @@ var networkPoints: [ExtensionPoint] {
       ]),
     ExtensionPoint(
       "com.apple.networkextension.app-push", "Local Push Provider", .nsExtension,
-      summary: "Receives messages and calls on a network without access to Apple's servers.",
+      summary: "Brings messages and calls to an app from a server in a local network.",
       discussion: """
-        The principal class is a subclass of `NEAppPushProvider`. It keeps a connection to a server
-        in the local network, for example on a ship. The entitlement
-        [`com.apple.developer.networking.networkextension`](key:entitlements:com.apple.developer.networking.networkextension)
-        has the value `app-push-provider`.
+        The principal class is a subclass of `NEAppPushProvider`. It connects to your server in
+        `start(completionHandler:)`. For a message it shows a local notification; for a call it uses
+        `reportIncomingCall(userInfo:)`, which reaches the delegate of the app's manager. This
+        replaces Apple's push service where a network doesn't reach it, for example on a ship.
+
+        Three things have to be in place, or the extension never starts:
+
+        - **The entitlement**
+          [`com.apple.developer.networking.networkextension`](key:entitlements:com.apple.developer.networking.networkextension)
+          with the value `app-push-provider`, in the app and in the extension. Request it from Apple, then
+          make a profile for each of the two that includes it. An upload in which one lacks it is refused
+          with “Missing Entitlement”.
+        - **A manager** that the app has saved with `saveToPreferences()`: an `NEAppPushManager` with
+          `isEnabled`, the extension's bundle identifier in `providerBundleIdentifier`, and the networks in
+          `matchSSIDs`, `matchPrivateLTENetworks` or `matchEthernet`. The app loads its managers and sets
+          their delegates right after launch.
+        - **The network**: the device is in one of them. In a cellular network other than CBRS on band 48,
+          it must be a supervised device.
         """,
       availability: [
         .iOS("14.0", from: .current),
@@ -89,16 +113,28 @@ var networkPoints: [ExtensionPoint] {
       sources: [
         .framework("networkextension/neapppushprovider"),
         .framework("bundleresources/entitlements/com.apple.developer.networking.networkextension"),
+        .framework("networkextension/local-push-connectivity"),
+        .framework(
+          "networkextension/receiving-voice-and-text-communications-on-a-local-network"),
+        .framework("networkextension/neapppushmanager"),
+        .framework("networkextension/neapppushmanager/matchethernet"),
+        .gitHub("home-assistant/iOS/issues/3096"),
+        .developerForums("744371"),
       ]),
     ExtensionPoint(
       "com.apple.networkextension.dns-proxy", "DNS Proxy Provider", .nsExtension,
       summary: "Answers all DNS queries of the device.",
       discussion: """
-        The principal class is a subclass of `NEDNSProxyProvider`. The entitlement
+        The principal class is a subclass of `NEDNSProxyProvider`. It overrides
+        `startProxy(options:completionHandler:)`, `stopProxy(with:completionHandler:)` and
+        `handleNewFlow(_:)`, which gets the queries of each socket to port 53. The app configures
+        and enables the proxy with `NEDNSProxyManager.shared()`. The entitlement
         [`com.apple.developer.networking.networkextension`](key:entitlements:com.apple.developer.networking.networkextension)
-        has the value `dns-proxy`. On iOS it works on supervised devices, and from iOS 16 on for
-        single apps on managed ones. On the Mac, only a system extension can hold such a provider,
-        so these keys alone aren't enough there.
+        has the value `dns-proxy`; in Xcode, turn on DNS Proxy in the capability Network Extensions.
+
+        On iOS it works on supervised devices, and from iOS 16 on for single apps on managed ones.
+        On the Mac, only a system extension can hold such a provider, so these keys alone aren't
+        enough there.
         """,
       availability: [
         .iOS("11.0", from: .current),
@@ -117,6 +153,7 @@ var networkPoints: [ExtensionPoint] {
         .framework("bundleresources/entitlements/com.apple.developer.networking.networkextension"),
         .systemStrings,
         .framework("technotes/tn3134-network-extension-provider-deployment", confidence: .high),
+        .framework("networkextension/nednsproxymanager"),
       ],
       notes: [
         EditorNote(
@@ -135,17 +172,21 @@ var networkPoints: [ExtensionPoint] {
       "com.apple.networkextension.filter-data", "Filter Data Provider", .nsExtension,
       summary: "Decides which connections may pass.",
       discussion: """
-        The principal class is a subclass of `NEFilterDataProvider`. It sees the content of
-        connections, so its sandbox keeps it from passing any of it on. On iOS, its rules come from
-        an extension at
+        The principal class is a subclass of `NEFilterDataProvider`. In `handleNewFlow(_:)` it lets
+        a connection pass, blocks it, or asks for more of its data, which it then gets in
+        `handleInboundData(from:readBytesStartOffset:readBytes:)` and
+        `handleOutboundData(from:readBytesStartOffset:readBytes:)`. Because it sees the content of
+        connections, its sandbox keeps it from passing any of it on. An app for iOS has a second
+        extension beside it, at
         [`com.apple.networkextension.filter-control`](point:com.apple.networkextension.filter-control),
-        in files that it can read. The entitlement
+        which writes the rules that this one reads. The entitlement
         [`com.apple.developer.networking.networkextension`](key:entitlements:com.apple.developer.networking.networkextension)
         has the value `content-filter-provider`.
 
         On iOS it works on supervised devices; from iOS 15 on also on those of children, in apps
-        that use the Screen Time APIs, and from iOS 16 on for single apps on managed devices. On the
-        Mac, only a system extension can hold such a provider, so these keys alone aren't enough there.
+        that use the Screen Time APIs, and from iOS 16 on for single apps on managed devices. On
+        another device you can test a build that is signed with `get-task-allow`. On the Mac, only a
+        system extension can hold such a provider, so these keys alone aren't enough there.
         """,
       availability: [
         .iOS("9.0", from: .current),
@@ -164,6 +205,8 @@ var networkPoints: [ExtensionPoint] {
         .framework("bundleresources/entitlements/com.apple.developer.networking.networkextension"),
         .framework("networkextension/neprovider/startsystemextensionmode()"),
         .framework("technotes/tn3134-network-extension-provider-deployment", confidence: .high),
+        .framework("networkextension/nefiltermanager"),
+        .framework("networkextension/content-filter-providers"),
       ],
       notes: [
         EditorNote(
@@ -183,12 +226,19 @@ var networkPoints: [ExtensionPoint] {
       "com.apple.networkextension.filter-control", "Filter Control Provider", .nsExtension,
       summary: "Keeps the rules of a content filter up to date.",
       discussion: """
-        The principal class is a subclass of `NEFilterControlProvider`. It may use the network, and
-        doesn't see what people load; the filtering itself is done by an extension at
-        [`com.apple.networkextension.filter-data`](point:com.apple.networkextension.filter-data).
-        The entitlement
+        The principal class is a subclass of `NEFilterControlProvider`. If the data provider can't
+        decide on a connection, the system calls `handleNewFlow(_:completionHandler:)` here; after
+        you have written new rules, call `notifyRulesChanged()`. It may use the network, and doesn't
+        see what people load: the filtering itself is done by an extension at
+        [`com.apple.networkextension.filter-data`](point:com.apple.networkextension.filter-data),
+        which reads the rules from files, for example in an app group. An app has both. The
+        entitlement
         [`com.apple.developer.networking.networkextension`](key:entitlements:com.apple.developer.networking.networkextension)
         has the value `content-filter-provider`.
+
+        On iOS, filters work only on supervised devices, apart from the exceptions that the page of
+        the data provider lists; on other devices you can test a build that is signed with
+        `get-task-allow`.
         """,
       availability: [
         .iOS("9.0", from: .current),
@@ -205,6 +255,8 @@ var networkPoints: [ExtensionPoint] {
         .framework("networkextension/nefiltercontrolprovider"),
         .framework("networkextension/content-filter-providers"),
         .framework("bundleresources/entitlements/com.apple.developer.networking.networkextension"),
+        .framework("networkextension/nefiltermanager"),
+        .framework("technotes/tn3134-network-extension-provider-deployment", confidence: .high),
       ]),
     ExtensionPoint(
       "com.apple.networkextension.url-filter-control", "URL Filter Control Provider",

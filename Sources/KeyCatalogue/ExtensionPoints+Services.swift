@@ -17,13 +17,16 @@ var servicePoints: [ExtensionPoint] {
       "com.apple.intents-service", "Intents", .nsExtension,
       summary: "Handles requests to Siri and Maps for an app.",
       discussion: """
-        The class is a subclass of `INExtension` and returns an object that handles each intent that
-        [`IntentsSupported`](key:NSExtension/NSExtensionAttributes/IntentsSupported) lists; SiriKit
-        sends it no others. Unless it only handles shortcuts, the app needs the Siri capability,
-        with the entitlement
-        [`com.apple.developer.siri`](key:entitlements:com.apple.developer.siri). Several extensions
-        of one app must handle different intents. From iOS 14 on, an app can handle intents without
-        an extension: see [`INIntentsSupported`](key:INIntentsSupported).
+        The principal class is a subclass of `INExtension` and returns an object that handles each
+        intent that [`IntentsSupported`](key:NSExtension/NSExtensionAttributes/IntentsSupported)
+        lists; SiriKit sends it no others. Several extensions of one app must handle different
+        intents. Xcode's template is called Intents Extension.
+
+        Turn on the Siri capability for the app, which gives it the entitlement
+        [`com.apple.developer.siri`](key:entitlements:com.apple.developer.siri): the App Store asks
+        for it in every app with such an extension, unless it only handles shortcuts. From iOS 14
+        on, an app can handle intents without an extension: see
+        [`INIntentsSupported`](key:INIntentsSupported).
         """,
       availability: [
         .iOS("10.0", from: .current),
@@ -34,7 +37,8 @@ var servicePoints: [ExtensionPoint] {
       uses: [
         declared,
         .init(
-          "NSExtension/NSExtensionPrincipalClass", sample: "$(PRODUCT_MODULE_NAME).IntentHandler"),
+          "NSExtension/NSExtensionPrincipalClass", .required,
+          sample: "$(PRODUCT_MODULE_NAME).IntentHandler"),
         use("IntentsSupported", .required, sample: ["INSendMessageIntent"]),
         use("IntentsRestrictedWhileLocked", .optional),
         use("IntentsRestrictedWhileProtectedDataUnavailable", .optional),
@@ -49,13 +53,14 @@ var servicePoints: [ExtensionPoint] {
       "com.apple.intents-ui-service", "Intents UI", .nsExtension,
       summary: "Shows the app's own view in Siri and Maps while an intent is handled.",
       discussion: """
-        The storyboard's first view controller conforms to `INUIHostedViewControlling`.
+        The storyboard's first view controller conforms to `INUIHostedViewControlling`; to create it
+        in code instead, name it in
+        [`NSExtensionPrincipalClass`](key:NSExtension/NSExtensionPrincipalClass) and remove the
+        storyboard's key, since with both the system doesn't load the extension.
         [`IntentsSupported`](key:NSExtension/NSExtensionAttributes/IntentsSupported) says for which
         intents it is shown. The intents themselves are handled by an [Intents
-        extension](point:com.apple.intents-service), without which this one has nothing to show. To
-        create the view in code, name the view controller in
-        [`NSExtensionPrincipalClass`](key:NSExtension/NSExtensionPrincipalClass) instead of the
-        storyboard.
+        extension](point:com.apple.intents-service), without which this one has nothing to show.
+        Xcode offers it when you make that one, and as a template, Intents UI Extension.
         """,
       availability: [
         .iOS("10.0", from: .current),
@@ -76,13 +81,16 @@ var servicePoints: [ExtensionPoint] {
       .nsExtension,
       summary: "Fills in a password manager's passwords, passkeys and codes in other apps.",
       discussion: """
-        The class is a subclass of `ASCredentialProviderViewController`. What it offers besides a
-        list of passwords is declared in
+        The class is a subclass of `ASCredentialProviderViewController`. It shows its list in
+        `prepareCredentialList(for:)`, and fills in without any interface in
+        `provideCredentialWithoutUserInteraction(for:)`. What it offers besides passwords is
+        declared in
         [`ASCredentialProviderExtensionCapabilities`](key:NSExtension/NSExtensionAttributes/ASCredentialProviderExtensionCapabilities).
+
         The extension and its app need the AutoFill Credential Provider capability, which gives both
         the entitlement
         [`com.apple.developer.authentication-services.autofill-credential-provider`](key:entitlements:com.apple.developer.authentication-services.autofill-credential-provider).
-        People turn the password manager on in Settings.
+        Nothing is filled in until people have turned the password manager on in Settings.
         """,
       availability: [
         .iOS("12.0", from: .current),
@@ -121,10 +129,12 @@ var servicePoints: [ExtensionPoint] {
       "Account authentication modification", .nsExtension,
       summary: "Upgrades an account to a strong password or to Sign in with Apple.",
       discussion: """
-        The class is a subclass of `ASAccountAuthenticationModificationViewController`. Write `YES`
-        for at least one of the two upgrades; the minimal list has strong passwords. The app must be
-        associated with the account's domain, with a `webcredentials` entry, and an upgrade to Sign
-        in with Apple needs an app that supports it. Xcode's template is called Account
+        The class is a subclass of `ASAccountAuthenticationModificationViewController`. To change a
+        password, it overrides
+        `changePasswordWithoutUserInteraction(for:existingCredential:newPassword:userInfo:)`. Write
+        `YES` for at least one of the two upgrades; the minimal list has strong passwords. The app
+        must be associated with the account's domain, with a `webcredentials` entry, and an upgrade
+        to Sign in with Apple needs an app that supports it. Xcode's template is called Account
         Authentication.
         """,
       availability: [.iOS("14.0", from: .current), .visionOS("1.0", from: .current)],
@@ -154,8 +164,9 @@ var servicePoints: [ExtensionPoint] {
       "com.apple.identitylookup.message-filter", "Message filter", .nsExtension,
       summary: "Decides whether a text message is unwanted.",
       discussion: """
-        The class is a subclass of `ILMessageFilterExtension` that conforms to
-        `ILMessageFilterQueryHandling`. It decides by itself, or defers to the server that
+        The principal class is a subclass of `ILMessageFilterExtension` that conforms to
+        `ILMessageFilterQueryHandling`. In `handle(_:context:completion:)` it decides by itself, or
+        defers to the server that
         [`ILMessageFilterExtensionNetworkURL`](key:NSExtension/NSExtensionAttributes/ILMessageFilterExtensionNetworkURL)
         names; then the app needs that domain in
         [`com.apple.developer.associated-domains`](key:entitlements:com.apple.developer.associated-domains),
@@ -168,7 +179,7 @@ var servicePoints: [ExtensionPoint] {
       uses: [
         declared,
         .init(
-          "NSExtension/NSExtensionPrincipalClass",
+          "NSExtension/NSExtensionPrincipalClass", .required,
           sample: "$(PRODUCT_MODULE_NAME).MessageFilterExtension"),
         use("ILMessageFilterExtensionNetworkURL"),
       ],
@@ -182,10 +193,11 @@ var servicePoints: [ExtensionPoint] {
       .nsExtension,
       summary: "Lets people report unwanted calls and messages to a service.",
       discussion: """
-        The view controller is a subclass of `ILClassificationUIExtensionViewController`. People
-        turn on one such extension in Settings, and report calls and messages with it. The system
-        sends the report as a text message or to a server, and deletes what the extension has
-        stored.
+        The view controller is a subclass of `ILClassificationUIExtensionViewController`.
+        `prepare(for:)` gets the calls or messages, and `classificationResponse(for:)` returns what
+        to report. People turn on one such extension in Settings, and report calls and messages with
+        it. The system sends the report as a text message or to a server, and deletes what the
+        extension has stored.
 
         Name the telephone number or the server. The minimal list has a number; with
         [`ILClassificationExtensionNetworkReportDestination`](key:NSExtension/NSExtensionAttributes/ILClassificationExtensionNetworkReportDestination)
@@ -206,14 +218,16 @@ var servicePoints: [ExtensionPoint] {
       sources: [
         .framework("identitylookup/sms-and-call-spam-reporting"),
         .framework("identitylookup/ilclassificationresponse"), identifiers,
+        .framework("identitylookup/ilclassificationuiextensionviewcontroller"),
       ]),
     ExtensionPoint(
       "com.apple.message-payload-provider", "iMessage app", .nsExtension,
       summary: "Adds an app or stickers to Messages.",
       discussion: """
-        The view controller is a subclass of `MSMessagesAppViewController`. The minimal list names
-        its storyboard. To bring stickers to the Stickers app and to the effects of FaceTime too,
-        add
+        The view controller is a subclass of `MSMessagesAppViewController`. Load its content in
+        `willBecomeActive(with:)`, and react in `didSelect(_:conversation:)` when people tap a
+        message. The minimal list names its storyboard; name the class instead if you have none. To
+        bring stickers to the Stickers app and to the effects of FaceTime too, add
         [`MSSupportedPresentationContexts`](key:NSExtension/NSExtensionAttributes/MSSupportedPresentationContexts);
         without it they are in Messages only.
         """,
@@ -233,17 +247,20 @@ var servicePoints: [ExtensionPoint] {
       summary:
         "Blocks content, sorts, signs or encrypts messages in Mail, or helps people write them.",
       discussion: """
-        The class conforms to `MEExtension` and returns an object for each value of
-        [`MEExtensionCapabilities`](key:NSExtension/NSExtensionAttributes/MEExtensionCapabilities);
-        list at least one, since Mail asks for nothing else. A button in the compose window also
-        needs [`MEComposeSession`](key:NSExtension/NSExtensionAttributes/MEComposeSession).
+        The principal class conforms to `MEExtension` and returns an object for each value of
+        [`MEExtensionCapabilities`](key:NSExtension/NSExtensionAttributes/MEExtensionCapabilities),
+        such as `handlerForContentBlocker()` for `MEContentBlocker` and `handlerForMessageActions()`
+        for `MEMessageActionHandler`. List at least one, since Mail asks for nothing else. A button
+        in the compose window also needs
+        [`MEComposeSession`](key:NSExtension/NSExtensionAttributes/MEComposeSession).
         """,
       availability: [.macOS("12.0", from: .current)],
       uses: [
         declared,
         .init(
-          "NSExtension/NSExtensionPrincipalClass", sample: "$(PRODUCT_MODULE_NAME).MailExtension"),
-        use("MEExtensionCapabilities", sample: ["MEContentBlocker"]),
+          "NSExtension/NSExtensionPrincipalClass", .required,
+          sample: "$(PRODUCT_MODULE_NAME).MailExtension"),
+        use("MEExtensionCapabilities", .required, sample: ["MEContentBlocker"]),
         use("MEComposeSession"),
       ],
       sources: [
@@ -253,8 +270,10 @@ var servicePoints: [ExtensionPoint] {
       "com.apple.photo-project", "Photo project", .nsExtension,
       summary: "Turns photos into a product, such as a book, in a project of the Photos app.",
       discussion: """
-        The principal view controller conforms to `PHProjectExtensionController`. If the extension
-        makes several kinds of product, write
+        The principal view controller conforms to `PHProjectExtensionController`: it makes the
+        product from photos in `beginProject(with:projectInfo:completion:)`, opens it again in
+        `resumeProject(with:completion:)` and saves it in `finishProject(completionHandler:)`. If
+        the extension makes several kinds of product, write
         [`PHProjectExtensionDefinesProjectTypes`](key:NSExtension/NSExtensionAttributes/PHProjectExtensionDefinesProjectTypes),
         so that people can choose one when they start a project.
         """,
@@ -274,10 +293,11 @@ var servicePoints: [ExtensionPoint] {
       "com.apple.broadcast-services-upload", "Broadcast upload", .nsExtension,
       summary: "Sends the screen and its sound to a streaming service.",
       discussion: """
-        The class is a subclass of `RPBroadcastSampleHandler`, which receives the frames and the
-        sound if [`RPBroadcastProcessMode`](key:NSExtension/RPBroadcastProcessMode) says so.
-        ReplayKit calls its methods one at a time, so they need no locks. If people have to sign in
-        first, add an extension at
+        The principal class is a subclass of `RPBroadcastSampleHandler`.
+        `processSampleBuffer(_:with:)` receives the frames and the sound if
+        [`RPBroadcastProcessMode`](key:NSExtension/RPBroadcastProcessMode) says so, between
+        `broadcastStarted(withSetupInfo:)` and `broadcastFinished()`. ReplayKit calls its methods
+        one at a time, so they need no locks. If people have to sign in first, add an extension at
         [`com.apple.broadcast-services-setupui`](point:com.apple.broadcast-services-setupui).
         """,
       availability: [
@@ -288,7 +308,8 @@ var servicePoints: [ExtensionPoint] {
       uses: [
         declared,
         .init(
-          "NSExtension/NSExtensionPrincipalClass", sample: "$(PRODUCT_MODULE_NAME).SampleHandler"),
+          "NSExtension/NSExtensionPrincipalClass", .required,
+          sample: "$(PRODUCT_MODULE_NAME).SampleHandler"),
         .init(
           "NSExtension/RPBroadcastProcessMode", sample: "RPBroadcastProcessModeSampleBuffer"),
       ],
@@ -310,7 +331,7 @@ var servicePoints: [ExtensionPoint] {
       uses: [
         declared,
         .init(
-          "NSExtension/NSExtensionPrincipalClass",
+          "NSExtension/NSExtensionPrincipalClass", .required,
           sample: "$(PRODUCT_MODULE_NAME).BroadcastHandler"),
         .init("NSExtension/RPBroadcastProcessMode"),
         .init("NSExtension/NSExtensionAttributes/NSExtensionActivationRule"),

@@ -7,10 +7,11 @@ var webPoints: [ExtensionPoint] {
       "com.apple.Safari.content-blocker", "Safari Content Blocker", .nsExtension,
       summary: "Gives Safari rules that hide or block parts of web pages.",
       discussion: """
-        The principal class conforms to `NSExtensionRequestHandling` and returns a JSON file of
-        rules, `blockerList.json` in Xcode's template, which Safari compiles. The extension doesn't
-        see which pages people visit. When the rules change, the app calls `SFContentBlockerManager`
-        to reload them.
+        The principal class conforms to `NSExtensionRequestHandling` and in `beginRequest(with:)`
+        returns a JSON file of rules, `blockerList.json` in Xcode's template, which Safari compiles.
+        The extension doesn't see which pages people visit. When the rules change, the app reloads
+        them with `SFContentBlockerManager`, which also says whether people have turned the
+        extension on in Safari's settings: until then it does nothing.
         """,
       availability: [
         .iOS("9.0", from: .current),
@@ -33,8 +34,9 @@ var webPoints: [ExtensionPoint] {
       discussion: """
         What the extension does is declared in its `manifest.json`, among the bundle's resources.
         The principal class conforms to `NSExtensionRequestHandling` and answers native messages of
-        the extension's scripts. If Safari on a Mac doesn't list the extension, run
-        `pluginkit -mAvvv -p com.apple.Safari.web-extension` to see which ones it knows.
+        the extension's scripts in `beginRequest(with:)`. If Safari on a Mac doesn't list the
+        extension, run `pluginkit -mAvvv -p com.apple.Safari.web-extension` to see which ones it
+        knows.
         """,
       availability: [
         .iOS(.unknown, from: .current),
@@ -56,9 +58,10 @@ var webPoints: [ExtensionPoint] {
       .exAppExtensionAttributes,
       summary: "Runs the scripts and the layout of pages for a browser with its own engine.",
       discussion: """
-        The type marked `@main` conforms to `WebContentExtension`. It decodes pages in processes
-        apart from that of the browser. Only a browser with its own engine can have such an
-        extension: it needs the entitlement
+        The type marked `@main` conforms to `WebContentExtension` and gets its connection to the
+        browser in `handle(xpcConnection:)`. The browser starts it by making a `WebContentProcess`.
+        It decodes pages in processes apart from that of the browser. Only a browser with its own
+        engine can have such an extension: it needs the entitlement
         [`com.apple.developer.web-browser-engine.webcontent`](key:entitlements:com.apple.developer.web-browser-engine.webcontent),
         and code for `arm64e`. App Store Connect doesn't accept it in other apps.
         """,
@@ -70,14 +73,16 @@ var webPoints: [ExtensionPoint] {
       sources: [
         .framework("browserenginekit/webcontentextension"),
         .framework("browserenginekit/creating-browser-extensions-in-xcode"),
+        .framework("browserenginekit/webcontentprocess"),
       ]),
     ExtensionPoint(
       "com.apple.web-browser-engine.networking", "Browser Engine: Networking",
       .exAppExtensionAttributes,
       summary: "Loads resources for a browser with its own engine.",
       discussion: """
-        The type marked `@main` conforms to `NetworkingExtension`. Only a browser with its own
-        engine can have such an extension: it needs the entitlement
+        The type marked `@main` conforms to `NetworkingExtension` and gets its connection to the
+        browser in `handle(xpcConnection:)`. The browser starts it by making a `NetworkingProcess`.
+        Only a browser with its own engine can have such an extension: it needs the entitlement
         [`com.apple.developer.web-browser-engine.networking`](key:entitlements:com.apple.developer.web-browser-engine.networking),
         and code for `arm64e`. App Store Connect doesn't accept it in other apps.
         """,
@@ -89,14 +94,16 @@ var webPoints: [ExtensionPoint] {
       sources: [
         .framework("browserenginekit/networkingextension"),
         .framework("browserenginekit/creating-browser-extensions-in-xcode"),
+        .framework("browserenginekit/networkingprocess"),
       ]),
     ExtensionPoint(
       "com.apple.web-browser-engine.rendering", "Browser Engine: Rendering",
       .exAppExtensionAttributes,
       summary: "Draws pages for a browser with its own engine.",
       discussion: """
-        The type marked `@main` conforms to `RenderingExtension`. Only a browser with its own engine
-        can have such an extension: it needs the entitlement
+        The type marked `@main` conforms to `RenderingExtension` and gets its connection to the
+        browser in `handle(xpcConnection:)`. The browser starts it by making a `RenderingProcess`.
+        Only a browser with its own engine can have such an extension: it needs the entitlement
         [`com.apple.developer.web-browser-engine.rendering`](key:entitlements:com.apple.developer.web-browser-engine.rendering),
         and code for `arm64e`. App Store Connect doesn't accept it in other apps.
         """,
@@ -108,6 +115,7 @@ var webPoints: [ExtensionPoint] {
       sources: [
         .framework("browserenginekit/renderingextension"),
         .framework("browserenginekit/creating-browser-extensions-in-xcode"),
+        .framework("browserenginekit/renderingprocess"),
       ]),
     ExtensionPoint(
       "com.apple.marketplace.extension", "Marketplace", .exAppExtensionAttributes,

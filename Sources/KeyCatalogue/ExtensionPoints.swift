@@ -20,9 +20,10 @@ private var actionAndSharePoints: [ExtensionPoint] {
       discussion: """
         Name the first screen: a storyboard or a view controller class, never both.
         [`NSExtensionActivationRule`](key:NSExtension/NSExtensionAttributes/NSExtensionActivationRule)
-        decides for which content host apps offer the extension; `TRUEPREDICATE` is for development only, and an app that ships with it is rejected. When people are done, return the result with
-        `completeRequest(returningItems:completionHandler:)`. For an action that needs no interface,
-        use [`com.apple.services`](point:com.apple.services).
+        decides for which content host apps offer the extension; `TRUEPREDICATE` is for development
+        only, and an app that ships with it is rejected. When people are done, return the result
+        with `completeRequest(returningItems:completionHandler:)`. For an action that needs no
+        interface, use [`com.apple.services`](point:com.apple.services).
         """,
       availability: [
         .iOS("8.0", from: .appExtensionKeys), .macOS("10.10", from: .appExtensionKeys),
@@ -46,8 +47,9 @@ private var actionAndSharePoints: [ExtensionPoint] {
       "com.apple.services", "Action (non-UI)", .nsExtension,
       summary: "Acts on what people selected, without an interface.",
       discussion: """
-        The principal class conforms to `NSExtensionRequestHandling`, receives the request, does its
-        work and returns the result.
+        The principal class conforms to `NSExtensionRequestHandling`, receives the request in
+        `beginRequest(with:)`, does its work and returns the result with
+        `completeRequest(returningItems:completionHandler:)`.
         [`NSExtensionActivationRule`](key:NSExtension/NSExtensionAttributes/NSExtensionActivationRule)
         decides for which content it is offered. For a web page on iOS, a script can do part of the
         work: see
@@ -62,7 +64,7 @@ private var actionAndSharePoints: [ExtensionPoint] {
       uses: [
         declared,
         .init(
-          "NSExtension/NSExtensionPrincipalClass",
+          "NSExtension/NSExtensionPrincipalClass", .required,
           sample: "$(PRODUCT_MODULE_NAME).ActionRequestHandler"),
         .init(activationRule, sample: ["NSExtensionActivationSupportsWebURLWithMaxCount": 1]),
       ],
@@ -179,9 +181,12 @@ private var filePoints: [ExtensionPoint] {
         "Makes files that an app stores elsewhere appear in Files, in Finder and in other apps.",
       discussion: """
         There are two kinds. The class of a *replicated* provider conforms to
-        `NSFileProviderReplicatedExtension`: the system stores the local copies. The class of the
-        older kind is a subclass of `NSFileProviderExtension` and stores them itself, in the container
-        that [`NSExtensionFileProviderDocumentGroup`](key:NSExtension/NSExtensionFileProviderDocumentGroup)
+        `NSFileProviderReplicatedExtension`: the system stores the local copies and asks for files
+        with `enumerator(for:request:)` and `fetchContents(for:version:request:completionHandler:)`.
+        It starts only after the app has added a domain with
+        `NSFileProviderManager.add(_:completionHandler:)`. The class of the older kind is a subclass
+        of `NSFileProviderExtension` and stores them itself, in the container that
+        [`NSExtensionFileProviderDocumentGroup`](key:NSExtension/NSExtensionFileProviderDocumentGroup)
         names. The minimal list has that key for the older kind; a replicated provider doesn't need
         it. macOS has the replicated kind only.
         """,
@@ -192,7 +197,8 @@ private var filePoints: [ExtensionPoint] {
       uses: [
         declared,
         .init(
-          "NSExtension/NSExtensionPrincipalClass", sample: "$(PRODUCT_MODULE_NAME).FileProvider"),
+          "NSExtension/NSExtensionPrincipalClass", .required,
+          sample: "$(PRODUCT_MODULE_NAME).FileProvider"),
         .init(
           "NSExtension/NSExtensionFileProviderDocumentGroup", sample: "group.com.example.app"),
       ],
@@ -202,6 +208,7 @@ private var filePoints: [ExtensionPoint] {
         .framework("fileprovider/nsfileproviderextension"),
         .framework("fileprovider/nsfileproviderreplicatedextension"),
         .framework("fileprovider/nsfileprovidermanager/documentstorageurl"),
+        .framework("fileprovider/nsfileprovidermanager"),
       ],
       notes: [
         EditorNote(
@@ -224,14 +231,18 @@ private var filePoints: [ExtensionPoint] {
       summary: "Adds badges, toolbar items and menu items for synchronized folders to Finder.",
       discussion: """
         The principal class is a subclass of `FIFinderSync`. It names the folders to watch in
-        `FIFinderSyncController.default().directoryURLs`; Finder doesn't ask it about any others.
-        People turn the extension on in System Settings. It has to be sandboxed.
+        `FIFinderSyncController.default().directoryURLs`; Finder doesn't ask it about any others. In
+        those, `requestBadgeIdentifier(for:)` sets badges and `menu(for:)` returns the commands. It
+        does nothing until people turn it on in System Settings:
+        `FIFinderSyncController.isExtensionEnabled` says whether they have, and
+        `showExtensionManagementInterface()` opens the place. It has to be sandboxed.
         """,
       availability: [.macOS("10.10", from: .appExtensionKeys)],
       uses: [
         declared,
         .init(
-          "NSExtension/NSExtensionPrincipalClass", sample: "$(PRODUCT_MODULE_NAME).FinderSync"),
+          "NSExtension/NSExtensionPrincipalClass", .required,
+          sample: "$(PRODUCT_MODULE_NAME).FinderSync"),
       ],
       entitlements: ["entitlements:com.apple.security.app-sandbox"],
       sources: [
@@ -240,6 +251,8 @@ private var filePoints: [ExtensionPoint] {
         .current("nsextension/nsextensionpointidentifier"), .gitHub("iina/iina/issues/2693"),
         .gitHub("ImageOptim/ImageOptim/issues/152"),
         .framework("findersync/fifindersync-swift.class"),
+        .framework("findersync/fifindersyncprotocol"),
+        .framework("findersync/fifindersynccontroller"),
       ]),
   ]
 }

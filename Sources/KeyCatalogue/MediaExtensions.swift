@@ -74,7 +74,7 @@ private var mediaExtensionKeys: [Key] {
       example: [
         "ClassImplementationID": "com.example.app.formatreader.trail",
         "EXExtensionPointIdentifier": "com.apple.mediaextension.formatreader",
-        "EXPrincipalClass": "TrailReaderFactory",
+        "EXPrincipalClass": "$(PRODUCT_MODULE_NAME).TrailReaderFactory",
         "MTFileNameExtensionArray": ["trail"],
         "MTUTTypeArray": ["com.example.trail"],
         "ObjectName": "Trail format reader",
@@ -241,7 +241,7 @@ private var mediaExtensionKeys: [Key] {
             .formatReader("Overview")),
       ],
       extensionPoints: mediaExtensionScope,
-      example: "TrailReaderFactory",
+      example: "$(PRODUCT_MODULE_NAME).TrailReaderFactory",
       seeAlso: ["NSExtension/NSExtensionPrincipalClass"],
       sources: [
         .formatReader("Overview"), .mediaExtensionHeaders("MEFormatReader.h"),

@@ -242,10 +242,20 @@ public struct Catalogue: Sendable {
     let stated = Dictionary(firstOf: point.uses.map { ($0.path, $0) })
     var reading = Set(point.uses.compactMap { indexes[$0.path] })
     reading.formUnion(keysOfPoints[point.id] ?? [])
-    reading.formUnion(keysOfMechanisms[point.mechanism] ?? [])
+    let shared = (keysOfMechanisms[point.mechanism] ?? []).filter { !reading.contains($0) }
+    reading.formUnion(shared.filter { point.mayRead(keys[$0]) })
+    // A dictionary for what some extension points add says nothing where one adds nothing.
+    let paths = reading.map { keys[$0].path }
+    reading.subtract(
+      shared.filter { index in
+        keys[index].required != .required && keys[index].types.contains(.dictionary)
+          && !paths.contains { keys[index].path.isAncestor(of: $0) }
+      })
+    let holders = dictionariesRequired(by: point)
     return reading.sorted().map { index in
       let key = keys[index]
-      return (key, stated[key.path] ?? ExtensionPoint.Use(key.path, key.required))
+      let required = holders.contains(key.path) ? .required : key.required
+      return (key, stated[key.path] ?? ExtensionPoint.Use(key.path, required))
     }
   }
 

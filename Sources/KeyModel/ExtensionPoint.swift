@@ -164,6 +164,21 @@ public struct ExtensionPoint: Sendable {
     declaredIn = location
   }
 
+  /// The keys of which an extension of this kind names one as what the system starts, whichever suits it.
+  package var alternativeEntries: [PropertyPath] {
+    (entry ?? mechanism.entry) == .one && requiredEntry == nil ? mechanism.entryKeys : []
+  }
+
+  /// The one of its mechanism's `entryKeys` that it requires, and which rules out the others.
+  private var requiredEntry: PropertyPath? {
+    uses.first { $0.required == .required && mechanism.entryKeys.contains($0.path) }?.path
+  }
+
+  /// Whether an extension of this kind may have a key that its mechanism shares.
+  func mayRead(_ key: Key) -> Bool {
+    !mechanism.entryKeys.contains(key.path) || alternativeEntries.contains(key.path)
+  }
+
   /// The platforms a source names, in the order they are stated.
   package var platforms: [Platform] {
     availability.filter(\.isAvailable).map(\.platform)

@@ -31,7 +31,7 @@ struct ShowTests {
 
   @Test func theTreeOfAnExtensionPointSaysWhatItNeeds() {
     let tree = run("show", "--tree", "house.fog", program: Self.theatre).output
-    #expect(tree == "Effect  dictionary\n  Minutes  integer, required\n")
+    #expect(tree == "Effect  dictionary, required\n  Minutes  integer, required\n")
   }
 
   @Test func aTreeNamesArbitraryKeysAndSkipsElements() throws {

@@ -60,6 +60,39 @@ import Testing
       ])
   }
 
+  /// What one requires rules out its alternatives, and an empty dictionary is not listed.
+  @Test func aPointReadsOnlyTheSharedKeysThatItCanUse() throws {
+    let socket = ExtensionPoint.Mechanism(
+      "Socket", identifierKey: "Socket/Kind", entryKeys: ["Socket/Code", "Socket/Screen"],
+      entry: .one)
+    let shared = ["Socket", "Socket/Kind", "Socket/Code", "Socket/Screen"]
+    let points: [(id: String, uses: [ExtensionPoint.Use], entry: ExtensionPoint.EntryCount?)] = [
+      ("bulb", [.init("Socket/Code", .required)], nil), ("fuse", [], .nothing), ("lamp", [], nil),
+      ("plug", [.init("Socket/More/Volts", .required)], .unstated),
+    ]
+    let small = catalogue(
+      (shared + ["Socket/More"]).map { path in
+        Key(
+          PropertyPath(path), ["Socket", "Socket/More"].contains(path) ? .dictionary : .string,
+          summary: "Is a key.", required: path == "Socket" ? .required : .unstated,
+          extensionPoints: .all(socket), sources: manual)
+      } + [Key("Socket/More/Volts", .integer, summary: "Is a number.", sources: manual)],
+      points: points.map { point in
+        ExtensionPoint(
+          point.id, point.id, socket, summary: "Is one.", availability: [], uses: point.uses,
+          entry: point.entry, sources: manual)
+      })
+    let read = small.extensionPoints.map { small.uses(of: $0).map { "\($0.key.path)" } }
+    #expect(
+      read == [
+        ["Socket", "Socket/Code", "Socket/Kind"], ["Socket", "Socket/Kind"],
+        ["Socket", "Socket/Code", "Socket/Kind", "Socket/Screen"],
+        ["Socket", "Socket/Kind", "Socket/More", "Socket/More/Volts"],
+      ])
+    let plug = try #require(small.extensionPoint("plug"))
+    #expect(small.uses(of: plug).first { $0.key.path == "Socket/More" }?.use.required == .required)
+  }
+
   @Test func keysListTheExtensionPointsTheyServe() throws {
     let served = ["NSExtension", "NSExtension/Attributes", "Icons"].map { path in
       Self.small[PropertyPath(path)].map { Self.small.extensionPoints(of: $0).map(\.id) }

@@ -71,7 +71,9 @@ extension CheckRun {
         && (agreement.key == key.path || agreement.key.parent == key.path)
         && facts.bundleKind?.isOne(of: agreement.bundleKinds) == true
     }
-    return (inRules + ofBundles.flatMap(\.codes)).uniqued
+    let mechanism = facts.point?.mechanism
+    let ofEntry = mechanism?.entryKeys.contains(key.path) == true ? mechanism?.codes.noEntry : nil
+    return (inRules + ofBundles.flatMap(\.codes) + (ofEntry ?? [])).uniqued
   }
 
   func checkIsOn(_ occurrence: KeyInList) {

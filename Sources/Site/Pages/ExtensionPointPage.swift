@@ -65,7 +65,7 @@ struct ExtensionPointPage {
     ].filter { !$0.blocks.isEmpty }
   }
 
-  private func facts() -> [Definition] {
+  private mutating func facts() -> [Definition] {
     var facts = [
       Definition("Identifier", [.code(point.id)]),
       Definition("Declared in", [builder.link(to: point.mechanism.declaration)]),
@@ -95,6 +95,20 @@ struct ExtensionPointPage {
               let file = catalogue.hasSeveralDocuments ? document : nil
               return [builder.link(to: path)] + (file.map { [" in \(withArticle($0.name))"] } ?? [])
             })))
+    }
+    let permissions = point.entitlements.compactMap { path in
+      catalogue[path].flatMap { key in key.approval.map { (key: key, text: $0) } }
+    }
+    if !permissions.isEmpty {
+      facts.append(
+        Definition(
+          "Permission",
+          permissions.enumerated().flatMap { index, permission -> [Inline] in
+            let text = builder.inline(permission.text, at: permission.key.location)
+            let space: [Inline] = index > 0 ? [" "] : []
+            return space
+              + (permissions.count > 1 ? [builder.link(to: permission.key), ": "] : []) + text
+          }))
     }
     if !point.symbols.isEmpty {
       facts.append(Definition("In code", builder.joined(point.symbols.map { [.code($0)] })))
@@ -130,27 +144,40 @@ struct ExtensionPointPage {
   private mutating func keys() -> [Block] {
     let uses = catalogue.uses(of: point)
     guard !uses.isEmpty else { return [] }
-    let rows = uses.map { key, use -> [[Inline]] in
+    let dates = uses.map { since($0.key) }
+    let isDated = dates.contains { $0 != nil }
+    let rows = zip(uses, dates).map { entry, date -> [[Inline]] in
+      let (key, use) = entry
       let parent: [Inline] =
         catalogue.parent(of: key.path).map { [.code($0.displayName)] } ?? ["root"]
       return [
-        [builder.link(to: key)], parent, [.text(key.typePhrase)], [builder.word(for: use.required)],
-        since(key), builder.summaryCell(key),
-      ]
+        [builder.link(to: key)], parent, [.text(key.typePhrase)], requirement(of: use),
+      ] + (isDated ? [date ?? ["–"]] : []) + [builder.summaryCell(key)]
     }
     return [
       .table(
-        "Keys of \(point.name)", ["Key", "Inside", "Type", "Required", "Since", "What it does"],
+        "Keys of \(point.name)",
+        ["Key", "Inside", "Type", "Required"] + (isDated ? ["Since"] : []) + ["What it does"],
         rows: rows)
     ]
   }
 
+  /// Of keys that are alternatives, each names the others.
+  private func requirement(of use: ExtensionPoint.Use) -> [Inline] {
+    let alternatives = point.alternativeEntries
+    guard alternatives.count > 1, alternatives.contains(use.path) else {
+      return [builder.word(for: use.required)]
+    }
+    let others = alternatives.filter { $0 != use.path }.compactMap { catalogue[$0] }
+    return ["This or "] + builder.joined(others.map { [.code($0.displayName)] })
+  }
+
   /// On the platforms of this extension point, which alone count here.
-  private func since(_ key: Key) -> [Inline] {
+  private func since(_ key: Key) -> [Inline]? {
     let platforms = point.platforms
     var text = availabilityText
     text.statements = key.statements.filter { platforms.contains($0.platform) }
-    return text.since ?? ["–"]
+    return text.since
   }
 
   private func guides() -> [Block] { builder.list(of: relatedGuides) }
