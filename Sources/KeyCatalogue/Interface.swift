@@ -27,7 +27,7 @@ private var orientationKeys: [Key] {
         screen with `supportedInterfaceOrientations`, but not extend it.
         """,
       consequence: Consequence(
-        "App Store Connect refuses an iPad app that lacks an orientation and doesn't ask for the full screen.",
+        "App Store Connect refuses an iPad app that lacks an orientation and doesn't ask for the full screen (`ITMS-90474`).",
         from: .appStoreConnect("ITMS-90474")),
       availability: [.iOS("3.2", from: .current)],
       values: .documented([

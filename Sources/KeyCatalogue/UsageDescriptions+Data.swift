@@ -227,6 +227,7 @@ var personalDataKeys: [Key] {
           "apptrackingtransparency/attrackingmanager/requesttrackingauthorization(completionhandler:)"
         ), .framework("uikit/requesting-access-to-protected-resources"),
         .framework("adsupport/asidentifiermanager/advertisingidentifier"),
+        .gitHub("expo/expo/issues/13059"),
       ]),
     Key(
       "NSSpeechRecognitionUsageDescription", .string,

@@ -38,6 +38,9 @@ private let beforeFullAccess = Condition.any([
   .target(before: .watchOS("10.0")),
 ])
 
+/// The texts for whose absence the system is known to end an app.
+private let keysOfCrashes = Set(runtimeCodes.filter { $0.id == "TCC" }.flatMap(\.keys))
+
 extension Key {
   /// The same key with what holds for every text that asks for access: it is not blank.
   var asPurposeText: Key {
@@ -47,6 +50,14 @@ extension Key {
     key.rules.insert(
       .pattern("[^\\s]", "a text that isn't blank").from(upload).codes("ITMS-90738"), at: 0)
     key.sources = (sources.isEmpty ? [.ownPage] : sources) + [upload]
+    if keysOfCrashes.contains(path) {
+      key.discussion +=
+        "\n\n" + """
+          Without the key, the console says why the app ended: it “attempted to access
+          privacy-sensitive data without a usage description”, followed by the key's name.
+          """
+      key.sources.append(.gitHub("BradLarson/GPUImage/pull/2600"))
+    }
     return key
   }
 }
