@@ -147,7 +147,8 @@ var browserEngineKeys: [Key] {
         as many as it needs, for example one for each tab. The extension handles untrusted data, so
         it calls `applyRestrictedSandbox(revision:)` before it loads any, and gets resources from
         the networking extension. It alone may also compile code at run time, with
-        `com.apple.developer.cs.allow-jit`.
+        `com.apple.developer.cs.allow-jit` and
+        [`com.apple.developer.kernel.extended-virtual-addressing`](key:com.apple.developer.kernel.extended-virtual-addressing).
         """,
       consequence: inOtherComponents,
       availability: [.iOS("17.4", from: .current)],
@@ -209,7 +210,8 @@ var browserEngineKeys: [Key] {
         Write it in the extension that implements `NetworkingExtension`. A browser may have several,
         each with its own bundle identifier and running only once. The extension fetches with
         `URLSession` or sockets what the web-content extensions ask for, so that the code of pages
-        stays away from the network.
+        stays away from the network. Start the target from Xcode's Generic Extension template, and
+        build it for `arm64e` before you distribute it.
         """,
       consequence: inOtherComponents,
       availability: [.iOS("17.4", from: .current)],
@@ -227,7 +229,8 @@ var browserEngineKeys: [Key] {
       sources: [
         .ownPage, .framework("browserenginekit/networkingprocess"), engineExtensions,
         engineArchitecture,
-      ]),
+      ],
+      notes: [severalInstances("networking", "browserenginekit/networkingprocess")]),
     Key(
       "com.apple.developer.memory.transfer_accept", .string,
       summary: "Lets a web-content extension own memory that the rendering extension uses for it.",
