@@ -13,7 +13,7 @@ var launchScreensBySchemeKeys: [Key] {
       summary:
         "Describes several launch screens and chooses one by the URL scheme that opens the app.",
       discussion: """
-        Use it if other apps open yours with a URL and it then starts on a different screen.
+        Use it if your app starts on a different screen when another app opens it with a URL.
         Describe the screens in
         [`UILaunchScreenDefinitions`](key:UILaunchScreens/UILaunchScreenDefinitions), each with an
         identifier, assign them to schemes in
@@ -21,9 +21,9 @@ var launchScreensBySchemeKeys: [Key] {
         and name the screen for everything else in
         [`UIDefaultLaunchScreen`](key:UILaunchScreens/UIDefaultLaunchScreen).
 
-        It serves apps for iOS 14 and later only. One that also runs on earlier systems needs a
-        storyboard, with [`UILaunchStoryboards`](key:UILaunchStoryboards); otherwise developers
-        report that the upload is refused. For a single screen use
+        It is only for apps that require iOS 14 or later. An app that also runs on earlier systems
+        needs a storyboard, with [`UILaunchStoryboards`](key:UILaunchStoryboards); developers report
+        that App Store Connect otherwise rejects the upload. For a single screen, use
         [`UILaunchScreen`](key:UILaunchScreen).
         """,
       consequence: withoutLaunchScreen,

@@ -176,9 +176,9 @@ private var launchKeys: [Key] {
       discussion: """
         Write the name of an image set in the app's asset catalog, as you would for
         `UIImage(named:)`: `LaunchLogo`, not `LaunchLogo.png`. A developer found that the image is
-        centered and not scaled, so supply a logo in the size in which it should appear; Apple's page
-        says that a sliced image may be small and serve several platforms. Without the key only the
-        background shows, which [`UIColorName`](key:UILaunchScreen/UIColorName) sets.
+        centered and not scaled, so supply a logo at the size at which it should appear; Apple's
+        page says that a sliced image can be small and work on several platforms. Without the key,
+        only the background shows, which [`UIColorName`](key:UILaunchScreen/UIColorName) sets.
 
         If the old screen still appears after a change, clean the build folder, delete the app from
         the device or Simulator, and build again: the system keeps a picture of the old one.

@@ -89,11 +89,10 @@ private var unwantedMessageKeys: [Key] {
       "NSExtension/NSExtensionAttributes/ILClassificationExtensionSMSReportDestination", .string,
       summary: "Sets the phone number that receives reports of unwanted messages and calls.",
       discussion: """
-        Write it if reports go out as text messages, which also get through without a data
-        connection. The value is the full phone number, with its country code. When people report
-        something, the system puts the report into a message to this number and shows it, so that
-        they can send it or cancel. The text is the `userString` of the extension's
-        `ILClassificationResponse`.
+        Write it if reports go out as text messages, which also work without a data connection. The
+        value is the full phone number, with its country code. When people report something, the
+        system puts the report into a message to this number and shows it, so that they can send it
+        or cancel. The text is the `userString` of the extension's `ILClassificationResponse`.
 
         For reports that go to a server instead, write
         [`ILClassificationExtensionNetworkReportDestination`](key:NSExtension/NSExtensionAttributes/ILClassificationExtensionNetworkReportDestination).

@@ -11,7 +11,7 @@ extension KeyGroup {
   }
 }
 
-/// The open source of Core Foundation, whose registration of plug-ins need not be that of macOS.
+/// The open source of Core Foundation, whose registration of plug-ins may differ from that of macOS.
 private let coreFoundation = SourceReference.gitHub(
   "swiftlang/swift-corelibs-foundation/blob/main/Sources/CoreFoundation/CFPlugIn.c")
 
@@ -23,11 +23,11 @@ private var plugInKeys: [Key] {
       title: "Plug-in should be registered dynamically",
       summary: "Says whether a CFPlugIn registers its types in code or in its Info.plist.",
       discussion: """
-        Write `NO`, or leave it out, unless the types are known only at run time. With `NO`, the host
-        reads [`CFPlugInFactories`](key:CFPlugInFactories) and
-        [`CFPlugInTypes`](key:CFPlugInTypes), and loads the code when it needs an object. With `YES`,
-        it calls the registration function; write that as the string `YES`, because the open source
-        of Core Foundation takes a Boolean for `NO`. Xcode's template for Quick Look generators
+        Write `NO`, or leave it out, unless the types are known only at run time. With `NO`, the
+        host reads [`CFPlugInFactories`](key:CFPlugInFactories) and
+        [`CFPlugInTypes`](key:CFPlugInTypes), and loads the code when it needs an object. With
+        `YES`, it calls the registration function; write the string `YES`, because the open-source
+        Core Foundation treats a Boolean as `NO`. Xcode's template for Quick Look generators
         contains the key, as the string `NO`.
         """,
       consequence: Consequence(
@@ -53,9 +53,9 @@ private var plugInKeys: [Key] {
               "A string, YES or NO."),
             .init(coreFoundation, "Only the string YES turns dynamic registration on."),
           ],
-          choice: "A Boolean, or a string, which is necessary for `YES`.",
+          choice: "A Boolean, or a string, which `YES` requires.",
           reason:
-            "Nearly all plug-ins have the string, and the open source of Core Foundation reads `YES` only as one.",
+            "Nearly all plug-ins have the string, and the open-source Core Foundation recognizes `YES` only as a string.",
           isEditorial: false)
       ],
       alsoAccepts: [.string]),
@@ -91,14 +91,14 @@ private var plugInKeys: [Key] {
       summary: "Lists the functions that create the objects of a CFPlugIn.",
       discussion: """
         Write one entry for each factory: the key is a UUID that you generate for it with `uuidgen`,
-        and the value is the name of a C function that the plug-in exports; in C++ declare it `extern "C"`.
-        [`CFPlugInTypes`](key:CFPlugInTypes) says which types of object a factory can create. With
-        both, the host loads the code only when it needs an object. The open source of Core
-        Foundation registers the factories whenever the key is present, so
+        and the value is the name of a C function that the plug-in exports; in C++, declare it
+        `extern "C"`. [`CFPlugInTypes`](key:CFPlugInTypes) says which types of object a factory can
+        create. With both, the host loads the code only when it needs an object. The open-source
+        Core Foundation registers the factories whenever the key is present, so
         [`CFPlugInDynamicRegistration`](key:CFPlugInDynamicRegistration) may be `NO` or absent.
         """,
       consequence: Consequence(
-        "Without it and without dynamic registration, Core Foundation doesn't treat the bundle as a plug-in; neither does it if the template's UUID of zeros and `MyFactoryFunction` are left in it.",
+        "Without the key or dynamic registration, or with the template's UUID of zeros and `MyFactoryFunction`, Core Foundation doesn't treat the bundle as a plug-in.",
         from: coreFoundation),
       availability: [
         .macOS("10.0", from: .current)

@@ -26,11 +26,11 @@ private var trackingKeys: [Key] {
         tracking.
 
         With `YES`, write at least one entry in
-        [`NSPrivacyTrackingDomains`](key:NSPrivacyTrackingDomains). Until the person allows
-        tracking, requests to those domains then fail with an error. An app or SDK that doesn't
-        track leaves both keys out, or writes this one alone, with `NO`; a developer got the code
-        `ITMS-91064` for keys that don't match. An SDK that tracks says so in its own manifest, which
-        doesn't call for `YES` in the app's.
+        [`NSPrivacyTrackingDomains`](key:NSPrivacyTrackingDomains). Requests to those domains then
+        fail with an error until the person allows tracking. An app or SDK that doesn't track leaves
+        both keys out, or writes this one alone, with `NO`; a developer got the code `ITMS-91064` for
+        keys that don't match. An SDK that tracks says so in its own manifest, so the app's manifest
+        doesn't need `YES` because of it.
 
         ```xml
         <key>NSPrivacyTracking</key>
@@ -69,13 +69,13 @@ private var trackingKeys: [Key] {
         or write `NO` alone.
 
         Until a person allows tracking, the system blocks the domains of every manifest in the app.
-        So one SDK's list stops the requests of all code in the app; a developer found that those of
-        a web view still go through. If a server does other work too, give tracking a separate
-        domain. To find domains that may be tracking, profile the app with the Network template
-        of Instruments and look at Points of Interest.
+        One SDK's list therefore blocks the requests of all code in the app; a developer found that
+        requests from a web view still go through. If a server also does other work, give tracking a
+        separate domain. To find domains that may be tracking, profile the app with the Network
+        template of Instruments and look at Points of Interest.
         """,
       consequence: Consequence(
-        "Until a person allows tracking, requests to the domains fail like those without a network, with `NSURLErrorDomain` -1009 and `_NSURLErrorBlockedTrackerFailureKey`.",
+        "Until a person allows tracking, requests to the domains fail as if there were no network, with `NSURLErrorDomain` -1009 and `_NSURLErrorBlockedTrackerFailureKey`.",
         from: .gitHub("segmentio/analytics-swift/issues/317")),
       rules: [
         .count(atLeast: 1).when(.has("NSPrivacyTracking", true))

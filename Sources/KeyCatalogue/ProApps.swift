@@ -94,7 +94,7 @@ private var proAppKeys: [Key] {
       sources: [.ownPage, workflowArticle]),
     Key(
       "NSExtension/ProExtensionPrincipalClass", .string,
-      summary: "Names the class with which an extension encodes files for Compressor.",
+      summary: "Names the class that encodes files for Compressor in an encoder extension.",
       discussion: """
         Every encoder extension needs it: Compressor instantiates the class when it converts a file
         to the format that the extension produces. The class adopts `CompressorExtensionEncoder`,

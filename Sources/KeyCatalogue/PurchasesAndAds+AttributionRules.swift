@@ -21,7 +21,7 @@ private var attributionWindowKeys: [Key] {
         It belongs in the advertised app. Leave it out if the defaults suit you: a view of an ad can
         be credited for one day and a click for 30 days, and each re-engagement counts. Add
         [`AttributionWindows`](key:AdAttributionKitConfigurations/AttributionWindows) to shorten
-        these times or lengthen that of views, and
+        these times, or lengthen the one for views, and
         [`AttributionCooldown`](key:AdAttributionKitConfigurations/AttributionCooldown) to ignore
         ads that people tap shortly after another one. Add it in the Info tab of the app's target;
         no build setting writes it.
@@ -70,10 +70,10 @@ private var attributionWindowKeys: [Key] {
       PropertyPath(windows + "/*/install"), .dictionary,
       summary: "Sets the windows in which an installation of the app is credited to an ad.",
       discussion: """
-        Write `click`, `view`, or both, in days; the one that is missing keeps the value of `global`
-        or of the system. In the entry of a network,
+        Write `click`, `view`, or both, in days; a missing one keeps the value of `global` or of the
+        system. In the entry of a network,
         [`ignoreInteractionType`](key:AdAttributionKitConfigurations/AttributionWindows/*/install/ignoreInteractionType)
-        leaves out one of the two kinds of ads altogether; in `global` the system ignores it.
+        excludes one of the two altogether; in `global`, the system ignores it.
         """,
       required: .optional,
       example: ["click": 5, "ignoreInteractionType": "view"],
@@ -106,10 +106,9 @@ private var attributionWindowKeys: [Key] {
       PropertyPath(windows + "/*/install/ignoreInteractionType"), .string,
       summary: "Leaves either the views or the clicks of one network's ads out of attribution.",
       discussion: """
-        Put it into the `install` dictionary of one network, whose entry is named after the
-        network's identifier, such as `example123.adattributionkit`. Use it to let one kind of ad
-        count with that network, for example to credit only people who tapped. Beside it you can
-        set the window,
+        Put it in the `install` dictionary of one network, whose entry has the network's identifier
+        as its name, such as `example123.adattributionkit`. Use it if only clicks or only views
+        should count for that network, for example to credit only taps. You can also set the window,
         [`click`](key:AdAttributionKitConfigurations/AttributionWindows/*/install/click) or
         [`view`](key:AdAttributionKitConfigurations/AttributionWindows/*/install/view), of the kind
         that still counts.

@@ -111,7 +111,7 @@ private var adAttributionKeys: [Key] {
       title: "AdAttributionKit - Opt in for Reengagement Postback Copies",
       summary: "Adds copies of postbacks about people whom an ad brought back to the app.",
       discussion: """
-        Write `YES` in the advertised app, beside
+        Write `YES` in the advertised app, along with
         [`AttributionCopyEndpoint`](key:AttributionCopyEndpoint), if you measure campaigns that
         bring people back. The copies arrive at that key's domain, together with those about
         installations. Xcode lists the key as *AdAttributionKit - Opt in for Reengagement Postback

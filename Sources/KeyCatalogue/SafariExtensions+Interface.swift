@@ -119,7 +119,7 @@ var safariInterfaceKeys: [Key] {
       "NSExtension/SFSafariContextMenu", .array(of: .dictionary),
       summary: "Adds items to the menu that opens when people Control-click a web page.",
       discussion: """
-        Write one dictionary with a text and a command for each item; leave the key out if the
+        Write one dictionary, with a text and a command, for each item; leave the key out if the
         extension adds none. Safari calls `contextMenuItemSelected(withCommand:in:userInfo:)` when
         people choose an item. For items that depend on the page, implement
         `validateContextMenuItem(withCommand:in:userInfo:validationHandler:)`, which can hide an

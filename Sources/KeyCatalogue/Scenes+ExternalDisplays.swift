@@ -1,6 +1,6 @@
 import KeyModel
 
-/// What happens if code and list name a configuration differently.
+/// What happens if code and Info.plist name a configuration differently.
 let unknownConfiguration = Consequence(
   "If code asks for a name that Info.plist lacks, UIKit logs `Info.plist contained no UIScene configuration dictionary`, with that name.",
   from: .gitHub("partout-io/passepartout/pull/341"))
@@ -49,8 +49,8 @@ var externalDisplayRoleKeys: [Key] {
         Pick a name that no other configuration of the app has. Code uses exactly this string in the
         `UISceneConfiguration` that it registers with
         `UISceneAccessory.externalNonInteractive(sceneConfiguration:)`, or before iOS 27 in
-        `application(_:configurationForConnecting:options:)`. An app that is built with the SDK of iOS
-        27 gets the scene only after it has registered the accessory.
+        `application(_:configurationForConnecting:options:)`. An app that is built with the iOS 27
+        SDK gets the scene only after it has registered the accessory.
         """,
       consequence: unknownConfiguration,
       example: "ExternalDisplay",
@@ -117,7 +117,7 @@ var externalDisplayRoleKeys: [Key] {
       title: "Storyboard Name",
       summary: "Names the storyboard for a connected display's scene.",
       discussion: """
-        Write the name without `.storyboard`. With a storyboard the system creates and attaches the
+        Write the name without `.storyboard`. With a storyboard, the system creates and attaches the
         window; leave the key out if the
         [delegate](key:UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleExternalDisplayNonInteractive/[]/UISceneDelegateClassName)
         does so in code. The content takes no touches, so controls are of no use in it.
@@ -205,8 +205,8 @@ var externalDisplayRoleKeys: [Key] {
       title: "Class Name",
       summary: "States the class of a connected display's scene, in iOS 15 and earlier.",
       discussion: """
-        Don't write it in a new project; the role is for iOS 15 and earlier. Where an app keeps it, write
-        `UIWindowScene`, never `UIScene` itself, or set the class in code, in
+        Don't write it in a new project; the role is for iOS 15 and earlier. If an app keeps it,
+        write `UIWindowScene`, never `UIScene` itself, or set the class in code, in
         `UISceneConfiguration.sceneClass`. It works as
         [`UISceneClassName`](key:UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleApplication/[]/UISceneClassName)
         does for windows on the device, where Apple's own example leaves the key out.
@@ -264,7 +264,8 @@ var externalDisplayRoleKeys: [Key] {
       summary: "Names the storyboard for a connected display's scene, in iOS 15 and earlier.",
       discussion: """
         Don't write it in a new project; the role is for iOS 15 and earlier. Write the name without
-        `.storyboard`: `ExternalDisplay` for `ExternalDisplay.storyboard`. With a storyboard the system creates the window; leave the key out if the
+        `.storyboard`: `ExternalDisplay` for `ExternalDisplay.storyboard`. With a storyboard, the
+        system creates the window; leave the key out if the
         [delegate](key:UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleExternalDisplay/[]/UISceneDelegateClassName)
         does so in code.
         """,

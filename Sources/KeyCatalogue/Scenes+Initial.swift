@@ -5,7 +5,7 @@ var initialSceneKeys: [Key] {
   [
     Key(
       "UIApplicationPreferredDefaultSceneSessionRole", .string,
-      summary: "Chooses the kind of scene with which an app starts on Apple Vision Pro.",
+      summary: "Chooses the kind of scene that an app starts with on Apple Vision Pro.",
       discussion: """
         An app usually starts with a window. To start in an immersive space, name its role here and set
         the style with
@@ -44,7 +44,7 @@ var initialSceneKeys: [Key] {
     Key(
       "UIApplicationSceneManifest/UIApplicationPreferredDefaultSceneSessionRole", .string,
       summary:
-        "Chooses, in the manifest, the kind of scene with which an app starts on Apple Vision Pro.",
+        "Chooses, in the manifest, the kind of scene that an app starts with on Apple Vision Pro.",
       discussion: """
         This is where Xcode's templates write it, with the role of a window. Write
         `UISceneSessionRoleImmersiveSpaceApplication` to start in the first immersive space of the app,

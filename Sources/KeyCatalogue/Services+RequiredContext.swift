@@ -96,8 +96,8 @@ var serviceContextKeys: [Key] {
       "NSServices/[]/NSRequiredContext/NSTextContext", .string, .array(of: .string),
       summary: "Limits a service to selected text that contains data of these kinds.",
       discussion: """
-        With `URL`, for example, the service appears where the selected text contains a web link.
-        The name comes from Apple's archived table; published services have
+        With `URL`, for example, the service appears if the selected text contains a web link. The
+        name comes from Apple's archived table; published services have
         [`NSTextContent`](key:NSServices/[]/NSRequiredContext/NSTextContent).
 
         > [!NOTE]
@@ -114,9 +114,9 @@ var serviceContextKeys: [Key] {
       "NSServices/[]/NSRequiredContext/NSTextLanguage", .string, .array(of: .string),
       summary: "Limits a service to selected text in one of these languages.",
       discussion: """
-        Write it for a service that makes sense in some languages only, such as a speller. What
-        counts is the overall language of the text. A value matches every tag that starts with it:
-        `en` also covers `en-US`, `en-GB` and `en-AU`.
+        Write it for a service that makes sense in some languages only, such as a speller. The
+        overall language of the text decides. A value matches every tag that starts with it: `en`
+        also covers `en-US`, `en-GB` and `en-AU`.
         """,
       required: .optional,
       rules: [.should(.format(.languageTag)).from(.cocoaKeys("Table 5"))],

@@ -171,9 +171,9 @@ private func identityKeys(
 
 let declaringTypes = SourceReference.uniformTypes("Declaring New Uniform Type Identifiers")
 
-/// Whose icon documents of an imported type have.
+/// Which app's icon documents of an imported type have.
 let iconOfImport = """
-  Apple's archived reference wants icon files only for types that the app exports. Where the app \
+  Apple's archived reference calls for icon files only in types that the app exports. If the app \
   that owns the format is installed, its declaration takes precedence.
   """
 
@@ -195,8 +195,8 @@ private func iconKeys(isExported: Bool = false) -> [Key] {
         current documentation lists this key for iOS too.
         """
         : """
-        Leave it out: \(iconOfImport) If documents of an imported type need an icon all the same,
-        name an `.icns` file among the resources of the bundle; from iOS 14 and macOS 11 on,
+        Leave it out: \(iconOfImport) If documents of an imported type still need an icon, name an
+        `.icns` file among the resources of the bundle; in iOS 14, macOS 11 and later,
         [`UTTypeIcons`](key:UTImportedTypeDeclarations/[]/UTTypeIcons) lets the system draw the icon
         instead.
         """,
@@ -227,8 +227,8 @@ private func iconKeys(isExported: Bool = false) -> [Key] {
         : "Names an icon of 320 by 320 pixels, which is meant for exported types only.",
       discussion: isExported
         ? """
-        For apps that still run on iOS 13 or earlier. The file is a resource of the app's bundle,
-        normally a PNG file with this one image; give the smaller one in
+        Write it only for apps that still run on iOS 13 or earlier. The file is a resource of the
+        app's bundle, normally a PNG file with this one image; give the smaller one in
         [`UTTypeSize64IconFile`](key:UTExportedTypeDeclarations/[]/UTTypeSize64IconFile). Only
         Apple's archived documentation mentions the two keys. Later systems draw the icon in every
         size from [`UTTypeIcons`](key:UTExportedTypeDeclarations/[]/UTTypeIcons), and macOS reads
@@ -237,7 +237,7 @@ private func iconKeys(isExported: Bool = false) -> [Key] {
         : """
         Don't write it here: \(iconOfImport) An exported type names the file in [its own
         declaration](key:UTExportedTypeDeclarations/[]/UTTypeSize320IconFile). If documents of an
-        imported type need an icon all the same, describe one in
+        imported type still need an icon, describe one in
         [`UTTypeIcons`](key:UTImportedTypeDeclarations/[]/UTTypeIcons), which the system draws in
         every size.
         """,
@@ -263,8 +263,8 @@ private func iconKeys(isExported: Bool = false) -> [Key] {
         : "Names an icon of 64 by 64 pixels, which is meant for exported types only.",
       discussion: isExported
         ? """
-        For apps that still run on iOS 13 or earlier. The file is a resource of the app's bundle,
-        normally a PNG file with this one image; give the larger one in
+        Write it only for apps that still run on iOS 13 or earlier. The file is a resource of the
+        app's bundle, normally a PNG file with this one image; give the larger one in
         [`UTTypeSize320IconFile`](key:UTExportedTypeDeclarations/[]/UTTypeSize320IconFile). Only
         Apple's archived documentation mentions the two keys. Later systems draw the icon in every
         size from [`UTTypeIcons`](key:UTExportedTypeDeclarations/[]/UTTypeIcons), and macOS reads
@@ -273,7 +273,7 @@ private func iconKeys(isExported: Bool = false) -> [Key] {
         : """
         Don't write it here: \(iconOfImport) An exported type names the file in [its own
         declaration](key:UTExportedTypeDeclarations/[]/UTTypeSize64IconFile). If documents of an
-        imported type need an icon all the same, describe one in
+        imported type still need an icon, describe one in
         [`UTTypeIcons`](key:UTImportedTypeDeclarations/[]/UTTypeIcons), which the system draws in
         every size.
         """,
@@ -350,5 +350,5 @@ private func retiredIconKey(_ name: String) -> EditorNote {
       ),
     ],
     choice: "The key is listed for iOS and iPadOS, without a version.",
-    reason: "An edition of the archive documents it, and none says why it went.")
+    reason: "An edition of the archive documents it, and none says why it was removed.")
 }

@@ -91,7 +91,7 @@ func tagKeys(extension fileExtension: [Rule] = [], isExported: Bool = false) -> 
       ]),
     Key(
       "UTTypeTagSpecification/public.mime-type", .array(of: .string), .string,
-      summary: "Lists the MIME types by which servers and mail name the type.",
+      summary: "Lists the MIME types that servers and mail use for the type.",
       discussion: """
         Add it if the format travels over the web or by mail, where a MIME type says what the data
         is. Apps then find your type from what a server sends, with

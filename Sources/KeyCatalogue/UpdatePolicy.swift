@@ -14,7 +14,7 @@ extension KeyGroup {
 private let whatIsNewInPrivacy = SourceReference.sessionVideos("wwdc2022/10096")
 
 private let blockedUpdate = Consequence(
-  "A change by any other program is blocked, and macOS tells people that an app wanted to manage other apps.",
+  "The system blocks changes by any other program, and tells people that an app wanted to manage other apps.",
   from: whatIsNewInPrivacy)
 
 private var updatePolicyKeys: [Key] {
@@ -44,13 +44,13 @@ private var updatePolicyKeys: [Key] {
       "NSUpdateSecurityPolicy/AllowPackages", .array(of: .string),
       summary: "Lists the teams whose installer packages may change the app.",
       discussion: """
-        Needed only if an installer package of another team updates your app. Write that team's
-        identifier; every package that the team signs may then write into the app's bundle. An
-        updater that is an app or a tool, even one that looks like an installer, goes into
+        You need it only if another team's installer package updates your app. Write that team's
+        identifier; every package that the team signs may then change the app's bundle. An updater
+        that is an app or a tool, even one that looks like an installer, goes into
         [`AllowProcesses`](key:NSUpdateSecurityPolicy/AllowProcesses) instead.
 
-        The policy replaces the default, and Apple doesn't say that your own team stays allowed
-        beside it. So name your own team too if you ship packages.
+        The policy replaces the default, and Apple doesn't say whether your own team stays allowed,
+        so name your own team too if you ship packages.
         """,
       consequence: blockedUpdate,
       availability: [.macOS("13.0", from: .current)],
@@ -65,10 +65,11 @@ private var updatePolicyKeys: [Key] {
       "NSUpdateSecurityPolicy/AllowProcesses", .dictionary,
       summary: "Lists, team by team, the programs that may change the app.",
       discussion: """
-        Needed if a program of another team updates the app, such as a partner's updater. The keys are
-        team identifiers, and each value lists the signing identifiers of that team's programs. Unlike
-        [`AllowPackages`](key:NSUpdateSecurityPolicy/AllowPackages), it names each program, so other
-        programs of the team stay out. The policy replaces the default, so list your own updater too.
+        You need it if another team's program updates the app, such as a partner's updater. The keys
+        are team identifiers, and each value lists the signing identifiers of that team's programs.
+        Unlike [`AllowPackages`](key:NSUpdateSecurityPolicy/AllowPackages), it names each program,
+        so the team's other programs stay blocked. The policy replaces the default, so list your own
+        updater too.
         """,
       consequence: blockedUpdate,
       availability: [.macOS("13.0", from: .current)],

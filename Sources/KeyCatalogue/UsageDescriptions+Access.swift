@@ -58,9 +58,8 @@ var accessKeys: [Key] {
         It is required for reading FeliCa cards, that is, for a session with the polling option
         `iso18092`; without that option, leave it out. Write each system code in four hexadecimal
         digits; the wildcard `FF` isn't allowed in either half, so list every code that the app
-        works with. The `currentSystemCode` of a tag says which one the session selected. Beside the
-        list the app needs [`NFCReaderUsageDescription`](key:NFCReaderUsageDescription) and the
-        entitlement
+        works with. The `currentSystemCode` of a tag says which one the session selected. The app
+        also needs [`NFCReaderUsageDescription`](key:NFCReaderUsageDescription) and the entitlement
         [`com.apple.developer.nfc.readersession.formats`](key:entitlements:com.apple.developer.nfc.readersession.formats)
         with `TAG`.
         """,
@@ -119,7 +118,7 @@ var accessKeys: [Key] {
       "NSHealthRequiredWriteAuthorizationTypeIdentifiers", .array(of: .string),
       summary: "Lists the types of health data that the app must be allowed to write.",
       discussion: """
-        Don't rely on it in a new app: it appears only in the reference of 2018, and Apple's current
+        Don't rely on it in a new app: it appears only in the 2018 reference, and Apple's current
         documentation describes required types for reading alone. It is the counterpart of
         [`NSHealthRequiredReadAuthorizationTypeIdentifiers`](key:NSHealthRequiredReadAuthorizationTypeIdentifiers),
         with the same rules: at least three types, and only if the app can't work without them.
@@ -146,7 +145,7 @@ var accessKeys: [Key] {
       discussion: """
         `CLLocationUpdate`, `CLMonitor` and `CLBackgroundActivitySession` usually open a session by
         themselves and ask for *When In Use*. With `YES`, they don't: the app makes a
-        `CLServiceSession` that states what it needs, and so chooses when people are asked. Where
+        `CLServiceSession` that states what it needs, and so decides when the system asks people. If
         people have already given permission, a session with the requirement `none` is enough. Set
         the key once every part of the app that uses the location opens a session;
         `serviceSessionRequired` of an update shows where one is missing.

@@ -241,9 +241,9 @@ var personalDataKeys: [Key] {
         [`NSMicrophoneUsageDescription`](key:NSMicrophoneUsageDescription), and people see two
         prompts.
 
-        Leave it out if you only use `SpeechAnalyzer`, from iOS 26 and macOS 26 on: its transcribers
-        send no sound to Apple, so this permission isn't asked for. Live speech still needs the
-        microphone's key.
+        Leave it out if you use only `SpeechAnalyzer`, in iOS 26, macOS 26 and later: its
+        transcribers send no sound to Apple, so the system doesn't ask for this permission. Live
+        speech still needs the microphone's key.
         """,
       consequence: Consequence(
         "The app crashes when it asks for permission or uses `SFSpeechRecognizer`.",

@@ -150,8 +150,8 @@ var healthAndHomeKeys: [Key] {
       summary: "Tells people why the app wants to know when they fall.",
       discussion: """
         It belongs in the watch app that uses `CMFallDetectionManager`, so that it learns of falls
-        at once and can call for help. The class exists in watchOS alone, whatever else Apple's page
-        of the key lists, and needs an Apple Watch Series 4 or later. The system shows the text when
+        at once and can call for help. The class exists only on watchOS, whatever else Apple's page
+        of the key lists, and requires Apple Watch Series 4 or later. The system shows the text when
         the app calls `requestAuthorization(handler:)`. Apple must also grant the entitlement
         [`com.apple.developer.health.fall-detection`](key:entitlements:com.apple.developer.health.fall-detection).
 

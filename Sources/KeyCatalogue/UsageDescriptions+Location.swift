@@ -10,8 +10,8 @@ var locationUsageKeys: [Key] {
         Write it only if the app also runs on iOS 10 or earlier and asks for the location at all
         times. Newer systems read
         [`NSLocationAlwaysAndWhenInUseUsageDescription`](key:NSLocationAlwaysAndWhenInUseUsageDescription);
-        give both keys the same text. Ask for so much only if people expect it: an app that shows
-        who is nearby tracks its users even when nothing on the screen says so.
+        give both keys the same text. Ask for this much access only if people expect it: an app that
+        shows who is nearby tracks its users even when nothing on the screen says so.
 
         The key takes precedence over
         [`NSLocationUsageDescription`](key:NSLocationUsageDescription), which was for iOS 7 and is
@@ -214,7 +214,7 @@ var locationAccuracyKeys: [Key] {
       discussion: """
         The system shows the text when it asks for *Always*.
         [`NSLocationWhenInUseUsageDescription`](key:NSLocationWhenInUseUsageDescription) must be
-        present too: its text is in the first prompt, and people may grant only that much. An app
+        present too: its text is in the first prompt, and people may grant only that access. An app
         can ask for *Always* later, but only once, and not after *Allow Once*. If it asks for
         *Always* from the start, this text appears only when an event needs that access, usually
         while the app isn't running.

@@ -8,9 +8,9 @@ extension Consequence {
       from: .gitHub("ReviewStage/luke/pull/551"))
   }
 
-  /// What Apple's pages say of disks and file providers: the text is optional, the prompt isn't.
+  /// What Apple's pages say about disks and file providers: the text is optional, the prompt isn't.
   fileprivate static var unexplainedVolumePrompt: Self {
-    Self("macOS asks all the same, but the prompt gives no reason.", from: .ownPage)
+    Self("macOS asks anyway, but the prompt gives no reason.", from: .ownPage)
   }
 }
 
@@ -25,7 +25,7 @@ var macDataKeys: [Key] {
         Optional, but worth writing for an app that opens files on the desktop without people
         choosing them, because the prompt comes unexpectedly. Files that they picked in a panel,
         dropped on the app or opened in Finder need no permission, nor do files that the app made
-        itself. In a sandboxed app the sandbox decides first, and its rules are stricter. macOS
+        itself. In a sandboxed app, the sandbox decides first, and its rules are stricter. macOS
         asks once; after a refusal, access fails with *Operation not permitted*.
 
         To see the prompt again, run `tccutil reset SystemPolicyDesktopFolder` with the bundle
@@ -50,8 +50,8 @@ var macDataKeys: [Key] {
       discussion: """
         Optional, but worth writing for an app that opens files in the Documents folder without
         people choosing them, because the prompt comes unexpectedly. Files that they picked in a
-        panel, dropped on the app or opened in Finder need no permission, nor do files that the
-        app made itself. In a sandboxed app the sandbox decides first, and its rules are stricter.
+        panel, dropped on the app or opened in Finder need no permission, nor do files that the app
+        made itself. In a sandboxed app, the sandbox decides first, and its rules are stricter.
         macOS asks once; after a refusal, access fails with *Operation not permitted*.
 
         To see the prompt again, run `tccutil reset SystemPolicyDocumentsFolder` with the bundle
@@ -77,8 +77,8 @@ var macDataKeys: [Key] {
       discussion: """
         Optional, but worth writing for an app that opens files in the Downloads folder without
         people choosing them, because the prompt comes unexpectedly. Files that they picked in a
-        panel, dropped on the app or opened in Finder need no permission, nor do files that the
-        app made itself. In a sandboxed app the sandbox decides first, and its rules are stricter.
+        panel, dropped on the app or opened in Finder need no permission, nor do files that the app
+        made itself. In a sandboxed app, the sandbox decides first, and its rules are stricter.
         macOS asks once; after a refusal, access fails with *Operation not permitted*.
 
         To see the prompt again, run `tccutil reset SystemPolicyDownloadsFolder` with the bundle

@@ -109,10 +109,10 @@ var macServiceUsageKeys: [Key] {
       summary: "Tells people why the app installs a driver.",
       discussion: """
         Write it in the Info.plist of the DriverKit extension, not of the containing app. Name the
-        device that the driver is for: people who installed an app may not expect a driver in it. On
-        a Mac, the app activates the driver with `OSSystemExtensionRequest`, and people approve it
-        in System Settings, Privacy & Security. An iPad needs an M-series chip and has no such call:
-        the driver comes with the app, and people turn it on in Settings.
+        device that the driver supports: people who installed an app may not expect a driver in it.
+        On a Mac, the app activates the driver with `OSSystemExtensionRequest`, and people approve
+        it in System Settings, Privacy & Security. An iPad needs an M-series chip, and iPadOS has no
+        such call: the driver comes with the app, and people turn it on in Settings.
 
         Other system extensions need
         [`NSSystemExtensionUsageDescription`](key:NSSystemExtensionUsageDescription).

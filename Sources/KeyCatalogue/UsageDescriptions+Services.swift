@@ -72,8 +72,8 @@ var serviceUsageKeys: [Key] {
       "NSCriticalMessagingUsageDescription", .string,
       summary: "Tells people why the app wants to send text messages on its own.",
       discussion: """
-        It is required before `requestAuthorization(for:)` of `MSCriticalSMSMessenger`, with which
-        an app in the background sends messages to chosen recipients, for example when a sensor
+        It is required before `requestAuthorization(for:)` of `MSCriticalSMSMessenger`, which sends
+        messages from an app in the background to chosen recipients, for example when a sensor
         reports an emergency. The prompt lists the recipients, with their names if they are among
         the contacts. People can change the answer in Settings, *Privacy & Security*, *Critical
         Messaging*. The app also needs the entitlement

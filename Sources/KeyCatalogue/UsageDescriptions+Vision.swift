@@ -93,9 +93,9 @@ var visionUsageKeys: [Key] {
       "NSAccessoryTrackingUsageDescription", .string,
       summary: "Tells people why the app wants to track controllers and styluses in space.",
       discussion: """
-        It is required for an `AccessoryTrackingProvider`, with which ARKit reports where spatial
-        controllers and styluses are and how they are held. The system asks when the app first reads
-        them. For Game Controller to find a spatial controller,
+        It is required for an `AccessoryTrackingProvider`, through which ARKit reports where spatial
+        controllers and styluses are and how people hold them. The system asks when the app first
+        reads them. For Game Controller to find a spatial controller,
         [`GCSupportedGameControllers`](key:GCSupportedGameControllers) lists the profile
         `SpatialGamepad`; a stylus needs no profile. Hands are tracked with
         [`NSHandsTrackingUsageDescription`](key:NSHandsTrackingUsageDescription).

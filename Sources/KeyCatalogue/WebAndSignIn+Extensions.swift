@@ -19,7 +19,8 @@ var safariKeys: [Key] {
     Key(
       "SFSafariCorrespondingIOSAppBundleIdentifier", .string,
       title: "Safari - Associated iOS App Bundle Identifier",
-      summary: "Names the iOS app with the content blocker or web extension that this Mac app has.",
+      summary:
+        "Names the iOS app that contains the same content blocker or web extension as this Mac app.",
       discussion: """
         Write it in the Info.plist of the Mac app, and
         [`SFSafariCorrespondingIOSExtensionBundleIdentifier`](key:SFSafariCorrespondingIOSExtensionBundleIdentifier)
@@ -66,7 +67,8 @@ var safariKeys: [Key] {
     Key(
       "SFSafariCorrespondingMacOSAppBundleIdentifier", .string,
       title: "Safari - Associated macOS App Bundle Identifier",
-      summary: "Names the Mac app with the content blocker or web extension that this iOS app has.",
+      summary:
+        "Names the Mac app that contains the same content blocker or web extension as this iOS app.",
       discussion: """
         Write it in the Info.plist of the iOS app, and [its
         sibling](key:SFSafariCorrespondingMacOSExtensionBundleIdentifier) in that of the iOS

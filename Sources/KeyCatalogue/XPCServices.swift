@@ -18,11 +18,11 @@ private var xpcServiceKeys: [Key] {
   [
     Key(
       "XPCService", .dictionary,
-      summary: "Holds the settings with which the system starts an XPC service.",
+      summary: "Holds the settings that the system uses to start an XPC service.",
       discussion: """
         Write it in the Info.plist of each XPC service, in `Contents/XPCServices/NAME.xpc/Contents`.
         For most services, [`ServiceType`](key:XPCService/ServiceType) alone is enough. Xcode's XPC
-        Service template makes such a target. The bundle's
+        Service template creates such a target. The bundle's
         [`CFBundlePackageType`](key:CFBundlePackageType) is `XPC!`, and its
         [`CFBundleIdentifier`](key:CFBundleIdentifier) is the name to which the app connects. The
         system starts the service at the first message and terminates it when it is idle, so the
