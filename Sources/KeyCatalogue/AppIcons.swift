@@ -54,7 +54,7 @@ private var iconKeys: [Key] {
         On macOS, without it, [`CFBundleIconFile`](key:CFBundleIconFile) counts.
         """,
       consequence: Consequence(
-        "App Store Connect refuses an iOS app without the key.",
+        "App Store Connect refuses an iOS app without the key (ITMS-90713).",
         from: .gitHub("fyne-io/fyne/issues/1504")),
       availability: [.macOS("10.13", from: .current), .iOS("11.0", from: .gitHub)],
       fallback: "CFBundleIconFile",

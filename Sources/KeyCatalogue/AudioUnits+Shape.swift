@@ -5,6 +5,18 @@ extension KeyShape {
   static var audioComponent: KeyShape {
     KeyShape("audio-component", keys: audioComponentKeys)
   }
+
+  /// The same keys in an extension, a form newer than all of them.
+  static var audioUnitExtension: KeyShape {
+    KeyShape(
+      "audio-unit-extension",
+      keys: audioComponentKeys.map { key in
+        var key = key
+        key.availability = nil
+        key.notes.removeAll { $0.subject == .availability }
+        return key
+      })
+  }
 }
 
 private let header = SourceReference.sdkHeaders("AudioToolbox, AudioComponent.h")
@@ -154,12 +166,12 @@ private var audioComponentKeys: [Key] {
         Write `true` only for a component that works without files, devices, the network and other
         processes, because a sandboxed host may deny all of them. For any other component leave the
         key out; in a component bundle describe what it needs in
-        [`resourceUsage`](key:AudioComponents/[]/resourceUsage), and don't write both. The system
-        evaluates the key in macOS 10.8 and later.
+        [`resourceUsage`](key:AudioComponents/[]/resourceUsage), and don't write both.
         """,
       consequence: Consequence(
         "Without the key, the component counts as unsafe, and a sandboxed host may fail to open it.",
         from: header),
+      availability: [.iOS(.unknown, from: .current), .macOS("10.8", from: .sdkHeaders)],
       default: false,
       defaultSource: header,
       required: .optional,
@@ -169,42 +181,69 @@ private var audioComponentKeys: [Key] {
       "tags", .array(of: .string),
       summary: "Lists words by which hosts group and filter components.",
       discussion: """
-        Pick the standard tags that fit, spelled exactly as listed: the system translates them. Add
-        words of your own where none fits, and translate those in a file `AudioUnitTags.strings`.
+        Optional: add it if hosts should be able to filter for your component by what it does. Pick
+        standard tags and copy them exactly, because the system translates only these; Apple's own
+        sample has `Effect`, although the list has `Effects`. You can add other words, and translate
+        them in a file `AudioUnitTags.strings`. Code reads the tags of a component with
+        `AVAudioUnitComponent.allTagNames`, and those of all components with
+        `AVAudioUnitComponentManager.tagNames`.
         """,
+      availability: [
+        .iOS(.unknown, from: .current), .macOS("10.10", from: .sdkHeaders),
+      ],
       values: .open(standardTags),
       valuesSource: header,
       required: .optional,
-      example: ["Delay"],
-      sources: [header, article]),
+      apis: [
+        API("AVAudioUnitComponent.allTagNames", of: "AVFAudio"),
+        API("AVAudioUnitComponentManager.tagNames", of: "AVFAudio"),
+      ],
+      example: ["Effects", "Delay"],
+      sources: [
+        header, article, .framework("avfaudio/avaudiounitcomponent/alltagnames"),
+        .framework("avfaudio/avaudiounitcomponentmanager/tagnames"),
+      ],
+      notes: [
+        EditorNote(
+          .availability,
+          [
+            .init(header, "The headers of the SDKs for macOS 10.8 and 10.9 don't have the key."),
+            .init(header, "The header of the SDK for macOS 10.10 explains it."),
+            .init(
+              .framework("avfaudio/avaudiounitcomponent/alltagnames"),
+              "The API that reads tags is from iOS 9.0 and macOS 10.10."),
+          ],
+          choice: "macOS 10.10; no version for iOS.",
+          reason: "No source says since when iOS reads the key itself.")
+      ]),
   ]
 }
 
 private var standardTags: [AllowedValue] {
   let tags: [(String, String)] = [
-    ("Equalizer", "Raises and lowers parts of the spectrum."),
-    ("Dynamics", "Acts on loudness."),
-    ("Dynamics Processor", "Acts on loudness, such as a compressor or a gate."),
-    ("Distortion", "Distorts."),
-    ("Synthesizer", "Makes sounds."),
-    ("Sampler", "Plays recorded sounds."),
-    ("Drums", "Plays drums."),
-    ("Guitar", "Is for guitars."),
-    ("Vocal", "Is for voices."),
-    ("Bass", "Is for basses."),
-    ("Effects", "Is an effect of any kind."),
+    ("Equalizer", "Equalizers."),
+    ("Dynamics", "Compressors, gates and the like."),
+    ("Dynamics Processor", "Compressors and other processors of loudness."),
+    ("Distortion", "Distortion and overdrive."),
+    ("Synthesizer", "Instruments that synthesize sound."),
+    ("Sampler", "Instruments that play recordings."),
+    ("Drums", "Drum machines and effects for drums."),
+    ("Guitar", "Made for guitar."),
+    ("Vocal", "Made for voice."),
+    ("Bass", "Made for bass."),
+    ("Effects", "Effects of any kind."),
     ("Filter", "Filters."),
-    ("Delay", "Repeats a sound later."),
-    ("Reverb", "Adds the sound of a room."),
-    ("Pitch", "Changes pitch."),
-    ("Panner", "Places a sound between the speakers."),
-    ("Imaging", "Changes the stereo image."),
-    ("Mixer", "Combines several signals."),
-    ("Format Converter", "Converts between audio formats."),
-    ("Time Effect", "Stretches or shrinks time."),
-    ("Output", "Gives audio to a device."),
-    ("Offline Effect", "Processes files rather than what is playing."),
-    ("MIDI", "Works on MIDI."),
+    ("Delay", "Echoes and delays."),
+    ("Reverb", "Reverbs."),
+    ("Pitch", "Pitch shifters and correction."),
+    ("Panner", "Placing a sound between speakers."),
+    ("Imaging", "Stereo width and image."),
+    ("Mixer", "Mixers."),
+    ("Format Converter", "Converters between audio formats."),
+    ("Time Effect", "Stretching or compressing time."),
+    ("Output", "Output to a device."),
+    ("Offline Effect", "Effects for files instead of live audio."),
+    ("MIDI", "MIDI processing."),
   ]
   return tags.map { AllowedValue(.string($0.0), $0.1) }
 }

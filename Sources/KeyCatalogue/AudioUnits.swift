@@ -102,7 +102,7 @@ private var audioUnitKeys: [Key] {
           "version": 65536,
         ]
       ],
-      shape: "audio-component",
+      shape: "audio-unit-extension",
       seeAlso: ["AudioComponents", "NSExtension/NSExtensionAttributes/AudioComponentBundle"],
       sources: [
         .framework("audiotoolbox/auaudiounit"), header,

@@ -64,7 +64,7 @@ private let hostingNote = EditorNote(
     .init(hostedPacks, "Apps whose asset packs Apple hosts leave the key out."),
   ],
   choice: "Required of apps that schedule the downloads themselves.",
-  reason: "The article is newer than the key, and knows asset packs.")
+  reason: "The article is newer than the key and covers asset packs.")
 
 private var downloaderExtension: API {
   API(
@@ -192,8 +192,9 @@ private var unmanagedDownloadKeys: [Key] {
       "BAInitialDownloadRestrictions/BADownloadAllowance", .integer,
       summary: "Limits the bytes of the first downloads that the app can start without.",
       discussion: """
-        Add up the files that are not essential, as they come over the network: for compressed files
-        the compressed size. [`BAMaxInstallSize`](key:BAMaxInstallSize) has their size on disk.
+        An app that schedules its own downloads needs it; leave it out with asset packs that Apple
+        hosts. Add up the files that are not essential, as they come over the network: for compressed
+        files the compressed size. [`BAMaxInstallSize`](key:BAMaxInstallSize) has their size on disk.
         """,
       consequence: Consequence(
         "A download that would exceed the rest of the allowance isn't scheduled or fails; the code is `downloadWouldExceedAllowance` or `sessionDownloadAllowanceExceeded`.",
@@ -214,8 +215,10 @@ private var unmanagedDownloadKeys: [Key] {
       "BAInitialDownloadRestrictions/BADownloadDomainAllowList", .array(of: .string),
       summary: "Lists the servers that the downloads before the first launch may come from.",
       discussion: """
-        Write the names of the hosts in the addresses that the extension schedules, without a scheme or a path. An asterisk in front covers subdomains:
-        `*.example.com` stands for `assets.example.com` and `download.example.com`.
+        An app that schedules its own downloads needs it; leave it out with asset packs that Apple
+        hosts. Write the names of the hosts in the addresses that the extension schedules, without a
+        scheme or a path. An asterisk in front covers subdomains: `*.example.com` stands for
+        `assets.example.com` and `download.example.com`.
         """,
       consequence: Consequence(
         "Until the app has been launched, a download from a server that isn't listed fails with `sessionDownloadDisallowedByDomain`.",
@@ -285,10 +288,16 @@ private var unmanagedDownloadKeys: [Key] {
       notes: [hostingNote, visionNote]),
     Key(
       "BAMaxInstallSize", .integer,
-      summary: "States the size on disk of the first downloads that the app can start without.",
+      summary:
+        "States the disk space of the non-essential assets that download right after installation.",
       discussion: """
-        Write the number of bytes on disk of the files that aren't essential: for compressed assets the size
-        after unpacking. Add them up exactly rather than rounding up. The size of the download is in
+        Needed in the Info.plist of an app that hosts its assets and schedules the downloads itself,
+        together with [`BAEssentialMaxInstallSize`](key:BAEssentialMaxInstallSize),
+        [`BAManifestURL`](key:BAManifestURL) and
+        [`BAInitialDownloadRestrictions`](key:BAInitialDownloadRestrictions). Leave all four out with
+        asset packs that Apple hosts. Write the number of bytes on disk of the files that aren't
+        essential, for compressed assets the size after unpacking. Add them up exactly rather than
+        rounding up. The size of the download is in
         [`BADownloadAllowance`](key:BAInitialDownloadRestrictions/BADownloadAllowance).
         """,
       consequence: Consequence(
@@ -315,9 +324,10 @@ private var unmanagedDownloadKeys: [Key] {
       "BAEssentialMaxInstallSize", .integer,
       summary: "States the size on disk of the assets that the app needs before its first launch.",
       discussion: """
-        Write the number of bytes on disk of the files that the extension marks as essential: for compressed
-        assets the size after unpacking. Add them up exactly rather than rounding up. The size of the
-        download is in
+        Needed in the Info.plist of an app that hosts its assets and schedules the downloads itself;
+        leave it out with asset packs that Apple hosts. Write the number of bytes on disk of the files
+        that the extension marks as essential, for compressed assets the size after unpacking. Add them
+        up exactly rather than rounding up. The size of the download is in
         [`BAEssentialDownloadAllowance`](key:BAInitialDownloadRestrictions/BAEssentialDownloadAllowance).
         """,
       consequence: Consequence(

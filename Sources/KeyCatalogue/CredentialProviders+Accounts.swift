@@ -40,6 +40,8 @@ var accountAuthenticationKeys: [Key] {
         extension sends it to the server and reports back, and the system saves it. The app must be
         associated with the account's domain, with a `webcredentials` entry in
         [`com.apple.developer.associated-domains`](key:entitlements:com.apple.developer.associated-domains).
+        If your server needs another step, such as a code, cancel with `userInteractionRequired`:
+        the system then shows the extension's view.
         """,
       availability: [.iOS("14.0", from: .current), .visionOS("1.0", from: .current)],
       required: .optional,
@@ -97,6 +99,11 @@ var accountAuthenticationKeys: [Key] {
         Tool. The password that the extension receives follows the rules; the extension may still
         send another one to the server.
         """,
+      consequence: Consequence(
+        "Without rules, the extension may get a password that the server refuses; it can then send another one.",
+        from: .framework(
+          "authenticationservices/upgrading-account-security-with-an-account-authentication-modification-extension"
+        )),
       availability: [.iOS("14.0", from: .current), .visionOS("1.0", from: .current)],
       required: .optional,
       apis: [accountAPI],

@@ -58,7 +58,8 @@ private var customKeyboardKeys: [Key] {
         Write a language tag as BCP 47 defines it, such as `nl` or `nl-BE`. The system shows the
         language in Settings and in the menu of the globe key, so people find the wrong keyboard
         there if you leave the template's value. If languages differ in layout, make one extension
-        for each, with its own value here and its own display name.
+        for each, with its own value here and its own display name. People add the keyboard under
+        Settings > General > Keyboard > Keyboards.
         """,
       availability: [.iOS("8.0", from: .appExtensionKeys), .iPadOS("8.0", from: .current)],
       required: .optional,

@@ -9,7 +9,7 @@ extension KeyGroup {
         "What a document picker or a file provider does with files, and where it keeps them.",
       availability: [.iOS("8.0")],
       keys: documentPickerKeys + fileProviderKeys + fileProviderAppearanceKeys
-        + fileProviderAlertKeys)
+        + fileProviderAlertKeys + fileProviderAlertButtonKeys)
   }
 }
 

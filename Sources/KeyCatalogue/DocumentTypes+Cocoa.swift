@@ -20,7 +20,7 @@ var cocoaDocumentKeys: [Key] {
         API("NSDocument", of: "AppKit"),
         API("NSDocumentController.documentClass(forType:)", of: "AppKit"),
       ],
-      example: "Example.TrailDocument",
+      example: "$(PRODUCT_MODULE_NAME).TrailDocument",
       sources: [
         .ownPage,
         .archive2018("CoreFoundationKeys.html, Table 2"), .publicProjects("NSDocumentClass"),

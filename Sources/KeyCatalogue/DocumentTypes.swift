@@ -68,7 +68,8 @@ private var documentTypeKeys: [Key] {
       title: "Document Extensions",
       summary: "Lists filename extensions of the documents, for apps older than uniform types.",
       discussion: """
-        Write [`LSItemContentTypes`](key:CFBundleDocumentTypes/[]/LSItemContentTypes) instead, and
+        Don't write it in a new app. Write
+        [`LSItemContentTypes`](key:CFBundleDocumentTypes/[]/LSItemContentTypes) instead, and
         declare the extension with the uniform type. In an old app the extensions are written
         without the period; `*` means every file.
         """,
@@ -124,7 +125,8 @@ private var documentTypeKeys: [Key] {
       title: "Document MIME types",
       summary: "Lists MIME types of the documents, for apps older than uniform types.",
       discussion: """
-        Write [`LSItemContentTypes`](key:CFBundleDocumentTypes/[]/LSItemContentTypes) instead. Today
+        Don't write it in a new app. Write
+        [`LSItemContentTypes`](key:CFBundleDocumentTypes/[]/LSItemContentTypes) instead. Today
         a MIME type belongs to a uniform type: if your app declares the type, list it there as
         [`public.mime-type`](key:UTExportedTypeDeclarations/[]/UTTypeTagSpecification/public.mime-type).
         """,
@@ -150,7 +152,7 @@ private var documentTypeKeys: [Key] {
         panel. The app may run without the name, but the App Store requires it.
         """,
       consequence: Consequence(
-        "App Store Connect refuses an app with an entry that has no name.",
+        "App Store Connect refuses an app with an entry that has no name (ITMS-90243).",
         from: .gitHub("steelwheels/JSTerminal/issues/46")),
       localizable: true,
       apis: [API("NSDocumentController.displayName(forType:)", of: "AppKit")],
@@ -187,7 +189,8 @@ private var documentTypeKeys: [Key] {
       title: "Document OS Types",
       summary: "Lists four-character type codes of files, a relic of systems before macOS.",
       discussion: """
-        Write [`LSItemContentTypes`](key:CFBundleDocumentTypes/[]/LSItemContentTypes) instead. Only
+        Don't write it in a new app. Write
+        [`LSItemContentTypes`](key:CFBundleDocumentTypes/[]/LSItemContentTypes) instead. Only
         an app for files that still have such codes needs them, and then in the declaration of the
         uniform type, under `com.apple.ostype`. In an old app, `****` means every file.
         """,
@@ -275,7 +278,7 @@ private var documentTypeKeys: [Key] {
         it.
         """,
       consequence: Consequence(
-        "App Store Connect warns about each entry without a rank.",
+        "App Store Connect warns about each entry without a rank (ITMS-90788).",
         from: .gitHub("Moonshine-IDE/Moonshine-IDE/issues/596")),
       availability: [
         .iOS("3.0", from: .archive2018),

@@ -52,16 +52,19 @@ private var browserKeys: [Key] {
       "com.apple.developer.web-browser.public-key-credential", .boolean,
       summary: "Lets a Mac browser use passkeys and security keys for any website.",
       discussion: """
-        For apps that can be the web browser and declare the schemes `http` and `https` in their
-        Info.plist; they call `ASAuthorizationWebBrowserPublicKeyCredentialManager`. The account
-        holder of an organization applies for it. An app that isn't a browser signs in with passkeys
-        for its [associated domains](key:com.apple.developer.associated-domains) and leaves it out.
+        Only for web browsers, which must declare the schemes `http` and `https` in
+        [`CFBundleURLTypes`](key:info-plist:CFBundleURLTypes) and show a URL field, a search or bookmarks
+        at launch. The account holder of an organization applies at
+        developer.apple.com/contact/request/macos-browsers-passkeys; Apple reviews each request and may
+        decline. Signing outside Xcode also takes `com.apple.application-identifier`. In code, ask people
+        for access with `ASAuthorizationWebBrowserPublicKeyCredentialManager`. An app that isn't a browser
+        signs in with passkeys for its [associated
+        domains](key:com.apple.developer.associated-domains) and leaves this key out.
         """,
       consequence: Consequence(
-        "Without it, an app can use only the passkeys of its associated domains.",
-        from: .ownPage),
+        "Without it, an app can use only the passkeys of its associated domains; in a browser, developers see a QR code instead of Touch ID.",
+        from: .framework("authenticationservices/supporting-passkeys")),
       availability: [.macCatalyst("16.3", from: .current), .macOS("13.3", from: .current)],
-      required: .optional,
       apis: [
         API(
           "ASAuthorizationWebBrowserPublicKeyCredentialManager", of: "AuthenticationServices",
@@ -69,7 +72,12 @@ private var browserKeys: [Key] {
       ],
       approval: "Apple grants the entitlement on request.",
       example: true,
-      seeAlso: ["com.apple.developer.web-browser", "com.apple.developer.associated-domains"]),
+      seeAlso: ["com.apple.developer.web-browser", "com.apple.developer.associated-domains"],
+      sources: [
+        .ownPage, .framework("authenticationservices/supporting-passkeys"),
+        .gitHub("citrolabs/ego-lite/issues/357"), .gitHub("nook-browser/Nook/issues/238"),
+        .gitHub("zen-browser/desktop/issues/437"),
+      ]),
     Key(
       "com.apple.developer.browser.app-installation", .boolean,
       summary: "Lets a browser install apps of alternative marketplaces from websites.",

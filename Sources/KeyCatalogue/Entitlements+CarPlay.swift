@@ -180,9 +180,14 @@ private var carPlayKeys: [Key] {
       title: "CarPlay Parking app",
       summary: "Puts an app that finds parking onto the CarPlay Home screen.",
       discussion: """
-        The app shows parking nearby with `CPPointOfInterestTemplate`, on a map that CarPlay draws,
-        and the details of a place with `CPInformationTemplate`. [Get the
-        entitlement](key:com.apple.developer.carplay-audio) as for all CarPlay apps.
+        Request it at developer.apple.com/contact/carplay, then add it as the page of
+        [`com.apple.developer.carplay-audio`](key:com.apple.developer.carplay-audio) describes. The app
+        also declares a scene of the role `CPTemplateApplicationSceneSessionRoleApplication` in
+        [`UIApplicationSceneManifest`](key:info-plist:UIApplicationSceneManifest).
+
+        Show parking nearby with `CPPointOfInterestTemplate`, at most twelve places at once on a map
+        that CarPlay draws, and the details of a place with `CPInformationTemplate`. Tabs can start with
+        a Point of Interest, list, grid or Information template.
         """,
       consequence: withoutCarPlayEntitlement,
       availability: [.iOS("14.0", from: .current)],
@@ -200,6 +205,11 @@ private var carPlayKeys: [Key] {
         .framework("carplay/preparing-your-ios-app-for-carplay-development", confidence: .high),
         .framework("carplay/cptabbartemplate/init(templates:)", confidence: .high),
         .framework("carplay/cpinformationtemplate", confidence: .high),
+        .framework("carplay/displaying-content-in-carplay", confidence: .high),
+        .framework("carplay/cppointofinteresttemplate", confidence: .high),
+        .framework(
+          "carplay/cppointofinteresttemplate/init(title:pointsofinterest:selectedindex:)",
+          confidence: .high),
       ]),
     Key(
       "com.apple.developer.carplay-quick-ordering",

@@ -17,10 +17,10 @@ var driverClientKeys: [Key] {
         [`com.apple.developer.driverkit.allow-any-userclient-access`](key:com.apple.developer.driverkit.allow-any-userclient-access).
         An iPad app uses
         [`com.apple.developer.driverkit.communicates-with-drivers`](key:com.apple.developer.driverkit.communicates-with-drivers)
-        instead.
+        instead. When the kernel refuses a connection, its log has *UC entitlements check failed*.
         """,
       consequence: Consequence(
-        "`IOServiceOpen` fails with `kIOReturnNotPermitted` for a driver that isn't listed.",
+        "`IOServiceOpen` fails with `kIOReturnNotPermitted` (`0xE00002E2`) for a driver that isn't listed.",
         from: kernelOfDrivers),
       availability: [.macOS("10.15", from: .current)],
       apis: [API("IOServiceOpen")],

@@ -167,7 +167,7 @@ var fileProviderAppearanceKeys: [Key] {
       consequence: Consequence(
         "If a person cancels an alert, the action isn't carried out and no further alert is shown.",
         from: itemHeader),
-      availability: [.macOS(from: .sdkHeaders)],
+      availability: [.macOS("11.0", from: .sdkHeaders)],
       required: .optional,
       apis: [API("NSFileProviderUserInteractionSuppressing", of: "File Provider")],
       bundleKinds: [.appExtension],
@@ -236,11 +236,16 @@ var fileProviderAlertKeys: [Key] {
       discussion: """
         Write it unless the interaction has
         [`SubInteractions`](key:NSExtension/NSFileProviderUserInteractions/[]/SubInteractions): one
-        of the two is needed. Besides the two texts it may name the buttons, under `Continue` and
-        `Cancel` in `LocalizedRecoveryOptions`. In `RecoveryOptions`, `Destructive` with `YES` marks
-        the action as dangerous, and `Continue` with `NO` leaves the button out, so that the alert
-        forbids the action.
+        of the two is needed. Besides the title and the explanation, you can set the texts of the
+        buttons in
+        [`LocalizedRecoveryOptions`](key:NSExtension/NSFileProviderUserInteractions/[]/Alert/LocalizedRecoveryOptions).
+        In [`RecoveryOptions`](key:NSExtension/NSFileProviderUserInteractions/[]/Alert/RecoveryOptions),
+        set `Destructive` to `YES` to mark the action as dangerous, or `Continue` to `NO` to remove the
+        button that goes ahead: people can then only cancel.
         """,
+      consequence: Consequence(
+        "If people cancel one alert, the action is denied and the remaining alerts aren't shown.",
+        from: itemHeader),
       bundleKinds: [.appExtension],
       rules: [
         .atLeastOne(of: [
@@ -249,7 +254,11 @@ var fileProviderAlertKeys: [Key] {
         ]).from(itemHeader)
       ],
       extensionPoints: .only(["com.apple.fileprovider-nonui"]),
-      example: ["LocalizedTitle": "Others will lose access to these files."],
+      example: [
+        "LocalizedRecoveryOptions": ["Cancel": "Keep Here", "Continue": "Move Anyway"],
+        "LocalizedTitle": "Others will lose access to these files.",
+        "RecoveryOptions": ["Destructive": true],
+      ],
       sources: [itemHeader]),
     Key(
       "NSExtension/NSFileProviderUserInteractions/[]/Alert/LocalizedTitle", .string, .dictionary,

@@ -81,7 +81,7 @@ var watchBehaviorKeys: [Key] {
       title: "ClockKit Complication - Supported Families",
       summary: "Listed the shapes in which a watch app has ClockKit complications.",
       discussion: """
-        Leave it out of a new app: it is deprecated since watchOS 7, and from watchOS 10 on
+        Don't write it in a new app: it is deprecated since watchOS 7, and from watchOS 10 on
         complications are made with WidgetKit. For older systems the families are chosen in the
         target's complication settings in Xcode, which write the key. The class that draws them is
         in [`CLKComplicationPrincipalClass`](key:CLKComplicationPrincipalClass).

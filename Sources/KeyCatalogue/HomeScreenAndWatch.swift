@@ -253,7 +253,8 @@ private var appClipKeys: [Key] {
         start again with each launch. Before you schedule a notification, test for
         `authorizationStatus == .ephemeral`, because people can turn notifications off in the App
         Clip card. For longer than a day, ask for permission as in an app; if people refuse, the
-        eight hours are lost as well.
+        eight hours are lost as well. If the App Clip serves several businesses, each notification
+        needs its URL as target content identifier, `target-content-id` in a payload.
         """,
       consequence: Consequence(
         "Without it, an App Clip has to ask for permission before it can notify people.",

@@ -13,7 +13,9 @@ var decoderKeys: [Key] {
         Write at least one dictionary, one for each codec, with both keys: the [four-character
         code](<key:EXAppExtensionAttributes/CodecInfo/[]/CodecType>) and a
         [name](<key:EXAppExtensionAttributes/CodecInfo/[]/CodecName>) for people. A codec with
-        several codes needs an entry for each.
+        several codes needs an entry for each. Video Toolbox looks for a decoder by these codes, but
+        only in apps that have called `VTRegisterProfessionalVideoWorkflowVideoDecoders()`, and only
+        after people have run the app that contains the decoder.
         """,
       availability: [
         .macCatalyst("18.0", from: .current), .macOS("15.0", from: .current),
@@ -31,6 +33,7 @@ var decoderKeys: [Key] {
       sources: [
         decoderArticle, processorArticle,
         .framework("mediaextension/kmevideodecodercodecinfokey"),
+        .framework("mediaextension/mevideodecoder"),
       ]),
     Key(
       "EXAppExtensionAttributes/CodecInfo/[]/CodecType", .string,
@@ -38,8 +41,12 @@ var decoderKeys: [Key] {
       discussion: """
         Write exactly four ASCII characters, the same as in the video tracks of the files: a
         `CMVideoCodecType` spelled as text, such as `TrlV`. A codec that files mark with several
-        codes needs an entry for each.
+        codes needs an entry for each. Fill up a shorter code with a space, as in `VP9 `: published
+        decoders do.
         """,
+      consequence: Consequence(
+        "If the decoder can't handle a format that the code announces, its factory has to return `MEError.Code.unsupportedFeature`.",
+        from: .framework("mediaextension/mevideodecoder")),
       availability: [
         .macCatalyst("18.0", from: .current), .macOS("15.0", from: .current),
       ],
@@ -56,6 +63,7 @@ var decoderKeys: [Key] {
       sources: [
         decoderArticle, processorArticle,
         .framework("mediaextension/kmevideodecodercodectypekey"),
+        .gitHub("Marginal/QLVideo/blob/master/videodecoder/Info.plist"),
       ]),
     Key(
       "EXAppExtensionAttributes/CodecInfo/[]/CodecName", .string,

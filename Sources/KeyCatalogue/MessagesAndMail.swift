@@ -35,7 +35,8 @@ private var unwantedMessageKeys: [Key] {
         address, over HTTPS, and passes on the answer. The domain must be associated with the app:
         add `messagefilter:` and the domain to
         [`com.apple.developer.associated-domains`](key:entitlements:com.apple.developer.associated-domains),
-        and set up the server as for shared web credentials.
+        and set up the server as for shared web credentials. The extension itself has no access to
+        the network, and it gets only SMS and MMS messages from unknown senders.
         """,
       consequence: Consequence(
         "Without a valid URL, a deferred query fails with `invalidNetworkURL`.",
@@ -67,6 +68,7 @@ private var unwantedMessageKeys: [Key] {
         .framework(
           "identitylookup/ilmessagefilterextensioncontext/deferqueryrequesttonetwork(completion:)"),
         .current("nsextension/nsextensionattributes/idmessagefilterextensionnetworkurl"),
+        .framework("identitylookup/sms-and-mms-message-filtering"),
       ],
       notes: [
         EditorNote(
@@ -142,6 +144,9 @@ private var unwantedMessageKeys: [Key] {
         [`com.apple.developer.associated-domains`](key:entitlements:com.apple.developer.associated-domains)
         with `classificationreport:` and the domain. For reports in text messages, write
         [`ILClassificationExtensionSMSReportDestination`](key:NSExtension/NSExtensionAttributes/ILClassificationExtensionSMSReportDestination).
+        The system reports only for `reportJunk`, `reportNotJunk` and `reportJunkAndBlockSender`;
+        with `none` nothing is sent. People turn on one such extension under Settings > Phone >
+        SMS/Call Reporting.
         """,
       availability: [.iOS("12.0", from: .current)],
       apis: [API("ILClassificationResponse", of: "Identity Lookup")],
@@ -161,7 +166,9 @@ private var unwantedMessageKeys: [Key] {
         "NSExtension/NSExtensionAttributes/ILClassificationExtensionSMSReportDestination",
         "entitlements:com.apple.developer.associated-domains",
       ],
-      sources: [reportArticle, responseHeader]),
+      sources: [
+        reportArticle, responseHeader, .framework("identitylookup/sms-and-call-spam-reporting"),
+      ]),
   ]
 }
 

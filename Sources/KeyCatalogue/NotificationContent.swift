@@ -34,7 +34,8 @@ private var notificationContentKeys: [Key] {
         payload, a local one in `categoryIdentifier`. If the view never appears, compare these three
         strings first.
 
-        An app may have several such extensions, each for different categories.
+        An app may have several such extensions, each for different categories. Such extensions exist
+        on iOS only: a notification on Apple Watch has another interface.
         """,
       consequence: Consequence(
         "The system shows its own interface for a notification whose category no extension lists.",
@@ -52,7 +53,10 @@ private var notificationContentKeys: [Key] {
       seeAlso: [
         "NSExtension/NSExtensionAttributes/UNNotificationExtensionInitialContentSizeRatio"
       ],
-      sources: [.ownPage, contentProtocol, contentArticle],
+      sources: [
+        .ownPage, contentProtocol, contentArticle,
+        .framework("usernotificationsui/customizing-the-appearance-of-notifications"),
+      ],
       notes: [
         EditorNote(
           .type,

@@ -94,11 +94,15 @@ private var accessedAPIKeys: [Key] {
         - Active keyboards: `activeInputModes` of `UITextInputMode`.
         - User defaults: `UserDefaults`.
 
-        The functions of the `getattrlist` family count as file timestamps and as disk space. Write
-        the whole name: `UserDefaults` alone is not a category.
+        `getattrlist`, `fgetattrlist` and `getattrlistat` are in two lists, file timestamps and disk
+        space. Write the full constant; `UserDefaults` by itself is rejected.
+
+        Reasons aren't asked for on macOS. An SDK needs a manifest with its own entry, because it
+        can't rely on that of the app.
         """,
       consequence: Consequence(
-        "App Store Connect rejects a manifest with another value.", from: .invalidPrivacyManifests),
+        "App Store Connect rejects a manifest with another value (ITMS-91054), or an app that uses such an API without an entry for its category (ITMS-91053).",
+        from: .invalidPrivacyManifests),
       values: .closed(
         apiCategories.map { AllowedValue(.string($0.name), $0.summary) },
         codes: ["ITMS-91054", "ITMS-91056", "ITMS-91108"]),

@@ -31,7 +31,7 @@ private var proAppKeys: [Key] {
       availability: [.macOS(from: .current)],
       apis: [API("NSViewController", of: "AppKit")],
       bundleKinds: [.appExtension],
-      example: "WorkflowViewController",
+      example: "$(PRODUCT_MODULE_NAME).WorkflowViewController",
       sources: [
         .ownPage, workflowArticle,
         .framework("professional-video-applications/designing-workflow-extensions"),
@@ -101,11 +101,12 @@ private var proAppKeys: [Key] {
         `CompressorExtensionSettings`, `CompressorExtensionSettingsOptional` and
         `CompressorExtensionColorSpaces`. The extension's view controller is in
         [`ProExtensionPrincipalViewControllerClass`](key:NSExtension/ProExtensionPrincipalViewControllerClass).
+        A Swift class needs its module's name in front.
         """,
       availability: [.macOS(from: .current)],
       apis: [API("CompressorExtensionEncoder"), API("CompressorExtensionSettings")],
       bundleKinds: [.appExtension],
-      example: "TrailEncoder"),
+      example: "$(PRODUCT_MODULE_NAME).TrailEncoder"),
     Key(
       "NSExtension/ProExtensionUUID", .string,
       summary: "Identifies an encoder extension to Compressor, now and in later versions.",

@@ -37,6 +37,8 @@ private var generatorKeys: [Key] {
       title: "Quick Look thumbnail minimum size",
       summary: "Sets the smallest size at which macOS asks a generator for thumbnails.",
       discussion: """
+        Don't write it in a new project: the key is for generator plug-ins, whose support Apple has
+        been removing since macOS 15; make a Quick Look preview extension or a thumbnail extension.
         Write the length of a side in points. Use a larger number for a generator that takes a long
         time, because a thumbnail as small as an icon is hardly better than the icon. Leave the key
         out if the generator is fast, so that thumbnails appear in lists too.
@@ -52,6 +54,7 @@ private var generatorKeys: [Key] {
       sources: [
         .ownPage, .quickLookGuide("QLProjectConfig.html"),
         .quickLookGuide("QLImplementationOverview.html"),
+        .framework("macos-release-notes/macos-15-release-notes", confidence: .high),
       ],
       notes: [note]),
     Key(
@@ -59,6 +62,8 @@ private var generatorKeys: [Key] {
       title: "Quick Look preview width",
       summary: "Tells Quick Look the width of a preview before it is ready.",
       discussion: """
+        Don't write it in a new project: the key is for generator plug-ins, whose support Apple has
+        been removing since macOS 15; make a Quick Look preview extension or a thumbnail extension.
         Write the usual width of a preview in points, with [`QLPreviewHeight`](key:QLPreviewHeight).
         Quick Look uses it as a hint if the generator takes too long to make the preview; a
         generator that is fast, or whose previews vary in size, can leave it out.
@@ -69,13 +74,18 @@ private var generatorKeys: [Key] {
       required: .optional,
       example: 800.0,
       seeAlso: ["QLPreviewHeight"],
-      sources: [.ownPage, .quickLookGuide("QLProjectConfig.html")],
+      sources: [
+        .ownPage, .quickLookGuide("QLProjectConfig.html"),
+        .framework("macos-release-notes/macos-15-release-notes", confidence: .high),
+      ],
       notes: [note]),
     Key(
       "QLPreviewHeight", .number,
       title: "Quick Look preview height",
       summary: "Tells Quick Look the height of a preview before it is ready.",
       discussion: """
+        Don't write it in a new project: the key is for generator plug-ins, whose support Apple has
+        been removing since macOS 15; make a Quick Look preview extension or a thumbnail extension.
         Write the usual height of a preview in points, with [`QLPreviewWidth`](key:QLPreviewWidth).
         Quick Look uses it as a hint if the generator takes too long to make the preview; a
         generator that is fast, or whose previews vary in size, can leave it out.
@@ -86,13 +96,18 @@ private var generatorKeys: [Key] {
       required: .optional,
       example: 600.0,
       seeAlso: ["QLPreviewWidth"],
-      sources: [.ownPage, .quickLookGuide("QLProjectConfig.html")],
+      sources: [
+        .ownPage, .quickLookGuide("QLProjectConfig.html"),
+        .framework("macos-release-notes/macos-15-release-notes", confidence: .high),
+      ],
       notes: [note]),
     Key(
       "QLSupportsConcurrentRequests", .boolean,
       title: "Quick Look supports concurrent requests",
       summary: "Lets macOS call a generator for several files at the same time.",
       discussion: """
+        Don't write it in a new project: the key is for generator plug-ins, whose support Apple has
+        been removing since macOS 15; make a Quick Look preview extension or a thumbnail extension.
         Set `YES` only if the callbacks, and the frameworks that they call, are safe on several
         threads at once: Quick Look may then have the generator work on several documents at a time.
         If you aren't sure, write `NO`.
@@ -108,6 +123,7 @@ private var generatorKeys: [Key] {
       sources: [
         .ownPage, .quickLookGuide("QLProjectConfig.html"),
         .quickLookGuide("QLImplementationOverview.html"),
+        .framework("macos-release-notes/macos-15-release-notes", confidence: .high),
       ],
       notes: [note]),
     Key(
@@ -115,6 +131,8 @@ private var generatorKeys: [Key] {
       title: "Quick Look needs to be run in main thread",
       summary: "Makes macOS call a generator on the main thread only.",
       discussion: """
+        Don't write it in a new project: the key is for generator plug-ins, whose support Apple has
+        been removing since macOS 15; make a Quick Look preview extension or a thumbnail extension.
         Set `NO` if neither the generator nor the frameworks that it calls need the main thread:
         Quick Look prefers to run each generator in its own thread, at the same time as others. If
         you aren't sure, write `YES`.
@@ -128,6 +146,7 @@ private var generatorKeys: [Key] {
       sources: [
         .ownPage, .quickLookGuide("QLProjectConfig.html"),
         .quickLookGuide("QLImplementationOverview.html"),
+        .framework("macos-release-notes/macos-15-release-notes", confidence: .high),
       ],
       notes: [note]),
     Key(
@@ -137,12 +156,16 @@ private var generatorKeys: [Key] {
         Don't write it in a new generator. macOS runs signed generators in a sandbox, including all
         those in Mac App Store apps; the key gave developers time to make existing generators work
         there. Only the 2018 reference mentions it. For current systems, make a preview extension
-        instead of a generator.
+        instead of a generator. Apple has been removing the support for generators since
+        macOS 15.
         """,
       availability: [.macOS(.unknown, from: .archive2018)],
       required: .optional,
 
       example: true,
-      sources: [.archive2018("GeneralPurposeKeys.html, QLSandboxUnsupported")]),
+      sources: [
+        .archive2018("GeneralPurposeKeys.html, QLSandboxUnsupported"),
+        .framework("macos-release-notes/macos-15-release-notes", confidence: .high),
+      ]),
   ]
 }

@@ -9,7 +9,7 @@ package let referenceCatalogue = Catalogue(
   groups: infoPlistGroups + entitlementGroups.map { $0.placed(in: entitlementsDocument) }
     + privacyManifestGroups.map { $0.placed(in: privacyManifestDocument) },
   shapes: [
-    .typeDeclaration, .exportedTypeDeclaration, .audioComponent,
+    .typeDeclaration, .exportedTypeDeclaration, .audioComponent, .audioUnitExtension,
   ],
   extensionPoints: extensionPoints,
   bundleKinds: bundleKinds,

@@ -38,9 +38,14 @@ var safariInterfaceKeys: [Key] {
       "NSExtension/SFSafariToolbarItem/Action", .string,
       summary: "Decides what a click on the toolbar button does.",
       discussion: """
-        The value also decides which methods your `SFSafariExtensionHandler` implements:
-        `toolbarItemClicked(in:)` for `Command`, `popoverViewController()` for `Popover`. It can't
-        change while the extension runs, so choose one behavior at design time.
+        One of the four keys that every toolbar item needs, with
+        [`Identifier`](key:NSExtension/SFSafariToolbarItem/Identifier),
+        [`Image`](key:NSExtension/SFSafariToolbarItem/Image) and
+        [`Label`](key:NSExtension/SFSafariToolbarItem/Label). The value decides what your
+        `SFSafariExtensionHandler` implements: `toolbarItemClicked(in:)` for `Command`, or
+        `popoverViewController()` for `Popover`, which returns a subclass of
+        `SFSafariExtensionViewController`. The value is fixed when you build the extension. Since macOS
+        10.14.4, code can also open the popover with `showPopover()`.
         """,
       availability: [.macOS("10.11.5", from: .current)],
       values: .closed([
@@ -53,12 +58,18 @@ var safariInterfaceKeys: [Key] {
       ]),
       valuesSource: menuAndToolbar,
       required: .required,
+      apis: [
+        API("SFSafariExtensionHandling.toolbarItemClicked(in:)", of: "Safari Services"),
+        API("SFSafariExtensionHandling.popoverViewController()", of: "Safari Services"),
+        API("SFSafariToolbarItem.showPopover()", of: "Safari Services"),
+      ],
       bundleKinds: [.appExtension],
       extensionPoints: safariExtension,
       example: "Popover",
       sources: [
         .ownPage, menuAndToolbar,
         .framework("safariservices/adjusting-settings-for-a-toolbar-item"),
+        .framework("safariservices/sfsafaritoolbaritem/showpopover()"),
       ]),
     Key(
       "NSExtension/SFSafariToolbarItem/Identifier", .string,

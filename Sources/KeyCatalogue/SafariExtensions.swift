@@ -118,7 +118,10 @@ private var safariPageKeys: [Key] {
         [`SFSafariWebsiteAccess`](key:NSExtension/SFSafariWebsiteAccess) and their own patterns
         allow, before the page has loaded: `document.body` is still `null`, so wait for
         `DOMContentLoaded`. They can read and change the page, and exchange messages with the
-        extension. `safari.extension.baseURI` is the address of the bundle's resources.
+        extension. `safari.extension.baseURI` is the address of the bundle's resources. If nothing
+        is injected, check that people have turned on the extension, that the website is allowed,
+        and that `pluginkit -mAvvv -p com.apple.Safari.extension` lists it. Messages that scripts
+        write with `console.log` are in Safari's Web Inspector.
         """,
       availability: [.macOS("10.11.5", from: .current)],
       required: .optional,
@@ -130,6 +133,7 @@ private var safariPageKeys: [Key] {
         .ownPage, scriptKeys,
         .framework("safariservices/injecting-a-script-into-a-webpage"),
         .framework("safariservices/using-safari-app-extension-default-keys"), scriptPermissions,
+        .framework("safariservices/troubleshooting-your-safari-app-extension"),
       ]),
     Key(
       "NSExtension/SFSafariContentScript/[]/Script", .string,
@@ -137,7 +141,8 @@ private var safariPageKeys: [Key] {
       discussion: """
         The path is relative to the Resources folder of the extension's bundle, so a file at the top
         of it is just `script.js`. Add the file to the extension's target, not to that of the app:
-        Safari looks for it in the extension's bundle.
+        Safari looks for it in the extension's bundle. The script runs in frames too; test
+        `window.top === window` to skip them.
         """,
       availability: [.macOS("10.11.5", from: .current)],
       required: .required,
@@ -146,6 +151,7 @@ private var safariPageKeys: [Key] {
       example: "script.js",
       sources: [
         .ownPage, scriptKeys, .framework("safariservices/injecting-a-script-into-a-webpage"),
+        .framework("safariservices/using-injected-style-sheets-and-scripts"),
       ]),
     Key(
       "NSExtension/SFSafariContentScript/[]/Allowed URL Patterns", .array(of: .string),
@@ -179,6 +185,9 @@ private var safariPageKeys: [Key] {
         [`Allowed URL Patterns`](<key:NSExtension/SFSafariContentScript/[]/Allowed URL Patterns>),
         and an excluded page stays excluded even if it matches one of them.
         """,
+      consequence: Consequence(
+        "Without this key and the allowed patterns, Safari injects the file on every website that the extension may access.",
+        from: .framework("safariservices/using-permissions-for-scripts-and-style-sheets")),
       availability: [.macOS("10.11.5", from: .current)],
       required: .optional,
       bundleKinds: [.appExtension],
@@ -197,6 +206,7 @@ private var safariPageKeys: [Key] {
         sheets apply in the order of the list, on the pages that
         [`SFSafariWebsiteAccess`](key:NSExtension/SFSafariWebsiteAccess) and their own patterns
         allow. Relative addresses in them start at the Resources folder of the extension's bundle.
+        Mark a rule `!important` if it must win over the page's own.
         """,
       availability: [.macOS("10.11.5", from: .current)],
       required: .optional,
@@ -208,6 +218,7 @@ private var safariPageKeys: [Key] {
         .ownPage, scriptKeys,
         .framework("safariservices/injecting-css-style-sheets-into-a-webpage"),
         .framework("safariservices/using-safari-app-extension-default-keys"), scriptPermissions,
+        .framework("safariservices/using-injected-style-sheets-and-scripts"),
       ]),
     Key(
       "NSExtension/SFSafariStyleSheet/[]/Style Sheet", .string,
@@ -257,6 +268,9 @@ private var safariPageKeys: [Key] {
         [scripts](<key:NSExtension/SFSafariContentScript/[]/Allowed URL Patterns>), for example
         `https://www.example.com/print/*`.
         """,
+      consequence: Consequence(
+        "Without this key and the allowed patterns, Safari injects the file on every website that the extension may access.",
+        from: .framework("safariservices/using-permissions-for-scripts-and-style-sheets")),
       availability: [.macOS("10.11.5", from: .current)],
       required: .optional,
       bundleKinds: [.appExtension],

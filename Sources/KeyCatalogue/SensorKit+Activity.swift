@@ -34,7 +34,6 @@ var activitySensorKeys: [Key] {
         .ownPage, .framework("sensorkit/srsensor/deviceusagereport"),
         .framework("sensorkit/srdeviceusagereport"),
         .framework("sensorkit/configuring-your-project-for-sensor-reading"),
-        .framework("uikit/requesting-access-to-protected-resources"),
       ]),
     Key(
       "NSSensorKitUsageDetail/SRSensorUsageKeyboardMetrics", .dictionary,
@@ -66,7 +65,6 @@ var activitySensorKeys: [Key] {
       sources: [
         .ownPage, .framework("sensorkit/srsensor/keyboardmetrics"),
         .framework("sensorkit/configuring-your-project-for-sensor-reading"),
-        .framework("uikit/requesting-access-to-protected-resources"),
         .framework("sensorkit/srkeyboardmetrics"),
       ]),
     Key(
@@ -97,7 +95,6 @@ var activitySensorKeys: [Key] {
       sources: [
         .ownPage, .framework("sensorkit/srsensor/onwriststate"),
         .framework("sensorkit/configuring-your-project-for-sensor-reading"),
-        .framework("uikit/requesting-access-to-protected-resources"),
         .framework("sensorkit/srwristdetection"),
       ]),
     Key(
@@ -128,7 +125,6 @@ var activitySensorKeys: [Key] {
       sources: [
         .ownPage, .framework("sensorkit/srsensor/messagesusagereport"),
         .framework("sensorkit/configuring-your-project-for-sensor-reading"),
-        .framework("uikit/requesting-access-to-protected-resources"),
         .framework("sensorkit/srmessagesusagereport"),
       ]),
     Key(
@@ -161,7 +157,6 @@ var activitySensorKeys: [Key] {
         .ownPage, .framework("sensorkit/srsensor/phoneusagereport"),
         .framework("sensorkit/srphoneusagereport"),
         .framework("sensorkit/configuring-your-project-for-sensor-reading"),
-        .framework("uikit/requesting-access-to-protected-resources"),
       ]),
     Key(
       "NSSensorKitUsageDetail/SRSensorUsageMediaEvents", .dictionary,
@@ -183,7 +178,6 @@ var activitySensorKeys: [Key] {
       sources: [
         .ownPage, .framework("sensorkit/srsensor/mediaevents"),
         .framework("sensorkit/configuring-your-project-for-sensor-reading"),
-        .framework("uikit/requesting-access-to-protected-resources"),
         .framework("sensorkit/srmediaevent"),
       ],
       notes: [catalystOfSensor]),
@@ -224,7 +218,6 @@ var activitySensorKeys: [Key] {
         .ownPage, .framework("sensorkit/srsensor/sirispeechmetrics"),
         .framework("sensorkit/srsensor/telephonyspeechmetrics"),
         .framework("sensorkit/configuring-your-project-for-sensor-reading"),
-        .framework("uikit/requesting-access-to-protected-resources"),
         .framework("sensorkit/srspeechmetrics"), .framework("sensorkit/srspeechexpression"),
       ]),
     Key(
@@ -257,7 +250,6 @@ var activitySensorKeys: [Key] {
       sources: [
         .ownPage, .framework("sensorkit/srsensor/visits"),
         .framework("sensorkit/configuring-your-project-for-sensor-reading"),
-        .framework("uikit/requesting-access-to-protected-resources"),
         .framework("sensorkit/srvisit"),
       ]),
     Key(
@@ -288,7 +280,6 @@ var activitySensorKeys: [Key] {
       sources: [
         .ownPage, .framework("sensorkit/srsensor/ambientlightsensor"),
         .framework("sensorkit/configuring-your-project-for-sensor-reading"),
-        .framework("uikit/requesting-access-to-protected-resources"),
         .framework("sensorkit/srambientlightsample"),
       ]),
   ]

@@ -27,7 +27,6 @@ var bodySensorKeys: [Key] {
       sources: [
         .ownPage, .framework("sensorkit/srsensor/electrocardiogram"),
         .framework("sensorkit/configuring-your-project-for-sensor-reading"),
-        .framework("uikit/requesting-access-to-protected-resources"),
         .framework("sensorkit/srelectrocardiogramsession"),
       ],
       notes: [catalystOfSensor]),
@@ -59,7 +58,6 @@ var bodySensorKeys: [Key] {
       sources: [
         .ownPage, .framework("sensorkit/srsensor/ambientpressure"),
         .framework("sensorkit/configuring-your-project-for-sensor-reading"),
-        .framework("uikit/requesting-access-to-protected-resources"),
         .framework("coremotion/cmrecordedpressuredata"),
       ],
       notes: [catalystOfSensor]),
@@ -87,7 +85,6 @@ var bodySensorKeys: [Key] {
       sources: [
         .ownPage, .framework("sensorkit/srsensor/facemetrics"),
         .framework("sensorkit/configuring-your-project-for-sensor-reading"),
-        .framework("uikit/requesting-access-to-protected-resources"),
         .framework("sensorkit/srfacemetrics"),
       ]),
     Key(
@@ -112,7 +109,6 @@ var bodySensorKeys: [Key] {
       sources: [
         .ownPage, .framework("sensorkit/srsensor/heartrate"),
         .framework("sensorkit/configuring-your-project-for-sensor-reading"),
-        .framework("uikit/requesting-access-to-protected-resources"),
       ]),
     Key(
       "NSSensorKitUsageDetail/SRSensorUsageMotion", .dictionary,
@@ -148,7 +144,6 @@ var bodySensorKeys: [Key] {
         .ownPage, .framework("sensorkit/srsensor/accelerometer"),
         .framework("sensorkit/srsensor/rotationrate"),
         .framework("sensorkit/configuring-your-project-for-sensor-reading"),
-        .framework("uikit/requesting-access-to-protected-resources"),
       ]),
     Key(
       "NSSensorKitUsageDetail/SRSensorUsageOdometer", .dictionary,
@@ -170,7 +165,6 @@ var bodySensorKeys: [Key] {
       sources: [
         .ownPage, .framework("sensorkit/srsensor/odometer"),
         .framework("sensorkit/configuring-your-project-for-sensor-reading"),
-        .framework("uikit/requesting-access-to-protected-resources"),
         .framework("coremotion/cmodometerdata"),
       ]),
     Key(
@@ -198,7 +192,6 @@ var bodySensorKeys: [Key] {
       sources: [
         .ownPage, .framework("sensorkit/srsensor/pedometerdata"),
         .framework("sensorkit/configuring-your-project-for-sensor-reading"),
-        .framework("uikit/requesting-access-to-protected-resources"),
       ]),
     Key(
       "NSSensorKitUsageDetail/SRSensorUsagePPG", .dictionary,
@@ -225,7 +218,6 @@ var bodySensorKeys: [Key] {
       sources: [
         .ownPage, .framework("sensorkit/srsensor/photoplethysmogram"),
         .framework("sensorkit/configuring-your-project-for-sensor-reading"),
-        .framework("uikit/requesting-access-to-protected-resources"),
         .framework("sensorkit/srphotoplethysmogramsample"),
       ],
       notes: [catalystOfSensor]),
@@ -252,7 +244,6 @@ var bodySensorKeys: [Key] {
       sources: [
         .ownPage, .framework("sensorkit/srsensor/wristtemperature"),
         .framework("sensorkit/configuring-your-project-for-sensor-reading"),
-        .framework("uikit/requesting-access-to-protected-resources"),
         .framework("sensorkit/srwristtemperature"),
       ]),
   ]

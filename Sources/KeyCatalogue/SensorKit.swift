@@ -1,11 +1,11 @@
 import KeyModel
 
 extension Consequence {
-  /// What Apple says of every text that is missing, for a sensor.
+  /// What the call that asks for sensors answers; the report is of an app without any of the texts.
   static var missingSensorText: Self {
     Self(
-      "Without a text for the sensor, attempts to read it fail, and the app may crash.",
-      from: .framework("uikit/requesting-access-to-protected-resources"))
+      "Without the sensor texts, developers report error 8197 of `SRErrorDomain` from `requestAuthorization(sensors:completion:)`; it names `NSSensorKitUsageDetail`.",
+      from: .developerForums("655882"))
   }
 }
 
@@ -36,14 +36,21 @@ extension Key {
 }
 
 private func sensorDescription(of sensor: Key) -> Key {
-  Key(
+  var text: PropertyListValue?
+  if case .dictionary(let entries) = sensor.example {
+    text = entries.first { $0.key == "Description" }?.value
+  }
+  return Key(
     PropertyPath("\(sensor.path)/Description"), .string,
     summary: "Tells people what the study does with the data of this sensor.",
     discussion: """
-      The sheet that asks for research sensors shows the text below the heading *How the study will
-      use this data*, next to the buttons to allow or refuse the sensor. Say which question of the
-      study the data answers and what is left out, not just that the study needs it. One or two
-      sentences are enough; translate them in `InfoPlist.strings`.
+      Write it for each sensor that the app asks for. The sheet for research sensors shows the text
+      below the heading *How the study will use this data*, next to the buttons to allow or refuse
+      the sensor. Say which question of the study the data answers and what is left out, not just
+      that the study needs it. One or two sentences are enough. Beside it, the app needs
+      [`NSSensorKitUsageDescription`](key:NSSensorKitUsageDescription),
+      [`NSSensorKitPrivacyPolicyURL`](key:NSSensorKitPrivacyPolicyURL) and the entitlement
+      [`com.apple.developer.sensorkit.reader.allow`](key:entitlements:com.apple.developer.sensorkit.reader.allow).
       """,
     consequence: .missingSensorText,
     localizable: true,
@@ -51,11 +58,24 @@ private func sensorDescription(of sensor: Key) -> Key {
       .should(.present).from(
         .framework("sensorkit/configuring-your-project-for-sensor-reading"))
     ],
-    example: "Compares this data with how well you sleep. It is deleted at the end of the study.",
+    example: text,
+    seeAlso: ["NSSensorKitUsageDetail"],
     sources: [
-      .ownPage,
-      .framework("sensorkit/configuring-your-project-for-sensor-reading"),
-      .framework("uikit/requesting-access-to-protected-resources"),
+      .ownPage, .framework("sensorkit/configuring-your-project-for-sensor-reading"),
+      .sdkHeaders("SensorKit, SRSensorReader.h"),
+    ],
+    notes: [
+      EditorNote(
+        .text,
+        [
+          .init(
+            .sdkHeaders("SensorKit, SRSensorReader.h"),
+            "The system looks up a translation under the description key that the app provides."),
+          .init(.ownPage, "Says nothing of translation."),
+        ],
+        choice: "The text can be translated; which key a strings file needs is open.",
+        reason: "`Description` occurs once for every sensor, so the name alone doesn't settle it.",
+        isEditorial: false)
     ])
 }
 
@@ -76,6 +96,7 @@ private func sensorRequirement(of sensor: Key) -> Key {
     default: false,
     defaultSource: .ownPage,
     required: .optional,
+    apis: [API("SRSensorReader.authorizationStatus", of: "SensorKit")],
     example: true,
     sources: [
       .ownPage,
@@ -200,7 +221,6 @@ private var studyKeys: [Key] {
       seeAlso: ["NSSensorKitUsageDescription"],
       sources: [
         .ownPage, .framework("sensorkit/configuring-your-project-for-sensor-reading"),
-        .framework("uikit/requesting-access-to-protected-resources"),
         .framework("sensorkit/srerror/code/invalidentitlement"),
         .framework("sensorkit/srerror/code/noauthorization"),
         .framework("sensorkit/srfetchrequest"),

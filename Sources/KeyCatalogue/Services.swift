@@ -148,18 +148,24 @@ private var serviceKeys: [Key] {
       summary: "Lists the types of files that a service can work on, in Finder for example.",
       discussion: """
         Write uniform type identifiers, such as `public.image` or `public.item` for every file and
-        folder. The service gets a pasteboard with the URLs of files that conform to one of them.
-        Names of pasteboard types don't belong here but in
-        [`NSSendTypes`](key:NSServices/[]/NSSendTypes), which isn't needed beside this key.
+        folder. The service gets a pasteboard with the URLs of files that conform to one of them; read
+        them with `readObjects(forClasses: [NSURL.self])`. Names of pasteboard types don't belong here
+        but in [`NSSendTypes`](key:NSServices/[]/NSSendTypes). A service for files alone needs only this
+        key; one that also works on selected text or other data has both.
         """,
       availability: [.macOS("10.6", from: .cocoaKeys)],
+      apis: [API("NSPasteboard.readObjects(forClasses:options:)", of: "AppKit")],
       rules: [
         .format(.uniformTypeIdentifier).from(.cocoaKeys("Table 4")),
         .withoutSuffix(["PboardType"]).from(.cocoaKeys("Table 4")),
       ],
       example: ["public.image"],
       seeAlso: ["NSServices/[]/NSSendTypes"],
-      sources: [.cocoaKeys("Table 4"), .archive2018("CocoaKeys.html")],
+      sources: [
+        .cocoaKeys("Table 4"), .archive2018("CocoaKeys.html"),
+        .archivedGuide("Cocoa/Conceptual/SysServices/Articles/properties.html"),
+        .framework("appkit/nspasteboard/readobjects(forclasses:options:)"),
+      ],
       notes: [tableFourNote("10.6")]),
     Key(
       "NSServices/[]/NSSendTypes", .array(of: .string),
@@ -173,6 +179,9 @@ private var serviceKeys: [Key] {
         In macOS 10.6 and later, declare files in
         [`NSSendFileTypes`](key:NSServices/[]/NSSendFileTypes) instead.
         """,
+      consequence: Consequence(
+        "The service is missing from the menu of an app that registered none of these types for its selection.",
+        from: .framework("appkit/nsapplication/registerservicesmenusendtypes(_:returntypes:)")),
       required: .optional,
       rules: [
         .should(

@@ -32,7 +32,9 @@ private var intentKeys: [Key] {
 
         In an Intents UI extension the list says for which intents Siri and Maps show its view
         controller. A Share extension of a messaging app lists `INSendMessageIntent`, so that the
-        share sheet suggests conversations.
+        share sheet suggests conversations. The app also needs the [Siri
+        capability](key:entitlements:com.apple.developer.siri): the App Store requires its
+        entitlement of every app that contains an Intents extension.
         """,
       consequence: Consequence(
         "SiriKit doesn't route an intent that isn't listed to the extension.", from: intentsArticle),
@@ -58,6 +60,7 @@ private var intentKeys: [Key] {
         .current("nsextension/intentssupported"), intentsArticle, intentsUIArticle,
         .framework("intentsui/inuihostedviewcontrolling"),
         .framework("foundation/supporting-suggestions-in-your-app-s-share-extension"),
+        .framework("sirikit/creating-an-intents-app-extension"),
       ],
       notes: [
         EditorNote(

@@ -153,7 +153,8 @@ private var systemFeatureKeys: [Key] {
         menu gains Print and Export as PDF. An app built with Mac Catalyst then needs the
         entitlement [`com.apple.security.print`](key:entitlements:com.apple.security.print), and to
         save PDF files
-        [`com.apple.security.files.user-selected.read-write`](key:entitlements:com.apple.security.files.user-selected.read-write).
+        [`com.apple.security.files.user-selected.read-write`](key:entitlements:com.apple.security.files.user-selected.read-write). To disable the command
+        when there is nothing to print, override `canPerformAction(_:withSender:)`.
         """,
       consequence: Consequence(
         "Without `YES`, the system adds neither Command-P nor the menu commands.",
@@ -168,7 +169,7 @@ private var systemFeatureKeys: [Key] {
         .should(
           .needs("entitlements:com.apple.security.print", when: "To print on a Mac").when(
             .platform(.macCatalyst))
-        ).from(.framework("uikit/adding-menus-and-shortcuts-to-the-menu-bar-and-user-interface"))
+        ).from(.ownPage)
       ],
       example: true,
       sources: [

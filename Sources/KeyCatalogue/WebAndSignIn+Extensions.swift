@@ -149,7 +149,9 @@ var smartCardKeys: [Key] {
       discussion: """
         A token extension needs it: such an extension has no interface, and the class is its entry
         point. For smart cards it is a subclass of `TKSmartCardTokenDriver`, for other tokens of
-        `TKTokenDriver`. Xcode's template writes it. Prefix a Swift class with its module.
+        `TKTokenDriver`. Xcode's template writes it. Prefix a Swift class with its module. For logging
+        in to a Mac, launch the host app once as the user `_securityagent` (`sudo -u
+        _securityagent`), which registers the extension.
         """,
       availability: tokenDrivers,
       apis: [
@@ -159,7 +161,10 @@ var smartCardKeys: [Key] {
       bundleKinds: [.appExtension],
       example: "$(PRODUCT_MODULE_NAME).TokenDriver",
       seeAlso: ["NSExtension/NSExtensionAttributes/com.apple.ctk.class-id"],
-      sources: [smartCards, .framework("cryptotokenkit/tktokendriver")]),
+      sources: [
+        smartCards, .framework("cryptotokenkit/tktokendriver"),
+        .framework("cryptotokenkit/authenticating-users-with-a-cryptographic-token"),
+      ]),
     Key(
       "NSExtension/NSExtensionAttributes/com.apple.ctk.class-id", .string,
       summary: "Identifies the class of tokens that an extension drives.",

@@ -113,11 +113,17 @@ private var browserSessionKeys: [Key] {
       "ASWebAuthenticationSessionWebBrowserSupportCapabilities", .dictionary,
       summary: "Lets a Mac browser show the sign-in pages of other apps.",
       discussion: """
-        Write it if the app is a web browser. When an app starts an `ASWebAuthenticationSession`,
-        macOS asks the default browser to show the page and to return the callback. Adopt
-        `ASWebAuthenticationSessionWebBrowserSessionHandling` to receive the requests, and declare
-        here which kinds you can handle, starting with
-        [`IsSupported`](key:ASWebAuthenticationSessionWebBrowserSupportCapabilities/IsSupported).
+        Write it if the app is a web browser for the Mac. When an app starts an
+        `ASWebAuthenticationSession`, macOS asks the default browser to show the page and to return the
+        callback. Set
+        [`IsSupported`](key:ASWebAuthenticationSessionWebBrowserSupportCapabilities/IsSupported) to
+        `YES`; the other keys add to it. With
+        [`EphemeralBrowserSessionIsSupported`](key:ASWebAuthenticationSessionWebBrowserSupportCapabilities/EphemeralBrowserSessionIsSupported)
+        you promise to honor `shouldUseEphemeralSession` of each request.
+
+        At launch, set `ASWebAuthenticationSessionWebBrowserSessionManager.shared.sessionHandler` to an
+        object that adopts `ASWebAuthenticationSessionWebBrowserSessionHandling`. When the page redirects
+        to the request's callback scheme, call `complete(withCallbackURL:)`.
         """,
       consequence: Consequence(
         "Without it, sign-in sessions open in Safari even if the browser is the default one.",
@@ -126,6 +132,9 @@ private var browserSessionKeys: [Key] {
       apis: [
         API("ASWebAuthenticationSessionWebBrowserSessionHandling", of: "Authentication Services"),
         API("ASWebAuthenticationSessionRequest", of: "Authentication Services"),
+        API(
+          "ASWebAuthenticationSessionWebBrowserSessionManager.sessionHandler",
+          of: "Authentication Services"),
       ],
       rules: [
         .present.when(.code("the app is a browser that handles sign-in for other apps")).from(

@@ -1,0 +1,105 @@
+import KeyModel
+
+private let itemHeader = SourceReference.sdkHeaders("FileProvider, NSFileProviderItem.h")
+private let alert: PropertyPath = "NSExtension/NSFileProviderUserInteractions/[]/Alert"
+
+/// The texts of an alert's buttons, and what the buttons are.
+var fileProviderAlertButtonKeys: [Key] {
+  [
+    Key(
+      alert.appending("LocalizedRecoveryOptions"), .dictionary,
+      summary: "Sets the texts of an alert's buttons.",
+      discussion: """
+        Write it if the usual texts don't say what happens: `Continue` for the button that carries
+        out the action, `Cancel` for the one that keeps the files as they are. Verbs such as “Move
+        Anyway” tell people more than “OK”. What the buttons do is in
+        [`RecoveryOptions`](key:NSExtension/NSFileProviderUserInteractions/[]/Alert/RecoveryOptions).
+        """,
+      required: .optional,
+      bundleKinds: [.appExtension],
+      extensionPoints: .only(["com.apple.fileprovider-nonui"]),
+      example: ["Cancel": "Keep Here", "Continue": "Move Anyway"],
+      sources: [itemHeader]),
+    Key(
+      alert.appending("LocalizedRecoveryOptions/Continue"), .string,
+      summary: "Sets the text of the button that carries out the action.",
+      discussion: """
+        Write a verb that repeats the action, such as “Move Anyway”. The button is missing if
+        [`Continue`](key:NSExtension/NSFileProviderUserInteractions/[]/Alert/RecoveryOptions/Continue)
+        in `RecoveryOptions` is `NO`, and then needs no text.
+        """,
+      required: .optional,
+      localizable: true,
+      bundleKinds: [.appExtension],
+      extensionPoints: .only(["com.apple.fileprovider-nonui"]),
+      example: "Move Anyway",
+      sources: [itemHeader]),
+    Key(
+      alert.appending("LocalizedRecoveryOptions/Cancel"), .string,
+      summary: "Sets the text of the button that stops the action.",
+      discussion: """
+        Write it if “Cancel” isn't clear enough, for example “Keep Here” in an alert about moving
+        files. The button is always there.
+        """,
+      consequence: Consequence(
+        "After this button, the action is denied and the remaining alerts aren't shown.",
+        from: itemHeader),
+      required: .optional,
+      localizable: true,
+      bundleKinds: [.appExtension],
+      extensionPoints: .only(["com.apple.fileprovider-nonui"]),
+      example: "Keep Here",
+      sources: [itemHeader]),
+    Key(
+      alert.appending("RecoveryOptions"), .dictionary,
+      summary: "Decides whether people can go ahead, and whether that is marked as dangerous.",
+      discussion: """
+        Leave it out for an ordinary warning. Set
+        [`Destructive`](key:NSExtension/NSFileProviderUserInteractions/[]/Alert/RecoveryOptions/Destructive)
+        to `YES` if the action loses something, or
+        [`Continue`](key:NSExtension/NSFileProviderUserInteractions/[]/Alert/RecoveryOptions/Continue)
+        to `NO` to forbid it. The texts of the buttons are in
+        [`LocalizedRecoveryOptions`](key:NSExtension/NSFileProviderUserInteractions/[]/Alert/LocalizedRecoveryOptions).
+        """,
+      required: .optional,
+      bundleKinds: [.appExtension],
+      extensionPoints: .only(["com.apple.fileprovider-nonui"]),
+      example: ["Destructive": true],
+      sources: [itemHeader],
+      notes: [
+        EditorNote(
+          .placement,
+          [
+            .init(itemHeader, "The list of keys has RecoveryOptions inside Alert."),
+            .init(itemHeader, "The sample has RecoveryOptions beside Alert."),
+            .init(.developerForums("717165"), "A developer's file has it inside Alert."),
+          ],
+          choice: "Inside `Alert`.",
+          reason: "The list defines the keys; the sample shows one alert.")
+      ]),
+    Key(
+      alert.appending("RecoveryOptions/Continue"), .boolean,
+      summary: "Shows or removes the button that carries out the action.",
+      discussion: """
+        Write `NO` for an action that must not happen, such as moving a file out of a legal hold: the
+        alert then explains why, and people can only cancel. For a warning, leave the key out.
+        """,
+      default: true, defaultSource: itemHeader, required: .optional,
+      bundleKinds: [.appExtension],
+      extensionPoints: .only(["com.apple.fileprovider-nonui"]),
+      example: false,
+      sources: [itemHeader]),
+    Key(
+      alert.appending("RecoveryOptions/Destructive"), .boolean,
+      summary: "Marks the button that carries out the action as dangerous.",
+      discussion: """
+        Write `YES` if the action loses data or access that people can't get back, such as deleting
+        a file for all members of a shared folder. Leave it out for alerts that only inform.
+        """,
+      default: false, defaultSource: itemHeader, required: .optional,
+      bundleKinds: [.appExtension],
+      extensionPoints: .only(["com.apple.fileprovider-nonui"]),
+      example: true,
+      sources: [itemHeader]),
+  ]
+}
