@@ -63,7 +63,9 @@ private var carPlayKeys: [Key] {
         Only with it can the app show `CPMessageListItem`; `CPContactTemplate` is for these and
         navigation apps. Calls need the intent `INStartCallIntent`. For iOS 13 and earlier, add
         [`com.apple.developer.carplay-messaging`](key:com.apple.developer.carplay-messaging) too.
-        [Get the entitlement](key:com.apple.developer.carplay-audio) as for all CarPlay apps.
+        Request the entitlement at developer.apple.com/contact/carplay. The further steps, and the
+        scene that the app declares, are on the page of
+        [`com.apple.developer.carplay-audio`](key:com.apple.developer.carplay-audio).
         """,
       consequence: withoutCarPlayEntitlement,
       availability: [.iOS("14.0", from: .current)],
@@ -94,8 +96,10 @@ private var carPlayKeys: [Key] {
         While they listen, they must show `CPVoiceControlTemplate`. The entitlement doesn't cover
         `CPPointOfInterestTemplate`, which is for
         [charging](key:com.apple.developer.carplay-charging),
-        [parking](key:com.apple.developer.carplay-parking) and food. [Get the
-        entitlement](key:com.apple.developer.carplay-audio) as for all CarPlay apps.
+        [parking](key:com.apple.developer.carplay-parking) and food. Request the entitlement at
+        developer.apple.com/contact/carplay. The further steps, and the scene that the app declares,
+        are on the page of
+        [`com.apple.developer.carplay-audio`](key:com.apple.developer.carplay-audio).
         """,
       consequence: withoutCarPlayEntitlement,
       availability: [.iOS("12.0", from: .current)],
@@ -128,8 +132,10 @@ private var carPlayKeys: [Key] {
         The app shows stations with `CPPointOfInterestTemplate` on a map that CarPlay draws, and
         details with `CPInformationTemplate`. Gas stations need
         [`com.apple.developer.carplay-fueling`](key:com.apple.developer.carplay-fueling), which an
-        app can have as well. [Get the entitlement](key:com.apple.developer.carplay-audio) as for
-        all CarPlay apps.
+        app can have as well. Request the entitlement at developer.apple.com/contact/carplay. The
+        further steps, and the scene that the app declares, are on the page of
+        [`com.apple.developer.carplay-audio`](key:com.apple.developer.carplay-audio). Tabs can start
+        with a Point of Interest, list, grid or Information template.
         """,
       consequence: withoutCarPlayEntitlement,
       availability: [.iOS("14.0", from: .current)],
@@ -147,6 +153,7 @@ private var carPlayKeys: [Key] {
         .framework("carplay/preparing-your-ios-app-for-carplay-development", confidence: .high),
         .framework("carplay/cptabbartemplate/init(templates:)", confidence: .high),
         .entitlement("com.apple.developer.carplay-fueling"),
+        .framework("carplay/cppointofinteresttemplate", confidence: .high),
       ]),
     Key(
       "com.apple.developer.carplay-fueling",
@@ -156,8 +163,10 @@ private var carPlayKeys: [Key] {
       discussion: """
         It is for gas stations. An app that also shows charging stations has
         [`com.apple.developer.carplay-charging`](key:com.apple.developer.carplay-charging) beside
-        it, which Apple's page allows: request both. [Get the
-        entitlement](key:com.apple.developer.carplay-audio) as for all CarPlay apps.
+        it, which Apple's page allows: request both. Request the entitlement at
+        developer.apple.com/contact/carplay. The further steps, and the scene that the app declares,
+        are on the page of
+        [`com.apple.developer.carplay-audio`](key:com.apple.developer.carplay-audio).
         """,
       consequence: withoutCarPlayEntitlement,
       availability: [.iOS("16.0", from: .current)],
@@ -219,7 +228,10 @@ private var carPlayKeys: [Key] {
       discussion: """
         The app shows restaurants with `CPPointOfInterestTemplate` and an order with
         `CPInformationTemplate`. Lists in it can have only two levels, instead of the five of other
-        apps. [Get the entitlement](key:com.apple.developer.carplay-audio) as for all CarPlay apps.
+        apps. Request the entitlement at developer.apple.com/contact/carplay. The further steps, and
+        the scene that the app declares, are on the page of
+        [`com.apple.developer.carplay-audio`](key:com.apple.developer.carplay-audio). Tabs can start
+        with a Point of Interest, list, grid or Information template.
         """,
       consequence: withoutCarPlayEntitlement,
       availability: [.iOS("14.0", from: .current)],
@@ -238,6 +250,7 @@ private var carPlayKeys: [Key] {
         .framework("carplay/cplisttemplate", confidence: .high),
         .framework("carplay/cptabbartemplate/init(templates:)", confidence: .high),
         .framework("carplay/cpinformationtemplate", confidence: .high),
+        .framework("carplay/cppointofinteresttemplate", confidence: .high),
       ]),
     Key(
       "com.apple.developer.carplay-driving-task",
@@ -249,8 +262,10 @@ private var carPlayKeys: [Key] {
         Choose it only if none of the other CarPlay entitlements fits and the app helps with the
         drive itself. Apple documents no more about it than that; what counts is decided when you
         request the entitlement. Such apps can use lists, grids and `CPInformationTemplate`, but
-        have no window of the car to draw in. [Get the
-        entitlement](key:com.apple.developer.carplay-audio) as for all CarPlay apps.
+        have no window of the car to draw in. Request the entitlement at
+        developer.apple.com/contact/carplay. The further steps, and the scene that the app declares,
+        are on the page of
+        [`com.apple.developer.carplay-audio`](key:com.apple.developer.carplay-audio).
         """,
       consequence: withoutCarPlayEntitlement,
       availability: [.iOS("16.0", from: .current)],
@@ -276,8 +291,10 @@ private var carPlayKeys: [Key] {
       summary: "Puts an app that informs the public about safety onto the CarPlay Home screen.",
       discussion: """
         It is for organizations such as fire brigades, ambulance services and the police, for the
-        app with which they inform the public about safety. [Get the
-        entitlement](key:com.apple.developer.carplay-audio) as for all CarPlay apps.
+        app with which they inform the public about safety. Request the entitlement at
+        developer.apple.com/contact/carplay. The further steps, and the scene that the app declares,
+        are on the page of
+        [`com.apple.developer.carplay-audio`](key:com.apple.developer.carplay-audio).
         """,
       consequence: withoutCarPlayEntitlement,
       availability: [.iOS("14.0", from: .current)],
@@ -302,8 +319,10 @@ private var carPlayKeys: [Key] {
         "Puts an app that people hold a conversation with by voice onto the CarPlay Home screen.",
       discussion: """
         It is for apps that answer spoken questions or act on spoken requests. Mind the name, which
-        ends in `-conversation`: at least one project first wrote a longer one by mistake. [Get the
-        entitlement](key:com.apple.developer.carplay-audio) as for all CarPlay apps.
+        ends in `-conversation`: at least one project first wrote a longer one by mistake. Request
+        the entitlement at developer.apple.com/contact/carplay. The further steps, and the scene
+        that the app declares, are on the page of
+        [`com.apple.developer.carplay-audio`](key:com.apple.developer.carplay-audio).
         """,
       consequence: withoutCarPlayEntitlement,
       availability: [.iOS("26.4", from: .current)],
@@ -331,8 +350,9 @@ private var carPlayKeys: [Key] {
         HomeView. Apple's page says that from iOS 26.3 on it can't be combined with other
         entitlements for CarPlay, while an earlier edition of it and the page of
         [`com.apple.developer.carplay-audio`](key:com.apple.developer.carplay-audio) say that an app
-        can have both. [Get the entitlement](key:com.apple.developer.carplay-audio) as for all
-        CarPlay apps.
+        can have both. Request the entitlement at developer.apple.com/contact/carplay. The further
+        steps, and the scene that the app declares, are on the page of
+        [`com.apple.developer.carplay-audio`](key:com.apple.developer.carplay-audio).
         """,
       consequence: withoutCarPlayEntitlement,
       availability: [.iOS("27.0", from: .current)],

@@ -41,6 +41,9 @@ var fileProviderAppearanceKeys: [Key] {
         identifier, as in `$(PRODUCT_BUNDLE_IDENTIFIER).comments`, where Xcode fills in the first
         part, so code has to return the whole result.
         """,
+      consequence: Consequence(
+        "An item shows only decorations whose identifiers it returns in `decorations`.",
+        from: decorating),
       apis: [
         API("NSFileProviderItemDecorating.decorations", of: "File Provider"),
         API("NSFileProviderItemDecorationIdentifier", of: "File Provider"),

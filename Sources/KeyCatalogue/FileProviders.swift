@@ -33,7 +33,9 @@ var fileProviderKeys: [Key] {
         Set `YES`, directly in [`NSExtension`](key:NSExtension), in every file provider for iOS 11
         and later: it has to list its content, and the system browses it with the enumerators that
         the extension returns. Xcode writes the key for a new extension; add it to one that was made
-        for iOS 10 or earlier, whose document picker it replaces.
+        for iOS 10 or earlier, whose document picker it replaces. On a Mac, don't subclass
+        `NSFileProviderExtension`: the principal class adopts `NSFileProviderReplicatedExtension`
+        and `NSFileProviderEnumerating`.
         """,
       availability: [.iOS("11.0", from: .current), .visionOS("1.0", from: .current)],
       apis: [
@@ -47,6 +49,7 @@ var fileProviderKeys: [Key] {
       sources: [
         .ownPage, .framework("fileprovider/setting-the-finder-sidebar-icon"),
         .framework("fileprovider/creating_file_providers_for_multiple_versions_of_ios"),
+        .framework("fileprovider/nsfileproviderextension"),
       ]),
     Key(
       "NSExtension/NSExtensionFileProviderDownloadPipelineDepth", .integer,
@@ -98,7 +101,8 @@ var fileProviderKeys: [Key] {
         for, in the Info.plist of the extension that carries it out. In a File Provider UI extension
         (`com.apple.fileprovider-actionsui`) a command opens the view controller, a subclass of
         `FPUIActionExtensionViewController`. In the file provider itself it runs without an
-        interface, in `performAction(identifier:onItemsWithIdentifiers:completionHandler:)`.
+        interface, in `performAction(identifier:onItemsWithIdentifiers:completionHandler:)`. That
+        takes `NSFileProviderCustomAction`, from macOS 11.0 and iOS 16.0 on.
         """,
       availability: [
         .iOS("11.0", from: .current),
@@ -118,7 +122,10 @@ var fileProviderKeys: [Key] {
           "NSExtensionFileProviderActionName": "Share with Team",
         ]
       ],
-      sources: [.ownPage, actionArticle, customAction],
+      sources: [
+        .ownPage, actionArticle, customAction,
+        .framework("fileprovider/nsfileprovidercustomaction"),
+      ],
       notes: [macNote]),
     Key(
       "NSExtension/NSExtensionFileProviderActions/[]/NSExtensionFileProviderActionIdentifier",

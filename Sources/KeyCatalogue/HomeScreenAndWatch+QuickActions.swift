@@ -16,6 +16,9 @@ var quickActionKeys: [Key] {
         `windowScene(_:performActionFor:completionHandler:)` of the scene delegate; an app without
         scenes gets it in `application(_:performActionFor:completionHandler:)`.
         """,
+      consequence: Consequence(
+        "The system shows only as many actions as fit on the screen.",
+        from: .framework("uikit/add-home-screen-quick-actions")),
       availability: [.iOS("9.0", from: .current)],
       required: .optional,
       apis: [

@@ -143,7 +143,8 @@ private var watchKeys: [Key] {
         The class adopts `WKExtensionDelegate`, and a Swift class has its module's name in front.
         Change the value only if you rename or replace the class. An app with the SwiftUI life cycle
         doesn't need the key: it has a `WKApplicationDelegateAdaptor`, or no delegate at all. A
-        single-target app adopts `WKApplicationDelegate`.
+        single-target app adopts `WKApplicationDelegate`. WatchKit creates an object of the class
+        and makes it the `delegate` of the shared `WKExtension`.
         """,
       availability: [
         .watchOS("2.0", from: .current)
@@ -154,6 +155,7 @@ private var watchKeys: [Key] {
       sources: [
         .ownPage,
         .framework("technotes/tn3157-updating-your-watchos-project-for-swiftui-and-widgetkit"),
+        .framework("watchkit/wkextensiondelegate"),
       ]),
     Key(
       "WKRunsIndependentlyOfCompanionApp", .boolean,

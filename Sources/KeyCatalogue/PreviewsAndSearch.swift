@@ -117,7 +117,8 @@ private var previewKeys: [Key] {
         The view controller then implements
         `preparePreviewOfSearchableItem(identifier:queryString:completionHandler:)`, which receives
         the identifier of the `CSSearchableItem` and what people searched for. Leave it at `NO` for
-        an extension that previews files only, as published ones do.
+        an extension that previews files only, as published ones do. A previewing controller
+        implements this method, `preparePreviewOfFile(at:completionHandler:)`, or both.
         """,
       availability: [.iOS(from: .current), .macOS("12.0", from: .current)],
       apis: [
@@ -137,6 +138,7 @@ private var previewKeys: [Key] {
           "quicklookui/qlpreviewingcontroller/preparepreviewofsearchableitem(identifier:querystring:completionhandler:)"
         ),
         .gitHub("smittytone/PreviewMarkdown"), .gitHub("OpenEmu/OpenEmu"),
+        .framework("quicklookui/qlpreviewingcontroller"),
       ],
       notes: [
         EditorNote(

@@ -71,7 +71,7 @@ private func identityKeys(
         "The system can't recognize stored documents whose type conforms to neither `public.data` nor `com.apple.package`.",
         from: .framework("uniformtypeidentifiers/defining-file-and-data-types-for-your-app")),
       rules: [.should(.present).from(.cocoaKeys("Table 6")), uniformTypeRule] + conformance,
-      example: ["public.image", "public.data"],
+      example: ["public.data", "public.content"],
       seeAlso: ["UTTypeIdentifier"],
       sources: shapeSources("uttypeconformsto", isExported: isExported) + [
         .formatReader("Overview"), .uniformTypes("Uniform Type Identifier Concepts"),
@@ -112,6 +112,9 @@ private func identityKeys(
         [`CFBundleTypeName`](key:CFBundleDocumentTypes/[]/CFBundleTypeName) is the name of a whole
         document type, which may stand for several uniform types.
         """,
+      consequence: Consequence(
+        "Without it, `UTType.localizedDescription` is that of a type that yours conforms to.",
+        from: .framework("uniformtypeidentifiers/uttype-swift.struct/localizeddescription")),
       required: .optional,
       localizable: true,
       example: "Trail document",

@@ -98,6 +98,9 @@ func tagKeys(extension fileExtension: [Rule] = [], isExported: Bool = false) -> 
         `UTType(mimeType:conformingTo:)`. A format that isn't registered has a name such as
         `application/x-trail`. Files on disk are recognized by their extension.
         """,
+      consequence: Consequence(
+        "If no type lists a MIME type, `UTType(mimeType:)` may return a dynamic type that no app declares.",
+        from: .framework("uniformtypeidentifiers/uttype-swift.struct/init(mimetype:conformingto:)")),
       required: .optional,
       rules: [.should(.format(.mimeType)).from(.cocoaKeys("Table 6"))],
       example: ["application/x-trail"],
