@@ -73,7 +73,8 @@ private var accessoryKeys: [Key] {
       "EXAppExtensionAttributes/EXCapabilities", .array(of: .string),
       summary: "Lists the features that an accessory data provider extension implements.",
       discussion: """
-        An extension that forwards an iPhone's notifications to an accessory writes
+        Write it in the Info.plist of an accessory data provider extension. An extension that
+        forwards an iPhone's notifications to an accessory writes
         `AccessoryNotifications.NotificationsForwarding` here and declares the same in code: its
         `extensionPoint` holds a `NotificationsForwarding` with your handler. The extension also
         needs the entitlement

@@ -7,10 +7,10 @@ var newsstandKeys: [Key] {
       "CFBundleIcons/UINewsstandIcon", .dictionary,
       summary: "Described the icon of a newspaper or magazine in Newsstand; remove it today.",
       discussion: """
-        Newsstand was the shelf of iOS for newspapers and magazines, for apps with
-        [`UINewsstandApp`](key:UINewsstandApp) set to `YES`. The icon was the cover of the latest
-        issue or, before there was one, what this dictionary describes. NewsstandKit is no longer
-        part of iOS, and Apple's current reference doesn't list the key.
+        Don't write it in a new app. Newsstand was the shelf of iOS for newspapers and magazines,
+        for apps with [`UINewsstandApp`](key:UINewsstandApp) set to `YES`. The icon was the cover of
+        the latest issue or, before there was one, what this dictionary describes. NewsstandKit is
+        no longer part of iOS, and Apple's current reference doesn't list the key.
         """,
       availability: newsstandAvailability,
       example: [
@@ -26,9 +26,10 @@ var newsstandKeys: [Key] {
       "CFBundleIcons/UINewsstandIcon/CFBundleIconFiles", .array(of: .string),
       summary: "Named the cover images that Newsstand showed before the first issue.",
       discussion: """
-        Belongs to [`UINewsstandIcon`](key:CFBundleIcons/UINewsstandIcon), which today's apps leave
-        out. Names were written without their extensions, so that the system found the variants for
-        each resolution itself; with an extension, every file was listed.
+        Don't write it in a new app. Belongs to
+        [`UINewsstandIcon`](key:CFBundleIcons/UINewsstandIcon), which today's apps leave out. Names
+        were written without their extensions, so that the system found the variants for each
+        resolution itself; with an extension, every file was listed.
         """,
       required: .required,
       example: ["Cover"],
@@ -37,8 +38,9 @@ var newsstandKeys: [Key] {
       "CFBundleIcons/UINewsstandIcon/UINewsstandBindingType", .string,
       summary: "Made the icon in Newsstand look like a magazine or a newspaper.",
       discussion: """
-        Belongs to [`UINewsstandIcon`](key:CFBundleIcons/UINewsstandIcon), which today's apps leave
-        out. Newsstand styled the cover image by it;
+        Don't write it in a new app. Belongs to
+        [`UINewsstandIcon`](key:CFBundleIcons/UINewsstandIcon), which today's apps leave out.
+        Newsstand styled the cover image by it;
         [`UINewsstandBindingEdge`](key:CFBundleIcons/UINewsstandIcon/UINewsstandBindingEdge) said at
         which edge the pages were bound.
         """,
@@ -53,9 +55,10 @@ var newsstandKeys: [Key] {
       "CFBundleIcons/UINewsstandIcon/UINewsstandBindingEdge", .string,
       summary: "Set the edge at which the icon in Newsstand was bound or folded.",
       discussion: """
-        Belongs to [`UINewsstandIcon`](key:CFBundleIcons/UINewsstandIcon), which today's apps leave
-        out. Newsstand drew the cover image as if its pages were bound at this edge; whether it
-        looked like a magazine or a newspaper was in
+        Don't write it in a new app. Belongs to
+        [`UINewsstandIcon`](key:CFBundleIcons/UINewsstandIcon), which today's apps leave out.
+        Newsstand drew the cover image as if its pages were bound at this edge; whether it looked
+        like a magazine or a newspaper was in
         [`UINewsstandBindingType`](key:CFBundleIcons/UINewsstandIcon/UINewsstandBindingType).
         """,
       values: .documented([

@@ -41,8 +41,9 @@ private var capabilityKeys: [Key] {
       "NSExtension/NSExtensionAttributes/ASCredentialProviderExtensionCapabilities", .dictionary,
       summary: "Declares what a password manager's extension offers to AutoFill.",
       discussion: """
-        Each key in it switches on one ability, and all are off by default, so an extension for
-        passwords and passkeys writes
+        Write it in the Info.plist of the credential provider extension of a password manager. Each
+        key in it switches on one ability, and all are off by default, so an extension for passwords
+        and passkeys writes
         [`ProvidesPasswords`](key:NSExtension/NSExtensionAttributes/ASCredentialProviderExtensionCapabilities/ProvidesPasswords)
         and
         [`ProvidesPasskeys`](key:NSExtension/NSExtensionAttributes/ASCredentialProviderExtensionCapabilities/ProvidesPasskeys).

@@ -54,6 +54,9 @@ var cocoaDocumentKeys: [Key] {
         apps with `NSDocument` use the key; for saving in a type, the role `Editor` in
         [`CFBundleTypeRole`](key:CFBundleDocumentTypes/[]/CFBundleTypeRole) is what counts.
         """,
+      consequence: Consequence(
+        "AppKit offers them only when people save to another file (`saveToOperation`), not as types of the document.",
+        from: .framework("appkit/nsdocument/writabletypes(for:)")),
       availability: [
         .macOS("10.5", from: .archive2018),
         .iOS("2.0", from: .current),

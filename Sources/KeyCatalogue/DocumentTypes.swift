@@ -272,10 +272,10 @@ private var documentTypeKeys: [Key] {
       title: "Handler rank",
       summary: "Ranks the app among those that open the type.",
       discussion: """
-        Launch Services prefers an owner to a default handler, and that to an alternate one. Claim
-        `Owner` only for formats that your app created. Choose `Alternate` for common formats that
-        the app can merely show, so that a double-click on a PDF or a photo doesn't suddenly open
-        it.
+        Write it in each entry of a document type. Launch Services prefers an owner to a default
+        handler, and that to an alternate one. Claim `Owner` only for formats that your app created.
+        Choose `Alternate` for common formats that the app can merely show, so that a double-click
+        on a PDF or a photo doesn't suddenly open it.
         """,
       consequence: Consequence(
         "App Store Connect warns about each entry without a rank (ITMS-90788).",

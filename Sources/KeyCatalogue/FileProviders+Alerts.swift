@@ -37,9 +37,10 @@ var fileProviderAppearanceKeys: [Key] {
       "NSExtension/NSFileProviderDecorations/[]/Identifier", .string,
       summary: "Identifies a decoration for the code that puts it on a file.",
       discussion: """
-        An item that has the decoration returns this text in `decorations`. Begin it with the bundle
-        identifier, as in `$(PRODUCT_BUNDLE_IDENTIFIER).comments`, where Xcode fills in the first
-        part, so code has to return the whole result.
+        Write a text that no other decoration of the extension has. An item that has the decoration
+        returns this text in `decorations`. Begin it with the bundle identifier, as in
+        `$(PRODUCT_BUNDLE_IDENTIFIER).comments`, where Xcode fills in the first part, so code has to
+        return the whole result.
         """,
       consequence: Consequence(
         "An item shows only decorations whose identifiers it returns in `decorations`.",
@@ -148,9 +149,10 @@ var fileProviderAppearanceKeys: [Key] {
       .array(of: .string),
       summary: "Lists where the values for the text of a decoration come from, in order.",
       discussion: """
-        Each element is a path that begins with `item`: `item.filename`, or `item.userInfo.comments`
-        for a value that the extension puts into the item's `userInfo` under the key `comments`.
-        That dictionary may hold strings, numbers, Booleans and dates.
+        List one path for each `%@` in the text. Each element is a path that begins with `item`:
+        `item.filename`, or `item.userInfo.comments` for a value that the extension puts into the
+        item's `userInfo` under the key `comments`. That dictionary may hold strings, numbers,
+        Booleans and dates.
         """,
       bundleKinds: [.appExtension],
       extensionPoints: .only(["com.apple.fileprovider-nonui"]),
@@ -160,10 +162,11 @@ var fileProviderAppearanceKeys: [Key] {
       "NSExtension/NSFileProviderUserInteractions", .array(of: .dictionary),
       summary: "Defines alerts that a Mac shows before people move, copy or delete files.",
       discussion: """
-        Each dictionary has a predicate, `ActivationRule`, about the action and the items, and an
-        `Alert` or further `SubInteractions` that are tried if the predicate is true. Use it to warn
-        of what people can't see, such as a folder whose members lose access. At most one alert of a
-        domain is shown for an action. For deleting, the system has an alert too;
+        Write one dictionary for each case, directly in [`NSExtension`](key:NSExtension). Each
+        dictionary has a predicate, `ActivationRule`, about the action and the items, and an `Alert`
+        or further `SubInteractions` that are tried if the predicate is true. Use it to warn of what
+        people can't see, such as a folder whose members lose access. At most one alert of a domain
+        is shown for an action. For deleting, the system has an alert too;
         `NSExtensionFileProviderAllowsSystemDeleteAlerts` with `0` in the provider's list turns that
         off.
         """,

@@ -28,11 +28,11 @@ var fileSystemBundleKeys: [Key] {
       summary:
         "Lists the kinds of disk partition that the file system of an `.fs` bundle may be on.",
       discussion: """
-        Disk Arbitration reads it in the bundles of `/System/Library/Filesystems` to find the one
-        for a new disk. A file system module has the same dictionary in
-        [`EXAppExtensionAttributes`](key:EXAppExtensionAttributes/FSMediaTypes), where it is
-        explained; write the key at the root only in an `.fs` bundle. In Apple's bundles for HFS and
-        FAT, each entry also names the program that probes, in `FSProbeExecutable` and
+        Write it only in an `.fs` bundle. Disk Arbitration reads it in the bundles of
+        `/System/Library/Filesystems` to find the one for a new disk. A file system module has the
+        same dictionary in [`EXAppExtensionAttributes`](key:EXAppExtensionAttributes/FSMediaTypes),
+        where it is explained; write the key at the root only in an `.fs` bundle. In Apple's bundles
+        for HFS and FAT, each entry also names the program that probes, in `FSProbeExecutable` and
         `FSProbeArguments`.
         """,
       availability: [.macOS(.unknown, from: .gitHub)],

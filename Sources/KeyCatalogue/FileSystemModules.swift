@@ -53,7 +53,8 @@ private var fileSystemKeys: [Key] {
       "EXAppExtensionAttributes/FSPersonalities", .dictionary,
       summary: "Describes the variants of a file system, each under a name of your choice.",
       discussion: """
-        A file system without variants has one entry. Each entry is a dictionary, in which
+        Write one entry for each variant of the file system. A file system without variants has one
+        entry. Each entry is a dictionary, in which
         [`FSName`](key:EXAppExtensionAttributes/FSPersonalities/*/FSName) is what people read and
         [`FSSubType`](key:EXAppExtensionAttributes/FSPersonalities/*/FSSubType) the number that the
         module reports as `fileSystemSubType`. FAT, for example, has variants for 12, 16 and 32
@@ -126,6 +127,7 @@ private var fileSystemKeys: [Key] {
       "EXAppExtensionAttributes/FSActivateOptionSyntax", .dictionary,
       summary: "Declares the command-line options that a volume takes when it is mounted.",
       discussion: """
+        Write it if mounting takes options, such as those after `mount -o`.
         [`shortOptions`](key:EXAppExtensionAttributes/FSActivateOptionSyntax/shortOptions) names the
         options, and the module gets them as `FSTaskOptions` when its volume is activated.
         `loadResource(resource:options:replyHandler:)` comes before and knows only `-f` and

@@ -44,11 +44,11 @@ var watchBehaviorKeys: [Key] {
       title: "ClockKit Complication - Principal Class",
       summary: "Names the class that supplies a watch app's ClockKit complications.",
       discussion: """
-        For watchOS 10 and later make complications with WidgetKit; the key is for older systems and
-        for the migration. The class conforms to `CLKComplicationDataSource`; the system creates it
-        with `init()`. Xcode writes the key when you choose the data source class in the target's
-        settings. In a single-target app it is in the app's Info.plist, otherwise in that of the
-        WatchKit extension.
+        Don't write it in a new app. For watchOS 10 and later make complications with WidgetKit; the
+        key is for older systems and for the migration. The class conforms to
+        `CLKComplicationDataSource`; the system creates it with `init()`. Xcode writes the key when
+        you choose the data source class in the target's settings. In a single-target app it is in
+        the app's Info.plist, otherwise in that of the WatchKit extension.
         """,
       availability: [.watchOS("2.0", from: .current)],
       apis: [
@@ -134,9 +134,10 @@ var watchBehaviorKeys: [Key] {
       title: "Application presents content in Newsstand",
       summary: "Put an app of a newspaper or magazine into Newsstand; remove it today.",
       discussion: """
-        Newsstand was a shelf of iOS that showed the cover of the latest issue instead of an icon on
-        the Home Screen. Its framework, NewsstandKit, is no longer part of iOS. Remove the key, and
-        the icon [`UINewsstandIcon`](key:CFBundleIcons/UINewsstandIcon) with it.
+        Don't write it in a new app. Newsstand was a shelf of iOS that showed the cover of the
+        latest issue instead of an icon on the Home Screen. Its framework, NewsstandKit, is no
+        longer part of iOS. Remove the key, and the icon
+        [`UINewsstandIcon`](key:CFBundleIcons/UINewsstandIcon) with it.
         """,
       availability: [.iOS("5.0", from: .archive2018)],
       example: true,

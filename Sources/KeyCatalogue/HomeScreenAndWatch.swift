@@ -45,9 +45,10 @@ private var watchKeys: [Key] {
       "WKWatchKitApp", .boolean,
       summary: "Marks a watch app whose code is in a WatchKit extension.",
       discussion: """
-        It belongs to the older form of a watch app, with one target for the app and one for its
-        extension; Xcode adds it with `YES` there. A single-target app has
-        [`WKApplication`](key:WKApplication) instead: remove this key when you convert the project.
+        Don't write it in a new app. It belongs to the older form of a watch app, with one target
+        for the app and one for its extension; Xcode adds it with `YES` there. A single-target app
+        has [`WKApplication`](key:WKApplication) instead: remove this key when you convert the
+        project.
         """,
       consequence: Consequence(
         "An iOS app can't be installed if its watch app has both this key and `WKApplication`.",

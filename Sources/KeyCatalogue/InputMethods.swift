@@ -81,10 +81,11 @@ private var inputMethodKeys: [Key] {
       "tsInputMethodCharacterRepertoireKey", .array(of: .string),
       summary: "Lists the languages or scripts that an input method writes.",
       discussion: """
-        The system uses it to group input methods for people, so they find yours under the right
-        language. Apple's page asks for codes of ISO languages. Published input methods write the
-        codes of scripts instead: `Jpan` for Japanese, `Hans` or `Hant` for Chinese, `Latn` for
-        Latin letters. Look at the list in System Settings to see which works for yours.
+        Every input method needs it. The system uses it to group input methods for people, so they
+        find yours under the right language. Apple's page asks for codes of ISO languages. Published
+        input methods write the codes of scripts instead: `Jpan` for Japanese, `Hans` or `Hant` for
+        Chinese, `Latn` for Latin letters. Look at the list in System Settings to see which works
+        for yours.
         """,
       availability: [.macOS("10.5", from: .current)],
       apis: [serverInterface],

@@ -286,7 +286,8 @@ private var mediaExtensionKeys: [Key] {
         Name at least one type, by its identifier. Declare the types that you own in
         [`UTExportedTypeDeclarations`](key:UTExportedTypeDeclarations), under the same identifiers,
         and make them conform to `com.apple.mediaextension-content`: that is how the system
-        recognizes the files.
+        recognizes the files. Apps use a reader for these types only after they have called
+        `MTRegisterProfessionalVideoWorkflowFormatReaders()`.
         """,
       availability: [.macOS("15.0", from: .current)],
       symbols: ["kMEFormatReaderUTTypeArrayKey"],
@@ -313,6 +314,7 @@ private var mediaExtensionKeys: [Key] {
         .framework("mediaextension/format-reader-property-list-dictionaries"),
         .uniformTypes("Uniform Type Identifier Concepts"),
         .gitHub("vade/FFMPEGMediaExtension"),
+        .framework("mediatoolbox/mtregisterprofessionalvideoworkflowformatreaders()"),
       ],
       notes: [
         EditorNote(

@@ -138,11 +138,14 @@ private var plugInKeys: [Key] {
       title: "Plug-in types",
       summary: "Says which factories of a CFPlugIn create objects of which types.",
       discussion: """
-        Each key is the UUID of a type, which the host defines, such as that of Quick Look
-        generators; each value is an array of UUIDs from
-        [`CFPlugInFactories`](key:CFPlugInFactories). Take the type's UUID from the host's
-        documentation: a host looks only for its own types.
+        Write one entry for each type of object that the plug-in makes. Each key is the UUID of a
+        type, which the host defines, such as that of Quick Look generators; each value is an array
+        of UUIDs from [`CFPlugInFactories`](key:CFPlugInFactories). Take the type's UUID from the
+        host's documentation: a host looks only for its own types.
         """,
+      consequence: Consequence(
+        "A host that looks for its type with `CFPlugInFindFactoriesForPlugInType(_:)` finds only the factories that are registered for it.",
+        from: .framework("corefoundation/cfpluginfindfactoriesforplugintype(_:)")),
       availability: [
         .macOS("10.0", from: .current)
       ],
@@ -226,10 +229,10 @@ private var plugInKeys: [Key] {
       title: "Resources should be file-mapped",
       summary: "Maps resource files into memory instead of reading them.",
       discussion: """
-        With `YES`, Core Services maps the bundle's resource files, so that parts of them are loaded
-        into memory only when they are used. Apple gives neither a default nor a reason to set it,
-        so leave it out unless measurements of your app show a benefit. Bundlers for cross-platform
-        apps, such as Tauri's, write it into every app.
+        You can leave it out. With `YES`, Core Services maps the bundle's resource files, so that
+        parts of them are loaded into memory only when they are used. Apple gives neither a default
+        nor a reason to set it, so leave it out unless measurements of your app show a benefit.
+        Bundlers for cross-platform apps, such as Tauri's, write it into every app.
         """,
       availability: [
         .macOS("10.0", from: .current)

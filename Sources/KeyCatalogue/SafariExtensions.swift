@@ -61,10 +61,11 @@ private var safariPageKeys: [Key] {
       "NSExtension/SFSafariWebsiteAccess/Level", .string,
       summary: "Sets whether a Safari app extension can access no, some or all websites.",
       discussion: """
-        Xcode's template writes `Some` with a sample domain, so change both before you test. With
-        `Some`, [`Allowed Domains`](<key:NSExtension/SFSafariWebsiteAccess/Allowed Domains>) has to
-        name the domains; with the other two levels, the list isn't used. In Safari 17 and later,
-        people decide site by site whatever the level says.
+        Choose `Some` unless the extension has to work everywhere. Xcode's template writes `Some`
+        with a sample domain, so change both before you test. With `Some`, [`Allowed
+        Domains`](<key:NSExtension/SFSafariWebsiteAccess/Allowed Domains>) has to name the domains;
+        with the other two levels, the list isn't used. In Safari 17 and later, people decide site
+        by site whatever the level says.
         """,
       availability: [.macOS("10.11.5", from: .current)],
       values: .closed([
@@ -139,7 +140,7 @@ private var safariPageKeys: [Key] {
       "NSExtension/SFSafariContentScript/[]/Script", .string,
       summary: "Gives the path of one JavaScript file that Safari injects.",
       discussion: """
-        The path is relative to the Resources folder of the extension's bundle, so a file at the top
+        Write the path of the file, relative to the Resources folder of the extension's bundle, so a file at the top
         of it is just `script.js`. Add the file to the extension's target, not to that of the app:
         Safari looks for it in the extension's bundle. The script runs in frames too; test
         `window.top === window` to skip them.
@@ -157,9 +158,10 @@ private var safariPageKeys: [Key] {
       "NSExtension/SFSafariContentScript/[]/Allowed URL Patterns", .array(of: .string),
       summary: "Limits one script to pages whose address matches a pattern.",
       discussion: """
-        A pattern has a scheme, a domain and a path, as in `https://*.example.com/*`. The scheme is
-        `http` or `https`; an asterisk can stand for any text in the domain and the path, but not in
-        the scheme, so cover both schemes with two patterns. Keep the patterns within the domains of
+        Write it if the script should run on some pages only. A pattern has a scheme, a domain and a
+        path, as in `https://*.example.com/*`. The scheme is `http` or `https`; an asterisk can
+        stand for any text in the domain and the path, but not in the scheme, so cover both schemes
+        with two patterns. Keep the patterns within the domains of
         [`SFSafariWebsiteAccess`](key:NSExtension/SFSafariWebsiteAccess): a pattern can't add to
         them.
         """,
@@ -224,7 +226,7 @@ private var safariPageKeys: [Key] {
       "NSExtension/SFSafariStyleSheet/[]/Style Sheet", .string,
       summary: "Gives the path of one CSS file that Safari injects.",
       discussion: """
-        The path is relative to the Resources folder of the extension's bundle, so a file at the top
+        Write the path of the file, relative to the Resources folder of the extension's bundle, so a file at the top
         of it is just `style.css`. Add the file to the extension's target: Safari looks for it in
         the extension's bundle, not in that of the app.
         """,
@@ -241,10 +243,10 @@ private var safariPageKeys: [Key] {
       "NSExtension/SFSafariStyleSheet/[]/Allowed URL Patterns", .array(of: .string),
       summary: "Limits one style sheet to pages whose address matches a pattern.",
       discussion: """
-        The patterns have the same form as those of
-        [scripts](<key:NSExtension/SFSafariContentScript/[]/Allowed URL Patterns>): scheme, domain
-        and path, as in `https://*.example.com/*`. They can't reach beyond the domains that
-        [`SFSafariWebsiteAccess`](key:NSExtension/SFSafariWebsiteAccess) allows.
+        Write it if the style sheet should apply to some pages only. The patterns have the same form
+        as those of [scripts](<key:NSExtension/SFSafariContentScript/[]/Allowed URL Patterns>):
+        scheme, domain and path, as in `https://*.example.com/*`. They can't reach beyond the
+        domains that [`SFSafariWebsiteAccess`](key:NSExtension/SFSafariWebsiteAccess) allows.
         """,
       consequence: Consequence(
         "Without the key, the style sheet is injected into every page that the extension may access.",

@@ -8,10 +8,10 @@ var serviceMenuKeys: [Key] {
       title: "Menu",
       summary: "Holds the text that people choose in the Services menu.",
       discussion: """
-        The dictionary has one key, [`default`](key:NSServices/[]/NSMenuItem/default), with the
-        text. Don't add other languages as keys; translations go in `ServicesMenu.strings`. A
-        keyboard shortcut for the item goes into
-        [`NSKeyEquivalent`](key:NSServices/[]/NSKeyEquivalent).
+        Every service needs it. The dictionary has one key,
+        [`default`](key:NSServices/[]/NSMenuItem/default), with the text. Don't add other languages
+        as keys; translations go in `ServicesMenu.strings`. A keyboard shortcut for the item goes
+        into [`NSKeyEquivalent`](key:NSServices/[]/NSKeyEquivalent).
         """,
       consequence: Consequence(
         "Without a required key such as this one, the service fails with `NSServiceMalformedServiceDictionaryError`.",

@@ -103,7 +103,8 @@ func drawnIconKeys(isExported: Bool = false) -> [Key] {
       "UTTypeIcons/UTTypeIconText", .string,
       summary: "Sets the text at the lower edge of a document's icon.",
       discussion: """
-        The system makes the text as small as needed and shows it in uppercase. Keep it short, about
+        Write a short text, such as the name of the format. The system makes it as small as needed
+        and shows it in uppercase. Keep it short, about
         as long as the extension that it replaces: it has to be legible in small icons. Leave the
         key out if the filename extension already says what the document is.
         """,
@@ -117,7 +118,7 @@ func drawnIconKeys(isExported: Bool = false) -> [Key] {
       "UTTypeIcons/UTTypeSymbolName", .string,
       summary: "Names the SF Symbol that stands for the type in sidebars and pickers.",
       discussion: """
-        Sidebars, pickers and other lists that have no room for a full icon can show the symbol.
+        Write the name of an SF Symbol. Sidebars, pickers and other lists that have no room for a full icon can show the symbol.
         Choose one from SF Symbols, such as `map`. A route that AVRouting's
         `AVCustomRoutingActionItem` adds to a picker takes its picture and its title from here and
         from [`UTTypeDescription`](key:\(declarations(isExported))/[]/UTTypeDescription) of its type.

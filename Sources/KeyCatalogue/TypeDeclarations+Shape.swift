@@ -156,9 +156,9 @@ private func identityKeys(
       "UTTypeReferenceURL", .string, title: "Reference URL",
       summary: "Links to a specification or other description of the format.",
       discussion: """
-        The address helps developers who encounter the type in another app; their code reads it as
-        `UTTypeReference.referenceURL`. Write a web page, such as the format's specification, and
-        leave the key out if you don't publish one. In Apple's sample declaration of `public.jpeg`,
+        Write the address of a web page, such as the format's specification, and leave the key out
+        if you don't publish one. The address helps developers who encounter the type in another app; their code reads it as
+        `UTTypeReference.referenceURL`. In Apple's sample declaration of `public.jpeg`,
         it is a W3C page.
         """,
       required: .optional,

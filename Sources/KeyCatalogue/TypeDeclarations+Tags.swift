@@ -14,6 +14,9 @@ func tagKeys(extension fileExtension: [Rule] = [], isExported: Bool = false) -> 
         for data from the web. OSType codes and pasteboard types are for older data. Leave the
         dictionary out only for an abstract type that other types conform to.
         """,
+      consequence: Consequence(
+        "A file whose extension no type lists has a dynamic type, which an app can't declare or claim.",
+        from: .framework("uniformtypeidentifiers/uttype-swift.struct/isdynamic")),
       rules: [
         .should(.present.when(.intent("files are of the type"))).from(
           .cocoaKeys("Table 6"))

@@ -147,11 +147,12 @@ var smartCardKeys: [Key] {
       "NSExtension/NSExtensionAttributes/com.apple.ctk.driver-class", .string,
       summary: "Names the driver class of a token extension.",
       discussion: """
-        A token extension needs it: such an extension has no interface, and the class is its entry
-        point. For smart cards it is a subclass of `TKSmartCardTokenDriver`, for other tokens of
-        `TKTokenDriver`. Xcode's template writes it. Prefix a Swift class with its module. For logging
-        in to a Mac, launch the host app once as the user `_securityagent` (`sudo -u
-        _securityagent`), which registers the extension.
+        Write the name of the class of the token driver. A token extension needs it: such an
+        extension has no interface, and the class is its entry point. For smart cards it is a
+        subclass of `TKSmartCardTokenDriver`, for other tokens of `TKTokenDriver`. Xcode's template
+        writes it. Prefix a Swift class with its module. For logging in to a Mac, launch the host
+        app once as the user `_securityagent` (`sudo -u _securityagent`), which registers the
+        extension.
         """,
       availability: tokenDrivers,
       apis: [
@@ -169,7 +170,7 @@ var smartCardKeys: [Key] {
       "NSExtension/NSExtensionAttributes/com.apple.ctk.class-id", .string,
       summary: "Identifies the class of tokens that an extension drives.",
       discussion: """
-        Usually it is the extension's bundle identifier, or resembles it.
+        Write the extension's bundle identifier or one like it, as published extensions do.
         `TKTokenDriver.Configuration` lists the tokens of the extension under this identifier, so
         keep it from one release to the next.
         """,

@@ -162,9 +162,10 @@ private var browserSessionKeys: [Key] {
       .boolean,
       summary: "Declares that the browser can sign in without the cookies of earlier visits.",
       discussion: """
-        Apple strongly recommends supporting it, because apps ask for such sessions explicitly. With
-        `YES`, open a separate session whenever a request's `shouldUseEphemeralSession` is true: use
-        no cookies or other data from before, and keep nothing of it afterward.
+        Write `YES` once the browser can open such a session. Apple strongly recommends supporting
+        it, because apps ask for such sessions explicitly. With `YES`, open a separate session
+        whenever a request's `shouldUseEphemeralSession` is true: use no cookies or other data from
+        before, and keep nothing of it afterward.
         """,
       consequence: Consequence(
         "Without `YES`, the system warns people when an app asks for an ephemeral session.",
@@ -214,10 +215,10 @@ private var browserSessionKeys: [Key] {
       "ASAccountAuthenticationModificationOptOutOfSecurityPromptsOnSignIn", .boolean,
       summary: "Turns off the system's security advice when people sign in to the app.",
       discussion: """
-        When people sign in with a weak or leaked password, iOS may suggest that they change it.
-        Write `YES` if the app gives such advice itself, or if a system prompt would get in the way
-        of its sign-in. To let the system carry out the change instead, ship an [account
-        authentication
+        Most apps leave it out. When people sign in with a weak or leaked password, iOS may suggest
+        that they change it. Write `YES` if the app gives such advice itself, or if a system prompt
+        would get in the way of its sign-in. To let the system carry out the change instead, ship an
+        [account authentication
         extension](key:NSExtension/NSExtensionAttributes/ASAccountAuthenticationModificationSupportsStrongPasswordChange).
         Most apps leave the key out.
         """,
