@@ -108,10 +108,9 @@ var applicationServiceKeys: [Key] {
       "NSApplicationServices/Browses/[]/NSApplicationServiceUsageDescription", .string,
       summary: "Explains in the picker why the tvOS app wants to connect.",
       discussion: """
-        Write one sentence for each service. People read it on the television before they choose a
-        device, so say what they gain: "Use your iPhone as a remote control." Write a full sentence
-        for each service. Unlike the usage descriptions of private data, it belongs in the entry of
-        the service, not at the top level.
+        Write a full sentence for each service. People read it on the television before they choose
+        a device, so say what they gain: "Use your iPhone as a remote control." Unlike the usage
+        descriptions of private data, it belongs in the entry of the service, not at the top level.
         """,
       required: .required,
       localizable: true,

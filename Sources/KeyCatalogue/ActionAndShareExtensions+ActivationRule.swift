@@ -196,10 +196,10 @@ var activationRuleKeys: [Key] {
       .integer,
       summary: "Decides whether one supported type is enough for the extension to be offered.",
       discussion: """
-        Add it to the dictionary of counts. Host apps often offer the same content in several forms, such as an image with a caption.
-        Write `2` if the extension can use one form and ignore the others. Example: a host app
-        offers an image and a text, and a Share extension handles text only. With `2` the extension
-        appears in the share sheet; with `1` it doesn't.
+        Add it to the dictionary of counts. Host apps often offer the same content in several forms,
+        such as an image with a caption. Write `2` if the extension can use one form and ignore the
+        others. Example: a host app offers an image and a text, and a Share extension handles text
+        only. With `2` the extension appears in the share sheet; with `1` it doesn't.
 
         In iOS 9 and macOS 10.11 this is the only thing the version changes. A rule that is a
         predicate has no place for the key.

@@ -26,10 +26,10 @@ var newsstandKeys: [Key] {
       "CFBundleIcons/UINewsstandIcon/CFBundleIconFiles", .array(of: .string),
       summary: "Named the cover images that Newsstand showed before the first issue.",
       discussion: """
-        Don't write it in a new app. Belongs to
-        [`UINewsstandIcon`](key:CFBundleIcons/UINewsstandIcon), which today's apps leave out. Names
-        were written without their extensions, so that the system found the variants for each
-        resolution itself; with an extension, every file was listed.
+        Don't write it in a new app; it belongs to
+        [`UINewsstandIcon`](key:CFBundleIcons/UINewsstandIcon), which Newsstand read. Names were
+        written without their extensions, so that the system found the variants for each resolution
+        itself; with an extension, every file was listed.
         """,
       required: .required,
       example: ["Cover"],
@@ -38,9 +38,9 @@ var newsstandKeys: [Key] {
       "CFBundleIcons/UINewsstandIcon/UINewsstandBindingType", .string,
       summary: "Made the icon in Newsstand look like a magazine or a newspaper.",
       discussion: """
-        Don't write it in a new app. Belongs to
-        [`UINewsstandIcon`](key:CFBundleIcons/UINewsstandIcon), which today's apps leave out.
-        Newsstand styled the cover image by it;
+        Don't write it in a new app; it belongs to
+        [`UINewsstandIcon`](key:CFBundleIcons/UINewsstandIcon), which Newsstand read. Newsstand
+        styled the cover image by it;
         [`UINewsstandBindingEdge`](key:CFBundleIcons/UINewsstandIcon/UINewsstandBindingEdge) said at
         which edge the pages were bound.
         """,
@@ -55,10 +55,10 @@ var newsstandKeys: [Key] {
       "CFBundleIcons/UINewsstandIcon/UINewsstandBindingEdge", .string,
       summary: "Set the edge at which the icon in Newsstand was bound or folded.",
       discussion: """
-        Don't write it in a new app. Belongs to
-        [`UINewsstandIcon`](key:CFBundleIcons/UINewsstandIcon), which today's apps leave out.
-        Newsstand drew the cover image as if its pages were bound at this edge; whether it looked
-        like a magazine or a newspaper was in
+        Don't write it in a new app; it belongs to
+        [`UINewsstandIcon`](key:CFBundleIcons/UINewsstandIcon), which Newsstand read. Newsstand drew
+        the cover image as if its pages were bound at this edge; whether it looked like a magazine
+        or a newspaper was in
         [`UINewsstandBindingType`](key:CFBundleIcons/UINewsstandIcon/UINewsstandBindingType).
         """,
       values: .documented([

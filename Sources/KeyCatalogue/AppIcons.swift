@@ -222,8 +222,8 @@ private var iconKeys: [Key] {
       summary: "Stops old versions of iOS from adding a glossy shine to the primary icon.",
       discussion: """
         Leave it out. It matters only on systems that drew a shine over icons, which today's iOS
-        doesn't. Tools still write it with `NO`; an app for current systems can leave it out. For an
-        icon from [`CFBundleIconFiles`](key:CFBundleIconFiles) at the root there is
+        doesn't. Tools still write it with `NO`. For an icon from
+        [`CFBundleIconFiles`](key:CFBundleIconFiles) at the root there is
         [`UIPrerenderedIcon`](key:UIPrerenderedIcon).
         """,
       consequence: Consequence(
@@ -333,8 +333,8 @@ private var iconKeys: [Key] {
       summary: "Stops old versions of iOS from adding a glossy shine to the app's icon.",
       discussion: """
         Don't write it in a new app. It matters only on systems that drew a shine over icons, which
-        today's iOS doesn't; an app for current systems can leave it out. The system rounds the
-        corners of the icon in any case. Beside [`CFBundleIcons`](key:CFBundleIcons), write
+        today's iOS doesn't. The system rounds the corners of the icon in any case. Beside
+        [`CFBundleIcons`](key:CFBundleIcons), write
         [`UIPrerenderedIcon`](key:CFBundleIcons/CFBundlePrimaryIcon/UIPrerenderedIcon) in the
         dictionary of the primary icon instead.
         """,

@@ -97,9 +97,9 @@ private var documentPickerKeys: [Key] {
       summary: "Lists what people can do with files in a document picker extension of iOS 8 to 10.",
       discussion: """
         Don't write a new document picker extension. From iOS 11 on, the system shows a file
-        provider's files itself, and an app no longer needs a document picker extension. In an old
-        one, list every mode that the view controller handles; import and export work in the picker
-        alone. The modes that export and move work only on files whose types
+        provider's files itself. In an old one, list every mode that the view controller handles;
+        import and export work in the picker alone. The modes that export and move work only on
+        files whose types
         [`UIDocumentPickerSupportedFileTypes`](key:NSExtension/NSExtensionAttributes/UIDocumentPickerSupportedFileTypes)
         names.
         """,

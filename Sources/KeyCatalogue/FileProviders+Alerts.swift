@@ -162,11 +162,11 @@ var fileProviderAppearanceKeys: [Key] {
       "NSExtension/NSFileProviderUserInteractions", .array(of: .dictionary),
       summary: "Defines alerts that a Mac shows before people move, copy or delete files.",
       discussion: """
-        Write one dictionary for each case, directly in [`NSExtension`](key:NSExtension). Each
-        dictionary has a predicate, `ActivationRule`, about the action and the items, and an `Alert`
-        or further `SubInteractions` that are tried if the predicate is true. Use it to warn of what
-        people can't see, such as a folder whose members lose access. At most one alert of a domain
-        is shown for an action. For deleting, the system has an alert too;
+        Write one dictionary for each case, directly in [`NSExtension`](key:NSExtension). It has a
+        predicate, `ActivationRule`, about the action and the items, and an `Alert` or further
+        `SubInteractions` that are tried if the predicate is true. Use it to warn of what people
+        can't see, such as a folder whose members lose access. At most one alert of a domain is
+        shown for an action. For deleting, the system has an alert too;
         `NSExtensionFileProviderAllowsSystemDeleteAlerts` with `0` in the provider's list turns that
         off.
         """,

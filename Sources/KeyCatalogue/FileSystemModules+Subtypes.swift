@@ -31,9 +31,8 @@ var fileSystemBundleKeys: [Key] {
         Write it only in an `.fs` bundle. Disk Arbitration reads it in the bundles of
         `/System/Library/Filesystems` to find the one for a new disk. A file system module has the
         same dictionary in [`EXAppExtensionAttributes`](key:EXAppExtensionAttributes/FSMediaTypes),
-        where it is explained; write the key at the root only in an `.fs` bundle. In Apple's bundles
-        for HFS and FAT, each entry also names the program that probes, in `FSProbeExecutable` and
-        `FSProbeArguments`.
+        where it is explained. In Apple's bundles for HFS and FAT, each entry also names the program
+        that probes, in `FSProbeExecutable` and `FSProbeArguments`.
         """,
       availability: [.macOS(.unknown, from: .gitHub)],
       example: [

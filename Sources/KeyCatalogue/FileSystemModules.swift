@@ -53,8 +53,8 @@ private var fileSystemKeys: [Key] {
       "EXAppExtensionAttributes/FSPersonalities", .dictionary,
       summary: "Describes the variants of a file system, each under a name of your choice.",
       discussion: """
-        Write one entry for each variant of the file system. A file system without variants has one
-        entry. Each entry is a dictionary, in which
+        Write one entry for each variant of the file system. A file system without variants has one.
+        Each entry is a dictionary, in which
         [`FSName`](key:EXAppExtensionAttributes/FSPersonalities/*/FSName) is what people read and
         [`FSSubType`](key:EXAppExtensionAttributes/FSPersonalities/*/FSSubType) the number that the
         module reports as `fileSystemSubType`. FAT, for example, has variants for 12, 16 and 32

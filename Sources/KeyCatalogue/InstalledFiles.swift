@@ -20,10 +20,10 @@ private var installedFileKeys: [Key] {
       title: "Installation directory base file URL",
       summary: "Gives the folder that an app's additional files are installed from.",
       discussion: """
-        Don't write it in a new app. New apps leave it out: it belongs to [`APFiles`](key:APFiles),
-        a way of the first versions of macOS to bring along files. The value has the form
-        `file://localhost/path/`, and everything that `APFiles` lists is inside that folder; the
-        paths in [`APFileSourcePath`](key:APFiles/[]/APFileSourcePath) are relative to it.
+        Don't write it in a new app. It belongs to [`APFiles`](key:APFiles), a way of the first
+        versions of macOS to bring along files. The value has the form `file://localhost/path/`, and
+        everything that `APFiles` lists is inside that folder; the paths in
+        [`APFileSourcePath`](key:APFiles/[]/APFileSourcePath) are relative to it.
         """,
       availability: [.macOS("10.0", from: .current)],
       required: .optional,

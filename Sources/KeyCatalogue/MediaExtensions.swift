@@ -286,7 +286,7 @@ private var mediaExtensionKeys: [Key] {
         Name at least one type, by its identifier. Declare the types that you own in
         [`UTExportedTypeDeclarations`](key:UTExportedTypeDeclarations), under the same identifiers,
         and make them conform to `com.apple.mediaextension-content`: that is how the system
-        recognizes the files. Apps use a reader for these types only after they have called
+        recognizes the files. Apps enable such readers with
         `MTRegisterProfessionalVideoWorkflowFormatReaders()`.
         """,
       availability: [.macOS("15.0", from: .current)],

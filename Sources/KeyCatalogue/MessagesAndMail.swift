@@ -307,8 +307,8 @@ private var mailKeys: [Key] {
       "NSExtension/NSExtensionAttributes/MEComposeSession/MEComposeIconToolTip", .string,
       summary: "Sets the help text of the extension's button in Mail's compose window.",
       discussion: """
-        Write a short text. People read it while the pointer rests on the button, so say in a few
-        words what the button opens, such as "Attach a trail." The key belongs beside
+        Say in a few words what the button opens, which people read while the pointer rests on it,
+        such as "Attach a trail." The key belongs beside
         [`MEComposeIcon`](key:NSExtension/NSExtensionAttributes/MEComposeSession/MEComposeIcon) in
         [`MEComposeSession`](key:NSExtension/NSExtensionAttributes/MEComposeSession).
         """,

@@ -229,10 +229,10 @@ private var plugInKeys: [Key] {
       title: "Resources should be file-mapped",
       summary: "Maps resource files into memory instead of reading them.",
       discussion: """
-        You can leave it out. With `YES`, Core Services maps the bundle's resource files, so that
-        parts of them are loaded into memory only when they are used. Apple gives neither a default
-        nor a reason to set it, so leave it out unless measurements of your app show a benefit.
-        Bundlers for cross-platform apps, such as Tauri's, write it into every app.
+        Leave it out unless measurements of your app show a benefit. With `YES`, Core Services maps
+        the bundle's resource files, so that parts of them are loaded into memory only when they are
+        used. Apple gives neither a default nor a reason to set it. Bundlers for cross-platform
+        apps, such as Tauri's, write it into every app.
         """,
       availability: [
         .macOS("10.0", from: .current)

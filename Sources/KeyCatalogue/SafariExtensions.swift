@@ -140,10 +140,10 @@ private var safariPageKeys: [Key] {
       "NSExtension/SFSafariContentScript/[]/Script", .string,
       summary: "Gives the path of one JavaScript file that Safari injects.",
       discussion: """
-        Write the path of the file, relative to the Resources folder of the extension's bundle, so a file at the top
-        of it is just `script.js`. Add the file to the extension's target, not to that of the app:
-        Safari looks for it in the extension's bundle. The script runs in frames too; test
-        `window.top === window` to skip them.
+        Write the path of the file, relative to the Resources folder of the extension's bundle, so a
+        file at the top of it is just `script.js`. Add the file to the extension's target, not to
+        that of the app: Safari looks for it in the extension's bundle. The script runs in frames
+        too; test `window.top === window` to skip them.
         """,
       availability: [.macOS("10.11.5", from: .current)],
       required: .required,
@@ -226,9 +226,9 @@ private var safariPageKeys: [Key] {
       "NSExtension/SFSafariStyleSheet/[]/Style Sheet", .string,
       summary: "Gives the path of one CSS file that Safari injects.",
       discussion: """
-        Write the path of the file, relative to the Resources folder of the extension's bundle, so a file at the top
-        of it is just `style.css`. Add the file to the extension's target: Safari looks for it in
-        the extension's bundle, not in that of the app.
+        Write the path of the file, relative to the Resources folder of the extension's bundle, so a
+        file at the top of it is just `style.css`. Add the file to the extension's target: Safari
+        looks for it in the extension's bundle, not in that of the app.
         """,
       availability: [.macOS("10.11.5", from: .current)],
       required: .required,

@@ -313,10 +313,10 @@ private var serviceKeys: [Key] {
       summary: "Hands a value of your choice to the method that performs a service.",
       discussion: """
         Write it if one method performs several services. The method gets it as its `userData`
-        argument, so that one method can perform several services: `shortenText` may have the values
-        `first-sentence` and `first-paragraph` in two entries. Write a string; Apple's current page
-        also lists numbers, arrays and dictionaries, but the argument is a string. Services in a
-        separate `.service` bundle use it to tell the app what to do.
+        argument: `shortenText` may have the values `first-sentence` and `first-paragraph` in two
+        entries. Write a string; Apple's current page also lists numbers, arrays and dictionaries,
+        but the argument is a string. Services in a separate `.service` bundle use it to tell the
+        app what to do.
         """,
       required: .optional,
       example: "first-sentence",

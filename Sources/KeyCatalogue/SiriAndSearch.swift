@@ -237,8 +237,8 @@ private var spotlightKeys: [Key] {
       "CoreSpotlightActions/[]/CoreSpotlightActionTitle", .string,
       summary: "Sets the title of an action in Spotlight.",
       discussion: """
-        Write it for each action. People read it beside the search result, so write a short verb
-        that says what happens: "Call". The app itself relies on the
+        Write a short verb that says what happens, which people read beside the search result:
+        "Call". The app itself relies on the
         [`identifier`](<key:CoreSpotlightActions/[]/CoreSpotlightActionIdentifier>), so you can
         change or translate the title.
         """,

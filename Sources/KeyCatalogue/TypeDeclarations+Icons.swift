@@ -103,10 +103,10 @@ func drawnIconKeys(isExported: Bool = false) -> [Key] {
       "UTTypeIcons/UTTypeIconText", .string,
       summary: "Sets the text at the lower edge of a document's icon.",
       discussion: """
-        Write a short text, such as the name of the format. The system makes it as small as needed
-        and shows it in uppercase. Keep it short, about
-        as long as the extension that it replaces: it has to be legible in small icons. Leave the
-        key out if the filename extension already says what the document is.
+        Write a short text, such as the name of the format, about as long as the extension that it
+        replaces. The system makes it as small as needed and shows it in uppercase. It has to be
+        legible in small icons. Leave the key out if the filename extension already says what the
+        document is.
         """,
       availability: iconPlatforms,
       defaultSource: .current(page + "/uttypeicontext"),
@@ -118,10 +118,11 @@ func drawnIconKeys(isExported: Bool = false) -> [Key] {
       "UTTypeIcons/UTTypeSymbolName", .string,
       summary: "Names the SF Symbol that stands for the type in sidebars and pickers.",
       discussion: """
-        Write the name of an SF Symbol. Sidebars, pickers and other lists that have no room for a full icon can show the symbol.
-        Choose one from SF Symbols, such as `map`. A route that AVRouting's
+        Write the name of an SF Symbol, such as `map`. Sidebars, pickers and other lists that have
+        no room for a full icon can show the symbol. A route that AVRouting's
         `AVCustomRoutingActionItem` adds to a picker takes its picture and its title from here and
-        from [`UTTypeDescription`](key:\(declarations(isExported))/[]/UTTypeDescription) of its type.
+        from [`UTTypeDescription`](key:\(declarations(isExported))/[]/UTTypeDescription) of its
+        type.
         """,
       consequence: Consequence(
         "Without a symbol, the system shows whatever other icon the type has.",

@@ -157,9 +157,9 @@ private func identityKeys(
       summary: "Links to a specification or other description of the format.",
       discussion: """
         Write the address of a web page, such as the format's specification, and leave the key out
-        if you don't publish one. The address helps developers who encounter the type in another app; their code reads it as
-        `UTTypeReference.referenceURL`. In Apple's sample declaration of `public.jpeg`,
-        it is a W3C page.
+        if you don't publish one. The address helps developers who encounter the type in another
+        app; their code reads it as `UTTypeReference.referenceURL`. In Apple's sample declaration of
+        `public.jpeg`, it is a W3C page.
         """,
       required: .optional,
       rules: [.should(.format(.url)).from(.cocoaKeys("Table 6"))],

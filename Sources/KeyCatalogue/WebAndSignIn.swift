@@ -220,7 +220,6 @@ private var browserSessionKeys: [Key] {
         would get in the way of its sign-in. To let the system carry out the change instead, ship an
         [account authentication
         extension](key:NSExtension/NSExtensionAttributes/ASAccountAuthenticationModificationSupportsStrongPasswordChange).
-        Most apps leave the key out.
         """,
       availability: [.iOS("14.0", from: .current)],
       required: .optional,
