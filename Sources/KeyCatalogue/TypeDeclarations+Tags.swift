@@ -52,7 +52,7 @@ func tagKeys(extension fileExtension: [Rule] = [], isExported: Bool = false) -> 
           reason: "A type that only others conform to, such as a format's base, has no tags."),
       ]),
     Key(
-      "UTTypeTagSpecification/*", .array(of: .string), .string, placeholder: "tag-class",
+      "UTTypeTagSpecification/*", .array(of: .string), .string, placeholder: "com.apple.ostype",
       summary: "Lists names that older systems give the type, such as OSType codes.",
       discussion: """
         The key is the identifier of a class of tags: `com.apple.ostype` for OSType codes,
