@@ -29,7 +29,7 @@ private var documentPickerKeys: [Key] {
         directly in [`NSExtension`](key:NSExtension). A document picker, the interface of iOS 10 and
         earlier, has the same value as its file provider, so that both reach the files. In code,
         `documentStorageURL` is the folder `File Provider Storage` in the group's container. A
-        replicated file provider has no such property.
+        replicated file provider doesn't need the property.
         """,
       availability: [
         .iOS("8.0", from: .appExtensionKeys), .iPadOS("8.0", from: .current),

@@ -114,9 +114,9 @@ var watchBehaviorKeys: [Key] {
       title: "Home Screen Widget",
       summary: "Chooses the Today widget that appears with an app's quick actions.",
       discussion: """
-        Needed only if the app has several Today widgets, the kind before WidgetKit: write the
-        bundle identifier of the extension that should be shown when people touch and hold the app's
-        icon. With a single widget, the system takes that one.
+        Don't write it in a new app: it chooses among Today widgets, the kind before WidgetKit. If
+        an old app has several, write the bundle identifier of the extension that should be shown
+        when people touch and hold the app's icon. With a single widget, the system takes that one.
         """,
       availability: [
         .iOS("10.0", from: .current),

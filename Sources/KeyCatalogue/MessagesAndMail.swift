@@ -167,7 +167,7 @@ private var unwantedMessageKeys: [Key] {
         "entitlements:com.apple.developer.associated-domains",
       ],
       sources: [
-        reportArticle, responseHeader, .framework("identitylookup/sms-and-call-spam-reporting"),
+        reportArticle, responseHeader,
       ]),
   ]
 }
@@ -284,6 +284,9 @@ private var mailKeys: [Key] {
         [`MEExtensionCapabilities`](key:NSExtension/NSExtensionAttributes/MEExtensionCapabilities).
         An extension that only checks addresses or adds headers leaves it out.
         """,
+      consequence: Consequence(
+        "Unless `MEExtensionCapabilities` lists `MEComposeSessionHandler`, Mail doesn't ask the extension for compose sessions.",
+        from: .framework("mailkit/mecomposesessionhandler")),
       availability: [.macOS("12.0", from: .current)],
       required: .optional,
       apis: [API("MEComposeSessionHandler.viewController(for:)", of: "MailKit")],

@@ -55,7 +55,6 @@ private var notificationContentKeys: [Key] {
       ],
       sources: [
         .ownPage, contentProtocol, contentArticle,
-        .framework("usernotificationsui/customizing-the-appearance-of-notifications"),
       ],
       notes: [
         EditorNote(

@@ -26,7 +26,7 @@ var safariInterfaceKeys: [Key] {
       bundleKinds: [.appExtension],
       extensionPoints: safariExtension,
       example: [
-        "Action": "Command", "Identifier": "Button", "Image": "ToolbarItemIcon.pdf",
+        "Action": "Command", "Identifier": "SaveTrail", "Image": "ToolbarItemIcon.pdf",
         "Label": "Save Trail",
       ],
       seeAlso: ["NSExtension/SFSafariContextMenu"],
@@ -135,8 +135,13 @@ var safariInterfaceKeys: [Key] {
         people choose an item. For items that depend on the page, implement
         `validateContextMenuItem(withCommand:in:userInfo:validationHandler:)`, which can hide an
         item or change its text in macOS 10.12.4 and later; otherwise every item appears on every
-        page. Answer quickly, or Safari shows the item with its text from this list.
+        page.
         """,
+      consequence: Consequence(
+        "If the extension takes too long to answer when the menu opens, Safari shows the item with its text from this list.",
+        from: .framework(
+          "safariservices/sfsafariextensionhandling/validatecontextmenuitem(withcommand:in:userinfo:validationhandler:)",
+          confidence: .high)),
       availability: [.macOS("10.11.5", from: .current)],
       required: .optional,
       bundleKinds: [.appExtension],

@@ -60,7 +60,6 @@ private var intentKeys: [Key] {
         .current("nsextension/intentssupported"), intentsArticle, intentsUIArticle,
         .framework("intentsui/inuihostedviewcontrolling"),
         .framework("foundation/supporting-suggestions-in-your-app-s-share-extension"),
-        .framework("sirikit/creating-an-intents-app-extension"),
       ],
       notes: [
         EditorNote(

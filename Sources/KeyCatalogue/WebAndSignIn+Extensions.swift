@@ -164,7 +164,6 @@ var smartCardKeys: [Key] {
       seeAlso: ["NSExtension/NSExtensionAttributes/com.apple.ctk.class-id"],
       sources: [
         smartCards, .framework("cryptotokenkit/tktokendriver"),
-        .framework("cryptotokenkit/authenticating-users-with-a-cryptographic-token"),
       ]),
     Key(
       "NSExtension/NSExtensionAttributes/com.apple.ctk.class-id", .string,

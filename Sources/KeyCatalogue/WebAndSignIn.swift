@@ -55,9 +55,11 @@ private var webKeys: [Key] {
         `embedded-web-browser-engine` among its
         [`UIRequiredDeviceCapabilities`](key:UIRequiredDeviceCapabilities). The engine is in the
         app's executable or a dynamic library, is compiled for `arm64`, and runs without
-        just-in-time compilation. App Store Connect doesn't accept the entitlements of real browsers
-        and their extensions in such an app.
+        just-in-time compilation.
         """,
+      consequence: Consequence(
+        "App Store Connect doesn't accept such an app if it also has entitlements of web browsers or their extensions.",
+        from: embedding),
       availability: [.iOS("17.4", from: .current)],
       approval: "Apple grants the entitlement on request.",
       rules: [
