@@ -63,7 +63,7 @@ var decoderKeys: [Key] {
       sources: [
         decoderArticle, processorArticle,
         .framework("mediaextension/kmevideodecodercodectypekey"),
-        .gitHub("Marginal/QLVideo/blob/master/videodecoder/Info.plist"),
+        .gitHub("Marginal/QLVideo"),
       ]),
     Key(
       "EXAppExtensionAttributes/CodecInfo/[]/CodecName", .string,
