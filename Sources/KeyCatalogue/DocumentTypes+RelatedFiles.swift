@@ -15,6 +15,7 @@ var relatedFileKeys: [Key] {
         folder with the same name and another extension. In code, make an `NSFilePresenter` whose
         `primaryPresentedItemURL` is the document and whose `presentedItemURL` is the related file,
         register it with `NSFileCoordinator`, and coordinate each access with it.
+        `primaryPresentedItemURL` is from macOS 10.8 on, and Apple dates the key no more closely.
         """,
       consequence: Consequence(
         "Without it, the sandbox grants access to the file that the person opened and to no other.",
@@ -27,6 +28,6 @@ var relatedFileKeys: [Key] {
         "CFBundleDocumentTypes/[]/LSItemContentTypes",
         "entitlements:com.apple.security.app-sandbox",
       ],
-      sources: [sandbox])
+      sources: [sandbox, .framework("foundation/nsfilepresenter/primarypresenteditemurl")])
   ]
 }

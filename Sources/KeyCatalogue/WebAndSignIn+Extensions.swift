@@ -115,7 +115,8 @@ var safariKeys: [Key] {
         Write it if people may still have your older app extension, so that they don't end up with
         both. It goes directly in [`NSExtension`](key:NSExtension) of the web extension. When the
         app is installed, Safari removes the listed extensions, and turns the web extension on if
-        one of them was on. Both must come from the same developer account.
+        one of them was on. Both must come from the same developer account. Safari has supported web
+        extensions since version 14.
         """,
       availability: [.macOS(from: .current)],
       required: .optional,
