@@ -118,8 +118,8 @@ private var previewKeys: [Key] {
         `preparePreviewOfSearchableItem(identifier:queryString:completionHandler:)`, which receives
         the identifier of the `CSSearchableItem` and what people searched for. Leave it at `NO` for
         an extension that previews files only, as published ones do. A previewing controller
-        implements this method, `preparePreviewOfFile(at:completionHandler:)`, or both. It is called
-        once, on the main thread, so don't block there.
+        implements this method, `preparePreviewOfFile(at:completionHandler:)`, or both. Quick Look
+        calls it once, on the main thread.
         """,
       availability: [.iOS(from: .current), .macOS("12.0", from: .current)],
       apis: [
