@@ -41,8 +41,8 @@ var decoderKeys: [Key] {
       discussion: """
         Write exactly four ASCII characters, the same as in the video tracks of the files: a
         `CMVideoCodecType` spelled as text, such as `TrlV`. A codec that files mark with several
-        codes needs an entry for each. Fill up a shorter code with a space, as in `VP9 `: published
-        decoders do.
+        codes needs an entry for each. Pad a shorter code with a space, as in `VP9 `; published
+        decoders do this.
         """,
       consequence: Consequence(
         "If the decoder can't handle a format that the code announces, its factory has to return `MEError.Code.unsupportedFeature`.",

@@ -226,7 +226,7 @@ private var mediaExtensionKeys: [Key] {
         Media extensions need it. The class is a factory. It conforms to `MEFormatReaderExtension`
         for a format reader, `MEVideoDecoderExtension` for a video decoder, or
         `MERAWProcessorExtension` for a RAW processor. If you rename the class, change the value
-        too. Write the module's name in front of a Swift class.
+        too. Prefix a Swift class with its module.
         """,
       availability: [.macOS("15.0", from: .current)],
       apis: [

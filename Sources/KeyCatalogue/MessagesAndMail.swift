@@ -145,7 +145,7 @@ private var unwantedMessageKeys: [Key] {
         with `classificationreport:` and the domain. For reports in text messages, write
         [`ILClassificationExtensionSMSReportDestination`](key:NSExtension/NSExtensionAttributes/ILClassificationExtensionSMSReportDestination).
         The system reports only for `reportJunk`, `reportNotJunk` and `reportJunkAndBlockSender`;
-        with `none` nothing is sent. People turn on one such extension under Settings > Phone >
+        with `none`, nothing is sent. People turn on one such extension under Settings > Phone >
         SMS/Call Reporting.
         """,
       availability: [.iOS("12.0", from: .current)],

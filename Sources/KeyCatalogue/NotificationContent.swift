@@ -34,8 +34,8 @@ private var notificationContentKeys: [Key] {
         payload, a local one in `categoryIdentifier`. If the view never appears, compare these three
         strings first.
 
-        An app may have several such extensions, each for different categories. Such extensions exist
-        on iOS only: a notification on Apple Watch has another interface.
+        An app may have several such extensions, each for different categories. Such extensions
+        exist only on iOS; a notification on Apple Watch has a different interface.
         """,
       consequence: Consequence(
         "The system shows its own interface for a notification whose category no extension lists.",

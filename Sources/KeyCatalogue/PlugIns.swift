@@ -138,7 +138,7 @@ private var plugInKeys: [Key] {
       title: "Plug-in types",
       summary: "Says which factories of a CFPlugIn create objects of which types.",
       discussion: """
-        Write one entry for each type of object that the plug-in makes. Each key is the UUID of a
+        Write one entry for each type of object that the plug-in creates. Each key is the UUID of a
         type, which the host defines, such as that of Quick Look generators; each value is an array
         of UUIDs from [`CFPlugInFactories`](key:CFPlugInFactories). Take the type's UUID from the
         host's documentation: a host looks only for its own types.

@@ -117,7 +117,7 @@ private var previewKeys: [Key] {
         The view controller then implements
         `preparePreviewOfSearchableItem(identifier:queryString:completionHandler:)`, which receives
         the identifier of the `CSSearchableItem` and what people searched for. Leave it at `NO` for
-        an extension that previews files only, as published ones do. A previewing controller
+        an extension that only previews files, as published ones do. A previewing controller
         implements this method, `preparePreviewOfFile(at:completionHandler:)`, or both. Quick Look
         calls it once, on the main thread.
         """,

@@ -95,10 +95,10 @@ private var accessedAPIKeys: [Key] {
         - User defaults: `UserDefaults`.
 
         `getattrlist`, `fgetattrlist` and `getattrlistat` are in two lists, file timestamps and disk
-        space. Write the full constant; `UserDefaults` by itself is rejected.
+        space. Write the full constant; App Store Connect rejects `UserDefaults` by itself.
 
-        Reasons aren't asked for on macOS. An SDK needs a manifest with its own entry, because it
-        can't rely on that of the app.
+        macOS doesn't require reasons. An SDK needs a manifest with its own entry, because it can't
+        rely on the app's.
         """,
       consequence: Consequence(
         "App Store Connect rejects a manifest with another value (ITMS-91054), or an app that uses such an API without an entry for its category (ITMS-91053).",

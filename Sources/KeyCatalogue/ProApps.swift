@@ -101,7 +101,7 @@ private var proAppKeys: [Key] {
         `CompressorExtensionSettings`, `CompressorExtensionSettingsOptional` and
         `CompressorExtensionColorSpaces`. The extension's view controller is in
         [`ProExtensionPrincipalViewControllerClass`](key:NSExtension/ProExtensionPrincipalViewControllerClass).
-        A Swift class needs its module's name in front.
+        Prefix a Swift class with its module.
         """,
       availability: [.macOS(from: .current)],
       apis: [API("CompressorExtensionEncoder"), API("CompressorExtensionSettings")],

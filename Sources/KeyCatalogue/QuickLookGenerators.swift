@@ -37,11 +37,11 @@ private var generatorKeys: [Key] {
       title: "Quick Look thumbnail minimum size",
       summary: "Sets the smallest size at which macOS asks a generator for thumbnails.",
       discussion: """
-        Don't write it in a new project: the key is for generator plug-ins, whose support Apple has
-        been removing since macOS 15; make a Quick Look preview extension or a thumbnail extension.
-        Write the length of a side in points. Use a larger number for a generator that takes a long
-        time, because a thumbnail as small as an icon is hardly better than the icon. Leave the key
-        out if the generator is fast, so that thumbnails appear in lists too.
+        Don't write it in a new project: the key is for generator plug-ins, for which Apple has been
+        removing support since macOS 15. Make a Quick Look preview extension or a thumbnail
+        extension instead. Write the length of a side in points. Use a larger number for a generator
+        that takes a long time, because a thumbnail as small as an icon is hardly better than the
+        icon. Leave the key out if the generator is fast, so that thumbnails appear in lists too.
         """,
       consequence: Consequence(
         "Below this size, Quick Look doesn't call `GenerateThumbnailForURL` and shows the icon.",
@@ -62,11 +62,12 @@ private var generatorKeys: [Key] {
       title: "Quick Look preview width",
       summary: "Tells Quick Look the width of a preview before it is ready.",
       discussion: """
-        Don't write it in a new project: the key is for generator plug-ins, whose support Apple has
-        been removing since macOS 15; make a Quick Look preview extension or a thumbnail extension.
-        Write the usual width of a preview in points, with [`QLPreviewHeight`](key:QLPreviewHeight).
-        Quick Look uses it as a hint if the generator takes too long to make the preview; a
-        generator that is fast, or whose previews vary in size, can leave it out.
+        Don't write it in a new project: the key is for generator plug-ins, for which Apple has been
+        removing support since macOS 15. Make a Quick Look preview extension or a thumbnail
+        extension instead. Write the usual width of a preview in points, with
+        [`QLPreviewHeight`](key:QLPreviewHeight). Quick Look uses it as a hint if the generator
+        takes too long to make the preview; a generator that is fast, or whose previews vary in
+        size, can leave it out.
         """,
       availability: availability(),
       default: 600.0,
@@ -84,11 +85,12 @@ private var generatorKeys: [Key] {
       title: "Quick Look preview height",
       summary: "Tells Quick Look the height of a preview before it is ready.",
       discussion: """
-        Don't write it in a new project: the key is for generator plug-ins, whose support Apple has
-        been removing since macOS 15; make a Quick Look preview extension or a thumbnail extension.
-        Write the usual height of a preview in points, with [`QLPreviewWidth`](key:QLPreviewWidth).
-        Quick Look uses it as a hint if the generator takes too long to make the preview; a
-        generator that is fast, or whose previews vary in size, can leave it out.
+        Don't write it in a new project: the key is for generator plug-ins, for which Apple has been
+        removing support since macOS 15. Make a Quick Look preview extension or a thumbnail
+        extension instead. Write the usual height of a preview in points, with
+        [`QLPreviewWidth`](key:QLPreviewWidth). Quick Look uses it as a hint if the generator takes
+        too long to make the preview; a generator that is fast, or whose previews vary in size, can
+        leave it out.
         """,
       availability: availability(),
       default: 800.0,
@@ -106,11 +108,11 @@ private var generatorKeys: [Key] {
       title: "Quick Look supports concurrent requests",
       summary: "Lets macOS call a generator for several files at the same time.",
       discussion: """
-        Don't write it in a new project: the key is for generator plug-ins, whose support Apple has
-        been removing since macOS 15; make a Quick Look preview extension or a thumbnail extension.
-        Set `YES` only if the callbacks, and the frameworks that they call, are safe on several
-        threads at once: Quick Look may then have the generator work on several documents at a time.
-        If you aren't sure, write `NO`.
+        Don't write it in a new project: the key is for generator plug-ins, for which Apple has been
+        removing support since macOS 15. Make a Quick Look preview extension or a thumbnail
+        extension instead. Set `YES` only if the callbacks, and the frameworks that they call, are
+        safe on several threads at once: Quick Look may then have the generator work on several
+        documents at a time. If you aren't sure, write `NO`.
         [`QLNeedsToBeRunInMainThread`](key:QLNeedsToBeRunInMainThread) says whether the generator
         needs the main thread.
         """,
@@ -131,11 +133,11 @@ private var generatorKeys: [Key] {
       title: "Quick Look needs to be run in main thread",
       summary: "Makes macOS call a generator on the main thread only.",
       discussion: """
-        Don't write it in a new project: the key is for generator plug-ins, whose support Apple has
-        been removing since macOS 15; make a Quick Look preview extension or a thumbnail extension.
-        Set `NO` if neither the generator nor the frameworks that it calls need the main thread:
-        Quick Look prefers to run each generator in its own thread, at the same time as others. If
-        you aren't sure, write `YES`.
+        Don't write it in a new project: the key is for generator plug-ins, for which Apple has been
+        removing support since macOS 15. Make a Quick Look preview extension or a thumbnail
+        extension instead. Set `NO` if neither the generator nor the frameworks that it calls need
+        the main thread: Quick Look prefers to run each generator in its own thread, at the same
+        time as others. If you aren't sure, write `YES`.
         """,
       availability: availability(),
       default: true,
@@ -156,8 +158,7 @@ private var generatorKeys: [Key] {
         Don't write it in a new generator. macOS runs signed generators in a sandbox, including all
         those in Mac App Store apps; the key gave developers time to make existing generators work
         there. Only the 2018 reference mentions it. For current systems, make a preview extension
-        instead of a generator. Apple has been removing the support for generators since
-        macOS 15.
+        instead of a generator. Apple has been removing support for generators since macOS 15.
         """,
       availability: [.macOS(.unknown, from: .archive2018)],
       required: .optional,

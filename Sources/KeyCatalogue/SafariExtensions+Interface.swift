@@ -38,14 +38,14 @@ var safariInterfaceKeys: [Key] {
       "NSExtension/SFSafariToolbarItem/Action", .string,
       summary: "Decides what a click on the toolbar button does.",
       discussion: """
-        One of the four keys that every toolbar item needs, with
+        Every toolbar item needs this key, along with
         [`Identifier`](key:NSExtension/SFSafariToolbarItem/Identifier),
         [`Image`](key:NSExtension/SFSafariToolbarItem/Image) and
         [`Label`](key:NSExtension/SFSafariToolbarItem/Label). The value decides what your
         `SFSafariExtensionHandler` implements: `toolbarItemClicked(in:)` for `Command`, or
         `popoverViewController()` for `Popover`, which returns a subclass of
-        `SFSafariExtensionViewController`. The value is fixed when you build the extension. Since macOS
-        10.14.4, code can also open the popover with `showPopover()`.
+        `SFSafariExtensionViewController`. The value is fixed when you build the extension. In macOS
+        10.14.4 and later, code can also open the popover with `showPopover()`.
         """,
       availability: [.macOS("10.11.5", from: .current)],
       values: .closed([

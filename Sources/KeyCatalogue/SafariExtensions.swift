@@ -65,7 +65,7 @@ private var safariPageKeys: [Key] {
         with a sample domain, so change both before you test. With `Some`, [`Allowed
         Domains`](<key:NSExtension/SFSafariWebsiteAccess/Allowed Domains>) has to name the domains;
         with the other two levels, the list isn't used. In Safari 17 and later, people decide site
-        by site whatever the level says.
+        by site, whatever the level says.
         """,
       availability: [.macOS("10.11.5", from: .current)],
       values: .closed([
@@ -158,7 +158,7 @@ private var safariPageKeys: [Key] {
       "NSExtension/SFSafariContentScript/[]/Allowed URL Patterns", .array(of: .string),
       summary: "Limits one script to pages whose address matches a pattern.",
       discussion: """
-        Write it if the script should run on some pages only. A pattern has a scheme, a domain and a
+        Write it if the script should run only on some pages. A pattern has a scheme, a domain and a
         path, as in `https://*.example.com/*`. The scheme is `http` or `https`; an asterisk can
         stand for any text in the domain and the path, but not in the scheme, so cover both schemes
         with two patterns. Keep the patterns within the domains of
@@ -208,7 +208,7 @@ private var safariPageKeys: [Key] {
         sheets apply in the order of the list, on the pages that
         [`SFSafariWebsiteAccess`](key:NSExtension/SFSafariWebsiteAccess) and their own patterns
         allow. Relative addresses in them start at the Resources folder of the extension's bundle.
-        Mark a rule `!important` if it must win over the page's own.
+        Mark a rule `!important` if it must override the page's own.
         """,
       availability: [.macOS("10.11.5", from: .current)],
       required: .optional,
@@ -243,7 +243,7 @@ private var safariPageKeys: [Key] {
       "NSExtension/SFSafariStyleSheet/[]/Allowed URL Patterns", .array(of: .string),
       summary: "Limits one style sheet to pages whose address matches a pattern.",
       discussion: """
-        Write it if the style sheet should apply to some pages only. The patterns have the same form
+        Write it if the style sheet should apply only to some pages. The patterns have the same form
         as those of [scripts](<key:NSExtension/SFSafariContentScript/[]/Allowed URL Patterns>):
         scheme, domain and path, as in `https://*.example.com/*`. They can't reach beyond the
         domains that [`SFSafariWebsiteAccess`](key:NSExtension/SFSafariWebsiteAccess) allows.

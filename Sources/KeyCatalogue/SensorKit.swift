@@ -47,7 +47,7 @@ private func sensorDescription(of sensor: Key) -> Key {
       Write it for each sensor that the app asks for. The sheet for research sensors shows the text
       below the heading *How the study will use this data*, next to the buttons to allow or refuse
       the sensor. Say which question of the study the data answers and what is left out, not just
-      that the study needs it. One or two sentences are enough. Beside it, the app needs
+      that the study needs it. One or two sentences are enough. The app also needs
       [`NSSensorKitUsageDescription`](key:NSSensorKitUsageDescription),
       [`NSSensorKitPrivacyPolicyURL`](key:NSSensorKitPrivacyPolicyURL) and the entitlement
       [`com.apple.developer.sensorkit.reader.allow`](key:entitlements:com.apple.developer.sensorkit.reader.allow).

@@ -12,12 +12,12 @@ func drawnIconKeys(isExported: Bool = false) -> [Key] {
       "UTTypeIconFiles", .array(of: .string), title: "Icon file names",
       summary: "Lists image files, one for each size, for the icon of documents of the type.",
       discussion: """
-        \(isExported ? "" : "Leave it out: \(iconOfImport)\n\n")For apps that also run on systems
-        before iOS 14 or macOS 11. The files are resources of the bundle, such as the PNG files
-        `Trail-64.png` and `Trail-320.png`. An `.icns` file, which has all sizes in one, goes into
-        [`UTTypeIconFile`](key:\(declarations(isExported))/[]/UTTypeIconFile). In iOS 14, macOS 11
-        and later, [`UTTypeIcons`](key:\(declarations(isExported))/[]/UTTypeIcons) needs no image at
-        all: the system draws the icon.
+        \(isExported ? "" : "Leave it out: \(iconOfImport)\n\n")Write it for apps that also run on
+        systems before iOS 14 or macOS 11. The files are resources of the bundle, such as the PNG
+        files `Trail-64.png` and `Trail-320.png`. An `.icns` file, which has all sizes in one, goes
+        into [`UTTypeIconFile`](key:\(declarations(isExported))/[]/UTTypeIconFile). In iOS 14, macOS
+        11 and later, [`UTTypeIcons`](key:\(declarations(isExported))/[]/UTTypeIcons) needs no image
+        at all: the system draws the icon.
         """,
       required: .optional,
       example: ["Trail-64.png", "Trail-320.png"],

@@ -53,8 +53,8 @@ extension Key {
     if keysOfCrashes.contains(path) {
       key.discussion +=
         "\n\n" + """
-          Without the key, the console says why the app ended: it “attempted to access
-          privacy-sensitive data without a usage description”, followed by the key's name.
+          Without the key, the console says why the system terminated the app: it “attempted to
+          access privacy-sensitive data without a usage description”, followed by the key's name.
           """
       key.sources.append(.gitHub("BradLarson/GPUImage/pull/2600"))
     }
