@@ -4,7 +4,7 @@ extension Consequence {
   /// What the call that asks for sensors answers; the report is of an app without any of the texts.
   static var missingSensorText: Self {
     Self(
-      "Without the sensor texts, developers report error 8197 of `SRErrorDomain` from `requestAuthorization(sensors:completion:)`; it names `NSSensorKitUsageDetail`.",
+      "Without the sensor texts, a developer reports error 8197 of `SRErrorDomain` from `requestAuthorization(sensors:completion:)`; it names `NSSensorKitUsageDetail`.",
       from: .developerForums("655882"))
   }
 }
