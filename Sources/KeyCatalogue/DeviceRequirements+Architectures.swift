@@ -6,20 +6,21 @@ var architectureKeys: [Key] {
     architecture(
       "i386", "Sets the oldest macOS for 32-bit code on Intel processors.",
       """
-      Only for apps with 32-bit code, which macOS has not run since 10.15: leave it out of an app
-      without, and of every new one.
+      Don't write it in a new app: macOS has not run 32-bit code since 10.15. In an app with such
+      code, write the oldest system on which that part runs.
       """, "10.6"),
     architecture(
       "ppc", "Sets the oldest macOS for 32-bit code on PowerPC processors.",
       """
-      Only for apps with such code, which no current Mac runs. In a universal app for old and new
-      Macs, it lets the PowerPC part keep an older system than the others.
+      Don't write it in a new app: current Macs don't run such code. In a universal app for old and
+      new Macs, it lets the PowerPC part keep an older system than the others.
       """, "10.4"),
     architecture(
       "ppc64", "Sets the oldest macOS for 64-bit code on PowerPC processors.",
       """
-      Only for apps with such code, which no current Mac runs. Leave it out of any other app; 32-bit
-      code in the same app has the key [`ppc`](key:LSMinimumSystemVersionByArchitecture/ppc).
+      Don't write it in a new app: current Macs don't run such code. In an app that has it, write
+      the oldest system for that part; 32-bit code in the same app has the key
+      [`ppc`](key:LSMinimumSystemVersionByArchitecture/ppc).
       """, "10.5"),
     architecture(
       "x86_64", "Sets the oldest macOS for 64-bit code on Intel processors.",
@@ -38,6 +39,9 @@ private func architecture(
     PropertyPath("LSMinimumSystemVersionByArchitecture/" + name), .string,
     summary: summary,
     discussion: discussion,
+    consequence: Consequence(
+      "The Mac App Store rejects an app that has the dictionary but no `LSMinimumSystemVersion`.",
+      from: .gitHub("godotengine/godot/issues/123287")),
     default: "10.0.0",
     defaultSource: .current("lsminimumsystemversionbyarchitecture"),
     required: .optional,
@@ -50,5 +54,6 @@ private func architecture(
     sources: [
       .current("lsminimumsystemversionbyarchitecture"),
       .archive2018("LaunchServicesKeys.html, LSMinimumSystemVersion"),
+      .gitHub("godotengine/godot/issues/123287"),
     ])
 }
