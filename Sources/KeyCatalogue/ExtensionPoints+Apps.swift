@@ -143,7 +143,8 @@ var appPoints: [ExtensionPoint] {
         `ResourcesExportingWithOptions`, `ResourcesImporting` or both. On import, the system calls
         it right after the app's installation, before people can open the app. It needs the
         entitlement
-        [`com.apple.developer.app-migration.data-container-access`](key:entitlements:com.apple.developer.app-migration.data-container-access).
+        [`com.apple.developer.app-migration.data-container-access`](key:entitlements:com.apple.developer.app-migration.data-container-access),
+        without which it can't transfer anything.
         """,
       availability: [.iOS("26.0", from: .current)],
       uses: [
@@ -154,6 +155,7 @@ var appPoints: [ExtensionPoint] {
         .framework("appmigrationkit/appmigrationextension"),
         .framework("appmigrationkit"),
         .systemStrings,
+        .entitlement("com.apple.developer.app-migration.data-container-access"),
       ],
       notes: [
         EditorNote(
@@ -254,9 +256,8 @@ var appPoints: [ExtensionPoint] {
         target with Xcode's Crash Report Extension template, and begin its bundle identifier with
         that of the app, as in `com.example.app.crash-handler`.
 
-        Test it on a device or a Mac: the SDK of the Simulator doesn't have the framework.
-        The extension point isn't available to Mac Catalyst apps or to iOS
-        apps on a Mac.
+        Test it on a device or a Mac: the SDK of the Simulator doesn't have the framework. The
+        extension point isn't available to Mac Catalyst apps or to iOS apps on a Mac.
         """,
       availability: [.iOS("27.0", from: .current), .macOS("27.0", from: .current)],
       uses: [

@@ -31,8 +31,11 @@ var devicePoints: [ExtensionPoint] {
       summary: "Agrees on keys with an accessory, for data that is forwarded to it.",
       discussion: """
         The type marked `@main` conforms to `AccessoryTransportSecurity`. It runs apart from the
-        extension that carries the data. It needs the entitlement
-        [`com.apple.developer.accessory-transport-security`](key:entitlements:com.apple.developer.accessory-transport-security).
+        extension at
+        [`com.apple.accessory-transport-extension`](point:com.apple.accessory-transport-extension),
+        which carries the data that it protects. It needs the entitlement
+        [`com.apple.developer.accessory-transport-security`](key:entitlements:com.apple.developer.accessory-transport-security),
+        without which the framework refuses it.
         """,
       availability: [.iOS("26.5", from: .current)],
       uses: [
@@ -40,17 +43,22 @@ var devicePoints: [ExtensionPoint] {
       ],
       entitlements: ["entitlements:com.apple.developer.accessory-transport-security"],
       sources: [
-        .framework("accessorytransportextension/accessorytransportsecurity")
+        .framework("accessorytransportextension/accessorytransportsecurity"),
+        .framework("accessorytransportextension/receiving-ios-notifications-on-an-accessory"),
+        .entitlement("com.apple.developer.accessory-transport-security"),
       ]),
     ExtensionPoint(
       "com.apple.accessory-data-provider", "Accessory Data Provider", .exAppExtensionAttributes,
       summary: "Prepares an iPhone's notifications for an accessory that you make.",
       discussion: """
         The type marked `@main` conforms to `AccessoryDataProvider`, and
-        [`EXCapabilities`](key:EXAppExtensionAttributes/EXCapabilities) names what it forwards. The
-        extension can read the container of the app group that it shares with the app, but not write
-        to it. Customers can use it only on an iPhone in the European Union, with an Apple Account
-        of the region; you can develop and test anywhere.
+        [`EXCapabilities`](key:EXAppExtensionAttributes/EXCapabilities) names what it forwards. It
+        needs the entitlement
+        [`com.apple.developer.accessory-data-provider`](key:entitlements:com.apple.developer.accessory-data-provider),
+        without which the framework refuses it. The extension can read the container of the app
+        group that it shares with the app, but not write to it. Customers can use it only on an
+        iPhone in the European Union, with an Apple Account of the region; you can develop and test
+        anywhere.
         """,
       availability: [.iOS("26.5", from: .current)],
       uses: [
@@ -64,6 +72,7 @@ var devicePoints: [ExtensionPoint] {
         .framework("accessorytransportextension/accessorydataprovider"),
         .framework("accessorytransportextension/receiving-ios-notifications-on-an-accessory"),
         .framework("accessorynotifications"),
+        .entitlement("com.apple.developer.accessory-data-provider"),
       ]),
     ExtensionPoint(
       "com.apple.accessory-setup-extension", "Accessory Setup", .exAppExtensionAttributes,

@@ -19,7 +19,8 @@ var networkPoints: [ExtensionPoint] {
         `NETunnelProviderManager`, or one from a configuration profile. Only one configuration of
         this kind can be enabled at a time. The entitlement
         [`com.apple.developer.networking.networkextension`](key:entitlements:com.apple.developer.networking.networkextension)
-        has the value `packet-tunnel-provider`.
+        has the value `packet-tunnel-provider`, in the app and in the extension; without it, loading
+        or saving a configuration fails with “permission denied”.
 
         On the Mac, an app extension like this is for the App Store only. A system extension works
         with Developer ID too; it names its class in `NEProviderClasses` instead, and with Developer
@@ -43,6 +44,7 @@ var networkPoints: [ExtensionPoint] {
         .framework("networkextension/neprovider/startsystemextensionmode()"),
         .framework("technotes/tn3134-network-extension-provider-deployment", confidence: .high),
         .framework("networkextension/netunnelprovidermanager"),
+        .gitHub("ss-abramchuk/OpenVPNAdapter/issues/149"),
       ]),
     ExtensionPoint(
       "com.apple.networkextension.app-proxy", "App Proxy Provider", .nsExtension,
@@ -53,7 +55,8 @@ var networkPoints: [ExtensionPoint] {
         `startProxy(options:completionHandler:)`, `stopProxy(with:completionHandler:)` and
         `handleNewFlow(_:)`, which gets each connection that the chosen apps open. The entitlement
         [`com.apple.developer.networking.networkextension`](key:entitlements:com.apple.developer.networking.networkextension)
-        has the value `app-proxy-provider`.
+        has the value `app-proxy-provider`, in the app and in the extension; without it, loading or
+        saving a configuration fails with “permission denied”.
 
         On iOS it works only on managed devices. On the Mac, an app extension like this is for the
         App Store only; a system extension works with Developer ID too.
@@ -75,6 +78,7 @@ var networkPoints: [ExtensionPoint] {
         .framework("bundleresources/entitlements/com.apple.developer.networking.networkextension"),
         .framework("networkextension/neprovider/startsystemextensionmode()"),
         .framework("technotes/tn3134-network-extension-provider-deployment", confidence: .high),
+        .gitHub("ss-abramchuk/OpenVPNAdapter/issues/149"),
       ]),
     ExtensionPoint(
       "com.apple.networkextension.app-push", "Local Push Provider", .nsExtension,
@@ -130,7 +134,9 @@ var networkPoints: [ExtensionPoint] {
         `handleNewFlow(_:)`, which gets the queries of each socket to port 53. The app configures
         and enables the proxy with `NEDNSProxyManager.shared()`. The entitlement
         [`com.apple.developer.networking.networkextension`](key:entitlements:com.apple.developer.networking.networkextension)
-        has the value `dns-proxy`; in Xcode, turn on DNS Proxy in the capability Network Extensions.
+        has the value `dns-proxy`, in the app and in the extension; without it, loading or saving a
+        configuration fails with “permission denied”. In Xcode, turn on DNS Proxy in the capability
+        Network Extensions.
 
         On iOS it works on supervised devices, and from iOS 16 on for single apps on managed ones.
         On the Mac, only a system extension can hold such a provider, so these keys alone aren't
@@ -154,6 +160,7 @@ var networkPoints: [ExtensionPoint] {
         .systemStrings,
         .framework("technotes/tn3134-network-extension-provider-deployment", confidence: .high),
         .framework("networkextension/nednsproxymanager"),
+        .gitHub("ss-abramchuk/OpenVPNAdapter/issues/149"),
       ],
       notes: [
         EditorNote(
@@ -181,7 +188,8 @@ var networkPoints: [ExtensionPoint] {
         [`com.apple.networkextension.filter-control`](point:com.apple.networkextension.filter-control),
         which writes the rules that this one reads. The entitlement
         [`com.apple.developer.networking.networkextension`](key:entitlements:com.apple.developer.networking.networkextension)
-        has the value `content-filter-provider`.
+        has the value `content-filter-provider`, in the app and in the extension; without it,
+        loading or saving a configuration fails with “permission denied”.
 
         On iOS it works on supervised devices; from iOS 15 on also on those of children, in apps
         that use the Screen Time APIs, and from iOS 16 on for single apps on managed devices. On
@@ -207,6 +215,7 @@ var networkPoints: [ExtensionPoint] {
         .framework("technotes/tn3134-network-extension-provider-deployment", confidence: .high),
         .framework("networkextension/nefiltermanager"),
         .framework("networkextension/content-filter-providers"),
+        .gitHub("ss-abramchuk/OpenVPNAdapter/issues/149"),
       ],
       notes: [
         EditorNote(
@@ -234,7 +243,8 @@ var networkPoints: [ExtensionPoint] {
         which reads the rules from files, for example in an app group. An app has both. The
         entitlement
         [`com.apple.developer.networking.networkextension`](key:entitlements:com.apple.developer.networking.networkextension)
-        has the value `content-filter-provider`.
+        has the value `content-filter-provider`, in the app and in the extension; without it,
+        loading or saving a configuration fails with “permission denied”.
 
         On iOS, filters work only on supervised devices, apart from the exceptions that the page of
         the data provider lists; on other devices you can test a build that is signed with
@@ -257,6 +267,7 @@ var networkPoints: [ExtensionPoint] {
         .framework("bundleresources/entitlements/com.apple.developer.networking.networkextension"),
         .framework("networkextension/nefiltermanager"),
         .framework("technotes/tn3134-network-extension-provider-deployment", confidence: .high),
+        .gitHub("ss-abramchuk/OpenVPNAdapter/issues/149"),
       ]),
     ExtensionPoint(
       "com.apple.networkextension.url-filter-control", "URL Filter Control Provider",
@@ -294,7 +305,8 @@ var networkPoints: [ExtensionPoint] {
         list of scanned ones, and says how sure it is about the one that the device joins. It needs
         the entitlement
         [`com.apple.developer.networking.HotspotHelper`](key:entitlements:com.apple.developer.networking.HotspotHelper),
-        which Apple grants on request. The app turns the extension on with `NEHotspotManager`.
+        which Apple grants on request. The extension doesn't run until the app has turned it on with
+        `NEHotspotManager`.
         """,
       availability: [
         .iOS("26.0", from: .current),
