@@ -83,13 +83,13 @@ struct PublishedSchemas {
   static func purpose(of file: EmbeddingFile) -> String {
     let names = file.parts.map(\.document.name).uniqued
     return
-      "\(file.name) of \(file.tool): its \(alternatives(names, "and")), rejecting names that are nearly a known key's."
+      "\(file.name) of \(file.tool): its \(alternatives(names, "and"))."
   }
 
   private func schema(of file: EmbeddingFile) -> PlannedFiles {
     let name = Self.fileName(of: file)
-    let schema = EmbeddingSchema(
-      context.catalogue, of: file, draft: .draft07, profile: SchemaProfile(unknownKeys: .strict))
+    // Editors read it at each start; patterns of misspelt names would make it three times as large.
+    let schema = EmbeddingSchema(context.catalogue, of: file, draft: .draft07)
     return PlannedFiles("schemas/" + name, isLong: true) {
       schema.document(id: base.map { $0 + name })
     }
