@@ -132,8 +132,7 @@ var exceptionDomainKeys: [Key] {
       ]),
     Key(
       "NSAppTransportSecurity/NSExceptionDomains/*/NSExceptionAllowsInsecureHTTPLoads", .boolean,
-      summary:
-        "Allows plain HTTP to a domain that you control, and lets code judge its certificate.",
+      summary: "Allows plain HTTP to one domain, and lets code judge its certificate.",
       discussion: """
         Write `YES` in the entry of a domain that can't offer HTTPS, or not with a certificate that the
         system trusts. Connections to a secure server stay secure, and two more things are possible:
@@ -191,7 +190,7 @@ var exceptionDomainKeys: [Key] {
       ]),
     Key(
       "NSAppTransportSecurity/NSExceptionDomains/*/NSExceptionRequiresForwardSecrecy", .boolean,
-      summary: "Demands forward secrecy of a domain that you control, or waives it.",
+      summary: "Demands forward secrecy of one domain, or waives it.",
       discussion: """
         With `YES`, only the cipher suites that
         [`NSAppTransportSecurity`](key:NSAppTransportSecurity) lists are accepted. `NO` adds these,
@@ -224,11 +223,11 @@ var exceptionDomainKeys: [Key] {
       ]),
     Key(
       "NSAppTransportSecurity/NSExceptionDomains/*/NSExceptionMinimumTLSVersion", .string,
-      summary: "Sets the oldest TLS version accepted from a domain that you control.",
+      summary: "Sets the oldest TLS version that the app accepts from one domain.",
       discussion: """
         Write it only for a server that can't speak TLS 1.2, or to insist on a newer version. The value
         is the oldest version that may be negotiated: with `TLSv1.1`, TLS 1.1 and anything later works,
-        TLS 1.0 doesn't. The key is also for servers that aren't yours. A server as old as that often
+        TLS 1.0 doesn't. It doesn't matter whether the server is yours. A server as old as that often
         also needs
         [`NSExceptionRequiresForwardSecrecy`](key:NSAppTransportSecurity/NSExceptionDomains/*/NSExceptionRequiresForwardSecrecy)
         set to `NO`.

@@ -250,22 +250,31 @@ private var unmanagedDownloadKeys: [Key] {
         come over the network, compressed if they are. An app without such files doesn't keep people
         waiting. [`BAEssentialMaxInstallSize`](key:BAEssentialMaxInstallSize) has their size on disk.
         """,
+      consequence: Consequence(
+        "Before the first launch, downloads beyond the sizes declared fail with an error such as `sessionDownloadAllowanceExceeded`.",
+        from: .sdkHeaders("BackgroundAssets, BAError.h")),
       availability: essentialPlatforms,
       rules: [demandedInside],
       example: 20_971_520,
       seeAlso: ["BAEssentialMaxInstallSize"],
-      sources: [.ownPage, .framework(project), hostedPacks],
+      sources: [
+        .ownPage, .framework(project), hostedPacks, .sdkHeaders("BackgroundAssets, BAError.h"),
+      ],
       notes: [hostingNote]),
     Key(
       "BAManifestURL", .string,
       summary: "Gives the address of the file that lists the assets to download.",
       discussion: """
-        The system downloads the file after the installation, before it starts the downloader extension,
-        and passes it to `downloads(for:manifestURL:extensionInfo:)`. What the file contains and in
-        which form is your decision; the extension needs the names, addresses and sizes of the assets to
-        schedule them. Required of apps that schedule their downloads themselves; asset packs that Apple
-        hosts need no such file.
+        Required of apps whose own extension schedules the downloads: write the full address of a
+        file on your server that lists the assets. The system downloads the file after the
+        installation, before it starts the extension, and passes it to
+        `downloads(for:manifestURL:extensionInfo:)`. What the file contains and in which form is
+        your decision; the extension needs the names, addresses and sizes of the assets. Leave the
+        key out with asset packs that Apple hosts.
         """,
+      consequence: Consequence(
+        "Without it, the system has no manifest to download and hand to the extension.",
+        from: .ownPage),
       availability: [
         .iOS("16.1", from: .current),
         .macCatalyst("16.1", from: .current), .macOS("13.0", from: .current),

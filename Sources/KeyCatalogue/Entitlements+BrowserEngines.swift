@@ -235,8 +235,8 @@ var browserEngineKeys: [Key] {
       "com.apple.developer.memory.transfer_accept", .string,
       summary: "Lets a web-content extension own memory that the rendering extension uses for it.",
       discussion: """
-        Write the name with a hyphen, as the kernel reads it. The value is the bundle identifier of
-        the browser app:
+        The kernel reads the name with a hyphen, so copy these lines rather than the listing above,
+        which has the name of Apple's page. The value is the bundle identifier of the browser app:
 
         ```xml
         <key>com.apple.developer.memory.transfer-accept</key>
@@ -293,8 +293,8 @@ var browserEngineKeys: [Key] {
       summary:
         "Lets a rendering extension assign memory to the web-content extension it draws for.",
       discussion: """
-        Write the name with a hyphen, as the kernel reads it. The value is the bundle identifier of
-        the browser app:
+        The kernel reads the name with a hyphen, so copy these lines rather than the listing above,
+        which has the name of Apple's page. The value is the bundle identifier of the browser app:
 
         ```xml
         <key>com.apple.developer.memory.transfer-send</key>

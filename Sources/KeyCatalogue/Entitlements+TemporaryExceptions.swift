@@ -67,7 +67,8 @@ private var temporaryExceptionKeys: [Key] {
         `$(PRODUCT_BUNDLE_IDENTIFIER)-spks` and `$(PRODUCT_BUNDLE_IDENTIFIER)-spki`.
         """,
       consequence: Consequence(
-        "Without it, the look-up of a global Mach service fails.", from: .temporaryExceptions),
+        "Without it, the look-up of a global Mach service fails, and Console shows a violation with *deny(1)*.",
+        from: .sandboxViolations),
       availability: [.macOS(.unknown, from: .entitlementKeys)],
       required: .optional,
       approval: "For the Mac App Store, App Review asks why an app needs it.",
@@ -80,7 +81,7 @@ private var temporaryExceptionKeys: [Key] {
       sources: [
         .temporaryExceptions, .entitlement("com.apple.security.application-groups"),
         .enablingAppSandbox,
-        .gitHub("sparkle-project/Sparkle/issues/1814"),
+        .gitHub("sparkle-project/Sparkle/issues/1814"), .sandboxViolations,
       ]),
     Key(
       "com.apple.security.temporary-exception.mach-register.global-name", .array(of: .string),
@@ -117,8 +118,8 @@ private var temporaryExceptionKeys: [Key] {
         Use it only where people can't choose the file themselves; files that they choose need [`com.apple.security.files.user-selected.read-write`](key:com.apple.security.files.user-selected.read-write) instead.
         """,
       consequence: Consequence(
-        "Without an entry, the sandbox blocks files outside the container that people haven't chosen.",
-        from: .temporaryExceptions),
+        "Without an entry, the sandbox blocks files outside the container that people haven't chosen, and Console shows a violation with *deny(1)*.",
+        from: .sandboxViolations),
       availability: [.macOS(.unknown, from: .entitlementKeys)],
       required: .optional,
       approval: "For the Mac App Store, App Review asks why an app needs it.",
@@ -131,7 +132,7 @@ private var temporaryExceptionKeys: [Key] {
         "com.apple.security.temporary-exception.files.absolute-path.read-write",
         "com.apple.security.files.user-selected.read-write",
       ],
-      sources: [.temporaryExceptions, .enablingAppSandbox]),
+      sources: [.temporaryExceptions, .enablingAppSandbox, .sandboxViolations]),
     Key(
       "com.apple.security.temporary-exception.files.absolute-path.read-write", .array(of: .string),
       .string,
@@ -143,8 +144,8 @@ private var temporaryExceptionKeys: [Key] {
         Use it only where people can't choose the file themselves; files that they choose need [`com.apple.security.files.user-selected.read-write`](key:com.apple.security.files.user-selected.read-write) instead.
         """,
       consequence: Consequence(
-        "Without an entry, the sandbox blocks files outside the container that people haven't chosen.",
-        from: .temporaryExceptions),
+        "Without an entry, the sandbox blocks files outside the container that people haven't chosen, and Console shows a violation with *deny(1)*.",
+        from: .sandboxViolations),
       availability: [.macOS(.unknown, from: .entitlementKeys)],
       required: .optional,
       approval: "For the Mac App Store, App Review asks why an app needs it.",
@@ -157,7 +158,7 @@ private var temporaryExceptionKeys: [Key] {
         "com.apple.security.temporary-exception.files.absolute-path.read-only",
         "com.apple.security.files.user-selected.read-write",
       ],
-      sources: [.temporaryExceptions, .enablingAppSandbox]),
+      sources: [.temporaryExceptions, .enablingAppSandbox, .sandboxViolations]),
     Key(
       "com.apple.security.temporary-exception.files.home-relative-path.read-only",
       .array(of: .string), .string,
@@ -168,8 +169,8 @@ private var temporaryExceptionKeys: [Key] {
         where people can't choose the file themselves; files that they choose need [`com.apple.security.files.user-selected.read-write`](key:com.apple.security.files.user-selected.read-write) instead.
         """,
       consequence: Consequence(
-        "Without an entry, the sandbox blocks files outside the container that people haven't chosen.",
-        from: .temporaryExceptions),
+        "Without an entry, the sandbox blocks files outside the container that people haven't chosen, and Console shows a violation with *deny(1)*.",
+        from: .sandboxViolations),
       availability: [.macOS(.unknown, from: .entitlementKeys)],
       required: .optional,
       approval: "For the Mac App Store, App Review asks why an app needs it.",
@@ -182,7 +183,7 @@ private var temporaryExceptionKeys: [Key] {
         "com.apple.security.temporary-exception.files.home-relative-path.read-write",
         "com.apple.security.files.user-selected.read-write",
       ],
-      sources: [.temporaryExceptions, .enablingAppSandbox]),
+      sources: [.temporaryExceptions, .enablingAppSandbox, .sandboxViolations]),
     Key(
       "com.apple.security.temporary-exception.files.home-relative-path.read-write",
       .array(of: .string), .string,
@@ -194,8 +195,8 @@ private var temporaryExceptionKeys: [Key] {
         where people can't choose the file themselves; files that they choose need [`com.apple.security.files.user-selected.read-write`](key:com.apple.security.files.user-selected.read-write) instead.
         """,
       consequence: Consequence(
-        "Without an entry, the sandbox blocks files outside the container that people haven't chosen.",
-        from: .temporaryExceptions),
+        "Without an entry, the sandbox blocks files outside the container that people haven't chosen, and Console shows a violation with *deny(1)*.",
+        from: .sandboxViolations),
       availability: [.macOS(.unknown, from: .entitlementKeys)],
       required: .optional,
       approval: "For the Mac App Store, App Review asks why an app needs it.",
@@ -208,7 +209,7 @@ private var temporaryExceptionKeys: [Key] {
         "com.apple.security.temporary-exception.files.home-relative-path.read-only",
         "com.apple.security.files.user-selected.read-write",
       ],
-      sources: [.temporaryExceptions, .enablingAppSandbox]),
+      sources: [.temporaryExceptions, .enablingAppSandbox, .sandboxViolations]),
     Key(
       "com.apple.security.temporary-exception.iokit-user-client-class", .array(of: .string),
       .string,
@@ -219,15 +220,15 @@ private var temporaryExceptionKeys: [Key] {
         [`com.apple.security.device.bluetooth`](key:com.apple.security.device.bluetooth).
         """,
       consequence: Consequence(
-        "Without an entry, the sandbox keeps the app from opening that IOKit user client.",
-        from: .temporaryExceptions),
+        "Without an entry, the sandbox keeps the app from opening that IOKit user client, and Console shows a violation with *deny(1)*.",
+        from: .sandboxViolations),
       availability: [.macOS(.unknown, from: .entitlementKeys)],
       required: .optional,
       approval: "For the Mac App Store, App Review asks why an app needs it.",
       rules: [needsSandbox],
       example: ["IOHIDLibUserClient"],
       seeAlso: ["com.apple.security.device.usb"],
-      sources: [.temporaryExceptions, .enablingAppSandbox]),
+      sources: [.temporaryExceptions, .enablingAppSandbox, .sandboxViolations]),
     Key(
       "com.apple.security.temporary-exception.shared-preference.read-only", .array(of: .string),
       .string,
@@ -240,8 +241,8 @@ private var temporaryExceptionKeys: [Key] {
         [`com.apple.security.temporary-exception.shared-preference.read-write`](key:com.apple.security.temporary-exception.shared-preference.read-write).
         """,
       consequence: Consequence(
-        "Without an entry, the sandbox blocks the preference domains of other apps.",
-        from: .temporaryExceptions),
+        "Without an entry, the sandbox blocks the preference domains of other apps, and Console shows a violation with *deny(1)*.",
+        from: .sandboxViolations),
       availability: [.macOS(.unknown, from: .entitlementKeys)],
       required: .optional,
       approval: "For the Mac App Store, App Review asks why an app needs it.",
@@ -250,7 +251,7 @@ private var temporaryExceptionKeys: [Key] {
       seeAlso: ["com.apple.security.temporary-exception.shared-preference.read-write"],
       sources: [
         .temporaryExceptions, .entitlement("com.apple.security.application-groups"),
-        .enablingAppSandbox,
+        .enablingAppSandbox, .sandboxViolations,
       ]),
     Key(
       "com.apple.security.temporary-exception.shared-preference.read-write", .array(of: .string),
@@ -262,8 +263,8 @@ private var temporaryExceptionKeys: [Key] {
         `UserDefaults(suiteName:)` with an [app group](key:com.apple.security.application-groups).
         """,
       consequence: Consequence(
-        "Without an entry, the sandbox blocks the preference domains of other apps.",
-        from: .temporaryExceptions),
+        "Without an entry, the sandbox blocks the preference domains of other apps, and Console shows a violation with *deny(1)*.",
+        from: .sandboxViolations),
       availability: [.macOS(.unknown, from: .entitlementKeys)],
       required: .optional,
       approval: "For the Mac App Store, App Review asks why an app needs it.",
@@ -272,7 +273,7 @@ private var temporaryExceptionKeys: [Key] {
       seeAlso: ["com.apple.security.temporary-exception.shared-preference.read-only"],
       sources: [
         .temporaryExceptions, .entitlement("com.apple.security.application-groups"),
-        .enablingAppSandbox,
+        .enablingAppSandbox, .sandboxViolations,
       ]),
   ]
 }

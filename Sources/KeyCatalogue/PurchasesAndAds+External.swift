@@ -14,9 +14,11 @@ var externalPurchaseKeys: [Key] {
         [`com.apple.developer.storekit.external-purchase`](key:entitlements:com.apple.developer.storekit.external-purchase),
         which Apple grants for some regions. Write the code, two lowercase letters, of each
         storefront in which the app offers such purchases. Before the app offers one, it checks
-        `ExternalPurchase.canPresent` and shows the notice with `presentNoticeSheet()`; your server
-        reports the resulting token to Apple. Check again when the storefront changes. To link to a
-        website instead, see
+        `ExternalPurchase.canPresent`, which exists from iOS 17.4 and macOS 14.4 on, and shows the
+        notice with `presentNoticeSheet()`; your server reports the resulting token to Apple. Check
+        again when the storefront changes.
+
+        To link to a website instead, see
         [`SKExternalPurchaseCustomLinkRegions`](key:SKExternalPurchaseCustomLinkRegions) and
         [`SKExternalPurchaseMultiLink`](key:SKExternalPurchaseMultiLink).
         """,
@@ -166,7 +168,7 @@ var externalPurchaseKeys: [Key] {
       placeholder: "country",
       summary: "Gives the address of the page for one country.",
       discussion: """
-        The key is the country's code in lowercase, such as `nl`. Countries of the European Union,
+        The key is the country's code in lowercase, such as `de`. Countries of the European Union,
         Iceland, Norway, Russia and the United States are allowed. The address is absolute, begins
         with `https:`, has no query, and contains at most 1,000 ASCII characters; leave the query to
         StoreKit, which adds `externalPurchaseToken` and the bundle identifier when it opens the
@@ -181,7 +183,7 @@ var externalPurchaseKeys: [Key] {
         .withoutText(["?"]).from(.ownPage),
         .format(.url).from(.ownPage), .withPrefix(["https:"]).from(.ownPage),
       ],
-      example: "https://example.com/nl",
+      example: "https://example.com/de",
       sources: [.ownPage, .framework("storekit/externalpurchaselink/open()", confidence: .high)]),
     Key(
       "SKExternalPurchaseMultiLink", .dictionary,
@@ -285,8 +287,11 @@ var externalPurchaseKeys: [Key] {
         With the entitlement, the app must not offer in-app purchases. The entry `*` is required: it
         is the address for every country that has no entry. Show a button only if
         `ExternalLinkAccount.canOpen` is `true`, and call `open()`, which asks people whether to
-        leave the app. In iPhone and iPad apps that run on a Mac or on visionOS, neither works.
+        leave the app; both exist from iOS 16 on. In iPhone and iPad apps that run on a Mac or on visionOS, neither works.
         """,
+      consequence: Consequence(
+        "Where `ExternalLinkAccount.canOpen` is `false`, `open()` always throws an error.",
+        from: .framework("storekit/externallinkaccount/canopen")),
       availability: [.iOS("15.4", from: .current), .tvOS("16.4", from: .current)],
       apis: [API("ExternalLinkAccount.canOpen", of: "StoreKit")],
       approval: "Apple grants the entitlement on request.",
@@ -304,7 +309,7 @@ var externalPurchaseKeys: [Key] {
       sources: [
         .ownPage, .framework("storekit/external-link-account"),
         .entitlement("com.apple.developer.storekit.external-link.account"),
-        .appleSupport("reader-apps/"),
+        .appleSupport("reader-apps/"), .framework("storekit/externallinkaccount/canopen"),
       ]),
     Key(
       "SKExternalLinkAccount/*", .string,
@@ -315,9 +320,13 @@ var externalPurchaseKeys: [Key] {
         an entry; the entry `*` is required. Write an address that leads to the account in the
         language of the country. A website in a single language needs only the entry `*`.
         """,
+      consequence: Consequence(
+        "The address opens only where `ExternalLinkAccount.canOpen` is `true`; elsewhere `open()` always throws an error.",
+        from: .framework("storekit/externallinkaccount/canopen")),
       required: .optional,
       rules: [.format(.url).from(.ownPage)],
-      example: "https://example.com/jp"),
+      example: "https://example.com",
+      sources: [.ownPage, .framework("storekit/externallinkaccount/canopen")]),
   ]
 }
 
