@@ -66,7 +66,13 @@ private var dataKeys: [Key] {
         app's, with [`com.apple.security.app-sandbox`](key:com.apple.security.app-sandbox). The
         extension describes the file system in its Info.plist, with
         [`FSShortName`](key:info-plist:EXAppExtensionAttributes/FSShortName) and the keys beside it.
+
+        Run the app once, turn the extension on, and try it in Terminal with
+        `mount -F -t NAME disk18 /tmp/TestVolume`, where the name is that of `FSShortName`.
         """,
+      consequence: Consequence(
+        "Until people turn the extension on in System Settings, under Login Items & Extensions > File System Extensions, the system doesn't use it.",
+        from: .gitHub("KhaosT/FSKitSample")),
       availability: [.macOS("15.4", from: .current)],
       apis: [API("FSUnaryFileSystem", of: "FSKit")],
       bundleKinds: [.appExtension],
@@ -79,7 +85,8 @@ private var dataKeys: [Key] {
       example: true,
       seeAlso: [
         "info-plist:EXAppExtensionAttributes/FSShortName", "com.apple.security.app-sandbox",
-      ]),
+      ],
+      sources: [.ownPage, .gitHub("KhaosT/FSKitSample")]),
     Key(
       "com.apple.developer.fileprovider.testing-mode",
       .boolean,

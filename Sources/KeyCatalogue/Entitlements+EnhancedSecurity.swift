@@ -26,6 +26,9 @@ private var enhancedSecurityKeys: [Key] {
         platform's memory and the platform restrictions, and the version; each of the others needs
         this one. It also turns on build settings, such as pointer authentication with `arm64e`
         code. The checks can slow an app down, so test it thoroughly before you ship it.
+
+        The capability is for apps, extensions, App Clips and DriverKit drivers; add it to each
+        target that should be protected.
         """,
       consequence: Consequence(
         "An app with memory errors can crash where it kept running before.",
@@ -53,9 +56,11 @@ private var enhancedSecurityKeys: [Key] {
         protections. Write a number to stay with its protections until you have tested the next.
         From `2` on, guard objects are turned on;
         [`com.apple.security.hardened-process.no-guard-objects`](key:com.apple.security.hardened-process.no-guard-objects)
-        turns them off again. All other keys of Enhanced Security need this one from iOS 26.4 and
-        macOS 26.4 on.
+        turns them off again.
         """,
+      consequence: Consequence(
+        "From iOS 26.4 and macOS 26.4 on, all other keys of Enhanced Security need it.",
+        from: .entitlement("com.apple.security.hardened-process.no-guard-objects")),
       availability: [
         .iOS("26.4", from: .current),
         .macOS("26.4", from: .current), .visionOS("26.4", from: .current),
@@ -82,8 +87,8 @@ private var enhancedSecurityKeys: [Key] {
       "com.apple.security.hardened-process.enhanced-security-version", .string,
       summary: "Chooses the version of the enhanced protections, in the older form.",
       discussion: """
-        Xcode 26 wrote `1`; `2` is the current version. Keep it only for systems before iOS 26.4 and
-        macOS 26.4; from there on,
+        Don't write it in a new project. Keep it only for systems before iOS 26.4 and macOS 26.4, where
+        Xcode 26 wrote `1`, and `2` is the current version; from there on,
         [`com.apple.security.hardened-process.enhanced-security-version-string`](key:com.apple.security.hardened-process.enhanced-security-version-string)
         has the same purpose, and Xcode writes that one. To have `2` without guard objects, add
         [`com.apple.security.hardened-process.no-guard-objects`](key:com.apple.security.hardened-process.no-guard-objects).

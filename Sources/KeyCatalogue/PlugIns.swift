@@ -96,6 +96,21 @@ private var plugInKeys: [Key] {
         create. With both, the host loads the code only when it needs an object. The open-source
         Core Foundation registers the factories whenever the key is present, so
         [`CFPlugInDynamicRegistration`](key:CFPlugInDynamicRegistration) may be `NO` or absent.
+
+        ```xml
+        <key>CFPlugInFactories</key>
+        <dict>
+          <key>68753A44-4D6F-1226-9C60-0050E4C00067</key>
+          <string>ExampleFactory</string>
+        </dict>
+        <key>CFPlugInTypes</key>
+        <dict>
+          <key>D736950A-4D6E-1226-803A-0050E4C00067</key>
+          <array>
+            <string>68753A44-4D6F-1226-9C60-0050E4C00067</string>
+          </array>
+        </dict>
+        ```
         """,
       consequence: Consequence(
         "Without the key or dynamic registration, or with the template's UUID of zeros and `MyFactoryFunction`, Core Foundation doesn't treat the bundle as a plug-in.",

@@ -11,13 +11,21 @@ func drawnIconKeys(isExported: Bool = false) -> [Key] {
     Key(
       "UTTypeIconFiles", .array(of: .string), title: "Icon file names",
       summary: "Lists image files, one for each size, for the icon of documents of the type.",
-      discussion: """
-        \(isExported ? "" : "Leave it out: \(iconOfImport)\n\n")Write it for apps that also run on
-        systems before iOS 14 or macOS 11. The files are resources of the bundle, such as the PNG
-        files `Trail-64.png` and `Trail-320.png`. An `.icns` file, which has all sizes in one, goes
-        into [`UTTypeIconFile`](key:\(declarations(isExported))/[]/UTTypeIconFile). In iOS 14, macOS
-        11 and later, [`UTTypeIcons`](key:\(declarations(isExported))/[]/UTTypeIcons) needs no image
-        at all: the system draws the icon.
+      discussion: isExported
+        ? """
+        Write it if the app also runs on systems before iOS 14 or macOS 11. The files are resources of
+        the bundle, such as the PNG files `Trail-64.png` and `Trail-320.png`. An `.icns` file, which
+        has all sizes in one, goes into
+        [`UTTypeIconFile`](key:UTExportedTypeDeclarations/[]/UTTypeIconFile). In iOS 14, macOS 11 and
+        later, [`UTTypeIcons`](key:UTExportedTypeDeclarations/[]/UTTypeIcons) needs no image at all:
+        the system draws the icon.
+        """
+        : """
+        Leave it out: \(iconOfImport) If documents of an imported type need an icon all the same,
+        describe one in [`UTTypeIcons`](key:UTImportedTypeDeclarations/[]/UTTypeIcons), which the
+        system draws from iOS 14 and macOS 11 on. For older systems, name PNG files among the resources
+        of the bundle here, or an `.icns` file in
+        [`UTTypeIconFile`](key:UTImportedTypeDeclarations/[]/UTTypeIconFile).
         """,
       required: .optional,
       example: ["Trail-64.png", "Trail-320.png"],
