@@ -1,5 +1,10 @@
 import KeyModel
 
+/// What happens to an app that states its oldest systems by architecture alone.
+let withoutMinimum = Consequence(
+  "The Mac App Store rejects an app that has the dictionary but no `LSMinimumSystemVersion`.",
+  from: .gitHub("godotengine/godot/issues/123287"))
+
 /// The oldest macOS on one processor architecture, by its name.
 var architectureKeys: [Key] {
   [
@@ -39,9 +44,7 @@ private func architecture(
     PropertyPath("LSMinimumSystemVersionByArchitecture/" + name), .string,
     summary: summary,
     discussion: discussion,
-    consequence: Consequence(
-      "The Mac App Store rejects an app that has the dictionary but no `LSMinimumSystemVersion`.",
-      from: .gitHub("godotengine/godot/issues/123287")),
+    consequence: withoutMinimum,
     default: "10.0.0",
     defaultSource: .current("lsminimumsystemversionbyarchitecture"),
     required: .optional,

@@ -217,9 +217,7 @@ private var deviceKeys: [Key] {
         [`LSMinimumSystemVersion`](key:LSMinimumSystemVersion) beside the dictionary, with the
         oldest of the versions.
         """,
-      consequence: Consequence(
-        "The Mac App Store rejects an app that has the dictionary but no `LSMinimumSystemVersion`.",
-        from: .gitHub("godotengine/godot/issues/123287")),
+      consequence: withoutMinimum,
       required: .optional,
       rules: [
         .should(.format(.versionNumber)).from(

@@ -170,7 +170,7 @@ private var enhancedSecurityKeys: [Key] {
       summary:
         "Adds protections against attacks on the dynamic linker and Mach messages, in the older form.",
       discussion: """
-        Xcode 26 wrote the number `2`, the only value that its page names. Keep it only for systems
+        Don't write it in a new project. Xcode 26 wrote the number `2`, the only value that its page names. Keep it only for systems
         before iOS 26.4 and macOS 26.4; from there on,
         [`com.apple.security.hardened-process.platform-restrictions-string`](key:com.apple.security.hardened-process.platform-restrictions-string)
         has the same purpose, and Xcode writes that one.

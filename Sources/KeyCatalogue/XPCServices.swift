@@ -155,14 +155,14 @@ private var privilegedHelperKeys: [Key] {
       "SMPrivilegedExecutables", .dictionary, title: "Tools owned after installation",
       summary: "Lists the privileged helper tools that an app installs with `SMJobBless`.",
       discussion: """
+        Don't write it in a new project for macOS 13 or later: `SMJobBless` is deprecated there, and an
+        app registers a daemon inside its bundle with `SMAppService`, which needs neither key.
+
         Each key is the label of a tool, which is also its filename in
         `Contents/Library/LaunchServices`; each value is a code requirement that the tool has to
         meet. The tool names the app in turn, in [`SMAuthorizedClients`](key:SMAuthorizedClients).
         Both are signed, and each has to meet the requirement that the other one states: name the
         identifier, and the team in `certificate leaf[subject.OU]`.
-
-        For macOS 13 or later, leave both keys out: an app registers a daemon inside its bundle with
-        `SMAppService` instead.
         """,
       consequence: Consequence(
         "If the tool isn't listed or doesn't meet its requirement, `SMJobBless` fails, usually with error 4 of `CFErrorDomainLaunchd`.",
@@ -188,13 +188,16 @@ private var privilegedHelperKeys: [Key] {
         The value is text in the language of code requirements: `codesign -d -r-` prints what a
         signed tool meets. Name the team as well as the identifier; otherwise, any tool with that
         identifier meets the requirement if it is signed with any certificate from Apple.
+
+        Don't write it in a new project for macOS 13 or later: `SMAppService` registers a daemon without
+        it.
         """,
       consequence: Consequence(
         "If the installed tool doesn't meet it, the app can't replace the tool with a newer version.",
         from: bless),
       example:
         "identifier \"com.example.helper\" and anchor apple generic and certificate leaf[subject.OU] = \"A1B2C3D4E5\"",
-      sources: [.ownPage, bless],
+      sources: [.ownPage, bless, .framework("servicemanagement/smappservice")],
       notes: [blessVersionNote]),
     Key(
       "SMAuthorizedClients", .array(of: .string), title: "Clients allowed to add and remove tool",
@@ -204,6 +207,9 @@ private var privilegedHelperKeys: [Key] {
         `CREATE_INFOPLIST_SECTION_IN_BINARY` embeds in the tool's binary. Each element is a code
         requirement, at least the identifier of the app and the team that signed it; one that is too
         broad lets other programs replace the tool, which runs as root.
+
+        Don't write it in a new project for macOS 13 or later: `SMAppService` registers a daemon without
+        it.
         """,
       consequence: Consequence(
         "If the app meets none of the requirements, `SMJobBless` fails and the tool isn't installed.",
@@ -215,7 +221,7 @@ private var privilegedHelperKeys: [Key] {
         "identifier \"com.example.app\" and anchor apple generic and certificate leaf[subject.OU] = \"A1B2C3D4E5\""
       ],
       seeAlso: ["SMPrivilegedExecutables"],
-      sources: [.ownPage, bless],
+      sources: [.ownPage, bless, .framework("servicemanagement/smappservice")],
       notes: [blessVersionNote]),
   ]
 }
