@@ -1,9 +1,13 @@
 import KeyModel
 
-/// How the system treats a driver without an entitlement.
+/// What happens to a driver without an entitlement, and what the kernel's code logs.
 let driverNotLoaded = Consequence(
-  "The system doesn't load a driver that lacks one of the entitlements it needs.",
-  from: .driverKitRequest)
+  "The driver doesn't start without each entitlement that it needs: the kernel logs `family entitlements check failed`, or `provider entitlements check failed` for that of the transport, and ends the driver's process.",
+  from: userServerInKernel)
+
+/// The kernel's side of drivers in user space.
+let userServerInKernel = SourceReference.gitHub(
+  "apple-oss-distributions/xnu/blob/main/iokit/Kernel/IOUserServer.cpp")
 
 /// Entitlements for drivers, by what they publish.
 var driverFamilyKeys: [Key] {
@@ -20,6 +24,10 @@ var driverFamilyKeys: [Key] {
         Ask Apple for all entitlements of one product together: a provisioning profile takes only
         one group of them. While you wait for the answer, test on a Mac whose security checks for
         system extensions are turned off.
+
+        If the entitlement is missing in the signature, the kernel's log says
+        `com.apple.developer.driverkit entitlement check failed`, with the name of the driver's
+        process.
         """,
       consequence: Consequence(
         "The system doesn't load the driver, and aborts its activation if the entitlements don't match its signature.",
@@ -34,7 +42,7 @@ var driverFamilyKeys: [Key] {
         "com.apple.developer.driverkit.transport.pci",
         "com.apple.developer.system-extension.install",
       ],
-      sources: [.ownPage, .driverKitRequest, .capabilityNames]),
+      sources: [.ownPage, .driverKitRequest, .capabilityNames, userServerInKernel]),
     Key(
       "com.apple.developer.driverkit.family.audio", .boolean,
       title: "DriverKit Audio Family",
@@ -69,6 +77,7 @@ var driverFamilyKeys: [Key] {
         .framework("audiodriverkit/creating-an-audio-device-driver"),
         .framework("audiodriverkit/iouseraudiodriver"),
         .entitlement("com.apple.developer.driverkit"), .driverKitRequest, .capabilityNames,
+        userServerInKernel,
       ]),
     Key(
       "com.apple.developer.driverkit.family.block-storage-device", .boolean,
@@ -92,7 +101,7 @@ var driverFamilyKeys: [Key] {
       seeAlso: ["com.apple.developer.driverkit"],
       sources: [
         .ownPage, .entitlement("com.apple.developer.driverkit"), .driverKitRequest,
-        .framework("blockstoragedevicedriverkit/iouserblockstoragedevice"),
+        .framework("blockstoragedevicedriverkit/iouserblockstoragedevice"), userServerInKernel,
       ]),
     Key(
       "com.apple.developer.driverkit.family.midi", .boolean,
@@ -118,7 +127,7 @@ var driverFamilyKeys: [Key] {
       seeAlso: ["com.apple.developer.driverkit"],
       sources: [
         .ownPage, .entitlement("com.apple.developer.driverkit"), .driverKitRequest,
-        .framework("mididriverkit/creating-a-midi-device-driver"),
+        .framework("mididriverkit/creating-a-midi-device-driver"), userServerInKernel,
       ]),
     Key(
       "com.apple.developer.driverkit.family.networking", .boolean,
@@ -146,7 +155,7 @@ var driverFamilyKeys: [Key] {
       sources: [
         .ownPage,
         .entitlement("com.apple.developer.driverkit"), .driverKitRequest, .capabilityNames,
-        .framework("networkingdriverkit/iousernetworkethernet"),
+        .framework("networkingdriverkit/iousernetworkethernet"), userServerInKernel,
       ]),
     Key(
       "com.apple.developer.driverkit.family.scsicontroller", .boolean,
@@ -176,6 +185,7 @@ var driverFamilyKeys: [Key] {
         .ownPage,
         .entitlement("com.apple.developer.driverkit"), .driverKitRequest, .capabilityNames,
         .framework("scsicontrollerdriverkit/iouserscsiparallelinterfacecontroller"),
+        userServerInKernel,
       ]),
     Key(
       "com.apple.developer.driverkit.family.serial", .boolean,
@@ -201,7 +211,7 @@ var driverFamilyKeys: [Key] {
       sources: [
         .ownPage,
         .entitlement("com.apple.developer.driverkit"), .driverKitRequest, .capabilityNames,
-        .framework("serialdriverkit/iouserserial"),
+        .framework("serialdriverkit/iouserserial"), userServerInKernel,
       ]),
   ]
 }

@@ -31,7 +31,7 @@ var driverInputKeys: [Key] {
       sources: [
         .ownPage,
         .entitlement("com.apple.developer.driverkit"), .driverKitRequest, .capabilityNames,
-        hidGuide, .framework("hiddriverkit/iouserhiddevice"),
+        hidGuide, .framework("hiddriverkit/iouserhiddevice"), userServerInKernel,
       ]),
     Key(
       "com.apple.developer.driverkit.family.hid.eventservice", .boolean,
@@ -60,6 +60,7 @@ var driverInputKeys: [Key] {
         .ownPage,
         .entitlement("com.apple.developer.driverkit"), .driverKitRequest, .capabilityNames,
         hidGuide, .framework("hiddriverkit/handling-keyboard-events-from-a-human-interface-device"),
+        userServerInKernel,
       ]),
     Key(
       "com.apple.developer.driverkit.family.hid.virtual.device", .boolean,
@@ -146,7 +147,7 @@ var driverInputKeys: [Key] {
       sources: [
         .ownPage,
         .entitlement("com.apple.developer.driverkit"), .driverKitRequest, .capabilityNames,
-        hidGuide, .gitHub("apple-oss-distributions/IOHIDFamily"),
+        hidGuide, .gitHub("apple-oss-distributions/IOHIDFamily"), userServerInKernel,
       ]),
   ]
 }

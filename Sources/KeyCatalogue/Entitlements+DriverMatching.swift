@@ -89,6 +89,9 @@ var driverMatchingKeys: [Key] {
         usually `idVendor` with your number and nothing else, even if the personality in the
         driver's Info.plist also has the product or the interface. The personality decides which
         device starts the driver.
+
+        Without an entry that covers the device, the kernel logs `provider entitlements check
+        failed` and ends the driver's process.
         """,
       consequence: Consequence(
         "The system doesn't start a driver whose entitlements differ from its provisioning profile's.",
@@ -107,7 +110,7 @@ var driverMatchingKeys: [Key] {
         .ownPage,
         .entitlement("com.apple.developer.driverkit"), .driverKitRequest,
         .developerForums("798049"), .developerForums("712035"), .developerForums("680284"),
-        .capabilityNames,
+        .capabilityNames, userServerInKernel,
       ]),
     Key(
       "com.apple.developer.driverkit.transport.usb/[]/idVendor", .integer,
