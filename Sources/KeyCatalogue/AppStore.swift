@@ -118,7 +118,7 @@ private var appStoreKeys: [Key] {
         categories of games; see [`LSSupportsGameMode`](key:LSSupportsGameMode).
         """,
       consequence: Consequence(
-        "App Store Connect refuses a Mac app without a valid category.",
+        "App Store Connect refuses a Mac app without a valid category (ITMS-90242).",
         from: .gitHub("godotengine/godot/issues/49590")),
       availability: [
         .macOS("10.0", from: .current)

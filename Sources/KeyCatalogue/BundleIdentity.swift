@@ -30,7 +30,7 @@ var bundleIdentityKeys: [Key] {
         install a bundle without it. Embedded frameworks and extensions need the key as well.
         """,
       consequence: Consequence(
-        "App Store Connect refuses a build in which a bundle lacks the key or leaves it empty.",
+        "App Store Connect refuses a build in which a bundle lacks the key or leaves it empty (ITMS-90056).",
         from: .gitHub("facebookincubator/SocketRocket/issues/500")),
       availability: [
         .iOS("2.0", from: .current),
@@ -99,7 +99,7 @@ var bundleIdentityKeys: [Key] {
         inside an app need the key as well, and a watch app needs the same version as its iPhone app.
         """,
       consequence: Consequence(
-        "App Store Connect refuses a build if the key is missing, has a suffix or has more than three numbers.",
+        "App Store Connect refuses a build if the key is missing (ITMS-90057), or has a suffix or more than three numbers (ITMS-90060).",
         from: .gitHub("ReactiveX/RxSwift/issues/923")),
       availability: [
         .iOS("2.0", from: .current),
@@ -274,7 +274,7 @@ var bundleIdentityKeys: [Key] {
         out of a bundle that contains resources only.
         """,
       consequence: Consequence(
-        "App Store Connect refuses a bundle that names an executable and contains none.",
+        "App Store Connect refuses a bundle that names an executable and contains none (ITMS-90535).",
         from: .gitHub("mobfarm/FastPdfKit/issues/66")),
       availability: [
         .iOS("2.0", from: .current),

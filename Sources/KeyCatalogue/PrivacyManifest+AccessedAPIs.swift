@@ -40,7 +40,7 @@ private var accessedAPIKeys: [Key] {
         If the code uses no such API, leave the key out.
         """,
       consequence: Consequence(
-        "App Store Connect doesn't accept an app that uses such an API without giving a reason.",
+        "App Store Connect doesn't accept an app that uses such an API without giving a reason (ITMS-91053).",
         from: .requiredReasonAPIs),
       required: .optional,
       apis: requiredReasonInterfaces,
@@ -131,7 +131,7 @@ private var accessedAPIKeys: [Key] {
         only the former.
         """,
       consequence: Consequence(
-        "App Store Connect rejects a reason that doesn't belong to the category.",
+        "App Store Connect rejects a reason that doesn't belong to the category (ITMS-91055).",
         from: .invalidPrivacyManifests),
       values: .closed(
         apiCategories.flatMap { category in

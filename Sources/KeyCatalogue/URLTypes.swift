@@ -143,7 +143,7 @@ private var urlKeys: [Key] {
         letter in front of those.
         """,
       consequence: Consequence(
-        "App Store Connect rejects a build with a malformed scheme.",
+        "App Store Connect rejects a build with a malformed scheme (ITMS-90158).",
         from: .gitHub("box/box-ios-sdk/issues/499")),
       rules: [
         .should(.format(.urlScheme)).from(.gitHub("box/box-ios-sdk/issues/499")).codes("ITMS-90158")
