@@ -20,7 +20,8 @@ private var customKeyboardKeys: [Key] {
         Write `YES` for a keyboard with Latin letters, digits and punctuation. It tells the system
         that the keyboard suits text fields with the trait `UIKeyboardTypeASCIICapable`, such as
         those for user names. A keyboard for emoji or for a script without Latin letters writes `NO`
-        or leaves the key out.
+        or leaves the key out. Fields for passwords and phone numbers show the system's keyboard in
+        any case.
         """,
       availability: [.iOS("8.0", from: .appExtensionKeys), .iPadOS("8.0", from: .current)],
       required: .optional,
@@ -31,6 +32,7 @@ private var customKeyboardKeys: [Key] {
         .appExtensionKeys("Custom Keyboard Extension Keys, IsASCIICapable"),
         .appExtensionKeys("Table 1"),
         .ownPage, .framework("uikit/creating-a-custom-keyboard"),
+        .framework("uikit/configuring-a-custom-keyboard-interface"),
       ]),
     Key(
       "NSExtension/NSExtensionAttributes/PrefersRightToLeft", .boolean,

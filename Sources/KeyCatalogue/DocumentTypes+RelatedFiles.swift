@@ -14,8 +14,8 @@ var relatedFileKeys: [Key] {
         subtitles can then also read `Trip.srt` when someone opens `Trip.mov`: a file in the same
         folder with the same name and another extension. In code, make an `NSFilePresenter` whose
         `primaryPresentedItemURL` is the document and whose `presentedItemURL` is the related file,
-        register it with `NSFileCoordinator`, and coordinate each access with it. The property is
-        available in macOS 10.8 and later.
+        register it with `NSFileCoordinator`, and coordinate each access with it.
+        `primaryPresentedItemURL` is available in macOS 10.8 and later.
         """,
       consequence: Consequence(
         "Without it, the sandbox grants access to the file that the person opened and to no other.",

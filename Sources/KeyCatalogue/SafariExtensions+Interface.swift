@@ -18,7 +18,8 @@ var safariInterfaceKeys: [Key] {
         four keys in it are required. Safari adds the button when people turn the extension on, and
         people may hide it again. [`Action`](key:NSExtension/SFSafariToolbarItem/Action) decides
         whether a click sends a command or shows a popover. Code can change the image, the badge and
-        whether the button is enabled.
+        whether the button is enabled. Xcode's template contains the dictionary; delete it if the
+        extension needs no button.
         """,
       availability: [.macOS("10.11.5", from: .current)],
       required: .optional,
@@ -33,6 +34,7 @@ var safariInterfaceKeys: [Key] {
       sources: [
         .ownPage, menuAndToolbar,
         .framework("safariservices/adjusting-settings-for-a-toolbar-item"),
+        .framework("safariservices/using-safari-app-extension-default-keys"),
       ]),
     Key(
       "NSExtension/SFSafariToolbarItem/Action", .string,
