@@ -97,11 +97,12 @@ private var accessedAPIKeys: [Key] {
         `getattrlist`, `fgetattrlist` and `getattrlistat` are in two lists, file timestamps and disk
         space. Write the full constant; App Store Connect rejects `UserDefaults` by itself.
 
-        macOS doesn't require reasons. An SDK needs a manifest with its own entry, because it can't
-        rely on the app's.
+        If code uses a category without an entry for it, the error is ITMS-91053. macOS doesn't
+        require reasons. An SDK needs a manifest with its own entry, because it can't rely on the
+        app's.
         """,
       consequence: Consequence(
-        "App Store Connect rejects a manifest with another value (ITMS-91054), or an app that uses such an API without an entry for its category (ITMS-91053).",
+        "App Store Connect rejects a manifest with another value (ITMS-91054).",
         from: .invalidPrivacyManifests),
       values: .closed(
         apiCategories.map { AllowedValue(.string($0.name), $0.summary) },
