@@ -141,11 +141,11 @@ private var watchKeys: [Key] {
       "WKExtensionDelegateClassName", .string,
       summary: "Names the class of the WatchKit extension's delegate.",
       discussion: """
-        The class adopts `WKExtensionDelegate`, and a Swift class has its module's name in front.
-        Change the value only if you rename or replace the class. An app with the SwiftUI life cycle
-        doesn't need the key: it has a `WKApplicationDelegateAdaptor`, or no delegate at all. A
-        single-target app adopts `WKApplicationDelegate`. WatchKit creates an object of the class
-        and makes it the `delegate` of the shared `WKExtension`.
+        Write the name of a class that adopts `WKExtensionDelegate`, with its module's name in front
+        if it is a Swift class. Change the value only if you rename or replace the class. An app
+        with the SwiftUI life cycle doesn't need the key: it has a `WKApplicationDelegateAdaptor`,
+        or no delegate at all. A single-target app adopts `WKApplicationDelegate`. WatchKit creates
+        an object of the class and makes it the `delegate` of the shared `WKExtension`.
         """,
       availability: [
         .watchOS("2.0", from: .current)

@@ -65,9 +65,9 @@ private var sourceEditorKeys: [Key] {
       PropertyPath(definitions + "/[]/XCSourceEditorCommandClassName"), .string,
       summary: "Names the class that runs a command of Xcode's Editor menu.",
       discussion: """
-        The class conforms to `XCSourceEditorCommand`. Prefix a Swift class with its module:
-        `$(PRODUCT_MODULE_NAME).`. Several commands may name the same class; it distinguishes them
-        by the invocation's `commandIdentifier`.
+        Write the name of a class that conforms to `XCSourceEditorCommand`. Prefix a Swift class
+        with its module: `$(PRODUCT_MODULE_NAME).`. Several commands may name the same class; it
+        distinguishes them by the invocation's `commandIdentifier`.
         """,
       availability: [.macOS("10.12", from: .current)],
       apis: [commandInterface, definitionKey("classNameKey")],
@@ -99,9 +99,9 @@ private var sourceEditorKeys: [Key] {
       PropertyPath(definitions + "/[]/XCSourceEditorCommandName"), .string,
       summary: "Sets the title of a command in Xcode's Editor menu.",
       discussion: """
-        People read it in the extension's submenu of the Editor menu, so say what the command does,
-        capitalized like other menu items: `Sort Lines`. It can't change while the extension runs,
-        unless the code supplies `commandDefinitions`.
+        Say what the command does, capitalized like other menu items, because people read it in the
+        extension's submenu of the Editor menu: `Sort Lines`. It can't change while the extension
+        runs, unless the code supplies `commandDefinitions`.
         """,
       availability: [.macOS("10.12", from: .current)],
       apis: [definitionKey("nameKey")],
@@ -114,8 +114,8 @@ private var sourceEditorKeys: [Key] {
       PropertyPath(attributes + "XCSourceEditorExtensionPrincipalClass"), .string,
       summary: "Names the main class of a source editor extension of Xcode.",
       discussion: """
-        The class conforms to `XCSourceEditorExtension`. Projects made from Xcode's template name it
-        here, with `$(PRODUCT_MODULE_NAME).` before it, and leave
+        Write the name of a class that conforms to `XCSourceEditorExtension`. Projects made from
+        Xcode's template name it here, with `$(PRODUCT_MODULE_NAME).` before it, and leave
         [`NSExtensionPrincipalClass`](key:NSExtension/NSExtensionPrincipalClass) out. The class may
         be nearly empty: what it does at launch and the commands that it defines in code are
         optional. If you rename it, change the value too.
