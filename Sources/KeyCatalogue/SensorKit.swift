@@ -35,12 +35,14 @@ extension Key {
   }
 }
 
+/// The text in the example of a sensor.
+private func exampleText(of sensor: Key) -> PropertyListValue? {
+  guard case .dictionary(let entries) = sensor.example else { return nil }
+  return entries.first { $0.key == "Description" }?.value
+}
+
 private func sensorDescription(of sensor: Key) -> Key {
-  var text: PropertyListValue?
-  if case .dictionary(let entries) = sensor.example {
-    text = entries.first { $0.key == "Description" }?.value
-  }
-  return Key(
+  Key(
     PropertyPath("\(sensor.path)/Description"), .string,
     summary: "Tells people what the study does with the data of this sensor.",
     discussion: """
@@ -58,7 +60,7 @@ private func sensorDescription(of sensor: Key) -> Key {
       .should(.present).from(
         .framework("sensorkit/configuring-your-project-for-sensor-reading"))
     ],
-    example: text,
+    example: exampleText(of: sensor),
     seeAlso: ["NSSensorKitUsageDetail"],
     sources: [
       .ownPage, .framework("sensorkit/configuring-your-project-for-sensor-reading"),
