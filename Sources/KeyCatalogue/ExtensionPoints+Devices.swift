@@ -136,10 +136,9 @@ var devicePoints: [ExtensionPoint] {
               "macOS 15.0 and visionOS 1.0 for the framework."),
           ],
           choice: "macOS 13.0 and visionOS 1.0.",
-          reason: """
-            The protocol is what an extension needs; the entitlement too has existed since visionOS
-            1.0.
-            """)
+          reason:
+            "The protocol is what an extension needs; the entitlement too has existed since visionOS 1.0."
+        )
       ]),
     ExtensionPoint(
       "com.apple.media-device-extension", "Media Device", .exAppExtensionAttributes,
@@ -204,10 +203,9 @@ var devicePoints: [ExtensionPoint] {
             ),
           ],
           choice: "An array, with the prefix, and the same identifier in the type declaration.",
-          reason: """
-            The page of the key is the more specific one, and both ask for the same value in all places. \
-            Whether the declaration has the prefix is open.
-            """)
+          reason:
+            "The page of the key is the more specific one, and both ask for the same value in all places. Whether the declaration has the prefix is open."
+        )
       ]),
     ExtensionPoint(
       "com.apple.matter.support.extension.device-setup", "Matter Device Setup", .nsExtension,
