@@ -61,8 +61,6 @@ private var notificationKeys: [Key] {
         notification to `.timeSensitive`, or the server sends `time-sensitive` as
         `interruption-level`. People can turn it off for each app, so use it only for what needs
         attention at once. Apple's reference of entitlements has no page about the key.
-
-        The API is from iOS 15, macOS 12 and watchOS 8.
         """,
       consequence: Consequence(
         "Without it, the notification has normal priority.",
@@ -99,8 +97,6 @@ private var notificationKeys: [Key] {
         `updating(from:)`; the system shows the picture of the sender and may let the message pass a
         Focus. List the intents in [`NSUserActivityTypes`](key:info-plist:NSUserActivityTypes).
         Apple's reference of entitlements has no page about the key.
-
-        The API is from iOS 15, macOS 12 and watchOS 8.
         """,
       consequence: Consequence(
         "Without it, the system also doesn't hand the app `INShareFocusStatusIntent`, which tells of a changed Focus.",

@@ -216,13 +216,7 @@ private var iCloudKeys: [Key] {
         [`com.apple.developer.icloud-container-identifiers`](key:com.apple.developer.icloud-container-identifiers),
         if you check iCloud Documents; for CloudKit alone it isn't needed. Keep both lists the same.
         `FileManager.url(forUbiquityContainerIdentifier:)` gives the folder of a container.
-
-        `nil` also means that iCloud isn't available to the person, so check the sign-in before you
-        look for a mistake here.
         """,
-      consequence: Consequence(
-        "Without the container in the list, `url(forUbiquityContainerIdentifier:)` returns `nil`.",
-        from: .framework("foundation/filemanager/url(forubiquitycontaineridentifier:)")),
       availability: [],
       apis: [API("FileManager.url(forUbiquityContainerIdentifier:)", of: "Foundation", url: nil)],
       capability: "iCloud",
@@ -239,8 +233,7 @@ private var iCloudKeys: [Key] {
         "com.apple.developer.icloud-container-identifiers", "com.apple.developer.icloud-services",
       ],
       sources: [
-        .configuringICloud,
-        .framework("foundation/filemanager/url(forubiquitycontaineridentifier:)"),
+        .configuringICloud
       ]),
     Key(
       "com.apple.developer.ubiquity-kvstore-identifier",

@@ -130,8 +130,6 @@ private var walletKeys: [Key] {
         extension](point:com.apple.PassKit.issuer-provisioning). Check
         `canAddPaymentPass(withPrimaryAccountIdentifier:)` first: it is also `false` without the
         entitlement. Apple's reference of entitlements has no page about the key.
-
-        The API is from iOS 9.
         """,
       consequence: Consequence(
         "Without it, `PKAddPaymentPassViewController.init(requestConfiguration:delegate:)` returns `nil`.",
