@@ -32,7 +32,8 @@ func drawnIconKeys(isExported: Bool = false) -> [Key] {
       seeAlso: ["UTTypeIconFile", "UTTypeIcons"],
       sources: [
         .current(declarations(isExported).lowercased() + "/uttypeiconfiles"),
-        .current(declarations(isExported).lowercased() + "/uttypeicons"), .cocoaKeys("Table 6"),
+        .current(declarations(isExported).lowercased() + "/uttypeicons"),
+        .archive2018("CocoaKeys.html, UTTypeIconFile"),
       ] + (isExported ? [] : [declaringTypes]),
       notes: [
         EditorNote(
