@@ -360,7 +360,8 @@ private var terminationKeys: [Key] {
           .availability,
           [
             .init(.ownPage, "macOS 10.0."),
-            .init(.framework("foundation/processinfo"), "The mechanism has existed since macOS 10.6."),
+            .init(
+              .framework("foundation/processinfo"), "The mechanism has existed since macOS 10.6."),
           ],
           choice: "macOS 10.0 is listed; before 10.6 the key has no effect.",
           reason: "The key's own page has that version, the page of the class the one that counts.",
