@@ -5,7 +5,7 @@ extension KeyGroup {
   static var healthEntitlements: KeyGroup {
     KeyGroup(
       "health-entitlements", "Health and safety",
-      summary: "Which data about the body and about accidents an app may ask for.",
+      summary: "Which health and accident data an app may ask for.",
       keys: healthKeys + sensorKeys)
   }
 }
@@ -16,16 +16,17 @@ private var healthKeys: [Key] {
       "com.apple.developer.healthkit",
       .boolean,
       title: "HealthKit Entitlement",
-      summary: "Lets an app ask for access to the data of the Health app.",
+      summary: "Lets an app ask for access to the data in the Health app.",
       discussion: """
-        Every app that uses HealthKit needs it, with
+        Every app that uses HealthKit needs this entitlement, along with
         [`NSHealthShareUsageDescription`](key:info-plist:NSHealthShareUsageDescription) for reading
         and [`NSHealthUpdateUsageDescription`](key:info-plist:NSHealthUpdateUsageDescription) for
-        writing; people decide for each type of data. With the capability, Xcode also adds
+        writing. People decide for each type of data. With the capability, Xcode also adds
         `healthkit` to
-        [`UIRequiredDeviceCapabilities`](key:info-plist:UIRequiredDeviceCapabilities): delete it if
-        the app works without HealthKit, or people can't install it on devices that lack it. In a
-        watch app with a WatchKit extension, the extension has the entitlement.
+        [`UIRequiredDeviceCapabilities`](key:info-plist:UIRequiredDeviceCapabilities). If the app
+        works without HealthKit, delete that value; otherwise, people can't install the app on
+        devices that lack HealthKit. In a watch app with a WatchKit extension, add the entitlement
+        to the extension.
         """,
       consequence: Consequence(
         "Without it, asking for access fails with *Missing com.apple.developer.healthkit entitlement*.",
@@ -67,10 +68,9 @@ private var healthKeys: [Key] {
       discussion: """
         Most types of data need only
         [`com.apple.developer.healthkit`](key:com.apple.developer.healthkit). To read clinical
-        records, check Clinical Health Records below the capability HealthKit in Xcode, and add the
-        text of
+        records, select Clinical Health Records under the HealthKit capability in Xcode, and add
         [`NSHealthClinicalHealthRecordsShareUsageDescription`](key:info-plist:NSHealthClinicalHealthRecordsShareUsageDescription).
-        A watch app can't read them.
+        A watch app can't read clinical records.
         """,
       consequence: Consequence(
         "App Review may reject an app that lists data it doesn't use.", from: .ownPage),
@@ -78,7 +78,7 @@ private var healthKeys: [Key] {
       values: .documented([
         AllowedValue(
           "health-records",
-          "Reads clinical records, which hospitals and laboratories provide in the format FHIR.")
+          "Reads clinical records, which hospitals and laboratories provide in FHIR format.")
       ]),
       valuesSource: .ownPage,
       required: .optional,
@@ -107,9 +107,9 @@ private var healthKeys: [Key] {
       .boolean,
       summary: "Lets HealthKit wake the app when there is new data.",
       discussion: """
-        The app makes an `HKObserverQuery` for each type of data and calls
-        `enableBackgroundDelivery(for:frequency:withCompletion:)`, which needs this entitlement
-        since iOS 15 and watchOS 8. Enable Background Delivery below the capability HealthKit in
+        The app creates an `HKObserverQuery` for each type of data and calls
+        `enableBackgroundDelivery(for:frequency:withCompletion:)`, which requires this entitlement
+        since iOS 15 and watchOS 8. Select Background Delivery under the HealthKit capability in
         Xcode. An app that reads data only while it is open doesn't need it.
         """,
       consequence: Consequence(
@@ -149,13 +149,13 @@ private var healthKeys: [Key] {
     Key(
       "com.apple.developer.healthkit.recalibrate-estimates",
       .boolean,
-      summary: "Lets an app restart the calculation of estimated health data.",
+      summary: "Lets an app reset the calculation of estimated health data.",
       discussion: """
-        After an operation or an injury, earlier data would spoil an estimate such as the distance
-        of the six-minute walk. Turn on Recalibrate Estimates in Xcode and call
-        `recalibrateEstimates(sampleType:date:completion:)`, for types whose
-        `allowsRecalibrationForEstimates` is true. The app must have asked to read and to share all
-        of them.
+        After surgery or an injury, earlier data would skew an estimate such as the six-minute walk
+        distance. Turn on Recalibrate Estimates in Xcode and call
+        `recalibrateEstimates(sampleType:date:completion:)` for types whose
+        `allowsRecalibrationForEstimates` is true. The app must have asked for permission to read
+        and share all of these types.
         """,
       consequence: Consequence(
         "Without it, `recalibrateEstimates(sampleType:date:completion:)` fails with `HKError.errorAuthorizationDenied`.",
@@ -188,16 +188,16 @@ private var healthKeys: [Key] {
       "com.apple.developer.health.fall-detection",
       .boolean,
       title: "Fall Detection Notifications",
-      summary: "Lets an app learn of falls that Apple Watch detects.",
+      summary: "Notifies an app of falls that Apple Watch detects.",
       discussion: """
-        Apply to Apple, then use `CMFallDetectionManager` and add the text of
-        [`NSFallDetectionUsageDescription`](key:info-plist:NSFallDetectionUsageDescription). The
-        entitlement lets the app run in the background when someone falls, without a background
-        mode, to offer help or call for it. To count falls later, read `numberOfTimesFallen` from
-        HealthKit, which doesn't need it.
+        Request the entitlement from Apple, then use `CMFallDetectionManager` and add
+        [`NSFallDetectionUsageDescription`](key:info-plist:NSFallDetectionUsageDescription). When
+        someone falls, the app can run in the background without a background mode, to offer help or
+        call for it. To count falls later, read `numberOfTimesFallen` from HealthKit, which doesn't
+        require this entitlement.
 
-        The API is only in watchOS, from 7.2 on, and falls are detected by Apple Watch Series 4 and
-        later, although the page of the entitlement names iOS and older versions too.
+        The API is available only on watchOS 7.2 and later, and Apple Watch Series 4 and later
+        detect falls, although the entitlement's page also names iOS and older versions.
         """,
       consequence: Consequence(
         "Without the usage description, the app crashes when it uses `CMFallDetectionManager`.",
@@ -207,7 +207,8 @@ private var healthKeys: [Key] {
       approval: "Apple grants the entitlement on request.",
       rules: [
         .should(
-          .needs("info-plist:NSFallDetectionUsageDescription", when: "Where an app asks for falls")
+          .needs(
+            "info-plist:NSFallDetectionUsageDescription", when: "Where an app asks for fall data")
         ).from(.current("nsfalldetectionusagedescription")),
         .present.when(.code("the app uses `CMFallDetectionManager`")).from(
           .framework("coremotion/cmfalldetectionmanager", confidence: .high)),
@@ -226,12 +227,12 @@ private var healthKeys: [Key] {
     Key(
       "com.apple.developer.severe-vehicular-crash-event",
       .boolean,
-      summary: "Lets an app learn of a car crash that the device detects.",
+      summary: "Notifies an app of a car crash that the device detects.",
       discussion: """
-        Apply to Apple, then set the delegate of `SACrashDetectionManager` right at launch: if the
-        app isn't running, the system starts it in the background and sends the event. Check
-        `isAvailable`, because not every iPhone detects crashes, and ask for authorization: people
-        designate the app that gets the events.
+        Request the entitlement from Apple, then set the delegate of `SACrashDetectionManager` right
+        at launch: if the app isn't running, the system launches it in the background and delivers
+        the event. Check `isAvailable`, because not every iPhone detects crashes, and request
+        authorization: people choose which app receives the events.
         """,
       availability: [.iOS("16.0", from: .current), .watchOS("10.1", from: .current)],
       default: false,

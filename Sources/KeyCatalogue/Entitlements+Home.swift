@@ -5,7 +5,7 @@ extension KeyGroup {
   static var homeEntitlements: KeyGroup {
     KeyGroup(
       "home-entitlements", "Home, energy and accessories",
-      summary: "Which devices of a home, and which accessories, an app works with.",
+      summary: "Which home devices and accessories an app works with.",
       keys: homeKeys + accessoryKeys)
   }
 }
@@ -16,16 +16,16 @@ private var homeKeys: [Key] {
       "com.apple.developer.homekit",
       .boolean,
       title: "HomeKit Entitlement",
-      summary: "Lets an app control the HomeKit accessories of a home.",
+      summary: "Lets an app control the HomeKit accessories in a home.",
       discussion: """
-        Every app that uses HomeKit needs it, and the text of
-        [`NSHomeKitUsageDescription`](key:info-plist:NSHomeKitUsageDescription), which people see
-        when the app first makes an `HMHomeManager`. Turn on HomeKit in Xcode, which doesn't offer
-        the capability for macOS, and choose a signing team before you build. In a watch app with a
-        WatchKit extension, the extension has the entitlement.
+        Every app that uses HomeKit needs this entitlement and
+        [`NSHomeKitUsageDescription`](key:info-plist:NSHomeKitUsageDescription), whose text people
+        see when the app first creates an `HMHomeManager`. Turn on HomeKit in Xcode, which doesn't
+        offer the capability for macOS, and choose a signing team before you build. In a watch app
+        with a WatchKit extension, add the entitlement to the extension.
         """,
       consequence: Consequence(
-        "An app that has it, but no usage description, crashes when it uses HomeKit; without it, HomeKit reports `missingEntitlement`.",
+        "Without it, HomeKit reports `missingEntitlement`; with it but without a usage description, the app crashes when it uses HomeKit.",
         from: .framework("xcode/configuring-homekit-access", confidence: .high)),
       availability: [
         .iOS("8.0", from: .current), .tvOS("10.0", from: .current),
@@ -54,15 +54,14 @@ private var homeKeys: [Key] {
       title: "Matter Allow Setup Payload",
       summary: "Lets an app supply the setup code of a Matter accessory itself.",
       discussion: """
-        Set `MatterAddDeviceRequest.setupPayload` with it, for an accessory without a QR code, for
-        one that is already in your ecosystem and should join Apple Home, or in an app with its own
-        scanner. The system then doesn't ask people to scan a code. An app that leaves the scan to
-        the system doesn't need the entitlement.
-
-        The property is from iOS 16.1 and macOS 14, later than the versions of the entitlement.
+        It permits setting `MatterAddDeviceRequest.setupPayload`: for an accessory without a QR
+        code, for one that is already in your ecosystem and should join Apple Home, or in an app
+        with its own scanner. The system then doesn't ask people to scan a code. An app that leaves
+        scanning to the system doesn't need the entitlement. The property is available on iOS 16.1,
+        macOS 14 and later, which are newer than the entitlement's versions.
         """,
       consequence: Consequence(
-        "Without it, an app can't set `setupPayload`, and people scan the QR code of the accessory.",
+        "Without it, an app can't set `setupPayload`, and people scan the accessory's QR code.",
         from: .framework("mattersupport/matteradddevicerequest/setuppayload", confidence: .high)),
       availability: [
         .iOS("16.0", from: .current),
@@ -87,15 +86,17 @@ private var homeKeys: [Key] {
       .boolean,
       summary: "Lets an app store and read the credentials of Thread networks.",
       discussion: """
-        An app that sets up Thread accessories or border routers with `THClient` needs it. For
-        development, add the capability Managed Thread Network Credentials (development) in Xcode.
-        To publish the app, request the entitlement for distribution, then enable it in the
-        developer account. Each team can change only the credentials that it stored itself.
+        An app that sets up Thread accessories or border routers with `THClient` needs this
+        entitlement. For development, add the capability Managed Thread Network Credentials
+        (development) in Xcode. To publish the app, request the entitlement for distribution, then
+        enable it in your developer account. Each team can change only the credentials that it
+        stored.
         """,
       availability: [.iOS("15.0", from: .current), .visionOS("1.0", from: .current)],
       apis: [API("THClient", of: "ThreadNetwork", url: nil)],
       capability: "Managed Thread Network Credentials (development)",
-      approval: "Development needs no permission; for distribution Apple grants it on request.",
+      approval:
+        "Development needs no approval; for distribution, Apple grants the entitlement on request.",
       rules: [.present.when(.code("the app uses `THClient`")).from(.ownPage)],
       example: true,
       seeAlso: ["com.apple.developer.matter.allow-setup-payload"],
@@ -106,14 +107,14 @@ private var homeKeys: [Key] {
       title: "EnergyKit Entitlement",
       summary: "Lets an app get a forecast of when electricity is cleaner or cheaper.",
       discussion: """
-        An app that shifts the charging of cars, or heating and cooling, with EnergyKit needs it.
-        Turn on EnergyKit in Xcode. The guidance exists only in the contiguous United States and for
-        homes, not for commercial use. In its first edition of 2025, Apple's overview said that the
-        entitlement works only in builds for development and ad hoc tests, with TestFlight and the
-        App Store to follow.
+        An app that uses EnergyKit to shift vehicle charging, heating or cooling needs this
+        entitlement. Turn on EnergyKit in Xcode. Guidance is available only in the contiguous United
+        States, and only for homes, not for commercial use. The first edition of Apple's overview,
+        in 2025, said that the entitlement works only in development and ad hoc builds, with
+        TestFlight and the App Store to follow.
         """,
       consequence: Consequence(
-        "The system doesn't let an app use EnergyKit without the value `true`.",
+        "Unless the value is `true`, the system doesn't let the app use EnergyKit.",
         from: .framework("energykit", confidence: .high)),
       availability: [.iOS("26.0", from: .current)],
       default: false,
@@ -131,14 +132,14 @@ private var homeKeys: [Key] {
       "com.apple.developer.energykit.loadevents-experience",
       .boolean,
       title: "EnergyKit LoadEvents Entitlement",
-      summary: "Shows in the Home app when the devices of the app used electricity.",
+      summary: "Shows in the Home app when the app's devices used electricity.",
       discussion: """
         Add it if the app submits `ElectricVehicleLoadEvent` or `ElectricHVACLoadEvent`: the Home
-        app then shows the names of the devices with activity logs, charts and notifications of
-        trends. Turn on two capabilities in Xcode, EnergyKit and EnergyKit LoadEvents.
+        app then shows the device names with activity logs, charts and notifications of trends. Turn
+        on two capabilities in Xcode: EnergyKit and EnergyKit LoadEvents.
         """,
       consequence: Consequence(
-        "Without it, the Home app shows nothing of the app's load events.", from: .ownPage),
+        "Without it, the Home app doesn't show the app's load events.", from: .ownPage),
       availability: [.iOS("27.0", from: .current)],
       default: false,
       defaultSource: .ownPage,
@@ -165,7 +166,7 @@ private var accessoryKeys: [Key] {
       discussion: """
         Add it to the entitlements file of the accessory setup extension; Apple's page says not to
         add it to the app. To find and set up accessories, the extension uses AccessorySetupKit. The
-        page prints `true` as the default, which is the value to write.
+        page gives `true`, which is the value to write, as the default.
         """,
       availability: [.iOS("18.0", from: .current)],
       apis: [API("ASAccessorySession", of: "AccessorySetupKit")],
@@ -185,21 +186,21 @@ private var accessoryKeys: [Key] {
       .boolean,
       summary: "Lets an extension carry encrypted data from the iPhone to an accessory.",
       discussion: """
-        It goes into the file of an extension with `com.apple.accessory-transport-extension` as
-        `EXExtensionPointIdentifier`, for one of two purposes. From iOS 26.2 on it passes Wi-Fi
-        credentials to an accessory over Bluetooth; the app then has
-        [`com.apple.developer.wifi-infrastructure`](key:com.apple.developer.wifi-infrastructure).
-        From iOS 26.5 on it forwards notifications, over Bluetooth, the local network or the
-        internet, whichever the system picks in this order. That takes two more extensions, with
+        Add it to the entitlements file of an extension whose `EXExtensionPointIdentifier` is
+        `com.apple.accessory-transport-extension`. On iOS 26.2 and later, the extension can pass
+        Wi-Fi credentials to an accessory over Bluetooth; the app then needs
+        [`com.apple.developer.wifi-infrastructure`](key:com.apple.developer.wifi-infrastructure). On
+        iOS 26.5 and later, it can forward notifications over Bluetooth, the local network or the
+        internet; the system tries them in this order. Forwarding needs two more extensions, with
         [`com.apple.developer.accessory-data-provider`](key:com.apple.developer.accessory-data-provider)
         and
         [`com.apple.developer.accessory-transport-security`](key:com.apple.developer.accessory-transport-security).
 
-        Forwarding works on iPhone only. You can develop and test in any region; customers need a
-        device in the European Union and an Apple Account of one of its countries.
+        Forwarding works only on iPhone. You can develop and test in any region, but customers need
+        a device in the European Union and an Apple Account from one of its countries.
         """,
       consequence: Consequence(
-        "The framework refuses an extension that implements `AccessoryTransportAppExtension` without it.",
+        "Without it, the framework refuses an extension that implements `AccessoryTransportAppExtension`.",
         from: .ownPage),
       availability: [.iOS("26.2", from: .current)],
       apis: [API("AccessoryTransportAppExtension", of: "AccessoryTransportExtension", url: nil)],
@@ -228,14 +229,14 @@ private var accessoryKeys: [Key] {
       .boolean,
       summary: "Lets an extension exchange cryptographic keys with an accessory.",
       discussion: """
-        It goes into the file of an extension with the identifier
-        `com.apple.accessory-transport-security`, which answers the messages of the key exchange, so
-        that only the accessory can decrypt what is sent to it. It is one of the three extensions
+        Add it to the entitlements file of an extension with the identifier
+        `com.apple.accessory-transport-security`. The extension answers the key-exchange messages,
+        so that only the accessory can decrypt what is sent to it. It is one of the three extensions
         that forward notifications: see
         [`com.apple.developer.accessory-transport-extension`](key:com.apple.developer.accessory-transport-extension).
         """,
       consequence: Consequence(
-        "The framework refuses an extension that implements `AccessoryTransportSecurity` without it.",
+        "Without it, the framework refuses an extension that implements `AccessoryTransportSecurity`.",
         from: .ownPage),
       availability: [.iOS("26.5", from: .current)],
       apis: [API("AccessoryTransportSecurity", of: "AccessoryTransportExtension", url: nil)],
@@ -258,17 +259,17 @@ private var accessoryKeys: [Key] {
     Key(
       "com.apple.developer.accessory-data-provider",
       .boolean,
-      summary: "Lets an extension receive the notifications that are meant for an accessory.",
+      summary: "Lets an extension receive the notifications that are intended for an accessory.",
       discussion: """
-        It goes into the file of an extension with the identifier
+        Add it to the entitlements file of an extension whose Info.plist has the identifier
         `com.apple.accessory-data-provider` and the capability
-        `AccessoryNotifications.NotificationsForwarding` in its Info.plist. The app asks people
-        first, with `AccessoryNotificationCenter.requestForwarding(for:)`; the extension then
-        chooses what the accessory gets. Two more extensions encrypt and send it: see
+        `AccessoryNotifications.NotificationsForwarding`. The app first asks people with
+        `AccessoryNotificationCenter.requestForwarding(for:)`. The extension then chooses what the
+        accessory receives, and two more extensions encrypt and send it: see
         [`com.apple.developer.accessory-transport-extension`](key:com.apple.developer.accessory-transport-extension).
         """,
       consequence: Consequence(
-        "The framework refuses an extension that implements `AccessoryDataProvider` without it.",
+        "Without it, the framework refuses an extension that implements `AccessoryDataProvider`.",
         from: .ownPage),
       availability: [.iOS("26.5", from: .current)],
       apis: [API("AccessoryDataProvider", of: "AccessoryTransportExtension", url: nil)],
@@ -294,13 +295,13 @@ private var accessoryKeys: [Key] {
       title: "Claim USB Accessory",
       summary: "Lets a Mac app claim a connected USB device for itself.",
       discussion: """
-        An app that manages USB devices with the framework Accessory Access, through
-        `AAUSBAccessoryManager`, needs it. Turn on Accessory Access in Xcode. A sandboxed app that
-        only talks to a USB device has
+        An app that manages USB devices with the Accessory Access framework, through
+        `AAUSBAccessoryManager`, needs this entitlement. Turn on Accessory Access in Xcode. A
+        sandboxed app that only communicates with a USB device uses
         [`com.apple.security.device.usb`](key:com.apple.security.device.usb) instead.
         """,
       consequence: Consequence(
-        "Without it, the framework answers with `internalError` and *Unable to communicate with service*.",
+        "Without it, the framework returns `internalError` with *Unable to communicate with service*.",
         from: .ownPage),
       availability: [.macOS("27.0", from: .current)],
       capability: "Accessory Access",
@@ -315,15 +316,16 @@ private var accessoryKeys: [Key] {
       "com.apple.external-accessory.wireless-configuration",
       .boolean,
       title: "Wireless Accessory Configuration Entitlement",
-      summary: "Lets an app put MFi accessories onto the Wi-Fi network of the iPhone.",
+      summary: "Lets an app connect MFi accessories to the Wi-Fi network of the iPhone.",
       discussion: """
         The app scans for new accessories with `EAWiFiUnconfiguredAccessoryBrowser` and connects
-        them. It works only with accessories of Apple's MFi Program that support Wireless Accessory
-        Configuration; people can also set those up in Settings, without an app. For other
+        them. This works only with accessories in Apple's MFi Program that support Wireless
+        Accessory Configuration. People can also set them up in Settings, without an app. For other
         accessories, use AccessorySetupKit or
         [`com.apple.developer.networking.HotspotConfiguration`](key:com.apple.developer.networking.HotspotConfiguration).
 
-        The API is from iOS 8 and tvOS 10, although the entitlement's page says iOS 3.
+        The API is available on iOS 8, tvOS 10 and later, although the entitlement's page says iOS
+        3.
         """,
       availability: [.iOS("3.0", from: .current)],
       apis: [API("EAWiFiUnconfiguredAccessoryBrowser", of: "External Accessory")],
@@ -341,10 +343,10 @@ private var accessoryKeys: [Key] {
       title: "Nearby Interaction NI DL-TDOA API (development)",
       summary: "Lets an app find its position from the signals of several ultra-wideband anchors.",
       discussion: """
-        Downlink time difference of arrival compares the moments at which the signals of the anchors
-        arrive. Add the capability Time-Difference-of-Arrival ranging in Xcode for tests with
-        `NISession`. Don't plan a release with it: the entitlement works in builds for development
-        and ad hoc tests, and Apple's index of entitlements of September 2026 no longer lists it.
+        Downlink time difference of arrival compares the times at which signals arrive from the
+        anchors. To test it with `NISession`, add the capability Time-Difference-of-Arrival ranging
+        in Xcode. Don't plan a release with it: the entitlement works only in development and ad hoc
+        builds, and Apple's index of entitlements from September 2026 no longer lists it.
         """,
       consequence: Consequence(
         "TestFlight and the App Store don't accept an app that uses it.", from: .ownPage),

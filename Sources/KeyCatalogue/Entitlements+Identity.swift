@@ -6,19 +6,20 @@ var identityKeys: [Key] {
     Key(
       "com.apple.developer.in-app-identity-presentment",
       .dictionary,
-      summary: "Lists the identity documents in Wallet, and their parts, that the app may ask for.",
+      summary:
+        "Lists the identity documents in Wallet, and the data in them, that the app may ask for.",
       discussion: """
-        An app that verifies age or identity with `PKIdentityAuthorizationController` needs it.
-        Write what Apple granted: the kinds of document under
-        [`document-types`](key:com.apple.developer.in-app-identity-presentment/document-types), the
-        data under [`elements`](key:com.apple.developer.in-app-identity-presentment/elements). Add
-        [the merchant
+        An app that verifies age or identity with `PKIdentityAuthorizationController` needs this
+        entitlement. Write what Apple granted: the kinds of documents under
+        [`document-types`](key:com.apple.developer.in-app-identity-presentment/document-types) and
+        the data under [`elements`](key:com.apple.developer.in-app-identity-presentment/elements).
+        Add [the merchant
         identifiers](key:com.apple.developer.in-app-identity-presentment.merchant-identifiers) and
         [`NSIdentityUsageDescription`](key:info-plist:NSIdentityUsageDescription) too, and build on
-        macOS 13 or later. It works on iPhone only: on iPad, requests return an error.
+        macOS 13 or later. Requests work only on iPhone; on iPad, they return an error.
         """,
       consequence: Consequence(
-        "An app can request only the parts that its entitlement names.",
+        "An app can request only the data that its entitlement names.",
         from: .framework("passkit/requesting-identity-data-from-a-wallet-pass", confidence: .high)),
       availability: [.iOS("16.0", from: .current)],
       apis: [API("PKIdentityAuthorizationController", of: "PassKit", url: nil)],
@@ -47,20 +48,20 @@ var identityKeys: [Key] {
     Key(
       "com.apple.developer.in-app-identity-presentment/document-types",
       .array(of: .string),
-      summary: "Lists the kinds of identity document in Wallet that the app may ask for.",
+      summary: "Lists the kinds of identity documents in Wallet that the app may ask for.",
       discussion: """
-        Write only the kinds that you named in the request to Apple. `us-drivers-license` is the
-        only one that Apple's pages show; `PKIdentityDriversLicenseDescriptor` asks for such
-        documents. What to ask for in a document is in
+        Write only the kinds that you named in your request to Apple. `us-drivers-license` is the
+        only one that Apple's pages show; `PKIdentityDriversLicenseDescriptor` requests such
+        documents. List the data to request from a document in
         [`elements`](key:com.apple.developer.in-app-identity-presentment/elements).
         """,
       consequence: Consequence(
-        "For a kind that isn't granted, `canRequestDocument` answers false, and App Store Connect counts `missingEntitlement` in its reports.",
+        "For a kind that Apple hasn't granted, `canRequestDocument` returns false, and App Store Connect reports count `missingEntitlement`.",
         from: .framework(
           "analytics-reports/verify-with-wallet-document-request-availability", confidence: .high)),
       availability: [.iOS("16.0", from: .current)],
       values: .documented([
-        AllowedValue("us-drivers-license", "For driver's licenses and identity cards of US states.")
+        AllowedValue("us-drivers-license", "For driver's licenses and ID cards of US states.")
       ]),
       valuesSource: .ownPage,
       example: ["us-drivers-license"],
@@ -75,33 +76,34 @@ var identityKeys: [Key] {
     Key(
       "com.apple.developer.in-app-identity-presentment/elements",
       .array(of: .string),
-      summary: "Lists the parts of an identity document in Wallet that the app may ask for.",
+      summary: "Lists the data in an identity document in Wallet that the app may ask for.",
       discussion: """
-        List only the parts that Apple granted you, beside
+        List only the elements that Apple granted, along with
         [`document-types`](key:com.apple.developer.in-app-identity-presentment/document-types). A
-        request names some of them with `PKIdentityElement` and says for each how long the app keeps
-        it; people see both before they agree. `age(atLeast:)` asks only whether someone is old
-        enough, and falls back to `age` if the document has no such statement. A request can't
-        contain both. The API works on iPhone only and returns an error on an iPad. It also needs
+        request names some of them with `PKIdentityElement` and says how long the app keeps each
+        one; people see both before they agree. `age(atLeast:)` asks only whether someone is old
+        enough, and falls back to `age` if the document doesn't say so. A request can't contain
+        both. The API works only on iPhone; on iPad, it returns an error. The app also needs
         [`com.apple.developer.in-app-identity-presentment.merchant-identifiers`](key:com.apple.developer.in-app-identity-presentment.merchant-identifiers)
-        and [`NSIdentityUsageDescription`](key:info-plist:NSIdentityUsageDescription) in the
-        Info.plist. `PKIdentityElement` has more elements than Apple documents values for.
+        and, in the Info.plist,
+        [`NSIdentityUsageDescription`](key:info-plist:NSIdentityUsageDescription).
+        `PKIdentityElement` has elements for which Apple doesn't document a value.
         """,
       consequence: Consequence(
-        "The app can't request a part that isn't granted.",
+        "The app can't request an element that Apple hasn't granted.",
         from: .framework("passkit/requesting-identity-data-from-a-wallet-pass", confidence: .high)),
       availability: [.iOS("16.0", from: .current)],
       values: .documented([
         AllowedValue("given-name", "The given name."),
         AllowedValue("family-name", "The family name."),
-        AllowedValue("portrait", "The photograph in the document."),
+        AllowedValue("portrait", "The photo in the document."),
         AllowedValue("address", "The address."),
         AllowedValue(
           "issuing-authority",
           "The authority that issued the document, such as a state's department of motor vehicles."),
-        AllowedValue("document-expiration-date", "The day on which the document expires."),
+        AllowedValue("document-expiration-date", "The date on which the document expires."),
         AllowedValue("document-number", "The number of the document."),
-        AllowedValue("driving-privileges", "The kinds of vehicle that the person may drive."),
+        AllowedValue("driving-privileges", "The kinds of vehicles that the person may drive."),
         AllowedValue("age", "The age in years."),
         AllowedValue("date-of-birth", "The date of birth."),
       ]),
@@ -116,15 +118,16 @@ var identityKeys: [Key] {
     Key(
       "com.apple.developer.in-app-identity-presentment.merchant-identifiers",
       .array(of: .string),
-      summary: "Lists the merchant identifiers that the app uses to ask for identity documents.",
+      summary: "Lists the merchant identifiers that the app uses to request identity documents.",
       discussion: """
-        Make a merchant identifier in the developer account, or take the one of Apple Pay, and
-        create an identity access certificate for it: your server needs its key to decrypt the
-        answers. Then turn on *In App Identity Presentment Merchant IDs* for the App ID. The
-        request's `merchantIdentifier` names one of the entries. It works on iPhone only.
+        Create a merchant identifier in your developer account, or use the one for Apple Pay, and
+        create an identity access certificate for it: your server needs the certificate's key to
+        decrypt the responses. Then turn on *In App Identity Presentment Merchant IDs* for the App
+        ID. The `merchantIdentifier` of a request names one of the entries. Requests work only on
+        iPhone.
         """,
       consequence: Consequence(
-        "Identifiers that are listed for Apple Pay alone aren't recognized for identity requests.",
+        "Identifiers that are listed only for Apple Pay aren't recognized for identity requests.",
         from: .framework(
           "passkit/configuring-your-environment-for-the-verify-with-wallet-api", confidence: .high)),
       availability: [.iOS("16.0", from: .current)],
@@ -149,15 +152,15 @@ var identityKeys: [Key] {
       title: "ID Verifier - Display Only",
       summary: "Lets an iPhone read a mobile driver's license and show the result on its screen.",
       discussion: """
-        Choose it if someone inspects the result on the screen: the app makes a
+        Use it if someone checks the result on the screen: the app makes a
         `MobileDriversLicenseDisplayRequest` and learns only whether the document was approved or
         rejected. To get the data itself, the app needs
         [`com.apple.developer.proximity-reader.identity.read`](key:com.apple.developer.proximity-reader.identity.read).
         Add the capability in Xcode, which Apple's article calls Verifier API, and check
-        `MobileDocumentReader.isSupported` at run time.
+        `MobileDocumentReader.isSupported` at runtime.
         """,
       consequence: Consequence(
-        "The app can't make requests for mobile documents without the capability.",
+        "Without the capability, the app can't request mobile documents.",
         from: .framework(
           "proximityreader/adopting-the-verifier-api-in-your-iphone-app", confidence: .high)),
       availability: [.iOS("17.0", from: .current)],
@@ -184,18 +187,19 @@ var identityKeys: [Key] {
       "com.apple.developer.proximity-reader.identity.read",
       .dictionary,
       title: "ID Verifier - Data Transfer",
-      summary: "Lists the mobile documents, and their parts, whose data an iPhone app may read.",
+      summary: "Lists the mobile documents, and the data in them, that an iPhone app may read.",
       discussion: """
-        An app needs it to get the data of a driver's license that someone holds near the iPhone,
-        with `MobileDriversLicenseDataRequest`. The dictionary has the kinds under
+        An app needs this entitlement to get data with `MobileDriversLicenseDataRequest` from a
+        driver's license that someone holds near the iPhone. The dictionary lists the kinds of
+        documents under
         [`document-types`](key:com.apple.developer.proximity-reader.identity.read/document-types)
-        and the parts under
+        and the data under
         [`document-elements`](key:com.apple.developer.proximity-reader.identity.read/document-elements).
-        If it is enough to show the result, take
+        If showing the result is enough, use
         [`com.apple.developer.proximity-reader.identity.display`](key:com.apple.developer.proximity-reader.identity.display).
         """,
       consequence: Consequence(
-        "The app can't make requests for mobile documents without the capability.",
+        "Without the capability, the app can't request mobile documents.",
         from: .framework(
           "proximityreader/adopting-the-verifier-api-in-your-iphone-app", confidence: .high)),
       availability: [.iOS("17.0", from: .current)],
@@ -217,10 +221,10 @@ var identityKeys: [Key] {
     Key(
       "com.apple.developer.proximity-reader.identity.read/document-types",
       .array(of: .string),
-      summary: "Lists the kinds of mobile document whose data the app may read.",
+      summary: "Lists the kinds of mobile documents that the app may read.",
       discussion: """
         Write `drivers-license`, the only value that Apple documents, to read mobile driver's
-        licenses with `MobileDriversLicenseDataRequest`. Which parts of them the app gets is up to
+        licenses with `MobileDriversLicenseDataRequest`. Which data the app gets is up to
         [`document-elements`](key:com.apple.developer.proximity-reader.identity.read/document-elements).
         """,
       availability: [.iOS("17.0", from: .current)],
@@ -238,24 +242,23 @@ var identityKeys: [Key] {
     Key(
       "com.apple.developer.proximity-reader.identity.read/document-elements",
       .array(of: .string),
-      summary: "Lists the parts of a mobile document whose data the app may read.",
+      summary: "Lists the data in a mobile document that the app may read.",
       discussion: """
-        List what the app asks for in `MobileDriversLicenseDataRequest`. There, each part is either
-        retained, if you store it for long, or not retained, if you need it only for the check.
-        Apple documents only the names of the parts; the meanings below are those of
-        `MobileDriversLicenseDataRequest.Element`.
+        List what the app asks for in `MobileDriversLicenseDataRequest`. The request says whether
+        the app retains each element or needs it only for the check. Apple documents only the names
+        of the elements; the meanings below are those of `MobileDriversLicenseDataRequest.Element`.
         """,
       availability: [.iOS("17.0", from: .current)],
       values: .documented([
         AllowedValue("given-name", "The given name."),
         AllowedValue("family-name", "The family name."),
-        AllowedValue("portrait", "The photograph in the document."),
+        AllowedValue("portrait", "The photo in the document."),
         AllowedValue("address", "The address."),
         AllowedValue("issuing-authority", "The authority that issued the document."),
-        AllowedValue("document-issue-date", "The day on which the document was issued."),
-        AllowedValue("document-expiration-date", "The day on which the document expires."),
+        AllowedValue("document-issue-date", "The date on which the document was issued."),
+        AllowedValue("document-expiration-date", "The date on which the document expires."),
         AllowedValue("document-number", "The number of the document."),
-        AllowedValue("driving-privileges", "The kinds of vehicle that the person may drive."),
+        AllowedValue("driving-privileges", "The kinds of vehicles that the person may drive."),
         AllowedValue("age", "The age in years."),
         AllowedValue("date-of-birth", "The date of birth."),
       ]),
@@ -268,11 +271,11 @@ var identityKeys: [Key] {
       "com.apple.developer.identity-document-services.document-provider.mobile-document-types",
       .array(of: .string),
       title: "Digital Credentials API - Mobile Document Provider",
-      summary: "Lists the kinds of mobile document that the app presents to websites.",
+      summary: "Lists the kinds of mobile documents that the app presents to websites.",
       discussion: """
-        An app that offers its identity documents in the browser needs it. List each kind that the
-        app registers with `IdentityDocumentProviderRegistrationStore`; the names are those of the
-        standards, such as `org.iso.18013.5.1.mDL`. When a website asks through the Digital
+        An app that offers its identity documents in the browser needs this entitlement. List each
+        kind that the app registers with `IdentityDocumentProviderRegistrationStore`. The names come
+        from the standards, such as `org.iso.18013.5.1.mDL`. When a website asks through the Digital
         Credentials API, the app is one of the choices, and its
         [extension](point:com.apple.identity-document-services.document-provider-ui) shows what
         would be shared.
@@ -286,7 +289,7 @@ var identityKeys: [Key] {
         AllowedValue(
           "eu.europa.ec.eudi.pid.1", "For the identity data of a European digital identity wallet."),
         AllowedValue("eu.europa.ec.av.1", "For the European proof of age."),
-        AllowedValue("org.iso.23220.photoid.1", "For photo IDs of the standard ISO 23220."),
+        AllowedValue("org.iso.23220.photoid.1", "For photo IDs under the ISO 23220 standard."),
         AllowedValue("org.iso.23220.1.jp.mnc", "For the Japanese My Number Card."),
       ]),
       valuesSource: .ownPage,

@@ -5,7 +5,7 @@ extension KeyGroup {
   static var mediaEntitlements: KeyGroup {
     KeyGroup(
       "media-entitlements", "Audio, video and TV",
-      summary: "How an app plays, captures and streams.", keys: mediaKeys + tvKeys)
+      summary: "How an app plays, captures and streams media.", keys: mediaKeys + tvKeys)
   }
 }
 
@@ -14,10 +14,10 @@ private var mediaKeys: [Key] {
     Key(
       "com.apple.developer.coremotion.head-pose",
       .boolean,
-      summary: "Lets people's head movements steer the spatial audio of the app.",
+      summary: "Lets people's head movements control the app's spatial audio.",
       discussion: """
-        It works with headphones that measure movements, such as some AirPods. Turn on Head Pose in
-        Xcode, then one of these: `isListenerHeadTrackingEnabled` of `AVAudioEnvironmentNode`,
+        It works with headphones that track head movement, such as some AirPods. Turn on Head Pose
+        in Xcode, then one of these: `isListenerHeadTrackingEnabled` of `AVAudioEnvironmentNode`,
         `automaticHeadTrackingFlags` of `PHASEListener`, or
         `kAudioUnitProperty_SpatialMixerEnableHeadTracking` in Audio Toolbox.
         """,
@@ -50,11 +50,11 @@ private var mediaKeys: [Key] {
       "com.apple.developer.spatial-audio.profile-access",
       .boolean,
       summary:
-        "Applies the spatial audio profile that people made in Settings to the sound of the app.",
+        "Applies the spatial audio profile that people created in Settings to the app's sound.",
       discussion: """
         It works with AVAudioEngine, AUSpatialMixer and PHASE; turn on Spatial Audio Profile in
-        Xcode. Games need it less: from iOS 18 and tvOS 18 on, the system adds spatial audio to
-        them, unless the Info.plist has
+        Xcode. Games rarely need it: on iOS 18, tvOS 18 and later, the system adds spatial audio to
+        games unless the Info.plist has
         [`AVGameBypassSystemSpatialAudio`](key:info-plist:AVGameBypassSystemSpatialAudio).
         """,
       availability: [
@@ -72,15 +72,15 @@ private var mediaKeys: [Key] {
     Key(
       "com.apple.developer.avfoundation.multitasking-camera-access",
       .boolean,
-      summary: "Allowed an iPad app to use the camera beside another app.",
+      summary: "Allowed an iPad app to use the camera alongside another app.",
       discussion: """
-        It was for video calls, in apps with `voip` in
+        It was for video calling apps with `voip` in
         [`UIBackgroundModes`](key:info-plist:UIBackgroundModes). Add it only if the deployment
-        target is earlier than iOS 16. An app that is built with the SDK of iOS 18 or later needs
-        just that mode. In any case, check `isMultitaskingCameraAccessSupported`.
+        target is earlier than iOS 16. An app built with the iOS 18 SDK or later needs only that
+        mode. In any case, check `isMultitaskingCameraAccessSupported`.
         """,
       consequence: Consequence(
-        "With a deployment target before iOS 16, the camera stops in Split View, Slide Over and Picture in Picture without it.",
+        "Without it, the camera of an app with a deployment target before iOS 16 stops in Split View, Slide Over and Picture in Picture.",
         from: .framework("avkit/accessing-the-camera-while-multitasking-on-ipad", confidence: .high)
       ),
       availability: [.iOS("13.5", deprecated: "18.0", from: .current)],
@@ -102,14 +102,14 @@ private var mediaKeys: [Key] {
       "com.apple.developer.media-device-extension",
       .array(of: .string),
       summary:
-        "Names the media sharing protocols that an extension adds to the system's route picker.",
+        "Lists the media sharing protocols that an extension adds to the system's route picker.",
       discussion: """
-        Both the extension and its app have the entitlement; the app may serve only to install the
-        extension, and may not have another managed entitlement. The extension's Info.plist names
-        the extension point `com.apple.media-device-extension` and declares each protocol in
-        [`UTExportedTypeDeclarations`](key:info-plist:UTExportedTypeDeclarations): the type conforms
+        Add the entitlement to both the extension and its app. The app's only purpose is to deliver
+        the extension, and it can't have another managed entitlement. The extension's Info.plist
+        names the extension point `com.apple.media-device-extension` and declares each protocol in
+        [`UTExportedTypeDeclarations`](key:info-plist:UTExportedTypeDeclarations). The type conforms
         to `public.media-sharing-protocol`, and people see its description. In code, `protocolType`
-        returns it.
+        returns the type.
 
         Apps that play media list the protocols in
         [`MDESupportedProtocols`](key:info-plist:MDESupportedProtocols).
@@ -164,13 +164,14 @@ private var mediaKeys: [Key] {
       title: "Media Device Discovery Extension",
       summary: "Lets an extension add a media receiver to the list of AirPlay devices.",
       discussion: """
-        It goes into the file of the extension, which searches the local network or Bluetooth for
-        the receiver. Turn on Media Device Discovery in Xcode. From iOS 27 on, extensions have
+        Add it to the entitlements file of the extension, which looks for the receiver on the local
+        network or over Bluetooth. Turn on Media Device Discovery in Xcode. On iOS 27 and later,
+        extensions use
         [`com.apple.developer.media-device-extension`](key:com.apple.developer.media-device-extension)
         instead.
         """,
       consequence: Consequence(
-        "Without it, the framework DeviceDiscoveryExtension answers with `missingEntitlement`.",
+        "Without it, the DeviceDiscoveryExtension framework returns `missingEntitlement`.",
         from: .framework("devicediscoveryextension/dderror/missingentitlement", confidence: .high)),
       availability: [
         .iOS("16.0", deprecated: "27.0", from: .current),
@@ -199,12 +200,12 @@ private var mediaKeys: [Key] {
       .boolean,
       summary: "Allowed an app to play low-latency HTTP live streams while they were new.",
       discussion: """
-        Leave it out. From iOS 14, tvOS 14, watchOS 7 and macOS 11 on, players need no entitlement
-        for such streams. Apple's reference of entitlements has no page about the key; Xcode calls
-        the capability Low Latency HLS.
+        Leave it out. On iOS 14, tvOS 14, watchOS 7, macOS 11 and later, players need no entitlement
+        for such streams. Apple's entitlements reference has no page for the key; Xcode calls the
+        capability Low Latency HLS.
         """,
       consequence: Consequence(
-        "App Store Connect refuses an app that has it and is built with an SDK before iOS 13.",
+        "App Store Connect rejects an app that has it and is built with an SDK earlier than iOS 13.",
         from: .gitHub("inspireui/support/issues/763")),
       availability: [],
       required: .optional,
@@ -224,9 +225,10 @@ private var mediaKeys: [Key] {
       title: "Persistent Content Capture",
       summary: "Lets a remote-control app keep its access to the screen.",
       discussion: """
-        It is only for apps that show and record the screen through Virtual Network Computing (VNC).
-        Submit Apple's request form, then add the key to the app's profile as Apple's answer says.
-        An app that just captures the screen now and then, with ScreenCaptureKit, doesn't need it.
+        It is only for apps that display and record the screen over Virtual Network Computing (VNC).
+        Submit Apple's request form, then add the key to the app's provisioning profile as Apple's
+        reply says. An app that only captures the screen occasionally with ScreenCaptureKit doesn't
+        need it.
         """,
       availability: [.macOS("14.4", from: .current)],
       default: false,
@@ -241,9 +243,9 @@ private var mediaKeys: [Key] {
       summary: "Lists whether the app installs fonts for other apps, uses theirs, or both.",
       discussion: """
         Turn on Fonts in Xcode and select the privileges. Fonts to install come from the app's
-        bundle or its on-demand resources; people agree before, and the system removes them with the
-        app. Fonts for the app alone go into [`UIAppFonts`](key:info-plist:UIAppFonts) and need no
-        entitlement.
+        bundle or its on-demand resources. People have to agree first, and the system removes the
+        fonts with the app. Fonts only for the app itself belong in
+        [`UIAppFonts`](key:info-plist:UIAppFonts) and don't need an entitlement.
         """,
       consequence: Consequence(
         "Without it, registering fonts for all apps fails with `missingEntitlement`.",
@@ -251,7 +253,7 @@ private var mediaKeys: [Key] {
       availability: [.iOS("13.0", from: .current)],
       values: .documented([
         AllowedValue(
-          "app-usage", "For apps that let people choose fonts that other apps have installed."),
+          "app-usage", "For apps that let people use fonts that other apps have installed."),
         AllowedValue("system-installation", "For font apps: installs fonts for all apps."),
       ]),
       valuesSource: .capabilityNames,
@@ -275,12 +277,12 @@ private var mediaKeys: [Key] {
       "inter-app-audio",
       .boolean,
       title: "Inter-App Audio Entitlement",
-      summary: "Allowed apps to exchange sound.",
+      summary: "Allowed apps to exchange audio.",
       discussion: """
-        Leave it out of new apps: it is deprecated since iOS 13, and an iPad app in macOS can't use
-        it. It also gave access to Audio Unit extensions, which declare
-        [`AudioComponents`](key:info-plist:AudioComponents) and bring an effect or an instrument
-        into other apps today.
+        Leave it out of new apps: it has been deprecated since iOS 13, and an iPad app on a Mac
+        can't use it. It also gave access to Audio Unit extensions, which declare
+        [`AudioComponents`](key:info-plist:AudioComponents) and now provide effects and instruments
+        to other apps.
         """,
       availability: [.iOS("2.2", deprecated: "13.0", from: .current)],
       required: .optional,
@@ -299,7 +301,7 @@ private var mediaKeys: [Key] {
             .init(
               .framework(
                 "audiotoolbox/incorporating-audio-effects-and-instruments", confidence: .high),
-              "Audio Unit extensions bring an instrument or effect into other apps."),
+              "Audio Unit extensions provide an instrument or effect to other apps."),
           ], choice: "No replacement is listed.", reason: "No source says that they replace it.")
       ]),
   ]
@@ -311,14 +313,14 @@ private var tvKeys: [Key] {
       "com.apple.developer.user-management",
       .array(of: .string),
       title: "User Management Entitlement",
-      summary: "Lists how an app on Apple TV separates the data of the people in a household.",
+      summary: "Lists how an Apple TV app separates the data of the people in a household.",
       discussion: """
         Turn on User Management in Xcode and select one option. If each person should have separate
-        data and the app targets tvOS 16 or later, take
+        data and the app targets tvOS 16 or later, use
         `runs-as-current-user-with-user-independent-keychain`; on tvOS 15, the app then behaves as
-        for one person. With `runs-as-current-user`, save data in `applicationWillResignActive(_:)`,
-        because the person can change at any time. An app with profiles of its service can ask
-        `TVUserManager` instead.
+        if it had a single user. With `runs-as-current-user`, save data in
+        `applicationWillResignActive(_:)`, because the current user can change at any time. An app
+        whose service has its own profiles can ask `TVUserManager` instead.
         """,
       consequence: Consequence(
         "Without it, the system runs the app as the default user, not as the current one.",
@@ -328,7 +330,7 @@ private var tvKeys: [Key] {
       values: .documented([
         AllowedValue(
           "runs-as-current-user-with-user-independent-keychain",
-          "Separate data for each person, but one keychain for all, so that they sign in once; from tvOS 16 on."
+          "Separate data for each person, but one shared keychain, so that they sign in once; for tvOS 16 and later."
         ),
         AllowedValue(
           "runs-as-current-user",
@@ -336,7 +338,7 @@ private var tvKeys: [Key] {
         ),
         AllowedValue(
           "get-current-user",
-          "Lets `TVUserManager` say who is using Apple TV, for an app that maps people to its own profiles; deprecated in tvOS 16."
+          "Lets `TVUserManager` identify who is using Apple TV, for an app that maps people to its own profiles; deprecated in tvOS 16."
         ),
       ]),
       valuesSource: .ownPage,
@@ -355,10 +357,10 @@ private var tvKeys: [Key] {
       .boolean,
       summary: "Lets an app sign people in with the account of their TV provider.",
       discussion: """
-        An app that shows channels of TV providers needs it for `VSAccountManager`. People sign in
-        once, in Settings; the app asks for access with the text of
-        [`NSVideoSubscriberAccountUsageDescription`](key:info-plist:NSVideoSubscriberAccountUsageDescription),
-        then sends its requests to the provider.
+        An app that shows TV providers' channels needs this entitlement for `VSAccountManager`.
+        People sign in once, in Settings. The app asks for access with the text of
+        [`NSVideoSubscriberAccountUsageDescription`](key:info-plist:NSVideoSubscriberAccountUsageDescription)
+        and then sends its requests to the provider.
         """,
       availability: [
         .iOS("10.0", from: .current),
@@ -385,10 +387,11 @@ private var tvKeys: [Key] {
     Key(
       "com.apple.smoot.subscriptionservice",
       .boolean,
-      summary: "Lets an app take part in the Apple TV app and in universal search.",
+      summary: "Lets an app integrate with the Apple TV app and universal search.",
       discussion: """
-        Apple documents only its type. It says that the entitlement permits the APIs that the Apple
-        TV app and universal search require, but neither which ones nor how to get it.
+        Apple documents only its type. Apple's page says that the entitlement permits the APIs that
+        the Apple TV app and universal search require, but not which ones they are or how to get the
+        entitlement.
         """,
       availability: [
         .iOS("10.0", from: .current),

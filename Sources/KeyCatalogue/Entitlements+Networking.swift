@@ -4,7 +4,8 @@ extension KeyGroup {
   /// Entitlements for network extensions and special traffic.
   static var networkEntitlements: KeyGroup {
     KeyGroup(
-      "network-entitlements", "Networks", summary: "How an app may change, watch and use networks.",
+      "network-entitlements", "Networks",
+      summary: "How an app may configure, monitor and use networks.",
       keys: networkKeys + wiFiKeys + cellularKeys)
   }
 }
@@ -16,19 +17,19 @@ private var networkKeys: [Key] {
       .array(of: .string),
       title: "Network Extensions Entitlement",
       summary:
-        "Lists the kinds of network extension that the app provides, such as a VPN or a content filter.",
+        "Lists the kinds of network extensions that the app provides, such as a VPN or a content filter.",
       discussion: """
         Turn on Network Extensions in Xcode and select the kinds: both the app and its extension
-        need the entitlement. App extensions, on iOS and in the Mac App Store, take the plain
-        values. A Mac app signed with Developer ID carries its provider as a system extension and
-        needs the values that end in `-systemextension`, in a profile made by hand, because Xcode's
-        capability writes the plain ones; it also has
+        need the entitlement. App extensions, on iOS and in the Mac App Store, use the plain values.
+        A Mac app signed with Developer ID contains its provider as a system extension and needs the
+        values that end in `-systemextension`. Create its provisioning profile manually, because
+        Xcode's capability writes the plain values. Such an app also needs
         [`com.apple.developer.system-extension.install`](key:com.apple.developer.system-extension.install).
-        If a build configuration has its own entitlements file, such as that for Debug, each file
-        needs it.
+        If build configurations such as Debug have their own entitlements files, add the key to each
+        file.
 
-        On the Mac, content filters and DNS proxies are always system extensions, from macOS 10.15
-        on. On tvOS there are only packet tunnels, from tvOS 17 on.
+        On the Mac, content filters and DNS proxies are always system extensions, on macOS 10.15 and
+        later. tvOS 17 and later support only packet tunnels.
         """,
       consequence: Consequence(
         "Without it, loading or saving a configuration fails with *permission denied*, and provider classes can't be used.",
@@ -41,7 +42,7 @@ private var networkKeys: [Key] {
       values: .documented([
         AllowedValue(
           "packet-tunnel-provider",
-          "For a VPN with your own protocol: the provider gets IP packets."),
+          "For a VPN with your own protocol: the provider receives IP packets."),
         AllowedValue(
           "packet-tunnel-provider-systemextension",
           "The same for a Mac app signed with Developer ID."),
@@ -53,21 +54,21 @@ private var networkKeys: [Key] {
           "app-proxy-provider-systemextension", "The same for a Mac app signed with Developer ID."),
         AllowedValue(
           "content-filter-provider",
-          "For a filter that allows or blocks the connections of other apps; on iOS, only on supervised devices, for a child with Screen Time (iOS 15), or for single apps of a managed device (iOS 16)."
+          "For a filter that allows or blocks the connections of other apps; on iOS, only on supervised devices, for a child with Screen Time (iOS 15), or for individual apps on a managed device (iOS 16)."
         ),
         AllowedValue(
           "content-filter-provider-systemextension",
           "The same for a Mac app signed with Developer ID."),
         AllowedValue(
           "dns-proxy",
-          "For a proxy that receives all DNS queries of a device; on iOS, only on supervised devices, or for single apps of a managed one (iOS 16)."
+          "For a proxy that receives all DNS queries of a device; on iOS, only on supervised devices, or for individual apps on a managed device (iOS 16)."
         ),
         AllowedValue(
           "dns-proxy-systemextension", "The same for a Mac app signed with Developer ID."),
         AllowedValue("dns-settings", "For an app that sets DNS servers for the whole system."),
         AllowedValue(
           "app-push-provider",
-          "For messages in a local network that Apple's push service doesn't reach; ask Apple for it first."
+          "For messages on a local network that Apple's push service doesn't reach; request it from Apple first."
         ),
         AllowedValue("relay", "For relays of TCP and UDP connections."),
         AllowedValue("url-filter-provider", "For a filter that allows or blocks URLs."),
@@ -111,11 +112,12 @@ private var networkKeys: [Key] {
       title: "Personal VPN Entitlement",
       summary: "Lets an app create and control a VPN that uses a protocol built into the system.",
       discussion: """
-        An app that manages a configuration with `NEVPNManager`, over IPsec or IKEv2, needs it. Turn
-        on Personal VPN in Xcode, which writes the array with its one value. For your own protocol,
-        write a [network extension](key:com.apple.developer.networking.networkextension) instead.
+        An app that manages an IPsec or IKEv2 configuration with `NEVPNManager` needs this
+        entitlement. Turn on Personal VPN in Xcode, which writes the array with its one value. For
+        your own protocol, write a [network
+        extension](key:com.apple.developer.networking.networkextension) instead.
         """,
-      consequence: Consequence("An app without it can't use `NEVPNManager`.", from: .ownPage),
+      consequence: Consequence("Without it, an app can't use `NEVPNManager`.", from: .ownPage),
       availability: [
         .iOS("8.0", from: .current),
         .macOS("10.10", from: .current), .visionOS("1.0", from: .current),
@@ -133,10 +135,11 @@ private var networkKeys: [Key] {
       .boolean,
       summary: "Lets a Mac app or daemon use its own IP protocol number or Ethernet frames.",
       discussion: """
-        `NWParameters.init(customIPProtocolNumber:)` and `NWEthernetChannel` need it. A provisioning
-        profile has to authorize it: add the capability Custom Network Protocol in Xcode. A daemon
-        has no place for a profile, so wrap it in an app-like bundle, as Apple's article on daemons
-        shows with this entitlement. Apple's reference of entitlements has no page about the key.
+        `NWParameters.init(customIPProtocolNumber:)` and `NWEthernetChannel` require this
+        entitlement. A provisioning profile has to authorize it: add the capability Custom Network
+        Protocol in Xcode. A daemon has nowhere to put a profile, so wrap it in an app-like bundle;
+        Apple's article on daemons shows how, with this entitlement. Apple's entitlements reference
+        has no page for the key.
         """,
       consequence: Consequence(
         "Without it, connections with a custom IP protocol can't be created.",
@@ -157,16 +160,17 @@ private var networkKeys: [Key] {
     Key(
       "com.apple.developer.networking.multicast",
       .boolean,
-      summary: "Lets an iPhone or iPad app send and receive multicast and broadcast.",
+      summary: "Lets an iPhone or iPad app send and receive multicast and broadcast traffic.",
       discussion: """
-        UDP multicast and broadcast need it, and so do two uncommon Bonjour operations: working with
-        any service type, and browsing for all types. Unicast and other uses of Bonjour don't, and
-        neither do Mac apps. Ask Apple for the permission first. People are asked with the text of
-        [`NSLocalNetworkUsageDescription`](key:info-plist:NSLocalNetworkUsageDescription) in any
-        case.
+        UDP multicast and broadcast require this entitlement, and so do two uncommon Bonjour
+        operations: working with arbitrary service types and browsing for all types. Unicast and
+        other uses of Bonjour don't, and neither do Mac apps. Request it from Apple first. In any
+        case, people see the text of
+        [`NSLocalNetworkUsageDescription`](key:info-plist:NSLocalNetworkUsageDescription) in the
+        prompt.
         """,
       consequence: Consequence(
-        "Without it, iOS doesn't let an app send or receive IP multicast and broadcast.",
+        "Without it, iOS doesn't let an app send or receive IP multicast or broadcast traffic.",
         from: .ownPage),
       availability: [.iOS("14.0", from: .current), .visionOS("1.0", from: .current)],
       approval: "Apple grants the entitlement on request.",
@@ -182,16 +186,16 @@ private var networkKeys: [Key] {
     Key(
       "com.apple.developer.associated-domains.applinks.read-write",
       .boolean,
-      summary: "Lets a Mac browser find out and set whether links open in apps or in the browser.",
+      summary: "Lets a Mac browser check and set whether links open in apps or in the browser.",
       discussion: """
-        Only a web browser needs it: `SFUniversalLink` tells which app handles a link, and
-        `isEnabled` whether people chose that app. Request permission from Apple before you submit
-        to the App Store. To open links to your website, an app has
+        Only a web browser needs it: `SFUniversalLink` says which app handles a link, and
+        `isEnabled` says whether people chose that app. Request permission from Apple before you
+        submit to the App Store. To open links to your website, an app needs
         [`com.apple.developer.associated-domains`](key:com.apple.developer.associated-domains)
-        instead, although Apple's page describes this key as the use of universal links.
+        instead, although Apple's page describes this key as the one for using universal links.
         """,
       consequence: Consequence(
-        "`SFUniversalLink` can't be used without it.",
+        "Without it, an app can't use `SFUniversalLink`.",
         from: .framework("safariservices/sfuniversallink", confidence: .high)),
       availability: [.macOS("10.15", from: .current)],
       apis: [API("SFUniversalLink", of: "Safari Services")],
@@ -212,12 +216,12 @@ private var networkKeys: [Key] {
       .boolean,
       summary: "Lets a device management service add associated domains to the app.",
       discussion: """
-        Write it for an app that organizations configure with a profile of the type Associated
-        Domains: the profile then says which domains belong to the app, so a company can use its
-        own. Domains that are known when you build go into
+        Add it to an app that organizations configure with an Associated Domains profile: the
+        profile says which domains belong to the app, so a company can use its own. List domains
+        that you know at build time in
         [`com.apple.developer.associated-domains`](key:com.apple.developer.associated-domains).
-        Xcode calls the capability MDM Managed Associated Domains; Apple's reference of entitlements
-        has no page about the key.
+        Xcode calls the capability MDM Managed Associated Domains; Apple's entitlements reference
+        has no page for the key.
         """,
       availability: [],
       required: .optional,
@@ -231,12 +235,12 @@ private var networkKeys: [Key] {
       "com.apple.developer.networking.multipath",
       .boolean,
       title: "Multipath Entitlement",
-      summary: "Lets an app's connections move between Wi-Fi and cellular without a break.",
+      summary: "Lets an app's connections move between Wi-Fi and cellular without interruption.",
       discussion: """
         Turn on Multipath in Xcode, then set `multipathServiceType` of a `URLSessionConfiguration`
-        or of `NWParameters`: `handover` uses the other network only when the first one is lost,
-        `interactive` also when it is slow or loses data. The server has to support Multipath TCP
-        too.
+        or of `NWParameters`: `handover` uses the other network only when the first one is lost, and
+        `interactive` also when the first one is slow or loses data. The server has to support
+        Multipath TCP too.
         """,
       availability: [.iOS("3.0", from: .current), .visionOS("1.0", from: .current)],
       apis: [API("URLSessionConfiguration.multipathServiceType", of: "Foundation", url: nil)],
@@ -257,12 +261,12 @@ private var networkKeys: [Key] {
       summary: "Lets an app learn in advance when cellular service is likely to get worse.",
       discussion: """
         The app iterates over `ServicePredictionProvider.servicePredictions` and can buffer media,
-        lower its bit rate or put off a download before the connection suffers. The framework
-        WirelessInsights exists in Mac Catalyst too, but there, and for iOS apps in macOS or
-        visionOS, the sequence throws `unsupportedDevice`.
+        lower its bit rate or postpone a download before the connection degrades. The
+        WirelessInsights framework is available in Mac Catalyst too, but there, and in iOS apps on
+        macOS or visionOS, the sequence throws `unsupportedDevice`.
         """,
       consequence: Consequence(
-        "The framework gives no predictions to an app without it.",
+        "Without it, the framework doesn't give the app predictions.",
         from: .framework(
           "wirelessinsights/servicepredictionprovider/servicepredictions", confidence: .high)),
       availability: [.iOS("26.0", from: .current)],

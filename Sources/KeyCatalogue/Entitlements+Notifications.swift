@@ -25,15 +25,15 @@ private var notificationKeys: [Key] {
       title: "Critical Alerts",
       summary: "Lets an app send alerts that sound even if the device is muted or in a Focus.",
       discussion: """
-        Request it from Apple, then ask people for the option `criticalAlert`; a notification uses
-        `UNNotificationSound.defaultCritical`, or a sound and volume of your choice. For ordinary
-        urgency, use [Time Sensitive
-        notifications](key:com.apple.developer.usernotifications.time-sensitive). The page names
-        versions that are older than critical alerts, which came with iOS 12, and prints `true` as
-        the default, which is the value to write.
+        Request it from Apple, then ask people for permission with the option `criticalAlert`. A
+        notification uses `UNNotificationSound.defaultCritical`, or a sound and volume that you
+        choose. For ordinary urgency, use [Time Sensitive
+        notifications](key:com.apple.developer.usernotifications.time-sensitive). Apple's page names
+        versions that are older than critical alerts, which iOS 12 introduced. It gives `true`,
+        which is the value to write, as the default.
         """,
       consequence: Consequence(
-        "Without it, the app can't ask for the option `criticalAlert`.", from: .ownPage),
+        "Without it, the app can't request the option `criticalAlert`.", from: .ownPage),
       availability: [
         .iOS("5.0", from: .current),
         .macCatalyst("13.1", from: .current), .macOS("10.14", from: .current),
@@ -55,12 +55,12 @@ private var notificationKeys: [Key] {
     Key(
       "com.apple.developer.usernotifications.time-sensitive",
       .boolean,
-      summary: "Lets notifications of the app break through a Focus and the notification summary.",
+      summary: "Lets the app's notifications break through a Focus and the notification summary.",
       discussion: """
         Turn on Time Sensitive Notifications in Xcode. The app sets `interruptionLevel` of a
         notification to `.timeSensitive`, or the server sends `time-sensitive` as
-        `interruption-level`. People can turn it off for each app, so use it only for what needs
-        attention at once. Apple's reference of entitlements has no page about the key.
+        `interruption-level`. People can turn these notifications off for each app, so use them only
+        for what needs immediate attention. Apple's entitlements reference has no page for the key.
         """,
       consequence: Consequence(
         "Without it, the notification has normal priority.",
@@ -90,16 +90,17 @@ private var notificationKeys: [Key] {
     Key(
       "com.apple.developer.usernotifications.communication",
       .boolean,
-      summary: "Lets notifications of the app show a person's picture, as messages and calls do.",
+      summary: "Lets the app's notifications show a person's picture, as messages and calls do.",
       discussion: """
-        Turn on Communication Notifications in Xcode for the app. A notification service extension
-        then gives the notification an `INSendMessageIntent` or `INStartCallIntent` with
-        `updating(from:)`; the system shows the picture of the sender and may let the message pass a
-        Focus. List the intents in [`NSUserActivityTypes`](key:info-plist:NSUserActivityTypes).
-        Apple's reference of entitlements has no page about the key.
+        Turn on Communication Notifications for the app in Xcode. A notification service extension
+        then updates the notification with an `INSendMessageIntent` or `INStartCallIntent`, using
+        `updating(from:)`. The system shows the sender's picture and may let the message break
+        through a Focus. List the intents in
+        [`NSUserActivityTypes`](key:info-plist:NSUserActivityTypes). Apple's entitlements reference
+        has no page for the key.
         """,
       consequence: Consequence(
-        "Without it, the system also doesn't hand the app `INShareFocusStatusIntent`, which tells of a changed Focus.",
+        "Without it, the system also doesn't send the app `INShareFocusStatusIntent`, which reports that the Focus changed.",
         from: .framework(
           "usernotifications/handling-communication-notifications-and-focus-status-updates",
           confidence: .high)),
@@ -129,11 +130,12 @@ private var notificationKeys: [Key] {
       summary:
         "Lets a notification service extension discard a notification instead of showing it.",
       discussion: """
-        It goes into the file of the [service extension](point:com.apple.usernotifications.service),
-        not into the app's. The extension hands over an empty `UNNotificationContent`, and nothing
-        is shown. The server has to send `alert` as `apns-push-type`: with any other type, the
-        system shows the notification. A service extension also needs the key to report an encrypted
-        call with `reportNewIncomingVoIPPushPayload(_:completion:)`.
+        Add it to the entitlements file of the [service
+        extension](point:com.apple.usernotifications.service), not the app's. If the extension
+        returns an empty `UNNotificationContent`, the system shows nothing. The server has to send
+        `alert` as `apns-push-type`: with any other type, the system shows the notification. A
+        service extension also needs the key to report an encrypted call with
+        `reportNewIncomingVoIPPushPayload(_:completion:)`.
         """,
       consequence: Consequence(
         "Without it, `reportNewIncomingVoIPPushPayload(_:completion:)` fails with `missingNotificationFilteringEntitlement`.",
@@ -164,16 +166,16 @@ private var notificationKeys: [Key] {
       "com.apple.developer.push-to-talk",
       .boolean,
       title: "Push to Talk Entitlement",
-      summary: "Lets an app offer conversations as with a walkie-talkie.",
+      summary: "Lets an app offer walkie-talkie conversations.",
       discussion: """
         Turn on Push to Talk in Xcode. The app also needs the value `push-to-talk` in
         [`UIBackgroundModes`](key:info-plist:UIBackgroundModes), the push entitlement
         [`aps-environment`](key:aps-environment) and
         [`NSMicrophoneUsageDescription`](key:info-plist:NSMicrophoneUsageDescription). The framework
-        shows the system's interface for the conversation and wakes the app when someone talks.
+        shows the system interface for the conversation and wakes the app when someone talks.
         """,
       consequence: Consequence(
-        "Without it, `PTChannelManager` fails with `missingEntitlement`; without the background mode or the push entitlement, with `missingBackgroundMode` or `missingPushServerEnvironment`.",
+        "Without it, `PTChannelManager` fails with `missingEntitlement`; without the background mode or the push entitlement, it fails with `missingBackgroundMode` or `missingPushServerEnvironment`.",
         from: .pushToTalkErrors),
       availability: [.iOS("16.0", from: .current)],
       apis: [API("PTChannelManager", of: "Push to Talk", url: nil)],
@@ -203,13 +205,13 @@ private var notificationKeys: [Key] {
       "com.apple.developer.location.push",
       .boolean,
       title: "Location Push Service Extension",
-      summary: "Lets a push notification start an extension that reports where the device is.",
+      summary: "Lets a push notification launch an extension that reports the device's location.",
       discussion: """
-        It is for apps in which people share their location. The app calls
+        It is for apps that let people share their location. The app calls
         `startMonitoringLocationPushes(completion:)` and gives the token to its server, which then
         sends pushes of the type `location`. A [Location Push Service
-        extension](point:com.apple.location.push.service) answers them, once people have allowed the
-        app to use their location always. The app needs [`aps-environment`](key:aps-environment)
+        extension](point:com.apple.location.push.service) handles them if people have allowed the
+        app to always use their location. The app needs [`aps-environment`](key:aps-environment)
         too.
         """,
       consequence: Consequence(
@@ -239,15 +241,15 @@ private var notificationKeys: [Key] {
             .init(
               .framework(
                 "corelocation/creating-a-location-push-service-extension", confidence: .high),
-              "Ask Apple for the entitlement before you make the extension, in 2025."),
-            .init(.ownPage, "Add the capability in Xcode, in 2026."),
-          ], choice: "No approval.", reason: "The newer edition counts."),
+              "Request the entitlement from Apple before you create the extension (in 2025)."),
+            .init(.ownPage, "Add the capability in Xcode (in 2026)."),
+          ], choice: "No approval.", reason: "The newer edition takes precedence."),
         EditorNote(
           .availability,
           [
-            .init(.ownPage, "iOS 15.0, in 2025."),
-            .init(.ownPage, "iOS 7.0 and macOS 10.9, in 2026."),
-          ], choice: "iOS 15.0, with which location pushes came.",
+            .init(.ownPage, "iOS 15.0 (in 2025)."),
+            .init(.ownPage, "iOS 7.0 and macOS 10.9 (in 2026)."),
+          ], choice: "iOS 15.0, which introduced location pushes.",
           reason:
             "The newer versions are those of Core Location as a whole, older than the feature."),
       ]),

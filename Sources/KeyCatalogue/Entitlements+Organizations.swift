@@ -17,13 +17,13 @@ private var organizationKeys: [Key] {
       title: "ClassKit Environment Entitlement",
       summary: "Chooses the environment in which an app shares data with Schoolwork.",
       discussion: """
-        Every app that uses ClassKit needs it. Turn on ClassKit in Xcode, which writes
-        `development`, and `production` when you upload the app: you need to change it only to test
-        with a real school. A [context provider](point:com.apple.classkit.context-provider) is an
-        extension of such an app.
+        Every app that uses ClassKit needs this entitlement. Turn on ClassKit in Xcode, which writes
+        `development`, or `production` when you upload the app: you need to change the value only to
+        test with a real school. A [context provider](point:com.apple.classkit.context-provider) is
+        an extension of such an app.
         """,
       consequence: Consequence(
-        "With `production` in tests, data stays on the device unless you turn off ClassKit development mode in Settings.",
+        "If you test with `production`, data stays on the device unless you turn off ClassKit development mode in Settings.",
         from: .framework("classkit/testing-your-classkit-app-during-development", confidence: .high)
       ),
       availability: [
@@ -33,7 +33,7 @@ private var organizationKeys: [Key] {
       values: .documented([
         AllowedValue(
           "development",
-          "For local tests: no account of a school is needed, and data stays on your devices."),
+          "For local tests: you don't need a school account, and data stays on your devices."),
         AllowedValue("production", "For schools: teachers and students share data through iCloud."),
       ]),
       valuesSource: .ownPage,
@@ -54,8 +54,8 @@ private var organizationKeys: [Key] {
       summary: "Lets an app lock a device for an exam.",
       discussion: """
         Request it from Apple, then add the key as a Boolean and start an `AEAssessmentSession`:
-        people can't reach other apps and some functions of the system until it ends. For systems
-        before macOS 11, a sandboxed app also has
+        until it ends, people can't use other apps or some system features. Before macOS 11, a
+        sandboxed app also needs
         [`com.apple.security.temporary-exception.mach-lookup.global-name`](key:com.apple.security.temporary-exception.mach-lookup.global-name)
         with `com.apple.assessmentagent`.
         """,
@@ -79,11 +79,12 @@ private var organizationKeys: [Key] {
       "com.apple.developer.automated-device-enrollment.add-devices",
       .boolean,
       summary:
-        "Lets people add a device to their organization in an app, for automatic enrollment.",
+        "Lets people use an app to add a device to their organization for automatic enrollment.",
       discussion: """
-        Request it from Apple first. The app shows the system's interface with the SwiftUI modifier
-        `automatedDeviceEnrollmentAddition(isPresented:)`, in which people add devices to the
-        organization. Devices that were added there take part in Automated Device Enrollment.
+        Request it from Apple first. With the SwiftUI modifier
+        `automatedDeviceEnrollmentAddition(isPresented:)`, the app shows the system interface in
+        which people add devices to the organization. Those devices then take part in Automated
+        Device Enrollment.
         """,
       availability: [.iOS("16.0", from: .current)],
       approval: "Apple grants the entitlement on request.",
@@ -94,10 +95,10 @@ private var organizationKeys: [Key] {
       "com.apple.developer.enrollment-sso-capable",
       .boolean,
       title: "Enrollment Single Sign On",
-      summary: "Lets an app sign people in once while they enroll a device in management.",
+      summary: "Lets an app sign people in once while they enroll a device in device management.",
       discussion: """
-        It is for the app of an identity provider: people authenticate in it while they enroll a
-        device, and then have to sign in to their organization less often. Fill out Apple's request
+        It is for an identity provider's app: people authenticate in the app while they enroll a
+        device, and then have to sign in to their organization less often. Submit Apple's request
         form first.
         """,
       availability: [.iOS("13.0", from: .current), .macOS("10.15", from: .current)],
@@ -118,13 +119,13 @@ private var organizationKeys: [Key] {
       title: "Managed App Installation UI",
       summary: "Lets an app show and install the apps that an organization offers.",
       discussion: """
-        It is for the app of a device management service, with which people choose from the apps of
-        their organization. Turn on Managed App Installation UI in Xcode, which writes the array
+        It is for a device management service's app, in which people choose from their
+        organization's apps. Turn on Managed App Installation UI in Xcode, which writes the array
         with its one value; `ManagedAppLibrary` then lists the apps.
         """,
       availability: [.iOS("17.2", from: .current)],
       values: .documented([
-        AllowedValue("managed-app", "Normal operation; the only documented value.")
+        AllowedValue("managed-app", "Normal operation; Apple doesn't document other values.")
       ]),
       valuesSource: .ownPage,
       apis: [API("ManagedAppDistributor", of: "ManagedAppDistribution", url: nil)],

@@ -5,7 +5,7 @@ extension KeyGroup {
   static var resourceEntitlements: KeyGroup {
     KeyGroup(
       "resource-access", "Camera, microphone and personal data",
-      summary: "Which protected resources a Mac app may ask for.", keys: resourceKeys)
+      summary: "Which protected resources a Mac app may ask to use.", keys: resourceKeys)
   }
 }
 
@@ -16,12 +16,13 @@ private var resourceKeys: [Key] {
       title: "Camera Entitlement",
       summary: "Lets a Mac app use cameras.",
       discussion: """
-        A Mac app with the App Sandbox or the Hardened Runtime needs it for built-in and
-        external cameras; in Xcode it is *Camera*. iOS apps need the usage description alone. People are asked as well, with the text of
+        A Mac app with the App Sandbox or the Hardened Runtime needs this entitlement for built-in
+        and external cameras. In Xcode, select *Camera*. iOS apps need only the usage description.
+        People still see a permission prompt, with the text of
         [`NSCameraUsageDescription`](key:info-plist:NSCameraUsageDescription).
         """,
       consequence: Consequence(
-        "An app that asks for a camera without it, or without the usage description, is terminated.",
+        "The system terminates an app that asks for a camera without it or without the usage description.",
         from: .framework(
           "avfoundation/requesting-authorization-to-capture-and-save-media", confidence: .high)),
       availability: [.macOS("10.7", from: .current)],
@@ -49,15 +50,15 @@ private var resourceKeys: [Key] {
       title: "Audio Input Entitlement",
       summary: "Lets a Mac app record sound.",
       discussion: """
-        An app with the Hardened Runtime needs it for the microphone and for any other input of
-        Core Audio. Xcode's build setting writes it for a sandboxed app as well, where Apple's
-        pages also name
-        [`com.apple.security.device.microphone`](key:com.apple.security.device.microphone).
-        People are asked as well, with the text of
+        An app with the Hardened Runtime needs this entitlement for the microphone and for any other
+        Core Audio input. Xcode's build setting also writes it for a sandboxed app, for which
+        Apple's pages also name
+        [`com.apple.security.device.microphone`](key:com.apple.security.device.microphone). People
+        still see a permission prompt, with the text of
         [`NSMicrophoneUsageDescription`](key:info-plist:NSMicrophoneUsageDescription).
         """,
       consequence: Consequence(
-        "An app that asks for the microphone without it, or without the usage description, is terminated.",
+        "The system terminates an app that asks for the microphone without it or without the usage description.",
         from: .framework(
           "avfoundation/requesting-authorization-to-capture-and-save-media", confidence: .high)),
       availability: [.macOS("10.7", from: .current)],
@@ -85,15 +86,15 @@ private var resourceKeys: [Key] {
     Key(
       "com.apple.security.personal-information.location", .boolean,
       title: "Location Entitlement",
-      summary: "Lets a Mac app ask people for the Mac's location.",
+      summary: "Lets a Mac app ask for access to the Mac's location.",
       discussion: """
-        For a Mac app with the App Sandbox or the Hardened Runtime that uses Core Location; in Xcode it
-        is *Location*. People are asked as well, with the text of
-        [`NSLocationUsageDescription`](key:info-plist:NSLocationUsageDescription). iOS apps need usage
-        descriptions alone.
+        A Mac app with the App Sandbox or the Hardened Runtime needs this entitlement to use Core
+        Location. In Xcode, select *Location*. People still see a permission prompt, with the text
+        of [`NSLocationUsageDescription`](key:info-plist:NSLocationUsageDescription). iOS apps need
+        only usage descriptions.
         """,
       consequence: Consequence(
-        "Without it the App Sandbox and the Hardened Runtime deny the app the use of Location Services.",
+        "Without it, the App Sandbox and the Hardened Runtime deny the app access to Location Services.",
         from: .hardenedRuntime),
       availability: [.macOS("10.7", from: .current)],
       default: false,
@@ -119,17 +120,17 @@ private var resourceKeys: [Key] {
     Key(
       "com.apple.security.personal-information.addressbook", .boolean,
       title: "Address Book Entitlement",
-      summary: "Lets a Mac app ask people for their contacts.",
+      summary: "Lets a Mac app ask for access to people's contacts.",
       discussion: """
-        For a Mac app with the App Sandbox or the Hardened Runtime that reads or changes contacts. Xcode
-        calls it *Contacts* in the App Sandbox and *Address Book* in the Hardened Runtime. People are
-        asked as well, with the text of
-        [`NSContactsUsageDescription`](key:info-plist:NSContactsUsageDescription). For the notes of
-        contacts the app also needs
+        A Mac app with the App Sandbox or the Hardened Runtime needs this entitlement to read or
+        change contacts. Xcode calls it *Contacts* under App Sandbox and *Address Book* under
+        Hardened Runtime. People still see a permission prompt, with the text of
+        [`NSContactsUsageDescription`](key:info-plist:NSContactsUsageDescription). To read the notes
+        in contacts, the app also needs
         [`com.apple.developer.contacts.notes`](key:com.apple.developer.contacts.notes).
         """,
       consequence: Consequence(
-        "Without it the App Sandbox and the Hardened Runtime deny the app access to contacts.",
+        "Without it, the App Sandbox and the Hardened Runtime deny the app access to contacts.",
         from: .hardenedRuntime),
       availability: [.macOS("10.7", from: .current)],
       default: false,
@@ -154,17 +155,18 @@ private var resourceKeys: [Key] {
     Key(
       "com.apple.security.personal-information.calendars", .boolean,
       title: "Calendars Entitlement",
-      summary: "Lets a Mac app ask people for their calendars.",
+      summary: "Lets a Mac app ask for access to people's calendars.",
       discussion: """
-        For a Mac app with the App Sandbox or the Hardened Runtime that uses EventKit; in Xcode it
-        is *Calendar*. People are asked as well, with the text of
+        A Mac app with the App Sandbox or the Hardened Runtime needs this entitlement to use
+        EventKit. In Xcode, select *Calendar*. People still see a permission prompt, with the text
+        of
         [`NSCalendarsFullAccessUsageDescription`](key:info-plist:NSCalendarsFullAccessUsageDescription),
         or of
         [`NSCalendarsWriteOnlyAccessUsageDescription`](key:info-plist:NSCalendarsWriteOnlyAccessUsageDescription)
         for an app that only adds events.
         """,
       consequence: Consequence(
-        "A sandboxed app can't read calendars without it.",
+        "Without it, a sandboxed app can't read calendars.",
         from: .framework("eventkit/accessing-the-event-store", confidence: .high)),
       availability: [.macOS("10.7", from: .current)],
       default: false,
@@ -177,7 +179,7 @@ private var resourceKeys: [Key] {
         .should(
           .needs(
             "info-plist:NSCalendarsFullAccessUsageDescription",
-            when: "Where an app reads calendars in macOS 14 or later")
+            when: "Where an app reads calendars on macOS 14 or later")
         ).from(.current("nscalendarsfullaccessusagedescription")),
         leftOutIfFalse,
       ],
@@ -191,16 +193,16 @@ private var resourceKeys: [Key] {
     Key(
       "com.apple.security.personal-information.photos-library", .boolean,
       title: "Photos Library Entitlement",
-      summary: "Lets a Mac app ask people for their photo library.",
+      summary: "Lets a Mac app ask for access to people's photo library.",
       discussion: """
-        For an app with the Hardened Runtime that uses PhotoKit; in Xcode it is *Photos Library* under
-        *Resource Access*. The folder Pictures is another matter: see
-        [`com.apple.security.assets.pictures.read-only`](key:com.apple.security.assets.pictures.read-only).
-        People are asked as well, with the text of
+        An app with the Hardened Runtime needs this entitlement to use PhotoKit. In Xcode, select
+        *Photos Library* under *Resource Access*. For access to the Pictures folder, see
+        [`com.apple.security.assets.pictures.read-only`](key:com.apple.security.assets.pictures.read-only)
+        instead. People still see a permission prompt, with the text of
         [`NSPhotoLibraryUsageDescription`](key:info-plist:NSPhotoLibraryUsageDescription).
         """,
       consequence: Consequence(
-        "Without it the Hardened Runtime denies the app access to the photo library.",
+        "Without it, the Hardened Runtime denies the app access to the photo library.",
         from: .hardenedRuntime),
       availability: [.macOS("10.7", from: .current)],
       default: false,
@@ -229,18 +231,18 @@ private var resourceKeys: [Key] {
     Key(
       "com.apple.security.automation.apple-events", .boolean,
       title: "Apple Events Entitlement",
-      summary: "Lets a Mac app ask to control other apps with Apple events.",
+      summary: "Lets a Mac app ask for permission to control other apps with Apple events.",
       discussion: """
-        With the Hardened Runtime, an app needs it to run AppleScript that is about other apps,
-        or to send them events. Events to the app itself and to processes of the same team need
-        nothing. In the App Sandbox, the app needs
+        With the Hardened Runtime, an app needs this entitlement to run AppleScript code that
+        controls other apps, or to send them events. Events to the app itself and to processes of
+        the same team don't require it. In the App Sandbox, the app also needs
         [`com.apple.security.scripting-targets`](key:com.apple.security.scripting-targets) or
-        [`com.apple.security.temporary-exception.apple-events`](key:com.apple.security.temporary-exception.apple-events)
-        too. People are asked as well, with the text of
+        [`com.apple.security.temporary-exception.apple-events`](key:com.apple.security.temporary-exception.apple-events).
+        People still see a permission prompt, with the text of
         [`NSAppleEventsUsageDescription`](key:info-plist:NSAppleEventsUsageDescription).
         """,
       consequence: Consequence(
-        "Without it the Hardened Runtime keeps the app from sending Apple events to apps of other teams.",
+        "Without it, the Hardened Runtime prevents the app from sending Apple events to apps of other teams.",
         from: .hardenedRuntime),
       availability: [.macOS("10.7", from: .current)],
       default: false,

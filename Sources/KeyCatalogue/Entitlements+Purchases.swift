@@ -5,7 +5,8 @@ extension KeyGroup {
   static var purchaseEntitlements: KeyGroup {
     KeyGroup(
       "purchase-entitlements", "Purchases outside the App Store",
-      summary: "Which apps may sell or link outside In-App Purchase.", keys: purchaseKeys)
+      summary: "Which apps may sell or link to purchases outside In-App Purchase.",
+      keys: purchaseKeys)
   }
 }
 
@@ -14,13 +15,13 @@ private var purchaseKeys: [Key] {
     Key(
       "com.apple.developer.storekit.external-purchase",
       .boolean,
-      summary: "Lets an app sell digital goods with another payment service.",
+      summary: "Lets an app sell digital goods with a payment service other than Apple's.",
       discussion: """
-        It depends on the region and the kind of app; each region has its own form and terms. Add
-        the key with `true`, list the regions in
+        Whether you can get it depends on the region and the kind of app. Each region has its own
+        request form and terms. Set the key to `true`, list the regions in
         [`SKExternalPurchase`](key:info-plist:SKExternalPurchase), and call
         `ExternalPurchase.presentNoticeSheet()` before each purchase. Report purchases to Apple with
-        the token that it returns.
+        the token that this method returns.
         """,
       consequence: Consequence(
         "Without it, `ExternalPurchase.canPresent` is `false` and `presentNoticeSheet()` throws an error.",
@@ -53,10 +54,11 @@ private var purchaseKeys: [Key] {
       .boolean,
       summary: "Lets an app link to a website that sells digital goods.",
       discussion: """
-        Request it for the region. With `SKExternalPurchaseLink`, [one
-        address](key:info-plist:SKExternalPurchaseLink) for each region opens through
-        `ExternalPurchaseLink.open()`; with [several](key:info-plist:SKExternalPurchaseMultiLink),
-        the app chooses from `eligibleURLs`. For links that you build at run time, use
+        Request it for each region. With `SKExternalPurchaseLink`, list [one
+        URL](key:info-plist:SKExternalPurchaseLink) for each region, which
+        `ExternalPurchaseLink.open()` opens. With
+        [several](key:info-plist:SKExternalPurchaseMultiLink), the app chooses from `eligibleURLs`.
+        For links that you build at runtime, use
         [`SKExternalPurchaseCustomLinkRegions`](key:info-plist:SKExternalPurchaseCustomLinkRegions)
         and `ExternalPurchaseCustomLink`.
         """,
@@ -97,10 +99,10 @@ private var purchaseKeys: [Key] {
     Key(
       "com.apple.developer.storekit.external-purchase-link-streaming",
       .boolean,
-      summary: "Lets a music-streaming app tell people about offers outside the app.",
+      summary: "Lets a music streaming app tell people about offers outside the app.",
       discussion: """
-        Only music-streaming apps qualify, in the regions that Apple allows. When your account has
-        received it, add the key with `true` and list the regions in
+        Only music streaming apps qualify, in the regions that Apple allows. Once Apple has granted
+        it to your account, set the key to `true` and list the regions in
         [`SKExternalPurchaseLinkStreamingRegions`](key:info-plist:SKExternalPurchaseLinkStreamingRegions).
         Other apps link to offers with
         [`com.apple.developer.storekit.external-purchase-link`](key:com.apple.developer.storekit.external-purchase-link).
@@ -125,12 +127,12 @@ private var purchaseKeys: [Key] {
       .array(of: .string),
       title: "StoreKit external purchases or offers entitlement",
       summary:
-        "Lists the regions in which the app sells digital goods itself or through a website.",
+        "Lists the regions in which the app sells digital goods itself or on a website.",
       discussion: """
-        When your account has received it, write the two-letter country codes in lower case: Brazil
-        (`br`), Japan (`jp`) or countries of the European Union. List only regions in which you
-        offer this and Apple supports it. Unlike the older entitlements, which are Booleans with
-        regions in the Info.plist, this one lists the regions itself.
+        Once Apple has granted it to your account, write two-letter country codes in lowercase for
+        Brazil (`br`), Japan (`jp`) or countries in the European Union. List only regions in which
+        you sell this way and Apple allows it. Unlike the older entitlements, which are Booleans
+        with regions in the Info.plist, this one lists the regions itself.
         """,
       availability: [
         .iOS("26.2", from: .current),
@@ -140,7 +142,7 @@ private var purchaseKeys: [Key] {
       apis: [API("ExternalPurchaseCustomLink", of: "StoreKit", url: nil)],
       approval: "Apple grants the entitlement on request.",
       rules: [
-        .should(.pattern("^[a-z]{2}$", "a country code of two lower-case letters")).from(.ownPage),
+        .should(.pattern("^[a-z]{2}$", "a country code of two lowercase letters")).from(.ownPage),
         .present.when(
           .code("the app sells outside In-App Purchase in Brazil, Japan or the European Union")
         ).from(.ownPage),
@@ -150,15 +152,15 @@ private var purchaseKeys: [Key] {
     Key(
       "com.apple.developer.storekit.external-link.account",
       .boolean,
-      summary: "Lets a reader app link to the website where people make and manage their account.",
+      summary:
+        "Lets a reader app link to the website where people create and manage their account.",
       discussion: """
-        It is for reader apps. Request it from Apple, add the key with `true`, and write the
-        addresses into [`SKExternalLinkAccount`](key:info-plist:SKExternalLinkAccount). Show the
-        link only while `ExternalLinkAccount.canOpen` is `true`, and open it with `open()`, not
-        yourself.
+        Only reader apps can use it. Request it from Apple, set the key to `true`, and write the
+        URLs in [`SKExternalLinkAccount`](key:info-plist:SKExternalLinkAccount). Show the link only
+        while `ExternalLinkAccount.canOpen` is `true`, and open the link only with `open()`.
         """,
       consequence: Consequence(
-        "`ExternalLinkAccount` can't be used without it: `open()` throws an error while `canOpen` is `false`.",
+        "Without it, an app can't use `ExternalLinkAccount`: `canOpen` is `false`, and `open()` throws an error.",
         from: .framework("storekit/externallinkaccount/open()", confidence: .high)),
       availability: [.iOS("15.4", from: .current), .tvOS("16.4", from: .current)],
       apis: [API("ExternalLinkAccount", of: "StoreKit", url: nil)],

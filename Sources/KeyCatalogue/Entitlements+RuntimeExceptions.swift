@@ -6,17 +6,17 @@ var runtimeExceptionKeys: [Key] {
     Key(
       "com.apple.security.cs.allow-unsigned-executable-memory", .boolean,
       title: "Allow Unsigned Executable Memory Entitlement",
-      summary: "Lets an app make memory writable and executable without `MAP_JIT`.",
+      summary: "Lets an app create writable and executable memory without `MAP_JIT`.",
       discussion: """
-        Few apps need it: those that patch C code at run time, or use
+        Few apps need it: those that patch C code at runtime, or use
         `NSCreateObjectFileImageFromMemory` or the DVDPlayback framework, and programs whose
-        compiler or copy protection doesn't know `MAP_JIT` yet, such as LuaJIT. Where
-        [`com.apple.security.cs.allow-jit`](key:com.apple.security.cs.allow-jit) is enough, use
-        that: this one exposes the app to faults in memory-unsafe code. In Xcode, it's a runtime
-        exception of the capability Hardened Runtime.
+        compiler or copy protection doesn't support `MAP_JIT` yet, such as LuaJIT. If
+        [`com.apple.security.cs.allow-jit`](key:com.apple.security.cs.allow-jit) is enough, use that
+        instead: this one exposes the app to vulnerabilities in memory-unsafe code. In Xcode, it's a
+        runtime exception under the Hardened Runtime capability.
         """,
       consequence: Consequence(
-        "Without it, an app that runs code from such memory crashes, with the reason `Code Signature Invalid`.",
+        "Without it, an app that runs code from such memory crashes with the reason `Code Signature Invalid`.",
         from: .gitHub("openresty/luajit2/issues/145")),
       availability: [.macOS("10.7", from: .current)],
       default: false,
@@ -43,11 +43,11 @@ var runtimeExceptionKeys: [Key] {
       title: "Allow DYLD Environment Variables Entitlement",
       summary: "Lets `DYLD_` environment variables affect an app.",
       discussion: """
-        For an app that is started with such variables on purpose, for example by a launcher script
-        that sets the search path of its libraries. Whoever starts the app can then put libraries
-        into it, if the same team has signed them or the app has
-        [`com.apple.security.cs.disable-library-validation`](key:com.apple.security.cs.disable-library-validation)
-        too. Leave it out if an `@rpath` in the binary finds the libraries.
+        Add it to an app that relies on such variables, for example because a launcher script sets
+        its library search path. Whoever launches the app can then inject libraries into it, if the
+        same team signed them or the app also has
+        [`com.apple.security.cs.disable-library-validation`](key:com.apple.security.cs.disable-library-validation).
+        Leave it out if an `@rpath` in the binary finds the libraries.
         """,
       consequence: Consequence(
         "Without it, the dynamic linker ignores the variables in an app with the Hardened Runtime.",
@@ -65,15 +65,15 @@ var runtimeExceptionKeys: [Key] {
     Key(
       "com.apple.security.cs.disable-executable-page-protection", .boolean,
       title: "Disable Executable Memory Protection Entitlement",
-      summary: "Turns off all protections of code signing for an app's memory.",
+      summary: "Turns off all code signing protection of an app's memory.",
       discussion: """
-        Only for an app that changes its own program files while it runs, such as an old updater. It
-        includes what
+        Use it only for an app that changes its own executable files while it runs, such as an old
+        updater. It includes what
         [`com.apple.security.cs.allow-unsigned-executable-memory`](key:com.apple.security.cs.allow-unsigned-executable-memory)
         allows, but not
         [`com.apple.security.cs.disable-library-validation`](key:com.apple.security.cs.disable-library-validation).
-        An attacker can rewrite the code of such an app unnoticed, so choose a narrower exception if
-        one is enough; an updater should instead replace the whole bundle after the app has quit.
+        An attacker can rewrite such an app's code unnoticed, so choose a narrower exception if one
+        is enough. An updater should instead replace the whole bundle after the app quits.
         """,
       consequence: Consequence(
         "Without it, macOS terminates an app that changes its executable files while it runs.",
@@ -93,11 +93,12 @@ var runtimeExceptionKeys: [Key] {
       title: "Debugging Tool Entitlement",
       summary: "Lets a debugger attach to other processes.",
       discussion: """
-        Only for debuggers and similar tools: `task_for_pid()` gives them the task port of processes
-        that have [`com.apple.security.get-task-allow`](key:com.apple.security.get-task-allow), and
-        of no others. Unless the tool runs as root, macOS asks for the password of an administrator,
-        which is valid for ten hours. An app that you debug doesn't need it, as Xcode signs that one
-        with `get-task-allow`.
+        Use it only for debuggers and similar tools. `task_for_pid()` gives them the task ports only
+        of processes that have
+        [`com.apple.security.get-task-allow`](key:com.apple.security.get-task-allow). Unless the
+        tool runs as root, macOS asks for an administrator password, which is valid for ten hours.
+        An app that you debug doesn't need this entitlement, because Xcode signs it with
+        `get-task-allow`.
         """,
       consequence: Consequence(
         "Without it, a tool with the Hardened Runtime can't get the task ports of other processes.",
@@ -115,12 +116,12 @@ var runtimeExceptionKeys: [Key] {
       sources: [.ownPage, .hardenedRuntime, .entitlementsOfBuildSettings]),
     Key(
       "com.apple.security.cs.jit-write-allowlist", .boolean,
-      summary: "Limits which functions may write to memory of `MAP_JIT`.",
+      summary: "Limits which functions may write to `MAP_JIT` memory.",
       discussion: """
-        For an app with a compiler, to make attacks on its memory harder. Code is then written with
-        `pthread_jit_write_with_callback_np()`, and only by callbacks that the app lists once with
-        `PTHREAD_JIT_WRITE_ALLOW_CALLBACKS_NP`. `pthread_jit_write_protect_np()` can then no longer
-        be called on macOS. If libraries bring callbacks as well, add
+        Add it to an app with a just-in-time compiler to make attacks on its memory harder. The app
+        then writes code only with `pthread_jit_write_with_callback_np()` and with callbacks that it
+        lists once with `PTHREAD_JIT_WRITE_ALLOW_CALLBACKS_NP`. On macOS, it can no longer call
+        `pthread_jit_write_protect_np()`. If libraries provide callbacks too, add
         [`com.apple.security.cs.jit-write-allowlist-freeze-late`](key:com.apple.security.cs.jit-write-allowlist-freeze-late).
         """,
       consequence: Consequence(
@@ -147,16 +148,17 @@ var runtimeExceptionKeys: [Key] {
       ]),
     Key(
       "com.apple.security.cs.jit-write-allowlist-freeze-late", .boolean,
-      summary: "Lets an app list callbacks of loaded libraries before it closes its list.",
+      summary:
+        "Lets an app add callbacks of loaded libraries to its list before freezing the list.",
       discussion: """
-        For an app with
+        Add it to an app that has
         [`com.apple.security.cs.jit-write-allowlist`](key:com.apple.security.cs.jit-write-allowlist)
-        whose plug-ins or libraries compile code too. The app loads them, each with its own list,
-        and then calls `pthread_jit_write_freeze_callbacks_np()`, early and before it reads
+        and whose plug-ins or libraries compile code too. The app loads them, each with its own
+        list, and then calls `pthread_jit_write_freeze_callbacks_np()` early, before it reads
         untrusted data. Without the entitlement, only the app's own list counts.
         """,
       consequence: Consequence(
-        "The system terminates an app that writes before it has closed the list.",
+        "The system terminates an app that writes code before it freezes the list.",
         from: .framework(
           "apple-silicon/porting-just-in-time-compilers-to-apple-silicon", confidence: .high)),
       availability: [.macOS(.unknown, from: .current)],

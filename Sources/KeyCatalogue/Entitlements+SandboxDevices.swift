@@ -5,14 +5,15 @@ var sandboxDeviceKeys: [Key] {
   [
     Key(
       "com.apple.security.device.usb", .boolean,
-      summary: "Lets a sandboxed app talk to USB devices.",
+      summary: "Lets a sandboxed app communicate with USB devices.",
       discussion: """
-        For sandboxed apps that talk to a device with macOS's USB interfaces, such as IOUSBHost, for
-        example to a measuring instrument. In Xcode it is *USB* under *Hardware*. Cameras have a separate entitlement,
+        Add it to a sandboxed app that communicates with devices such as measuring instruments
+        through the USB interfaces of macOS, for example IOUSBHost. In Xcode, select *USB* under
+        *Hardware*. Cameras have a separate entitlement,
         [`com.apple.security.device.camera`](key:com.apple.security.device.camera).
         """,
       consequence: Consequence(
-        "In a sandboxed app without it, the system blocks access to USB devices, and Console shows a sandbox violation with *deny(1)*.",
+        "Without it, the system blocks a sandboxed app from accessing USB devices, and Console shows a sandbox violation with *deny(1)*.",
         from: .sandboxViolations),
       availability: [.macOS("10.7", from: .current)],
       default: false,
@@ -30,15 +31,15 @@ var sandboxDeviceKeys: [Key] {
       ]),
     Key(
       "com.apple.security.device.bluetooth", .boolean,
-      summary: "Lets a sandboxed app talk to Bluetooth devices.",
+      summary: "Lets a sandboxed app communicate with Bluetooth devices.",
       discussion: """
-        For sandboxed Mac apps that use Core Bluetooth. In Xcode it is *Bluetooth* under *Hardware*.
-        People are asked as well, with the text of
+        Add it to a sandboxed Mac app that uses Core Bluetooth. In Xcode, select *Bluetooth* under
+        *Hardware*. People still see a permission prompt, with the text of
         [`NSBluetoothAlwaysUsageDescription`](key:info-plist:NSBluetoothAlwaysUsageDescription). iOS
-        apps need that text alone, and no entitlement.
+        apps need only that text, not an entitlement.
         """,
       consequence: Consequence(
-        "In a sandboxed app without it, the system blocks access to Bluetooth devices, and Console shows a sandbox violation with *deny(1)*.",
+        "Without it, the system blocks a sandboxed app from accessing Bluetooth devices, and Console shows a sandbox violation with *deny(1)*.",
         from: .sandboxViolations),
       availability: [.macOS("10.7", from: .current)],
       default: false,
@@ -66,12 +67,13 @@ var sandboxDeviceKeys: [Key] {
       "com.apple.security.print", .boolean,
       summary: "Lets a sandboxed app print.",
       discussion: """
-        For every sandboxed app from which people can print, also one built with Mac Catalyst that has
+        Every sandboxed app from which people can print needs this entitlement, including one built
+        with Mac Catalyst that has
         [`UIApplicationSupportsPrintCommand`](key:info-plist:UIApplicationSupportsPrintCommand). In
-        Xcode it is *Printing* under *Hardware*.
+        Xcode, select *Printing* under *Hardware*.
         """,
       consequence: Consequence(
-        "Without it the system prohibits a sandboxed app from printing.",
+        "Without it, the system doesn't let a sandboxed app print.",
         from: .configuringAppSandbox),
       availability: [.macOS("10.7", from: .current)],
       default: false,
@@ -90,14 +92,15 @@ var sandboxDeviceKeys: [Key] {
       "com.apple.security.device.microphone", .boolean,
       summary: "Lets a sandboxed app use the microphone.",
       discussion: """
-        The sandbox's older entitlement for the microphone. New projects get
-        [`com.apple.security.device.audio-input`](key:com.apple.security.device.audio-input) instead,
-        for the sandbox and the Hardened Runtime alike, from *Audio Input* under *Hardware*. A project
-        that has this one and the Hardened Runtime needs both. People are asked as well, with the text
-        of [`NSMicrophoneUsageDescription`](key:info-plist:NSMicrophoneUsageDescription).
+        This is the sandbox's older entitlement for the microphone. When you select *Audio Input*
+        under *Hardware*, new projects get
+        [`com.apple.security.device.audio-input`](key:com.apple.security.device.audio-input)
+        instead, for both the sandbox and the Hardened Runtime. A project with this entitlement and
+        the Hardened Runtime needs both entitlements. People still see a permission prompt, with the
+        text of [`NSMicrophoneUsageDescription`](key:info-plist:NSMicrophoneUsageDescription).
         """,
       consequence: Consequence(
-        "In a sandboxed app with neither this entitlement nor `com.apple.security.device.audio-input`, the system blocks the microphone.",
+        "Without this entitlement or `com.apple.security.device.audio-input`, the system blocks a sandboxed app from using the microphone.",
         from: .configuringAppSandbox),
       availability: [.macOS("10.7", from: .current)],
       default: false,
@@ -122,24 +125,24 @@ var sandboxDeviceKeys: [Key] {
         EditorNote(
           .requirement,
           [
-            .init(.configuringAppSandbox, "The sandbox's Audio Input is this entitlement."),
+            .init(.configuringAppSandbox, "Audio Input in the sandbox is this entitlement."),
             .init(
               .enablingAppSandbox,
-              "The sandbox's microphone access is `com.apple.security.device.audio-input`."),
+              "Microphone access in the sandbox is `com.apple.security.device.audio-input`."),
             .init(
               .entitlementsOfBuildSettings,
-              "`ENABLE_RESOURCE_ACCESS_AUDIO_INPUT` writes `com.apple.security.device.audio-input` alone, for the sandbox and the Hardened Runtime."
+              "`ENABLE_RESOURCE_ACCESS_AUDIO_INPUT` writes only `com.apple.security.device.audio-input`, for the sandbox and the Hardened Runtime."
             ),
           ], choice: "Either; new projects get `com.apple.security.device.audio-input`.",
-          reason: "No source says that the sandbox ignores one of them.")
+          reason: "No source says that the sandbox ignores either of them.")
       ]),
     Key(
       "com.apple.security.smartcard", .boolean,
       summary: "Lets a Mac app use smart cards and their readers.",
       discussion: """
-        Write it for an app that talks to cards or readers with CryptoTokenKit; check that
-        `TKSmartCardSlotManager.default` isn't `nil` before you use it. A sandboxed app needs it for the
-        older PCSC interface too.
+        Add it to an app that communicates with cards or readers through CryptoTokenKit, and check
+        that `TKSmartCardSlotManager.default` isn't `nil` before you use it. A sandboxed app also
+        needs the entitlement for the older PCSC interface.
         """,
       consequence: Consequence(
         "Without it, `TKSmartCardSlotManager.default` is `nil`.",
@@ -151,15 +154,14 @@ var sandboxDeviceKeys: [Key] {
       seeAlso: ["com.apple.security.app-sandbox"]),
     Key(
       "com.apple.security.device.firewire", .boolean,
-      summary: "Lets a sandboxed app talk to FireWire devices.",
+      summary: "Lets a sandboxed app communicate with FireWire devices.",
       discussion: """
-        For sandboxed apps that talk to FireWire devices. Xcode's capability doesn't offer the
-        entitlement, so add it to the file by hand, as a Boolean that is true. Only Apple's archived
-        reference describes it; an app outside the sandbox doesn't need it. It doesn't cover audio and
-        video devices such as DV cameras.
+        Xcode's capability doesn't offer this entitlement, so add it to the entitlements file
+        manually and set it to `true`. It doesn't cover audio and video devices such as DV cameras.
+        Only Apple's archived reference describes it. An app outside the sandbox doesn't need it.
         """,
       consequence: Consequence(
-        "In a sandboxed app without it, the system blocks access to FireWire devices, and Console shows a sandbox violation with *deny(1)*.",
+        "Without it, the system blocks a sandboxed app from accessing FireWire devices, and Console shows a sandbox violation with *deny(1)*.",
         from: .sandboxViolations),
       availability: [.macOS(.unknown, from: .entitlementKeys)],
       default: false,
@@ -171,14 +173,14 @@ var sandboxDeviceKeys: [Key] {
       sources: [.enablingAppSandbox, .configuringAppSandbox, .sandboxViolations]),
     Key(
       "com.apple.security.device.serial", .boolean,
-      summary: "Lets a sandboxed app talk to devices at serial ports.",
+      summary: "Lets a sandboxed app communicate with devices on serial ports.",
       discussion: """
-        For sandboxed apps that talk to devices at serial ports. Xcode's capability doesn't offer the
-        entitlement, so add it to the file by hand, as a Boolean that is true. Only Apple's archived
-        reference describes it; an app outside the sandbox doesn't need it.
+        Xcode's capability doesn't offer this entitlement, so add it to the entitlements file
+        manually and set it to `true`. Only Apple's archived reference describes it. An app outside
+        the sandbox doesn't need it.
         """,
       consequence: Consequence(
-        "In a sandboxed app without it, the system blocks access to serial ports, and Console shows a sandbox violation with *deny(1)*.",
+        "Without it, the system blocks a sandboxed app from accessing serial ports, and Console shows a sandbox violation with *deny(1)*.",
         from: .sandboxViolations),
       availability: [.macOS(.unknown, from: .entitlementKeys)],
       default: false,
@@ -190,14 +192,14 @@ var sandboxDeviceKeys: [Key] {
       sources: [.enablingAppSandbox, .configuringAppSandbox, .sandboxViolations]),
     Key(
       "com.apple.security.device.audio-video-bridging", .boolean,
-      summary: "Lets a sandboxed app talk to devices by Audio Video Bridging.",
+      summary: "Lets a sandboxed app communicate with Audio Video Bridging devices.",
       discussion: """
-        For sandboxed apps that talk to audio and video devices by Audio Video Bridging. Xcode's
-        capability doesn't offer the entitlement, so add it to the file by hand, as a Boolean that is
-        true. Only Apple's archived reference describes it; an app outside the sandbox doesn't need it.
+        Xcode's capability doesn't offer this entitlement, so add it to the entitlements file
+        manually and set it to `true`. Only Apple's archived reference describes it. An app outside
+        the sandbox doesn't need it.
         """,
       consequence: Consequence(
-        "In a sandboxed app without it, the system blocks access to devices with Audio Video Bridging, and Console shows a sandbox violation with *deny(1)*.",
+        "Without it, the system blocks a sandboxed app from accessing Audio Video Bridging devices, and Console shows a sandbox violation with *deny(1)*.",
         from: .sandboxViolations),
       availability: [.macOS(.unknown, from: .entitlementKeys)],
       default: false,
@@ -209,16 +211,17 @@ var sandboxDeviceKeys: [Key] {
       sources: [.enablingAppSandbox, .configuringAppSandbox, .sandboxViolations]),
     Key(
       "com.apple.security.scripting-targets", .dictionary,
-      summary: "Lists the apps that a sandboxed app may script, and which of their features.",
+      summary: "Lists the apps, and the features of each, that a sandboxed app may script.",
       discussion: """
-        For a sandboxed app that scripts another one whose scripting definition has access groups. Each
-        key is the code signing identifier of that app, usually its bundle identifier; the value lists
-        the access groups that you use, such as `com.apple.mail.compose` of Mail. For an app without such groups there is
+        Add it to a sandboxed app that scripts another app whose scripting definition has access
+        groups. Each key is the code signing identifier of that app, usually its bundle identifier.
+        The value lists the access groups that you use, such as Mail's `com.apple.mail.compose`. To
+        script an app without such groups, use
         [`com.apple.security.temporary-exception.apple-events`](key:com.apple.security.temporary-exception.apple-events)
-        instead. OS X 10.8 brought the entitlement.
+        instead. OS X 10.8 introduced the entitlement.
         """,
       consequence: Consequence(
-        "Without it, or an exception, a sandboxed app can't send Apple events to other apps.",
+        "Without it or a temporary exception, a sandboxed app can't send Apple events to other apps.",
         from: .temporaryExceptions),
       availability: [.macOS("10.8", from: .entitlementKeys)],
       required: .optional,

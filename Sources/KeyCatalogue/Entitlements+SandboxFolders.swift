@@ -13,10 +13,10 @@ var sandboxFolderKeys: [Key] {
       "com.apple.security.files.downloads.read-only", .boolean,
       summary: "Lets a sandboxed app read the Downloads folder.",
       discussion: """
-        Only for an app that looks into the folder by itself, for example to list what is there. Files
-        that people choose in a panel need
+        Add it only to an app that reads the folder on its own, for example to list its contents.
+        For files that people choose in a panel, use
         [`com.apple.security.files.user-selected.read-only`](key:com.apple.security.files.user-selected.read-only)
-        instead. In Xcode choose *Read Only* for the Downloads folder under *File Access*.
+        instead. In Xcode, choose *Read Only* for the Downloads folder under *File Access*.
         """,
       consequence: withoutEither,
       availability: [.macOS("10.7", from: .current)],
@@ -39,10 +39,10 @@ var sandboxFolderKeys: [Key] {
       "com.apple.security.files.downloads.read-write", .boolean,
       summary: "Lets a sandboxed app read and change the Downloads folder.",
       discussion: """
-        Only for an app that puts files into the folder or changes some there by itself, without a
-        panel. It covers what
+        Add it only to an app that adds files to the folder or changes files there on its own,
+        without a panel. It covers what
         [`com.apple.security.files.downloads.read-only`](key:com.apple.security.files.downloads.read-only)
-        allows, and Apple's archived reference says that the two exclude each other. In Xcode choose
+        allows, and Apple's archived reference says to use only one of the two. In Xcode, choose
         *Read/Write* for the Downloads folder under *File Access*.
         """,
       consequence: withoutIt,
@@ -67,12 +67,13 @@ var sandboxFolderKeys: [Key] {
       "com.apple.security.assets.pictures.read-only", .boolean,
       summary: "Lets a sandboxed app read the Pictures folder.",
       discussion: """
-        Only for an app that looks into the folder by itself, for example to list what is there. Files
-        that people choose in a panel need
+        Add it only to an app that reads the folder on its own, for example to list its contents.
+        For files that people choose in a panel, use
         [`com.apple.security.files.user-selected.read-only`](key:com.apple.security.files.user-selected.read-only)
-        instead. In Xcode choose *Read Only* for the Pictures folder under *File Access*. The photo
-        library is another matter: see
-        [`com.apple.security.personal-information.photos-library`](key:com.apple.security.personal-information.photos-library).
+        instead. In Xcode, choose *Read Only* for the Pictures folder under *File Access*. For
+        access to the photo library, see
+        [`com.apple.security.personal-information.photos-library`](key:com.apple.security.personal-information.photos-library)
+        instead.
         """,
       consequence: withoutEither,
       availability: [.macOS("10.7", from: .current)],
@@ -95,13 +96,14 @@ var sandboxFolderKeys: [Key] {
       "com.apple.security.assets.pictures.read-write", .boolean,
       summary: "Lets a sandboxed app read and change the Pictures folder.",
       discussion: """
-        Only for an app that puts files into the folder or changes some there by itself, without a
-        panel. It covers what
+        Add it only to an app that adds files to the folder or changes files there on its own,
+        without a panel. It covers what
         [`com.apple.security.assets.pictures.read-only`](key:com.apple.security.assets.pictures.read-only)
-        allows, and Apple's archived reference says that the two exclude each other. In Xcode choose
-        *Read/Write* for the Pictures folder under *File Access*. The photo library is another matter:
+        allows, and Apple's archived reference says to use only one of the two. In Xcode, choose
+        *Read/Write* for the Pictures folder under *File Access*. For access to the photo library,
         see
-        [`com.apple.security.personal-information.photos-library`](key:com.apple.security.personal-information.photos-library).
+        [`com.apple.security.personal-information.photos-library`](key:com.apple.security.personal-information.photos-library)
+        instead.
         """,
       consequence: withoutIt,
       availability: [.macOS("10.7", from: .current)],
@@ -125,11 +127,11 @@ var sandboxFolderKeys: [Key] {
       "com.apple.security.assets.music.read-only", .boolean,
       summary: "Lets a sandboxed app read the Music folder.",
       discussion: """
-        Only for an app that looks into the folder by itself, for example to list what is there. Files
-        that people choose in a panel need
+        Add it only to an app that reads the folder on its own, for example to list its contents.
+        For files that people choose in a panel, use
         [`com.apple.security.files.user-selected.read-only`](key:com.apple.security.files.user-selected.read-only)
-        instead. In Xcode choose *Read Only* for the Music folder under *File Access*. A sandboxed app
-        that uses the iTunesLibrary framework needs one of the two entitlements for this folder.
+        instead. In Xcode, choose *Read Only* for the Music folder under *File Access*. A sandboxed
+        app that uses the iTunesLibrary framework needs one of the two entitlements for this folder.
         """,
       consequence: withoutEither,
       availability: [.macOS("10.7", from: .current)],
@@ -154,10 +156,10 @@ var sandboxFolderKeys: [Key] {
       "com.apple.security.assets.music.read-write", .boolean,
       summary: "Lets a sandboxed app read and change the Music folder.",
       discussion: """
-        Only for an app that puts files into the folder or changes some there by itself, without a
-        panel. It covers what
+        Add it only to an app that adds files to the folder or changes files there on its own,
+        without a panel. It covers what
         [`com.apple.security.assets.music.read-only`](key:com.apple.security.assets.music.read-only)
-        allows, and Apple's archived reference says that the two exclude each other. In Xcode choose
+        allows, and Apple's archived reference says to use only one of the two. In Xcode, choose
         *Read/Write* for the Music folder under *File Access*. A sandboxed app that uses the
         iTunesLibrary framework needs one of the two entitlements for this folder.
         """,
@@ -184,10 +186,10 @@ var sandboxFolderKeys: [Key] {
       "com.apple.security.assets.movies.read-only", .boolean,
       summary: "Lets a sandboxed app read the Movies folder.",
       discussion: """
-        Only for an app that looks into the folder by itself, for example to list what is there. Files
-        that people choose in a panel need
+        Add it only to an app that reads the folder on its own, for example to list its contents.
+        For files that people choose in a panel, use
         [`com.apple.security.files.user-selected.read-only`](key:com.apple.security.files.user-selected.read-only)
-        instead. In Xcode choose *Read Only* for the Movies folder under *File Access*.
+        instead. In Xcode, choose *Read Only* for the Movies folder under *File Access*.
         """,
       consequence: withoutEither,
       availability: [.macOS("10.7", from: .current)],
@@ -210,10 +212,10 @@ var sandboxFolderKeys: [Key] {
       "com.apple.security.assets.movies.read-write", .boolean,
       summary: "Lets a sandboxed app read and change the Movies folder.",
       discussion: """
-        Only for an app that puts files into the folder or changes some there by itself, without a
-        panel. It covers what
+        Add it only to an app that adds files to the folder or changes files there on its own,
+        without a panel. It covers what
         [`com.apple.security.assets.movies.read-only`](key:com.apple.security.assets.movies.read-only)
-        allows, and Apple's archived reference says that the two exclude each other. In Xcode choose
+        allows, and Apple's archived reference says to use only one of the two. In Xcode, choose
         *Read/Write* for the Movies folder under *File Access*.
         """,
       consequence: withoutIt,
@@ -236,15 +238,16 @@ var sandboxFolderKeys: [Key] {
       ]),
     Key(
       "com.apple.security.files.user-selected.executable", .boolean,
-      summary: "Lets a sandboxed app save programs that can run where people choose.",
+      summary: "Lets a sandboxed app save programs that can run from folders people choose.",
       discussion: """
-        For developer tools and apps that save scripts. The entitlements for chosen files let an app
-        read and write there, but macOS runs programs of a sandboxed app only from its bundle, its
-        container and the containers of its app groups. Add it by hand, as a Boolean, beside
+        Add it to a developer tool or an app that saves scripts. The entitlements for user-selected
+        files let an app read and write there, but macOS runs a program that a sandboxed app wrote
+        only if the program is in the app's bundle, its container or the container of one of its app
+        groups. Add it manually, as a Boolean, along with
         [`com.apple.security.files.user-selected.read-write`](key:com.apple.security.files.user-selected.read-write).
         """,
       consequence: Consequence(
-        "Programs that the app writes to chosen folders don't run without it.",
+        "Without it, programs that the app writes to folders people choose don't run.",
         from: .framework("security/accessing-files-from-the-macos-app-sandbox", confidence: .high)),
       availability: [.macOS(.unknown, from: .current)],
       required: .optional,
@@ -257,12 +260,12 @@ var sandboxFolderKeys: [Key] {
       ]),
     Key(
       "com.apple.security.files.bookmarks.document-scope", .boolean,
-      summary: "Lets a document of a sandboxed app keep its access to other files.",
+      summary: "Lets documents of a sandboxed app keep access to other files.",
       discussion: """
-        For project documents that refer to files elsewhere, such as the media of a video project: the
-        document stores bookmarks made relative to it, so that any app that opens the document reaches
-        the files. Only Apple's archived reference asks for the entitlement; the current article on such
-        bookmarks doesn't mention it.
+        It is for project documents that refer to files elsewhere, such as the media in a video
+        project. The document stores bookmarks relative to itself, so that any app that opens the
+        document can access the files. Only Apple's archived reference asks for the entitlement; the
+        current article on such bookmarks doesn't mention it.
         """,
       availability: [.macOS(.unknown, from: .entitlementKeys)],
       default: false,
@@ -280,9 +283,9 @@ var sandboxFolderKeys: [Key] {
       title: "All Files Entitlement",
       summary: "Once gave a sandboxed app access to all files.",
       discussion: """
-        Remove it: Apple's page marks it as deprecated with OS X 10.11. No entitlement gives such access
-        today. People grant it to an app as Full Disk Access in System Settings, and for single files
-        and folders there is
+        Remove it: Apple's page marks it as deprecated in OS X 10.11. No entitlement now gives such
+        access. People can give an app Full Disk Access in System Settings. For individual files and
+        folders, use
         [`com.apple.security.files.user-selected.read-write`](key:com.apple.security.files.user-selected.read-write).
         """,
       availability: [.macOS("10.7", deprecated: "10.11", from: .current)],
@@ -308,13 +311,14 @@ var sandboxFolderKeys: [Key] {
       title: "Privileged File Operations",
       summary: "Lets an app ask people for permission to change protected files.",
       discussion: """
-        For Mac apps that install command-line tools or repair files: the app calls
-        `NSWorkspace.requestAuthorization(to:completionHandler:)`, and if people agree, it gets an
-        authorization to make a `FileManager` with. That one creates symbolic links, replaces files and
-        sets attributes where the app itself may not. Apple gives it to apps that are in the Mac App Store or will be submitted to it.
+        It is for Mac apps that install command-line tools or repair files. The app calls
+        `NSWorkspace.requestAuthorization(to:completionHandler:)` and, if people agree, creates a
+        `FileManager` with the authorization it receives. That file manager creates symbolic links,
+        replaces files and sets attributes where the app itself may not. Apple grants the
+        entitlement only to apps for the Mac App Store.
         """,
       consequence: Consequence(
-        "Without it an app can't ask for these permissions.",
+        "Without it, an app can't ask for these permissions.",
         from: .framework("appkit/nsworkspace/authorization", confidence: .high)),
       availability: [.macOS("10.15", from: .current)],
       required: .optional,

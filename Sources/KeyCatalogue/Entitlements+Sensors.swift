@@ -1,7 +1,7 @@
 import KeyModel
 
 private let noSubmersionData = Consequence(
-  "Without it, the delegate of `CMWaterSubmersionManager` gets the error `CMErrorNotEntitled` and no data.",
+  "Without it, the delegate of `CMWaterSubmersionManager` receives the error `CMErrorNotEntitled` and no data.",
   from: .framework("coremotion/accessing-submersion-data", confidence: .high))
 
 /// Entitlements for depth, research sensors and exposure notifications.
@@ -12,16 +12,15 @@ var sensorKeys: [Key] {
       .boolean,
       summary: "Lets a watch app measure depth and pressure down to 6 meters.",
       discussion: """
-        Add the capability Shallow Depth and Pressure in Xcode to the watch app; Apple's permission is
-        necessary only for [the full depth](key:com.apple.developer.submerged-depth-and-pressure).
-        Capability and key must be the same of the two. The app also needs the text of
+        Add the capability Shallow Depth and Pressure to the watch app in Xcode. You need Apple's
+        approval only for [the full depth](key:com.apple.developer.submerged-depth-and-pressure).
+        The capability and the key must belong to the same depth. The app also needs
         [`NSMotionUsageDescription`](key:info-plist:NSMotionUsageDescription), without which it
-        crashes, and `underwater-depth` in
-        [`WKBackgroundModes`](key:info-plist:WKBackgroundModes).
+        crashes, and `underwater-depth` in [`WKBackgroundModes`](key:info-plist:WKBackgroundModes).
 
-        The API is from watchOS 9. Check `CMWaterSubmersionManager.waterSubmersionAvailable`: Apple's
-        article says that it is true on Apple Watch Ultra alone, never in Simulator, so test on a
-        real watch.
+        The API is available on watchOS 9 and later. Check
+        `CMWaterSubmersionManager.waterSubmersionAvailable`: Apple's article says that it is true
+        only on Apple Watch Ultra and never in Simulator, so test on a real watch.
         """,
       consequence: noSubmersionData,
       availability: [.watchOS(.unknown, from: .current)],
@@ -51,16 +50,16 @@ var sensorKeys: [Key] {
       .boolean,
       summary: "Lets a watch app measure depth and pressure down to 40 meters.",
       discussion: """
-        Apply to Apple for it; for 6 meters, [another
+        Request it from Apple. For depths down to 6 meters, [another
         entitlement](key:com.apple.developer.submerged-shallow-depth-and-pressure) is enough. With
-        that one's capability and this key, a developer got `CMErrorDomain` error 110; a profile
-        from before the permission must be created again. The app also needs the text of
+        the other entitlement's capability and this key, a developer got `CMErrorDomain` error 110.
+        Recreate a provisioning profile that is older than Apple's approval. The app also needs
         [`NSMotionUsageDescription`](key:info-plist:NSMotionUsageDescription), without which it
         crashes, and `underwater-depth` in [`WKBackgroundModes`](key:info-plist:WKBackgroundModes).
 
-        The API is from watchOS 9; it has data on Apple Watch Ultra, never in Simulator. Apple's
-        article calls this the full entitlement, without its key; Core Motion itself asks for this
-        one.
+        The API is available on watchOS 9 and later. It provides data on Apple Watch Ultra, but
+        never in Simulator. Apple's article calls this the full entitlement and doesn't name its
+        key; Core Motion itself checks for this one.
         """,
       consequence: noSubmersionData,
       availability: [.watchOS(.unknown, from: .current)],
@@ -90,20 +89,21 @@ var sensorKeys: [Key] {
       .array(of: .string),
       summary: "Lists the sensors that a research study may read.",
       discussion: """
-        Submit the study to Apple first; the entitlement is granted to the team that runs it. Then
+        Submit the study to Apple first; Apple grants the entitlement to the team that runs it. Then
         register an explicit App ID, enable the entitlement under Additional Capabilities and sign
-        with a profile made by hand. List every sensor that the app reads; two are only on the pages
-        of their sensors, `ppg` and `ecg`. The Info.plist explains the study with
+        with a manually created provisioning profile. List every sensor that the app reads. Two
+        values, `ppg` and `ecg`, appear only on Apple's pages about those sensors. The Info.plist
+        explains the study with
         [`NSSensorKitUsageDescription`](key:info-plist:NSSensorKitUsageDescription),
         [`NSSensorKitUsageDetail`](key:info-plist:NSSensorKitUsageDetail) and
         [`NSSensorKitPrivacyPolicyURL`](key:info-plist:NSSensorKitPrivacyPolicyURL).
         """,
       consequence: Consequence(
-        "The system ends an app that reads sensors without it.", from: .ownPage),
+        "The system terminates an app that reads sensors without it.", from: .ownPage),
       availability: [.iOS("14.0", from: .current), .visionOS("1.0", from: .current)],
       values: .documented([
         AllowedValue("ambient-light-sensor", "The light around the device."),
-        AllowedValue("ambient-pressure", "Pressure and temperature around the device."),
+        AllowedValue("ambient-pressure", "Air pressure and temperature around the device."),
         AllowedValue("device-usage", "How people use the device."),
         AllowedValue("keyboard-metrics", "How people type."),
         AllowedValue("messages-usage", "How people use Messages."),
@@ -114,7 +114,7 @@ var sensorKeys: [Key] {
         AllowedValue("phone-usage", "How long people are on the phone."),
         AllowedValue("speech-metrics-siri", "How people speak to Siri."),
         AllowedValue("speech-metrics-telephony", "How people speak on the phone."),
-        AllowedValue("visits", "Which places people visit often."),
+        AllowedValue("visits", "Which places people often visit."),
       ]),
       valuesSource: .ownPage,
       apis: [API("SRSensorReader", of: "SensorKit", url: nil)],
@@ -143,16 +143,16 @@ var sensorKeys: [Key] {
     Key(
       "com.apple.developer.exposure-notification",
       .boolean,
-      summary: "Lets an app of a health authority warn people who met someone infected.",
+      summary: "Lets a health authority's app warn people who were near someone infected.",
       discussion: """
-        It was for apps against COVID-19, after Apple's permission. The Info.plist has
+        It was for COVID-19 apps that Apple approved. The Info.plist also needs
         [`ENAPIVersion`](key:info-plist:ENAPIVersion) and
-        [`ENDeveloperRegion`](key:info-plist:ENDeveloperRegion). A background task whose identifier
-        ends in `exposure-notification` gets more time from the system if the app has the
-        entitlement.
+        [`ENDeveloperRegion`](key:info-plist:ENDeveloperRegion). If the app has the entitlement, the
+        system gives more time to a background task whose identifier ends in
+        `exposure-notification`.
         """,
       consequence: Consequence(
-        "Without it, calls of the framework fail with `ENError.notEntitled`.",
+        "Without it, calls to the framework fail with `ENError.notEntitled`.",
         from: .framework("exposurenotification/enerror/notentitled", confidence: .high)),
       availability: [.iOS("13.5", from: .current)],
       apis: [API("ENManager", of: "Exposure Notification", url: nil)],

@@ -12,7 +12,8 @@ extension KeyGroup {
   static var mediaExtensionEntitlements: KeyGroup {
     KeyGroup(
       "media-extension-entitlements", "Media extensions",
-      summary: "What an extension for media formats needs.", keys: mediaExtensionKeys)
+      summary: "Which media formats an extension reads or decodes for all apps.",
+      keys: mediaExtensionKeys)
   }
 }
 
@@ -21,10 +22,11 @@ private var pushEnvironments: AllowedValues {
   .documented([
     AllowedValue(
       "development",
-      "For builds you run from Xcode: your server sends to the sandbox of the push service."),
+      "For builds you run from Xcode: your server sends to the sandbox environment of the push service."
+    ),
     AllowedValue(
       "production",
-      "For builds for TestFlight and the App Store: your server sends to the real push service."),
+      "For TestFlight and App Store builds: your server sends to the production environment."),
   ])
 }
 
@@ -34,12 +36,12 @@ private var serviceKeys: [Key] {
       "aps-environment",
       .string,
       title: "APS Environment Entitlement",
-      summary: "Chooses the environment of the push service that the app registers with.",
+      summary: "Chooses the push service environment that the app registers with.",
       discussion: """
-        Every app that registers for push notifications needs it, whether it uses UserNotifications
-        or PushKit. Turn on Push Notifications in Xcode, which writes `development`; when it signs,
-        Xcode replaces the value by that of the provisioning profile, so you rarely have to change
-        it. A Mac app uses
+        Every app that registers for push notifications needs this entitlement, whether it uses
+        UserNotifications or PushKit. Turn on Push Notifications in Xcode, which writes
+        `development`. When Xcode signs the app, it replaces the value with the one in the
+        provisioning profile, so you rarely have to change it. A Mac app uses
         [`com.apple.developer.aps-environment`](key:com.apple.developer.aps-environment) instead.
         """,
       consequence: Consequence(
@@ -75,15 +77,15 @@ private var serviceKeys: [Key] {
       "com.apple.developer.aps-environment",
       .string,
       title: "APS Environment (macOS) Entitlement",
-      summary: "Chooses the environment of the push service that a Mac app registers with.",
+      summary: "Chooses the push service environment that a Mac app registers with.",
       discussion: """
-        Every Mac app that registers for push notifications needs it, instead of the
-        [`aps-environment`](key:aps-environment) of other platforms. Turn on Push Notifications in
-        Xcode: it writes `development`, and replaces the value by that of the provisioning profile
-        when it signs.
+        Every Mac app that registers for push notifications needs this entitlement instead of
+        [`aps-environment`](key:aps-environment), which is for other platforms. Turn on Push
+        Notifications in Xcode, which writes `development`. When Xcode signs the app, it replaces
+        the value with the one in the provisioning profile.
         """,
       consequence: Consequence(
-        "Without it, registration fails: the app delegate gets `application(_:didFailToRegisterForRemoteNotificationsWithError:)`.",
+        "Without it, registration fails, and the system calls the app delegate's `application(_:didFailToRegisterForRemoteNotificationsWithError:)`.",
         from: .framework("usernotifications/registering-your-app-with-apns", confidence: .high)),
       availability: [.macOS("10.14", from: .current)],
       values: pushEnvironments,
@@ -91,7 +93,7 @@ private var serviceKeys: [Key] {
       apis: [API("NSApplication.registerForRemoteNotifications()", of: "AppKit", url: nil)],
       capability: "Push Notifications",
       rules: [
-        .should(.needs("aps-environment", when: "In an app that is not for the Mac")).when(
+        .should(.needs("aps-environment", when: "In an app that isn't for the Mac")).when(
           .platform(.iOS, .iPadOS, .tvOS, .watchOS, .visionOS)
         ).from(.ownPage),
         .present.when(.code("the Mac app registers for push notifications")).from(
@@ -106,7 +108,7 @@ private var serviceKeys: [Key] {
       "com.apple.developer.associated-domains",
       .array(of: .string),
       title: "Associated Domains Entitlement",
-      summary: "Lists the domains that belong to the app, one entry for each service.",
+      summary: "Lists the domains associated with the app, one entry for each service.",
       discussion: """
         An entry is a service, a colon and a domain, such as `applinks:example.com`. The services are:
 
@@ -114,26 +116,27 @@ private var serviceKeys: [Key] {
         - `webcredentials`: passwords shared with the website
         - `activitycontinuation`: Handoff
         - `appclips`: App Clips
-        - `authsrv`: an extension for single sign-on, which signs people in to the domain
+        - `authsrv`: a single sign-on extension, which signs people in to the domain
 
-        Each subdomain needs its own entry. `*.` before the domain stands for all of them, except for
-        App Clips. The server answers `https://example.com/.well-known/apple-app-site-association`
-        with a file that names the app. The system gets it from Apple's network, which asks the server
-        within a day; devices look for changes about once a week. With `?mode=developer` after the
-        domain, a device in developer mode asks the server itself, for an app signed for development
-        and with any TLS certificate; `?mode=managed` does so on managed devices, and
-        `?mode=developer+managed` on those that are both.
+        Each subdomain needs its own entry. `*.` before the domain matches all of them, except for
+        App Clips. The server provides a file that names the app, at
+        `https://example.com/.well-known/apple-app-site-association`. The system downloads it
+        through Apple's content delivery network, which asks the server within a day. Devices check
+        for changes about once a week. If `?mode=developer` follows the domain of an app signed for
+        development, a device in Developer Mode asks the server directly and accepts any TLS
+        certificate. `?mode=managed` does the same on managed devices, and `?mode=developer+managed`
+        on devices that are both.
 
-        For a watch app with a WatchKit extension, the extension has the entitlement. `*` alone is in
-        provisioning profiles only: the App Store refuses it in a signature.
+        In a watch app with a WatchKit extension, add the entitlement to the extension. `*` alone
+        belongs only in provisioning profiles: the App Store rejects it in a signature.
 
-        Write the host alone, without scheme, port or path. The file must be public and come without
-        a redirect. To test a link, hold it in Notes, or enter it in Settings > Developer >
-        Universal Links > Diagnostics. An address that is typed into Safari never opens the app, and
-        neither does a link to the domain that Safari already shows.
+        Write only the host, without a scheme, port or path. The file must be publicly available
+        without a redirect. To test a link, touch and hold it in Notes, or enter it in Settings >
+        Developer > Universal Links > Diagnostics. A URL that people type in Safari never opens the
+        app, and neither does a link to the domain that Safari already shows.
         """,
       consequence: Consequence(
-        "Without a matching entry and file, universal links open in the browser, and App Clips aren't offered.",
+        "Without a matching entry and file, universal links open in the browser, and the system doesn't offer App Clips.",
         from: .framework("technotes/tn3155-debugging-universal-links", confidence: .high)),
       availability: [
         .iOS("9.0", from: .current),
@@ -174,13 +177,14 @@ private var mediaExtensionKeys: [Key] {
       .boolean,
       summary: "Lets an extension read a media format for all apps.",
       discussion: """
-        Every format reader needs it, with the value `true` and a provisioning profile that grants
-        it. Add the capability Media Extension Format Reader to the extension's target in Xcode. The
-        extension also needs the dictionaries that describe its formats in the Info.plist.
+        Every format reader needs this entitlement with the value `true` and a provisioning profile
+        that grants it. Add the capability Media Extension Format Reader to the extension's target
+        in Xcode. The extension's Info.plist also needs the dictionaries that describe its formats.
 
-        An app can use the reader once people have opened the app that contains it, and if it calls
-        `MTRegisterProfessionalVideoWorkflowFormatReaders()`. The reader runs in a sandbox, with
-        little access to files and the network. The API is from macOS 14, says Apple's page of 2025.
+        An app can use the reader after people open the reader's containing app, if it calls
+        `MTRegisterProfessionalVideoWorkflowFormatReaders()`. The reader runs in a sandbox with
+        little access to files and the network. According to Apple's page in 2025, the API is
+        available on macOS 14 and later.
         """,
       availability: [.macOS(.unknown, from: .current)],
       apis: [API("MEFormatReader", of: "MediaExtension")],
@@ -200,14 +204,14 @@ private var mediaExtensionKeys: [Key] {
       .boolean,
       summary: "Lets an extension decode video, or process RAW video, for all apps.",
       discussion: """
-        Every video decoder needs it, with the value `true` and a provisioning profile that grants
-        it. A RAW processor has the same key, because it always works with a decoder. Add the
-        capability Media Extension Video Decoder to the extension's target in Xcode, and describe
-        the codec in the Info.plist.
+        Every video decoder needs this entitlement with the value `true` and a provisioning profile
+        that grants it. A RAW processor uses the same key, because it always works with a decoder.
+        Add the capability Media Extension Video Decoder to the extension's target in Xcode, and
+        describe the codec in the Info.plist.
 
-        An app can use the decoder once people have opened the app that contains it, and if it calls
+        An app can use the decoder after people open the decoder's containing app, if it calls
         `VTRegisterProfessionalVideoWorkflowVideoDecoders()`. Decoders run in a sandbox. The API is
-        from macOS 14, that for RAW processors from macOS 15.
+        available on macOS 14 and later; the one for RAW processors, on macOS 15 and later.
         """,
       availability: [.macOS(.unknown, from: .current)],
       apis: [

@@ -22,22 +22,23 @@ private var sharingKeys: [Key] {
       "com.apple.security.application-groups",
       .array(of: .string),
       title: "App Groups Entitlement",
-      summary: "Lists the app groups in which the app shares data with extensions and other apps.",
+      summary:
+        "Lists the app groups through which the app shares data with extensions and other apps.",
       discussion: """
-        An app and its extension have no files and no user defaults in common without a group. Add
-        the capability App Groups to each target and select the same identifier, or sharing fails.
-        The members also share keychain items and can talk to each other, for example with XPC or
-        sockets.
+        Without a group, an app and its extension don't share files or user defaults. Add the
+        capability App Groups to each target and select the same identifier; otherwise, sharing
+        fails. The members also share keychain items and can communicate with each other, for
+        example with XPC or sockets.
 
-        An identifier begins with `group.` and is registered in the developer account. On macOS a
-        group may also have the form `TEAMID.name`, with the team identifier before it; such groups
-        need no registration.
+        An identifier begins with `group.`, and you register it in your developer account. On macOS,
+        an identifier can also have the form `TEAMID.name`, which begins with the team identifier
+        and doesn't need registration.
 
-        On macOS, `containerURL(forSecurityApplicationGroupIdentifier:)` returns an address even for
-        a group that isn't listed, so `nil` doesn't reveal the mistake there.
+        On macOS, `containerURL(forSecurityApplicationGroupIdentifier:)` returns a URL even for a
+        group that isn't listed, so the result doesn't reveal the mistake.
         """,
       consequence: Consequence(
-        "With a group that isn't listed, `containerURL(forSecurityApplicationGroupIdentifier:)` returns `nil` on iOS.",
+        "On iOS, `containerURL(forSecurityApplicationGroupIdentifier:)` returns `nil` for a group that isn't listed.",
         from: .framework(
           "foundation/filemanager/containerurl(forsecurityapplicationgroupidentifier:)",
           confidence: .high)),
@@ -74,29 +75,30 @@ private var sharingKeys: [Key] {
             .init(.ownPage, "An array of strings."),
             .init(
               .gitHub("electron/electron/pull/5584"),
-              "The message of the Mac App Store asks for a string or an array of strings."),
+              "The error message of the Mac App Store asks for a string or an array of strings."),
           ],
           choice: "An array; a string is accepted.",
-          reason: "The store takes a string in a Mac app, and Xcode writes arrays.")
+          reason: "The store accepts a string in a Mac app, and Xcode writes arrays.")
       ],
       alsoAccepts: [.string]),
     Key(
       "keychain-access-groups",
       .array(of: .string),
       title: "Keychain Access Groups Entitlement",
-      summary: "Lists the keychain groups whose items the app shares with other apps.",
+      summary: "Lists the keychain groups in which the app shares items with other apps.",
       discussion: """
-        An app needs it only to share keychain items; those in its default group are there without
-        it. Turn on Keychain Sharing in Xcode. Each entry is the prefix of the App ID, as
-        `$(AppIdentifierPrefix)` inserts it, and a name; the provisioning profile has to allow it.
+        An app needs this entitlement only to share keychain items, not to use those in its default
+        group. Turn on Keychain Sharing in Xcode. Each entry consists of the App ID prefix, which
+        `$(AppIdentifierPrefix)` inserts, and a name. The provisioning profile has to allow it.
 
-        The app belongs to these groups, to one named by its application identifier, and to its
-        registered [app groups](key:com.apple.security.application-groups), in that order; the first
-        is the default for new items. On a Mac, groups exist only in the data protection keychain:
-        for items that synchronize, or that the app asks for with `kSecUseDataProtectionKeychain`.
+        The app belongs to these groups, to one named after its application identifier, and to its
+        registered [app groups](key:com.apple.security.application-groups), in that order. The first
+        group is the default for new items. On a Mac, groups exist only in the data protection
+        keychain: for items that synchronize, or that the app accesses with
+        `kSecUseDataProtectionKeychain`.
 
-        On the Mac, the profile is necessary too, so a command-line tool or a daemon with the key
-        has to be wrapped in an app-like bundle, which has a place for it.
+        The profile is necessary on the Mac too, so wrap a command-line tool or a daemon that has
+        the key in an app-like bundle, which can contain the profile.
         """,
       consequence: Consequence(
         "Adding an item to a group that isn't listed fails with `errSecMissingEntitlement` (-34018).",
@@ -139,15 +141,15 @@ private var iCloudKeys: [Key] {
       title: "iCloud Services Entitlement",
       summary: "Lists the iCloud services that the app uses, such as CloudKit.",
       discussion: """
-        Turn on iCloud in Xcode and check iCloud Documents, CloudKit or both. The services work with
-        the containers of
+        Turn on iCloud in Xcode and select iCloud Documents, CloudKit or both. The services work
+        with the containers in
         [`com.apple.developer.icloud-container-identifiers`](key:com.apple.developer.icloud-container-identifiers).
         Key-value storage isn't among them; it has [another
-        entitlement](key:com.apple.developer.ubiquity-kvstore-identifier). An App Clip can have only
+        entitlement](key:com.apple.developer.ubiquity-kvstore-identifier). An App Clip can use only
         `CloudKit-Anonymous`, which Xcode selects for it.
         """,
       consequence: Consequence(
-        "An app that uses CloudKit without it ends with a `CKException` that names the missing entitlement.",
+        "An app that uses CloudKit without it crashes with a `CKException` that names the missing entitlement.",
         from: .gitHub("calabash/iOSDeviceManager/pull/127")),
       availability: iCloudAvailability,
       values: .documented([
@@ -186,14 +188,14 @@ private var iCloudKeys: [Key] {
       title: "iCloud Container Identifiers Entitlement",
       summary: "Lists the iCloud containers that the app may use.",
       discussion: """
-        Turn on iCloud in Xcode and select the containers, or add one; an identifier begins with
-        `iCloud.` and continues in reverse DNS form. Xcode also associates them with the App ID. For
-        iCloud documents, the same containers are in
+        Turn on iCloud in Xcode and select the containers, or add one. An identifier begins with
+        `iCloud.` and continues in reverse DNS form. Xcode also associates the containers with the
+        App ID. For iCloud documents, list the same containers in
         [`com.apple.developer.ubiquity-container-identifiers`](key:com.apple.developer.ubiquity-container-identifiers),
         too. Apps of one team can share a container.
         """,
       consequence: Consequence(
-        "Without the container in the list, `CKContainer(identifier:)` terminates the app.",
+        "If the container isn't listed, `CKContainer(identifier:)` crashes the app.",
         from: .gitHub("Provenance-Emu/Provenance/pull/3654")),
       availability: iCloudAvailability,
       apis: [API("CKContainer.init(identifier:)", of: "CloudKit", url: nil)],
@@ -239,12 +241,12 @@ private var iCloudKeys: [Key] {
       "com.apple.developer.ubiquity-kvstore-identifier",
       .string,
       title: "iCloud Key-Value Store Entitlement",
-      summary: "Names the iCloud store in which the app keeps small settings.",
+      summary: "Names the iCloud key-value store in which the app saves small settings.",
       discussion: """
-        An app that uses `NSUbiquitousKeyValueStore` needs it: turn on iCloud in Xcode and check
-        Key-value storage, which writes `$(TeamIdentifierPrefix)$(CFBundleIdentifier)`. A store
-        holds at most 1 MB and 1,024 keys; for more, use CloudKit or iCloud documents, which have
-        [other entitlements](key:com.apple.developer.icloud-services).
+        An app that uses `NSUbiquitousKeyValueStore` needs this entitlement. Turn on iCloud in Xcode
+        and select Key-value storage, which writes `$(TeamIdentifierPrefix)$(CFBundleIdentifier)`. A
+        store holds at most 1 MB and 1,024 keys; for more, use CloudKit or iCloud documents, which
+        need [other entitlements](key:com.apple.developer.icloud-services).
         """,
       consequence: Consequence(
         "Without it, `NSUbiquitousKeyValueStore` doesn't work, and the log says which entitlement is missing.",
@@ -267,11 +269,11 @@ private var iCloudKeys: [Key] {
       .string,
       summary: "Chooses the CloudKit environment that the build works with.",
       discussion: """
-        Write `Production` to test on a device, before you publish, whether the deployed schema has
+        Before you publish, write `Production` to test on a device whether the deployed schema has
         all record types and fields that the app saves. Go back to `Development` to change the
         schema. Apps from the App Store can use only production, and Simulator only development.
-        Records don't move between the two; deploying the schema copies just the types, fields and
-        indexes.
+        Records don't move between the two environments; deploying the schema copies only the types,
+        fields and indexes.
         """,
       consequence: Consequence(
         "In production, saving a record with a type or field that wasn't deployed fails with an error.",
@@ -280,10 +282,10 @@ private var iCloudKeys: [Key] {
       values: .documented([
         AllowedValue(
           "Development",
-          "For builds you run from Xcode: you can change the schema, and data doesn't reach people who have the app from the store."
+          "For builds you run from Xcode: you can change the schema, and data doesn't reach people who use the app from the store."
         ),
         AllowedValue(
-          "Production", "For the published app, and to test with its schema before a release."),
+          "Production", "For the published app, and for tests with its schema before a release."),
       ]),
       valuesSource: .ownPage,
       required: .optional,

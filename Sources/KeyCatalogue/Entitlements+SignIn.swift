@@ -5,7 +5,7 @@ extension KeyGroup {
   static var signInEntitlements: KeyGroup {
     KeyGroup(
       "sign-in-entitlements", "Sign-in, App Attest and App Clips",
-      summary: "How an app signs people in, and how an App Clip belongs to its app.",
+      summary: "How an app signs people in, and how an App Clip and its app are linked.",
       keys: signInKeys + appClipKeys)
   }
 }
@@ -18,21 +18,25 @@ private var signInKeys: [Key] {
       title: "Sign in with Apple Entitlement",
       summary: "Lets an app offer Sign in with Apple.",
       discussion: """
-        Turn on Sign in with Apple in Xcode, which writes an array with the one value `Default`. The
-        request is made with `ASAuthorizationAppleIDProvider`. If several apps of the team belong
-        together, group their App IDs in the developer account, so that people agree only once.
+        Turn on Sign in with Apple in Xcode, which writes an array with one value, `Default`. The
+        app makes the request with `ASAuthorizationAppleIDProvider`. If several of your team's apps
+        belong together, group their App IDs in your developer account, so that people have to agree
+        only once.
 
-        If you remove the capability later, turn it off for the App ID by hand: Xcode doesn't.
+        If you remove the capability later, turn it off for the App ID manually, because Xcode
+        doesn't.
         """,
       consequence: Consequence(
-        "Without it, signing in fails with error 1000 of `ASAuthorizationError`.",
+        "Without it, signing in fails with `ASAuthorizationError` code 1000.",
         from: .gitHub("aboutyou/dart_packages/issues/110")),
       availability: [
         .iOS("13.0", from: .current),
         .macOS("10.15", from: .current), .tvOS("13.0", from: .current),
         .watchOS("6.0", from: .current), .visionOS("1.0", from: .current),
       ],
-      values: .documented([AllowedValue("Default", "Normal operation; the only documented value.")]
+      values: .documented([
+        AllowedValue("Default", "Normal operation; Apple doesn't document other values.")
+      ]
       ),
       valuesSource: .ownPage,
       apis: [API("ASAuthorizationAppleIDProvider", of: "AuthenticationServices", url: nil)],
@@ -53,8 +57,8 @@ private var signInKeys: [Key] {
         "Lets a password manager fill in passwords and passkeys in other apps and in Safari.",
       discussion: """
         Add the capability AutoFill Credential Provider to both the app and its credential provider
-        extension, which subclasses `ASCredentialProviderViewController`. People turn the provider
-        on in Settings. The extension declares what it offers in
+        extension, which subclasses `ASCredentialProviderViewController`. People turn on the
+        provider in Settings. The extension declares what it offers in
         [`ASCredentialProviderExtensionCapabilities`](key:info-plist:NSExtension/NSExtensionAttributes/ASCredentialProviderExtensionCapabilities).
         To save and use your own service's passwords in your own app, you need [associated
         domains](key:com.apple.developer.associated-domains) instead.
@@ -82,12 +86,12 @@ private var signInKeys: [Key] {
       "com.apple.developer.authentication-services.account-creation-requires-phone-number",
       .boolean,
       title: "Account Creation Requires Phone Number",
-      summary: "Declares that every account of the app needs a phone number.",
+      summary: "Declares that every account in the app requires a phone number.",
       discussion: """
-        It is for apps that make accounts with a passkey through
-        `ASAuthorizationAccountCreationProvider`. If `acceptedContactIdentifiers` contains only
-        `phoneNumber`, add the key; you declare with it that your service asks for a phone number in
-        any case, also outside this API. If an email address is accepted too, leave it out.
+        It is for apps that create accounts with a passkey through
+        `ASAuthorizationAccountCreationProvider`. Add the key if `acceptedContactIdentifiers`
+        contains only `phoneNumber`. It declares that your service always asks for a phone number,
+        including outside this API. If the service also accepts an email address, leave the key out.
         """,
       availability: [
         .iOS("26.0", from: .current),
@@ -105,15 +109,15 @@ private var signInKeys: [Key] {
       "com.apple.developer.devicecheck.appattest-environment",
       .string,
       title: "App Attest Environment",
-      summary: "Chooses the environment of App Attest that a build for development uses.",
+      summary: "Chooses the App Attest environment that a development build uses.",
       discussion: """
-        Add it with `production` to test against the real service; otherwise you can leave it out.
-        Apps from TestFlight, the App Store and the Enterprise Program always use production,
-        whatever the key says. App Clips and extensions that use App Attest have the entitlement as
-        well. Your server recognizes the sandbox by `appattestsandbox` in the authenticator data.
+        Add it with `production` to test against the production service; otherwise, you can leave it
+        out. Apps from TestFlight, the App Store and the Enterprise Program always use production,
+        regardless of the key. Add the entitlement to App Clips and extensions that use App Attest
+        too. Your server recognizes the sandbox by `appattestsandbox` in the authenticator data.
         """,
       consequence: Consequence(
-        "If it is missing, a build for development uses the sandbox, whose keys don't work in production.",
+        "Without it, a development build uses the sandbox, whose keys don't work in production.",
         from: .ownPage),
       availability: [
         .iOS("14.0", from: .current),
@@ -147,13 +151,14 @@ private var appClipKeys: [Key] {
       title: "Parent Application Identifiers Entitlement",
       summary: "Identifies the app that an App Clip belongs to.",
       discussion: """
-        Every App Clip has it, and only App Clips: Xcode adds it with the target. The one entry is
-        the application identifier of the app. The App Clip's identifier begins with it:
-        `$(AppIdentifierPrefix)com.example.app` and `$(AppIdentifierPrefix)com.example.app.Clip`.
-        After you change the bundle identifier of the app, change the entry too.
+        Every App Clip needs it, and only App Clips use it: Xcode adds it with the target. The only
+        entry is the application identifier of the app, for example
+        `$(AppIdentifierPrefix)com.example.app`. The App Clip's identifier begins with the same
+        text: `$(AppIdentifierPrefix)com.example.app.Clip`. If you change the app's bundle
+        identifier, change the entry too.
         """,
       consequence: Consequence(
-        "An App Clip whose application identifier doesn't begin with this one can't be installed.",
+        "An App Clip can't be installed if its application identifier doesn't begin with this one.",
         from: .gitHub("bazelbuild/rules_apple/issues/1570")),
       availability: [.iOS("14.0", from: .current)],
       rules: [
@@ -175,11 +180,11 @@ private var appClipKeys: [Key] {
       .array(of: .string),
       summary: "Identifies the App Clip of an app.",
       discussion: """
-        Leave it out of the entitlements file: Xcode adds it when it archives an app with an App
-        Clip. Together with
+        Leave it out of the entitlements file: Xcode adds it when it archives an app that contains
+        an App Clip. Together with
         [`com.apple.developer.parent-application-identifiers`](key:com.apple.developer.parent-application-identifiers)
         in the App Clip, it links the two, so that the app can read keychain items of its App Clip
-        from iOS 15.4 on. If another tool archives the app, add it there.
+        on iOS 15.4 and later. If you archive the app with another tool, add the key yourself.
         """,
       consequence: Consequence(
         "App Store Connect reports *Missing entitlement* for an app that contains an App Clip and lacks it.",
@@ -201,17 +206,17 @@ private var appClipKeys: [Key] {
       .boolean,
       summary: "Marks a product as an App Clip, or as an extension of one.",
       discussion: """
-        Write it only for a widget extension in an App Clip, which shows Live Activities: add the
+        Add it only to a widget extension in an App Clip, which shows Live Activities: add the
         capability App Clip Extension to that target, and Xcode writes the key as below. The
-        extension may contain nothing but Live Activities, and its bundle identifier begins with the
+        extension may contain only Live Activities, and its bundle identifier has to begin with the
         App Clip's.
 
-        Leave it out of the file of the App Clip, because Xcode adds it when it signs the app. To
-        see it, print the entitlements of the exported product with `codesign -d --entitlements -
-        --xml App.app/AppClips/Clip.app`.
+        Leave it out of the App Clip's entitlements file, because Xcode adds it when it signs the
+        app. To see it, print the entitlements of the exported product with `codesign -d
+        --entitlements - --xml App.app/AppClips/Clip.app`.
         """,
       consequence: Consequence(
-        "An App Clip can't include a widget extension without it.",
+        "Without it, an App Clip can't include a widget extension.",
         from: .framework("appclip/offering-live-activities-with-your-app-clip", confidence: .high)),
       availability: [.iOS("14.0", from: .current)],
       required: .optional,

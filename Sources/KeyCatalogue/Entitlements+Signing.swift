@@ -1,7 +1,7 @@
 import KeyModel
 
 private let differsFromProfile = Consequence(
-  "A value that differs from the one of the profile can prevent installation.",
+  "A value that differs from the one in the provisioning profile can prevent installation.",
   from: .diagnosingEntitlements)
 
 extension KeyGroup {
@@ -9,7 +9,7 @@ extension KeyGroup {
   static var hardenedRuntimeEntitlements: KeyGroup {
     KeyGroup(
       "hardened-runtime", "Hardened Runtime",
-      summary: "Which protections of a Mac app are turned off.",
+      summary: "Which security protections a Mac app turns off.",
       keys: hardenedRuntimeKeys + runtimeExceptionKeys)
   }
 
@@ -28,19 +28,19 @@ private var hardenedRuntimeKeys: [Key] {
       title: "Allow Execution of JIT-compiled Code Entitlement",
       summary: "Lets an app compile code while it runs, in memory mapped with `MAP_JIT`.",
       discussion: """
-        The Hardened Runtime forbids memory that is both writable and executable. With the
-        entitlement, `mmap()` with the flag `MAP_JIT` gets such memory. Write it in an app with a
+        The Hardened Runtime forbids memory that is both writable and executable. With this
+        entitlement, `mmap()` with the flag `MAP_JIT` provides such memory. Add it to an app with a
         JIT compiler, such as one for JavaScript, regular expressions or a scripting language.
         Frameworks with an interpreter, such as JavaScriptCore, are only slower without it.
-        Libraries have the entitlements of the app that loads them.
+        Libraries use the entitlements of the app that loads them.
 
-        An engineer at Apple writes that
+        According to an Apple engineer,
         [`com.apple.security.cs.allow-unsigned-executable-memory`](key:com.apple.security.cs.allow-unsigned-executable-memory)
-        includes this one. A project with V8 found that on Apple silicon it doesn't, so test there
-        before you leave one of them out.
+        includes this one. A project that uses V8 found that it doesn't on Apple silicon, so test
+        there before you leave out one of the two.
         """,
       consequence: Consequence(
-        "Without it, code that compiles at run time can crash; an Electron app did so at launch on Apple silicon.",
+        "Without it, an app that compiles code at runtime can crash; an Electron app crashed at launch on Apple silicon.",
         from: .gitHub("TomoyukiAota/photo-location-map/pull/597")),
       availability: [.macOS("10.7", from: .current)],
       default: false, defaultSource: .framework("security/hardened-runtime", confidence: .high),
@@ -63,17 +63,17 @@ private var hardenedRuntimeKeys: [Key] {
     Key(
       "com.apple.security.cs.disable-library-validation", .boolean,
       title: "Disable Library Validation Entitlement",
-      summary: "Lets an app load plug-ins and libraries that others have signed.",
+      summary: "Lets an app load plug-ins and libraries that other teams signed.",
       discussion: """
-        The Hardened Runtime loads only what Apple or your own team has signed. An app that loads
-        plug-ins of other developers needs the entitlement; for libraries that you ship yourself,
-        sign them with your team's certificate instead. Gatekeeper checks such apps more strictly,
-        so leave it out otherwise. It belongs to the executable: plug-ins and libraries have the
-        entitlements of the process that loads them. A build that is signed ad hoc has no team, so
+        With the Hardened Runtime, an app loads only code that Apple or your own team signed. An app
+        that loads other developers' plug-ins needs this entitlement; sign libraries that you ship
+        yourself with your team's certificate instead. Gatekeeper checks apps with the entitlement
+        more strictly, so otherwise leave it out. Add it to the executable: plug-ins and libraries
+        use the entitlements of the process that loads them. A build signed ad hoc has no team, so
         with the Hardened Runtime it can't load even its own frameworks without the entitlement.
         """,
       consequence: Consequence(
-        "Without it, loading a library that others have signed fails with a message about different Team IDs; a linked one stops the app at launch.",
+        "Without it, loading a library that another team signed fails with a message about different Team IDs; an app that links the library doesn't launch.",
         from: .gitHub("vellum-ai/vellum-assistant/pull/33964")),
       availability: [.macOS("10.7", from: .current)],
       default: false, defaultSource: .framework("security/hardened-runtime", confidence: .high),
@@ -101,9 +101,9 @@ private var signingKeys: [Key] {
       summary: "Identifies an app by the prefix of its App ID and its bundle identifier.",
       discussion: """
         Leave it out of the entitlements file: the provisioning profile sets it. If an older project
-        still has it, remove it, because it can differ from the value of the profile.
+        still has it, remove it, because it can differ from the value in the profile.
 
-        On macOS the key is
+        On macOS, the key is
         [`com.apple.application-identifier`](key:com.apple.application-identifier); a Mac Catalyst
         app has both.
         """,
@@ -128,14 +128,14 @@ private var signingKeys: [Key] {
       .string,
       summary: "Identifies a Mac app by the prefix of its App ID and its bundle identifier.",
       discussion: """
-        Leave it out of the entitlements file if Xcode signs: the provisioning profile sets it.
-        Tools that sign by themselves need it in their file, with the value of the profile. A Mac
-        app that has no restricted entitlements needs neither a profile nor this key, except in
-        TestFlight, which always requires a profile. Other platforms have
+        Leave it out of the entitlements file if Xcode signs the app: the provisioning profile sets
+        it. If you sign with other tools, add it to the entitlements file with the value from the
+        profile. A Mac app without restricted entitlements needs neither a profile nor this key,
+        except in TestFlight, which always requires a profile. Other platforms use
         [`application-identifier`](key:application-identifier).
         """,
       consequence: Consequence(
-        "TestFlight doesn't take a Mac app whose profile has an application identifier and whose signature lacks it.",
+        "TestFlight doesn't accept a Mac app whose profile has an application identifier but whose signature doesn't.",
         from: .gitHub("lyskouski/app-finance/issues/537")),
       availability: [.macOS(.unknown, from: .current), .macCatalyst(.unknown, from: .current)],
       required: .optional,
@@ -145,11 +145,11 @@ private var signingKeys: [Key] {
     Key(
       "previous-application-identifiers",
       .array(of: .string),
-      summary: "Lists the application identifiers that an app had before.",
+      summary: "Lists the application identifiers that an app used before.",
       discussion: """
         Leave it out of the entitlements file. If the App ID of a published app changes, for example
         to another prefix, ask Apple to add the old application identifier to the profile under this
-        key; then the new version can replace the installed one.
+        key. The new version can then replace the installed one.
         """,
       consequence: Consequence(
         "Without it, the system rejects an update whose application identifier differs from the installed app's.",
@@ -165,10 +165,10 @@ private var signingKeys: [Key] {
       .string,
       summary: "Identifies the team that signed an app.",
       discussion: """
-        Leave it out of the entitlements file if Xcode signs: the provisioning profile sets it, to
-        the Team ID of the developer account that the profile belongs to. Tools that sign by
-        themselves need it in their file. If an app moves to another team, the new profile changes
-        it.
+        Leave it out of the entitlements file if Xcode signs the app: the provisioning profile sets
+        it to the Team ID of the developer account that the profile belongs to. If you sign with
+        other tools, add it to the entitlements file. If an app moves to another team, the new
+        profile changes it.
         """,
       availability: [],
       required: .optional,
@@ -183,8 +183,8 @@ private var signingKeys: [Key] {
       .boolean,
       summary: "Lets a debugger attach to an app.",
       discussion: """
-        Leave it out of the entitlements file: profiles for development set it. If an older project
-        still has it, remove it, because it can differ from the value of the profile. macOS uses
+        Leave it out of the entitlements file: development profiles set it. If an older project
+        still has it, remove it, because it can differ from the value in the profile. macOS uses
         [`com.apple.security.get-task-allow`](key:com.apple.security.get-task-allow) instead.
         """,
       consequence: differsFromProfile,
@@ -206,14 +206,14 @@ private var signingKeys: [Key] {
       .boolean,
       summary: "Lets a debugger attach to a Mac app.",
       discussion: """
-        Leave it out of the entitlements file: Xcode adds it to builds for development, unless the
-        build setting `CODE_SIGN_INJECT_BASE_ENTITLEMENTS` is `NO`, and removes it on export. If you
-        sign a build for development with other tools, take it out before notarization: it lets
-        others put code into the running app.
+        Leave it out of the entitlements file: Xcode adds it to development builds, unless the build
+        setting `CODE_SIGN_INJECT_BASE_ENTITLEMENTS` is `NO`, and removes it on export. If you sign
+        a development build with other tools, remove it before notarization: it lets others inject
+        code into the running app.
 
         An app that loads plug-ins may have it together with
         [`com.apple.security.cs.disable-library-validation`](key:com.apple.security.cs.disable-library-validation),
-        so that the authors of plug-ins can debug them in it.
+        so that plug-in authors can debug their plug-ins in the app.
         """,
       consequence: Consequence(
         "Notarization fails for an app that has it.",

@@ -5,7 +5,8 @@ extension KeyGroup {
   static var personalEntitlements: KeyGroup {
     KeyGroup(
       "people-entitlements", "Siri, people and their data",
-      summary: "Which personal services and data an app may ask for.", keys: siriKeys + familyKeys)
+      summary: "Which personal services and data an app may ask to use.",
+      keys: siriKeys + familyKeys)
   }
 }
 
@@ -17,15 +18,15 @@ private var siriKeys: [Key] {
       title: "Siri Entitlement",
       summary: "Lets an app answer requests that people make through Siri.",
       discussion: """
-        An app needs it if its [Intents extension](point:com.apple.intents-service), or from iOS 14
-        on its app delegate, handles intents other than those of shortcuts; the App Store requires
-        it of such apps. For shortcuts alone, leave it out. In a watch app with a WatchKit
-        extension, the extension has it. Ask for permission with
-        `INPreferences.requestSiriAuthorization(_:)`, which shows the text of
+        An app needs this entitlement if its [Intents extension](point:com.apple.intents-service)
+        or, on iOS 14 and later, its app delegate handles intents other than shortcuts. The App
+        Store requires the entitlement in such apps. If the app handles only shortcuts, leave it
+        out. In a watch app with a WatchKit extension, add it to the extension. Ask for permission
+        with `INPreferences.requestSiriAuthorization(_:)`, which shows the text of
         [`NSSiriUsageDescription`](key:info-plist:NSSiriUsageDescription).
         """,
       consequence: Consequence(
-        "An app that uses `INPreferences` without it crashes; the log says *requires the entitlement com.apple.developer.siri*.",
+        "An app that uses `INPreferences` without it crashes, and the log says *requires the entitlement com.apple.developer.siri*.",
         from: .gitHub("TelegramMessenger/Telegram-iOS/issues/1086")),
       availability: [
         .iOS("10.0", from: .current),
@@ -53,13 +54,13 @@ private var siriKeys: [Key] {
       .boolean,
       title: "Side Button Access",
       summary:
-        "Lets people in Japan start the app's spoken conversation with the side button of iPhone.",
+        "Lets people in Japan start a voice conversation with the app with the side button on iPhone.",
       discussion: """
-        Add the capability Side Button Access, write an app intent with the schema
+        Add the capability Side Button Access, create an app intent with the schema
         `.assistant.activate`, and start an audio session in its `perform()`, so that people can
-        speak right away. It works only on iPhone in Japan: the country of the Apple Account has to
-        be Japan, and the device has to be there. For tests elsewhere, install your provisioning
-        profile on the device.
+        speak right away. It works only on iPhone in Japan: the Apple Account has to be from Japan,
+        and the device has to be there. To test elsewhere, install your provisioning profile on the
+        device.
         """,
       consequence: Consequence(
         "Without it, people can't choose the app for the side button.", from: .ownPage),
@@ -82,12 +83,12 @@ private var siriKeys: [Key] {
       summary: "Lets an app offer activities that people share through SharePlay.",
       discussion: """
         Turn on Group Activities in Xcode, for the app's target only: widgets, extensions and App
-        Clips can't have shared activities. Then define a type that conforms to `GroupActivity`.
-        With the entitlement, the share sheet shows the SharePlay button by itself. Apple's page
-        prints `YES` as the default, which is what the capability writes.
+        Clips can't offer shared activities. Then define a type that conforms to `GroupActivity`.
+        With the entitlement, the share sheet shows the SharePlay button automatically. Apple's page
+        gives `YES`, which the capability writes, as the default.
         """,
       consequence: Consequence(
-        "An app can't support SharePlay activities without it.",
+        "Without it, an app can't support SharePlay activities.",
         from: .framework(
           "groupactivities/defining-your-apps-shareplay-activities", confidence: .high)),
       availability: [
@@ -114,16 +115,15 @@ private var siriKeys: [Key] {
     Key(
       "com.apple.developer.contacts.notes",
       .boolean,
-      summary: "Lets an app read and write the notes of contacts.",
+      summary: "Lets an app read and write the notes in contacts.",
       discussion: """
-        Only the field `CNContactNoteKey` needs it; for all other fields
+        Only the field `CNContactNoteKey` requires it; for all other fields,
         [`NSContactsUsageDescription`](key:info-plist:NSContactsUsageDescription) is enough. Add the
-        key to the entitlements file as a Boolean. Apple's permission is necessary before you submit
-        to the App Store; an app that doesn't show notes leaves the field out of its requests
-        instead.
+        key to the entitlements file as a Boolean, and get Apple's permission before you submit to
+        the App Store. If the app doesn't show notes, leave the field out of its requests instead.
         """,
       consequence: Consequence(
-        "Without it, a request that includes the note fails with `unauthorizedKeys` from iOS 13 and macOS 13 on.",
+        "Without it, a request that includes the note fails with `unauthorizedKeys` on iOS 13, macOS 13 and later.",
         from: .ownPage),
       availability: [
         .iOS("13.0", from: .current),
@@ -141,16 +141,16 @@ private var siriKeys: [Key] {
     Key(
       "com.apple.developer.journal.allow",
       .array(of: .string),
-      summary: "Lets an app show the picker for journaling suggestions.",
+      summary: "Lets an app show the journaling suggestions picker.",
       discussion: """
-        An app that shows `JournalingSuggestionsPicker` needs it. Turn on Journaling Suggestions in
-        Xcode, which writes the array with its one value. The app itself sees only what people
-        select in the picker.
+        An app that shows `JournalingSuggestionsPicker` needs this entitlement. Turn on Journaling
+        Suggestions in Xcode, which writes the array with its one value. The app sees only what
+        people select in the picker.
         """,
       consequence: Consequence("Without it, the picker doesn't appear.", from: .ownPage),
       availability: [.iOS("17.2", from: .current)],
       values: .documented([
-        AllowedValue("suggestions", "Permits the picker; the only documented value.")
+        AllowedValue("suggestions", "Permits the picker; Apple doesn't document other values.")
       ]),
       valuesSource: .ownPage,
       apis: [API("JournalingSuggestionsPicker", of: "Journaling Suggestions", url: nil)],
@@ -170,12 +170,11 @@ private var siriKeys: [Key] {
       .boolean,
       summary: "Lets an app show the links that people received in Messages.",
       discussion: """
-        Turn on Shared with You in Xcode. Support universal links first: the system offers no other
-        links. `SWHighlightCenter` provides the links for a shelf in the app, and
-        `SWAttributionView` shows who sent each. The API is from iOS 16, macOS 13, tvOS 16 and
-        visionOS 1. Its list is empty if there are no links, and also if the person hasn't given
-        permission, so an empty shelf alone doesn't show that the entitlement is missing. To let
-        people collaborate, there is
+        Support universal links first, because the system doesn't offer other links, and turn on
+        Shared with You in Xcode. `SWHighlightCenter` provides the links for a shelf in the app, and
+        `SWAttributionView` shows who sent each link. The API is available on iOS 16, macOS 13, tvOS
+        16, visionOS 1 and later. Its list is also empty if people haven't given permission, so an
+        empty shelf doesn't prove that the entitlement is missing. To let people collaborate, use
         [`com.apple.developer.shared-with-you.collaboration`](key:com.apple.developer.shared-with-you.collaboration).
         """,
       availability: [],
@@ -199,13 +198,13 @@ private var siriKeys: [Key] {
       summary: "Lets people invite others in Messages to collaborate on the app's content.",
       discussion: """
         Turn on the capability Messages Collaboration in Xcode, which writes the entitlement. Apple
-        documents neither the key nor who needs it: the articles on collaboration describe two ways
-        without naming an entitlement. An app with its own server describes the content with
-        `SWCollaborationMetadata`, which exists from iOS 16, macOS 13 and visionOS 1 on, and must
-        support universal links. An app that stores its content in iCloud shares a `CKShare` or a
-        file in iCloud Drive.
+        documents neither the key nor which apps need it: the articles on collaboration describe two
+        approaches without naming an entitlement. An app with its own server describes the content
+        with `SWCollaborationMetadata`, which is available on iOS 16, macOS 13, visionOS 1 and
+        later, and must support universal links. An app that stores its content in iCloud shares a
+        `CKShare` or a file in iCloud Drive.
 
-        To show in the app what people were sent, it needs
+        To show the content that people received, the app needs
         [`com.apple.developer.shared-with-you`](key:com.apple.developer.shared-with-you) instead.
         """,
       availability: [],
@@ -225,11 +224,11 @@ private var siriKeys: [Key] {
       "com.apple.developer.suggested-actions",
       .boolean,
       title: "Suggested Actions",
-      summary: "Lets a messaging app suggest actions that fit a message.",
+      summary: "Lets a messaging app suggest actions based on a message.",
       discussion: """
-        Add it to the app's target and put a `SuggestedActionsView` below a message. The view
-        appears only if the text, which is analyzed on the device, suggests something: an event for
-        Calendar, an entry for Reminders or a place for Maps.
+        Add it to the app's target and place a `SuggestedActionsView` below a message. The system
+        analyzes the text on the device. The view appears only if the text suggests an action, such
+        as an event for Calendar, an item for Reminders or a place in Maps.
         """,
       availability: [.iOS("27.0", from: .current)],
       default: false,
@@ -245,9 +244,10 @@ private var siriKeys: [Key] {
       .array(of: .string),
       summary: "Lets an app detect nudity in images and videos.",
       discussion: """
-        An app that uses `SCSensitivityAnalyzer` needs it; turn on Sensitive Content Analysis in
-        Xcode, which writes the array with its one value. The framework analyzes on the device. The
-        page lists iOS and iPadOS alone, although the framework is in macOS too.
+        An app that uses `SCSensitivityAnalyzer` needs this entitlement. Turn on Sensitive Content
+        Analysis in Xcode, which writes the array with its one value. The framework analyzes content
+        on the device. Apple's page lists only iOS and iPadOS, although the framework is available
+        on macOS too.
         """,
       consequence: Consequence(
         "Without it, the framework never reports that an image or video is sensitive.",
@@ -255,7 +255,8 @@ private var siriKeys: [Key] {
       availability: [.iOS("17.0", from: .current)],
       values: .documented([
         AllowedValue(
-          "analysis", "Permits the analysis of images and videos; the only documented value.")
+          "analysis",
+          "Permits the analysis of images and videos; Apple doesn't document other values.")
       ]),
       valuesSource: .ownPage,
       apis: [API("SCSensitivityAnalyzer", of: "SensitiveContentAnalysis")],
@@ -272,16 +273,16 @@ private var familyKeys: [Key] {
       "com.apple.developer.family-controls",
       .boolean,
       title: "Family Controls",
-      summary: "Lets an app ask for the authorization to provide parental controls.",
+      summary: "Lets an app ask for authorization to provide parental controls.",
       discussion: """
-        An app needs it before it calls `AuthorizationCenter`, and so do its extensions, such as
-        those for [activity](point:com.apple.deviceactivity.monitor-extension) and
+        An app that calls `AuthorizationCenter` needs this entitlement, and so do its extensions,
+        such as those for [activity](point:com.apple.deviceactivity.monitor-extension) and
         [shields](point:com.apple.ManagedSettings.shield-action-service). Xcode's capability is
-        enough for development; before you submit to the App Store, request the entitlement for
+        enough for development. Before you submit to the App Store, request the entitlement for
         distribution. In an iPhone or iPad app on Apple Vision Pro, authorization always fails.
         """,
       consequence: Consequence(
-        "`AuthorizationCenter` can't authorize an app without it.",
+        "Without it, `AuthorizationCenter` can't authorize an app.",
         from: .framework("familycontrols/authorizationcenter", confidence: .high)),
       availability: [
         .iOS("15.0", from: .current),
@@ -289,7 +290,8 @@ private var familyKeys: [Key] {
       ],
       apis: [API("AuthorizationCenter", of: "Family Controls", url: nil)],
       capability: "Family Controls",
-      approval: "Development needs no permission; for distribution Apple grants it on request.",
+      approval:
+        "Development needs no approval; for distribution, Apple grants the entitlement on request.",
       rules: [
         .present.when(.code("the app asks for authorization with `AuthorizationCenter`")).from(
           .framework("familycontrols/authorizationcenter", confidence: .high))
@@ -301,13 +303,13 @@ private var familyKeys: [Key] {
       "com.apple.developer.family-controls.app-and-website-usage",
       .boolean,
       title: "Family Controls App and Website Usage",
-      summary: "Lets an app learn the names of the apps and websites that are used on the device.",
+      summary: "Lets an app get the names of the apps and websites used on the device.",
       discussion: """
-        With it, and if people agree, the app gets the status `approvedWithDataAccess`, and
-        `FamilyActivityData` has the bundle identifiers of apps, the domains of websites and the
-        names of categories. With
-        [`com.apple.developer.family-controls`](key:com.apple.developer.family-controls) alone, it
-        gets tokens that mean nothing to it.
+        With this entitlement, and if people agree, the app gets the status
+        `approvedWithDataAccess`, and `FamilyActivityData` contains the bundle identifiers of apps,
+        the domains of websites and the names of categories. With only
+        [`com.apple.developer.family-controls`](key:com.apple.developer.family-controls), the app
+        gets tokens that it can't interpret.
         """,
       consequence: Consequence(
         "Without it, the app can't obtain the authorization status `approvedWithDataAccess`.",
@@ -322,12 +324,12 @@ private var familyKeys: [Key] {
     Key(
       "com.apple.developer.declared-age-range",
       .boolean,
-      summary: "Lets an app ask which age range a person declares.",
+      summary: "Lets an app ask for the age range that a person declares.",
       discussion: """
         Turn on Declared Age Range in Xcode, then ask with `AgeRangeService`. People decide whether
-        to share it. In a family group, the organizer chooses whether a child's age range is always
-        shared, never shared, or asked for each time. Apple's page prints `true` as the default,
-        which is what the capability writes.
+        to share their age range. In a family group, the organizer chooses whether the app always
+        gets a child's age range, never gets it, or has to ask each time. Apple's page gives `true`,
+        which the capability writes, as the default.
         """,
       availability: [.iOS("26.0", from: .current), .macOS("26.0", from: .current)],
       apis: [API("AgeRangeService", of: "Declared Age Range", url: nil)],
@@ -338,15 +340,15 @@ private var familyKeys: [Key] {
     Key(
       "com.apple.developer.device-information.user-assigned-device-name",
       .boolean,
-      summary: "Lets an app read the name that a person gave to the device.",
+      summary: "Lets an app read the name that a person gave the device.",
       discussion: """
-        Request it only if the name serves a feature across several devices of one person, such as a
-        list to choose from in syncing, and nearly everyone who uses the app has that feature.
-        People have to see the name in the app, and you may not use it for tracking or pass it on.
-        Apple asks for screenshots. `GKSavedGame.deviceName` follows the same rule.
+        Request it only if the name is for a feature that involves several devices of one person,
+        such as a device list for syncing, and that is available to nearly everyone who uses the
+        app. People have to see the name in the app, and you may not use it for tracking or share it
+        with others. Apple asks for screenshots. The same applies to `GKSavedGame.deviceName`.
         """,
       consequence: Consequence(
-        "Without it, `UIDevice.name` returns a general name such as *iPhone* from iOS 16 on.",
+        "Without it, `UIDevice.name` returns a generic name such as *iPhone* on iOS 16 and later.",
         from: .ownPage),
       availability: [
         .iOS("16.0", from: .current),
@@ -365,15 +367,15 @@ private var familyKeys: [Key] {
       "com.apple.developer.trustinsights.base",
       .string,
       summary:
-        "Chooses the set of insights with which the app checks a transaction for signs of coercion.",
+        "Chooses the set of insights that the app uses to check a transaction for signs of coercion.",
       discussion: """
-        An app that asks, before a payment or a change of an account, whether someone may be
-        coaching the person, needs it. Turn on Trust Insights in Xcode, which adds the key: no
-        source names its values. Then ask people for authorization with `InsightEvaluator` before
-        the first evaluation.
+        An app needs this entitlement to check, before a payment or an account change, whether
+        someone may be coaching the person. Turn on Trust Insights in Xcode, which adds the key; no
+        source names its values. Before the first evaluation, ask people for authorization with
+        `InsightEvaluator`.
         """,
       consequence: Consequence(
-        "The framework Trust Insights can't be used without it.",
+        "Without it, an app can't use the Trust Insights framework.",
         from: .framework("trustinsights", confidence: .high)),
       availability: [.iOS("27.0", from: .current)],
       apis: [API("InsightEvaluator", of: "TrustInsights", url: nil)],

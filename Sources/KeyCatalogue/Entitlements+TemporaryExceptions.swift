@@ -5,7 +5,7 @@ extension KeyGroup {
   static var temporaryExceptionEntitlements: KeyGroup {
     KeyGroup(
       "temporary-exceptions", "Temporary exceptions from the sandbox",
-      summary: "What the App Sandbox lets through although it shouldn't.",
+      summary: "Which exceptions an app has from the restrictions of the App Sandbox.",
       keys: temporaryExceptionKeys)
   }
 }
@@ -16,19 +16,19 @@ private var temporaryExceptionKeys: [Key] {
       "com.apple.security.temporary-exception.apple-events", .array(of: .string), .string,
       summary: "Lists the apps that a sandboxed app may control with Apple events.",
       discussion: """
-        Write the bundle identifiers of the apps, such as `com.apple.finder`. Where the other app has
-        access groups for scripting,
-        [`com.apple.security.scripting-targets`](key:com.apple.security.scripting-targets) is the better
-        way. An app with the Hardened Runtime needs
+        Write the bundle identifiers of the apps, such as `com.apple.finder`. If the other app has
+        access groups for scripting, prefer
+        [`com.apple.security.scripting-targets`](key:com.apple.security.scripting-targets). An app
+        with the Hardened Runtime needs
         [`com.apple.security.automation.apple-events`](key:com.apple.security.automation.apple-events)
-        too, except for apps signed with the same team ID.
+        too, except to control apps signed with the same Team ID.
         """,
       consequence: Consequence(
         "Without an entry or `com.apple.security.scripting-targets`, the sandbox blocks Apple events to the other app.",
         from: .temporaryExceptions),
       availability: [.macOS(.unknown, from: .entitlementKeys)],
       required: .optional,
-      approval: "For the Mac App Store, App Review asks why an app needs it.",
+      approval: "For the Mac App Store, App Review asks why the app needs it.",
       rules: [needsSandbox],
       example: ["com.apple.finder"],
       seeAlso: [
@@ -40,18 +40,18 @@ private var temporaryExceptionKeys: [Key] {
       ]),
     Key(
       "com.apple.security.temporary-exception.audio-unit-host", .boolean,
-      summary: "Lets a sandboxed app load audio units that aren't made for the sandbox.",
+      summary: "Lets a sandboxed app load audio units that aren't designed for the sandbox.",
       discussion: """
-        For hosts of audio units, such as audio workstations, that should also load older ones. People are
-        asked before the app loads such a unit. Units that declare
+        It is for audio unit hosts, such as audio workstations, that also load older units. The
+        system asks people before the app loads such a unit. Units that declare
         [`sandboxSafe`](key:info-plist:AudioComponents/[]/sandboxSafe) load without it.
         """,
       consequence: Consequence(
-        "Without it an audio unit that doesn't declare that it is safe for the sandbox isn't loaded.",
+        "Without it, the app can't load an audio unit that doesn't declare itself safe for the sandbox.",
         from: .temporaryExceptions),
       availability: [.macOS(.unknown, from: .entitlementKeys)],
       required: .optional,
-      approval: "For the Mac App Store, App Review asks why an app needs it.",
+      approval: "For the Mac App Store, App Review asks why the app needs it.",
       rules: [needsSandbox],
       example: true,
       seeAlso: ["info-plist:AudioComponents"],
@@ -61,17 +61,17 @@ private var temporaryExceptionKeys: [Key] {
       .string,
       summary: "Lists the Mach and XPC services that a sandboxed app may connect to.",
       discussion: """
-        Write the global name of each service, such as `com.example.helper`. Prefer a name that begins
-        with an [app group](key:com.apple.security.application-groups) of the app: it needs no
-        exception. The updater Sparkle with `SUEnableInstallerLauncherService` needs two names:
-        `$(PRODUCT_BUNDLE_IDENTIFIER)-spks` and `$(PRODUCT_BUNDLE_IDENTIFIER)-spki`.
+        Write the global name of each service, such as `com.example.helper`. Prefer a name that
+        begins with an [app group](key:com.apple.security.application-groups) of the app, which
+        needs no exception. The Sparkle updater with `SUEnableInstallerLauncherService` needs two
+        names: `$(PRODUCT_BUNDLE_IDENTIFIER)-spks` and `$(PRODUCT_BUNDLE_IDENTIFIER)-spki`.
         """,
       consequence: Consequence(
         "Without it, the look-up of a global Mach service fails, and Console shows a violation with *deny(1)*.",
         from: .sandboxViolations),
       availability: [.macOS(.unknown, from: .entitlementKeys)],
       required: .optional,
-      approval: "For the Mac App Store, App Review asks why an app needs it.",
+      approval: "For the Mac App Store, App Review asks why the app needs it.",
       rules: [needsSandbox],
       example: ["com.example.helper"],
       seeAlso: [
@@ -90,8 +90,8 @@ private var temporaryExceptionKeys: [Key] {
       discussion: """
         Write the global name of each service that the app registers while it runs, such as
         `com.example.helper`. Prefer a name that begins with an [app
-        group](key:com.apple.security.application-groups) of the app: it needs no exception. Whoever
-        connects, if sandboxed, needs
+        group](key:com.apple.security.application-groups) of the app, which needs no exception. If
+        the app that connects is sandboxed, it needs
         [`com.apple.security.temporary-exception.mach-lookup.global-name`](key:com.apple.security.temporary-exception.mach-lookup.global-name).
         """,
       consequence: Consequence(
@@ -99,7 +99,7 @@ private var temporaryExceptionKeys: [Key] {
         from: .temporaryExceptions),
       availability: [.macOS(.unknown, from: .entitlementKeys)],
       required: .optional,
-      approval: "For the Mac App Store, App Review asks why an app needs it.",
+      approval: "For the Mac App Store, App Review asks why the app needs it.",
       rules: [needsSandbox],
       example: ["com.example.helper"],
       seeAlso: ["com.apple.security.temporary-exception.mach-lookup.global-name"],
@@ -110,19 +110,22 @@ private var temporaryExceptionKeys: [Key] {
     Key(
       "com.apple.security.temporary-exception.files.absolute-path.read-only", .array(of: .string),
       .string,
-      summary: "Lists the paths that a sandboxed app may read without asking.",
+      summary: "Lists the paths that a sandboxed app may read without asking people.",
       discussion: """
-        Write the whole path: it begins with `/`, and that of a folder also ends with `/`, and covers
-        what is in it. Paths below the home folder have
+        Write absolute paths, beginning with `/`. The path of a folder also ends with `/` and covers
+        the folder's contents. For paths in the home folder, use
         [`com.apple.security.temporary-exception.files.home-relative-path.read-only`](key:com.apple.security.temporary-exception.files.home-relative-path.read-only).
-        Use it only where people can't choose the file themselves; files that they choose need [`com.apple.security.files.user-selected.read-write`](key:com.apple.security.files.user-selected.read-write) instead.
+        Use this entitlement only where people can't choose the file themselves; for files that they
+        choose, use
+        [`com.apple.security.files.user-selected.read-write`](key:com.apple.security.files.user-selected.read-write)
+        instead.
         """,
       consequence: Consequence(
         "Without an entry, the sandbox blocks files outside the container that people haven't chosen, and Console shows a violation with *deny(1)*.",
         from: .sandboxViolations),
       availability: [.macOS(.unknown, from: .entitlementKeys)],
       required: .optional,
-      approval: "For the Mac App Store, App Review asks why an app needs it.",
+      approval: "For the Mac App Store, App Review asks why the app needs it.",
       rules: [
         needsSandbox,
         .should(.withPrefix(["/"])).from(.temporaryExceptions),
@@ -136,19 +139,22 @@ private var temporaryExceptionKeys: [Key] {
     Key(
       "com.apple.security.temporary-exception.files.absolute-path.read-write", .array(of: .string),
       .string,
-      summary: "Lists the paths that a sandboxed app may read and change without asking.",
+      summary: "Lists the paths that a sandboxed app may read and change without asking people.",
       discussion: """
-        Write the whole path: it begins with `/`, and that of a folder also ends with `/`, and covers
-        what is in it. Paths below the home folder have
+        Write absolute paths, beginning with `/`. The path of a folder also ends with `/` and covers
+        the folder's contents. For paths in the home folder, use
         [`com.apple.security.temporary-exception.files.home-relative-path.read-write`](key:com.apple.security.temporary-exception.files.home-relative-path.read-write).
-        Use it only where people can't choose the file themselves; files that they choose need [`com.apple.security.files.user-selected.read-write`](key:com.apple.security.files.user-selected.read-write) instead.
+        Use this entitlement only where people can't choose the file themselves; for files that they
+        choose, use
+        [`com.apple.security.files.user-selected.read-write`](key:com.apple.security.files.user-selected.read-write)
+        instead.
         """,
       consequence: Consequence(
         "Without an entry, the sandbox blocks files outside the container that people haven't chosen, and Console shows a violation with *deny(1)*.",
         from: .sandboxViolations),
       availability: [.macOS(.unknown, from: .entitlementKeys)],
       required: .optional,
-      approval: "For the Mac App Store, App Review asks why an app needs it.",
+      approval: "For the Mac App Store, App Review asks why the app needs it.",
       rules: [
         needsSandbox,
         .should(.withPrefix(["/"])).from(.temporaryExceptions),
@@ -164,16 +170,19 @@ private var temporaryExceptionKeys: [Key] {
       .array(of: .string), .string,
       summary: "Lists the paths in the home folder that a sandboxed app may read without asking.",
       discussion: """
-        Write the path from the home folder on, with a `/` before it: `/Library/Example/` stands for
-        `~/Library/Example/`. That of a folder also ends with `/`, and covers what is in it. Use it only
-        where people can't choose the file themselves; files that they choose need [`com.apple.security.files.user-selected.read-write`](key:com.apple.security.files.user-selected.read-write) instead.
+        Write paths relative to the home folder, beginning with `/`: `/Library/Example/` means
+        `~/Library/Example/`. The path of a folder also ends with `/` and covers the folder's
+        contents. Use this entitlement only where people can't choose the file themselves; for files
+        that they choose, use
+        [`com.apple.security.files.user-selected.read-write`](key:com.apple.security.files.user-selected.read-write)
+        instead.
         """,
       consequence: Consequence(
         "Without an entry, the sandbox blocks files outside the container that people haven't chosen, and Console shows a violation with *deny(1)*.",
         from: .sandboxViolations),
       availability: [.macOS(.unknown, from: .entitlementKeys)],
       required: .optional,
-      approval: "For the Mac App Store, App Review asks why an app needs it.",
+      approval: "For the Mac App Store, App Review asks why the app needs it.",
       rules: [
         needsSandbox,
         .should(.withPrefix(["/"])).from(.temporaryExceptions),
@@ -190,16 +199,19 @@ private var temporaryExceptionKeys: [Key] {
       summary:
         "Lists the paths in the home folder that a sandboxed app may read and change without asking.",
       discussion: """
-        Write the path from the home folder on, with a `/` before it: `/Library/Example/` stands for
-        `~/Library/Example/`. That of a folder also ends with `/`, and covers what is in it. Use it only
-        where people can't choose the file themselves; files that they choose need [`com.apple.security.files.user-selected.read-write`](key:com.apple.security.files.user-selected.read-write) instead.
+        Write paths relative to the home folder, beginning with `/`: `/Library/Example/` means
+        `~/Library/Example/`. The path of a folder also ends with `/` and covers the folder's
+        contents. Use this entitlement only where people can't choose the file themselves; for files
+        that they choose, use
+        [`com.apple.security.files.user-selected.read-write`](key:com.apple.security.files.user-selected.read-write)
+        instead.
         """,
       consequence: Consequence(
         "Without an entry, the sandbox blocks files outside the container that people haven't chosen, and Console shows a violation with *deny(1)*.",
         from: .sandboxViolations),
       availability: [.macOS(.unknown, from: .entitlementKeys)],
       required: .optional,
-      approval: "For the Mac App Store, App Review asks why an app needs it.",
+      approval: "For the Mac App Store, App Review asks why the app needs it.",
       rules: [
         needsSandbox,
         .should(.withPrefix(["/"])).from(.temporaryExceptions),
@@ -213,9 +225,10 @@ private var temporaryExceptionKeys: [Key] {
     Key(
       "com.apple.security.temporary-exception.iokit-user-client-class", .array(of: .string),
       .string,
-      summary: "Lists the IOKit classes through which a sandboxed app may talk to drivers.",
+      summary:
+        "Lists the IOKit classes through which a sandboxed app may communicate with drivers.",
       discussion: """
-        Write the names of the classes, such as `IOHIDLibUserClient`. First try the entitlements without
+        Write the class names, such as `IOHIDLibUserClient`. First try the entitlements that aren't
         exceptions: [`com.apple.security.device.usb`](key:com.apple.security.device.usb) and
         [`com.apple.security.device.bluetooth`](key:com.apple.security.device.bluetooth).
         """,
@@ -224,7 +237,7 @@ private var temporaryExceptionKeys: [Key] {
         from: .sandboxViolations),
       availability: [.macOS(.unknown, from: .entitlementKeys)],
       required: .optional,
-      approval: "For the Mac App Store, App Review asks why an app needs it.",
+      approval: "For the Mac App Store, App Review asks why the app needs it.",
       rules: [needsSandbox],
       example: ["IOHIDLibUserClient"],
       seeAlso: ["com.apple.security.device.usb"],
@@ -235,9 +248,9 @@ private var temporaryExceptionKeys: [Key] {
       summary: "Lists other apps' user defaults that a sandboxed app may read.",
       discussion: """
         Write each preference domain, usually the bundle identifier of the other app, such as
-        `com.example.other-app`. Apps of one team need no exception: they share settings in
-        `UserDefaults(suiteName:)` with an [app group](key:com.apple.security.application-groups). To
-        change settings as well, write
+        `com.example.other-app`. Apps of one team don't need an exception: they share settings
+        through `UserDefaults(suiteName:)` with an [app
+        group](key:com.apple.security.application-groups). To change settings too, use
         [`com.apple.security.temporary-exception.shared-preference.read-write`](key:com.apple.security.temporary-exception.shared-preference.read-write).
         """,
       consequence: Consequence(
@@ -245,7 +258,7 @@ private var temporaryExceptionKeys: [Key] {
         from: .sandboxViolations),
       availability: [.macOS(.unknown, from: .entitlementKeys)],
       required: .optional,
-      approval: "For the Mac App Store, App Review asks why an app needs it.",
+      approval: "For the Mac App Store, App Review asks why the app needs it.",
       rules: [needsSandbox],
       example: ["com.example.other-app"],
       seeAlso: ["com.apple.security.temporary-exception.shared-preference.read-write"],
@@ -259,15 +272,16 @@ private var temporaryExceptionKeys: [Key] {
       summary: "Lists other apps' user defaults that a sandboxed app may read and change.",
       discussion: """
         Write each preference domain, usually the bundle identifier of the other app, such as
-        `com.example.other-app`. Apps of one team need no exception: they share settings in
-        `UserDefaults(suiteName:)` with an [app group](key:com.apple.security.application-groups).
+        `com.example.other-app`. Apps of one team don't need an exception: they share settings
+        through `UserDefaults(suiteName:)` with an [app
+        group](key:com.apple.security.application-groups).
         """,
       consequence: Consequence(
         "Without an entry, the sandbox blocks the preference domains of other apps, and Console shows a violation with *deny(1)*.",
         from: .sandboxViolations),
       availability: [.macOS(.unknown, from: .entitlementKeys)],
       required: .optional,
-      approval: "For the Mac App Store, App Review asks why an app needs it.",
+      approval: "For the Mac App Store, App Review asks why the app needs it.",
       rules: [needsSandbox],
       example: ["com.example.other-app"],
       seeAlso: ["com.apple.security.temporary-exception.shared-preference.read-only"],

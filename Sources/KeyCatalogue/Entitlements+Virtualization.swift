@@ -8,9 +8,9 @@ var virtualizationKeys: [Key] {
       .boolean,
       summary: "Lets a Mac app run virtual machines with the Virtualization framework.",
       discussion: """
-        Every process that uses the framework needs it, also to load a restore image of macOS. Add
-        the key to the entitlements file by hand; the App Sandbox isn't necessary. Networks with NAT
-        need nothing more, while bridged networks need
+        Every process that uses the framework needs this entitlement, even to load a macOS restore
+        image. Add the key to the entitlements file manually; the App Sandbox isn't necessary. NAT
+        networks need nothing else, but bridged networks need
         [`com.apple.vm.networking`](key:com.apple.vm.networking).
         """,
       consequence: Consequence(
@@ -36,13 +36,13 @@ var virtualizationKeys: [Key] {
       .boolean,
       summary: "Lets a Mac app create virtual machines with the Hypervisor framework.",
       discussion: """
-        Any process that calls the framework needs it, sandboxed or not. For macOS 10.15 and
-        earlier, the app also has [`com.apple.vm.hypervisor`](key:com.apple.vm.hypervisor). Apps
-        that use the Virtualization framework have [another
+        Any process that calls the framework needs this entitlement, sandboxed or not. For macOS
+        10.15 and earlier, add [`com.apple.vm.hypervisor`](key:com.apple.vm.hypervisor) too. Apps
+        that use the Virtualization framework need [another
         entitlement](key:com.apple.security.virtualization).
         """,
       consequence: Consequence(
-        "Without it, the functions of Hypervisor can't be used.", from: .ownPage),
+        "Without it, an app can't use the functions of the Hypervisor framework.", from: .ownPage),
       availability: [.macOS("11.0", from: .current)],
       apis: [API("hv_vm_create")],
       replaces: ["com.apple.vm.hypervisor"],
@@ -57,13 +57,13 @@ var virtualizationKeys: [Key] {
     Key(
       "com.apple.vm.hypervisor",
       .boolean,
-      summary: "Allowed a sandboxed Mac app to create virtual machines, before macOS 11.",
+      summary: "Allowed a sandboxed Mac app to create virtual machines before macOS 11.",
       discussion: """
-        Don't write it in an app for macOS 11 or later, which needs
-        [`com.apple.security.hypervisor`](key:com.apple.security.hypervisor) alone. With an earlier
-        deployment target, a sandboxed app has both. Developers report that the system kills a program at launch
-        if it has this key and its signature doesn't allow that, as in an ad-hoc build; such a
-        program has only the newer key.
+        Don't write it in an app for macOS 11 or later, which needs only
+        [`com.apple.security.hypervisor`](key:com.apple.security.hypervisor). With an earlier
+        deployment target, a sandboxed app needs both. Developers report that the system terminates
+        a program at launch if it has this key but its signature doesn't allow the key, as in an ad
+        hoc build. In such a program, write only the newer key.
 
         ```xml
         <key>com.apple.security.hypervisor</key>
@@ -79,7 +79,8 @@ var virtualizationKeys: [Key] {
       required: .optional,
       replacedBy: ["com.apple.security.hypervisor"],
       rules: [
-        .should(.needs("com.apple.security.hypervisor", when: "From macOS 11 on")).from(.ownPage)
+        .should(.needs("com.apple.security.hypervisor", when: "On macOS 11 and later")).from(
+          .ownPage)
       ],
       example: true,
       seeAlso: ["com.apple.security.hypervisor"],
@@ -89,15 +90,16 @@ var virtualizationKeys: [Key] {
     Key(
       "com.apple.vm.device-access",
       .boolean,
-      summary: "Lets a Mac app take USB devices away from the system and give them to a guest.",
+      summary: "Lets a Mac app take USB devices from the system and pass them to a guest.",
       discussion: """
-        The app opens the device with `IOUSBHostObjectInitOptions.deviceCapture`, which ends all
-        other clients and drivers of it. The entitlement alone isn't enough: the app also calls
-        `IOServiceAuthorize` for the device. A process that runs as root needs neither. To read a
-        USB device without taking it from the system, a sandboxed app has
+        The app opens the device with `IOUSBHostObjectInitOptions.deviceCapture`, which terminates
+        all other clients and drivers of the device. The entitlement alone isn't enough: the app
+        also calls `IOServiceAuthorize` for the device. A process that runs as root needs neither.
+        To use a USB device without taking it from the system, a sandboxed app needs
         [`com.apple.security.device.usb`](key:com.apple.security.device.usb).
 
-        The option is from macOS 10.15 on, so the entitlement is of no use before.
+        The option is available on macOS 10.15 and later, so the entitlement isn't useful before
+        that.
         """,
       consequence: Consequence(
         "Without it, only a process that runs as root can capture USB devices.",
@@ -122,8 +124,8 @@ var virtualizationKeys: [Key] {
       summary: "Lets a Mac app create virtual network interfaces without running as root.",
       discussion: """
         Virtualization software needs it for vmnet and for bridged networks. Only developers of such
-        software get it, from their contact at Apple. Without it, use
-        `VZNATNetworkDeviceAttachment`, which connects a guest through the host and needs no
+        software can get it, from their Apple representative. Without it, use
+        `VZNATNetworkDeviceAttachment`, which connects a guest through the host and doesn't need an
         entitlement.
         """,
       consequence: Consequence(
@@ -134,7 +136,7 @@ var virtualizationKeys: [Key] {
       defaultSource: .ownPage,
       apis: [API("vmnet_start_interface", of: "vmnet", url: nil)],
       approval:
-        "Apple grants it to developers of virtualization software, who ask their contact at Apple.",
+        "Apple grants it to developers of virtualization software through their Apple representative.",
       rules: [.present.when(.code("the app uses vmnet without running as root")).from(.ownPage)],
       example: true,
       seeAlso: ["com.apple.security.virtualization", "com.apple.developer.networking.vmnet"],
@@ -147,8 +149,8 @@ var virtualizationKeys: [Key] {
       .boolean,
       summary: "Lets a Mac app use vmnet, the framework for networks of virtual machines.",
       discussion: """
-        Apple documents only its type. The page, without a description, prints `YES` as the default,
-        which is the value to write; the entitlement that Apple describes for vmnet is
+        Apple documents only its type. The page has no description and gives `YES`, which is the
+        value to write, as the default. The entitlement that Apple describes for vmnet is
         [`com.apple.vm.networking`](key:com.apple.vm.networking).
         """,
       availability: [.macOS("14.0", from: .current)],

@@ -5,13 +5,13 @@ extension KeyGroup {
   static var visionEntitlements: KeyGroup {
     KeyGroup(
       "vision-entitlements", "Apple Vision Pro",
-      summary: "What apps in businesses, and apps that stream, may do on Apple Vision Pro.",
+      summary: "What business apps and streaming apps may do on Apple Vision Pro.",
       keys: visionKeys + streamingKeys)
   }
 }
 
 private let onlyForBusinesses =
-  "Apple grants it to organizations for business apps, with a license file that goes into the app and expires."
+  "Apple grants it to organizations for business apps, with a license file that you add to the app and that expires."
 
 private var visionKeys: [Key] {
   [
@@ -20,12 +20,12 @@ private var visionKeys: [Key] {
       title: "Main camera access",
       summary: "Lets an app process what the main cameras of Apple Vision Pro see.",
       discussion: """
-        `CameraFrameProvider` needs it, for example to stream a technician's view to an expert
-        elsewhere. Add the license file that Apple sends you to the app's target as well; without a
-        valid one, the entitlement has no effect. People are asked with the text of
+        `CameraFrameProvider` requires it, for example to stream a technician's view to an expert
+        elsewhere. Also add Apple's license file to the app's target; without a valid license, the
+        entitlement has no effect. People see a permission prompt with the text of
         [`NSMainCameraUsageDescription`](key:info-plist:NSMainCameraUsageDescription). Apple's page
-        of 2025 says that it works in an immersive space only; that of 2026 doesn't. To see just a
-        part of the room,
+        said in 2025, but not in 2026, that it works only in an immersive space. To see only part of
+        the room,
         [`com.apple.developer.arkit.camera-region.allow`](key:com.apple.developer.arkit.camera-region.allow)
         is enough.
         """,
@@ -40,8 +40,10 @@ private var visionKeys: [Key] {
       rules: [
         .present.when(.code("the app reads frames of the main cameras", ["CameraFrameProvider"]))
           .from(.framework("visionos/accessing-the-main-camera")),
-        .should(.needs("info-plist:NSMainCameraUsageDescription", when: "From visionOS 2.4 on"))
-          .from(.current("nsmaincamerausagedescription")),
+        .should(
+          .needs("info-plist:NSMainCameraUsageDescription", when: "On visionOS 2.4 and later")
+        )
+        .from(.current("nsmaincamerausagedescription")),
       ],
       example: true,
       seeAlso: [
@@ -56,11 +58,11 @@ private var visionKeys: [Key] {
     Key(
       "com.apple.developer.arkit.camera-region.allow", .boolean,
       title: "Camera Region access",
-      summary: "Lets an app get the camera's view of a region that people choose.",
+      summary: "Lets an app get the cameras' view of a region that people choose.",
       discussion: """
-        `CameraRegionProvider` needs it. The region stays where it is in the room while people move,
-        so the app can read a gauge or a label over time, and it can ask for a sharper picture. For
-        everything that the cameras see, use
+        `CameraRegionProvider` requires it. The region stays in place in the room while people move,
+        so the app can read a gauge or a label over time. The app can also ask for a sharper
+        picture. For everything that the cameras see, use
         [`com.apple.developer.arkit.main-camera-access.allow`](key:com.apple.developer.arkit.main-camera-access.allow).
         """,
       consequence: Consequence(
@@ -79,11 +81,11 @@ private var visionKeys: [Key] {
     Key(
       "com.apple.developer.arkit.barcode-detection.allow", .boolean,
       title: "Spatial barcode and QR code scanning",
-      summary: "Lets an app find barcodes and QR codes in the room, and read them.",
+      summary: "Lets an app find and read barcodes and QR codes in the room.",
       discussion: """
-        `BarcodeDetectionProvider` needs it, for instance to identify parcels without a hand
-        scanner. It reports where each code is and what it says, in an immersive space only. The
-        license file that Apple sends you has to be in the app too.
+        `BarcodeDetectionProvider` requires it, for example to identify packages without a handheld
+        scanner. The provider reports the location and content of each code, only in an immersive
+        space. The app also has to contain the license file that Apple sends you.
         """,
       consequence: Consequence(
         "Without it, `BarcodeDetectionProvider` has no effect.",
@@ -104,10 +106,10 @@ private var visionKeys: [Key] {
       title: "Object-tracking parameter adjustment",
       summary: "Lets an app track more objects at once, and more often.",
       discussion: """
-        Only for an app for which ARKit's usual limits are too low: with the entitlement, it may
-        pass an `ObjectTrackingProvider.TrackingConfiguration` with other numbers and rates.
-        Tracking with the usual ones needs no entitlement. It works in an immersive space only, and
-        can slow other apps down.
+        Add it only to an app for which ARKit's default limits are too low. With the entitlement,
+        the app may pass an `ObjectTrackingProvider.TrackingConfiguration` with other numbers and
+        rates. Tracking with the defaults doesn't need an entitlement. It works only in an immersive
+        space, and higher limits can slow down other apps.
         """,
       consequence: Consequence(
         "Without it, changes to `ObjectTrackingProvider.TrackingConfiguration` have no effect.",
@@ -127,15 +129,15 @@ private var visionKeys: [Key] {
     Key(
       "com.apple.developer.arkit.shared-coordinate-space.allow", .boolean,
       title: "Shared Coordinate Space access",
-      summary: "Lets devices in one room share a coordinate space without a FaceTime call.",
+      summary: "Lets devices in the same room share a coordinate space without a FaceTime call.",
       discussion: """
-        `SharedCoordinateSpaceProvider` gives several people in a room the same space, so that each
-        sees the shared objects in the same place. Within a FaceTime call with people nearby, it
-        works without the entitlement; write it for an app that connects the devices over the
-        network itself.
+        `SharedCoordinateSpaceProvider` gives several people in a room the same space, so that all
+        of them see shared objects in the same place. In a FaceTime call with people nearby, it
+        works without the entitlement. Add the entitlement to an app that connects the devices over
+        the network itself.
         """,
       consequence: Consequence(
-        "Without it, an app can share the space only within a FaceTime call.",
+        "Without it, an app can share the space only in a FaceTime call.",
         from: .framework("arkit/sharedcoordinatespaceprovider")),
       availability: [.visionOS("26.0", from: .current)],
       required: .optional,
@@ -146,11 +148,12 @@ private var visionKeys: [Key] {
     Key(
       "com.apple.developer.arkit.visual-fidelity.allow", .boolean,
       title: "Visual Fidelity monitoring",
-      summary: "Lets an app check how well the device fits, and how much the wearer sees.",
+      summary: "Lets an app check how well the device fits and how much the wearer can see.",
       discussion: """
-        `VisualFidelityProvider` needs it. For apps that may be used only with a proper fit and an
-        unobstructed field of view, often because of regulations: the app can coach the wearer, or
-        turn features off while the values are out of range. The simulator doesn't support it.
+        `VisualFidelityProvider` requires it. It is for apps that people may use only with a proper
+        fit and an unobstructed field of view, often because of regulations. The app can coach the
+        wearer, or turn off features while the values are out of range. Simulator doesn't support
+        it.
         """,
       availability: [.visionOS("27.0", from: .current)],
       default: false,
@@ -168,16 +171,16 @@ private var visionKeys: [Key] {
     Key(
       "com.apple.developer.screen-capture.include-passthrough", .boolean,
       title: "Passthrough in screen capture",
-      summary: "Shows the room behind the app in broadcasts of the screen.",
+      summary: "Shows the room behind the app in screen broadcasts.",
       discussion: """
-        For a support app that shows an expert what the wearer sees, the room as well as the
-        windows. The app broadcasts with ReplayKit: a picker in the app, and a broadcast upload
-        extension that receives the frames. ReplayKit needs no entitlement to do so, only the room
-        does. To keep content out of all captures, use
+        It is for apps such as a support app that shows an expert what the wearer sees, including
+        the room. The app broadcasts with ReplayKit: it shows a picker and contains a broadcast
+        upload extension that receives the frames. Broadcasting itself doesn't need an entitlement;
+        only showing the room does. To keep content out of all captures, use
         [`com.apple.developer.protected-content`](key:com.apple.developer.protected-content).
         """,
       consequence: Consequence(
-        "Without it, the frames have a black background in place of the room.",
+        "Without it, the frames have a black background instead of the room.",
         from: .developerForums("757738")),
       availability: [.visionOS("2.0", from: .current)],
       default: false,
@@ -190,12 +193,12 @@ private var visionKeys: [Key] {
     Key(
       "com.apple.developer.protected-content", .boolean,
       title: "App-Protected Content",
-      summary: "Keeps the content of an app out of screenshots, recordings and shared views.",
+      summary: "Keeps an app's content out of screenshots, recordings and shared views.",
       discussion: """
-        For confidential content. The entitlement alone protects nothing: mark each view with
-        SwiftUI's `contentCaptureProtected(_:)`. While such a view is visible, captures show a still
-        picture instead of the whole screen, saying that capture isn't allowed. The wearer still
-        sees the content as usual.
+        It is for confidential content. The entitlement alone doesn't protect anything: mark each
+        view with SwiftUI's `contentCaptureProtected(_:)`. While such a view is visible, captures
+        show a still image instead of the whole screen, saying that capture isn't allowed. The
+        wearer still sees the content.
         """,
       consequence: Consequence(
         "Without it, `contentCaptureProtected(_:)` doesn't protect a view.",
@@ -217,9 +220,9 @@ private var visionKeys: [Key] {
       title: "Window Follow Mode",
       summary: "Lets people have windows follow them through the room.",
       discussion: """
-        For people who walk about at work and need a window beside them. A window in follow mode
-        keeps its place relative to the wearer's body. Installing one app with the entitlement is
-        enough: from then on, all standard windows of all apps on the device offer the mode.
+        It is for people who walk around at work and need a window nearby. A window in follow mode
+        keeps its position relative to the wearer's body. Installing one app with the entitlement is
+        enough: after that, all standard windows of all apps on the device offer the mode.
         """,
       consequence: Consequence(
         "On a device without such an app, windows don't offer the mode.",
@@ -234,9 +237,9 @@ private var visionKeys: [Key] {
       title: "Increased performance headroom",
       summary: "Lets an app use more computing power, at the cost of heat, fan noise and battery.",
       discussion: """
-        For apps with demanding 3D models that drop frames otherwise. The system turns the mode on
-        while the app is open, and doesn't promise a certain speed; `AppComputeCategory` of
-        VisionEntitlementServices tells whether it's in force. Write the array with its only
+        It is for apps with demanding 3D models that otherwise drop frames. The system turns on the
+        mode while the app is open, but doesn't guarantee a particular speed. `AppComputeCategory`
+        in VisionEntitlementServices says whether the mode is active. Write the array with its only
         documented value, `high`.
         """,
       consequence: Consequence(
@@ -261,52 +264,52 @@ private var visionKeys: [Key] {
       summary: "Allowed Core ML and Vision to use the Neural Engine before visionOS 26.",
       discussion: """
         Leave it out of an app for visionOS 26 or later, where it is deprecated. An app that also
-        runs on visionOS 2 and has neither the entitlement nor a license keeps its models on the CPU
-        and the GPU, for Vision with `setComputeDevice(_:for:)`.
+        runs on visionOS 2 and has neither the entitlement nor a license has to run its models on
+        the CPU and GPU. For Vision requests, use `setComputeDevice(_:for:)`.
         """,
       consequence: Consequence(
-        "On visionOS 2, requests of Vision that need the Neural Engine fail without it.",
+        "Without it, Vision requests that need the Neural Engine fail on visionOS 2.",
         from: .developerForums("762761")),
       availability: [.visionOS("2.0", deprecated: "26.0", from: .current)],
       default: false,
       defaultSource: .ownPage,
       required: .optional,
-      approval: "Before visionOS 26, Apple granted it to businesses that applied for it.",
+      approval: "Before visionOS 26, Apple granted it to businesses on request.",
       example: true,
       sources: [.ownPage, .visionEnterprise, .developerForums("762761")],
       notes: [
         EditorNote(
           .availability,
           [
-            .init(.ownPage, "Not deprecated, in 2025."),
-            .init(.ownPage, "Deprecated in visionOS 26.0, in 2026, without a successor."),
+            .init(.ownPage, "Not deprecated (in 2025)."),
+            .init(.ownPage, "Deprecated in visionOS 26.0, without a successor (in 2026)."),
           ], choice: "Deprecated; no replacement is listed.",
           reason: "The newer edition takes precedence, and no source names a successor.")
       ]),
     Key(
       "com.apple.developer.avfoundation.uvc-device-access", .boolean,
       title: "UVC Device Access on visionOS",
-      summary: "Allowed an app to use USB cameras at the Developer Strap before visionOS 26.",
+      summary: "Allowed an app to use USB cameras on the Developer Strap before visionOS 26.",
       discussion: """
-        Leave it out of an app for visionOS 26 or later, where it is deprecated. Before,
+        Leave it out of an app for visionOS 26 or later, where it is deprecated. Before that,
         `AVCaptureDevice.DiscoverySession` found such a camera as an external device. The camera
-        uses USB 2 and at most 500 mA, through at most one hub.
+        uses USB 2 and at most 500 mA, and connects through at most one hub.
         """,
       consequence: Consequence(
-        "Before visionOS 26, `AVCaptureDevice.DiscoverySession` finds no external devices without it.",
+        "Before visionOS 26, `AVCaptureDevice.DiscoverySession` doesn't find external devices without it.",
         from: .ownPage),
       availability: [.visionOS("2.1", deprecated: "26.0", from: .current)],
       required: .optional,
       apis: [API("AVCaptureDevice.DiscoverySession", of: "AVFoundation", url: nil)],
-      approval: "Before visionOS 26, Apple granted it to businesses that applied for it.",
+      approval: "Before visionOS 26, Apple granted it to businesses on request.",
       example: true,
       sources: [.ownPage, .visionEnterprise],
       notes: [
         EditorNote(
           .availability,
           [
-            .init(.ownPage, "Not deprecated, in 2025."),
-            .init(.ownPage, "Deprecated in visionOS 26.0, in 2026, without a successor."),
+            .init(.ownPage, "Not deprecated (in 2025)."),
+            .init(.ownPage, "Deprecated in visionOS 26.0, without a successor (in 2026)."),
           ], choice: "Deprecated; no replacement is listed.",
           reason: "The newer edition takes precedence, and no source names a successor.")
       ]),
@@ -318,12 +321,13 @@ private var streamingKeys: [Key] {
     Key(
       "com.apple.developer.low-latency-streaming", .boolean,
       title: "Low-Latency Streaming",
-      summary: "Lets an app for streamed games use the wireless network with less delay.",
+      summary: "Lets a game streaming app use the wireless network with less latency.",
       discussion: """
-        For an app that plays games streamed from elsewhere. The system turns the mode on only while
-        it has the resources, so the app has to work well without it. Apple's page names no API and
-        no request form: the entitlement alone asks for the mode. The developers of clients for PC
-        games add it against the stutter that AirDrop and Handoff can cause on Wi-Fi.
+        It is for apps that play games streamed from elsewhere. The system turns on the mode only
+        while it has the resources, so the app has to work well without it. Apple's page doesn't
+        name an API or a request form: the entitlement alone requests the mode. Developers of PC
+        game streaming clients add it to avoid the stutter that AirDrop and Handoff can cause over
+        Wi-Fi.
         """,
       availability: [.visionOS("26.0", from: .current)],
       default: false,
@@ -335,12 +339,12 @@ private var streamingKeys: [Key] {
     Key(
       "com.apple.developer.foveated-streaming-session", .boolean,
       title: "Foveated Streaming Session",
-      summary: "Lets an app show immersive content that a computer elsewhere renders.",
+      summary: "Lets an app show immersive content that a remote computer renders.",
       discussion: """
-        `FoveatedStreamingSession` needs it. The computer sends the picture sharpest where the
-        wearer looks, without the app learning where that is. Servers that aren't nearby are listed
-        in [`ApprovedStreamingEndpoints`](key:info-plist:ApprovedStreamingEndpoints). Add the
-        entitlement to the visionOS target; no license or request is documented.
+        `FoveatedStreamingSession` requires it. The computer sends a picture that is sharpest where
+        the wearer looks, without revealing to the app where that is. List servers that aren't
+        nearby in [`ApprovedStreamingEndpoints`](key:info-plist:ApprovedStreamingEndpoints). Add the
+        entitlement to the visionOS target; Apple doesn't document a license or a request.
         """,
       consequence: Consequence(
         "Without it, `connect(endpoint:)` fails.",
@@ -361,16 +365,16 @@ private var streamingKeys: [Key] {
     Key(
       "com.apple.developer.foveated-streaming-provider", .boolean,
       title: "Foveated Streaming Provider",
-      summary: "Lets an extension bring its own streaming protocol to Foveated Streaming.",
+      summary: "Lets an extension add a streaming protocol to Foveated Streaming.",
       discussion: """
-        Write it in the app extension that implements `FoveatedStreamingProvider`. Other apps can
-        then stream with your protocol; they have
+        Add it to the app extension that implements `FoveatedStreamingProvider`. Other apps can then
+        stream with your protocol. They need
         [`com.apple.developer.foveated-streaming-session`](key:com.apple.developer.foveated-streaming-session)
         and never learn where people look. Your extension receives that data, so Apple approves each
         provider on request.
         """,
       consequence: Consequence(
-        "An extension without it can't use `FoveatedStreamingProvider`.",
+        "Without it, an extension can't use `FoveatedStreamingProvider`.",
         from: .framework("foveatedstreaming/foveatedstreamingprovider")),
       availability: [.visionOS("27.0", from: .current)],
       approval: "Apple grants the entitlement on request.",

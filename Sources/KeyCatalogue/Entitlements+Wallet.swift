@@ -5,7 +5,8 @@ extension KeyGroup {
   static var walletEntitlements: KeyGroup {
     KeyGroup(
       "wallet-entitlements", "Wallet, payments and identity",
-      summary: "How an app pays, and which passes and identity documents it works with.",
+      summary:
+        "How an app handles payments, and which passes and identity documents it works with.",
       keys: walletKeys + identityKeys + contactlessKeys)
   }
 }
@@ -18,14 +19,14 @@ private var walletKeys: [Key] {
       title: "Pass Type IDs Entitlement",
       summary: "Lists the pass types in Wallet that the app may read, update and remove.",
       discussion: """
-        An app that works with its own passes through `PKPassLibrary` needs it; without it, an app
-        can still ask `containsPass(_:)` whether a pass is there. Register pass types in the
-        developer account, then turn on Wallet in Xcode: it writes `$(TeamIdentifierPrefix)*` for
-        all pass types of the team, or single identifiers if you choose a subset. App Clips can have
-        the entitlement from iOS 17 on.
+        An app that works with its own passes through `PKPassLibrary` needs this entitlement.
+        Without it, an app can still call `containsPass(_:)` to check whether a pass exists.
+        Register pass types in your developer account, then turn on Wallet in Xcode: it writes
+        `$(TeamIdentifierPrefix)*` for all of the team's pass types, or individual identifiers if
+        you choose a subset. App Clips can use the entitlement on iOS 17 and later.
         """,
       consequence: Consequence(
-        "`PKPassLibrary.passes()` leaves out passes whose type isn't listed, and `removePass(_:)` does nothing for them.",
+        "`PKPassLibrary.passes()` leaves out passes whose type isn't listed, and `removePass(_:)` doesn't remove them.",
         from: .framework("passkit/pkpasslibrary/passes()", confidence: .high)),
       availability: [
         .iOS("6.0", from: .current),
@@ -52,12 +53,12 @@ private var walletKeys: [Key] {
       title: "Merchant IDs Entitlement",
       summary: "Lists the merchant identifiers that the app uses for Apple Pay.",
       discussion: """
-        Every app that takes payments with Apple Pay needs it. Register a merchant identifier in the
-        developer account, turn on Apple Pay in Xcode and select it there. The usual form is
-        `merchant.` and a domain in reverse order. The `merchantIdentifier` of each payment request
-        has to be one of the entries, so don't leave out `merchant.` in code. For identity requests,
-        [another list](key:com.apple.developer.in-app-identity-presentment.merchant-identifiers)
-        counts.
+        Every app that accepts Apple Pay needs this entitlement. Register a merchant identifier in
+        your developer account, turn on Apple Pay in Xcode and select the identifier there. The
+        usual form is `merchant.` followed by a domain in reverse order. The `merchantIdentifier` of
+        each payment request has to be one of the entries, so don't leave out `merchant.` in code.
+        Identity requests use [another
+        list](key:com.apple.developer.in-app-identity-presentment.merchant-identifiers).
         """,
       consequence: Consequence(
         "A payment request with an identifier that isn't listed fails with *No entitlement for merchant identifier*.",
@@ -86,13 +87,14 @@ private var walletKeys: [Key] {
       .boolean,
       title: "Pass Presentation Suppression",
       summary:
-        "Lets an app keep Apple Pay from opening at a reader while the app is in the foreground.",
+        "Lets a foreground app prevent Apple Pay from opening near a reader.",
       discussion: """
-        It is for an app that has to stay in front near NFC or other readers. The entitlement only
-        permits the call of `requestAutomaticPassPresentationSuppression(responseHandler:)`; the
-        suppression ends when the app goes to the background and resumes with it. The first call
-        tells people that Apple Pay is unavailable. Apple's page prints `true` as the default, which
-        is the value to write.
+        It is for an app that has to stay in the foreground near NFC or other readers. The
+        entitlement only permits calling
+        `requestAutomaticPassPresentationSuppression(responseHandler:)`. Suppression stops when the
+        app moves to the background and resumes when the app returns. The first call informs people
+        that Apple Pay is unavailable. Apple's page gives `true`, which is the value to write, as
+        the default.
         """,
       consequence: Consequence(
         "Without it, the request to suppress Apple Pay fails.",
@@ -123,13 +125,13 @@ private var walletKeys: [Key] {
     Key(
       "com.apple.developer.payment-pass-provisioning",
       .boolean,
-      summary: "Lets the app of a card issuer add payment cards to Wallet.",
+      summary: "Lets a card issuer's app add payment cards to Wallet.",
       discussion: """
-        Only issuers of cards get it, after they have asked Apple. The app shows a
-        `PKAddPaymentPassViewController`, or offers its cards inside Wallet with an [issuer
+        Only card issuers can get it, on request. The app shows a `PKAddPaymentPassViewController`,
+        or offers its cards in Wallet with an [issuer
         extension](point:com.apple.PassKit.issuer-provisioning). Check
-        `canAddPaymentPass(withPrimaryAccountIdentifier:)` first: it is also `false` without the
-        entitlement. Apple's reference of entitlements has no page about the key.
+        `canAddPaymentPass(withPrimaryAccountIdentifier:)` first: it returns `false` without the
+        entitlement too. Apple's entitlements reference has no page for the key.
         """,
       consequence: Consequence(
         "Without it, `PKAddPaymentPassViewController.init(requestConfiguration:delegate:)` returns `nil`.",
@@ -157,16 +159,16 @@ private var walletKeys: [Key] {
     Key(
       "com.apple.developer.proximity-reader.payment.acceptance",
       .boolean,
-      summary: "Lets an app take contactless payments on iPhone without a card terminal.",
+      summary: "Lets an app accept contactless payments on iPhone without a card terminal.",
       discussion: """
-        Only the account holder of an organization can ask for Tap to Pay on iPhone. The first grant
-        is for development; for TestFlight and the App Store, answer Apple's message and ask again.
-        Enable the capability for the App ID, make a new provisioning profile, then add the key to
-        the entitlements file. The framework is in iPadOS too, but it reads cards with the hardware
-        of an iPhone.
+        Only the Account Holder of an organization can request Tap to Pay on iPhone. Apple first
+        grants it for development; for TestFlight and the App Store, reply to Apple's message and
+        request it again. Enable the capability for the App ID, create a new provisioning profile,
+        and then add the key to the entitlements file. The framework is available on iPadOS too, but
+        reads cards only with iPhone hardware.
         """,
       consequence: Consequence(
-        "Without it, reading a card fails; `readNotAllowed` usually means that the entitlement is the cause.",
+        "Without it, reading a card fails; `readNotAllowed` usually means that the entitlement is the problem.",
         from: .framework(
           "proximityreader/paymentcardreadersession/readerror/readnotallowed", confidence: .high)),
       availability: [.iOS("15.4", from: .current)],
@@ -196,15 +198,15 @@ private var walletKeys: [Key] {
       .array(of: .string),
       summary: "Lets an app show offers to pay in installments with Apple Pay Later.",
       discussion: """
-        New apps don't need it: Apple Pay Later has ended, and the view that showed its offers,
+        New apps don't need it: Apple ended Apple Pay Later, and the view that showed its offers,
         `PKPayLaterView`, is deprecated. Xcode calls the capability Apple Pay Later Merchandising.
-        Apple's reference of entitlements has no page about the key.
+        Apple's entitlements reference has no page for the key.
         """,
       availability: [],
       values: .open([
         AllowedValue(
           "payinfour-merchandising",
-          "Shows the offer to pay in four installments; the only value known.")
+          "Shows the offer to pay in four installments; no source names other values.")
       ]
       ),
       valuesSource: .capabilityNames,
@@ -219,13 +221,14 @@ private var walletKeys: [Key] {
       title: "FinanceKit",
       summary: "Lets an app read financial data in Wallet, and read and store orders.",
       discussion: """
-        An app that uses FinanceKit needs it, and the consent of each person, who is asked with the
-        text of [`NSFinancialDataUsageDescription`](key:info-plist:NSFinancialDataUsageDescription).
-        Fill out Apple's request form first. The page names versions that are older than FinanceKit,
-        and prints `true` as the default, which is the value to write.
+        An app that uses FinanceKit needs this entitlement and each person's consent. The permission
+        prompt shows the text of
+        [`NSFinancialDataUsageDescription`](key:info-plist:NSFinancialDataUsageDescription). Submit
+        Apple's request form first. Apple's page names versions that are older than FinanceKit and
+        gives `true`, which is the value to write, as the default.
         """,
       consequence: Consequence(
-        "`FinanceStore` answers `notFound` for orders that the app isn't entitled to see.",
+        "`FinanceStore` returns `notFound` for orders that the app isn't entitled to see.",
         from: .framework(
           "financekit/financestore/containsorder(matching:updateddate:)", confidence: .high)),
       availability: [.iOS("13.0", from: .current), .macOS("10.15", from: .current)],

@@ -9,13 +9,13 @@ var wiFiKeys: [Key] {
       title: "Access Wi-Fi Information Entitlement",
       summary: "Lets an app read the name of the Wi-Fi network that the device is connected to.",
       discussion: """
-        Call `NEHotspotNetwork.fetchCurrent(completionHandler:)`, or before iOS 14
+        Call `NEHotspotNetwork.fetchCurrent(completionHandler:)` or, before iOS 14,
         `CNCopyCurrentNetworkInfo`. The entitlement alone isn't enough: the app must also have
-        permission for the precise location, have configured the network itself, or have an active
-        configuration of a VPN or of DNS settings. Turn on Access WiFi Information in Xcode.
+        permission to use the precise location, have configured the network itself, or have an
+        active VPN or DNS settings configuration. Turn on Access WiFi Information in Xcode.
         """,
       consequence: Consequence(
-        "Without it, `NEHotspotNetwork.fetchCurrent` produces `nil`.",
+        "Without it, `NEHotspotNetwork.fetchCurrent` returns `nil`.",
         from: .framework(
           "networkextension/nehotspotnetwork/fetchcurrent(completionhandler:)", confidence: .high)),
       availability: [.iOS("12.0", from: .current), .visionOS("1.0", from: .current)],
@@ -43,10 +43,10 @@ var wiFiKeys: [Key] {
       title: "Hotspot Configuration Entitlement",
       summary: "Lets an app add Wi-Fi networks that the device joins after people agree.",
       discussion: """
-        `NEHotspotConfigurationManager` needs it, for example to reach an accessory with its own
-        network. The device asks people before it joins, once if `joinOnce` is true or permanently
-        if not. An app can remove only the networks that it has added itself, and iOS removes them
-        with the app. Turn on Hotspot Configuration in Xcode.
+        `NEHotspotConfigurationManager` requires it, for example to connect to an accessory that has
+        its own network. People have to agree before the device joins. It joins only once if
+        `joinOnce` is true; otherwise, permanently. An app can remove only networks that it added,
+        and iOS removes these networks with the app. Turn on Hotspot Configuration in Xcode.
         """,
       consequence: Consequence(
         "Without it, applying a configuration fails with *internal error*.",
@@ -73,15 +73,16 @@ var wiFiKeys: [Key] {
       "com.apple.developer.networking.HotspotHelper",
       .boolean,
       title: "HotSpot Helper",
-      summary: "Lets an app log in to the Wi-Fi hotspots of a provider.",
+      summary: "Lets an app log in to a provider's Wi-Fi hotspots.",
       discussion: """
-        It is for hotspots alone: Apple doesn't grant it for accessories or to find out locations.
-        Fill out the request form, then write `true`, which the page prints as the default, and call
-        `NEHotspotHelper.register(options:queue:handler:)`. `NEHotspotHelper` is deprecated since
-        iOS 26.0; the extensions of `NEHotspotManager` log in instead of the app.
+        It is only for hotspots: Apple doesn't grant it for accessories or for determining
+        locations. Submit the request form, then write `true`, which Apple's page gives as the
+        default, and call `NEHotspotHelper.register(options:queue:handler:)`. `NEHotspotHelper` has
+        been deprecated since iOS 26.0; with `NEHotspotManager`, extensions log in instead of the
+        app.
         """,
       consequence: Consequence(
-        "An app can't register a hotspot helper without it.",
+        "Without it, an app can't register a hotspot helper.",
         from: .framework(
           "networkextension/nehotspothelper/register(options:queue:handler:)", confidence: .high)),
       availability: [.iOS("7.0", from: .current)],
@@ -111,13 +112,13 @@ var wiFiKeys: [Key] {
       summary:
         "Lists whether the app publishes services to nearby devices, subscribes to them, or both.",
       discussion: """
-        Every app that uses the framework Wi-Fi Aware needs it, to connect devices nearby without an
-        access point. Turn on Wi-Fi Aware in Xcode and write at least one of the two values. The
-        services themselves are in [`WiFiAwareServices`](key:info-plist:WiFiAwareServices), where
-        each is marked as publishable, subscribable or both.
+        Every app that uses the Wi-Fi Aware framework to connect nearby devices without an access
+        point needs this entitlement. Turn on Wi-Fi Aware in Xcode and write at least one of the two
+        values. List the services in [`WiFiAwareServices`](key:info-plist:WiFiAwareServices), which
+        marks each one as publishable, subscribable or both.
         """,
       consequence: Consequence(
-        "The system doesn't let an app use Wi-Fi Aware without it, or with an empty array.",
+        "Without it, or with an empty array, the system doesn't let an app use Wi-Fi Aware.",
         from: .ownPage),
       availability: [.iOS("26.0", from: .current)],
       values: .documented([
@@ -146,19 +147,21 @@ var wiFiKeys: [Key] {
     Key(
       "com.apple.developer.wifi-infrastructure",
       .array(of: .string),
-      summary: "Lets an app share the Wi-Fi networks of the device with an accessory.",
+      summary: "Lets an app share the device's Wi-Fi networks with an accessory.",
       discussion: """
-        An app that uses the framework Wi-Fi Infrastructure needs it; turn on the capability of that
-        name in Xcode. It works in the European Union only. The accessory has to be paired over
-        Bluetooth with Secure Connections, as Bluetooth 4.2 defines them, before it gets a network.
+        An app that uses the Wi-Fi Infrastructure framework needs this entitlement. Turn on the
+        capability of the same name in Xcode. It works only in the European Union. Before the
+        accessory receives a network, it has to be paired over Bluetooth with Secure Connections, as
+        defined in Bluetooth 4.2.
         """,
       consequence: Consequence(
-        "The system doesn't let an app use Wi-Fi Infrastructure without it.", from: .ownPage),
+        "Without it, the system doesn't let an app use Wi-Fi Infrastructure.", from: .ownPage),
       availability: [.iOS("26.2", from: .current)],
       values: .documented([
         AllowedValue(
           "WiFiNetworkSharing",
-          "Shares networks that the device knows with an accessory; the only documented value.")
+          "Shares the device's known networks with an accessory; Apple doesn't document other values."
+        )
       ]
       ),
       valuesSource: .ownPage,

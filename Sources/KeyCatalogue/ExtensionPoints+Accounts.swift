@@ -5,7 +5,7 @@ var accountPoints: [ExtensionPoint] {
   [
     ExtensionPoint(
       "com.apple.AppSSO.idp-extension", "Single Sign-On", .nsExtension,
-      summary: "Signs people in to all apps and websites of an organization at once.",
+      summary: "Signs people in to all of an organization's apps and websites at once.",
       discussion: """
         The principal class conforms to
         `ASAuthorizationProviderExtensionAuthorizationRequestHandler`, and is often a view
@@ -66,7 +66,7 @@ var accountPoints: [ExtensionPoint] {
       ]),
     ExtensionPoint(
       "com.apple.PassKit.issuer-provisioning", "Wallet Issuer Provisioning", .nsExtension,
-      summary: "Offers the cards of a bank's app inside Wallet.",
+      summary: "Offers the cards from a bank's app in Wallet.",
       discussion: """
         The principal class is a subclass of `PKIssuerProvisioningExtensionHandler`.
         `status(completion:)` says whether there are cards to add and whether people must sign in
@@ -122,7 +122,7 @@ var accountPoints: [ExtensionPoint] {
     ExtensionPoint(
       "com.apple.identity-document-services.document-provider-ui", "Identity Document Provider",
       .exAppExtensionAttributes,
-      summary: "Presents identity documents of an app to websites and other apps.",
+      summary: "Presents an app's identity documents to websites and other apps.",
       discussion: """
         The type marked `@main` conforms to `IdentityDocumentProvider`. Its body has a scene for
         each kind of request, such as `ISO18013MobileDocumentRequestScene`, which the system shows
@@ -146,7 +146,7 @@ var accountPoints: [ExtensionPoint] {
     ExtensionPoint(
       "com.apple.financekit.background-delivery", "FinanceKit Background Delivery",
       .exAppExtensionAttributes,
-      summary: "Informs an app about new financial data while it isn't running.",
+      summary: "Informs an app of new financial data while the app isn't running.",
       discussion: """
         The type marked `@main` conforms to `BackgroundDeliveryExtension`, and learns of new data in
         `didReceiveData(for:)`. The app asks for that with

@@ -5,7 +5,7 @@ var appPoints: [ExtensionPoint] {
   [
     ExtensionPoint(
       "com.apple.widgetkit-extension", "Widget", .nsExtension,
-      summary: "Shows widgets, Live Activities and controls of an app.",
+      summary: "Shows an app's widgets, Live Activities and controls.",
       discussion: """
         It needs neither a principal class nor a storyboard: the type marked `@main` conforms to
         SwiftUI's `Widget`, or to `WidgetBundle` if there are several. Xcode's template is called
@@ -32,10 +32,10 @@ var appPoints: [ExtensionPoint] {
       ]),
     ExtensionPoint(
       "com.apple.appintents-extension", "App Intents", .exAppExtensionAttributes,
-      summary: "Runs the actions of an app without opening it.",
+      summary: "Runs an app's actions without opening the app.",
       discussion: """
-        The type marked `@main` conforms to `AppIntentsExtension`. You don't need it to have App
-        Intents: intents in the app itself work too. An extension saves the system from launching
+        The type marked `@main` conforms to `AppIntentsExtension`. You can use App Intents without
+        it: intents in the app itself work too. With an extension, the system doesn't have to launch
         the whole app for each action.
         """,
       availability: [
@@ -55,14 +55,14 @@ var appPoints: [ExtensionPoint] {
       ]),
     ExtensionPoint(
       "com.apple.spotlight.index", "Core Spotlight Delegate", .nsExtension,
-      summary: "Rebuilds an app's part of the search index when it is lost.",
+      summary: "Rebuilds an app's part of the search index if it is lost.",
       discussion: """
         The principal class is a subclass of `CSIndexExtensionRequestHandler`. It overrides
         `searchableIndex(_:reindexAllSearchableItemsWithAcknowledgementHandler:)` and
         `searchableIndex(_:reindexSearchableItemsWithIdentifiers:acknowledgementHandler:)`, and
-        calls the handler when the items are in the index. The system runs it when it has to index
-        the app's items again and the app isn't open. It is for items that the app adds with Core
-        Spotlight, not for files.
+        calls the handler when the items are in the index. The system runs it to index the app's
+        items again while the app isn't open. It is for items that the app adds with Core Spotlight,
+        not for files.
         """,
       availability: [
         .iOS("9.0", from: .current),
@@ -82,7 +82,7 @@ var appPoints: [ExtensionPoint] {
     ExtensionPoint(
       "com.apple.background-asset-downloader-extension", "Background Download",
       .exAppExtensionAttributes,
-      summary: "Downloads an app's assets in the background, from its installation on.",
+      summary: "Downloads an app's assets in the background, starting when the app is installed.",
       discussion: """
         The type marked `@main` conforms to `BADownloaderExtension`, which returns the downloads in
         `downloads(for:manifestURL:extensionInfo:)`, or to `ManagedDownloaderExtension` or
@@ -123,14 +123,14 @@ var appPoints: [ExtensionPoint] {
               "Declare it in EXAppExtensionAttributes."),
           ],
           choice: "`EXAppExtensionAttributes`.",
-          reason: "Its protocols are those of ExtensionKit, and its code has `@main`."),
+          reason: "Its protocols belong to ExtensionKit, and its code uses `@main`."),
         EditorNote(
           .availability,
           [
             .init(.framework("backgroundassets"), "iOS 16.0 for the framework."),
             .init(
               .framework("backgroundassets/badownloaderextension-qwaw", confidence: .high),
-              "iOS 16.1 for the protocol of the extension."),
+              "iOS 16.1 for the extension's protocol."),
           ],
           choice: "iOS, iPadOS and Mac Catalyst 16.1.",
           reason: "An extension can't exist before its protocol."),
@@ -167,11 +167,11 @@ var appPoints: [ExtensionPoint] {
             .init(.framework("appmigrationkit"), "iOS and iPadOS 26.1."),
           ],
           choice: "iOS and iPadOS 26.0.",
-          reason: "The page of the type is the most specific one.")
+          reason: "The type's page is the most specific one.")
       ]),
     ExtensionPoint(
       "com.apple.photos.background-upload", "Background Resource Upload", .exAppExtensionAttributes,
-      summary: "Uploads photos and videos of the library while the app isn't running.",
+      summary: "Uploads photos and videos from the library while the app isn't running.",
       discussion: """
         The type marked `@main` conforms to `PHBackgroundResourceUploadExtension`, and from iOS 27
         on to `PHBackgroundResourceUploadJobExtension`, which replaces it. The system calls its
@@ -194,13 +194,13 @@ var appPoints: [ExtensionPoint] {
           [
             .init(
               .framework("photos/phbackgroundresourceuploadextension"),
-              "The first protocol exists from iOS 26.1 to 27.0."),
+              "The first protocol is available from iOS 26.1 to 27.0."),
             .init(
               .framework("photos/phbackgroundresourceuploadjobextension"),
-              "The second one has existed since iOS 27.0."),
+              "The second one has been available since iOS 27.0."),
           ],
           choice: "iOS and iPadOS 26.1, not deprecated.",
-          reason: "Only the protocol has changed.")
+          reason: "Only the protocol changed.")
       ]),
     ExtensionPoint(
       "com.apple.securecapture", "Locked Camera Capture", .exAppExtensionAttributes,
@@ -228,7 +228,7 @@ var appPoints: [ExtensionPoint] {
       ]),
     ExtensionPoint(
       "com.apple.public.translation-ui-provider", "Translation Provider", .exAppExtensionAttributes,
-      summary: "Translates selected text in place of the system's translation.",
+      summary: "Translates selected text instead of the system translation.",
       discussion: """
         The type marked `@main` conforms to `TranslationUIProviderExtension`. The system uses it
         only if people have chosen the app as their translator in Settings. The app is in that list
@@ -249,7 +249,7 @@ var appPoints: [ExtensionPoint] {
       ]),
     ExtensionPoint(
       "com.apple.crash-reporter.extension", "Crash Report", .exAppExtensionAttributes,
-      summary: "Examines the app's process after a crash and reports what it finds.",
+      summary: "Examines the app's process after a crash and reports its findings.",
       discussion: """
         The type marked `@main` conforms to `CrashReporterExtension`. Its method
         `processCrashReport(process:)` runs outside the crashed process, which it can read. Make the
@@ -270,12 +270,12 @@ var appPoints: [ExtensionPoint] {
       ]),
     ExtensionPoint(
       "com.apple.printing.discovery", "Print Service", .nsExtension,
-      summary: "Offers cloud printers of a service when people print.",
+      summary: "Offers a service's cloud printers when people print.",
       discussion: """
         The principal class is a subclass of `UIPrintServiceExtension`. In
-        `printerDestinations(for:)` it returns the printers that can do the job, each as a
+        `printerDestinations(for:)`, it returns the printers that can handle the job, each as a
         `UIPrinterDestination`, and the system's printer picker lists them. Without such an
-        extension, people need a configuration profile to set up a printer in the cloud.
+        extension, people need a configuration profile to set up a cloud printer.
         """,
       availability: [
         .iOS("14.5", from: .current),
@@ -293,15 +293,15 @@ var appPoints: [ExtensionPoint] {
       ]),
     ExtensionPoint(
       "com.apple.dt.Xcode.extension.source-editor", "Xcode Source Editor", .nsExtension,
-      summary: "Adds commands to the editor of Xcode.",
+      summary: "Adds commands to the Xcode source editor.",
       discussion: """
         The class of each command conforms to `XCSourceEditorCommand` and does its work in
         `perform(with:completionHandler:)`; the main class conforms to `XCSourceEditorExtension`.
         Declare the commands in
         [`XCSourceEditorCommandDefinitions`](key:NSExtension/NSExtensionAttributes/XCSourceEditorCommandDefinitions),
-        or in code if they can change. The main class is named in
-        [`XCSourceEditorExtensionPrincipalClass`](key:NSExtension/NSExtensionAttributes/XCSourceEditorExtensionPrincipalClass)
-        and not in [`NSExtensionPrincipalClass`](key:NSExtension/NSExtensionPrincipalClass).
+        or in code if they can change. Name the main class in
+        [`XCSourceEditorExtensionPrincipalClass`](key:NSExtension/NSExtensionAttributes/XCSourceEditorExtensionPrincipalClass),
+        not in [`NSExtensionPrincipalClass`](key:NSExtension/NSExtensionPrincipalClass).
 
         The extension must embed and sign `XcodeKit.framework`, and people turn it on in System
         Settings; otherwise Xcode doesn't show its commands.

@@ -11,8 +11,8 @@ var soundAndVideoPoints: [ExtensionPoint] {
         `AUViewController` that conforms to `AUAudioUnitFactory`: `createAudioUnit(with:)` returns
         the audio unit, and the view controller shows its parameters.
         [`AudioComponents`](key:NSExtension/NSExtensionAttributes/AudioComponents) describes each
-        audio unit; hosts list it by what is written there. For an audio unit without an interface,
-        use [`com.apple.AudioUnit`](point:com.apple.AudioUnit).
+        audio unit, and hosts list the unit based on that description. For an audio unit without an
+        interface, use [`com.apple.AudioUnit`](point:com.apple.AudioUnit).
         """,
       availability: [
         .iOS("9.0", from: .current),

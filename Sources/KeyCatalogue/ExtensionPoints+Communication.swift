@@ -34,10 +34,10 @@ var communicationPoints: [ExtensionPoint] {
       ]),
     ExtensionPoint(
       "com.apple.live-lookup", "Live Caller ID Lookup", .exAppExtensionAttributes,
-      summary: "Looks up callers on a server without revealing the number to it.",
+      summary: "Looks up callers on a server without revealing their numbers to the server.",
       discussion: """
-        The type marked `@main` conforms to `LiveCallerIDLookupProtocol` and tells the system which
-        server to ask. Queries go through Apple's relays, encrypted so that the server answers
+        The type marked `@main` conforms to `LiveCallerIDLookupProtocol` and specifies the server to
+        ask. Queries go through Apple's relays and are encrypted, so that the server can answer
         without knowing the number. Apple has to approve the server first.
         """,
       availability: [
@@ -130,7 +130,7 @@ var communicationPoints: [ExtensionPoint] {
       ]),
     ExtensionPoint(
       "com.apple.contact.provider.extension", "Contact Provider", .exAppExtensionAttributes,
-      summary: "Provides contacts that the app manages to the whole system.",
+      summary: "Provides contacts that the app manages to the entire system.",
       discussion: """
         The type marked `@main` conforms to `ContactProviderExtension`. The system first calls
         `configure(for:)`, and then hands out contacts through the enumerator that you return from
@@ -146,7 +146,7 @@ var communicationPoints: [ExtensionPoint] {
       ]),
     ExtensionPoint(
       "com.apple.location.push.service", "Location Push Service", .nsExtension,
-      summary: "Runs when a server asks for the location of the device.",
+      summary: "Runs when a server asks for the device's location.",
       discussion: """
         The principal class conforms to `CLLocationPushServiceExtension`. A push of the type
         `location` starts it, without anything being shown: it asks for the location in

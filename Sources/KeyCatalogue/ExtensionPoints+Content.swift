@@ -15,7 +15,7 @@ var contentPoints: [ExtensionPoint] {
   [
     ExtensionPoint(
       "com.apple.usernotifications.content-extension", "Notification content", .nsExtension,
-      summary: "Shows notifications of some categories with the app's own view.",
+      summary: "Shows notifications in certain categories with the app's own view.",
       discussion: """
         The view controller, the storyboard's only one, conforms to `UNNotificationContentExtension`
         and gets each notification in `didReceive(_:)`.
@@ -49,7 +49,7 @@ var contentPoints: [ExtensionPoint] {
       ]),
     ExtensionPoint(
       "com.apple.quicklook.preview", "Quick Look preview", .nsExtension,
-      summary: "Previews an app's files in Finder, in Files and in other apps.",
+      summary: "Previews an app's files in Finder, Files and other apps.",
       discussion: """
         There are two kinds:
 
@@ -59,12 +59,10 @@ var contentPoints: [ExtensionPoint] {
           one of the two. The minimal list is for this kind.
         - A subclass of `QLPreviewProvider` returns data, such as a PDF or HTML, from
           `providePreview(for:completionHandler:)`. Then
-          [`QLIsDataBasedPreview`](key:NSExtension/NSExtensionAttributes/QLIsDataBasedPreview) is `YES`, and
-          [`NSExtensionPrincipalClass`](key:NSExtension/NSExtensionPrincipalClass) names the class in place
-          of the storyboard.
-
-        Both need the types of the files in
-        [`QLSupportedContentTypes`](key:NSExtension/NSExtensionAttributes/QLSupportedContentTypes).
+          [`QLIsDataBasedPreview`](key:NSExtension/NSExtensionAttributes/QLIsDataBasedPreview) is
+          `YES`, and [`NSExtensionPrincipalClass`](key:NSExtension/NSExtensionPrincipalClass) names
+          the class instead of the storyboard. Both kinds list their file types in
+          [`QLSupportedContentTypes`](key:NSExtension/NSExtensionAttributes/QLSupportedContentTypes).
         """,
       availability: [
         .iOS("11.0", from: .current),
@@ -96,8 +94,8 @@ var contentPoints: [ExtensionPoint] {
               .framework("quicklookthumbnailing/qlthumbnailprovider"),
               "Thumbnail extensions have existed since iOS and iPadOS 11.0."),
           ],
-          choice: "iOS and iPadOS are listed from 11.0 on.",
-          reason: "iOS 4 had no extensions; those for files came with iOS 11.")
+          choice: "iOS and iPadOS 11.0.",
+          reason: "iOS 4 had no extensions, and iOS 11 introduced those for files.")
       ]),
     ExtensionPoint(
       "com.apple.quicklook.thumbnail", "Thumbnail", .nsExtension,
@@ -132,14 +130,14 @@ var contentPoints: [ExtensionPoint] {
       ]),
     ExtensionPoint(
       "com.apple.spotlight.import", "Spotlight importer", .nsExtension,
-      summary: "Describes an app's files to Spotlight, so that people find them.",
+      summary: "Describes an app's files to Spotlight so that people can find them.",
       discussion: """
         The principal class is a subclass of `CSImportExtension` and fills in the attributes of each
         file in `update(_:forFileAt:)`, and
         [`CSSupportedContentTypes`](key:NSExtension/NSExtensionAttributes/CSSupportedContentTypes)
-        lists the types of the files. Xcode's template is called Spotlight File Importer and also
-        writes [`CSExtensionLabel`](key:CSExtensionLabel). On a Mac such an extension does nothing:
-        to index files there, make a Spotlight importer plug-in.
+        lists the file types. Xcode's template is called Spotlight File Importer and also writes
+        [`CSExtensionLabel`](key:CSExtensionLabel). On a Mac, such an extension does nothing: to
+        index files there, create a Spotlight importer plug-in.
         """,
       availability: [
         .iOS("15.0", from: .current),
@@ -160,7 +158,7 @@ var contentPoints: [ExtensionPoint] {
       ]),
     ExtensionPoint(
       "com.apple.fileprovider-actionsui", "File provider actions", .nsExtension,
-      summary: "Adds commands with an interface to the files of a file provider.",
+      summary: "Adds commands with an interface to a file provider's files.",
       discussion: """
         People choose a command in the context menu of a file. The view controller, a subclass of
         `FPUIActionExtensionViewController`, shows its interface in
@@ -201,14 +199,14 @@ var contentPoints: [ExtensionPoint] {
       ]),
     ExtensionPoint(
       "com.apple.Safari.extension", "Safari app extension", .nsExtension,
-      summary: "Changes web pages in Safari on the Mac, and adds a button and menu items.",
+      summary: "Changes webpages in Safari on the Mac, and adds a button and menu items.",
       discussion: """
         The principal class is a subclass of `SFSafariExtensionHandler`.
         `messageReceived(withName:from:userInfo:)` gets the messages of your scripts, and
-        `toolbarItemClicked(in:)` clicks on the button. Scripts and style sheets of the bundle go
-        into the pages that [`SFSafariWebsiteAccess`](key:NSExtension/SFSafariWebsiteAccess) allows;
-        in Safari 17 and later, people have to allow them as well. All features are optional. An
-        extension for iOS, or one that other browsers share, is a [web
+        `toolbarItemClicked(in:)` clicks on the button. Safari adds the bundle's scripts and style
+        sheets to the webpages that [`SFSafariWebsiteAccess`](key:NSExtension/SFSafariWebsiteAccess)
+        allows. In Safari 17 and later, people have to allow access too. All features are optional.
+        For iOS, or to share an extension with other browsers, create a [web
         extension](point:com.apple.Safari.web-extension).
         """,
       availability: [.macOS("10.12", from: .current)],
@@ -237,8 +235,9 @@ var contentPoints: [ExtensionPoint] {
             .init(.framework("safariservices/sfsafariextensionhandler"), "macOS 10.12."),
             .init(.current("nsextension/sfsafaricontentscript"), "macOS 10.11.5."),
           ],
-          choice: "The extension point has the version of its class, its keys that of their pages.",
-          reason: "Each statement is kept where its page makes it.")
+          choice:
+            "The extension point has the version of its class; its keys have those of their pages.",
+          reason: "Each page is followed for what it describes.")
       ]),
   ]
 }

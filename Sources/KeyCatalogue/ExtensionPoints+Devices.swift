@@ -5,14 +5,14 @@ var devicePoints: [ExtensionPoint] {
   [
     ExtensionPoint(
       "com.apple.accessory-transport-extension", "Accessory Transport", .exAppExtensionAttributes,
-      summary: "Carries data from the system to an accessory that you make.",
+      summary: "Transfers data from the system to an accessory that you make.",
       discussion: """
         The type marked `@main` conforms to `AccessoryTransportAppExtension`. It shares Wi-Fi
-        networks with the accessory and relays notifications, which reach it encrypted. The
+        networks with the accessory and relays notifications, which it receives encrypted. The
         extension needs the entitlement
         [`com.apple.developer.accessory-transport-extension`](key:entitlements:com.apple.developer.accessory-transport-extension);
-        without it the system doesn't let it use the protocol. To forward notifications, it works
-        with extensions at
+        without the entitlement, the system doesn't let the extension use the protocol. To forward
+        notifications, it works with extensions at
         [`com.apple.accessory-data-provider`](point:com.apple.accessory-data-provider) and
         [`com.apple.accessory-transport-security`](point:com.apple.accessory-transport-security).
         """,
@@ -28,7 +28,7 @@ var devicePoints: [ExtensionPoint] {
     ExtensionPoint(
       "com.apple.accessory-transport-security", "Accessory Transport Security",
       .exAppExtensionAttributes,
-      summary: "Agrees on keys with an accessory, for data that is forwarded to it.",
+      summary: "Exchanges encryption keys with an accessory for data that is forwarded to it.",
       discussion: """
         The type marked `@main` conforms to `AccessoryTransportSecurity`. It runs apart from the
         extension at
@@ -76,11 +76,12 @@ var devicePoints: [ExtensionPoint] {
       ]),
     ExtensionPoint(
       "com.apple.accessory-setup-extension", "Accessory Setup", .exAppExtensionAttributes,
-      summary: "Discovers a manufacturer's accessories for the system's setup of accessories.",
+      summary: "Discovers a manufacturer's accessories for the system's accessory setup.",
       discussion: """
-        The extension, not its app, has the entitlement
-        [`com.apple.developer.accessory-setup-discovery-extension`](key:entitlements:com.apple.developer.accessory-setup-discovery-extension).
-        An app that finds its accessories with AccessorySetupKit doesn't need such an extension:
+        Add the entitlement
+        [`com.apple.developer.accessory-setup-discovery-extension`](key:entitlements:com.apple.developer.accessory-setup-discovery-extension)
+        to the extension, not to its app. An app that finds its accessories with AccessorySetupKit
+        doesn't need such an extension:
         [`NSAccessorySetupKitSupports`](key:NSAccessorySetupKitSupports) is enough. No source names
         the type that the extension's code conforms to.
         """,
@@ -94,7 +95,7 @@ var devicePoints: [ExtensionPoint] {
       ]),
     ExtensionPoint(
       "com.apple.discovery-extension", "Media Device Discovery", .exAppExtensionAttributes,
-      summary: "Lists another manufacturer's media receivers in the system's picker.",
+      summary: "Lists third-party media receivers in the system's route picker.",
       discussion: """
         The type marked `@main` conforms to `DDDiscoveryExtension`. The system calls
         `startDiscovery(session:)` when the picker of an `AVRoutePickerView` opens, and
@@ -130,7 +131,7 @@ var devicePoints: [ExtensionPoint] {
           [
             .init(
               .framework("devicediscoveryextension/dddiscoveryextension"),
-              "macOS 13.0 for the protocol of the extension, and no version for visionOS."),
+              "macOS 13.0 for the extension's protocol, and no version for visionOS."),
             .init(
               .framework("devicediscoveryextension"),
               "macOS 15.0 and visionOS 1.0 for the framework."),
@@ -242,11 +243,11 @@ var devicePoints: [ExtensionPoint] {
             .init(.extensionTemplates, "Writes NSExtensionPrincipalClass."),
           ],
           choice: "`NSExtensionPrincipalClass`.",
-          reason: "It is the key of every extension; the article shortens the name.")
+          reason: "Every extension uses this key; the article shortens the name.")
       ]),
     ExtensionPoint(
       "com.apple.deviceactivity.monitor-extension", "Device Activity Monitor", .nsExtension,
-      summary: "Acts when a schedule of device use begins, ends or reaches a limit.",
+      summary: "Responds when a device activity schedule starts, ends or reaches a limit.",
       discussion: """
         The principal class is a subclass of `DeviceActivityMonitor`. It overrides
         `intervalDidStart(for:)` and `intervalDidEnd(for:)` for schedules, and
@@ -254,7 +255,7 @@ var devicePoints: [ExtensionPoint] {
         `DeviceActivityCenter`, and the system runs the extension even if the app isn't open. It
         needs the entitlement
         [`com.apple.developer.family-controls`](key:entitlements:com.apple.developer.family-controls),
-        which Apple grants on request for the App Store: request it for the app and for each
+        which Apple grants on request for the App Store. Request it for the app and for each
         extension.
         """,
       availability: [.iOS("15.0", from: .current), .macCatalyst("15.0", from: .current)],
@@ -270,13 +271,13 @@ var devicePoints: [ExtensionPoint] {
     ExtensionPoint(
       "com.apple.deviceactivityui.report-extension", "Device Activity Report",
       .exAppExtensionAttributes,
-      summary: "Draws reports of device use without revealing the data to the app.",
+      summary: "Shows reports of device use without revealing the data to the app.",
       discussion: """
         The type marked `@main` conforms to `DeviceActivityReportExtension`. The app shows a
-        `DeviceActivityReport`, and the extension fills it; the app itself doesn't get the data. The
-        extension needs the entitlement
+        `DeviceActivityReport`, and the extension provides its content; the app itself doesn't get
+        the data. The extension needs the entitlement
         [`com.apple.developer.family-controls`](key:entitlements:com.apple.developer.family-controls),
-        which Apple grants on request for the App Store: request it for the app and for each
+        which Apple grants on request for the App Store. Request it for the app and for each
         extension.
         """,
       availability: [.iOS("16.0", from: .current), .macCatalyst("16.0", from: .current)],
@@ -293,13 +294,13 @@ var devicePoints: [ExtensionPoint] {
         EditorNote(
           .placement,
           [
-            .init(.systemStrings, "Lists the identifier, not the dictionary that declares it."),
+            .init(.systemStrings, "List the identifier, but not the dictionary that declares it."),
             .init(
               .publicProjects("com.apple.deviceactivityui.report-extension"),
-              "Most declare it in EXAppExtensionAttributes, some in NSExtension."),
+              "Most declare it in EXAppExtensionAttributes, and some in NSExtension."),
           ],
           choice: "`EXAppExtensionAttributes`.",
-          reason: "The protocol of such an extension is one of ExtensionKit.")
+          reason: "The protocol of such an extension belongs to ExtensionKit.")
       ]),
     ExtensionPoint(
       "com.apple.ManagedSettings.shield-action-service", "Shield Action", .nsExtension,
@@ -312,8 +313,9 @@ var devicePoints: [ExtensionPoint] {
         [`com.apple.ManagedSettingsUI.shield-configuration-service`](point:com.apple.ManagedSettingsUI.shield-configuration-service).
 
         It needs the entitlement
-        [`com.apple.developer.family-controls`](key:entitlements:com.apple.developer.family-controls), which
-        Apple grants on request for the App Store: request it for the app and for each extension.
+        [`com.apple.developer.family-controls`](key:entitlements:com.apple.developer.family-controls),
+        which Apple grants on request for the App Store. Request it for the app and for each
+        extension.
         """,
       availability: [.iOS("15.0", from: .current), .macCatalyst("15.0", from: .current)],
       uses: [
@@ -339,8 +341,9 @@ var devicePoints: [ExtensionPoint] {
         [`com.apple.ManagedSettings.shield-action-service`](point:com.apple.ManagedSettings.shield-action-service).
 
         It needs the entitlement
-        [`com.apple.developer.family-controls`](key:entitlements:com.apple.developer.family-controls), which
-        Apple grants on request for the App Store: request it for the app and for each extension.
+        [`com.apple.developer.family-controls`](key:entitlements:com.apple.developer.family-controls),
+        which Apple grants on request for the App Store. Request it for the app and for each
+        extension.
         """,
       availability: [.iOS("15.0", from: .current), .macCatalyst("15.0", from: .current)],
       uses: [
@@ -354,7 +357,7 @@ var devicePoints: [ExtensionPoint] {
       ]),
     ExtensionPoint(
       "com.apple.Home.HomeExtension", "Home", .exAppExtensionAttributes,
-      summary: "Shows settings and help for a maker's accessories in the Home app.",
+      summary: "Shows settings and help for a manufacturer's accessories in the Home app.",
       discussion: """
         The type marked `@main` conforms to `HomeExtension`. Xcode's template also writes the
         entitlement `com.apple.developer.home` of the extension; to talk to the accessory, the
@@ -362,9 +365,10 @@ var devicePoints: [ExtensionPoint] {
         [`com.apple.developer.homekit`](key:entitlements:com.apple.developer.homekit) for HomeKit or
         [`com.apple.developer.matter.allow-setup-payload`](key:entitlements:com.apple.developer.matter.allow-setup-payload)
         for Matter. Apple's pages disagree about another key, `NSHomeExtensionManufacturer`: its own
-        page has it, as optional, in the Info.plist of the extension, the page of the framework in
-        that of the app. No source names the types of the two, so they have no pages here. An app
-        can be built with the framework, but Apple says that it does nothing yet.
+        page puts it, as an optional key, in the Info.plist of the extension, but the framework's
+        page puts it in the Info.plist of the app. No source names the types of the entitlement and
+        the key, so they have no pages here. You can build an app with the framework, but Apple says
+        that the framework does nothing yet.
         """,
       availability: [.iOS("27.2", from: .current), .macCatalyst("27.2", from: .current)],
       uses: [

@@ -43,12 +43,12 @@ var extensionKitPoints: [ExtensionPoint] {
               .framework("mediaextension/kmevideodecoderextensionpointname"),
               "macOS 15.0 and Mac Catalyst 18.0."),
           ],
-          choice: "The extension point is listed from macOS 14.0 on, its keys from 15.0.",
-          reason: "Each statement is kept where its page makes it.")
+          choice: "macOS 14.0 for the extension point, and 15.0 for its keys.",
+          reason: "Each page is followed for what it describes.")
       ]),
     ExtensionPoint(
       "com.apple.mediaextension.rawprocessor", "RAW processor", .exAppExtensionAttributes,
-      summary: "Turns what a decoder of RAW video returns into pictures.",
+      summary: "Turns the output of a RAW video decoder into pictures.",
       discussion: """
         The class in [`EXPrincipalClass`](key:EXAppExtensionAttributes/EXPrincipalClass) conforms to
         `MERAWProcessorExtension`, and returns a processor from

@@ -13,7 +13,7 @@ var userInterfacePoints: [ExtensionPoint] {
         The principal class is a subclass of `UIInputViewController`, which Xcode's template names
         `KeyboardViewController`. It writes with `textDocumentProxy`. People add the keyboard in
         Settings. Password fields and phone pads always show the system keyboard, and an app can
-        refuse custom keyboards. To use the network, or to write to a shared container, the keyboard
+        reject custom keyboards. To use the network or write to a shared container, the keyboard
         needs [`RequestsOpenAccess`](key:NSExtension/NSExtensionAttributes/RequestsOpenAccess) and
         people's consent. Where `needsInputModeSwitchKey` is true, show a key that switches to the
         next keyboard.
@@ -47,26 +47,26 @@ var userInterfacePoints: [ExtensionPoint] {
             .init(.appExtensionKeys("Custom Keyboard Extension Keys"), "iOS only."),
             .init(
               .framework("uikit/uiinputviewcontroller"),
-              "The principal class exists on iPadOS, Mac Catalyst and visionOS too."),
+              "The principal class is available on iPadOS, Mac Catalyst and visionOS too."),
             .init(
               .current("nsextension/nsextensionattributes/primarylanguage"),
-              "The keys of keyboards exist on iOS and iPadOS."),
+              "The keys for keyboards are available on iOS and iPadOS."),
           ],
           choice:
-            "The extension point has the platforms of its class, and the keys those of their pages.",
+            "The extension point has the platforms of its class; the keys have those of their pages.",
           reason: "The pages of the keys name neither Mac Catalyst nor visionOS.")
       ]),
     ExtensionPoint(
       "com.apple.photo-editing", "Photo Editing", .nsExtension,
-      summary: "Edits a photo or a video inside the Photos app.",
+      summary: "Edits a photo or a video in the Photos app.",
       discussion: """
         The view controller conforms to `PHContentEditingController`: it gets the photo in
         `startContentEditing(with:placeholderImage:)` and returns the result in
         `finishContentEditing(completionHandler:)`. Without
         [`PHSupportedMediaTypes`](key:NSExtension/NSExtensionAttributes/PHSupportedMediaTypes) the
-        extension is for photos only; add `Video` to that list for videos. Photos keeps your
-        adjustment data with the edit, so that people can change it later: `canHandle(_:)` says
-        whether you can read what an earlier version stored.
+        extension is for photos only; to edit videos, add `Video` to that array. Photos stores your
+        adjustment data with the edit, so that people can change the edit later. `canHandle(_:)`
+        says whether you can read the data that an earlier version stored.
         """,
       availability: [
         .iOS("8.0", from: .appExtensionKeys), .iPadOS("8.0", from: .current),
@@ -93,14 +93,14 @@ var userInterfacePoints: [ExtensionPoint] {
             .init(.appExtensionKeys("Photo Editing Extension Keys"), "iOS only."),
             .init(
               .framework("photosui/phcontenteditingcontroller"),
-              "The protocol of the extension's controller exists on macOS 10.11 too, and later on Mac Catalyst and visionOS."
+              "The protocol of the extension's controller is also available on macOS 10.11 and, later, on Mac Catalyst and visionOS."
             ),
             .init(
               .current("nsextension/nsextensionattributes/phsupportedmediatypes"),
-              "The key of photo editing exists on iOS and iPadOS."),
+              "The key for photo editing is available on iOS and iPadOS."),
           ],
           choice:
-            "The extension point has the platforms of its protocol, the key those of its page.",
+            "The extension point has the platforms of its protocol; the key has those of its page.",
           reason: "The protocol shows where such an extension can run.")
       ]),
     ExtensionPoint(
@@ -130,20 +130,20 @@ var userInterfacePoints: [ExtensionPoint] {
         EditorNote(
           .availability,
           [
-            .init(.appExtensionKeys("Table 2"), "iOS and macOS, with nothing about their end."),
+            .init(.appExtensionKeys("Table 2"), "iOS and macOS, without mentioning a deprecation."),
             .init(
               .framework("notificationcenter/ncwidgetproviding"),
               "Deprecated in iOS 14.0 and macOS 11.0."),
           ],
           choice: "The deprecation is listed.",
-          reason: "It came after the older document.")
+          reason: "The deprecation is newer than the older document.")
       ]),
     ExtensionPoint(
       "com.apple.watchkit", "Watch App", .nsExtension,
-      summary: "Holds the code of a watch app that has a WatchKit extension.",
+      summary: "Contains the code of a watch app that has a WatchKit extension.",
       discussion: """
         Current watch apps don't use this extension, and Apple's current list of extension points
-        leaves it out: a watch app with a single target has [`WKApplication`](key:WKApplication)
+        leaves it out: a watch app with a single target uses [`WKApplication`](key:WKApplication)
         instead. An old extension names the watch app that it belongs to in
         [`WKAppBundleIdentifier`](key:NSExtension/NSExtensionAttributes/WKAppBundleIdentifier).
         """,
@@ -176,7 +176,7 @@ var userInterfacePoints: [ExtensionPoint] {
               .current("wkappbundleidentifier"),
               "The key that such an extension needs has existed since watchOS 1.0."),
           ],
-          choice: "iOS and watchOS are given without versions.",
+          choice: "iOS and watchOS, without versions.",
           reason: "No source dates the extension point itself."),
         EditorNote(
           .name,
@@ -184,8 +184,8 @@ var userInterfacePoints: [ExtensionPoint] {
             .init(.appExtensionKeys("Table 2"), "Watch App."),
             .init(.archive2018("AppExtensionKeys.html"), "WatchKit extension."),
           ],
-          choice: "The name of the table is kept.",
-          reason: "Both name the extension that a Watch app comes with."),
+          choice: "The name from the table.",
+          reason: "Both mean the extension that a watch app contains."),
       ]),
   ]
 }

@@ -11,16 +11,17 @@ var mediaPoints: [ExtensionPoint] {
 
         - the entitlement
           [`com.apple.developer.mediaextension.formatreader`](key:entitlements:com.apple.developer.mediaextension.formatreader),
-          set to true, and a provisioning profile that grants it
+          set to `true`, and a provisioning profile that grants it
         - a factory class that conforms to `MEFormatReaderExtension` and returns an object that
           conforms to `MEFormatReader` for each media file, from `formatReader(with:options:)`
         - people who have opened the app around it once: before that, the system doesn't know it
         - an app that calls `MTRegisterProfessionalVideoWorkflowFormatReaders()`: others don't use it
 
-        System Settings lists the reader by [`CFBundleDisplayName`](key:CFBundleDisplayName), or
-        else by its file name, with the bundle's icon or a generic one. If several installed readers
-        have the same [`ClassImplementationID`](key:EXAppExtensionAttributes/ClassImplementationID),
-        the system picks one by `CFBundleVersion`.
+        System Settings lists the reader by its [`CFBundleDisplayName`](key:CFBundleDisplayName) or,
+        without that key, by its file name, with the bundle's icon or a generic one. If several
+        installed readers have the same
+        [`ClassImplementationID`](key:EXAppExtensionAttributes/ClassImplementationID), the system
+        chooses one based on `CFBundleVersion`.
 
         [`UTExportedTypeDeclarations`](key:UTExportedTypeDeclarations) is optional: it registers the
         reader's formats with the system.
@@ -73,21 +74,21 @@ var mediaPoints: [ExtensionPoint] {
               .framework("mediaextension/format-reader-property-list-dictionaries"),
               "The keys of the property list have existed since macOS 15."),
           ],
-          choice: "The extension point is listed from macOS 14 on, its keys from 15.",
-          reason: "Each statement is kept where its page makes it."),
+          choice: "macOS 14 for the extension point, and 15 for its keys.",
+          reason: "Each page is followed for what it describes."),
         EditorNote(
           .requirement,
           [
             .init(
               .formatReader("Overview"),
-              "Calls the dictionary required, and lists what it contains without a word on each key."
+              "Calls the dictionary required and lists its keys, without saying which of them are required."
             ),
             .init(
               .mediaExtensionHeaders("MEFormatReader.h"),
-              "Says of all six keys that a format reader needs them."),
+              "Says that a format reader needs all six keys."),
           ],
-          choice: "All six keys are required of a format reader.",
-          reason: "The header says what the article leaves open."),
+          choice: "A format reader requires all six keys.",
+          reason: "The header states what the article leaves open."),
       ])
   ]
 }

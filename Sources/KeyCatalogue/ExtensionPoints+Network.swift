@@ -8,7 +8,7 @@ var networkPoints: [ExtensionPoint] {
   [
     ExtensionPoint(
       "com.apple.networkextension.packet-tunnel", "Packet Tunnel Provider", .nsExtension,
-      summary: "Carries the packets of a virtual private network.",
+      summary: "Carries the packets of a VPN.",
       discussion: """
         The principal class is a subclass of `NEPacketTunnelProvider`. In
         `startTunnel(options:completionHandler:)` it connects to a server, describes the virtual
@@ -22,9 +22,9 @@ var networkPoints: [ExtensionPoint] {
         has the value `packet-tunnel-provider`, in the app and in the extension; without it, loading
         or saving a configuration fails with “permission denied”.
 
-        On the Mac, an app extension like this is for the App Store only. A system extension works
-        with Developer ID too; it names its class in `NEProviderClasses` instead, and with Developer
-        ID the value ends in `-systemextension`.
+        On the Mac, such an app extension is only for the App Store. A system extension works with
+        Developer ID too. It names its class in `NEProviderClasses` instead, and with Developer ID,
+        the value ends in `-systemextension`.
         """,
       availability: [
         .iOS("9.0", from: .current),
@@ -48,7 +48,7 @@ var networkPoints: [ExtensionPoint] {
       ]),
     ExtensionPoint(
       "com.apple.networkextension.app-proxy", "App Proxy Provider", .nsExtension,
-      summary: "Carries the connections of chosen apps through a proxy.",
+      summary: "Routes the connections of selected apps through a proxy.",
       discussion: """
         The principal class is a subclass of `NEAppProxyProvider`, or of
         `NETransparentProxyProvider` on macOS. It overrides
@@ -58,8 +58,8 @@ var networkPoints: [ExtensionPoint] {
         has the value `app-proxy-provider`, in the app and in the extension; without it, loading or
         saving a configuration fails with “permission denied”.
 
-        On iOS it works only on managed devices. On the Mac, an app extension like this is for the
-        App Store only; a system extension works with Developer ID too.
+        On iOS, it works only on managed devices. On the Mac, such an app extension is only for the
+        App Store; a system extension works with Developer ID too.
         """,
       availability: [
         .iOS("9.0", from: .current),
@@ -127,7 +127,7 @@ var networkPoints: [ExtensionPoint] {
       ]),
     ExtensionPoint(
       "com.apple.networkextension.dns-proxy", "DNS Proxy Provider", .nsExtension,
-      summary: "Answers all DNS queries of the device.",
+      summary: "Answers all of the device's DNS queries.",
       discussion: """
         The principal class is a subclass of `NEDNSProxyProvider`. It overrides
         `startProxy(options:completionHandler:)`, `stopProxy(with:completionHandler:)` and
@@ -138,9 +138,9 @@ var networkPoints: [ExtensionPoint] {
         configuration fails with “permission denied”. In Xcode, turn on DNS Proxy in the capability
         Network Extensions.
 
-        On iOS it works on supervised devices, and from iOS 16 on for single apps on managed ones.
-        On the Mac, only a system extension can hold such a provider, so these keys alone aren't
-        enough there.
+        On iOS, it works on supervised devices and, on iOS 16 and later, for individual apps on
+        managed devices. On the Mac, only a system extension can contain such a provider, so these
+        keys alone aren't enough there.
         """,
       availability: [
         .iOS("11.0", from: .current),
@@ -170,14 +170,14 @@ var networkPoints: [ExtensionPoint] {
             .init(
               .framework(
                 "technotes/tn3134-network-extension-provider-deployment", confidence: .high),
-              "On macOS, only a system extension can hold such a provider."),
+              "On macOS, only a system extension can contain such a provider."),
           ],
           choice: "macOS is listed.",
           reason: "A system extension uses the same identifier, as a key of `NEProviderClasses`.")
       ]),
     ExtensionPoint(
       "com.apple.networkextension.filter-data", "Filter Data Provider", .nsExtension,
-      summary: "Decides which connections may pass.",
+      summary: "Decides which network connections to allow.",
       discussion: """
         The principal class is a subclass of `NEFilterDataProvider`. In `handleNewFlow(_:)` it lets
         a connection pass, blocks it, or asks for more of its data, which it then gets in
@@ -226,7 +226,7 @@ var networkPoints: [ExtensionPoint] {
             .init(
               .framework(
                 "technotes/tn3134-network-extension-provider-deployment", confidence: .high),
-              "On macOS, only a system extension can hold such a provider."),
+              "On macOS, only a system extension can contain such a provider."),
           ],
           choice: "macOS is listed.",
           reason: "A system extension uses the same identifier, as a key of `NEProviderClasses`.")
@@ -272,13 +272,13 @@ var networkPoints: [ExtensionPoint] {
     ExtensionPoint(
       "com.apple.networkextension.url-filter-control", "URL Filter Control Provider",
       .exAppExtensionAttributes,
-      summary: "Fetches the list by which the system filters full URLs.",
+      summary: "Fetches the list that the system uses to filter full URLs.",
       discussion: """
-        The type marked `@main` conforms to `NEURLFilterControlProvider`, and the app gives the
+        The type marked `@main` conforms to `NEURLFilterControlProvider`, and the app passes the
         extension's bundle identifier to `NEURLFilterManager`. The extension never sees which URLs
-        people open. The entitlement
+        people open. The extension needs the entitlement
         [`com.apple.developer.networking.networkextension`](key:entitlements:com.apple.developer.networking.networkextension)
-        has the value `url-filter-provider`.
+        with the value `url-filter-provider`.
         """,
       availability: [
         .iOS("26.0", from: .current),
@@ -302,8 +302,8 @@ var networkPoints: [ExtensionPoint] {
       summary: "Recognizes Wi-Fi networks that the app can sign in to.",
       discussion: """
         The type marked `@main` conforms to `NEHotspotEvaluationProvider`: it labels networks in a
-        list of scanned ones, and says how sure it is about the one that the device joins. It needs
-        the entitlement
+        list of scanned networks and says how confident it is about the one that the device joins.
+        It needs the entitlement
         [`com.apple.developer.networking.HotspotHelper`](key:entitlements:com.apple.developer.networking.HotspotHelper),
         which Apple grants on request. The extension doesn't run until the app has turned it on with
         `NEHotspotManager`.
@@ -331,8 +331,8 @@ var networkPoints: [ExtensionPoint] {
         The type marked `@main` conforms to `NEHotspotAuthenticationProvider` and handles the
         commands to authenticate, maintain, present an interface and log off. It works together with
         an extension at
-        [`com.apple.networkextension.hotspot-evaluation`](point:com.apple.networkextension.hotspot-evaluation);
-        the app, a hotspot helper, turns both on with `NEHotspotManager`.
+        [`com.apple.networkextension.hotspot-evaluation`](point:com.apple.networkextension.hotspot-evaluation).
+        The app, a hotspot helper, turns on both with `NEHotspotManager`.
         """,
       availability: [
         .iOS("26.0", from: .current),

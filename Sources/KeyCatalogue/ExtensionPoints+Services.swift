@@ -15,7 +15,7 @@ var servicePoints: [ExtensionPoint] {
   [
     ExtensionPoint(
       "com.apple.intents-service", "Intents", .nsExtension,
-      summary: "Handles requests to Siri and Maps for an app.",
+      summary: "Handles requests from Siri and Maps for an app.",
       discussion: """
         The principal class is a subclass of `INExtension` and returns an object that handles each
         intent that [`IntentsSupported`](key:NSExtension/NSExtensionAttributes/IntentsSupported)
@@ -51,7 +51,7 @@ var servicePoints: [ExtensionPoint] {
       ]),
     ExtensionPoint(
       "com.apple.intents-ui-service", "Intents UI", .nsExtension,
-      summary: "Shows the app's own view in Siri and Maps while an intent is handled.",
+      summary: "Shows the app's own view in Siri and Maps while the app handles an intent.",
       discussion: """
         The storyboard's first view controller conforms to `INUIHostedViewControlling`; to create it
         in code instead, name it in
@@ -88,7 +88,7 @@ var servicePoints: [ExtensionPoint] {
         [`ASCredentialProviderExtensionCapabilities`](key:NSExtension/NSExtensionAttributes/ASCredentialProviderExtensionCapabilities).
 
         The extension and its app need the AutoFill Credential Provider capability, which gives both
-        the entitlement
+        of them the entitlement
         [`com.apple.developer.authentication-services.autofill-credential-provider`](key:entitlements:com.apple.developer.authentication-services.autofill-credential-provider).
         Nothing is filled in until people have turned the password manager on in Settings.
         """,
@@ -118,23 +118,23 @@ var servicePoints: [ExtensionPoint] {
           [
             .init(
               .framework("authenticationservices/ascredentialproviderviewcontroller"),
-              "Mac Catalyst 14.0; calls of apps built for it are ignored."),
+              "Mac Catalyst 14.0; the system ignores calls from apps built for it."),
             .init(identifiers, "The identifier, for iOS, iPadOS, macOS and visionOS."),
           ],
           choice: "Mac Catalyst is listed.",
-          reason: "The class's page dates it, although it does nothing there.")
+          reason: "The class's page gives a version for it, although the class does nothing there.")
       ]),
     ExtensionPoint(
       "com.apple.authentication-services-account-authentication-modification-ui",
       "Account authentication modification", .nsExtension,
-      summary: "Upgrades an account to a strong password or to Sign in with Apple.",
+      summary: "Upgrades an account to a strong password or Sign in with Apple.",
       discussion: """
         The class is a subclass of `ASAccountAuthenticationModificationViewController`. To change a
         password, it overrides
         `changePasswordWithoutUserInteraction(for:existingCredential:newPassword:userInfo:)`. Write
-        `YES` for at least one of the two upgrades; the minimal list has strong passwords. The app
-        must be associated with the account's domain, with a `webcredentials` entry, and an upgrade
-        to Sign in with Apple needs an app that supports it. Xcode's template is called Account
+        `YES` for at least one of the two upgrades; the minimal Info.plist has strong passwords. The
+        app must be associated with the account's domain through a `webcredentials` entry. To
+        upgrade to Sign in with Apple, the app has to support it. Xcode's template is called Account
         Authentication.
         """,
       availability: [.iOS("14.0", from: .current), .visionOS("1.0", from: .current)],
@@ -168,9 +168,9 @@ var servicePoints: [ExtensionPoint] {
         `ILMessageFilterQueryHandling`. In `handle(_:context:completion:)` it decides by itself, or
         defers to the server that
         [`ILMessageFilterExtensionNetworkURL`](key:NSExtension/NSExtensionAttributes/ILMessageFilterExtensionNetworkURL)
-        names; then the app needs that domain in
+        names. With a server, the app needs that domain in
         [`com.apple.developer.associated-domains`](key:entitlements:com.apple.developer.associated-domains),
-        with `messagefilter:`. The minimal list has no server.
+        with `messagefilter:`. The minimal Info.plist doesn't name a server.
         """,
       availability: [
         .iOS("11.0", from: .current),
@@ -195,14 +195,14 @@ var servicePoints: [ExtensionPoint] {
       discussion: """
         The view controller is a subclass of `ILClassificationUIExtensionViewController`.
         `prepare(for:)` gets the calls or messages, and `classificationResponse(for:)` returns what
-        to report. People turn on one such extension in Settings, and report calls and messages with
-        it. The system sends the report as a text message or to a server, and deletes what the
-        extension has stored.
+        to report. People turn on one such extension in Settings and use it to report calls and
+        messages. The system sends the report as a text message or to a server, and deletes the data
+        that the extension stored.
 
-        Name the telephone number or the server. The minimal list has a number; with
+        Name the phone number or the server. The minimal Info.plist names a phone number. With
         [`ILClassificationExtensionNetworkReportDestination`](key:NSExtension/NSExtensionAttributes/ILClassificationExtensionNetworkReportDestination)
-        instead, reports go to a server, and the extension needs the associated domain
-        `classificationreport:` as well.
+        instead, reports go to a server, and the extension also needs the associated domain
+        `classificationreport:`.
         """,
       availability: [
         .iOS("12.0", from: .current),
@@ -245,7 +245,7 @@ var servicePoints: [ExtensionPoint] {
     ExtensionPoint(
       "com.apple.email.extension", "Mail", .nsExtension,
       summary:
-        "Blocks content, sorts, signs or encrypts messages in Mail, or helps people write them.",
+        "Blocks content, sorts, signs or encrypts messages in Mail, or helps people compose them.",
       discussion: """
         The principal class conforms to `MEExtension` and returns an object for each value of
         [`MEExtensionCapabilities`](key:NSExtension/NSExtensionAttributes/MEExtensionCapabilities),
@@ -273,7 +273,7 @@ var servicePoints: [ExtensionPoint] {
         The principal view controller conforms to `PHProjectExtensionController`: it makes the
         product from photos in `beginProject(with:projectInfo:completion:)`, opens it again in
         `resumeProject(with:completion:)` and saves it in `finishProject(completionHandler:)`. If
-        the extension makes several kinds of product, write
+        the extension creates several kinds of products, write
         [`PHProjectExtensionDefinesProjectTypes`](key:NSExtension/NSExtensionAttributes/PHProjectExtensionDefinesProjectTypes),
         so that people can choose one when they start a project.
         """,
@@ -291,7 +291,7 @@ var servicePoints: [ExtensionPoint] {
       ]),
     ExtensionPoint(
       "com.apple.broadcast-services-upload", "Broadcast upload", .nsExtension,
-      summary: "Sends the screen and its sound to a streaming service.",
+      summary: "Sends the screen content and audio to a streaming service.",
       discussion: """
         The principal class is a subclass of `RPBroadcastSampleHandler`.
         `processSampleBuffer(_:with:)` receives the frames and the sound if
@@ -316,7 +316,8 @@ var servicePoints: [ExtensionPoint] {
       sources: [.framework("replaykit/rpbroadcastsamplehandler", confidence: .high), identifiers]),
     ExtensionPoint(
       "com.apple.broadcast-services", "Broadcast (first form)", .nsExtension,
-      summary: "Sent the screen to a service on the first systems with broadcasts.",
+      summary:
+        "Sent the screen content to a service in the first releases that supported broadcasts.",
       discussion: """
         Don't use it for a new extension:
         [`com.apple.broadcast-services-upload`](point:com.apple.broadcast-services-upload) sends the
@@ -344,10 +345,11 @@ var servicePoints: [ExtensionPoint] {
       "com.apple.FinalCut.WorkflowExtension", "Final Cut Pro workflow", .nsExtension,
       summary: "Shows an app's view in a window of Final Cut Pro.",
       discussion: """
-        Make it with the template of the Workflow Extension SDK, which names the view controller in
+        Create it from the template in the Workflow Extension SDK, which names the view controller
+        in
         [`ProExtensionPrincipalViewControllerClass`](key:NSExtension/ProExtensionPrincipalViewControllerClass).
-        Put the app into `/Applications` and open it once: Final Cut Pro doesn't list the extension
-        before.
+        Move the app to `/Applications` and open it once: Final Cut Pro doesn't list the extension
+        before that.
         """,
       availability: [.macOS(from: .current)],
       uses: [
@@ -372,8 +374,8 @@ var servicePoints: [ExtensionPoint] {
               "`com.apple.FinalCut.WorkfloWExtension`."),
             .init(.gitHub("tuist/tuist"), "`com.apple.FinalCut.WorkflowExtension`."),
           ],
-          choice: "The identifier is spelled with a small w.",
-          reason: "Published extensions have it so; the article's capital letter is a slip.")
+          choice: "The identifier with a lowercase w.",
+          reason: "Published extensions spell it that way; the article's capital letter is a typo.")
       ]),
   ]
 }

@@ -5,7 +5,7 @@ var webPoints: [ExtensionPoint] {
   [
     ExtensionPoint(
       "com.apple.Safari.content-blocker", "Safari Content Blocker", .nsExtension,
-      summary: "Gives Safari rules that hide or block parts of web pages.",
+      summary: "Gives Safari rules that hide or block parts of webpages.",
       discussion: """
         The principal class conforms to `NSExtensionRequestHandling` and in `beginRequest(with:)`
         returns a JSON file of rules, `blockerList.json` in Xcode's template, which Safari compiles.
@@ -30,13 +30,13 @@ var webPoints: [ExtensionPoint] {
       ]),
     ExtensionPoint(
       "com.apple.Safari.web-extension", "Safari Web Extension", .nsExtension,
-      summary: "Brings a web extension, like those of other browsers, to Safari.",
+      summary: "Adds a web extension, like those for other browsers, to Safari.",
       discussion: """
         What the extension does is declared in its `manifest.json`, among the bundle's resources.
         The principal class conforms to `NSExtensionRequestHandling` and answers native messages of
         the extension's scripts in `beginRequest(with:)`. If Safari on a Mac doesn't list the
-        extension, run `pluginkit -mAvvv -p com.apple.Safari.web-extension` to see which ones it
-        knows.
+        extension, run `pluginkit -mAvvv -p com.apple.Safari.web-extension` to see which extensions
+        the system has found.
         """,
       availability: [
         .iOS(.unknown, from: .current),
@@ -56,12 +56,12 @@ var webPoints: [ExtensionPoint] {
     ExtensionPoint(
       "com.apple.web-browser-engine.content", "Browser Engine: Web Content",
       .exAppExtensionAttributes,
-      summary: "Runs the scripts and the layout of pages for a browser with its own engine.",
+      summary: "Runs scripts and lays out pages for a browser with its own engine.",
       discussion: """
         The type marked `@main` conforms to `WebContentExtension` and gets its connection to the
         browser in `handle(xpcConnection:)`. The browser starts it by making a `WebContentProcess`.
-        It decodes pages in processes apart from that of the browser. Only a browser with its own
-        engine can have such an extension: it needs the entitlement
+        It processes pages in processes that are separate from the browser's. Only a browser with
+        its own engine can have such an extension: it needs the entitlement
         [`com.apple.developer.web-browser-engine.webcontent`](key:entitlements:com.apple.developer.web-browser-engine.webcontent),
         and code for `arm64e`. App Store Connect doesn't accept it in other apps.
         """,
@@ -119,12 +119,12 @@ var webPoints: [ExtensionPoint] {
       ]),
     ExtensionPoint(
       "com.apple.marketplace.extension", "Marketplace", .exAppExtensionAttributes,
-      summary: "Tells the system how to install, update and open the apps of a marketplace.",
+      summary: "Tells the system how to install, update and open a marketplace's apps.",
       discussion: """
-        The type marked `@main` conforms to `MarketplaceExtension`. The system asks it for what it
-        needs to install, update and open apps, and when people have to sign in again. Make the
-        target from Xcode's generic extension template and change the extension point. The app needs
-        the entitlement
+        The type marked `@main` conforms to `MarketplaceExtension`. The system asks it for the
+        information it needs to install, update and open apps, and contacts it when people have to
+        sign in again. Create the target from Xcode's generic extension template and change the
+        extension point. The app needs the entitlement
         [`com.apple.developer.marketplace.app-installation`](key:entitlements:com.apple.developer.marketplace.app-installation),
         which Apple grants on request.
         """,

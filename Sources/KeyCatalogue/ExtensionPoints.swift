@@ -16,13 +16,13 @@ private var actionAndSharePoints: [ExtensionPoint] {
   [
     ExtensionPoint(
       "com.apple.ui-services", "Action (UI)", .nsExtension,
-      summary: "Acts on what people selected, with an interface inside the host app.",
+      summary: "Acts on what people selected, with an interface in the host app.",
       discussion: """
-        Name the first screen: a storyboard or a view controller class, never both.
+        Name either a storyboard or a view controller class for the first screen, never both.
         [`NSExtensionActivationRule`](key:NSExtension/NSExtensionAttributes/NSExtensionActivationRule)
-        decides for which content host apps offer the extension; `TRUEPREDICATE` is for development
-        only, and an app that ships with it is rejected. When people are done, return the result
-        with `completeRequest(returningItems:completionHandler:)`. For an action that needs no
+        decides for which content host apps offer the extension. `TRUEPREDICATE` is only for
+        development: the App Store rejects an app that contains it. When people are done, return the
+        result with `completeRequest(returningItems:completionHandler:)`. For an action without an
         interface, use [`com.apple.services`](point:com.apple.services).
         """,
       availability: [
@@ -51,8 +51,8 @@ private var actionAndSharePoints: [ExtensionPoint] {
         `beginRequest(with:)`, does its work and returns the result with
         `completeRequest(returningItems:completionHandler:)`.
         [`NSExtensionActivationRule`](key:NSExtension/NSExtensionAttributes/NSExtensionActivationRule)
-        decides for which content it is offered. For a web page on iOS, a script can do part of the
-        work: see
+        decides for which content host apps offer it. For a webpage on iOS, a script can do part of
+        the work: see
         [`NSExtensionJavaScriptPreprocessingFile`](key:NSExtension/NSExtensionAttributes/NSExtensionJavaScriptPreprocessingFile).
         On the Mac, such an action can also be a Quick Action in
         [Finder](key:NSExtension/NSExtensionAttributes/NSExtensionServiceAllowsFinderPreviewItem).
@@ -80,22 +80,22 @@ private var actionAndSharePoints: [ExtensionPoint] {
           [
             .init(.appExtensionKeys("Table 2"), "iOS only."),
             .init(
-              .archive2018("AppExtensionKeys.html"), "iOS 8.0, and macOS from 10.14 on."),
+              .archive2018("AppExtensionKeys.html"), "iOS 8.0 and macOS 10.14."),
           ],
-          choice: "macOS is listed from 10.14 on.",
-          reason: "The earlier edition was written before macOS had this extension point."),
+          choice: "macOS 10.14 is included.",
+          reason: "The earlier edition is older than this extension point on macOS."),
         identifiersOfArticle,
       ]),
     ExtensionPoint(
       "com.apple.share-services", "Share", .nsExtension,
-      summary: "Posts what people selected to a service, or hands it to the containing app.",
+      summary: "Posts what people selected to a service, or passes it to the containing app.",
       discussion: """
-        Name the first screen: a storyboard or a view controller class, never both.
+        Name either a storyboard or a view controller class for the first screen, never both.
         [`NSExtensionActivationRule`](key:NSExtension/NSExtensionAttributes/NSExtensionActivationRule)
-        decides for which content the share sheet offers the extension; an app with `TRUEPREDICATE`
-        there is rejected. A script can read the web page that is shared: see
+        decides for which content the share sheet offers the extension. The App Store rejects an app
+        with `TRUEPREDICATE` there. A script can read the shared webpage: see
         [`NSExtensionJavaScriptPreprocessingFile`](key:NSExtension/NSExtensionAttributes/NSExtensionJavaScriptPreprocessingFile).
-        The extension can't reach the app's files, so share data with the app in an app group.
+        The extension can't access the app's files, so share data with the app through an app group.
         """,
       availability: [
         .iOS("8.0", from: .appExtensionKeys), .macOS("10.10", from: .appExtensionKeys),
@@ -121,14 +121,14 @@ private let identifiersOfArticle = EditorNote(
   [
     .init(
       .backgroundProcess("Info.plist setup"),
-      "One of two identifiers serves all requests from one process, the other starts a process for each request; the copies that were read have lost both names."
+      "One of two identifiers serves all requests from one process, and the other starts a process for each request; the available copies lack both names."
     ),
     .init(
       .appExtensionKeys("Table 2"),
-      "Names two identifiers of Action extensions and says nothing about processes."),
+      "Names two identifiers for Action extensions and doesn't mention processes."),
   ],
-  choice: "Neither identifier is described by its number of processes.",
-  reason: "The article starts from an Action extension, but which name goes with which is lost.")
+  choice: "No statement about processes for either identifier.",
+  reason: "The article starts from an Action extension, but doesn't show which name means which.")
 
 private var filePoints: [ExtensionPoint] {
   [
@@ -138,8 +138,8 @@ private var filePoints: [ExtensionPoint] {
       discussion: """
         It has been deprecated since iOS 14: a [file provider](point:com.apple.fileprovider-nonui)
         makes the app's files appear in the system's own picker. An old picker lists what it can do
-        in [`UIDocumentPickerModes`](key:NSExtension/NSExtensionAttributes/UIDocumentPickerModes).
-        One that opens or moves files needs a file provider beside it, and both name the same
+        in [`UIDocumentPickerModes`](key:NSExtension/NSExtensionAttributes/UIDocumentPickerModes). A
+        picker that opens or moves files also needs a file provider, and both name the same
         container.
         """,
       availability: [
@@ -167,28 +167,28 @@ private var filePoints: [ExtensionPoint] {
         EditorNote(
           .availability,
           [
-            .init(.appExtensionKeys("Table 2"), "iOS, with nothing about its end."),
+            .init(.appExtensionKeys("Table 2"), "iOS, without mentioning a deprecation."),
             .init(
               .framework("uikit/uidocumentpickerextensionviewcontroller"),
-              "Deprecated in iOS 14.0, and from the start in visionOS."),
+              "Deprecated in iOS 14.0, and from the start on visionOS."),
           ],
           choice: "The deprecation is listed.",
-          reason: "It came after the older document.")
+          reason: "The deprecation is newer than the older document.")
       ]),
     ExtensionPoint(
       "com.apple.fileprovider-nonui", "File Provider", .nsExtension,
       summary:
-        "Makes files that an app stores elsewhere appear in Files, in Finder and in other apps.",
+        "Makes files that an app stores elsewhere appear in Files, Finder and other apps.",
       discussion: """
         There are two kinds. The class of a *replicated* provider conforms to
         `NSFileProviderReplicatedExtension`: the system stores the local copies and asks for files
         with `enumerator(for:request:)` and `fetchContents(for:version:request:completionHandler:)`.
         It starts only after the app has added a domain with
         `NSFileProviderManager.add(_:completionHandler:)`. The class of the older kind is a subclass
-        of `NSFileProviderExtension` and stores them itself, in the container that
+        of `NSFileProviderExtension` and stores the copies itself, in the container that
         [`NSExtensionFileProviderDocumentGroup`](key:NSExtension/NSExtensionFileProviderDocumentGroup)
-        names. The minimal list has that key for the older kind; a replicated provider doesn't need
-        it. macOS has the replicated kind only.
+        names. The minimal Info.plist has that key for the older kind; a replicated provider doesn't
+        need it. macOS supports only the replicated kind.
         """,
       availability: [
         .iOS("8.0", from: .appExtensionKeys), .iPadOS("8.0", from: .current),
@@ -217,18 +217,18 @@ private var filePoints: [ExtensionPoint] {
             .init(.appExtensionKeys("Table 2"), "iOS only."),
             .init(
               .framework("fileprovider/nsfileproviderextension"),
-              "The class of the older kind exists on iOS, iPadOS and visionOS."),
+              "The class of the older kind is available on iOS, iPadOS and visionOS."),
             .init(
               .framework("fileprovider/nsfileproviderreplicatedextension"),
               "The protocol of replicated providers has existed since iOS 16, iPadOS 16, macOS 11 and visionOS 1."
             ),
           ],
-          choice: "macOS is listed from 11.0 on, iOS and iPadOS from 8.0 on.",
+          choice: "macOS 11.0, and iOS and iPadOS 8.0.",
           reason: "Both kinds have the same identifier.")
       ]),
     ExtensionPoint(
       "com.apple.FinderSync", "Finder Sync", .nsExtension,
-      summary: "Adds badges, toolbar items and menu items for synchronized folders to Finder.",
+      summary: "Adds badges, toolbar items and menu items for synced folders to Finder.",
       discussion: """
         The principal class is a subclass of `FIFinderSync`. It names the folders to watch in
         `FIFinderSyncController.default().directoryURLs`; Finder doesn't ask it about any others. In

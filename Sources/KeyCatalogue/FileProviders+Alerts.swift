@@ -10,13 +10,12 @@ var fileProviderAppearanceKeys: [Key] {
   [
     Key(
       "NSExtension/NSFileProviderDecorations", .array(of: .dictionary),
-      summary: "Defines the badges and labels that a file provider can put on its files.",
+      summary: "Defines the badges and labels that a file provider can add to its files.",
       discussion: """
         Write one dictionary for each decoration, directly in [`NSExtension`](key:NSExtension). The
-        items of the extension adopt `NSFileProviderItemDecorating` and return the identifiers of
-        those that they have at the moment, so that a file with new comments can have a badge and
-        lose it again. The picture of a badge belongs to a uniform type that the app declares for
-        it.
+        extension's items adopt `NSFileProviderItemDecorating` and return the identifiers of their
+        current decorations, so that, for example, a file has a badge only while it has new
+        comments. The picture of a badge comes from a uniform type that the app declares for it.
         """,
       availability: [
         .iOS("16.0", from: .current),
@@ -35,12 +34,12 @@ var fileProviderAppearanceKeys: [Key] {
       sources: [decorating]),
     Key(
       "NSExtension/NSFileProviderDecorations/[]/Identifier", .string,
-      summary: "Identifies a decoration for the code that puts it on a file.",
+      summary: "Identifies a decoration for the code that adds it to a file.",
       discussion: """
-        Write a text that no other decoration of the extension has. An item that has the decoration
-        returns this text in `decorations`. Begin it with the bundle identifier, as in
-        `$(PRODUCT_BUNDLE_IDENTIFIER).comments`, where Xcode fills in the first part, so code has to
-        return the whole result.
+        Write a text that no other decoration of the extension has. An item with the decoration
+        returns this text in `decorations`. Begin the text with the bundle identifier, as in
+        `$(PRODUCT_BUNDLE_IDENTIFIER).comments`. Xcode fills in the first part, so code has to
+        return the expanded text.
         """,
       consequence: Consequence(
         "An item shows only decorations whose identifiers it returns in `decorations`.",
@@ -55,12 +54,12 @@ var fileProviderAppearanceKeys: [Key] {
       sources: [decorating]),
     Key(
       "NSExtension/NSFileProviderDecorations/[]/BadgeImageType", .string,
-      summary: "Names the uniform type whose icon is the picture of a decoration.",
+      summary: "Names the uniform type whose icon is a decoration's picture.",
       discussion: """
-        Invent a type for the badge: declare it in
-        [`UTExportedTypeDeclarations`](key:UTExportedTypeDeclarations), with an icon, and let it
-        conform to `com.apple.icon-decoration.badge`. The type stands for the picture, not for a
-        format of files. Where it is drawn is in
+        Create a type for the badge: declare it with an icon in
+        [`UTExportedTypeDeclarations`](key:UTExportedTypeDeclarations), and let it conform to
+        `com.apple.icon-decoration.badge`. The type represents the picture, not a file format. The
+        position of the picture is in
         [`Category`](key:NSExtension/NSFileProviderDecorations/[]/Category).
         """,
       bundleKinds: [.appExtension],
@@ -70,19 +69,18 @@ var fileProviderAppearanceKeys: [Key] {
       sources: [decorating, .uniformTypes("Uniform Type Identifier Concepts")]),
     Key(
       "NSExtension/NSFileProviderDecorations/[]/Category", .string,
-      summary: "Says where on a file a decoration is drawn.",
+      summary: "Sets where on a file a decoration appears.",
       discussion: """
         Choose `Badge` for a mark on the icon, `Sharing` for one below it, and `FolderBadge` for a
-        picture that folders carry. Two decorations that should be seen together need different
-        categories.
+        picture on folders. Two decorations that should appear together need different categories.
         """,
       consequence: Consequence(
-        "Of several decorations with one category, an item shows only the first.",
+        "If an item has several decorations in the same category, only the first appears.",
         from: decorating),
       values: .closed([
         AllowedValue("Badge", "On top of the icon."),
         AllowedValue("Sharing", "Below the icon."),
-        AllowedValue("FolderBadge", "Pressed into the icon, on folders alone."),
+        AllowedValue("FolderBadge", "Embossed on the icon, on folders only."),
       ]),
       valuesSource: decorating,
       bundleKinds: [.appExtension],
@@ -91,11 +89,11 @@ var fileProviderAppearanceKeys: [Key] {
       sources: [decorating]),
     Key(
       "NSExtension/NSFileProviderDecorations/[]/Label", .string,
-      summary: "Puts a decoration into words, for details and VoiceOver.",
+      summary: "Describes a decoration in words, for details and VoiceOver.",
       discussion: """
         Write a short text such as “Has comments”, because a badge alone says nothing to someone who
-        can't see it. Translate it like other texts of the extension. For a text with numbers or
-        names in it, write
+        can't see it. Localize it like the extension's other text. For a label that contains numbers
+        or names, write
         [`LocalizedTitle`](key:NSExtension/NSFileProviderDecorations/[]/LocalizedTitle) instead.
         """,
       localizable: true,
@@ -107,22 +105,23 @@ var fileProviderAppearanceKeys: [Key] {
         EditorNote(
           .name,
           [
-            .init(decorating, "The list of keys has Label."),
-            .init(decorating, "The example has LocalizedTitle."),
+            .init(decorating, "The list of keys contains Label."),
+            .init(decorating, "The example contains LocalizedTitle."),
           ],
           choice: "Both are listed.",
-          reason: "The page doesn't say which one it has wrong, and they have different types.")
+          reason: "The page doesn't say which one is wrong, and they have different types.")
       ]),
     Key(
       "NSExtension/NSFileProviderDecorations/[]/LocalizedTitle", .dictionary,
-      summary: "Puts a decoration into words that contain values of the file, such as a count.",
+      summary:
+        "Describes a decoration in words that contain values from the file, such as a count.",
       discussion: """
-        Write it rather than [`Label`](key:NSExtension/NSFileProviderDecorations/[]/Label) if the
-        text differs between files. It has the text with placeholders in
+        Write it instead of [`Label`](key:NSExtension/NSFileProviderDecorations/[]/Label) if the
+        text differs between files. It contains the text with placeholders in
         [`NSStringFormat`](key:NSExtension/NSFileProviderDecorations/[]/LocalizedTitle/NSStringFormat)
         and the values for them in
-        [`NSStringFormatValues`](key:NSExtension/NSFileProviderDecorations/[]/LocalizedTitle/NSStringFormatValues):
-        “3 unread comments”.
+        [`NSStringFormatValues`](key:NSExtension/NSFileProviderDecorations/[]/LocalizedTitle/NSStringFormatValues),
+        for example for “3 unread comments”.
         """,
       bundleKinds: [.appExtension],
       extensionPoints: .only(["com.apple.fileprovider-nonui"]),
@@ -132,12 +131,12 @@ var fileProviderAppearanceKeys: [Key] {
       sources: [decorating]),
     Key(
       "NSExtension/NSFileProviderDecorations/[]/LocalizedTitle/NSStringFormat", .string,
-      summary: "Holds the text of a decoration, with `%@` in place of each value.",
+      summary: "Contains the text of a decoration, with `%@` for each value.",
       discussion: """
         Write one `%@` for each entry of
         [`NSStringFormatValues`](key:NSExtension/NSFileProviderDecorations/[]/LocalizedTitle/NSStringFormatValues):
-        the system fills them in from left to right. A text without values needs no array beside it,
-        as Apple's sample of an alert shows.
+        the system fills them in from left to right. Text without values doesn't need the array, as
+        Apple's sample alert shows.
         """,
       localizable: true,
       bundleKinds: [.appExtension],
@@ -147,11 +146,11 @@ var fileProviderAppearanceKeys: [Key] {
     Key(
       "NSExtension/NSFileProviderDecorations/[]/LocalizedTitle/NSStringFormatValues",
       .array(of: .string),
-      summary: "Lists where the values for the text of a decoration come from, in order.",
+      summary: "Lists the sources of the values in a decoration's text, in order.",
       discussion: """
         List one path for each `%@` in the text. Each element is a path that begins with `item`:
-        `item.filename`, or `item.userInfo.comments` for a value that the extension puts into the
-        item's `userInfo` under the key `comments`. That dictionary may hold strings, numbers,
+        `item.filename`, or `item.userInfo.comments` for a value that the extension stores in the
+        item's `userInfo` under the key `comments`. That dictionary can contain strings, numbers,
         Booleans and dates.
         """,
       bundleKinds: [.appExtension],
@@ -160,7 +159,7 @@ var fileProviderAppearanceKeys: [Key] {
       sources: [decorating, itemHeader]),
     Key(
       "NSExtension/NSFileProviderUserInteractions", .array(of: .dictionary),
-      summary: "Defines alerts that a Mac shows before people move, copy or delete files.",
+      summary: "Defines alerts that appear on a Mac before people move, copy or delete files.",
       discussion: """
         Write one dictionary for each case, directly in [`NSExtension`](key:NSExtension). It has a
         predicate, `ActivationRule`, about the action and the items, and an `Alert` or further
@@ -171,7 +170,7 @@ var fileProviderAppearanceKeys: [Key] {
         off.
         """,
       consequence: Consequence(
-        "If a person cancels an alert, the action isn't carried out and no further alert is shown.",
+        "If a person cancels an alert, the system doesn't perform the action or show further alerts.",
         from: itemHeader),
       availability: [.macOS("11.0", from: .sdkHeaders)],
       required: .optional,
@@ -188,15 +187,15 @@ var fileProviderAppearanceKeys: [Key] {
       sources: [itemHeader, suppressing]),
     Key(
       "NSExtension/NSFileProviderUserInteractions/[]/SuppressionIdentifier", .string,
-      summary: "Adds an option to an alert with which people stop seeing it.",
+      summary: "Adds an option to an alert that lets people turn off the alert.",
       discussion: """
-        Write a text of your choice; several alerts may share one and are then switched off
-        together. The principal class of the extension has to conform to
-        `NSFileProviderUserInteractionSuppressing`: it remembers what people chose, for one domain
-        or for all, and the system asks it before the next alert.
+        Write an identifier of your choice. If several alerts share an identifier, people turn them
+        off together. The extension's principal class has to conform to
+        `NSFileProviderUserInteractionSuppressing`: it stores what people chose, for one domain or
+        for all, and the system asks it before the next alert.
         """,
       consequence: Consequence(
-        "Without it, the alert has no such option.",
+        "Without it, the alert doesn't have such an option.",
         from: suppressing),
       availability: [.macOS("12.0", from: .current)],
       required: .optional,
@@ -210,10 +209,12 @@ var fileProviderAppearanceKeys: [Key] {
           .name,
           [
             .init(suppressing, "SuppressionIdentifier."),
-            .init(itemHeader, "SupressionIdentifier, but SuppressionIdentifier in its text."),
+            .init(
+              itemHeader,
+              "SupressionIdentifier in the list of keys, but SuppressionIdentifier in the text."),
           ],
           choice: "`SuppressionIdentifier`.",
-          reason: "The page and the header's text agree; the other form is a slip.")
+          reason: "The page and the header's text agree; the other form is a typo.")
       ]),
   ]
 }
@@ -223,13 +224,14 @@ var fileProviderAlertKeys: [Key] {
   [
     Key(
       "NSExtension/NSFileProviderUserInteractions/[]/ActivationRule", .string,
-      summary: "Decides for which actions and files an alert is shown.",
+      summary: "Decides for which actions and files an alert appears.",
       discussion: """
         Write a predicate about the `action` (`Move`, `MoveOut`, `MoveIn`, `Copy`, `CopyOut`,
-        `CopyIn`, `Trash`, `Delete`, from macOS 11.3 on also `Rename`, from 12.0 on `Create` and
-        `ExcludeFromSync`), the `sourceItem`, its `destinationItem`, `sourceItemsCount` and
-        `domainUserInfo`. An example is `action == "MoveOut" AND sourceItem.isShared == YES`. The
-        `userInfo` of an item or a domain holds what the extension adds.
+        `CopyIn`, `Trash`, `Delete`, on macOS 11.3 and later also `Rename`, and on macOS 12.0 and
+        later `Create` and `ExcludeFromSync`), the `sourceItem`, its `destinationItem`,
+        `sourceItemsCount` and `domainUserInfo`. An example is `action == "MoveOut" AND
+        sourceItem.isShared == YES`. The `userInfo` of an item or a domain contains the values that
+        the extension adds.
         """,
       bundleKinds: [.appExtension],
       rules: [.predicate.from(itemHeader)],
@@ -268,12 +270,12 @@ var fileProviderAlertKeys: [Key] {
       sources: [itemHeader]),
     Key(
       "NSExtension/NSFileProviderUserInteractions/[]/Alert/LocalizedTitle", .string, .dictionary,
-      summary: "Holds the question or the statement of an alert.",
+      summary: "Contains the question or statement of an alert.",
       discussion: """
-        Write a text, or a dictionary with `NSStringFormat` and `NSStringFormatValues`, as for
-        [decorations](key:NSExtension/NSFileProviderDecorations/[]/LocalizedTitle). Its values may
+        Write text, or a dictionary with `NSStringFormat` and `NSStringFormatValues`, as for
+        [decorations](key:NSExtension/NSFileProviderDecorations/[]/LocalizedTitle). Its values can
         be `matchingItemsCount`, `firstMatchingItem.filename` or `destinationItem.filename`, so that
-        the alert names what it is about.
+        the alert can name the files.
         """,
       localizable: true,
       bundleKinds: [.appExtension],
@@ -283,12 +285,12 @@ var fileProviderAlertKeys: [Key] {
     Key(
       "NSExtension/NSFileProviderUserInteractions/[]/Alert/LocalizedSubTitle", .string,
       .dictionary,
-      summary: "Explains an alert in smaller print below its title.",
+      summary: "Explains an alert in smaller text below its title.",
       discussion: """
         Say what happens if people continue, such as “People added to the folder can open it.” The
-        form is that of
+        format is the same as for
         [`LocalizedTitle`](key:NSExtension/NSFileProviderUserInteractions/[]/Alert/LocalizedTitle):
-        a text, or a dictionary with `NSStringFormat` and the same values.
+        text, or a dictionary with `NSStringFormat` and the same values.
         """,
       required: .optional,
       localizable: true,
@@ -298,13 +300,13 @@ var fileProviderAlertKeys: [Key] {
       sources: [itemHeader]),
     Key(
       "NSExtension/NSFileProviderUserInteractions/[]/HelpURL", .string,
-      summary: "Adds a help button to an alert and names the page that it opens.",
+      summary: "Adds a help button to an alert and sets the page that it opens.",
       discussion: """
-        Write the address of a web page about the case, or a URL with a scheme of your app, such as
+        Write the URL of a webpage about the situation, or a URL with your app's own scheme, such as
         `example-app://help/sharing`, which opens the app. Any URL that macOS can open works.
         """,
       consequence: Consequence(
-        "Without it, the alert has no help button.",
+        "Without it, the alert doesn't have a help button.",
         from: itemHeader),
       availability: [.macOS("12.0", from: .sdkHeaders)],
       required: .optional,
@@ -315,12 +317,13 @@ var fileProviderAlertKeys: [Key] {
       sources: [itemHeader]),
     Key(
       "NSExtension/NSFileProviderUserInteractions/[]/SubInteractions", .array(of: .dictionary),
-      summary: "Lists more specific alerts for the cases in which a general rule is true.",
+      summary: "Lists more specific alerts for cases in which a general rule is true.",
       discussion: """
-        Write a general predicate above, such as `action == "Move"`, and here one dictionary for
-        each case, built like those of the array that contains them, `SubInteractions` included.
-        They are tried if the rule above is true for at least one item; `sourceItemsCount` then
-        counts the items that it matched. An interaction has this key or an
+        Write a general predicate in the containing dictionary, such as `action == "Move"`, and one
+        dictionary for each case here. Each has the same structure as the dictionaries in the outer
+        array, including `SubInteractions`. The system checks them if the outer rule is true for at
+        least one item; `sourceItemsCount` then counts the items that matched the outer rule. An
+        interaction has either this key or an
         [`Alert`](key:NSExtension/NSFileProviderUserInteractions/[]/Alert).
         """,
       bundleKinds: [.appExtension],
@@ -340,7 +343,7 @@ var fileProviderAlertKeys: [Key] {
             .init(itemHeader, "The sample shows an array."),
           ],
           choice: "An array of dictionaries.",
-          reason: "It is built like NSFileProviderUserInteractions, which is an array.")
+          reason: "It has the same structure as NSFileProviderUserInteractions, which is an array.")
       ]),
   ]
 }

@@ -17,9 +17,9 @@ private let macNote = EditorNote(
   .availability,
   [
     .init(.ownPage, "iOS, iPadOS and visionOS."),
-    .init(customAction, "A file provider has the key on macOS 11.0 and later too."),
+    .init(customAction, "A file provider uses the key on macOS 11.0 and later too."),
   ],
-  choice: "macOS is listed from 11.0 on.",
+  choice: "macOS 11.0 is included.",
   reason: "The article on actions says the same.")
 
 /// What file providers offer, and how much they do at once.
@@ -28,14 +28,14 @@ var fileProviderKeys: [Key] {
     Key(
       "NSExtension/NSExtensionFileProviderSupportsEnumeration", .boolean,
       title: "File Provider supports Enumeration",
-      summary: "Says that a file provider lists its files and folders for the system to show.",
+      summary: "Declares that a file provider lists its files and folders for the system to show.",
       discussion: """
         Set `YES`, directly in [`NSExtension`](key:NSExtension), in every file provider for iOS 11
-        and later: it has to list its content, and the system browses it with the enumerators that
-        the extension returns. Xcode writes the key for a new extension; add it to one that was made
-        for iOS 10 or earlier, whose document picker it replaces. On a Mac, don't subclass
-        `NSFileProviderExtension`: the principal class adopts `NSFileProviderReplicatedExtension`
-        and `NSFileProviderEnumerating`.
+        and later. Such a provider has to list its content, and the system browses it with the
+        enumerators that the extension returns. Xcode writes the key in a new extension. Add it to
+        an extension that was created for iOS 10 or earlier, where it replaces the document picker.
+        On a Mac, don't subclass `NSFileProviderExtension`: the principal class adopts
+        `NSFileProviderReplicatedExtension` and `NSFileProviderEnumerating`.
         """,
       availability: [.iOS("11.0", from: .current), .visionOS("1.0", from: .current)],
       apis: [
@@ -53,12 +53,13 @@ var fileProviderKeys: [Key] {
       ]),
     Key(
       "NSExtension/NSExtensionFileProviderDownloadPipelineDepth", .integer,
-      summary: "Limits how many downloads the system asks of a file provider's domain at once.",
+      summary:
+        "Limits how many downloads the system requests at once from a file provider's domain.",
       discussion: """
         Write a number from 1 to 128. The system calls
         `fetchContents(for:version:request:completionHandler:)` and `fetchPartialContents(…)` up to
-        that many times at once when several files are wanted, so the extension and its server have
-        to cope with as many requests. The limit holds for each domain by itself.
+        that many times at once when people need several files, so the extension and its server have
+        to handle that many requests. The limit applies to each domain separately.
         """,
       availability: [.macOS("11.0", from: .current)],
       required: .optional,
@@ -77,10 +78,10 @@ var fileProviderKeys: [Key] {
       sources: [.ownPage, partialContents]),
     Key(
       "NSExtension/NSExtensionFileProviderUploadPipelineDepth", .integer,
-      summary: "Limits how many uploads the system asks of a file provider's domain at once.",
+      summary: "Limits how many uploads the system requests at once from a file provider's domain.",
       discussion: """
-        Write a number from 1 to 128. The limit counts calls of methods such as `createItem(…)` and
-        `modifyItem(…)` that haven't been answered, for each domain by itself. Downloads have
+        Write a number from 1 to 128. The limit counts unfinished calls to methods such as
+        `createItem(…)` and `modifyItem(…)`, for each domain separately. For downloads, use
         [`NSExtensionFileProviderDownloadPipelineDepth`](key:NSExtension/NSExtensionFileProviderDownloadPipelineDepth).
         """,
       availability: [.macOS("12.0", from: .current)],
@@ -97,12 +98,13 @@ var fileProviderKeys: [Key] {
       "NSExtension/NSExtensionFileProviderActions", .array(of: .dictionary),
       summary: "Adds commands to the shortcut menu of a file provider's files.",
       discussion: """
-        Write one entry for each command, with its text, its identifier and the files that it is
-        for, in the Info.plist of the extension that carries it out. In a File Provider UI extension
-        (`com.apple.fileprovider-actionsui`) a command opens the view controller, a subclass of
-        `FPUIActionExtensionViewController`. In the file provider itself it runs without an
-        interface, in `performAction(identifier:onItemsWithIdentifiers:completionHandler:)`. That
-        takes `NSFileProviderCustomAction`, from macOS 11.0 and iOS 16.0 on.
+        Write one entry for each command, with its name, its identifier and the files that it
+        applies to, in the Info.plist of the extension that performs it. In a File Provider UI
+        extension (`com.apple.fileprovider-actionsui`), a command opens the view controller, a
+        subclass of `FPUIActionExtensionViewController`. In the file provider itself, a command runs
+        without an interface, in
+        `performAction(identifier:onItemsWithIdentifiers:completionHandler:)`. That takes
+        `NSFileProviderCustomAction`, from macOS 11.0 and iOS 16.0 on.
         """,
       availability: [
         .iOS("11.0", from: .current),
@@ -130,12 +132,13 @@ var fileProviderKeys: [Key] {
     Key(
       "NSExtension/NSExtensionFileProviderActions/[]/NSExtensionFileProviderActionIdentifier",
       .string,
-      summary: "Identifies a command of a file provider in the code that carries it out.",
+      summary: "Identifies a file provider's command in the code that performs it.",
       discussion: """
-        Write a text that no other command of the extension has, by convention in reverse-DNS
-        notation. Your view controller gets it in `prepare(forAction:itemIdentifiers:)`, a file
-        provider in `performAction(identifier:onItemsWithIdentifiers:completionHandler:)`, and
-        compares it to know which command people chose.
+        Write an identifier that the extension's other commands don't use, by convention in
+        reverse-DNS notation. Your view controller receives it in
+        `prepare(forAction:itemIdentifiers:)`, and a file provider in
+        `performAction(identifier:onItemsWithIdentifiers:completionHandler:)`. Compare it to find
+        out which command people chose.
         """,
       availability: [
         .iOS("11.0", from: .current),
@@ -155,11 +158,11 @@ var fileProviderKeys: [Key] {
       ]),
     Key(
       "NSExtension/NSExtensionFileProviderActions/[]/NSExtensionFileProviderActionName", .string,
-      summary: "Sets the text of a command in the shortcut menu of a file provider's files.",
+      summary: "Sets the name of a command in the shortcut menu of a file provider's files.",
       discussion: """
-        Write a short command such as “Share with Team”, as people read it when they touch and hold
-        a file in Files or Control-click it in Finder. Translate it in the extension's
-        `InfoPlist.strings`. Which files have the command is up to
+        Write a short command such as “Share with Team”, which people see when they touch and hold a
+        file in Files or Control-click it in Finder. Localize it in the extension's
+        `InfoPlist.strings`. To choose which files have the command, use
         [`NSExtensionFileProviderActionActivationRule`](key:NSExtension/NSExtensionFileProviderActions/[]/NSExtensionFileProviderActionActivationRule).
         """,
       availability: [
@@ -177,15 +180,15 @@ var fileProviderKeys: [Key] {
     Key(
       "NSExtension/NSExtensionFileProviderActions/[]/NSExtensionFileProviderActionActivationRule",
       .string,
-      summary: "Decides for which selected files a command is in the shortcut menu.",
+      summary: "Decides for which selected files a command appears in the shortcut menu.",
       discussion: """
-        Write a predicate; `TRUEPREDICATE` shows the command always. It is evaluated with a
-        dictionary whose key `fileproviderItems` holds the selected items, and can test their
-        properties and what the extension puts into their `userInfo`, as in the example. If it is
-        false, the menu doesn't have the command.
+        Write a predicate; with `TRUEPREDICATE`, the command always appears. The system evaluates
+        the predicate with a dictionary whose key `fileproviderItems` contains the selected items.
+        The predicate can test their properties, as in the example, and the values that the
+        extension stores in their `userInfo`. If it is false, the command doesn't appear.
         """,
       consequence: Consequence(
-        "A command without a predicate is never in the menu.", from: actionArticle),
+        "A command without a predicate never appears in the menu.", from: actionArticle),
       availability: [
         .iOS("11.0", from: .current),
         .macOS("11.0", from: .current), .visionOS("1.0", from: .current),

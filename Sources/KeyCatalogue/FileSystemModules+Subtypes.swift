@@ -7,9 +7,9 @@ var fileSystemSubtypeKeys: [Key] {
       "EXAppExtensionAttributes/FSPersonalities/*/FSSubType", .integer,
       summary: "Distinguishes the variants of one file system by a number.",
       discussion: """
-        Write a number that no other variant has, from 0 on; a file system with a single variant can
-        do without. For a mounted volume, the module returns the number of the variant in
-        `FSStatFSResult.fileSystemSubType`, so that programs know which one they deal with.
+        Write a unique number for each variant, starting with 0. A file system with a single variant
+        doesn't need it. For a mounted volume, the module returns the variant's number in
+        `FSStatFSResult.fileSystemSubType`, so that programs can identify the variant.
         """,
       availability: [.macOS("15.4", from: .current)],
       required: .optional,
@@ -26,7 +26,7 @@ var fileSystemBundleKeys: [Key] {
     Key(
       "FSMediaTypes", .dictionary,
       summary:
-        "Lists the kinds of disk partition that the file system of an `.fs` bundle may be on.",
+        "Lists the kinds of disk partitions that the file system of an `.fs` bundle may be on.",
       discussion: """
         Write it only in an `.fs` bundle. Disk Arbitration reads it in the bundles of
         `/System/Library/Filesystems` to find the one for a new disk. A file system module has the
@@ -47,16 +47,16 @@ var fileSystemBundleKeys: [Key] {
       ]),
     Key(
       "FSPersonalities", .dictionary,
-      summary: "Describes the variants of the file system of an `.fs` bundle, each under a name.",
+      summary: "Describes the named variants of the file system of an `.fs` bundle.",
       discussion: """
         Write it at the root only in an `.fs` bundle, whose
-        [`CFBundlePackageType`](key:CFBundlePackageType) is `fs` with two spaces after it. A new
-        file system is an FSKit module instead, with the same dictionary in
+        [`CFBundlePackageType`](key:CFBundlePackageType) is `fs` followed by two spaces. Create a
+        new file system as an FSKit module instead, with the same dictionary in
         [`EXAppExtensionAttributes`](key:EXAppExtensionAttributes/FSPersonalities). Each entry has
-        `FSName`, which people read and `InfoPlist.strings` can translate. An entry of a file system
-        for disks can also name its programs: `FSMountExecutable`, `FSFormatExecutable`,
+        `FSName`, the name that people see, which `InfoPlist.strings` can localize. The entry of a
+        file system for disks can also name its programs: `FSMountExecutable`, `FSFormatExecutable`,
         `FSRepairExecutable` and `FSVerificationExecutable`, each with a key for its arguments.
-        Apple's bundle for SMB, a network file system, names none.
+        Apple's bundle for SMB, a network file system, doesn't name any.
         """,
       availability: [.macOS(.unknown, from: .gitHub)],
       example: [

@@ -5,7 +5,7 @@ extension KeyGroup {
   static var fileSystemModules: KeyGroup {
     KeyGroup(
       "file-system-modules", "File system modules",
-      summary: "Which disks and addresses an FSKit file system mounts, and with which options.",
+      summary: "Which disks and URLs an FSKit file system mounts, and with which options.",
       availability: [.macOS("15.4", from: .current)],
       keys: fileSystemKeys + resourceKeys + fileSystemSubtypeKeys + fileSystemBundleKeys)
   }
@@ -25,16 +25,16 @@ private var fileSystemKeys: [Key] {
   [
     Key(
       "EXAppExtensionAttributes/FSShortName", .string,
-      summary: "Names the type of file system, as `mount -t` takes it.",
+      summary: "Names the file system type, as used with `mount -t`.",
       discussion: """
-        Choose a short name in lower case that no file system of macOS has: `mount -t trailfs
-        disk4s1 /Volumes/Trail` then goes to your module. In code, return the same name as
-        `fileSystemTypeName`. With its closing zero byte it fits into `MFSTYPENAMELEN` bytes, so it
-        has at most 15 ASCII characters. Xcode's template for a File System Extension contains the
-        key.
+        Choose a short lowercase name that macOS doesn't use for another file system: `mount -t
+        trailfs disk4s1 /Volumes/Trail` then uses your module. In code, return the same name as
+        `fileSystemTypeName`. With its terminating zero byte, it has to fit into `MFSTYPENAMELEN`
+        bytes, so it has at most 15 ASCII characters. Xcode's template for a File System Extension
+        contains the key.
         """,
       consequence: Consequence(
-        "If a file system in the kernel has the same name, macOS prefers it, and only `mount -F` reaches the module.",
+        "If a kernel file system has the same name, macOS prefers it, and only `mount -F` uses the module.",
         from: .developerForums("786270")),
       availability: [.macOS("15.4", from: .current)],
       apis: [API("FSStatFSResult.fileSystemTypeName", of: "FSKit")],
@@ -51,7 +51,7 @@ private var fileSystemKeys: [Key] {
       ]),
     Key(
       "EXAppExtensionAttributes/FSPersonalities", .dictionary,
-      summary: "Describes the variants of a file system, each under a name of your choice.",
+      summary: "Describes the variants of a file system under names that you choose.",
       discussion: """
         Write one entry for each variant of the file system. A file system without variants has one.
         Each entry is a dictionary, in which
@@ -70,13 +70,13 @@ private var fileSystemKeys: [Key] {
     Key(
       "EXAppExtensionAttributes/FSPersonalities/*", .dictionary,
       placeholder: "variant",
-      summary: "Describes one variant of a file system under a name of its developer's choice.",
+      summary: "Describes one variant of a file system under a name that its developer chooses.",
       discussion: """
-        The key is your name for the variant, such as `TrailFS`; give a file system without variants
-        one. The dictionary has at least
+        The key is your name for the variant, such as `TrailFS`. A file system without variants
+        needs one entry too. The dictionary contains at least
         [`FSName`](key:EXAppExtensionAttributes/FSPersonalities/*/FSName), and
-        [`FSSubType`](key:EXAppExtensionAttributes/FSPersonalities/*/FSSubType) if there are
-        several.
+        [`FSSubType`](key:EXAppExtensionAttributes/FSPersonalities/*/FSSubType) if there are several
+        variants.
         """,
       availability: [.macOS("15.4", from: .current)],
       bundleKinds: [.appExtension],
@@ -85,11 +85,11 @@ private var fileSystemKeys: [Key] {
       sources: [.framework("fskit/fsstatfsresult/filesystemsubtype"), hfs, sample]),
     Key(
       "EXAppExtensionAttributes/FSPersonalities/*/FSName", .string,
-      summary: "Sets the name under which people see a variant of a file system.",
+      summary: "Sets the name that people see for a variant of a file system.",
       discussion: """
-        Write the name as in a list of formats, such as “MS-DOS (FAT32)” in Apple's module, not the
+        Write a name for a list of formats, such as “MS-DOS (FAT32)” in Apple's module, not the
         short name for commands, which is [`FSShortName`](key:EXAppExtensionAttributes/FSShortName).
-        `.fs` bundles of macOS translate it in their `InfoPlist.strings`.
+        The `.fs` bundles in macOS localize it in their `InfoPlist.strings`.
         """,
       availability: [.macOS("15.4", from: .current)],
       bundleKinds: [.appExtension],
@@ -98,19 +98,20 @@ private var fileSystemKeys: [Key] {
       sources: [hfs, sample, msdos]),
     Key(
       "EXAppExtensionAttributes/FSMediaTypes", .dictionary,
-      summary: "Lists the kinds of disk partition that a file system may be on.",
+      summary: "Lists the kinds of disk partitions that a file system may be on.",
       discussion: """
-        Needed beside
-        [`FSSupportsBlockResources`](key:EXAppExtensionAttributes/FSSupportsBlockResources) for
-        disks to be mounted as they are plugged in. Choose the name of each entry; it is often that
-        of the partition's content. `FSMediaProperties` in it is what a disk must have: `Content
-        Hint` the type of the partition, such as `Windows_FAT_32` or a GUID, and `Leaf` with `YES`
-        for anything but a whole partition map. `FSProbeOrder` is the order in which file systems
-        are asked; Apple's have 1000 for a sure match and more for a vague one. A module for URLs
-        alone has an empty dictionary.
+        Along with
+        [`FSSupportsBlockResources`](key:EXAppExtensionAttributes/FSSupportsBlockResources), it is
+        necessary for macOS to mount disks when people connect them. Choose a name for each entry,
+        often that of the partition's content. In the entry, `FSMediaProperties` lists the
+        properties that a disk must have: `Content Hint` is the partition type, such as
+        `Windows_FAT_32` or a GUID, and `Leaf` is `YES` for anything except a whole partition map.
+        `FSProbeOrder` sets the order in which macOS asks file systems; Apple's use 1000 for an
+        exact match and higher numbers for vaguer ones. A module only for URLs has an empty
+        dictionary.
         """,
       consequence: Consequence(
-        "A disk that is plugged in isn't offered to a module that lists no media types.",
+        "macOS doesn't offer connected disks to a module that doesn't list media types.",
         from: .developerForums("786270")),
       availability: [.macOS("15.4", from: .current)],
       bundleKinds: [.appExtension],
@@ -125,15 +126,15 @@ private var fileSystemKeys: [Key] {
       sources: [msdos, sample, .developerForums("786270")]),
     Key(
       "EXAppExtensionAttributes/FSActivateOptionSyntax", .dictionary,
-      summary: "Declares the command-line options that a volume takes when it is mounted.",
+      summary: "Declares the command-line options for mounting a volume.",
       discussion: """
         Write it if mounting takes options, such as those after `mount -o`.
         [`shortOptions`](key:EXAppExtensionAttributes/FSActivateOptionSyntax/shortOptions) names the
-        options, and the module gets them as `FSTaskOptions` when its volume is activated.
-        `loadResource(resource:options:replyHandler:)` comes before and knows only `-f` and
-        `--rdonly`. An option that takes a path is in the dictionary `pathOptions` too, with a value
-        that says what kind of entry to create; `url(forOption:)` returns that path as a URL, which
-        the module may use although it is outside of its container.
+        options, and the module receives them as `FSTaskOptions` when it activates its volume. The
+        earlier call to `loadResource(resource:options:replyHandler:)` supports only `-f` and
+        `--rdonly`. List an option that takes a path in the dictionary `pathOptions` too, with a
+        value that says what kind of entry to create. `url(forOption:)` returns that path as a URL
+        that the module may use although it is outside its container.
         """,
       availability: [.macOS("15.4", from: .current)],
       apis: [taskOptionsAPI],
@@ -152,11 +153,11 @@ private var fileSystemKeys: [Key] {
       ]),
     Key(
       "EXAppExtensionAttributes/FSActivateOptionSyntax/shortOptions", .string,
-      summary: "Lists the options of one letter that mounting a volume accepts.",
+      summary: "Lists the single-letter options that mounting a volume accepts.",
       discussion: """
-        Write them as for `getopt(3)`, all in one text: a colon after a letter means that a value
-        follows it. `o:` takes what people write after `mount -o`; Apple's module for FAT has
-        `u:g:m:o:`, for the owner, the group and the permissions of files as well.
+        Write them as for `getopt(3)`, all in one string: a colon after a letter means that the
+        option takes a value. `o:` accepts what people write after `mount -o`. Apple's FAT module
+        has `u:g:m:o:`, which adds the owner, group and permissions of files.
         """,
       availability: [.macOS("15.4", from: .current)],
       apis: [taskOptionsAPI],
@@ -166,12 +167,12 @@ private var fileSystemKeys: [Key] {
       sources: [msdos, sample]),
     Key(
       "EXAppExtensionAttributes/FSCheckOptionSyntax", .dictionary,
-      summary: "Declares the command-line options that checking a volume takes.",
+      summary: "Declares the command-line options for checking a volume.",
       discussion: """
-        Needed in a module with
-        [`FSSupportsBlockResources`](key:EXAppExtensionAttributes/FSSupportsBlockResources), whose
-        disks macOS checks before it mounts them. The module gets the options in
-        `startCheck(task:options:)`. The dictionary is built like
+        A module with
+        [`FSSupportsBlockResources`](key:EXAppExtensionAttributes/FSSupportsBlockResources) needs
+        it, because macOS checks its disks before it mounts them. The module receives the options in
+        `startCheck(task:options:)`. The dictionary has the same structure as
         [`FSActivateOptionSyntax`](key:EXAppExtensionAttributes/FSActivateOptionSyntax), with
         [`shortOptions`](key:EXAppExtensionAttributes/FSCheckOptionSyntax/shortOptions) and, for
         options with paths, `pathOptions`.
@@ -195,11 +196,11 @@ private var fileSystemKeys: [Key] {
       ]),
     Key(
       "EXAppExtensionAttributes/FSCheckOptionSyntax/shortOptions", .string,
-      summary: "Lists the options of one letter that checking a volume accepts.",
+      summary: "Lists the single-letter options that checking a volume accepts.",
       discussion: """
         Include at least `q` for a quick check and `y` for one that repairs: Disk Arbitration, which
-        mounts disks as they are plugged in, uses both. `n` for a check that changes nothing is
-        usual too. The form is that of
+        mounts disks when people connect them, uses both. `n`, for a check that doesn't change
+        anything, is common too. The format is that of
         [`getopt(3)`](key:EXAppExtensionAttributes/FSActivateOptionSyntax/shortOptions).
         """,
       availability: [.macOS("15.4", from: .current)],
@@ -211,10 +212,11 @@ private var fileSystemKeys: [Key] {
       sources: [msdos, sample, .developerForums("786270")]),
     Key(
       "EXAppExtensionAttributes/FSFormatOptionSyntax", .dictionary,
-      summary: "Declares the command-line options that formatting a disk takes.",
+      summary: "Declares the command-line options for formatting a disk.",
       discussion: """
-        Needed only if the module can format disks. It gets the options in
-        `startFormat(task:options:)`, for example from `newfs_fskit`. The dictionary is built like
+        Write it only if the module can format disks. The module receives the options in
+        `startFormat(task:options:)`, for example from `newfs_fskit`. The dictionary has the same
+        structure as
         [`FSActivateOptionSyntax`](key:EXAppExtensionAttributes/FSActivateOptionSyntax), with
         [`shortOptions`](key:EXAppExtensionAttributes/FSFormatOptionSyntax/shortOptions) and, for
         options with paths, `pathOptions`.
@@ -235,12 +237,12 @@ private var fileSystemKeys: [Key] {
       ]),
     Key(
       "EXAppExtensionAttributes/FSFormatOptionSyntax/shortOptions", .string,
-      summary: "Lists the options of one letter that formatting a disk accepts.",
+      summary: "Lists the single-letter options that formatting a disk accepts.",
       discussion: """
-        Write them in the form of
+        Write them in the format of
         [`getopt(3)`](key:EXAppExtensionAttributes/FSActivateOptionSyntax/shortOptions), such as
-        `v:` for the name of the new volume, which Apple's module for FAT takes too. They reach the
-        module in `startFormat(task:options:)`.
+        `v:` for the name of the new volume, which Apple's FAT module accepts too. The module
+        receives them in `startFormat(task:options:)`.
         """,
       availability: [.macOS("15.4", from: .current)],
       apis: [taskOptionsAPI],
@@ -260,13 +262,13 @@ private var resourceKeys: [Key] {
   [
     Key(
       "EXAppExtensionAttributes/FSSupportsBlockResources", .boolean,
-      summary: "Lets a file system be mounted from a disk or a partition.",
+      summary: "Lets people mount a file system from a disk or a partition.",
       discussion: """
-        Set `YES` for a file system that is stored on disks, and describe those in
-        [`FSMediaTypes`](key:EXAppExtensionAttributes/FSMediaTypes). The module gets an
-        `FSBlockDeviceResource` to read and write blocks with. Its file system conforms to
-        `FSManageableResourceMaintenanceOperations` as well, which check and repair a volume. A
-        network file system has `NO` here.
+        Set `YES` for a file system that is stored on disks, and describe the disks in
+        [`FSMediaTypes`](key:EXAppExtensionAttributes/FSMediaTypes). The module receives an
+        `FSBlockDeviceResource`, with which it reads and writes blocks. Its file system also
+        conforms to `FSManageableResourceMaintenanceOperations`, which checks and repairs a volume.
+        For a network file system, write `NO`.
         """,
       consequence: Consequence(
         "macOS doesn't mount a disk that hasn't passed the module's check.",
@@ -285,12 +287,12 @@ private var resourceKeys: [Key] {
       sources: [.framework("fskit/fsblockdeviceresource"), hfs, sample]),
     Key(
       "EXAppExtensionAttributes/FSSupportsPathURLs", .boolean,
-      summary: "Lets a file system be mounted from a path in the system's files.",
+      summary: "Lets people mount a file system from a path on the Mac.",
       discussion: """
-        Set `YES` for a file system that shows a folder or a file in another form, as Apple's sample
-        passes a folder through: `mount -t passthrough ~/Documents ~/passthrough-fs`. The module
-        gets an `FSPathURLResource`, with the `file:` URL and whether it may be written. To read
-        outside of its sandbox, it needs
+        Set `YES` for a file system that shows a folder or a file in another form. Apple's sample
+        passes through a folder: `mount -t passthrough ~/Documents ~/passthrough-fs`. The module
+        receives an `FSPathURLResource`, which contains the `file:` URL and says whether it is
+        writable. To read outside its sandbox, the module needs
         [`FSRequiresSecurityScopedPathURLResources`](key:EXAppExtensionAttributes/FSRequiresSecurityScopedPathURLResources).
         """,
       availability: [.macOS("26.0", from: .current)],
@@ -309,13 +311,14 @@ private var resourceKeys: [Key] {
       ]),
     Key(
       "EXAppExtensionAttributes/FSRequiresSecurityScopedPathURLResources", .boolean,
-      summary: "Gives a file system access to the path that it is mounted from.",
+      summary: "Gives a file system access to the path that people mount it from.",
       discussion: """
-        Set `YES` beside [`FSSupportsPathURLs`](key:EXAppExtensionAttributes/FSSupportsPathURLs).
-        The URL of the `FSPathURLResource` is then security-scoped: between
-        `startAccessingSecurityScopedResource()` and `stopAccessingSecurityScopedResource()` the
-        module may read it although its sandbox doesn't contain it. Apple's sample answers with
-        `EACCES` if the first of them returns false.
+        Set `YES` together with
+        [`FSSupportsPathURLs`](key:EXAppExtensionAttributes/FSSupportsPathURLs). The URL of the
+        `FSPathURLResource` is then security-scoped: between
+        `startAccessingSecurityScopedResource()` and `stopAccessingSecurityScopedResource()`, the
+        module can read it although it is outside the sandbox. If the first method returns false,
+        Apple's sample returns `EACCES`.
         """,
       availability: [.macOS("26.0", from: .current)],
       apis: [API("FSPathURLResource", of: "FSKit")],
@@ -329,11 +332,11 @@ private var resourceKeys: [Key] {
       ]),
     Key(
       "EXAppExtensionAttributes/FSSupportsGenericURLResources", .boolean,
-      summary: "Lets a file system be mounted from a URL, such as the address of a server.",
+      summary: "Lets people mount a file system from a URL, such as the address of a server.",
       discussion: """
-        Set `YES` for a network file system. The module gets an `FSGenericURLResource`, and reads
-        the URL as it likes; there is no disk to check. List the URL schemes that it takes in
-        `FSSupportedSchemes`, in upper or lower case.
+        Set `YES` for a network file system. The module receives an `FSGenericURLResource` and
+        interprets the URL itself; there is no disk to check. List the URL schemes that it supports
+        in `FSSupportedSchemes`, in uppercase or lowercase.
         """,
       availability: [.macOS("26.0", from: .current)],
       apis: [API("FSGenericURLResource", of: "FSKit")],

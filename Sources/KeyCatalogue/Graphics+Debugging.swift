@@ -12,12 +12,12 @@ var graphicsDebuggingKeys: [Key] {
       "MetalHudEnabled", .boolean,
       summary: "Lets the app's code show Metal's overlay of frame rates and GPU times.",
       discussion: """
-        Needed only to turn the Metal Performance HUD on in code. Beside the key, either set
-        `MetalHUDForceEnabled` to `1` in the app's user defaults, or give the `CAMetalLayer` a
-        `developerHUDProperties` dictionary with `mode` and, to log each frame, `logging`, both
-        `default`. Without code, set the environment variable `MTL_HUD_ENABLED=1`, or turn on Show
-        Graphics HUD in the Developer settings of an iPhone, iPad or Apple TV. Apple names no type;
-        projects write `YES`.
+        You need it only to turn on the Metal Performance HUD in code. In addition to the key,
+        either set `MetalHUDForceEnabled` to `1` in the app's user defaults, or give the
+        `CAMetalLayer` a `developerHUDProperties` dictionary with `mode` and, to log each frame,
+        `logging`, both set to `default`. To turn it on without code, set the environment variable
+        `MTL_HUD_ENABLED=1`, or turn on Show Graphics HUD in the Developer settings of an iPhone,
+        iPad or Apple TV. Apple doesn't name a type; projects write `YES`.
         """,
       availability: [.iOS(.unknown, from: .current), .macOS(.unknown, from: .current)],
       required: .optional,
@@ -38,13 +38,14 @@ var graphicsDebuggingKeys: [Key] {
       "PrefersOpenGL", .boolean,
       summary: "Makes SpriteKit and SceneKit draw with OpenGL instead of Metal.",
       discussion: """
-        For debugging, for example to find out whether a shader works on devices without Metal: since iOS
-        9 and macOS 10.11 both frameworks use Metal where they can. Test with `YES` and without the key,
-        and remove it before you ship. The entry `debugDrawStats_SKContextType` in the user default
-        `SKDefaults` makes SpriteKit show which renderer is active.
+        It is for debugging, for example to find out whether a shader works on devices without
+        Metal: since iOS 9 and macOS 10.11, both frameworks use Metal where they can. Test with
+        `YES` and without the key, and remove it before you ship. The entry
+        `debugDrawStats_SKContextType` in the user default `SKDefaults` makes SpriteKit show which
+        renderer is active.
         """,
       consequence: Consequence(
-        "With `YES` SceneKit's content is drawn with OpenGL as well, whether or not the app uses SpriteKit.",
+        "With `YES`, SceneKit content uses OpenGL too, whether or not the app uses SpriteKit.",
         from: renderer),
       availability: [.iOS("9.0", from: .current), .macOS("10.11", from: .current)],
       default: false,

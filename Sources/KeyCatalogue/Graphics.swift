@@ -5,7 +5,7 @@ extension KeyGroup {
   static var graphics: KeyGroup {
     KeyGroup(
       "graphics", "Graphics",
-      summary: "Graphics processors, captures for debugging, and the colors of rendered scenes.",
+      summary: "Graphics processors, debugging captures, and the colors of rendered scenes.",
       availability: [.macOS("10.5", from: .archive2018), .tvOS("11.2", from: .current)],
       keys: graphicsKeys + graphicsDebuggingKeys)
   }
@@ -18,16 +18,16 @@ private var graphicsKeys: [Key] {
   [
     Key(
       "GPUEjectPolicy", .string,
-      summary: "Says what happens to a Mac app when its external GPU is about to be disconnected.",
+      summary: "Sets what happens to a Mac app before people disconnect its external GPU.",
       discussion: """
-        Write it for an app that uses external GPUs. With `relaunch`, save what matters when the app
-        restores its state: `application(_:willEncodeRestorableState:)` and
+        Write it for an app that uses external GPUs. With `relaunch`, save and restore important
+        data in `application(_:willEncodeRestorableState:)` and
         `application(_:didDecodeRestorableState:)`. With `wait`, observe Metal's notification
-        `removalRequested` and let go of every object of the device. macOS tells people that it is
-        safe to disconnect the GPU when no app uses it anymore.
+        `removalRequested` and release every object of the device. When apps no longer use the GPU,
+        macOS tells people that they can safely disconnect it.
         """,
       consequence: Consequence(
-        "With `wait`, an app that keeps objects of the device keeps people from disconnecting it.",
+        "With `wait`, an app that doesn't release the device's objects prevents people from disconnecting it.",
         from: .ownPage),
       availability: [.macOS("10.14", from: .current)],
       values: .documented([
@@ -36,8 +36,8 @@ private var graphicsKeys: [Key] {
           "For apps that restore their state: macOS quits the app and opens it again with another GPU."
         ),
         AllowedValue("wait", "For apps that move to another GPU in code, without a restart."),
-        AllowedValue("kill", "For apps without anything to save: macOS may force them to quit."),
-        AllowedValue("ignore", "Only in old apps; the app doesn't react."),
+        AllowedValue("kill", "For apps that have nothing to save: macOS may force them to quit."),
+        AllowedValue("ignore", "Only for old apps, which don't respond to the removal."),
       ]),
       valuesSource: .ownPage,
       default: "relaunch",
@@ -52,17 +52,18 @@ private var graphicsKeys: [Key] {
       sources: [.ownPage, .framework("metal/selecting-device-objects-for-graphics-rendering")]),
     Key(
       "GPUSelectionPolicy", .string,
-      summary: "Says whether Metal prefers or avoids external GPUs for a Mac app.",
+      summary: "Sets whether Metal prefers or avoids external GPUs for a Mac app.",
       discussion: """
-        Write `avoidRemovable` if the app can't handle the removal of a GPU, and `preferRemovable` if it
-        gains from a faster one; then choose [`GPUEjectPolicy`](key:GPUEjectPolicy) as well.  OpenGL follows the key too.
+        Write `avoidRemovable` if the app can't handle the removal of a GPU, and `preferRemovable`
+        if it benefits from a faster one. Then choose [`GPUEjectPolicy`](key:GPUEjectPolicy) too.
+        OpenGL also follows the key.
         """,
       availability: [.macOS("10.14", from: .current)],
       values: .documented([
         AllowedValue(
           "avoidRemovable", "For apps that can't handle the removal of a GPU."),
         AllowedValue(
-          "preferRemovable", "For apps that compute or draw a lot, and that handle the removal."),
+          "preferRemovable", "For apps that compute or draw a lot and can handle the removal."),
       ]),
       valuesSource: .ownPage,
       required: .optional,
@@ -71,19 +72,19 @@ private var graphicsKeys: [Key] {
     Key(
       "MetalCaptureEnabled", .boolean,
       title: "Metal Capture Enabled",
-      summary: "Lets the app's code record its Metal commands in a file.",
+      summary: "Lets the app's code record its Metal commands to a file.",
       discussion: """
         Write `YES` to start captures in code, with `MTLCaptureManager.startCapture(with:)`.
-        Captures that you start in Xcode are a different matter. The key costs some processor time,
-        so set it for the builds that you examine, not for the one that you ship: a build setting as
-        the value does that. Since macOS 14 the environment variable `MTL_CAPTURE_ENABLED=1` works
-        as well.
+        Captures that you start in Xcode don't need it. The key costs some processor time, so set it
+        in builds that you examine, not in the one that you ship, for example with a build setting
+        as the value. On macOS 14 and later, the environment variable `MTL_CAPTURE_ENABLED=1` works
+        too.
 
-        To save a trace, check `supportsDestination(_:)` first, and end the file's name in
-        `.gputrace`; the Metal debugger opens only such files.
+        To save a trace, first check `supportsDestination(_:)`, and end the file's name with
+        `.gputrace`, because the Metal debugger opens only such files.
         """,
       consequence: Consequence(
-        "Without the key or the variable, code can't capture the commands of the app.",
+        "Without the key or the variable, code can't capture the app's commands.",
         from: .framework("xcode/capturing-a-metal-workload-programmatically")),
       availability: [.iOS(.unknown, from: .current), .macOS(.unknown, from: .current)],
       required: .optional,
@@ -102,12 +103,12 @@ private var graphicsKeys: [Key] {
       title: "Supports HDR color mode",
       summary: "Keeps Apple TV in HDR while the app runs.",
       discussion: """
-        Leave it out, unless you measured that a game needs the whole GPU: in HDR the GPU of Apple TV 4K
-        also composes the picture. With `NO` Apple TV changes to SDR before the app starts, and back
-        when people leave it.
+        Leave it out unless measurements show that a game needs the whole GPU: in HDR, the GPU of
+        Apple TV 4K also composites the picture. With `NO`, Apple TV changes to SDR before the app
+        launches, and back when people leave the app.
         """,
       consequence: Consequence(
-        "With `NO`, the change from HDR to SDR and back may make the screen flash.",
+        "With `NO`, the screen may flash when it changes from HDR to SDR and back.",
         from: .ownPage),
       availability: [.tvOS("11.2", from: .current)],
       default: true,
@@ -118,11 +119,12 @@ private var graphicsKeys: [Key] {
       "SCNDisableWideGamut", .boolean,
       summary: "Makes SceneKit render without wide color.",
       discussion: """
-        Write `YES` only if a scene uses the blur of `SCNCamera.motionBlurIntensity`: SceneKit renders
-        in wide color on devices that support it, and can't do both. SceneKit is deprecated since iOS 26.
+        Write `YES` only if a scene uses the blur of `SCNCamera.motionBlurIntensity`: SceneKit
+        renders in wide color on devices that support it, and can't do both. SceneKit has been
+        deprecated since iOS 26.
         """,
       consequence: Consequence(
-        "Without `YES`, SceneKit draws no motion blur on devices with wide color.",
+        "Without `YES`, SceneKit doesn't draw motion blur on devices with wide color.",
         from: .framework("scenekit/scncamera/motionblurintensity")),
       availability: [
         .iOS(.unknown, from: .current), .macOS(.unknown, from: .current),
@@ -137,10 +139,11 @@ private var graphicsKeys: [Key] {
       sources: [.framework("scenekit/scncamera/motionblurintensity")]),
     Key(
       "QuartzGLEnable", .boolean,
-      summary: "Once let a Mac app draw its windows with the graphics card.",
+      summary: "Allowed a Mac app to draw its windows with the graphics card.",
       discussion: """
-        Leave it out: Apple's current reference doesn't list the key, and Quartz GL is a technique of
-        macOS 10.5. There, `YES` turned it on if the Mac had at least 1 GB of memory and one video card, and `NO` kept code from turning it on.
+        Leave it out: Apple's current reference doesn't list the key, and Quartz GL was a feature of
+        macOS 10.5. There, `YES` turned it on if the Mac had at least 1 GB of memory and one video
+        card, and `NO` prevented code from turning it on.
         """,
       availability: [.macOS("10.5", from: .archive2018)],
       required: .optional,

@@ -18,12 +18,13 @@ private var helpKeys: [Key] {
       title: "Help Book directory name",
       summary: "Names the folder or bundle of the app's help book.",
       discussion: """
-        Write the name of the help book in your app's resources, such as `Example.help`: a bundle, or a
-        folder inside the folder of a language. Write [`CFBundleHelpBookName`](key:CFBundleHelpBookName)
-        as well: with both, the first item of the Help menu, which sends `showHelp(_:)`, opens the book.
+        Write the name of the help book in your app's resources, such as `Example.help`: a bundle,
+        or a folder in a language's folder. Add [`CFBundleHelpBookName`](key:CFBundleHelpBookName)
+        too. With both keys, the first item of the Help menu, which sends `showHelp(_:)`, opens the
+        book.
         """,
       consequence: Consequence(
-        "Without this key and `CFBundleHelpBookName`, `showHelp(_:)` opens no help book of the app.",
+        "Without this key and `CFBundleHelpBookName`, `showHelp(_:)` doesn't open a help book of the app.",
         from: .framework("appkit/nsapplication/showhelp(_:)")),
       availability: [.macOS("10.0", from: .current)],
       required: .optional,
@@ -45,14 +46,14 @@ private var helpKeys: [Key] {
       title: "Help Book identifier",
       summary: "Identifies the help book that Help Viewer opens for the app.",
       discussion: """
-        For a help book that is a bundle, write the bundle identifier from the book's own Info.plist,
-        such as `com.example.app.help`. Older books are named by a `meta` tag, `AppleTitle`, of their
-        first page; that may differ from the file's name. Code passes the same name to `NSHelpManager`
-        to open a page or to search the book. It works only beside
-        [`CFBundleHelpBookFolder`](key:CFBundleHelpBookFolder).
+        For a help book that is a bundle, write the bundle identifier from the book's own
+        Info.plist, such as `com.example.app.help`. For an older book, write the value of the `meta`
+        tag `AppleTitle` on its first page, which may differ from the file's name. Code passes the
+        same name to `NSHelpManager` to open a page or to search the book. It works only together
+        with [`CFBundleHelpBookFolder`](key:CFBundleHelpBookFolder).
         """,
       consequence: Consequence(
-        "Without this key and `CFBundleHelpBookFolder`, `showHelp(_:)` opens no help book of the app.",
+        "Without this key and `CFBundleHelpBookFolder`, `showHelp(_:)` doesn't open a help book of the app.",
         from: .framework("appkit/nsapplication/showhelp(_:)")),
       availability: [.macOS("10.0", from: .current)],
       required: .optional,
@@ -75,11 +76,11 @@ private var helpKeys: [Key] {
       title: "Help file",
       summary: "Names the first HTML page of help that isn't a help book.",
       discussion: """
-        Leave it out of an app with a help book, which has
+        Leave it out of an app with a help book, which uses
         [`CFBundleHelpBookFolder`](key:CFBundleHelpBookFolder) and
-        [`CFBundleHelpBookName`](key:CFBundleHelpBookName) instead. Otherwise write the name of the file
-        without its ending, such as `index` for `index.html`; the file is in the bundle's resources, or
-        there in the folder of a language.
+        [`CFBundleHelpBookName`](key:CFBundleHelpBookName) instead. Otherwise, write the name of the
+        file without its extension, such as `index` for `index.html`. The file is in the bundle's
+        resources, or in a language's folder there.
         """,
       availability: [.macOS("10.0", from: .current)],
       required: .optional,

@@ -5,14 +5,14 @@ var watchBehaviorKeys: [Key] {
   [
     Key(
       "WKPrefersNetworkUponForeground", .boolean,
-      summary: "Turns cellular data on as soon as a watch app comes to the front.",
+      summary: "Turns on cellular data as soon as a watch app moves to the foreground.",
       discussion: """
         Set `YES` only for an app that is useless until it has loaded something, because cellular
         data costs battery. A watch in low-power mode turns it off, and with this key on again
         without waiting for the app to ask for a connection.
         """,
       consequence: Consequence(
-        "Otherwise the first request in low-power mode may wait a few seconds for the connection.",
+        "Otherwise, the first request in low-power mode may wait a few seconds for the connection.",
         from: .ownPage),
       availability: [.watchOS("9.0", from: .current)],
       default: false,
@@ -22,14 +22,14 @@ var watchBehaviorKeys: [Key] {
     Key(
       "PUICAutoLaunchAudioOptOut", .boolean,
       title: "Opt out of Auto-launch Audio App (Watch)",
-      summary: "Keeps a watch app closed when its iPhone app starts to play audio.",
+      summary: "Prevents a watch app from opening when its iPhone app starts playing audio.",
       discussion: """
         Set `YES` in a watch app that isn't a remote control for the audio of the iPhone app, such
-        as a workout app whose iPhone app plays sounds. A remote control leaves the key out and
-        shows its controls in `handleRemoteNowPlayingActivity()`.
+        as a workout app whose iPhone app plays sounds. In a remote control, leave the key out and
+        show the controls in `handleRemoteNowPlayingActivity()`.
         """,
       consequence: Consequence(
-        "Without the key, the watch app opens in front whenever the iPhone app plays audio.",
+        "Without the key, the watch app opens whenever the iPhone app plays audio.",
         from: .ownPage),
       availability: [.watchOS("5.0", from: .current)],
       required: .optional,
@@ -42,13 +42,13 @@ var watchBehaviorKeys: [Key] {
     Key(
       "CLKComplicationPrincipalClass", .string,
       title: "ClockKit Complication - Principal Class",
-      summary: "Names the class that supplies a watch app's ClockKit complications.",
+      summary: "Names the class that provides a watch app's ClockKit complications.",
       discussion: """
-        Don't write it in a new app. For watchOS 10 and later make complications with WidgetKit; the
-        key is for older systems and for the migration. The class conforms to
-        `CLKComplicationDataSource`; the system creates it with `init()`. Xcode writes the key when
-        you choose the data source class in the target's settings. In a single-target app it is in
-        the app's Info.plist, otherwise in that of the WatchKit extension.
+        Don't write it in a new app. For watchOS 10 and later, create complications with WidgetKit;
+        the key is for older systems and for migration. The class conforms to
+        `CLKComplicationDataSource`, and the system creates it with `init()`. Xcode writes the key
+        when you choose the data source class in the target's settings. In a single-target app, it
+        belongs in the app's Info.plist; otherwise, it belongs in the WatchKit extension's.
         """,
       availability: [.watchOS("2.0", from: .current)],
       apis: [
@@ -70,16 +70,16 @@ var watchBehaviorKeys: [Key] {
             .init(.ownPage, "An array of strings."),
             .init(
               .framework("clockkit/clkcomplicationdatasource"),
-              "The name of one class, under a slightly different name of the key."),
+              "The name of one class, under a slightly different key name."),
             .init(.gitHub("Automattic/pocket-casts-ios"), "A string."),
           ],
-          choice: "The value is a string.",
+          choice: "A string.",
           reason: "There is one class, and Xcode writes a string.")
       ]),
     Key(
       "CLKComplicationSupportedFamilies", .array(of: .string),
       title: "ClockKit Complication - Supported Families",
-      summary: "Listed the shapes in which a watch app has ClockKit complications.",
+      summary: "Listed the shapes of ClockKit complications that a watch app offers.",
       discussion: """
         Don't write it in a new app: it is deprecated since watchOS 7, and from watchOS 10 on
         complications are made with WidgetKit. For older systems the families are chosen in the
@@ -92,14 +92,15 @@ var watchBehaviorKeys: [Key] {
         AllowedValue("CLKComplicationFamilyModularLarge", "A large rectangle."),
         AllowedValue("CLKComplicationFamilyUtilitarianSmall", "Small, for a corner."),
         AllowedValue("CLKComplicationFamilyUtilitarianSmallFlat", "Small and flat, for a corner."),
-        AllowedValue("CLKComplicationFamilyUtilitarianLarge", "As wide as the face."),
+        AllowedValue("CLKComplicationFamilyUtilitarianLarge", "As wide as the watch face."),
         AllowedValue("CLKComplicationFamilyCircularSmall", "A small circle."),
-        AllowedValue("CLKComplicationFamilyExtraLarge", "Fills the face."),
+        AllowedValue("CLKComplicationFamilyExtraLarge", "Fills the watch face."),
         AllowedValue("CLKComplicationFamilyGraphicCorner", "Curved, in a corner."),
         AllowedValue("CLKComplicationFamilyGraphicBezel", "A circle with text along the bezel."),
-        AllowedValue("CLKComplicationFamilyGraphicCircular", "A circle with full color."),
+        AllowedValue("CLKComplicationFamilyGraphicCircular", "A circle in full color."),
         AllowedValue("CLKComplicationFamilyGraphicRectangular", "A large rectangle in full color."),
-        AllowedValue("CLKComplicationFamilyGraphicExtraLarge", "Fills the face in full color."),
+        AllowedValue(
+          "CLKComplicationFamilyGraphicExtraLarge", "Fills the watch face in full color."),
       ]),
       valuesSource: .ownPage,
       replacedBy: [],
@@ -132,12 +133,12 @@ var watchBehaviorKeys: [Key] {
     Key(
       "UINewsstandApp", .boolean,
       title: "Application presents content in Newsstand",
-      summary: "Put an app of a newspaper or magazine into Newsstand; remove it today.",
+      summary: "Placed a newspaper or magazine app in Newsstand on older systems.",
       discussion: """
-        Don't write it in a new app. Newsstand was a shelf of iOS that showed the cover of the
-        latest issue instead of an icon on the Home Screen. Its framework, NewsstandKit, is no
-        longer part of iOS. Remove the key, and the icon
-        [`UINewsstandIcon`](key:CFBundleIcons/UINewsstandIcon) with it.
+        Don't write it in a new app. Remove the key along with the icon
+        [`UINewsstandIcon`](key:CFBundleIcons/UINewsstandIcon). Newsstand was a shelf on iOS that
+        showed the cover of the latest issue instead of an icon on the Home Screen. Its framework,
+        NewsstandKit, is no longer part of iOS.
         """,
       availability: [.iOS("5.0", from: .archive2018)],
       example: true,

@@ -7,11 +7,11 @@ var liveActivityKeys: [Key] {
       "NSSupportsLiveActivities", .boolean, title: "Supports Live Activities",
       summary: "Lets the app show Live Activities in the Dynamic Island and on the Lock Screen.",
       discussion: """
-        Write it with `YES` in the Info.plist of the app, not of the widget extension that draws the
-        activity. Then define the data in a type that conforms to `ActivityAttributes`, the look in
-        an `ActivityConfiguration`, and start with `Activity.request(…)`.
-        `ActivityAuthorizationInfo().areActivitiesEnabled` says whether people allow Live Activities
-        of the app.
+        Set it to `YES` in the Info.plist of the app, not of the widget extension that draws the
+        activity. Then define the data in a type that conforms to `ActivityAttributes` and the
+        appearance in an `ActivityConfiguration`, and start an activity with `Activity.request(…)`.
+        `ActivityAuthorizationInfo().areActivitiesEnabled` says whether people allow the app's Live
+        Activities.
         """,
       consequence: Consequence(
         "Without the key in the app, starting a Live Activity throws an error; the key in the widget extension isn't enough.",
@@ -32,16 +32,16 @@ var liveActivityKeys: [Key] {
       ]),
     Key(
       "NSSupportsLiveActivitiesFrequentUpdates", .boolean,
-      summary: "Lets a server update Live Activities more often by push notification.",
+      summary: "Lets a server update Live Activities more often with push notifications.",
       discussion: """
-        Set `YES` for an activity that changes many times in a minute, such as a basketball match.
-        First try to send what isn't urgent with priority 5, which doesn't count toward the budget.
-        People can forbid frequent updates in the settings of the app: look at
-        `ActivityAuthorizationInfo.frequentPushesEnabled`, and let the server send less if it is
-        false.
+        Set `YES` for an activity that changes many times a minute, such as a basketball game.
+        First, try sending less urgent updates with priority 5, which don't count toward the budget.
+        People can turn off frequent updates in the app's settings: check
+        `ActivityAuthorizationInfo.frequentPushesEnabled`, and if it is false, let the server send
+        fewer updates.
         """,
       consequence: Consequence(
-        "Without it, the system may hold back notifications beyond the usual budget for an hour.",
+        "Without it, the system may throttle notifications that exceed the usual budget for an hour.",
         from: .framework(
           "activitykit/starting-and-updating-live-activities-with-activitykit-push-notifications")),
       availability: [.iOS("16.2", from: .current)],
@@ -66,12 +66,12 @@ var liveActivityKeys: [Key] {
       ]),
     Key(
       "WKSupportsAlwaysOnDisplay", .boolean,
-      summary: "Keeps a watch app visible, dimmed, while the wrist is down.",
+      summary: "Keeps a watch app visible but dimmed while the wrist is down.",
       discussion: """
-        Set `NO` only if the app makes no sense on a dimmed screen. Otherwise it stays visible while
-        it is in front or has a session in the background. Hide private data with
-        `privacySensitive()` or by `redactionReasons` rather than opt out; `isLuminanceReduced` says
-        that the picture is dimmed. Apps built with an SDK before watchOS 8 don't take part by
+        Set `NO` only if the app doesn't make sense on a dimmed screen. Otherwise, it stays visible
+        while it is in the foreground or has a background session. Instead of opting out, hide
+        private data with `privacySensitive()` or `redactionReasons`. `isLuminanceReduced` says
+        whether the display is dimmed. Apps built with an SDK before watchOS 8 don't stay visible by
         default.
         """,
       consequence: Consequence(

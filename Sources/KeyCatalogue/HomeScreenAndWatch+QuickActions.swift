@@ -9,12 +9,12 @@ var quickActionKeys: [Key] {
       "UIApplicationShortcutItems", .array(of: .dictionary),
       summary: "Lists the quick actions in the menu of the app's icon on the Home Screen.",
       discussion: """
-        Write here the actions that never change, such as a search; those that depend on data are
-        set in code with `UIApplication.shortcutItems`, and come after these as far as there is
-        room. If the app isn't running, it gets the chosen action in
-        `scene(_:willConnectTo:options:)`, otherwise in
-        `windowScene(_:performActionFor:completionHandler:)` of the scene delegate; an app without
-        scenes gets it in `application(_:performActionFor:completionHandler:)`.
+        List the actions that never change, such as a search. Set those that depend on data in code,
+        with `UIApplication.shortcutItems`; they appear after these if there is room. If the app
+        isn't running, its scene delegate receives the chosen action in
+        `scene(_:willConnectTo:options:)`; otherwise, in
+        `windowScene(_:performActionFor:completionHandler:)`. An app without scenes receives it in
+        `application(_:performActionFor:completionHandler:)`.
         """,
       consequence: Consequence(
         "The system shows only as many actions as fit on the screen.",
@@ -42,11 +42,11 @@ var quickActionKeys: [Key] {
       ]),
     Key(
       "UIApplicationShortcutItems/[]/UIApplicationShortcutItemType", .string,
-      summary: "Tells the app which quick action a person chose.",
+      summary: "Identifies the quick action that a person chose.",
       discussion: """
-        Write a text that your code compares with `UIApplicationShortcutItem.type`, such as
-        `com.example.app.new`. Give every action another one; actions that do the same with
-        different data may share it and differ in
+        Write an identifier that your code compares with `UIApplicationShortcutItem.type`, such as
+        `com.example.app.new`. Give each action a different one. Actions that do the same thing with
+        different data can share an identifier and differ in
         [`UIApplicationShortcutItemUserInfo`](key:UIApplicationShortcutItems/[]/UIApplicationShortcutItemUserInfo).
         """,
       required: .required,
@@ -59,10 +59,10 @@ var quickActionKeys: [Key] {
       "UIApplicationShortcutItems/[]/UIApplicationShortcutItemTitle", .string,
       summary: "Sets the text of a quick action in the menu of the app's icon.",
       discussion: """
-        Write a short command, such as “New note”, and translate it in `InfoPlist.strings`. A long
-        title takes two lines if there is no
-        [subtitle](key:UIApplicationShortcutItems/[]/UIApplicationShortcutItemSubtitle), otherwise
-        one.
+        Write a short command, such as “New note”, and localize it in `InfoPlist.strings`. A long
+        title takes two lines without a
+        [subtitle](key:UIApplicationShortcutItems/[]/UIApplicationShortcutItemSubtitle) and one line
+        with it.
         """,
       required: .required,
       localizable: true,
@@ -73,8 +73,8 @@ var quickActionKeys: [Key] {
       summary: "Adds a second line below the title of a quick action.",
       discussion: """
         Write it only if the title alone is ambiguous, such as “In the inbox” below “New note”, and
-        translate it in `InfoPlist.strings`. With a subtitle, the title has one line however long it
-        is, so keep that short.
+        localize it in `InfoPlist.strings`. With a subtitle, the title gets only one line, so keep
+        the title short.
         """,
       required: .optional,
       localizable: true,
@@ -87,14 +87,14 @@ var quickActionKeys: [Key] {
       "UIApplicationShortcutItems/[]/UIApplicationShortcutItemIconType", .string,
       summary: "Chooses one of the system's icons for a quick action.",
       discussion: """
-        Choose the icon by what the action does: `UIApplicationShortcutIconTypeAdd` for a new item,
-        `…Search` for a search. For any other picture there are
-        [symbols](key:UIApplicationShortcutItems/[]/UIApplicationShortcutItemIconSymbolName) and
-        [image files](key:UIApplicationShortcutItems/[]/UIApplicationShortcutItemIconFile); the type
-        beside them is what older systems show.
+        Choose an icon that matches the action, such as `UIApplicationShortcutIconTypeAdd` for a new
+        item or `…Search` for a search. For any other picture, use
+        [symbols](key:UIApplicationShortcutItems/[]/UIApplicationShortcutItemIconSymbolName) or
+        [image files](key:UIApplicationShortcutItems/[]/UIApplicationShortcutItemIconFile). If you
+        add the type too, older systems show its icon.
         """,
       consequence: Consequence(
-        "iOS shows the symbol or the image file instead if the action has one.",
+        "If the action has a symbol or an image file, iOS shows it instead.",
         from: .framework("uikit/add-home-screen-quick-actions")),
       values: .documented(quickActionIcons),
       valuesSource: icons,
@@ -112,15 +112,15 @@ var quickActionKeys: [Key] {
       ]),
     Key(
       "UIApplicationShortcutItems/[]/UIApplicationShortcutItemIconFile", .string,
-      summary: "Names an image of the app as the icon of a quick action.",
+      summary: "Names an image in the app as the icon of a quick action.",
       discussion: """
-        Write the name of an image in the bundle or, better, in the asset catalog: a template image,
-        square, in one color, 35 by 35 points. It counts before
+        Write the name of an image in the bundle or, better, in the asset catalog: a square,
+        single-color template image of 35 by 35 points. It takes precedence over
         [`UIApplicationShortcutItemIconType`](key:UIApplicationShortcutItems/[]/UIApplicationShortcutItemIconType),
-        which may be there too.
+        which can be present too.
         """,
       consequence: Consequence(
-        "iOS shows the symbol instead if the action has `UIApplicationShortcutItemIconSymbolName` as well.",
+        "If the action also has `UIApplicationShortcutItemIconSymbolName`, iOS shows the symbol instead.",
         from: .framework("uikit/add-home-screen-quick-actions")),
       required: .optional,
       example: "NewNote",
@@ -134,10 +134,9 @@ var quickActionKeys: [Key] {
       summary: "Names a symbol as the icon of a quick action.",
       discussion: """
         Write the name of an SF Symbol, such as `square.and.pencil`, or of a symbol in the asset
-        catalog. It is the first choice of iOS before the two other keys for icons; on systems that
-        don't know it,
+        catalog. It takes precedence over the two other icon keys. On systems that don't support it,
         [`UIApplicationShortcutItemIconType`](key:UIApplicationShortcutItems/[]/UIApplicationShortcutItemIconType)
-        beside it still gives the action an icon.
+        still gives the action an icon.
         """,
       required: .optional,
       example: "square.and.pencil",
@@ -147,12 +146,12 @@ var quickActionKeys: [Key] {
       ]),
     Key(
       "UIApplicationShortcutItems/[]/UIApplicationShortcutItemUserInfo", .dictionary,
-      summary: "Hands data of your choice to the app together with a quick action.",
+      summary: "Passes data that you choose to the app along with a quick action.",
       discussion: """
         Write it if several actions share a type and differ in what they open: the app reads the
-        dictionary as `UIApplicationShortcutItem.userInfo`. Its keys and values are up to you, for
-        example `folder` with `inbox`. Because the list is fixed when the app is built, data about a
-        person belongs in actions that code sets.
+        dictionary as `UIApplicationShortcutItem.userInfo`. You choose its keys and values, for
+        example `folder` with `inbox`. Because the Info.plist is fixed when you build the app, set
+        actions that contain personal data in code.
         """,
       required: .optional,
       apis: [API("UIApplicationShortcutItem.userInfo", of: "UIKit")],
@@ -176,7 +175,7 @@ private var quickActionIcons: [AllowedValue] {
     ("Prohibit", "To forbid something."), ("Contact", "To choose a contact."),
     ("Home", "A house."), ("MarkLocation", "To mark a location."),
     ("Favorite", "To mark an item as a favorite."), ("Love", "To mark an item as loved."),
-    ("Cloud", "To reach the cloud."), ("Invitation", "An invitation."),
+    ("Cloud", "To use the cloud."), ("Invitation", "An invitation."),
     ("Confirmation", "A confirmation."), ("Mail", "To use mail."),
     ("Message", "To send messages."), ("Date", "To use a calendar."),
     ("Time", "To use a clock or a timer."), ("CapturePhoto", "To take a photo."),

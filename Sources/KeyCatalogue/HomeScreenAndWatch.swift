@@ -23,10 +23,11 @@ private var watchKeys: [Key] {
       "WKApplication", .boolean,
       summary: "Marks a watch app that consists of a single target, without a WatchKit extension.",
       discussion: """
-        Every watch app has this key or [`WKWatchKitApp`](key:WKWatchKitApp), never both. Xcode adds
-        it with `YES` to the Info.plist that it generates for a single-target app, which runs on
-        watchOS 7 and later; write it yourself in a list that another tool makes. An app with a
-        WatchKit extension becomes one by Validate Settings in Xcode's Editor menu.
+        Every watch app has either this key or [`WKWatchKitApp`](key:WKWatchKitApp), never both.
+        Xcode adds it with the value `YES` to the Info.plist that it generates for a single-target
+        app, which runs on watchOS 7 and later. Write it yourself in an Info.plist that another tool
+        creates. To convert an app with a WatchKit extension, choose Validate Settings in Xcode's
+        Editor menu.
         """,
       consequence: Consequence(
         "An iOS app can't be installed if its watch app has neither this key nor `WKWatchKitApp` set to `YES`.",
@@ -45,10 +46,9 @@ private var watchKeys: [Key] {
       "WKWatchKitApp", .boolean,
       summary: "Marks a watch app whose code is in a WatchKit extension.",
       discussion: """
-        Don't write it in a new app. It belongs to the older form of a watch app, with one target
-        for the app and one for its extension; Xcode adds it with `YES` there. A single-target app
-        has [`WKApplication`](key:WKApplication) instead: remove this key when you convert the
-        project.
+        Don't write it in a new app. It is for the older kind of watch app, with one target for the
+        app and one for its extension, in which Xcode sets it to `YES`. A single-target app uses
+        [`WKApplication`](key:WKApplication) instead: remove this key when you convert the project.
         """,
       consequence: Consequence(
         "An iOS app can't be installed if its watch app has both this key and `WKApplication`.",
@@ -67,11 +67,11 @@ private var watchKeys: [Key] {
       "WKCompanionAppBundleIdentifier", .string,
       summary: "Names the iOS app that a watch app belongs to.",
       discussion: """
-        Every watch app with an iOS app has it, an independent one too. Write the iOS app's
+        Every watch app with an iOS app needs it, even an independent one. Write the iOS app's
         [`CFBundleIdentifier`](key:CFBundleIdentifier), such as `com.example.app`; the watch app's
         identifier begins with it, as in `com.example.app.watchkitapp`. Xcode's templates contain
-        the key; change it when you change the identifier or sign the app under another. A
-        watch-only app has [`WKWatchOnly`](key:WKWatchOnly) instead.
+        the key; change it if you change the iOS app's identifier or sign the app under a different
+        one. A watch-only app uses [`WKWatchOnly`](key:WKWatchOnly) instead.
         """,
       consequence: Consequence(
         "The system refuses to install an iOS app whose watch app doesn't name it.",
@@ -94,13 +94,13 @@ private var watchKeys: [Key] {
       "NSExtension/NSExtensionAttributes/WKAppBundleIdentifier", .string,
       summary: "Names the watch app that a WatchKit extension belongs to.",
       discussion: """
-        Needed only in a watch app with a separate WatchKit extension, which single-target apps
-        don't have. Write the watch app's [`CFBundleIdentifier`](key:CFBundleIdentifier), which is
-        that of the iOS app with `.watchkitapp` behind it. Xcode's templates wrote the key; change
-        it when you change the identifier of the iOS app.
+        Only a watch app with a separate WatchKit extension needs it, not a single-target app. Write
+        the watch app's [`CFBundleIdentifier`](key:CFBundleIdentifier), which is that of the iOS app
+        followed by `.watchkitapp`. Xcode's templates wrote the key; change it if you change the iOS
+        app's identifier.
         """,
       consequence: Consequence(
-        "If the identifiers differ, Xcode stops the build and a device refuses to install the app.",
+        "If the identifiers differ, the build fails in Xcode, and a device refuses to install the app.",
         from: .gitHub("kuglee/TermiWatch/issues/9")),
       availability: [
         .watchOS("1.0", from: .current)
@@ -127,7 +127,7 @@ private var watchKeys: [Key] {
               "NSExtension, NSExtensionAttributes, WKAppBundleIdentifier."),
           ],
           choice: "The key belongs in `NSExtensionAttributes`.",
-          reason: "The article describes a project that works."),
+          reason: "The article describes a working project."),
         EditorNote(
           .availability,
           [
@@ -163,13 +163,13 @@ private var watchKeys: [Key] {
       title: "App can run independently of companion iPhone app",
       summary: "Lets people use a watch app without installing its iOS app.",
       discussion: """
-        Set `YES`, or the checkbox Supports Running Without iOS App Installation in Xcode, if the
-        watch app signs in, loads data and asks for permissions by itself. It may talk to the iPhone
-        with Watch Connectivity, but must not depend on it. For an app without any iOS app there is
+        Set `YES`, or select Supports Running Without iOS App Installation in Xcode, if the watch
+        app signs in, loads data and asks for permissions itself. It can communicate with the iPhone
+        through Watch Connectivity, but must not depend on it. For an app without an iOS app, use
         [`WKWatchOnly`](key:WKWatchOnly).
         """,
       consequence: Consequence(
-        "People can't open a dependent watch app before its iOS app is installed on the iPhone.",
+        "People can't open a dependent watch app until its iOS app is installed on the iPhone.",
         from: .framework("watchos-apps/creating-independent-watchos-apps")),
       availability: [
         .watchOS("6.0", from: .current)
@@ -189,8 +189,8 @@ private var watchKeys: [Key] {
               .framework("watchos-apps/creating-independent-watchos-apps"),
               "In a new project the option is off, and the watch app depends on the iOS app."),
           ],
-          choice: "No default is given.",
-          reason: "Both speak of what Xcode writes, not of what the system does without the key.")
+          choice: "No default.",
+          reason: "Both describe what Xcode writes, not what the system does without the key.")
       ]),
     Key(
       "WKWatchOnly", .boolean,
@@ -198,12 +198,12 @@ private var watchKeys: [Key] {
       summary: "Marks a watch app that has no iOS app.",
       discussion: """
         Set `YES`, or choose Watch-only App for a new project in Xcode, which writes the key.
-        Nothing is then installed on the iPhone; the iOS target in the project is an empty wrapper
-        for the App Store. Remove the key when you add an iOS app, and name that in
+        Nothing is then installed on the iPhone: the iOS target in the project is an empty wrapper
+        for the App Store. If you add an iOS app, remove the key and name the app in
         [`WKCompanionAppBundleIdentifier`](key:WKCompanionAppBundleIdentifier).
         """,
       consequence: Consequence(
-        "An app that has been in the App Store with an iOS app can't become a watch-only app again.",
+        "An app that was in the App Store with an iOS app can't become a watch-only app again.",
         from: .framework("technotes/tn3157-updating-your-watchos-project-for-swiftui-and-widgetkit")
       ),
       availability: [
@@ -224,12 +224,13 @@ private var appClipKeys: [Key] {
     Key(
       "NSAppClip", .dictionary,
       title: "App Clip",
-      summary: "Asks for additional abilities of an App Clip: notifications and location.",
+      summary:
+        "Requests additional abilities for an App Clip: notifications and location confirmation.",
       discussion: """
         Write it in the Info.plist of the App Clip, not of the full app, if the App Clip notifies
         people
         ([`NSAppClipRequestEphemeralUserNotification`](key:NSAppClip/NSAppClipRequestEphemeralUserNotification))
-        or confirms where they are
+        or confirms their location
         ([`NSAppClipRequestLocationConfirmation`](key:NSAppClip/NSAppClipRequestLocationConfirmation)).
         Each ability adds a note to the App Clip card, where people can turn it off.
         """,
@@ -250,7 +251,8 @@ private var appClipKeys: [Key] {
     Key(
       "NSAppClip/NSAppClipRequestEphemeralUserNotification", .boolean,
       title: "Requests ephemeral user notifications",
-      summary: "Lets an App Clip notify people for up to eight hours without asking them.",
+      summary:
+        "Lets an App Clip notify people for up to eight hours without asking for permission.",
       discussion: """
         Set `YES` for news within one errand, such as that a meal is on its way. The eight hours
         start again with each launch. Before you schedule a notification, test for
@@ -269,15 +271,15 @@ private var appClipKeys: [Key] {
     Key(
       "NSAppClip/NSAppClipRequestLocationConfirmation", .boolean,
       title: "Requests location confirmation",
-      summary: "Lets an App Clip confirm that people are where they scanned its code.",
+      summary: "Lets an App Clip confirm that people are at the expected location.",
       discussion: """
-        Set `YES` if the App Clip must be sure of the location, for example before it unlocks a
+        Set `YES` if the App Clip has to be sure of the location, for example before it unlocks a
         scooter. Pass the region where the code should be, with a radius of at most 500 meters, to
         `confirmAcquired(in:completionHandler:)`. The App Clip learns whether people were there, not
-        where they are. The full app has to use Core Location instead, so don't write the key there.
+        where they are. The full app has to use Core Location instead, so don't add the key to it.
         """,
       consequence: Consequence(
-        "`confirmAcquired` gives an error if people refuse in the card, or came by a link rather than by a code or a tag.",
+        "`confirmAcquired` returns an error if people decline in the card, or opened the App Clip with a link instead of a code or tag.",
         from: .framework("appclip/confirming-a-person-s-physical-location")),
       required: .optional,
       apis: [API("APActivationPayload", of: "App Clips")],

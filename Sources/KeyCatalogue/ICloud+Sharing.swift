@@ -7,10 +7,9 @@ var iCloudSharingKeys: [Key] {
       "CKSharingSupported", .boolean,
       summary: "Opens the app when a person follows a link to shared CloudKit records.",
       discussion: """
-        Such a link arrives in a message or a mail from the owner of a `CKShare`. Before the app
-        opens, CloudKit makes sure that the person has an iCloud account and, for a private share,
-        is one of the participants. The app's scene delegate or app delegate then gets the share's
-        metadata.
+        Such a link arrives in a message or an email from the owner of a `CKShare`. Before the app
+        opens, CloudKit checks that the person has an iCloud account and, for a private share, is a
+        participant. The scene delegate or app delegate then receives the share's metadata.
         """,
       consequence: Consequence(
         "Without the key, the system doesn't open the app when someone follows a link to a share.",
@@ -30,14 +29,14 @@ var iCloudSharingKeys: [Key] {
       seeAlso: ["entitlements:com.apple.developer.icloud-services"]),
     Key(
       "NSDownloadsUbiquitousContents", .boolean,
-      summary: "Hands a document from iCloud to the app before it has been downloaded.",
+      summary: "Passes an iCloud document to the app before it is downloaded.",
       discussion: """
         Write `YES` only if the app shows the progress of the download itself, for example in the
-        document's window. Otherwise macOS downloads the document first and shows the progress, and the
-        app gets a file that is complete.
+        document's window. Otherwise, macOS downloads the document first and shows the progress, and
+        the app receives the complete file.
         """,
       consequence: Consequence(
-        "With `YES` the system shows no progress of the download.",
+        "With `YES`, the system doesn't show the download's progress.",
         from: .ownPage),
       availability: [.macOS("11.0", from: .current)],
       default: false,

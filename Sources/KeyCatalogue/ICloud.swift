@@ -5,7 +5,7 @@ extension KeyGroup {
   static var iCloud: KeyGroup {
     KeyGroup(
       "icloud", "iCloud",
-      summary: "How iCloud Drive shows an app's containers, and where an app keeps its data.",
+      summary: "How iCloud Drive shows an app's containers, and where an app stores its data.",
       availability: [.iOS("8.0", from: .archive2018), .macOS("10.10", from: .archive2018)],
       keys: iCloudKeys + iCloudSharingKeys)
   }
@@ -15,18 +15,17 @@ private var iCloudKeys: [Key] {
   [
     Key(
       "NSUbiquitousContainers", .dictionary,
-      summary: "Says which of the app's iCloud containers people see in iCloud Drive, and how.",
+      summary: "Sets which of the app's iCloud containers appear in iCloud Drive, and how.",
       discussion: """
-        Each key is the identifier of one of the app's containers, each value a dictionary with that
-        container's settings. Sharing is configured separately for each container.
+        Each key is the identifier of one of the app's containers, and each value is a dictionary
+        with that container's settings. Configure sharing separately for each container.
 
-        The entry only says how iCloud Drive shows a container. The right to use it comes from the
-        entitlement
+        The entry only sets how iCloud Drive shows a container. Permission to use the container
+        comes from the entitlement
         [`com.apple.developer.ubiquity-container-identifiers`](key:entitlements:com.apple.developer.ubiquity-container-identifiers).
 
-        > [!IMPORTANT]
-        > Increase [`CFBundleVersion`](key:CFBundleVersion) with each change of this key: the system
-        > reads the settings again only when it finds a new version of the app.
+        > [!IMPORTANT] > Increase [`CFBundleVersion`](key:CFBundleVersion) whenever you change this
+        key: the system > reads the settings again only when it finds a new version of the app.
         """,
       consequence: Consequence(
         "Without an entry, iCloud Drive doesn't show the container's documents; a changed entry takes effect only with a higher `CFBundleVersion`.",
@@ -66,17 +65,17 @@ private var iCloudKeys: [Key] {
             .init(.archive2018("CocoaKeys.html"), "NSUbiquitousContainers."),
           ],
           choice: "`NSUbiquitousContainers`.",
-          reason: "The key's own section and the later edition agree; the table lost the plural."),
+          reason: "The key's own section and the later edition agree; the table lacks the plural."),
         iCloudVersionNote("NSUbiquitousContainers", ios: "8.0", macos: "10.10"),
       ]),
     Key(
       "NSUbiquitousContainers/*", .dictionary,
       placeholder: "container",
-      summary: "Says how iCloud Drive shows the container whose identifier is the key.",
+      summary: "Sets how iCloud Drive shows the container whose identifier is the key.",
       discussion: """
-        Write the key exactly as in the iCloud capability, such as `iCloud.com.example.app`: it begins
-        with `iCloud.`, and case matters. The dictionary says whether people see the container, under
-        which name, and how deep its folders may nest.
+        Write the key exactly as in the iCloud capability, such as `iCloud.com.example.app`: it
+        begins with `iCloud.`, and case matters. The dictionary sets whether people see the
+        container, its name, and how deeply people can nest its folders.
         """,
       consequence: Consequence(
         "A change takes effect only in a build with a higher `CFBundleVersion`.",
@@ -96,14 +95,14 @@ private var iCloudKeys: [Key] {
       ]),
     Key(
       "NSUbiquitousContainers/*/NSUbiquitousContainerIsDocumentScopePublic", .boolean,
-      summary: "Shows the container's documents in iCloud Drive and in the Files app.",
+      summary: "Shows the container's documents in iCloud Drive and the Files app.",
       discussion: """
         Write `YES` for documents that people should find and open in other apps. They see the
-        container's folder `Documents`; files outside it stay hidden, so keep settings and caches there.
-        After a change, raise [`CFBundleVersion`](key:CFBundleVersion).
+        container's `Documents` folder. Files outside this folder stay hidden, so store settings and
+        caches there. After a change, increase [`CFBundleVersion`](key:CFBundleVersion).
         """,
       consequence: Consequence(
-        "The folder isn't shown until it exists and has at least one document in it.",
+        "The folder doesn't appear until it exists and contains at least one document.",
         from: .framework("uikit/synchronizing-documents-in-the-icloud-environment")),
       default: false,
       defaultSource: .cocoaKeys("NSUbiquitousContainerIsDocumentScopePublic"),
@@ -139,20 +138,21 @@ private var iCloudKeys: [Key] {
       notes: [containerPlacementNote("NSUbiquitousContainerName")]),
     Key(
       "NSUbiquitousContainers/*/NSUbiquitousContainerSupportedFolderLevels", .string,
-      summary: "Limits how deep people may nest folders in the container's Documents folder.",
+      summary: "Limits how deeply people can nest folders in the container's Documents folder.",
       discussion: """
-        Write `Any` if the app finds its documents however deep they are, for example with a metadata
-        query; `One` or `None` if it shows a plain list. Apple's sample project writes `ANY`. It matters
-        only for a container that is
-        [public](key:NSUbiquitousContainers/*/NSUbiquitousContainerIsDocumentScopePublic), and like the
-        other settings a change needs a higher [`CFBundleVersion`](key:CFBundleVersion).
+        Write `Any` if the app finds its documents at any depth, for example with a metadata query,
+        and `One` or `None` if it shows a plain list. Apple's sample project writes `ANY`. The key
+        matters only for a
+        [public](key:NSUbiquitousContainers/*/NSUbiquitousContainerIsDocumentScopePublic) container
+        and, as with the other settings, a change needs a higher
+        [`CFBundleVersion`](key:CFBundleVersion).
         """,
       consequence: Consequence(
         "A change takes effect only in a build with a higher `CFBundleVersion`.",
         from: .framework("uikit/synchronizing-documents-in-the-icloud-environment")),
       values: .documented([
         AllowedValue("None", "For apps that show all documents in one list."),
-        AllowedValue("One", "For apps that know folders, but not folders inside folders."),
+        AllowedValue("One", "For apps that support folders, but not folders inside folders."),
         AllowedValue("Any", "For apps that find documents at any depth."),
         AllowedValue("ANY", "The same as `Any`, in the spelling of Apple's sample project."),
       ]),
@@ -170,7 +170,7 @@ private var iCloudKeys: [Key] {
           [
             .init(
               .cocoaKeys("NSUbiquitousContainerSupportedFolderLevels"),
-              "Announces three values, and the list is missing."),
+              "Announces three values, but the list is missing."),
             .init(.archive2018("CocoaKeys.html"), "None, One and Any."),
             .init(
               .framework("uikit/synchronizing-documents-in-the-icloud-environment"),
@@ -178,16 +178,19 @@ private var iCloudKeys: [Key] {
           ],
           choice: "`None`, `One`, `Any` and `ANY`.",
           reason:
-            "The later edition names as many as this one announces, and the sample shows that `ANY` works."
+            "The later edition names as many values as the earlier one announces, and the sample shows that `ANY` works."
         ),
       ]),
     Key(
       "NSUbiquitousDisplaySet", .string,
-      summary: "Once let several apps read the same folder of iCloud data.",
+      summary: "Allowed several apps to read the same folder of iCloud data.",
       discussion: """
-        Leave it out of new apps: Apple's current documentation no longer lists it. Apps share data through a common container in [`com.apple.developer.ubiquity-container-identifiers`](key:entitlements:com.apple.developer.ubiquity-container-identifiers). The value was the identifier of a display set, made for the app's
-        storage in iTunes Connect, such as that of a lite and a full version. Each app with it had to
-        know every type of file in the folder.
+        Leave it out of new apps: Apple's current documentation no longer lists it. Apps share data
+        through a common container in
+        [`com.apple.developer.ubiquity-container-identifiers`](key:entitlements:com.apple.developer.ubiquity-container-identifiers).
+        The value was the identifier of a display set, created for the app's storage in iTunes
+        Connect, for example for a lite and a full version. Each app that used it had to support
+        every type of file in the folder.
         """,
       availability: [.iOS("5.0", from: .archive2018), .macOS("10.7", from: .archive2018)],
       required: .optional,
@@ -200,16 +203,16 @@ private var iCloudKeys: [Key] {
       notes: [iCloudVersionNote("NSUbiquitousDisplaySet", ios: "5.0", macos: "10.7")]),
     Key(
       "NSSupportsPurgeableLocalStorage", .boolean,
-      summary: "Lets the system delete the app's local data while its user is logged out.",
+      summary: "Lets the system delete the app's local data while the user is logged out.",
       discussion: """
-        With `YES` the app promises to work without disruption although the system treats its local
-        data container as a cache: it may empty the container at its own discretion once the user
-        has logged out.
+        With `YES`, the app promises to work without disruption although the system treats its local
+        data container as a cache. The system may empty the container at its discretion after the
+        user logs out.
 
-        Choose `YES` if the app supports Shared iPad, a feature of device management with which
-        several people use one iPad. Then either nothing that the app stores matters, as in a simple
-        calculator, or everything that matters is in the cloud. Schools see from the key that the app
-        is ready.
+        Choose `YES` if the app supports Shared iPad, a device management feature that lets several
+        people use one iPad. In such an app, either the stored data isn't important, as in a simple
+        calculator, or all important data is in the cloud. The key shows schools that the app is
+        ready.
         """,
       consequence: Consequence(
         "The system may delete the app's local data when people sign out of a Shared iPad.",
@@ -236,21 +239,21 @@ private var iCloudKeys: [Key] {
           [
             .init(
               .cocoaKeys("NSSupportsPurgeableLocalStorage"),
-              "Announces different work for Shared iPad by where an app keeps data that is not local."
+              "Announces that the work for Shared iPad depends on where an app stores data that isn't local."
             ),
             .init(
               .cocoaKeys("NSSupportsPurgeableLocalStorage"),
-              "Describes only one case: an app with local data only."),
+              "Describes only one case, an app that has only local data."),
             .init(
               .sharedIPad("Indicating purgeable local storage"),
-              "Has two: no data of consequence, or all of it in the cloud."),
+              "Describes two cases: no important data, or all of it in the cloud."),
           ],
-          choice: "The discussion has both cases.",
-          reason: "Apple's page on Shared iPad fills in what the archive's list lost."),
+          choice: "The discussion covers both cases.",
+          reason: "Apple's page on Shared iPad fills the gap in the archive's list."),
         EditorNote(
           .text,
           [
-            .init(.cocoaKeys("Table 1"), "The app can rely on storage that is not local."),
+            .init(.cocoaKeys("Table 1"), "The app can rely on storage that isn't local."),
             .init(
               .cocoaKeys("NSSupportsPurgeableLocalStorage"),
               "The app can do without what it stored locally, even if it stores nothing elsewhere."),
@@ -274,13 +277,13 @@ private func containerPlacementNote(_ name: String) -> EditorNote {
     .placement,
     [
       .init(
-        .cocoaKeys("Table 1"), "Lists \(name) beside the keys at the root of the property list."),
+        .cocoaKeys("Table 1"), "Lists \(name) among the keys at the root of the Info.plist."),
       .init(
-        .cocoaKeys("NSUbiquitousContainers"), "Counts \(name) among the entries of one container."),
+        .cocoaKeys("NSUbiquitousContainers"), "Lists \(name) among the entries of one container."),
       .init(.archive2018("CocoaKeys.html"), "Inside the dictionary of one container."),
     ],
     choice: "The key belongs in a container's dictionary.",
-    reason: "The parent's section is explicit, and the table shows no nesting at all.")
+    reason: "The parent's section is explicit, and the table doesn't show nesting at all.")
 }
 
 private func iCloudVersionNote(_ name: String, ios: String, macos: String) -> EditorNote {

@@ -18,7 +18,7 @@ private var installedFileKeys: [Key] {
     Key(
       "APInstallerURL", .string,
       title: "Installation directory base file URL",
-      summary: "Gives the folder that an app's additional files are installed from.",
+      summary: "Sets the folder that contains an app's additional files to install.",
       discussion: """
         Don't write it in a new app. It belongs to [`APFiles`](key:APFiles), a way of the first
         versions of macOS to bring along files. The value has the form `file://localhost/path/`, and
@@ -36,11 +36,11 @@ private var installedFileKeys: [Key] {
       title: "Installation files",
       summary: "Lists the files and folders that an app installed in addition to itself.",
       discussion: """
-        The key is from the first versions of macOS, and new apps leave it out: they create what
-        they need when they run, or come as an installer package. Each dictionary describes one file
-        or folder: where it comes from, below [`APInstallerURL`](key:APInstallerURL), where it goes,
-        and what the Info window says about it. A folder may list its contents in an `APFiles`
-        inside its dictionary.
+        Leave it out of new apps: it comes from the first versions of macOS. New apps create what
+        they need when they run, or come in an installer package. Each dictionary describes one file
+        or folder: its source, relative to [`APInstallerURL`](key:APInstallerURL), its destination,
+        and its description in the Info window. A folder can list its contents in an `APFiles` key
+        in its dictionary.
         """,
       availability: [.macOS("10.0", from: .current)],
       required: .optional,
@@ -60,20 +60,21 @@ private var installedFileKeys: [Key] {
             .init(.ownPage, "A dictionary."),
             .init(
               table,
-              "A dictionary too; its table speaks of one file or folder, which may hold further ones in its own `APFiles`."
+              "A dictionary too; its table describes one file or folder, which can contain others in its own `APFiles`."
             ),
           ],
           choice: "An array of dictionaries; a dictionary is accepted.",
-          reason: "A dictionary could describe one file only, and both pages speak of several.")
+          reason: "A dictionary can describe only one file, and both pages mention several.")
       ]),
     Key(
       "APFiles/[]/APDisplayedAsContainer", .boolean,
       title: "Display with folder icon",
       summary: "Shows an installed item with a folder's icon in the Info window.",
       discussion: """
-        New apps don't need it, as they have no [`APFiles`](key:APFiles). With `YES` the Info window
-        shows a folder in front of the item's [description](key:APFiles/[]/APFileDescriptionKey),
-        otherwise a document. It changes the picture alone, not what is installed.
+        New apps don't need it, because they don't use [`APFiles`](key:APFiles). With `YES`, the
+        Info window shows a folder icon before the item's
+        [description](key:APFiles/[]/APFileDescriptionKey); otherwise, a document icon. It changes
+        only the icon, not what is installed.
         """,
       required: .optional,
       example: true,
@@ -83,9 +84,9 @@ private var installedFileKeys: [Key] {
       title: "Install file description text",
       summary: "Describes an installed item to people in the Info window.",
       discussion: """
-        New apps don't need it, as they have no [`APFiles`](key:APFiles). In an old list it is a
-        short text that says what the item is for, such as “Examples for beginners”, rather than its
-        file name, which is in [`APFileName`](key:APFiles/[]/APFileName).
+        New apps don't need it, because they don't use [`APFiles`](key:APFiles). In an old
+        Info.plist, it is a short text that says what the item is for, such as “Examples for
+        beginners”. The file name is in [`APFileName`](key:APFiles/[]/APFileName).
         """,
       example: "Examples for beginners",
       sources: [.ownPage, table]),
@@ -94,9 +95,10 @@ private var installedFileKeys: [Key] {
       title: "File destination path",
       summary: "Sets where an additional item is installed, relative to the app's bundle.",
       discussion: """
-        New apps don't need it, as they have no [`APFiles`](key:APFiles): dragging an app to the
-        Applications folder copies the app alone. In an old list the path is the counterpart of
-        [`APFileSourcePath`](key:APFiles/[]/APFileSourcePath), which is where the item comes from.
+        New apps don't need it, because they don't use [`APFiles`](key:APFiles): dragging an app to
+        the Applications folder copies only the app. In an old Info.plist, the path is the
+        counterpart of [`APFileSourcePath`](key:APFiles/[]/APFileSourcePath), which is the source of
+        the item.
         """,
       example: "Examples",
       seeAlso: ["APFiles/[]/APFileSourcePath"],
@@ -104,10 +106,11 @@ private var installedFileKeys: [Key] {
     Key(
       "APFiles/[]/APFileName", .string,
       title: "Install file name",
-      summary: "Names the file or folder that is installed.",
+      summary: "Names the file or folder to install.",
       discussion: """
-        New apps don't need it, as they have no [`APFiles`](key:APFiles). In an old list it is the
-        name alone; the folders are in [`APFileSourcePath`](key:APFiles/[]/APFileSourcePath) and
+        New apps don't need it, because they don't use [`APFiles`](key:APFiles). In an old
+        Info.plist, it is only the name; the folders are in
+        [`APFileSourcePath`](key:APFiles/[]/APFileSourcePath) and
         [`APFileDestinationPath`](key:APFiles/[]/APFileDestinationPath).
         """,
       example: "Examples",
@@ -115,11 +118,12 @@ private var installedFileKeys: [Key] {
     Key(
       "APFiles/[]/APFileSourcePath", .string,
       title: "Install file source path",
-      summary: "Says where an additional item is in the folder that it is installed from.",
+      summary: "Sets the path of an additional item in the folder that it is installed from.",
       discussion: """
-        New apps don't need it, as they have no [`APFiles`](key:APFiles). In an old list the path is
-        relative to [`APInstallerURL`](key:APInstallerURL), the folder with everything to install;
-        where the item goes is in [`APFileDestinationPath`](key:APFiles/[]/APFileDestinationPath).
+        New apps don't need it, because they don't use [`APFiles`](key:APFiles). In an old
+        Info.plist, the path is relative to [`APInstallerURL`](key:APInstallerURL), the folder with
+        everything to install. The destination of the item is in
+        [`APFileDestinationPath`](key:APFiles/[]/APFileDestinationPath).
         """,
       example: "Examples",
       seeAlso: ["APFiles/[]/APFileDestinationPath", "APInstallerURL"],
@@ -129,10 +133,10 @@ private var installedFileKeys: [Key] {
       title: "File install action",
       summary: "Chooses between copying an item and opening it.",
       discussion: """
-        New apps don't need it, as they have no [`APFiles`](key:APFiles). In an old list `Copy` is
-        for files that belong somewhere else, where
-        [`APFileDestinationPath`](key:APFiles/[]/APFileDestinationPath) says, and `Open` for an item
-        that is opened instead.
+        New apps don't need it, because they don't use [`APFiles`](key:APFiles). In an old
+        Info.plist, `Copy` is for files that belong at
+        [`APFileDestinationPath`](key:APFiles/[]/APFileDestinationPath), and `Open` is for an item
+        to open instead.
         """,
       values: .documented([
         AllowedValue("Copy", "Copies the item to `APFileDestinationPath`."),

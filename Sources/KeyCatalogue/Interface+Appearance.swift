@@ -9,23 +9,23 @@ var appearanceKeys: [Key] {
     Key(
       "UIUserInterfaceStyle", .string,
       title: "User Interface Style",
-      summary: "Fixes the app to the light or the dark appearance.",
+      summary: "Forces the app to use the light or the dark appearance.",
       discussion: """
-        Leave it out if the app looks right in both appearances: it then follows the system and changes
-        with it. Write `Light` while support for Dark Mode isn't ready; Apple intends the key for that
-        time only. A single view, view controller or window can override its style in code, with
-        `overrideUserInterfaceStyle`. A Mac app has
-        [`NSRequiresAquaSystemAppearance`](key:NSRequiresAquaSystemAppearance).
+        Leave it out if the app looks right in both appearances, so that it follows the system.
+        Write `Light` while support for Dark Mode isn't ready; Apple intends the key only for that
+        time. A view, view controller or window can override its style in code with
+        `overrideUserInterfaceStyle`. A Mac app uses
+        [`NSRequiresAquaSystemAppearance`](key:NSRequiresAquaSystemAppearance) instead.
         """,
       consequence: Consequence(
         "With `Light` or `Dark`, the app ignores the appearance that people choose for the system.",
         from: .ownPage),
       availability: [.iOS("13.0", from: .current), .tvOS("10.0", from: .current)],
       values: .documented([
-        AllowedValue("Automatic", "Follows the system, as without the key."),
+        AllowedValue("Automatic", "Follows the system setting, as without the key."),
         AllowedValue("Light", "Always light: for an app that isn't ready for Dark Mode."),
         AllowedValue(
-          "Dark", "Always dark: for an app that was designed so, such as a photo editor."),
+          "Dark", "Always dark: for an app with a dark design, such as a photo editor."),
       ]),
       valuesSource: .ownPage,
       default: "Automatic",
@@ -40,17 +40,17 @@ var appearanceKeys: [Key] {
     Key(
       "UIAppFonts", .array(of: .string),
       title: "Fonts provided by application",
-      summary: "Lists the font files in the bundle that the app uses.",
+      summary: "Lists the bundled font files that the app uses.",
       discussion: """
-        Write each file's name with its extension, and make the file a member of the target so that it
-        is copied into the bundle. Use `.ttf` or `.otf`, and convert web fonts such as `.woff2`. In code
-        and storyboards use the name of the font, which seldom matches that of the file: print
+        Write each file's name with its extension, and add the file to the target so that Xcode
+        copies it into the bundle. Use `.ttf` or `.otf`, and convert web fonts such as `.woff2`. In
+        code and storyboards, use the name of the font, which seldom matches the file name: print
         `UIFont.familyNames` to find it. A Mac app names a folder in
-        [`ATSApplicationFontsPath`](key:ATSApplicationFontsPath). The App Store validates every font in
-        the upload.
+        [`ATSApplicationFontsPath`](key:ATSApplicationFontsPath). The App Store validates every font
+        in an upload.
         """,
       consequence: Consequence(
-        "A font whose file isn't listed isn't available to the app, and `UIFont(name:size:)` returns `nil`.",
+        "The app can't use a font whose file isn't listed, and `UIFont(name:size:)` returns `nil` for it.",
         from: .framework("uikit/adding-a-custom-font-to-your-app")),
       availability: [
         .iOS("3.2", from: .current),
@@ -75,15 +75,15 @@ var appearanceKeys: [Key] {
     Key(
       "ATSApplicationFontsPath", .string,
       title: "Application fonts resource path",
-      summary: "Names the folder or file with the fonts of a Mac app.",
+      summary: "Names the folder or file that contains a Mac app's fonts.",
       discussion: """
-        Write a path below the bundle's Resources folder, and copy the fonts there: `Fonts/` for
-        `Contents/Resources/Fonts`. If they lie in Resources itself, `./` works. The value is one
-        string, so several fonts go into one folder; an array is for iOS, in
+        Write a path relative to the bundle's Resources folder, and copy the fonts there: `Fonts/`
+        for `Contents/Resources/Fonts`. If the fonts are in Resources itself, `./` works. The value
+        is a single string, so several fonts have to be in one folder. For an array on iOS, use
         [`UIAppFonts`](key:UIAppFonts). The key has nothing to do with App Transport Security.
         """,
       consequence: Consequence(
-        "Without the key an app finds its bundled fonts only on Macs on which they are also installed.",
+        "Without the key, an app finds its bundled fonts only on Macs that also have them installed.",
         from: .gitHub("anegostudios/VintageStory-Issues/issues/7324")),
       availability: [
         .macOS("10.0", from: .current)
@@ -97,16 +97,16 @@ var appearanceKeys: [Key] {
       ]),
     Key(
       "UIApplicationSupportsIndirectInputEvents", .boolean,
-      summary: "Distinguishes clicks and trackpad gestures from touches by fingers.",
+      summary: "Distinguishes clicks and trackpad gestures from touches with fingers.",
       discussion: """
         Leave it out in an app for iOS 17 and later, or write `YES` as Xcode's templates do. A click
-        then is a touch of the type `indirectPointer`, and pinching on a trackpad drives gesture
-        recognizers without any touches: `numberOfTouches` is 0. With `NO`, UIKit imitates fingers,
-        which can trigger other gesture recognizers by accident. Apple intends the key for the
-        transition only: support indirect input on all systems.
+        is then a touch of the type `indirectPointer`, and pinching on a trackpad triggers gesture
+        recognizers without any touches: `numberOfTouches` is 0. With `NO`, UIKit simulates fingers,
+        which can accidentally trigger other gesture recognizers. Apple intends the key only for the
+        transition: support indirect input on all systems.
         """,
       consequence: Consequence(
-        "With `YES`, `location(ofTouch:in:)` raises an exception for a gesture on a trackpad, because it has no touches.",
+        "With `YES`, `location(ofTouch:in:)` raises an exception for a trackpad gesture, because the gesture has no touches.",
         from: .ownPage),
       availability: [
         .iOS("13.4", from: .current),
@@ -128,12 +128,12 @@ var appearanceKeys: [Key] {
       example: true),
     Key(
       "CADisableMinimumFrameDurationOnPhone", .boolean,
-      summary: "Allows an iPhone app frame rates above 60 hertz on ProMotion displays.",
+      summary: "Allows an iPhone app to use frame rates above 60 hertz on ProMotion displays.",
       discussion: """
         Write `YES` if the app draws animations with `CADisplayLink` or `CAAnimation` and asks for
-        higher rates in `preferredFrameRateRange`, such as 120 for a game. iPad Pro needs no key. A rate
-        is only a hint: the system lowers it in Low Power Mode or when the device gets hot, and high
-        rates use more energy, so ask for them where motion is fast.
+        higher rates in `preferredFrameRateRange`, such as 120 for a game. iPad Pro doesn't need the
+        key. A rate is only a hint: the system lowers it in Low Power Mode or when the device gets
+        hot. High rates use more energy, so request them only where motion is fast.
         """,
       consequence: Consequence(
         "Without `YES`, Core Animation gives the app at most 60 frames a second on iPhone.",
@@ -151,15 +151,15 @@ var appearanceKeys: [Key] {
       ]),
     Key(
       "UIDesignRequiresCompatibility", .boolean,
-      summary: "Keeps the look of apps built with SDKs before that of iOS 26.",
+      summary: "Keeps the appearance of apps built with SDKs earlier than iOS 26.",
       discussion: """
-        Don't add it anymore. With `YES`, controls look as they do in an app that was built with the SDK
-        before that of iOS 26. It was meant for the time in which you revised the interface, and that
-        time is over: the system ignores the key in apps built for iOS 27, macOS 27 or tvOS 27. Take it
-        out when you move to Xcode 27, because iOS 26 still reads it.
+        Don't add it anymore. With `YES`, controls look as they do in an app built with an SDK
+        earlier than iOS 26. It was intended only while you revised the interface, and that time is
+        over: the system ignores the key in apps built for iOS 27, macOS 27 or tvOS 27. Remove it
+        when you move to Xcode 27, because iOS 26 still reads it.
         """,
       consequence: Consequence(
-        "A developer reports that an app that keeps the key, built with the SDK of iOS 27.2, crashes at launch on iOS 26.6.",
+        "According to a developer, an app with the key that is built with the iOS 27.2 SDK crashes at launch on iOS 26.6.",
         from: .developerForums("858194")),
       availability: [
         .iOS("26.0", ignored: "27.0", from: .current),
@@ -182,15 +182,15 @@ var appearanceKeys: [Key] {
     Key(
       "NSHighResolutionCapable", .boolean,
       title: "High Resolution Capable",
-      summary: "Says that a Mac app can draw in the full resolution of a Retina display.",
+      summary: "Declares that a Mac app can draw at the full resolution of a Retina display.",
       discussion: """
-        Write `YES` in every Mac app, above all in one that another tool packages, such as an app in
-        Java, Go or Python: its text may look blurred without the key. An app built with Xcode can be
-        sharp anyway. If nothing changes after you add the key, `touch` the bundle or move it, so that
-        the system reads the list again. Apple documents only the type, and no default.
+        Write `YES` in every Mac app, especially in one that another tool packages, such as a Java,
+        Go or Python app: its text may look blurry without the key. An app built with Xcode may be
+        sharp anyway. If nothing changes after you add the key, `touch` or move the bundle, so that
+        the system reads the Info.plist again. Apple documents only the type, not a default.
         """,
       consequence: Consequence(
-        "Without the key macOS can run the app in low resolution, so that text and images look blurred on a Retina display.",
+        "Without the key, macOS can run the app in low resolution, so that text and images look blurry on a Retina display.",
         from: .gitHub("alexflint/gallium/pull/52")),
       availability: [
         .iOS("2.0", from: .current),
@@ -215,25 +215,25 @@ var appearanceKeys: [Key] {
             .init(.ownPage, "A Boolean."),
             .init(
               .gitHub("openjdk/jdk"),
-              "The list that `jpackage` gives every app it makes has the string `true`."),
+              "`jpackage` writes the string `true` in the Info.plist of every app that it creates."),
           ],
           choice: "A Boolean; a string is not an error.",
-          reason: "Many shipped apps have the string.")
+          reason: "Many shipped apps contain the string.")
       ],
       alsoAccepts: [.string]),
     Key(
       "NSSupportsAutomaticGraphicsSwitching", .boolean,
       title: "Supports Automatic Graphics Switching",
-      summary: "Lets an OpenGL app run on the integrated graphics processor of a Mac that has two.",
+      summary: "Lets an OpenGL app run on the integrated GPU of a Mac that has two GPUs.",
       discussion: """
-        Write `YES` if the app uses OpenGL, directly or through a framework, and can do without the
-        faster processor: it saves battery power on a MacBook Pro with two. The app must work with
-        several processors and check at run time which features it has, because the integrated one
-        offers fewer; otherwise the system may go on using the discrete one. On a Mac with a single
-        graphics processor there is nothing to switch.
+        Write `YES` if the app uses OpenGL, directly or through a framework, and doesn't need the
+        faster GPU: this saves battery power on a MacBook Pro with two GPUs. The app has to support
+        several GPUs and check at runtime which features are available, because the integrated GPU
+        offers fewer; otherwise, the system may continue to use the discrete one. On a Mac with a
+        single GPU, the key has no effect.
         """,
       consequence: Consequence(
-        "Without `YES`, the Mac switches to the discrete graphics processor when the app creates an OpenGL context, and stays there until the app quits.",
+        "Without `YES`, the Mac switches to the discrete GPU when the app creates an OpenGL context, and uses it until the app quits.",
         from: .technicalNotes("QA1734")),
       availability: [
         .macOS("10.7", from: .current)

@@ -5,12 +5,12 @@ var initialAppearanceKeys: [Key] {
   [
     Key(
       "UIPreferredDefaultInterfaceOrientation", .string,
-      summary: "Sets the orientation in which an iPad or iPhone app starts on Apple Vision Pro.",
+      summary: "Sets the initial orientation of an iPad or iPhone app on Apple Vision Pro.",
       discussion: """
-        It is for iPad and iPhone apps that run on visionOS unchanged. Write it if the app supports
-        several orientations and looks best in one of them; otherwise an iPad app starts sideways and an
-        iPhone app upright. The system may still choose another orientation, such as the one in which
-        someone left the app.
+        It is for unmodified iPad and iPhone apps on visionOS. Write it if the app supports several
+        orientations and looks best in one of them; otherwise, an iPad app launches in landscape and
+        an iPhone app in portrait. The system may still choose another orientation, such as the one
+        in which people left the app.
         """,
       consequence: Consequence(
         "A value that isn't in `UISupportedInterfaceOrientations` has no effect, and apps built for visionOS ignore the key.",
@@ -19,18 +19,18 @@ var initialAppearanceKeys: [Key] {
       values: .documented([
         AllowedValue(
           "UIInterfaceOrientationPortrait",
-          "An upright window, such as for an iPad app with one column."),
-        AllowedValue("UIInterfaceOrientationPortraitUpsideDown", "An upright window, upside down."),
+          "A portrait window, for example for an iPad app with one column."),
+        AllowedValue("UIInterfaceOrientationPortraitUpsideDown", "A portrait window, upside down."),
         AllowedValue(
           "UIInterfaceOrientationLandscapeLeft",
-          "A wide window, with the device turned to the left."),
+          "A landscape window, with the device turned to the left."),
         AllowedValue(
           "UIInterfaceOrientationLandscapeRight",
-          "A wide window, with the device turned to the right; usual for iPad apps."),
+          "A landscape window, with the device turned to the right; common for iPad apps."),
       ]),
       valuesSource: .ownPage,
       defaultSource: .ownPage,
-      defaultDescription: "sideways (right) for iPad apps, upright for iPhone apps",
+      defaultDescription: "portrait for iPhone apps, landscape (right) for iPad apps",
       required: .optional,
       rules: [
         .should(.agrees(with: "UISupportedInterfaceOrientations")).from(.ownPage),
@@ -43,23 +43,23 @@ var initialAppearanceKeys: [Key] {
           .availability,
           [
             .init(.ownPage, "iOS and iPadOS 2.0."),
-            .init(.ownPage, "The page's edition of 2024 said iOS and iPadOS 17.0."),
+            .init(.ownPage, "The page's 2024 edition said iOS and iPadOS 17.0."),
           ],
           choice: "iOS and iPadOS 2.0.",
           reason:
-            "The page's newer edition counts; visionOS, which reads the key, came in the year of iOS 17."
+            "The page's newer edition takes precedence; visionOS, which reads the key, appeared in the year of iOS 17."
         )
       ]),
     Key(
       "UIStatusBarTintParameters", .dictionary,
       title: "Status bar tinting parameters",
       summary:
-        "Describes the navigation bar from which the status bar took its first color in iOS 6.",
+        "Described the navigation bar that set the status bar's initial color on iOS 6.",
       discussion: """
-        Don't write it in a new project, and take it out of an app that doesn't run on iOS 6. There
-        the status bar of an iPhone took the color of the navigation bar below it, and the key told
-        the system that color before the app ran. Since iOS 7 the status bar is transparent, and
-        [`UIStatusBarStyle`](key:UIStatusBarStyle) sets the color of its text.
+        Don't write it in a new project, and remove it from an app that doesn't run on iOS 6. There,
+        an iPhone's status bar took on the color of the navigation bar below it, and the key told
+        the system that color before the app launched. Since iOS 7, the status bar has been
+        transparent, and [`UIStatusBarStyle`](key:UIStatusBarStyle) sets the color of its text.
         """,
       availability: [
         .iOS("2.0", from: .current),
@@ -75,10 +75,10 @@ var initialAppearanceKeys: [Key] {
       summary: "Describes the navigation bar of the app's first screen.",
       discussion: """
         Don't write it in a new project:
-        [`UIStatusBarTintParameters`](key:UIStatusBarTintParameters) helps only on iOS 6. In an app
-        that still runs there, write what the first navigation bar of the app looks like: its
-        `Style`, whether it is `Translucent`, and its `TintColor` or `BackgroundImage` if it has
-        one. Old projects often still have it, with `UIBarStyleDefault` and `NO`.
+        [`UIStatusBarTintParameters`](key:UIStatusBarTintParameters) has an effect only on iOS 6. In
+        an app that still runs there, describe the appearance of the first navigation bar: its
+        `Style`, whether it is `Translucent`, and its `TintColor` or `BackgroundImage`, if any. Old
+        projects often still contain it, with `UIBarStyleDefault` and `NO`.
         """,
       example: ["Style": "UIBarStyleBlack", "Translucent": true],
       sources: [
@@ -87,15 +87,15 @@ var initialAppearanceKeys: [Key] {
       ]),
     Key(
       "UIStatusBarTintParameters/UINavigationBar/Style", .string,
-      summary: "Says whether the navigation bar of the first screen is light or black.",
+      summary: "Sets whether the first screen's navigation bar is light or black.",
       discussion: """
         Don't write it in a new project:
-        [`UIStatusBarTintParameters`](key:UIStatusBarTintParameters) helps only on iOS 6. In an app
-        that still runs there, write `UIBarStyleBlack` if the first navigation bar of the app is
-        black; leave the key out for the usual bar.
+        [`UIStatusBarTintParameters`](key:UIStatusBarTintParameters) has an effect only on iOS 6. In
+        an app that still runs there, write `UIBarStyleBlack` if the first navigation bar is black;
+        leave the key out for the standard bar.
         """,
       values: .documented([
-        AllowedValue("UIBarStyleDefault", "The usual bar."),
+        AllowedValue("UIBarStyleDefault", "The standard bar."),
         AllowedValue("UIBarStyleBlack", "A black bar with light content."),
       ]),
       valuesSource: .current("uistatusbartintparameters/uinavigationbar"),
@@ -106,48 +106,48 @@ var initialAppearanceKeys: [Key] {
       sources: [.current("uistatusbartintparameters/uinavigationbar")]),
     Key(
       "UIStatusBarTintParameters/UINavigationBar/Translucent", .boolean,
-      summary: "Says whether content shows through the navigation bar of the first screen.",
+      summary: "Sets whether content shows through the first screen's navigation bar.",
       discussion: """
         Don't write it in a new project:
-        [`UIStatusBarTintParameters`](key:UIStatusBarTintParameters) helps only on iOS 6. In an app
-        that still runs there, write what the first navigation bar has as `isTranslucent`: `NO` for
-        an opaque bar. Apple documents only the type and this purpose, and no default.
+        [`UIStatusBarTintParameters`](key:UIStatusBarTintParameters) has an effect only on iOS 6. In
+        an app that still runs there, write the value of the first navigation bar's `isTranslucent`:
+        `NO` for an opaque bar. Apple documents only the type and this purpose, not a default.
         """,
       required: .optional,
       example: false,
       sources: [.current("uistatusbartintparameters/uinavigationbar")]),
     Key(
       "UIStatusBarTintParameters/UINavigationBar/BackgroundImage", .string,
-      summary: "Names the image behind the navigation bar of the first screen.",
+      summary: "Names the image behind the first screen's navigation bar.",
       discussion: """
         Don't write it in a new project:
-        [`UIStatusBarTintParameters`](key:UIStatusBarTintParameters) helps only on iOS 6. In an app
-        that still runs there, write the name of the image that the first navigation bar of the app
-        has as its background. Apple documents only the type and this purpose: not whether the name
-        has an extension, nor where the file lies.
+        [`UIStatusBarTintParameters`](key:UIStatusBarTintParameters) has an effect only on iOS 6. In
+        an app that still runs there, write the name of the first navigation bar's background image.
+        Apple documents only the type and this purpose, not whether the name has an extension or
+        where the file is.
         """,
       required: .optional,
       example: "BarBackground",
       sources: [.current("uistatusbartintparameters/uinavigationbar")]),
     Key(
       "UIStatusBarTintParameters/UINavigationBar/TintColor", .dictionary,
-      summary: "States the background color of the first screen's navigation bar.",
+      summary: "Sets the background color of the first screen's navigation bar.",
       discussion: """
         Don't write it in a new project:
-        [`UIStatusBarTintParameters`](key:UIStatusBarTintParameters) helps only on iOS 6. In an app
-        that still runs there, write the parts of the color as numbers from 0 to 1 in `Red`, `Green`
-        and `Blue`, such as 0.1, 0.4 and 0.8 for a blue bar; a part that is missing counts as 0.
-        Give the color that the app sets for its first navigation bar.
+        [`UIStatusBarTintParameters`](key:UIStatusBarTintParameters) has an effect only on iOS 6. In
+        an app that still runs there, write the components of the color as numbers from 0 to 1 in
+        `Red`, `Green` and `Blue`, such as 0.1, 0.4 and 0.8 for a blue bar. A missing component is
+        0. Use the color that the app sets for its first navigation bar.
         """,
       example: ["Red": 0.1, "Green": 0.4, "Blue": 0.8]),
     Key(
       "UIStatusBarTintParameters/UINavigationBar/TintColor/Red", .number,
-      summary: "Sets the red part of the first navigation bar's background color.",
+      summary: "Sets the red component of the first navigation bar's background color.",
       discussion: """
         Don't write it in a new project:
-        [`UIStatusBarTintParameters`](key:UIStatusBarTintParameters) helps only on iOS 6. In an app that still
-        runs there, write a number from 0.0 (none) to 1.0 (full); divide a value from 0 to
-        255 by 255. Together with `Green` and `Blue` it makes the [tint
+        [`UIStatusBarTintParameters`](key:UIStatusBarTintParameters) has an effect only on iOS 6. In
+        an app that still runs there, write a number from 0.0 (none) to 1.0 (full); divide a value
+        from 0 to 255 by 255. Together with `Green` and `Blue`, it forms the [tint
         color](key:UIStatusBarTintParameters/UINavigationBar/TintColor).
         """,
       default: 0.0,
@@ -161,12 +161,12 @@ var initialAppearanceKeys: [Key] {
       sources: [.current("uistatusbartintparameters/uinavigationbar/tintcolor")]),
     Key(
       "UIStatusBarTintParameters/UINavigationBar/TintColor/Green", .number,
-      summary: "Sets the green part of the first navigation bar's background color.",
+      summary: "Sets the green component of the first navigation bar's background color.",
       discussion: """
         Don't write it in a new project:
-        [`UIStatusBarTintParameters`](key:UIStatusBarTintParameters) helps only on iOS 6. In an app that still
-        runs there, write a number from 0.0 (none) to 1.0 (full); divide a value from 0 to
-        255 by 255. Together with `Red` and `Blue` it makes the [tint
+        [`UIStatusBarTintParameters`](key:UIStatusBarTintParameters) has an effect only on iOS 6. In
+        an app that still runs there, write a number from 0.0 (none) to 1.0 (full); divide a value
+        from 0 to 255 by 255. Together with `Red` and `Blue`, it forms the [tint
         color](key:UIStatusBarTintParameters/UINavigationBar/TintColor).
         """,
       default: 0.0,
@@ -180,12 +180,12 @@ var initialAppearanceKeys: [Key] {
       sources: [.current("uistatusbartintparameters/uinavigationbar/tintcolor")]),
     Key(
       "UIStatusBarTintParameters/UINavigationBar/TintColor/Blue", .number,
-      summary: "Sets the blue part of the first navigation bar's background color.",
+      summary: "Sets the blue component of the first navigation bar's background color.",
       discussion: """
         Don't write it in a new project:
-        [`UIStatusBarTintParameters`](key:UIStatusBarTintParameters) helps only on iOS 6. In an app that still
-        runs there, write a number from 0.0 (none) to 1.0 (full); divide a value from 0 to
-        255 by 255. Together with `Red` and `Green` it makes the [tint
+        [`UIStatusBarTintParameters`](key:UIStatusBarTintParameters) has an effect only on iOS 6. In
+        an app that still runs there, write a number from 0.0 (none) to 1.0 (full); divide a value
+        from 0 to 255 by 255. Together with `Red` and `Green`, it forms the [tint
         color](key:UIStatusBarTintParameters/UINavigationBar/TintColor).
         """,
       default: 0.0,

@@ -5,16 +5,16 @@ var stylingKeys: [Key] {
   [
     Key(
       "NSAccentColorName", .string,
-      summary: "Sets the color in which the app's controls are tinted.",
+      summary: "Sets the tint color of the app's controls.",
       discussion: """
-        Don't write it by hand: name a color set of the asset catalog in the build setting
-        `ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME` (*Global Accent Color Name*), and Xcode adds
-        the key. The color is the tint color on iOS and watchOS and the accent color on macOS, where
-        people can choose another in System Settings; in a widget extension it tints the screen on which
-        people edit the widget.
+        Don't write it manually: name a color set from the asset catalog in the build setting
+        `ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME` (*Global Accent Color Name*), and Xcode
+        adds the key. The color is the tint color on iOS and watchOS, and the accent color on macOS,
+        where people can choose another one in System Settings. In a widget extension, it tints the
+        screen on which people edit the widget.
         """,
       consequence: Consequence(
-        "Without the key the app doesn't use the accent color of its asset catalog, even if the color set is named `AccentColor`.",
+        "Without the key, the app doesn't use the accent color in its asset catalog, even if the color set is named `AccentColor`.",
         from: .gitHub("tuist/XcodeProj/issues/919")),
       availability: [
         .iOS("14.0", from: .current),
@@ -31,10 +31,10 @@ var stylingKeys: [Key] {
       "NSWidgetBackgroundColorName", .string,
       summary: "Sets the background color of the screen on which people edit a widget.",
       discussion: """
-        Don't write it by hand: name a color set of the widget extension's asset catalog in the build
-        setting `ASSETCATALOG_COMPILER_WIDGET_BACKGROUND_COLOR_NAME` (*Widget Background Color Name*),
-        and Xcode adds the key. It doesn't color the widget: that background is set in code, with
-        `containerBackground(for:)`.
+        Don't write it manually: name a color set from the widget extension's asset catalog in the
+        build setting `ASSETCATALOG_COMPILER_WIDGET_BACKGROUND_COLOR_NAME` (*Widget Background Color
+        Name*), and Xcode adds the key. It doesn't color the widget itself: set that background in
+        code with `containerBackground(for:)`.
         """,
       availability: [.iOS("14.0", from: .current), .macOS("11.0", from: .current)],
       required: .optional,
@@ -49,19 +49,19 @@ var stylingKeys: [Key] {
       "NSRequiresAquaSystemAppearance", .boolean,
       summary: "Keeps a Mac app light while the system is dark.",
       discussion: """
-        Write `YES` for the time until the app supports Dark Mode; an app that never will sets
-        `NSApplication.appearance` in code instead. An app that is linked with an SDK before that of
-        macOS 10.14 is always light; `NO` makes it follow the system too, which is right only if it
-        looks good in the dark. An iOS app has [`UIUserInterfaceStyle`](key:UIUserInterfaceStyle).
+        Write `YES` until the app supports Dark Mode. In an app that will never support it, set
+        `NSApplication.appearance` in code instead. An app linked with an SDK before macOS 10.14 is
+        always light. `NO` makes it follow the system too, so use it only if the app looks good in
+        Dark Mode. An iOS app uses [`UIUserInterfaceStyle`](key:UIUserInterfaceStyle).
         """,
       consequence: Consequence(
-        "Without the key, an app linked with the SDK of macOS 10.14 or later turns dark with the system, ready or not.",
+        "Without the key, an app linked with the macOS 10.14 SDK or later turns dark with the system, ready or not.",
         from: .framework("appkit/choosing-a-specific-appearance-for-your-macos-app")),
       availability: [.macOS("10.14", from: .current)],
       defaultSource: .framework(
         "appkit/choosing-a-specific-appearance-for-your-macos-app"),
       defaultDescription:
-        "`NO` for apps linked with the SDK of macOS 10.14 or later, `YES` for others",
+        "`NO` for apps linked with the macOS 10.14 SDK or later, `YES` for others",
       required: .optional,
       apis: [API("NSApplication.appearance", of: "AppKit")],
       example: true,
@@ -69,30 +69,32 @@ var stylingKeys: [Key] {
       sources: [.framework("appkit/choosing-a-specific-appearance-for-your-macos-app")]),
     Key(
       "NSPrefersDisplaySafeAreaCompatibilityMode", .boolean,
-      summary: "Says whether a Mac app stays below the camera housing of the display.",
+      summary: "Sets whether a Mac app stays below the camera housing of the display.",
       discussion: """
-        On Macs whose display has a notch, compatibility mode makes the usable screen smaller while the
-        app has a window there, so that nothing is covered. Check the app on such a Mac, also in full
-        screen; then write `NO`, or `YES` until what you found is corrected.
-        `NSScreen.auxiliaryTopLeftArea` and `auxiliaryTopRightArea` tell what is beside the housing.
+        On Macs whose display has a camera housing, compatibility mode makes the usable screen
+        smaller while the app has a window there, so that the housing doesn't cover anything. Test
+        the app on such a Mac, including in full screen. Then write `NO`, or `YES` until you fix the
+        problems that you found. `NSScreen.auxiliaryTopLeftArea` and `auxiliaryTopRightArea` return
+        the areas beside the housing.
         """,
       consequence: Consequence(
-        "With the key, people can no longer choose the mode for the app with the checkbox in Finder's Get Info window.",
+        "With the key, people can no longer choose the mode for the app in Finder's Info window.",
         from: .ownPage),
       availability: [.macOS("12.0", from: .current)],
       defaultSource: .ownPage,
-      defaultDescription: "what people choose in Finder's Get Info window",
+      defaultDescription: "what people choose in Finder's Info window",
       required: .optional,
       apis: [API("NSScreen.auxiliaryTopLeftArea", of: "AppKit", url: nil)],
       example: false),
     Key(
       "UIViewEdgeAntialiasing", .boolean,
       title: "Renders with edge antialiasing",
-      summary: "Smooths the edges of layers that don't end at whole pixels.",
+      summary: "Smooths the edges of layers that aren't aligned to pixels.",
       discussion: """
-        Write `YES` if many of the app's views are rotated or lie between pixels and their edges look
-        jagged. It is only the initial value of every layer's `allowsEdgeAntialiasing`, and it can cost
-        noticeable time: if a few layers need it, turn it on for those in code.
+        Write `YES` if many of the app's views are rotated or not aligned to pixels, and their edges
+        look jagged. It is only the initial value of every layer's `allowsEdgeAntialiasing`, and it
+        can noticeably reduce performance: if only a few layers need it, turn it on for those in
+        code.
         """,
       consequence: Consequence(
         "Without `YES`, the edges of rotated layers look jagged, unless code sets `allowsEdgeAntialiasing`.",
@@ -115,15 +117,15 @@ var stylingKeys: [Key] {
     Key(
       "UIViewGroupOpacity", .boolean,
       title: "Renders with group opacity",
-      summary: "Fades a translucent view and its subviews as one picture.",
+      summary: "Fades a translucent view and its subviews as a group.",
       discussion: """
-        Leave it out in new apps. It is the initial value of every layer's `allowsGroupOpacity`: with
-        `YES`, a half transparent view with opaque subviews looks right, at some cost in speed. `NO` is
-        for an old app that relies on the look or the speed from before iOS 7; for single layers, set
-        the property in code.
+        Leave it out of new apps. It is the initial value of every layer's `allowsGroupOpacity`:
+        with `YES`, a semitransparent view with opaque subviews looks right, at some cost in
+        performance. `NO` is for an old app that relies on the appearance or performance from before
+        iOS 7; for individual layers, set the property in code.
         """,
       consequence: Consequence(
-        "With `NO`, each subview of a translucent view fades by itself, and those behind it shine through.",
+        "With `NO`, each subview of a translucent view fades separately, and those behind it show through.",
         from: .framework("quartzcore/calayer/allowsgroupopacity")),
       availability: [
         .iOS("3.0", from: .current),
@@ -131,7 +133,7 @@ var stylingKeys: [Key] {
         .watchOS("2.0", from: .current),
       ],
       defaultSource: .framework("quartzcore/calayer/allowsgroupopacity"),
-      defaultDescription: "`YES` for apps linked with the SDK of iOS 7 or later, `NO` for others",
+      defaultDescription: "`YES` for apps linked with the iOS 7 SDK or later, `NO` for others",
       required: .optional,
       apis: [API("CALayer.allowsGroupOpacity", of: "Core Animation")],
       example: false,
@@ -142,19 +144,20 @@ var stylingKeys: [Key] {
     Key(
       "UIWhitePointAdaptivityStyle", .string,
       title: "White Point Adaptivity Style",
-      summary: "Says how much a True Tone display may shift the app's colors.",
+      summary: "Sets how much a True Tone display may shift the app's colors.",
       discussion: """
-        True Tone adapts the white of the display to the light in the room. Leave the key out unless
-        colors matter: write `UIWhitePointAdaptivityStylePhoto` for an app in which colors must be true,
-        or `UIWhitePointAdaptivityStyleReading` for one in which people read for a long time. On
-        displays without True Tone the key does nothing.
+        True Tone adapts the display's white point to the light in the room. Leave the key out
+        unless colors matter: write `UIWhitePointAdaptivityStylePhoto` for an app that needs
+        accurate colors, or `UIWhitePointAdaptivityStyleReading` for one in which people read for a
+        long time. On displays without True Tone, the key has no effect.
         """,
       consequence: Consequence(
-        "In Split View the app with the weaker style decides for the whole screen.",
+        "In Split View, the weaker of the two apps' styles applies to the whole screen.",
         from: .ownPage),
       availability: [.iOS("9.3", from: .current)],
       values: .documented([
-        AllowedValue("UIWhitePointAdaptivityStyleStandard", "The usual shift, as without the key."),
+        AllowedValue(
+          "UIWhitePointAdaptivityStyleStandard", "The standard shift, as without the key."),
         AllowedValue(
           "UIWhitePointAdaptivityStyleReading", "A stronger shift, for apps in which people read."),
         AllowedValue(
@@ -175,10 +178,10 @@ var stylingKeys: [Key] {
           [
             .init(
               .ownPage,
-              "Calls the style for reading the weaker one, beside that for photography."),
+              "Calls the style for reading weaker than the one for photography."),
             .init(
               .archive2018("iPhoneOSKeys.html, UIWhitePointAdaptivityStyle"),
-              "Of the two, the style for photography is the weaker one and holds."),
+              "Calls the style for photography the weaker one, which applies."),
           ],
           choice: "The style for photography is weaker.",
           reason: "The current page's own list of values says so.")
@@ -188,14 +191,14 @@ var stylingKeys: [Key] {
       title: "Supports full screen in Assistive Access",
       summary: "Lets the app fill the screen down to the Back button in Assistive Access.",
       discussion: """
-        Write `YES` if the layout adapts to any size, with safe areas instead of fixed sizes. In
-        Settings, where a trusted supporter chooses apps, yours is then listed as optimized for
-        Assistive Access. Without the key the app works in the smaller frame and needs no changes. For
-        an interface made for Assistive Access, use
+        Write `YES` if the layout adapts to any size and uses safe areas instead of fixed sizes.
+        Settings, where a trusted supporter chooses apps, then lists the app as optimized for
+        Assistive Access. Without the key, the app works in the smaller frame without changes. For
+        an interface designed for Assistive Access, use
         [`UISupportsAssistiveAccess`](key:UISupportsAssistiveAccess).
         """,
       consequence: Consequence(
-        "Without the key, Assistive Access shows the app in a reduced frame, of the size of a smaller iPhone or iPad.",
+        "Without the key, Assistive Access shows the app in a reduced frame, the size of a smaller iPhone or iPad.",
         from: .framework("accessibility/optimizing-your-app-for-assistive-access")),
       availability: [.iOS("17.0", from: .current)],
       default: false,
@@ -211,19 +214,19 @@ var stylingKeys: [Key] {
             .init(.ownPage, "`YES`."),
             .init(
               .framework("accessibility/optimizing-your-app-for-assistive-access"),
-              "Without the key the app is drawn in a smaller frame."),
+              "Without the key, the app appears in a smaller frame."),
           ],
           choice: "`NO`.",
           reason: "The article describes what happens; the page's `YES` is the value to write.")
       ]),
     Key(
       "UISupportsAssistiveAccess", .boolean,
-      summary: "Says that the app has an interface made for Assistive Access.",
+      summary: "Declares that the app has an interface designed for Assistive Access.",
       discussion: """
-        Write `YES` only if the app has an `AssistiveAccess` scene, with fewer and larger controls: it
-        appears instead of the usual interface while the mode is on. In Settings, where a trusted
-        supporter chooses apps, yours is then listed as optimized. To show the usual interface in full
-        size instead, use
+        Write `YES` only if the app has an `AssistiveAccess` scene with fewer and larger controls,
+        which appears instead of the standard interface while the mode is on. Settings, where a
+        trusted supporter chooses apps, then lists the app as optimized. To show the standard
+        interface in full size instead, use
         [`UISupportsFullScreenInAssistiveAccess`](key:UISupportsFullScreenInAssistiveAccess).
         """,
       consequence: Consequence(
@@ -246,27 +249,27 @@ var stylingKeys: [Key] {
             .init(.ownPage, "Lists `YES`."),
             .init(
               .ownPage,
-              "The text: adding the key with `YES` says that the app supports the mode."),
+              "The text says that adding the key with `YES` declares support for the mode."),
           ],
           choice: "No default.",
-          reason: "If `YES` were assumed, adding it would do nothing.")
+          reason: "If `YES` were the default, adding it would have no effect.")
       ]),
     Key(
       "UIObservationTrackingEnabled", .boolean,
-      summary: "Lets UIKit in iOS 18 update views by itself when observable objects change.",
+      summary: "Lets UIKit on iOS 18 update views automatically when observable objects change.",
       discussion: """
         Write `YES` if the app supports iOS 18 and reads `@Observable` objects in methods such as
-        `viewWillLayoutSubviews()`, `layoutSubviews()` or `draw(_:)`: UIKit notes what they read and
-        runs them again when it changes. The method made for it, `updateProperties()`, needs iOS 26,
-        where tracking is always on. A Mac app has
+        `viewWillLayoutSubviews()`, `layoutSubviews()` or `draw(_:)`: UIKit tracks the properties
+        that these methods read and runs the methods again when a property changes. The dedicated
+        method, `updateProperties()`, needs iOS 26, where tracking is always on. A Mac app uses
         [`NSObservationTrackingEnabled`](key:NSObservationTrackingEnabled).
         """,
       consequence: Consequence(
-        "Without `YES`, views in iOS 18 don't update by themselves, and show old data until code invalidates them.",
+        "Without `YES`, views on iOS 18 don't update automatically and show old data until code invalidates them.",
         from: .framework("uikit/updating-views-automatically-with-observation-tracking-in-uikit")),
       availability: [.iOS("18.0", from: .current)],
       defaultSource: .ownPage,
-      defaultDescription: "`YES` since iOS 26, `NO` in iOS 18",
+      defaultDescription: "`YES` on iOS 26 and later, `NO` on iOS 18",
       required: .optional,
       example: true,
       seeAlso: ["NSObservationTrackingEnabled"],
@@ -278,20 +281,21 @@ var stylingKeys: [Key] {
       ]),
     Key(
       "NSObservationTrackingEnabled", .boolean,
-      summary: "Lets AppKit in macOS 15 update views by itself when observable objects change.",
+      summary: "Lets AppKit on macOS 15 update views automatically when observable objects change.",
       discussion: """
         Write `YES` if the app supports macOS 15 and reads `@Observable` objects in methods such as
-        `viewWillLayout()`, `layout()`, `updateConstraints()` or `draw(_:)`: AppKit notes what they read
-        and runs them again when it changes. In macOS 26 and later tracking is always on. An iOS app has
+        `viewWillLayout()`, `layout()`, `updateConstraints()` or `draw(_:)`: AppKit tracks the
+        properties that these methods read and runs the methods again when a property changes. On
+        macOS 26 and later, tracking is always on. An iOS app uses
         [`UIObservationTrackingEnabled`](key:UIObservationTrackingEnabled).
         """,
       consequence: Consequence(
-        "Without `YES`, views in macOS 15 don't update by themselves, and show old data until code invalidates them.",
+        "Without `YES`, views on macOS 15 don't update automatically and show old data until code invalidates them.",
         from: .framework(
           "appkit/updating-views-automatically-with-observation-tracking-in-appkit")),
       availability: [.macOS("15.0", from: .current)],
       defaultSource: .ownPage,
-      defaultDescription: "`YES` since macOS 26, `NO` in macOS 15",
+      defaultDescription: "`YES` on macOS 26 and later, `NO` on macOS 15",
       required: .optional,
       example: true,
       seeAlso: ["UIObservationTrackingEnabled"],
@@ -304,22 +308,22 @@ var stylingKeys: [Key] {
           .availability,
           [
             .init(.ownPage, "Lists iOS and iPadOS 15.0."),
-            .init(.ownPage, "The text is about macOS 15 and later alone."),
+            .init(.ownPage, "The text is only about macOS 15 and later."),
           ],
           choice: "macOS 15.0.",
-          reason: "The list has the number of macOS beside the name of another platform.")
+          reason: "The list has the macOS version number next to another platform's name.")
       ]),
     Key(
       "NSAutoFillRequiresTextContentTypeForOneTimeCodeOnMac", .boolean,
       summary: "Offers one-time codes only in text fields that are marked for them.",
       discussion: """
-        Since macOS 26, when a code arrives in Messages or Mail, the system offers it at the insertion
-        point of whatever takes text, for three minutes. In an editor or a terminal that is in the way:
-        write `YES`, and give fields for codes the content type `oneTimeCode`. For a few apps the system
-        leaves the menu out by itself, for compatibility; `NO` brings it back.
+        On macOS 26 and later, when a code arrives in Messages or Mail, the system offers it for
+        three minutes at the insertion point of any text input. If that is distracting, as in an
+        editor or a terminal, write `YES`, and give fields for codes the content type `oneTimeCode`.
+        For compatibility, the system hides the menu in a few apps; `NO` shows it again.
         """,
       consequence: Consequence(
-        "With `YES`, a field for codes that lacks the content type `oneTimeCode` is never offered a code.",
+        "With `YES`, the system never offers a code in a field that doesn't have the content type `oneTimeCode`.",
         from: .ownPage),
       availability: [.macOS("26.0", from: .current)],
       default: false,

@@ -5,7 +5,7 @@ extension KeyGroup {
   static var interface: KeyGroup {
     KeyGroup(
       "interface", "Interface",
-      summary: "Orientation, status bar, appearance, fonts and input of an app.",
+      summary: "An app's orientation, status bar, appearance, fonts and input.",
       availability: [.iOS("2.0", from: .current), .macOS("10.0", from: .current)],
       keys: orientationKeys + statusBarKeys + appearanceKeys + touchKeys + stylingKeys
         + initialAppearanceKeys)
@@ -18,13 +18,14 @@ private var orientationKeys: [Key] {
     Key(
       "UISupportedInterfaceOrientations", .array(of: .string),
       title: "Supported interface orientations",
-      summary: "Lists the orientations in which the app can be used.",
+      summary: "Lists the orientations that the app supports.",
       discussion: """
-        List all four for an iPad app: multitasking needs them, and the App Store takes fewer only with
-        [`UIRequiresFullScreen`](key:UIRequiresFullScreen). An iPhone app usually leaves out upside
-        down, which iPhones without a Home button ignore. If iPad and iPhone differ, put the list for
-        iPad into `UISupportedInterfaceOrientations~ipad`. A view controller can narrow the list for its
-        screen with `supportedInterfaceOrientations`, but not extend it.
+        List all four for an iPad app: multitasking needs them, and the App Store accepts fewer only
+        with [`UIRequiresFullScreen`](key:UIRequiresFullScreen). An iPhone app usually leaves out
+        upside down, which iPhones without a Home button ignore. If iPad and iPhone differ, list the
+        orientations for iPad in `UISupportedInterfaceOrientations~ipad`. A view controller can
+        restrict the orientations for its screen with `supportedInterfaceOrientations`, but not add
+        to them.
         """,
       consequence: Consequence(
         "App Store Connect refuses an iPad app that lacks an orientation and doesn't ask for the full screen (`ITMS-90474`).",
@@ -32,14 +33,14 @@ private var orientationKeys: [Key] {
       availability: [.iOS("3.2", from: .current)],
       values: .documented([
         AllowedValue(
-          "UIInterfaceOrientationPortrait", "Upright, with the front camera at the top."),
+          "UIInterfaceOrientationPortrait", "Portrait, with the front camera at the top."),
         AllowedValue(
           "UIInterfaceOrientationPortraitUpsideDown",
           "Upside down: for iPads; iPhones without a Home button ignore it."),
         AllowedValue(
-          "UIInterfaceOrientationLandscapeLeft", "Sideways, with the front camera on the right."),
+          "UIInterfaceOrientationLandscapeLeft", "Landscape, with the front camera on the right."),
         AllowedValue(
-          "UIInterfaceOrientationLandscapeRight", "Sideways, with the front camera on the left."),
+          "UIInterfaceOrientationLandscapeRight", "Landscape, with the front camera on the left."),
       ]),
       valuesSource: .ownPage,
       default: ["UIInterfaceOrientationPortrait"],
@@ -66,27 +67,28 @@ private var orientationKeys: [Key] {
     Key(
       "UIInterfaceOrientation", .string,
       title: "Initial interface orientation",
-      summary: "Sets the orientation in which the app starts, where no list of orientations does.",
+      summary: "Sets the app's initial orientation if it doesn't list its supported orientations.",
       discussion: """
         New apps don't need it: they list their orientations in
-        [`UISupportedInterfaceOrientations`](key:UISupportedInterfaceOrientations), which came with iOS
-        3.2 and makes the system ignore this key. Without either the app starts upright. A game that has
-        only the older key, and should start sideways, names `UIInterfaceOrientationLandscapeRight`.
+        [`UISupportedInterfaceOrientations`](key:UISupportedInterfaceOrientations), which iOS 3.2
+        introduced and which makes the system ignore this key. Without either key, the app launches
+        in portrait. A game that has only the older key and should launch in landscape uses
+        `UIInterfaceOrientationLandscapeRight`.
         """,
       consequence: Consequence(
-        "The system ignores the key if the list also has `UISupportedInterfaceOrientations`.",
+        "The system ignores the key if the Info.plist also contains `UISupportedInterfaceOrientations`.",
         from: .ownPage),
       availability: [.iOS("2.0", from: .current)],
       values: .documented([
         AllowedValue(
-          "UIInterfaceOrientationPortrait", "Upright, with the front camera at the top."),
+          "UIInterfaceOrientationPortrait", "Portrait, with the front camera at the top."),
         AllowedValue(
           "UIInterfaceOrientationPortraitUpsideDown",
           "Upside down; ignored on iPhones without a Home button."),
         AllowedValue(
-          "UIInterfaceOrientationLandscapeLeft", "Sideways, with the front camera on the right."),
+          "UIInterfaceOrientationLandscapeLeft", "Landscape, with the front camera on the right."),
         AllowedValue(
-          "UIInterfaceOrientationLandscapeRight", "Sideways, with the front camera on the left."),
+          "UIInterfaceOrientationLandscapeRight", "Landscape, with the front camera on the left."),
       ]),
       valuesSource: .ownPage,
       default: "UIInterfaceOrientationPortrait",
@@ -102,17 +104,18 @@ private var orientationKeys: [Key] {
     Key(
       "UIRequiresFullScreen", .boolean,
       summary:
-        "Opts an iPad app out of resizing, if it is built with an SDK before that of iOS 27.",
+        "Opts an iPad app built with an SDK before iOS 27 out of resizing.",
       discussion: """
-        Don't write it in a new app; let its scenes resize. In iPadOS 18 and earlier an app with `YES`
-        has the whole screen, and people can't resize it. Where windows overlap (Stage Manager since
-        iPadOS 16, windowed apps since iPadOS 26), the scene keeps its size: other apps share the
-        screen, and the system scales the picture when someone resizes the window. An iPhone app has no
-        use for the key before iOS 27.
+        Don't write it in a new app; let its scenes resize. On iPadOS 18 and earlier, an app with
+        `YES` uses the whole screen, and people can't resize it. Where windows overlap (Stage
+        Manager since iPadOS 16, windowed apps since iPadOS 26), the scene keeps its size: other
+        apps share the screen, and the system scales the content when people resize the window. An
+        iPhone app doesn't need the key before iOS 27.
 
-        An app that is built with the SDK of iOS 27 can't opt out anymore: people resize it, and with
-        this key the scene gets its new size once, when they let go. The key is deprecated, and later
-        systems will ignore it. An app that resizes from a certain system on names that system in
+        An app built with the iOS 27 SDK can't opt out anymore: people can resize it, and with this
+        key, the scene gets its new size only once, when they let go. The key is deprecated, and
+        later systems will ignore it. If the app can resize on a certain version and later, name
+        that version in
         [`UIRequiresFullScreenIgnoredStartingWithVersion`](key:UIRequiresFullScreenIgnoredStartingWithVersion).
         """,
       consequence: Consequence(
@@ -138,22 +141,23 @@ private var orientationKeys: [Key] {
         EditorNote(
           .text,
           [
-            .init(.ownPage, "Today: a compatibility mode that keeps the size of the scene."),
+            .init(
+              .ownPage, "Currently: a compatibility mode that preserves the size of the scene."),
             .init(
               .ownPage,
-              "The page's edition of 2025: prevents the app from sharing the screen."),
+              "The 2025 edition of the page: prevents the app from sharing the screen."),
           ],
           choice: "Both, by system.",
-          reason: "The newer edition says which systems do what.")
+          reason: "The newer edition describes the behavior of each system.")
       ]),
     Key(
       "UIRequiresFullScreenIgnoredStartingWithVersion", .string,
       summary: "Names the first version of iOS that ignores `UIRequiresFullScreen`.",
       discussion: """
-        For an app that resizes in newer systems but still needs the full screen in older ones: leave
-        [`UIRequiresFullScreen`](key:UIRequiresFullScreen) at `YES`, and write here the first version in
-        which the app resizes, such as `26.0`. iOS 18 then still gives it the whole screen. If the app
-        resizes everywhere, remove both keys instead.
+        It is for an app that can resize on newer systems but still needs full screen on older ones.
+        Leave [`UIRequiresFullScreen`](key:UIRequiresFullScreen) set to `YES`, and write the first
+        version on which the app can resize, such as `26.0`. The app then still gets the whole
+        screen on iOS 18. If the app can resize everywhere, remove both keys instead.
         """,
       consequence: Consequence(
         "The system ignores this key unless `UIRequiresFullScreen` is `YES`.",
@@ -162,7 +166,7 @@ private var orientationKeys: [Key] {
       required: .optional,
       rules: [
         .should(.format(.versionNumber)).from(.ownPage),
-        .should(.needs("UIRequiresFullScreen", when: "Beside this key")).from(.ownPage),
+        .should(.needs("UIRequiresFullScreen", when: "With this key")).from(.ownPage),
       ],
       example: "26.0",
       seeAlso: ["UIRequiresFullScreen"],
@@ -178,13 +182,13 @@ private var orientationKeys: [Key] {
 private let upsideDownNote = EditorNote(
   .values,
   [
-    .init(.ownPage, "Upside down is ignored on devices without a Home button."),
+    .init(.ownPage, "Devices without a Home button ignore upside down."),
     .init(
       .framework("uikit/uiviewcontroller/supportedinterfaceorientations"),
       "All iPads support upside down; iPhones without a Home button don't."),
   ],
   choice: "Ignored on iPhones without a Home button.",
-  reason: "The page of UIKit distinguishes iPads from iPhones.")
+  reason: "The UIKit page distinguishes iPads from iPhones.")
 
 /// The status bar.
 private var statusBarKeys: [Key] {
@@ -192,15 +196,16 @@ private var statusBarKeys: [Key] {
     Key(
       "UIStatusBarHidden", .boolean,
       title: "Status bar is initially hidden",
-      summary: "Hides the status bar over the launch screen.",
+      summary: "Hides the status bar on the launch screen.",
       discussion: """
-        Write `YES` if the launch screen fills the display, as that of a game does. To keep the bar
-        hidden afterward, a view controller returns `true` from `prefersStatusBarHidden`. In an app that
-        sets [`UIViewControllerBasedStatusBarAppearance`](key:UIViewControllerBasedStatusBarAppearance)
-        to `NO`, view controllers have no say, and the bar stays as this key has it.
+        Write `YES` if the launch screen fills the display, as in a game. To keep the bar hidden
+        afterward, return `true` from a view controller's `prefersStatusBarHidden`. In an app that
+        sets
+        [`UIViewControllerBasedStatusBarAppearance`](key:UIViewControllerBasedStatusBarAppearance)
+        to `NO`, view controllers can't change the status bar, and it stays as this key sets it.
         """,
       consequence: Consequence(
-        "After launch the bar appears, unless the first view controller returns `true` from `prefersStatusBarHidden` or its height is compact.",
+        "After launch, the bar appears unless the first view controller returns `true` from `prefersStatusBarHidden` or its height is compact.",
         from: .framework("uikit/uiviewcontroller/prefersstatusbarhidden")),
       availability: [.iOS("2.0", from: .current)],
       required: .optional,
@@ -214,16 +219,17 @@ private var statusBarKeys: [Key] {
     Key(
       "UIStatusBarStyle", .string,
       title: "Status bar style",
-      summary: "Sets the color of the status bar's text over the launch screen.",
+      summary: "Sets the color of the status bar's text on the launch screen.",
       discussion: """
-        Write `UIStatusBarStyleLightContent` if the launch screen is dark, or the clock can hardly be
-        read. Later each view controller decides in `preferredStatusBarStyle`; choose the style of the
-        first one, so that the bar doesn't change color. For one style in the whole app, set
-        [`UIViewControllerBasedStatusBarAppearance`](key:UIViewControllerBasedStatusBarAppearance) to
-        `NO` as well.
+        Write `UIStatusBarStyleLightContent` if the launch screen is dark; otherwise, people can
+        hardly read the clock. After launch, each view controller decides in
+        `preferredStatusBarStyle`. Choose the style of the first one, so that the bar doesn't change
+        color. To use one style in the whole app, also set
+        [`UIViewControllerBasedStatusBarAppearance`](key:UIViewControllerBasedStatusBarAppearance)
+        to `NO`.
         """,
       consequence: Consequence(
-        "Text in the color of its background can't be read, such as black text over a dark launch screen.",
+        "Text in a color similar to its background, such as black text on a dark launch screen, isn't readable.",
         from: .framework("technotes/tn3105-customizing-uistatusbar-syle")),
       availability: [.iOS("2.0", from: .current), .macCatalyst("2.0", from: .current)],
       values: .documented([
@@ -252,21 +258,21 @@ private var statusBarKeys: [Key] {
           .availability,
           [
             .init(.ownPage, "Mac Catalyst 2.0."),
-            .init(.ownPage, "The page's edition of 2024 said Mac Catalyst 16.1."),
+            .init(.ownPage, "The page's 2024 edition said Mac Catalyst 16.1."),
           ],
           choice: "Mac Catalyst 2.0.",
-          reason: "The page's newer edition counts.")
+          reason: "The page's newer edition takes precedence.")
       ]),
     Key(
       "UIViewControllerBasedStatusBarAppearance", .boolean,
       title: "View controller-based status bar appearance",
-      summary: "Says whether view controllers or the app decide about the status bar.",
+      summary: "Sets whether view controllers or the app control the status bar's appearance.",
       discussion: """
-        Leave it out, and each view controller decides with `preferredStatusBarStyle` and
+        If you leave it out, each view controller decides with `preferredStatusBarStyle` and
         `prefersStatusBarHidden`; a navigation controller asks its children only if it overrides
-        `childForStatusBarStyle`. Write `NO` for one look in the whole app:
-        [`UIStatusBarStyle`](key:UIStatusBarStyle) and [`UIStatusBarHidden`](key:UIStatusBarHidden) then
-        hold beyond the launch.
+        `childForStatusBarStyle`. Write `NO` to use one appearance in the whole app:
+        [`UIStatusBarStyle`](key:UIStatusBarStyle) and [`UIStatusBarHidden`](key:UIStatusBarHidden)
+        then apply after launch too.
         """,
       consequence: Consequence(
         "With `NO`, the system ignores the status bar style that view controllers prefer.",

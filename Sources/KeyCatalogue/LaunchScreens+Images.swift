@@ -9,13 +9,13 @@ var launchImageKeys: [Key] {
       discussion: """
         Don't write it in a new app: a storyboard
         ([`UILaunchStoryboardName`](key:UILaunchStoryboardName)) or
-        [`UILaunchScreen`](key:UILaunchScreen) fits every screen, whereas this list needs an image for
-        each size. Xcode filled it in from the launch image set of an asset catalog, with one dictionary
-        for each screen size and orientation. From iOS 7 on it is the only source of launch images; the
-        file names of iOS 6 don't count beside it.
+        [`UILaunchScreen`](key:UILaunchScreen) fits every screen, but this array needs an image for
+        each size. Xcode filled it in from the launch image set in an asset catalog, with one
+        dictionary for each screen size and orientation. On iOS 7 and later, it is the only source
+        of launch images; with it, the file names from iOS 6 have no effect.
         """,
       consequence: Consequence(
-        "On a screen for which there is no launch image, the app runs with black bars above and below.",
+        "On a screen without a matching launch image, the app runs with black bars above and below.",
         from: .gitHub("newlinedotco/FlappySwift/issues/59")),
       availability: [
         .iOS("7.0", deprecated: "13.0", from: .current),
@@ -35,16 +35,17 @@ var launchImageKeys: [Key] {
       "UILaunchImages/[]/UILaunchImageName", .string,
       summary: "Names the file of a launch image.",
       discussion: """
-        Don't write it in a new app: [`UILaunchImages`](key:UILaunchImages) counts only on iOS 7 to
-        12, and App Store Connect wants a launch screen
+        Don't write it in a new app: [`UILaunchImages`](key:UILaunchImages) has an effect only on
+        iOS 7 to 12, and App Store Connect requires a launch screen
         ([`UILaunchStoryboardName`](key:UILaunchStoryboardName) or
-        [`UILaunchScreen`](key:UILaunchScreen)) from an app that is built with the SDK of iOS 27. In an older list, each
-        dictionary needs the key. The file is at the top level of the bundle. Write its name without
-        the extension and without modifiers such as `@2x`, `-568h`, `~iphone` and `~ipad`:
-        `LaunchImage-700` for `LaunchImage-700@2x.png`. The system finds the variants by itself.
+        [`UILaunchScreen`](key:UILaunchScreen)) in an app built with the iOS 27 SDK. In an older
+        Info.plist, each dictionary needs the key. The file is at the top level of the bundle. Write
+        its name without the extension and without modifiers such as `@2x`, `-568h`, `~iphone` and
+        `~ipad`: `LaunchImage-700` for `LaunchImage-700@2x.png`. The system finds the variants
+        automatically.
         """,
       consequence: Consequence(
-        "On a screen for which there is no launch image, the app runs with black bars above and below.",
+        "On a screen without a matching launch image, the app runs with black bars above and below.",
         from: .gitHub("newlinedotco/FlappySwift/issues/59")),
       required: .required,
       replacedBy: ["UILaunchStoryboardName", "UILaunchScreen"],
@@ -59,13 +60,13 @@ var launchImageKeys: [Key] {
       ]),
     Key(
       "UILaunchImages/[]/UILaunchImageMinimumOSVersion", .string,
-      summary: "States the first version of iOS for which a launch image is meant.",
+      summary: "Sets the first version of iOS that a launch image is for.",
       discussion: """
-        Don't write it in a new app; only [`UILaunchImages`](key:UILaunchImages) for iOS 12 and earlier
-        has it. Write up to three numbers with periods between them, such as `7.0`. Every entry of
-        [`UILaunchImages`](key:UILaunchImages) needs it beside the name of its file. Xcode took the
-        number from the launch image set of the asset catalog, so only lists that are kept by hand need
-        attention.
+        Don't write it in a new app; it belongs in [`UILaunchImages`](key:UILaunchImages) for iOS 12
+        and earlier. Write up to three numbers with periods between them, such as `7.0`. Every entry
+        of [`UILaunchImages`](key:UILaunchImages) needs it in addition to the name of its file.
+        Xcode took the number from the launch image set in the asset catalog, so you need to write
+        it only in an array that you maintain manually.
         """,
       required: .required,
       replacedBy: ["UILaunchStoryboardName", "UILaunchScreen"],
@@ -76,27 +77,28 @@ var launchImageKeys: [Key] {
       sources: [.ownPage, .archive2018("iPhoneOSKeys.html, Table 5")]),
     Key(
       "UILaunchImages/[]/UILaunchImageOrientation", .string,
-      summary: "Says for which orientation of the screen a launch image is meant.",
+      summary: "Sets the screen orientation that a launch image is for.",
       discussion: """
-        Don't write it in a new app; only [`UILaunchImages`](key:UILaunchImages) for iOS 12 and earlier
-        has it. Write it for every image that isn't for the upright device, because an entry without it
-        counts as `Portrait`. `Landscape` covers both ways of turning the device; name a side only if you have
-        an image for each. The size in [`UILaunchImageSize`](key:UILaunchImages/[]/UILaunchImageSize)
-        stays that of the upright device.
+        Don't write it in a new app; it belongs in [`UILaunchImages`](key:UILaunchImages) for iOS 12
+        and earlier. Write it for every image that isn't for portrait orientation, because an entry
+        without it is for `Portrait`. `Landscape` covers both landscape orientations; name one only
+        if you have an image for each. The size in
+        [`UILaunchImageSize`](key:UILaunchImages/[]/UILaunchImageSize) is always that of the upright
+        device.
         """,
       consequence: Consequence(
         "Without the key, the image counts as one for the upright device.",
         from: .ownPage),
       values: .documented([
-        AllowedValue("Portrait", "For the upright device."),
-        AllowedValue("PortraitUpsideDown", "For the device upside down."),
-        AllowedValue("Landscape", "For the device on its side, whichever way it is turned."),
+        AllowedValue("Portrait", "For a device held upright."),
+        AllowedValue("PortraitUpsideDown", "For a device held upside down."),
+        AllowedValue("Landscape", "For a device on its side, in either direction."),
         AllowedValue(
           "LandscapeLeft",
-          "For the device on its side, as in `UIInterfaceOrientationLandscapeLeft`."),
+          "For a device on its side, as in `UIInterfaceOrientationLandscapeLeft`."),
         AllowedValue(
           "LandscapeRight",
-          "For the device on its side, as in `UIInterfaceOrientationLandscapeRight`."),
+          "For a device on its side, as in `UIInterfaceOrientationLandscapeRight`."),
       ]),
       valuesSource: .archive2018("iPhoneOSKeys.html, Table 5"),
       default: "Portrait",
@@ -107,12 +109,12 @@ var launchImageKeys: [Key] {
       sources: [.ownPage, .archive2018("iPhoneOSKeys.html, Table 5")]),
     Key(
       "UILaunchImages/[]/UILaunchImageSize", .string,
-      summary: "States the screen size for which a launch image is meant.",
+      summary: "Sets the screen size that a launch image is for.",
       discussion: """
-        Don't write it in a new app; only [`UILaunchImages`](key:UILaunchImages) for iOS 12 and earlier
-        has it. Write width and height in points, in braces, as `NSStringFromCGSize` does: `{320, 568}`
-        for a 4-inch iPhone. Always give the size of the upright device, even for a landscape image. Without
-        the key the image is for the screen of the first iPhones.
+        Don't write it in a new app; it belongs in [`UILaunchImages`](key:UILaunchImages) for iOS 12
+        and earlier. Write the width and height in points, in braces, as `NSStringFromCGSize` does:
+        `{320, 568}` for a 4-inch iPhone. Always write the size of the upright device, even for a
+        landscape image. Without the key, the image is for the screen size of the first iPhones.
         """,
       consequence: Consequence(
         "Without the key, the image counts as one for a screen of 320 by 480 points.",
@@ -133,11 +135,11 @@ var launchImageKeys: [Key] {
       title: "Launch image",
       summary: "Names the launch image of an app for iOS 6 and earlier.",
       discussion: """
-        Don't write it in a new app; today's apps have a launch screen
-        ([`UILaunchScreen`](key:UILaunchScreen)), and Apple's current reference no longer has the key.
-        In an app for iOS 6 it is the base name of the images: the system adds modifiers and takes the
-        file that fits best: `@2x`, `-568h`, `-Landscape`, `~ipad`, or `-` and the URL scheme that opens
-        the app. [`UILaunchImages`](key:UILaunchImages) takes precedence.
+        Don't write it in a new app: current apps use a launch screen
+        ([`UILaunchScreen`](key:UILaunchScreen)), and Apple's current reference no longer lists the
+        key. In an app for iOS 6, it is the base name of the images. The system adds modifiers and
+        uses the file that fits best: `@2x`, `-568h`, `-Landscape`, `~ipad`, or `-` followed by the
+        URL scheme that opens the app. [`UILaunchImages`](key:UILaunchImages) takes precedence.
         """,
       availability: [.iOS("3.2", from: .archive2018)],
       default: "Default",
@@ -159,23 +161,25 @@ var macLaunchKeys: [Key] {
     Key(
       "LSUIPresentationMode", .integer,
       title: "Application UI Presentation Mode",
-      summary: "Hides the Dock or the menu bar while a Mac app is in front.",
+      summary: "Hides the Dock or the menu bar while a Mac app is active.",
       discussion: """
-        Write it for a kiosk, a game or a presentation that takes over the whole screen; other apps
-        leave it out. It is only the mode in which the app starts: code changes it through
-        `NSApplication.presentationOptions`, which has finer options, such as blocking the switch to
-        other apps. The number goes in as an integer, not as a string.
+        Write it for a kiosk, game or presentation that takes over the whole screen; leave it out of
+        other apps. It sets only the initial mode: code changes it through
+        `NSApplication.presentationOptions`, which has finer options, such as preventing people from
+        switching to other apps. Write the number as an integer, not as a string.
         """,
       availability: [.macOS("10.0", from: .current)],
       values: .closed([
-        AllowedValue(0, "Dock and menu bar stay visible, as usual."),
+        AllowedValue(0, "The Dock and the menu bar stay visible, as usual."),
         AllowedValue(
           1, "The Dock hides, and appears when the pointer reaches its edge: more room for content."
         ),
         AllowedValue(2, "The Dock hides and stays hidden; the menu bar stays."),
-        AllowedValue(3, "Dock and menu bar hide and stay hidden: for kiosks."),
+        AllowedValue(3, "The Dock and the menu bar hide and stay hidden: for kiosks."),
         AllowedValue(
-          4, "Dock and menu bar hide, and appear at the pointer: for games, from macOS 10.3 on."),
+          4,
+          "The Dock and the menu bar hide, and appear at the pointer: for games, on macOS 10.3 and later."
+        ),
       ]),
       valuesSource: .archive2018("LaunchServicesKeys.html, LSUIPresentationMode"),
       default: 0,
@@ -198,19 +202,20 @@ var macLaunchKeys: [Key] {
               "A number, with the same values."),
           ],
           choice: "An integer.",
-          reason: "All values are whole.")
+          reason: "All values are whole numbers.")
       ]),
     Key(
       "UILaunchToFullScreenByDefaultOnMac", .boolean,
-      summary: "Starts an iPad app in full screen on a Mac with Apple silicon.",
+      summary: "Launches an iPad app in full screen on a Mac with Apple silicon.",
       discussion: """
-        Write `YES` for an iPad app with a fixed size, such as a game, that should take over the screen
-        when it runs on a Mac. If someone leaves full screen before quitting, the app starts in its
-        window the next time. With [`UISupportsTrueScreenSizeOnMac`](key:UISupportsTrueScreenSizeOnMac)
-        the app fills the screen to its edges.
+        Write `YES` for an iPad app with a fixed size, such as a game, that should take over the
+        screen when it runs on a Mac. If people exit full screen before they quit the app, it
+        launches in its window the next time. With
+        [`UISupportsTrueScreenSizeOnMac`](key:UISupportsTrueScreenSizeOnMac) the app fills the
+        screen to its edges.
         """,
       consequence: Consequence(
-        "macOS ignores the key in an app that supports multitasking and resizable windows, or that is built with Mac Catalyst.",
+        "macOS ignores the key in an app that supports multitasking and resizable windows or is built with Mac Catalyst.",
         from: .ownPage),
       availability: [.macOS("12.1", from: .current)],
       required: .optional,
@@ -218,17 +223,17 @@ var macLaunchKeys: [Key] {
       seeAlso: ["UISupportsTrueScreenSizeOnMac", "UIRequiresFullScreen"]),
     Key(
       "UISupportsTrueScreenSizeOnMac", .boolean,
-      summary: "Gives an iPad app the real size of a Mac's screen.",
+      summary: "Gives an iPad app the actual size of a Mac's screen.",
       discussion: """
-        Write `YES` only if the app copes with any size: from 640 × 480 to 8K and more, with and without
-        Retina, upright and very wide. The device's orientation may say landscape on a display that
-        stands upright. Check layouts and memory, and draw bars at the sides yourself if the content
-        needs a certain ratio. The list of
-        [supported orientations](key:UISupportedInterfaceOrientations) can stay as it is. For an edge-to-edge
-        start, add [`UILaunchToFullScreenByDefaultOnMac`](key:UILaunchToFullScreenByDefaultOnMac).
+        Write `YES` only if the app can handle any size: from 640 × 480 to 8K and more, with and
+        without Retina, portrait and very wide. The device orientation may be landscape on a display
+        in portrait orientation. Check layouts and memory, and draw bars at the sides yourself if
+        the content needs a certain aspect ratio. The [supported
+        orientations](key:UISupportedInterfaceOrientations) can stay as they are. To launch edge to
+        edge, add [`UILaunchToFullScreenByDefaultOnMac`](key:UILaunchToFullScreenByDefaultOnMac).
         """,
       consequence: Consequence(
-        "macOS ignores the key in an app that supports multitasking and resizable windows, or that is built with Mac Catalyst.",
+        "macOS ignores the key in an app that supports multitasking and resizable windows or is built with Mac Catalyst.",
         from: .ownPage),
       availability: [.macOS("12.1", from: .current)],
       required: .optional,
