@@ -137,7 +137,7 @@ private var mediaKeys: [Key] {
         EditorNote(
           .values,
           [
-            .init(.ownPage, "An array, each entry with `media-device-protocol.` at the front."),
+            .init(.ownPage, "An array whose entries begin with `media-device-protocol.`."),
             .init(
               .framework("mediadevice/creating-a-media-device-extension", confidence: .high),
               "A single string without that prefix, such as `com.example.sharingprotocol`, the same in all three places."
@@ -145,18 +145,18 @@ private var mediaKeys: [Key] {
           ],
           choice: "An array with the prefix.",
           reason:
-            "The key's own page is the more specific one. Whether the declared type carries the prefix too is open, so check with a device.",
+            "The key's own page is the more specific one. It is unclear whether the declared type has the prefix too, so test on a device.",
           isEditorial: false),
         EditorNote(
           .reference,
           [
             .init(
               .framework("xcode/configuring-media-device-discovery", confidence: .high),
-              "Deprecates the older entitlement in iOS 27 and visionOS 27, and refers to the new framework."
+              "Deprecates the older entitlement in iOS 27 and visionOS 27 and refers to the new framework."
             )
           ],
           choice: "This key replaces the older one.",
-          reason: "Apple names the framework that follows; on visionOS the new key doesn't exist."),
+          reason: "Apple names the newer framework; the new key isn't available on visionOS."),
       ]),
     Key(
       "com.apple.developer.media-device-discovery-extension",

@@ -230,7 +230,7 @@ var stylingKeys: [Key] {
         [`UISupportsFullScreenInAssistiveAccess`](key:UISupportsFullScreenInAssistiveAccess).
         """,
       consequence: Consequence(
-        "Without either key, Assistive Access shows the usual interface in a reduced frame, of the size of a smaller iPhone or iPad.",
+        "Without either key, Assistive Access shows the standard interface in a reduced frame, the size of a smaller iPhone or iPad.",
         from: .framework("accessibility/optimizing-your-app-for-assistive-access")),
       availability: [.iOS("26.0", from: .current)],
       required: .optional,
