@@ -87,7 +87,7 @@ var launchImageKeys: [Key] {
         device.
         """,
       consequence: Consequence(
-        "Without the key, the image counts as one for the upright device.",
+        "Without the key, the image is for portrait orientation.",
         from: .ownPage),
       values: .documented([
         AllowedValue("Portrait", "For a device held upright."),
@@ -117,7 +117,7 @@ var launchImageKeys: [Key] {
         landscape image. Without the key, the image is for the screen size of the first iPhones.
         """,
       consequence: Consequence(
-        "Without the key, the image counts as one for a screen of 320 by 480 points.",
+        "Without the key, the image is for a screen of 320 by 480 points.",
         from: .ownPage),
       default: "{320, 480}",
       defaultSource: .ownPage,
