@@ -74,10 +74,10 @@ private var graphicsKeys: [Key] {
       title: "Metal Capture Enabled",
       summary: "Lets the app's code record its Metal commands to a file.",
       discussion: """
-        Write `YES` to start captures in code, with `MTLCaptureManager.startCapture(with:)`.
-        Captures that you start in Xcode don't need it. The key costs some processor time, so set it
-        in builds that you examine, not in the one that you ship, for example with a build setting
-        as the value. On macOS 14 and later, the environment variable `MTL_CAPTURE_ENABLED=1` works
+        Write `YES` to start captures in code, with `MTLCaptureManager.startCapture(with:)`. The key
+        isn't for captures that you start in Xcode. It costs some processor time, so set it in
+        builds that you examine, not in the one that you ship, for example with a build setting as
+        the value. On macOS 14 and later, the environment variable `MTL_CAPTURE_ENABLED=1` works
         too.
 
         To save a trace, first check `supportsDestination(_:)`, and end the file's name with
