@@ -360,7 +360,7 @@ var devicePoints: [ExtensionPoint] {
       summary: "Shows settings and help for a manufacturer's accessories in the Home app.",
       discussion: """
         The type marked `@main` conforms to `HomeExtension`. Xcode's template also writes the
-        entitlement `com.apple.developer.home` of the extension; to talk to the accessory, the
+        extension's entitlement `com.apple.developer.home`. To communicate with the accessory, the
         extension needs
         [`com.apple.developer.homekit`](key:entitlements:com.apple.developer.homekit) for HomeKit or
         [`com.apple.developer.matter.allow-setup-payload`](key:entitlements:com.apple.developer.matter.allow-setup-payload)

@@ -17,7 +17,7 @@ var networkPoints: [ExtensionPoint] {
 
         The tunnel starts only with a configuration: one that the app has saved with
         `NETunnelProviderManager`, or one from a configuration profile. Only one configuration of
-        this kind can be enabled at a time. The entitlement
+        this kind can be enabled at a time. The extension needs the entitlement
         [`com.apple.developer.networking.networkextension`](key:entitlements:com.apple.developer.networking.networkextension)
         has the value `packet-tunnel-provider`, in the app and in the extension; without it, loading
         or saving a configuration fails with “permission denied”.
@@ -53,7 +53,8 @@ var networkPoints: [ExtensionPoint] {
         The principal class is a subclass of `NEAppProxyProvider`, or of
         `NETransparentProxyProvider` on macOS. It overrides
         `startProxy(options:completionHandler:)`, `stopProxy(with:completionHandler:)` and
-        `handleNewFlow(_:)`, which gets each connection that the chosen apps open. The entitlement
+        `handleNewFlow(_:)`, which gets each connection that the chosen apps open. The extension
+        needs the entitlement
         [`com.apple.developer.networking.networkextension`](key:entitlements:com.apple.developer.networking.networkextension)
         has the value `app-proxy-provider`, in the app and in the extension; without it, loading or
         saving a configuration fails with “permission denied”.
@@ -132,7 +133,7 @@ var networkPoints: [ExtensionPoint] {
         The principal class is a subclass of `NEDNSProxyProvider`. It overrides
         `startProxy(options:completionHandler:)`, `stopProxy(with:completionHandler:)` and
         `handleNewFlow(_:)`, which gets the queries of each socket to port 53. The app configures
-        and enables the proxy with `NEDNSProxyManager.shared()`. The entitlement
+        and enables the proxy with `NEDNSProxyManager.shared()`. The extension needs the entitlement
         [`com.apple.developer.networking.networkextension`](key:entitlements:com.apple.developer.networking.networkextension)
         has the value `dns-proxy`, in the app and in the extension; without it, loading or saving a
         configuration fails with “permission denied”. In Xcode, turn on DNS Proxy in the capability
@@ -186,7 +187,7 @@ var networkPoints: [ExtensionPoint] {
         connections, its sandbox keeps it from passing any of it on. An app for iOS has a second
         extension beside it, at
         [`com.apple.networkextension.filter-control`](point:com.apple.networkextension.filter-control),
-        which writes the rules that this one reads. The entitlement
+        which writes the rules that this one reads. The extension needs the entitlement
         [`com.apple.developer.networking.networkextension`](key:entitlements:com.apple.developer.networking.networkextension)
         has the value `content-filter-provider`, in the app and in the extension; without it,
         loading or saving a configuration fails with “permission denied”.
@@ -241,7 +242,7 @@ var networkPoints: [ExtensionPoint] {
         see what people load: the filtering itself is done by an extension at
         [`com.apple.networkextension.filter-data`](point:com.apple.networkextension.filter-data),
         which reads the rules from files, for example in an app group. An app has both. The
-        entitlement
+        extension needs the entitlement
         [`com.apple.developer.networking.networkextension`](key:entitlements:com.apple.developer.networking.networkextension)
         has the value `content-filter-provider`, in the app and in the extension; without it,
         loading or saving a configuration fails with “permission denied”.
