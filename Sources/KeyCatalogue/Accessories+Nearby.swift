@@ -12,12 +12,12 @@ var applicationServiceKeys: [Key] {
       "NSApplicationServices", .dictionary,
       summary: "Connects a tvOS app with copies of the app on iPhone, iPad and Apple Watch.",
       discussion: """
-        Write it in every app that takes part. The tvOS app lists in
-        [`Browses`](key:NSApplicationServices/Browses) what it looks for, the other apps in
-        [`Advertises`](key:NSApplicationServices/Advertises) what they offer, under the same
-        identifiers. The picker of DeviceDiscoveryUI then shows the matching devices of the
-        household, and the Network framework makes the connection. The picker shows no devices in
-        Simulator, so test with real ones.
+        Write it in every app that takes part. The tvOS app lists the services that it looks for in
+        [`Browses`](key:NSApplicationServices/Browses). The other apps list the services that they
+        offer in [`Advertises`](key:NSApplicationServices/Advertises), under the same identifiers.
+        The picker of DeviceDiscoveryUI then shows the matching devices of the household, and the
+        Network framework makes the connection. The picker shows no devices in Simulator, so test
+        with real devices.
         """,
       consequence: Consequence(
         "Unless the app on the other device declares the service too, the device doesn't appear in the picker.",
@@ -50,10 +50,11 @@ var applicationServiceKeys: [Key] {
       summary: "Lists the services that a tvOS app looks for on other devices.",
       discussion: """
         Write one dictionary for each service, with all three keys: an identifier, the kinds of
-        device and a text for people. An app may look for several services, each on other kinds of
-        device. Pass the identifier of one to the picker. It shows devices that are on the same
-        network and belong to the default user of the Apple TV or to that person's family, provided
-        that the app there [advertises](key:NSApplicationServices/Advertises) the service.
+        devices, and a description for people. An app may look for several services, each on
+        different kinds of devices. Pass the identifier of one service to the picker. The picker
+        shows devices that are on the same network and belong to the default user of the Apple TV or
+        to that person's family, provided that the app on that device
+        [advertises](key:NSApplicationServices/Advertises) the service.
         """,
       availability: [.tvOS("16.0", from: .current)],
       example: [
@@ -69,10 +70,10 @@ var applicationServiceKeys: [Key] {
       "NSApplicationServices/Browses/[]/NSApplicationServiceIdentifier", .string,
       summary: "Names a service that the tvOS app looks for.",
       discussion: """
-        Any text will do, but the apps on both sides must use the same: here, in
+        Any text will do, but the apps on both sides must use the same text: here, in
         [`Advertises`](key:NSApplicationServices/Advertises/[]/NSApplicationServiceIdentifier) of
-        the other app, and in code, in the browser descriptor and in the listener's service. Each
-        service of the app has a different one.
+        the other app, and in code, for the browser descriptor and the listener's service. Each
+        service of the app needs a different identifier.
         """,
       consequence: Consequence(
         "A device appears in the picker only if its app declares the same identifier.",
@@ -83,14 +84,14 @@ var applicationServiceKeys: [Key] {
       sources: [.ownPage, services, connecting]),
     Key(
       "NSApplicationServices/Browses/[]/NSApplicationServicePlatformSupport", .array(of: .string),
-      summary: "Lists the kinds of device on which the tvOS app looks for a service.",
+      summary: "Lists the kinds of devices on which the tvOS app looks for a service.",
       discussion: """
         List only systems for which you ship an app that advertises the service: a heart rate comes
         from `watchOS`, a remote control from `iOS` and `iPadOS`. iPhone and iPad count separately,
-        so a service for both needs both values. Services for other devices get separate entries.
-        If a device is listed and still missing in the picker: it must be on the same network, with
-        the iCloud account of the Apple TV's default user or that of a family member; Simulator
-        shows none.
+        so a service for both needs both values. Services for other devices get separate entries. If
+        a listed device is missing from the picker, check that it is on the same network and signed
+        in to the iCloud account of the Apple TV's default user or a family member. Simulator shows
+        no devices.
         """,
       consequence: Consequence(
         "The picker doesn't show devices whose system isn't listed.", from: connecting),
@@ -108,9 +109,10 @@ var applicationServiceKeys: [Key] {
       "NSApplicationServices/Browses/[]/NSApplicationServiceUsageDescription", .string,
       summary: "Explains in the picker why the tvOS app wants to connect.",
       discussion: """
-        Write a full sentence for each service. People read it on the television before they choose
-        a device, so say what they gain: "Use your iPhone as a remote control." Unlike the usage
-        descriptions of private data, it belongs in the entry of the service, not at the top level.
+        People read it on the television before they choose a device, so say what they gain: "Use
+        your iPhone as a remote control." Write a full sentence for each service. Unlike usage
+        descriptions for private data, this text belongs in the entry of the service, not at the top
+        level.
         """,
       required: .required,
       localizable: true,
@@ -121,15 +123,16 @@ var applicationServiceKeys: [Key] {
       summary: "Lists the services that an app offers to its copy on Apple TV.",
       discussion: """
         Write it in the app for iPhone, iPad or Apple Watch, with one dictionary for each service
-        that this app offers; it holds only the identifier. As soon as the app launches, start an
-        `NWListener` with `NWListener.Service(applicationService:)` and the same identifier, so that
-        it is ready when the tvOS app connects.
+        that this app offers. The dictionary contains only the identifier. As soon as the app
+        launches, start an `NWListener` with `NWListener.Service(applicationService:)` and the same
+        identifier, so that it is ready when the tvOS app connects.
 
-        The picker shows the device only if it is on the same network, with the iCloud account of the
-        Apple TV's default user or that of a family member, and of a kind that the tvOS app lists in
+        The picker shows the device only if it is on the same network, is signed in to the iCloud
+        account of the Apple TV's default user or a family member, and is of a kind that the tvOS
+        app lists in
         [`NSApplicationServicePlatformSupport`](key:NSApplicationServices/Browses/[]/NSApplicationServicePlatformSupport).
-        That key has no value for visionOS, although this one is listed there. A developer adds that
-        the apps have one bundle identifier and that the TV is an Apple TV 4K.
+        That key has no value for visionOS, although visionOS supports this one. According to a
+        developer, the apps also need the same bundle identifier, and the TV must be an Apple TV 4K.
         """,
       consequence: Consequence(
         "Without the entry, the device doesn't appear in the picker of the tvOS app.",
@@ -160,12 +163,12 @@ var applicationServiceKeys: [Key] {
       discussion: """
         Copy it from
         [`Browses`](<key:NSApplicationServices/Browses/[]/NSApplicationServiceIdentifier>) of the
-        tvOS app: the two must be equal. Use the same text in code, in
+        tvOS app; the two must be identical. Use the same text in code, in
         `NWListener.Service(applicationService:)`. An app that offers several services has one entry
         for each.
         """,
       consequence: Consequence(
-        "With another identifier than the tvOS app's, the device doesn't appear in the picker.",
+        "If the identifier differs from the tvOS app's, the device doesn't appear in the picker.",
         from: connecting),
       required: .required,
       example: "Example-Remote",
@@ -200,8 +203,8 @@ var wiFiAwareKeys: [Key] {
         says whether the app publishes it, subscribes to it, or both. The entitlement
         [`com.apple.developer.wifi-aware`](key:entitlements:com.apple.developer.wifi-aware) has to
         contain `Publish`, `Subscribe` or both to match. In code, look up each service by exactly
-        this name in `allServices` of `WAPublishableService` or `WASubscribableService`; a service
-        that isn't declared gives the error `serviceNotDeclared`.
+        this name in `allServices` of `WAPublishableService` or `WASubscribableService`; looking up
+        a service that isn't declared throws the error `serviceNotDeclared`.
         """,
       consequence: Consequence(
         "The app crashes if a service's name is invalid or its dictionary is empty.",
@@ -225,12 +228,12 @@ var wiFiAwareKeys: [Key] {
     Key(
       "WiFiAwareServices/*", .dictionary,
       placeholder: "service",
-      summary: "Declares one Wi-Fi Aware service by its name, and the role of the app.",
+      summary: "Declares one Wi-Fi Aware service by its name, and the app's role in it.",
       discussion: """
         The key is the name that goes over the air: an underscore, up to 15 letters, digits and
         hyphens, a period, and `_tcp` for services over TCP or `_udp` for all others. At least one
         character is a letter, and neither the first nor the last is a hyphen. Register the name
-        with IANA, so that it can't collide with somebody else's. The dictionary holds
+        with IANA, so that it can't collide with another developer's. The dictionary contains
         [`Publishable`](key:WiFiAwareServices/*/Publishable),
         [`Subscribable`](key:WiFiAwareServices/*/Subscribable) or both.
         """,

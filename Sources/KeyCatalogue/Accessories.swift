@@ -40,18 +40,18 @@ private var accessoryKeys: [Key] {
     Key(
       "UISupportedExternalAccessoryProtocols", .array(of: .string),
       title: "Supported external accessory protocols",
-      summary: "Lists the protocols in which the app talks to accessories of the MFi program.",
+      summary: "Lists the protocols for communication between the app and MFi accessories.",
       discussion: """
-        You need it if the app opens an `EASession`. The maker of an accessory defines the names, in
-        reverse-DNS form; several makers may share a protocol. Ask the maker which ones the
-        accessory speaks, list each that the app can handle, and pass the same string to
-        `EASession`.
+        You need it if the app opens an `EASession`. The manufacturer of an accessory defines the
+        protocol names, in reverse-DNS form; several manufacturers may share a protocol. Ask the
+        manufacturer which protocols the accessory supports, list each one that the app can handle,
+        and pass the same string to `EASession`.
 
-        Before you submit the app, the maker has to add it to the product plan of the accessory in
+        Before you submit the app, the manufacturer has to add it to the accessory's product plan in
         the MFi program. App Review asks for the plan's number (PPID) in the review notes.
         """,
       consequence: Consequence(
-        "With a protocol that isn't listed, opening an `EASession` fails.",
+        "Opening an `EASession` fails for a protocol that isn't listed.",
         from: .sampleCode("EADemo/Listings/README_md.html")),
       availability: [.iOS("3.0", from: .current)],
       apis: [
@@ -80,14 +80,14 @@ private var accessoryKeys: [Key] {
         needs the entitlement
         [`com.apple.developer.accessory-data-provider`](key:entitlements:com.apple.developer.accessory-data-provider),
         without which the system doesn't let it use the protocol. Customers can use such an app only
-        on devices in the EU, with an Apple Account of a country or region there; you can test
+        on devices in the EU, with an Apple Account from an EU country or region; you can test
         anywhere.
         """,
       availability: [.iOS("26.5", from: .current)],
       values: .documented([
         AllowedValue(
           "AccessoryNotifications.NotificationsForwarding",
-          "For an extension that sends notifications to the accessory, from the apps that people choose."
+          "For an extension that forwards notifications from apps that people choose to the accessory."
         )
       ]),
       valuesSource: .framework("accessorytransportextension/accessorydataprovider"),
@@ -107,13 +107,13 @@ private var accessoryKeys: [Key] {
       "NSAccessorySetupKitSupports", .array(of: .string),
       summary: "Lists the radios by which AccessorySetupKit finds the app's accessories.",
       discussion: """
-        You need it to show the picker of AccessorySetupKit, in which people give the app one
-        accessory instead of access to all of Bluetooth or Wi-Fi. With `Bluetooth`, also describe
+        You need it to show the AccessorySetupKit picker, in which people give the app access to one
+        accessory instead of to everything over Bluetooth or Wi-Fi. With `Bluetooth`, also describe
         the accessories by their [companies](key:NSAccessorySetupBluetoothCompanyIdentifiers),
         [names](key:NSAccessorySetupBluetoothNames) or
         [services](key:NSAccessorySetupBluetoothServices): each identifier that the code looks for
-        has to be in one of these lists. `WiFi` needs no further key; the network names are in code
-        alone.
+        has to be in one of these lists. `WiFi` needs no further key, because only the code contains
+        the network names.
         """,
       consequence: setupCrash,
       availability: [.iOS("18.0", from: .current)],
@@ -150,7 +150,7 @@ private var accessoryKeys: [Key] {
         Write [`NSAccessorySetupKitSupports`](key:NSAccessorySetupKitSupports) instead: Apple's
         article on finding accessories has always used that name, and the page of this key was
         renamed to it in 2026. No source says whether the system reads this one, so keep it only
-        beside the other.
+        alongside the new one.
         """,
       availability: [.iOS("18.0", from: .current)],
       values: .documented(setupRadios),
@@ -164,7 +164,7 @@ private var accessoryKeys: [Key] {
     Key(
       "NSAccessorySetupBluetoothCompanyIdentifiers", .array(of: .string),
       title: "AccessorySetupKit - Bluetooth Company Identifiers",
-      summary: "Lists the Bluetooth companies whose accessories the app sets up.",
+      summary: "Lists the companies whose Bluetooth accessories the app sets up.",
       discussion: """
         Write it if your descriptors set `bluetoothCompanyIdentifier`. Each entry is the two-byte
         number under which the Bluetooth SIG registered the company, as four hexadecimal digits
@@ -208,9 +208,9 @@ private var accessoryKeys: [Key] {
       summary: "Lists the Bluetooth services of the accessories that the app sets up.",
       discussion: """
         Write it if your descriptors set `bluetoothServiceUUID`. Each entry is a UUID: 16 bits, such
-        as `180D`, for a service of the Bluetooth SIG, 128 bits for your own. The app may look only
-        for services that are listed; after people have chosen the accessory, it can use all others
-        too.
+        as `180D`, for a service of the Bluetooth SIG, or 128 bits for a service that you define.
+        The app may look only for services that are listed. After people choose the accessory, the
+        app can use all of its other services too.
         """,
       consequence: setupCrash,
       availability: [.iOS("18.0", from: .current)],
@@ -230,6 +230,6 @@ private var accessoryKeys: [Key] {
 }
 
 private let setupRadios = [
-  AllowedValue("Bluetooth", "Finds accessories by Bluetooth, LE included."),
-  AllowedValue("WiFi", "Finds accessories by the names of the Wi-Fi networks that they open."),
+  AllowedValue("Bluetooth", "Finds accessories over Bluetooth, including Bluetooth Low Energy."),
+  AllowedValue("WiFi", "Finds accessories by the names of the Wi-Fi networks that they create."),
 ]

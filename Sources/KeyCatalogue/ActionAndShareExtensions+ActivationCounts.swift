@@ -15,8 +15,8 @@ var attachmentCountKeys: [Key] {
       discussion: """
         Use it beside the keys for single types when the extension can't handle everything that
         people may select at once: an extension that uploads up to 20 photos and movies writes `20`
-        here. The type keys still say which types it takes; this key only counts. It is optional,
-        and works with
+        here. The type keys still determine which types it accepts; this key only limits the count.
+        It is optional, and works together with
         [`NSExtensionActivationSupportsAttachmentsWithMinCount`](key:NSExtension/NSExtensionAttributes/NSExtensionActivationRule/NSExtensionActivationSupportsAttachmentsWithMinCount)
         for extensions that need several attachments.
         """,
@@ -38,9 +38,9 @@ var attachmentCountKeys: [Key] {
       .integer,
       summary: "Sets the smallest number of attachments for which the extension is offered.",
       discussion: """
-        Use it if the extension makes no sense for a single item: one that merges images into a
-        collage writes `2`. Attachments of all types count. Most extensions leave it out, because
-        one item is enough for them;
+        Use it if the extension makes no sense for a single item. An extension that merges images
+        into a collage needs `2`, for example. Attachments of all types count. Most extensions leave
+        it out, because one item is enough for them;
         [`NSExtensionActivationSupportsAttachmentsWithMaxCount`](key:NSExtension/NSExtensionAttributes/NSExtensionActivationRule/NSExtensionActivationSupportsAttachmentsWithMaxCount)
         sets the other end of the range.
         """,
@@ -67,7 +67,7 @@ var attachmentCountKeys: [Key] {
               .appExtensionKeys("Table 3"), "This key holds a minimum, for attachments of any type."
             ),
           ],
-          choice: "The value is a minimum.",
+          choice: "The value is the minimum.",
           reason: "The key's name and its row say so; the sentence before the table is too general."
         ),
         countTypeNote,
@@ -84,9 +84,9 @@ var dataTypeCountKeys: [Key] {
       .integer,
       summary: "Offers the extension for files of any kind, up to this number.",
       discussion: """
-        Write it if the extension takes any file, such as an uploader or an archiver; the number is
-        the most files that it can handle at once. If it can handle only some kinds of files, use
-        the key for
+        Write it if the extension accepts any file, as an uploader or an archiver does. The number
+        is the maximum number of files that it can handle at once. If it can handle only some kinds
+        of files, use the key for
         [images](key:NSExtension/NSExtensionAttributes/NSExtensionActivationRule/NSExtensionActivationSupportsImageWithMaxCount)
         or
         [movies](key:NSExtension/NSExtensionAttributes/NSExtensionActivationRule/NSExtensionActivationSupportsMovieWithMaxCount),
@@ -94,7 +94,7 @@ var dataTypeCountKeys: [Key] {
         the types, such as PDF.
         """,
       consequence: Consequence(
-        "Without the key, or with `0`, the extension is not offered for files as such.",
+        "Without the key, or with `0`, the extension is not offered for arbitrary files.",
         from: .extensionScenarios("Declaring Supported Data Types for a Share or Action Extension")),
       required: .optional,
       rules: [notNegative],
@@ -132,9 +132,9 @@ var dataTypeCountKeys: [Key] {
       summary: "Offers the extension for movies, up to this number.",
       discussion: """
         Write the largest number of movies that the extension can handle at once. People often
-        select photos and movies together: an extension that takes both needs this key and
+        select photos and movies together. An extension that accepts both needs this key and
         [`NSExtensionActivationSupportsImageWithMaxCount`](key:NSExtension/NSExtensionAttributes/NSExtensionActivationRule/NSExtensionActivationSupportsImageWithMaxCount),
-        since each key stands for one type.
+        because each key covers only one type.
         """,
       consequence: Consequence(
         "Without the key, or with `0`, the extension is not offered for movies.",
@@ -151,9 +151,9 @@ var dataTypeCountKeys: [Key] {
       .boolean,
       summary: "Offers the extension when people select or share text.",
       discussion: """
-        Write `YES` for an extension that works on text, such as a translator. Unlike its siblings
-        the key is a Boolean and not a count: App Store Connect has refused builds with an integer
-        here (ITMS-90361). The text arrives in the item's `attributedContentText` or as an
+        Write `YES` for an extension that works on text, such as a translator. Unlike the related
+        keys, this one is a Boolean, not a count. App Store Connect has rejected builds with an
+        integer here (ITMS-90361). The text arrives in the item's `attributedContentText` or as an
         attachment, so read both.
         """,
       consequence: Consequence(
@@ -174,10 +174,11 @@ var dataTypeCountKeys: [Key] {
               "An integer, like every key of Table 3: the largest number the extension handles."),
             .init(.ownPage, "A Boolean value."),
             .init(
-              .appStoreConnect("ITMS-90361"), "Refused an integer: the value is not a Boolean."),
+              .appStoreConnect("ITMS-90361"),
+              "Rejected an integer, because the value is not a Boolean."),
           ],
           choice: "The value is a Boolean.",
-          reason: "Today's reference says so, and the App Store has refused other types.")
+          reason: "The current reference says so, and the App Store has rejected other types.")
       ],
       typeCodes: ["ITMS-90361"]),
     Key(
@@ -213,9 +214,8 @@ var dataTypeCountKeys: [Key] {
       .integer,
       summary: "Offers the extension for web addresses, up to this number.",
       discussion: """
-        Write it for an extension that works with links, such as a reading list; `1` is what most
-        need. It passes the address, not the content of the page: for a script that reads the page,
-        add
+        Write it for an extension that works with links, such as a reading list; most need `1`. It
+        passes the address, not the content of the page. For a script that reads the page, add
         [`NSExtensionActivationSupportsWebPageWithMaxCount`](key:NSExtension/NSExtensionAttributes/NSExtensionActivationRule/NSExtensionActivationSupportsWebPageWithMaxCount).
         """,
       consequence: Consequence(

@@ -34,9 +34,9 @@ var activationRuleKeys: [Key] {
 
         ### A predicate
 
-        Where counts are not enough, for example to tell `public.url` from `public.image`, the value
-        is a string instead: a predicate that the system compiles to an `NSPredicate`. It sees the
-        extension items and their attachments in this form:
+        Where counts are not enough, for example to distinguish `public.url` from `public.image`,
+        use a string as the value: a predicate that the system compiles to an `NSPredicate`. The
+        predicate sees the extension items and their attachments in this form:
 
         ```text
         { extensionItems = ({
@@ -46,8 +46,8 @@ var activationRuleKeys: [Key] {
         }) }
         ```
 
-        This predicate accepts a selection in which exactly one extension item has nothing but
-        PDF documents attached:
+        This predicate accepts a selection in which exactly one extension item has only PDF
+        documents attached:
 
         ```text
         SUBQUERY (extensionItems, $item,
@@ -77,7 +77,7 @@ var activationRuleKeys: [Key] {
       ],
       values: .open([
         AllowedValue(
-          "TRUEPREDICATE", "Accepts everything, as a stub during development that must not ship.")
+          "TRUEPREDICATE", "Accepts everything; a placeholder for development that must not ship.")
       ]),
       valuesSource: .extensionScenarios(
         "Declaring Supported Data Types for a Share or Action Extension"),
@@ -153,7 +153,7 @@ var activationRuleKeys: [Key] {
             ),
           ],
           choice: "The predicate is described as one that wants exactly one extension item.",
-          reason: "One extension item can carry several attachments that all are PDF documents."),
+          reason: "One extension item can have several attachments that are all PDF documents."),
         EditorNote(
           .text,
           [
@@ -166,7 +166,7 @@ var activationRuleKeys: [Key] {
               "The rule decides whether a host app offers the extension."),
           ],
           choice: "The rule decides whether the extension is offered.",
-          reason: "The extension is launched only once the user picks it."),
+          reason: "The extension is launched only after the user chooses it."),
         EditorNote(
           .text,
           [
@@ -189,20 +189,20 @@ var activationRuleKeys: [Key] {
               "iOS 8 and macOS 10.10."),
           ],
           choice: "iOS 8.0 and macOS 10.10.",
-          reason: "The key's two sections and today's page name macOS."),
+          reason: "The key's two sections and its current page name macOS."),
       ]),
     Key(
       "NSExtension/NSExtensionAttributes/NSExtensionActivationRule/NSExtensionActivationDictionaryVersion",
       .integer,
       summary: "Decides whether one supported type is enough for the extension to be offered.",
       discussion: """
-        Add it to the dictionary of counts. Host apps often offer the same content in several forms,
-        such as an image with a caption. Write `2` if the extension can use one form and ignore the
-        others. Example: a host app offers an image and a text, and a Share extension handles text
-        only. With `2` the extension appears in the share sheet; with `1` it doesn't.
+        Host apps often offer the same content in several forms, such as an image with a caption.
+        Write `2` if the extension can use one form and ignore the others. For example, if a host
+        app offers an image and text, and a Share extension handles only text, the extension appears
+        in the share sheet with `2` but not with `1`.
 
-        In iOS 9 and macOS 10.11 this is the only thing the version changes. A rule that is a
-        predicate has no place for the key.
+        In iOS 9 and macOS 10.11, the version changes nothing else. The key doesn't apply to a rule
+        that is a predicate.
         """,
       consequence: Consequence(
         "Without the key, the extension is hidden when the host app also offers a type it doesn't handle.",
@@ -245,7 +245,7 @@ var activationRuleKeys: [Key] {
             .init(.appExtensionKeys("Table 1"), "An integer."),
           ],
           choice: "The value is an integer.",
-          reason: "Its only values are 1 and 2, and today's reference says integer too.",
+          reason: "Its only values are 1 and 2, and the current reference says integer too.",
           isEditorial: true),
       ]),
     Key(
@@ -254,11 +254,11 @@ var activationRuleKeys: [Key] {
       summary:
         "Turns on strict matching between the types on offer and those the extension handles.",
       discussion: """
-        `YES` asks for strict instead of fuzzy matching. No page says which types the two treat
-        differently, so test with the host apps that matter to you. The archived reference of 2018
-        advises the key together with version 2 of
+        `YES` turns on strict instead of fuzzy matching. Apple doesn't document which types the two
+        treat differently, so test with the host apps that matter to you. The archived reference
+        from 2018 recommends the key together with version 2 of
         [`NSExtensionActivationDictionaryVersion`](key:NSExtension/NSExtensionAttributes/NSExtensionActivationRule/NSExtensionActivationDictionaryVersion),
-        to prepare for later systems. Apps that need only the current behavior leave it out.
+        to prepare for later systems. Leave the key out if the current behavior suits your app.
         """,
       availability: [
         .iOS("9.0", from: .appExtensionKeys), .macOS("10.11", from: .appExtensionKeys),
@@ -285,7 +285,7 @@ var activationRuleKeys: [Key] {
           [
             .init(
               .appExtensionKeys("Action Extension Keys, NSExtensionActivationUsesStrictMatching"),
-              "A number, 1 or 2, explained in the words of NSExtensionActivationDictionaryVersion: 1 wants every type on offer handled and is what applies without the key, 2 wants at least one."
+              "A number, 1 or 2, explained in the words of NSExtensionActivationDictionaryVersion: 1 requires the extension to handle every type on offer and is the default; 2 requires at least one."
             ),
             .init(.ownPage, "A Boolean value: strict matching or not."),
           ],
@@ -325,5 +325,5 @@ private func activationPlacement(_ name: String) -> EditorNote {
       .init(.ownPage, "Belongs in NSExtensionActivationRule."),
     ],
     choice: "The key belongs in `NSExtensionActivationRule`.",
-    reason: "Today's reference files it there, and it qualifies that dictionary.")
+    reason: "The current reference lists it there, and it qualifies that dictionary.")
 }

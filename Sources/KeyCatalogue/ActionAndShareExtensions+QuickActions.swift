@@ -14,16 +14,16 @@ var finderActionKeys: [Key] {
   [
     Key(
       "NSExtension/NSExtensionAttributes/NSExtensionServiceAllowsFinderPreviewItem", .boolean,
-      summary: "Offers a Mac's Action extension in Finder's preview pane and Quick Actions menu.",
+      summary: "Offers a Mac Action extension in Finder's preview pane and Quick Actions menu.",
       discussion: """
-        Write `YES` if people should run the action on files in Finder. It appears when
+        Write `YES` if people should be able to run the action on files in Finder. It appears when
         [`NSExtensionActivationRule`](key:NSExtension/NSExtensionAttributes/NSExtensionActivationRule)
         accepts the selected files, with the label and icon of
         [`NSExtensionServiceFinderPreviewLabel`](key:NSExtension/NSExtensionAttributes/NSExtensionServiceFinderPreviewLabel)
         and
         [`NSExtensionServiceFinderPreviewIconName`](key:NSExtension/NSExtensionAttributes/NSExtensionServiceFinderPreviewIconName).
-        If an action is missing although everything is right, check the Extensions pane of System
-        Settings: macOS leaves new Action extensions off until people turn them on there.
+        If an action is missing although everything is set up correctly, check the Extensions pane
+        of System Settings: new Action extensions are off until people turn them on there.
         """,
       consequence: Consequence(
         "Finder doesn't offer the action unless the key is `YES`.", from: finderArticle),
@@ -77,10 +77,10 @@ var finderActionKeys: [Key] {
       seeAlso: ["NSExtension/NSExtensionAttributes/NSExtensionServiceAllowsFinderPreviewItem"]),
     Key(
       "NSExtension/NSExtensionAttributes/NSExtensionServiceAllowsTouchBarItem", .boolean,
-      summary: "Offers a Mac's Action extension among the Quick Actions in the Touch Bar.",
+      summary: "Offers a Mac Action extension among the Quick Actions in the Touch Bar.",
       discussion: """
         Write `YES` to let people run the action from the Touch Bar of a MacBook Pro; on a Mac
-        without one the key changes nothing.
+        without a Touch Bar, the key changes nothing.
         [`NSExtensionServiceTouchBarLabel`](key:NSExtension/NSExtensionAttributes/NSExtensionServiceTouchBarLabel),
         [`NSExtensionServiceTouchBarIconName`](key:NSExtension/NSExtensionAttributes/NSExtensionServiceTouchBarIconName)
         and

@@ -65,14 +65,14 @@ private var presentationKeys: [Key] {
               "Leaves the key out of the four direct children of NSExtension."),
           ],
           choice: "The key goes directly in `NSExtension`.",
-          reason: "The key's own section and today's reference both place it there."),
+          reason: "The key's own section and the current reference both place it there."),
         EditorNote(
           .text,
           [
             .init(
               .appExtensionKeys("Table 1"),
               "Any Action extension, with or without an interface."),
-            .init(.ownPage, "Serves `com.apple.ui-services` only."),
+            .init(.ownPage, "Is for `com.apple.ui-services` only."),
           ],
           choice: "The key is filed under the Action extension with an interface.",
           reason: "Without an interface there is nothing to present."),
@@ -88,13 +88,13 @@ private var presentationKeys: [Key] {
         page, and on iOS to change it afterward. Only Safari does this, and only for a Share extension, or on iOS for
         an Action extension too.
 
-        The file defines a global object named `ExtensionPreprocessingJS`, an instance of your
-        own class with these functions:
+        The file defines a global object named `ExtensionPreprocessingJS`, an instance of a class
+        that you define, with these functions:
 
-        - `run(arguments)` is called as soon as the file is loaded, on iOS and macOS. It hands its
+        - `run(arguments)` is called as soon as the file is loaded, on iOS and macOS. It passes its
           results, an object of keys and values, to `arguments.completionFunction`.
         - `finalize(arguments)` is called when the extension completes its request, on iOS only. Its
-          argument holds what the extension returned.
+          argument contains what the extension returned.
 
         ```javascript
         var PageReader = function() {};
@@ -110,7 +110,7 @@ private var presentationKeys: [Key] {
         ```
 
         In the extension, load the item of type `com.apple.property-list` (`kUTTypePropertyList`)
-        from the `NSItemProvider`. The results are the dictionary under
+        from the `NSItemProvider`. The results are in the dictionary under
         `NSExtensionJavaScriptPreprocessingResultsKey`. To pass values to `finalize`, return an item
         provider of the same type whose dictionary has `NSExtensionJavaScriptFinalizeArgumentKey`.
         """,
@@ -162,8 +162,8 @@ private var presentationKeys: [Key] {
             .init(
               .appExtensionKeys("Table 1"), "A Share or an Action extension supplies the file."),
           ],
-          choice: "The key serves both kinds.",
-          reason: "The table, the second document and today's reference name both."),
+          choice: "The key is for both kinds.",
+          reason: "The table, the second document and the current reference name both."),
         EditorNote(
           .availability,
           [
@@ -175,7 +175,9 @@ private var presentationKeys: [Key] {
               "Share extensions on both platforms, Action extensions on iOS only."),
           ],
           choice: "Both platforms are listed; an Action extension gets a script on iOS only.",
-          reason: "The scenario chapter splits by kind what the reference states for the key."),
+          reason:
+            "The scenario chapter distinguishes the kinds; the reference makes one statement for the key."
+        ),
         EditorNote(
           .text,
           [
@@ -201,7 +203,7 @@ private var presentationKeys: [Key] {
           choice:
             "A script should come with a count of web pages; a count of web URLs alone is accepted too.",
           reason:
-            "The sample shows how dictionaries nest and is not a whole property list. Shipped apps have a script and count web URLs alone."
+            "The sample shows how dictionaries nest and is not a whole property list. Some shipped apps have a script and count only web URLs."
         ),
       ]),
   ]
@@ -211,7 +213,7 @@ private var serviceKeys: [Key] {
   [
     Key(
       "NSExtension/NSExtensionAttributes/NSExtensionServiceAllowsToolbarItem", .boolean,
-      summary: "Lets people add an Action extension as a button to a window's toolbar.",
+      summary: "Lets people add an Action extension to a window's toolbar as a button.",
       discussion: """
         Write `YES` if the action is useful from a toolbar. It then appears in the sheet for
         customizing the toolbar, if people have turned the extension on and the app's toolbar
@@ -243,13 +245,14 @@ private var serviceKeys: [Key] {
       "NSExtension/NSExtensionAttributes/NSExtensionServiceRoleType", .string,
       summary: "States whether an Action extension edits the content or only shows it.",
       discussion: """
-        Required in an Action extension for the Mac, says Apple's guide; Xcode's template writes it, with
-        the editor role. Keep that role only if the extension returns changed items to the host app.
-        An extension that makes new files, or only shows something, is a viewer. Audio units may have the key too: the header that describes their packaging writes
-        `NSExtensionServiceRoleTypeEditor` in its example, without saying what it does there.
+        Apple's guide says that an Action extension on the Mac requires the key; Xcode's template
+        contains it, with the editor role. Keep that role only if the extension returns changed
+        items to the host app. An extension that creates new files, or only shows something, is a
+        viewer. Audio units may have the key too: the header that describes their packaging writes
+        `NSExtensionServiceRoleTypeEditor` in its example, without saying what the key does there.
         """,
       consequence: Consequence(
-        "In Finder, an editor that returns no files makes the selected ones vanish: developers report that they stay in a staging folder named `NSIRD_Finder_…`.",
+        "In Finder, an editor that returns no files makes the selected ones disappear; developers report that they stay in a staging folder named `NSIRD_Finder_…`.",
         from: .gitHub("jamesryanwilco/Stem-Checker-V4/blob/main/docs/troubleshooting_log_v3.md")),
       availability: [.macOS("10.10", from: .appExtensionKeys)],
       values: .documented([
@@ -286,11 +289,11 @@ private var serviceKeys: [Key] {
             .init(.appExtensionKeys("Action Extension Keys"), "The section's keys, if used."),
             .init(
               .actionExtensions("Use the Xcode Action Extension Template"),
-              "The required key of an Action extension for macOS."),
+              "The key is required in an Action extension for macOS."),
           ],
           choice: "Required in an Action extension for macOS.",
           reason:
-            "The guide speaks of this key, the reference only of its section's keys in general.")
+            "The guide is about this key; the reference covers only its section's keys in general.")
       ]),
     Key(
       "NSExtension/NSExtensionAttributes/NSExtensionServiceToolbarIconFile", .string,
@@ -317,8 +320,8 @@ private var serviceKeys: [Key] {
       "NSExtension/NSExtensionAttributes/NSExtensionServiceToolbarPaletteLabel", .string,
       summary: "Sets the title of an Action extension in the sheet for customizing a toolbar.",
       discussion: """
-        Write a short title, such as `Highlight`; people see it under the item while they choose
-        what the toolbar holds. Without the key, the sheet shows
+        Write a short title, such as `Highlight`; people see it under the item while they customize
+        the toolbar. Without the key, the sheet shows
         [`CFBundleDisplayName`](key:CFBundleDisplayName). It has no effect unless
         [`NSExtensionServiceAllowsToolbarItem`](key:NSExtension/NSExtensionAttributes/NSExtensionServiceAllowsToolbarItem)
         is `YES`.

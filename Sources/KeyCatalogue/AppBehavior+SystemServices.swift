@@ -1,19 +1,19 @@
 import KeyModel
 
 private let noAppRules = Consequence(
-  "An app that is signed for distribution gets no app rules from the key.",
+  "The key creates no app rules in an app that is signed for distribution.",
   from: .framework("networkextension/netunnelprovidermanager"))
 
 var systemServiceKeys: [Key] {
   [
     Key(
       "GKGameCenterBadgingDisabled", .boolean,
-      summary: "Keeps Game Center's badge off the icon of a turn-based game.",
+      summary: "Stops Game Center from adding a badge to the icon of a turn-based game.",
       discussion: """
         Only a turn-based game needs it. Game Center can put a badge on the icon of such a game;
-        write `YES` if the game sets its own badge, so that two counts don't get in each other's
-        way. With `NO`, or without the key, Game Center may add its badge. The key doesn't replace
-        the permission for notifications, which the game asks for in code.
+        write `YES` if the game sets its own badge, so that the two counts don't conflict. With
+        `NO`, or without the key, Game Center may add its badge. The key doesn't replace the
+        permission for notifications, which the game asks for in code.
         """,
       availability: [
         .iOS("7.0", from: .cocoaKeys), .iPadOS("7.0", from: .current),
@@ -50,7 +50,8 @@ var systemServiceKeys: [Key] {
               .cocoaKeys("Table 1"), "Lists keys that begin with GK, NE and UT as Cocoa keys too."),
           ],
           choice: "The names are those of the table.",
-          reason: "Game Center, Network Extension and uniform types use different prefixes.",
+          reason:
+            "Game Center, Network Extension and uniform type identifiers use different prefixes.",
           isEditorial: true),
       ]),
     Key(
@@ -58,8 +59,8 @@ var systemServiceKeys: [Key] {
       summary: "Shows or hides Game Center's challenge banners inside the app.",
       discussion: """
         Write `NO` if a banner would cover the game at the wrong time, and show challenges yourself
-        in a quiet moment: a `GKLocalPlayerListener`, which inherits from `GKChallengeListener`,
-        receives them. With `YES` the game shows the banners of Game Center. The key is deprecated
+        at a better moment. A `GKLocalPlayerListener`, which inherits from `GKChallengeListener`,
+        receives them. With `YES`, Game Center shows its banners in the game. The key is deprecated
         since iOS 26, and Apple names no replacement.
         """,
       availability: [
@@ -79,10 +80,10 @@ var systemServiceKeys: [Key] {
           [
             .init(.cocoaKeys("Table 1"), "iOS 7.0."),
             .init(.cocoaKeys("GKShowChallengeBanners"), "iOS without a version."),
-            .init(.ownPage, "iOS 7.0, deprecated in 26.0; names nothing that replaces the key."),
+            .init(.ownPage, "iOS 7.0, deprecated in 26.0; names no replacement."),
           ],
           choice: "iOS 7.0, deprecated in 26.0.",
-          reason: "The table and today's reference agree on the introduction.")
+          reason: "The table and the current reference agree on the introduction.")
       ]),
     Key(
       "NETestAppMapping", .dictionary,
@@ -90,13 +91,13 @@ var systemServiceKeys: [Key] {
       discussion: """
         Production devices get the mapping of apps to a VPN from a mobile device management (MDM)
         server; this key provides it during development. Each key is the `VPNUUID` of a VPN
-        configuration, each value an array with the bundle identifiers of the apps whose traffic
-        goes through it.
+        configuration, and each value is an array of the bundle identifiers of the apps whose
+        traffic goes through it.
 
-        1. Make a configuration profile with a payload of the type `com.apple.vpn.managed.applayer`,
-           and invent a string for its field `VPNUUID`.
-        2. Write that string and the apps into this key, and build.
-        3. Install the app and the profile. The system makes one app rule for each bundle
+        1. Create a configuration profile with a payload of the type
+           `com.apple.vpn.managed.applayer`, and choose a string for its field `VPNUUID`.
+        2. Add that string and the apps to this key, and build.
+        3. Install the app and the profile. The system creates one app rule for each bundle
            identifier in the array.
         """,
       consequence: noAppRules,
@@ -124,9 +125,9 @@ var systemServiceKeys: [Key] {
       placeholder: "VPNUUID",
       summary: "Lists the bundle identifiers of the apps whose traffic goes through one VPN.",
       discussion: """
-        The key is the `VPNUUID` in the payload of the VPN's configuration profile, letter for
-        letter; the values are the bundle identifiers of the apps to route through it. The system
-        makes one app rule for each identifier. The steps are on the page of
+        The key is the `VPNUUID` in the payload of the VPN's configuration profile, character for
+        character; the values are the bundle identifiers of the apps to route through it. The system
+        creates one app rule for each identifier. For the steps, see
         [`NETestAppMapping`](key:NETestAppMapping).
         """,
       consequence: noAppRules,
@@ -141,13 +142,15 @@ var systemServiceKeys: [Key] {
       summary: "Lists the user activities that the app can continue, from other devices or apps.",
       discussion: """
         Write an identifier in reverse-DNS form for each activity that the app accepts through
-        Handoff, or donates to Siri as a shortcut, and make the `NSUserActivity` with exactly the
+        Handoff, or donates to Siri as a shortcut, and create the `NSUserActivity` with exactly the
         same text. The apps on both devices must be signed by the same team.
 
-        The list may differ by platform: each app names what it can continue. watchOS apps send
-        activities and receive none, so they have no such key. An app that imports credentials adds
-        `ASCredentialExchangeActivity`. Creating an activity without a type, with
-        `NSUserActivity()`, raises an exception if the list is missing.
+        The list may differ by platform: each app lists the activities that it can continue. watchOS
+        apps send activities but don't receive any, so they don't need the key. An app that imports
+        credentials adds `ASCredentialExchangeActivity`.
+
+        Creating an activity without a type, with `NSUserActivity()`, raises an exception if the
+        list is missing.
         """,
       consequence: Consequence(
         "The system doesn't hand the app an activity whose type isn't in the list.",
@@ -181,12 +184,12 @@ var systemServiceKeys: [Key] {
       ]),
     Key(
       "NSUserNotificationAlertStyle", .string,
-      summary: "Asks for the style in which a Mac app's notifications first appear.",
+      summary: "Requests the style in which a Mac app's notifications appear at first.",
       discussion: """
-        Leave it out unless the app's notifications can't wait: banners are the default, and Apple
+        Leave it out unless the app's notifications can't wait. Banners are the default, and Apple
         recommends them. The key is only a request, because people choose the style in System
-        Settings, and developers report that macOS often ignores it, above all for apps that
-        aren't signed. Apple's current documentation no longer lists the key.
+        Settings, and developers report that macOS often ignores it, especially for apps that aren't
+        signed. Apple's current documentation no longer lists the key.
         """,
       consequence: Consequence(
         "In an Electron app, notifications show no additional button unless the value is `alert` and the app is signed.",
@@ -194,7 +197,7 @@ var systemServiceKeys: [Key] {
       availability: [.macOS("10.8", from: .archive2018)],
       values: .documented([
         AllowedValue(
-          "banner", "They disappear by themselves, which suits almost all apps."
+          "banner", "They disappear automatically, which suits almost all apps."
         ),
         AllowedValue(
           "alert",

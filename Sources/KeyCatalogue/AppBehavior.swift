@@ -23,14 +23,15 @@ private var launchKeys: [Key] {
       title: "Main nib file base name",
       summary: "Names the nib file that the system loads when the app starts.",
       discussion: """
-        A nib file holds a user interface that was made in Interface Builder. Write its name without
-        `.nib`, for example `MainMenu` in a Mac app that starts from a nib. An app has either a main
-        nib file or a main storyboard, which [`UIMainStoryboardFile`](key:UIMainStoryboardFile) or
-        [`NSMainStoryboardFile`](key:NSMainStoryboardFile) names. A scene names its storyboard in
-        the scene manifest, and a SwiftUI app needs none of these keys. If you switch to code,
-        delete the key together with the file.
+        A nib file contains a user interface that was created in Interface Builder. Write its name
+        without `.nib`, for example `MainMenu` in a Mac app that starts from a nib. An app has
+        either a main nib file or a main storyboard, which
+        [`UIMainStoryboardFile`](key:UIMainStoryboardFile) or
+        [`NSMainStoryboardFile`](key:NSMainStoryboardFile) names. An app with scenes names its
+        storyboard in the scene manifest, and a SwiftUI app needs none of these keys. If you switch
+        to code, delete the key together with the file.
 
-        On a Mac, developers report that `NSApplicationMain` takes the first nib file in the bundle
+        On a Mac, developers report that `NSApplicationMain` uses the first nib file in the bundle
         if the key is missing. A preference pane without the key loads the nib file `Main`.
         """,
       consequence: Consequence(
@@ -74,7 +75,7 @@ private var launchKeys: [Key] {
               .current("nsmainstoryboardfile"),
               "A macOS app names its storyboard in NSMainStoryboardFile."),
           ],
-          choice: "The rule names `UIMainStoryboardFile` alone.",
+          choice: "The rule names only `UIMainStoryboardFile`.",
           reason: "The archived edition doesn't list the key for macOS.")
       ]),
     Key(
@@ -83,15 +84,15 @@ private var launchKeys: [Key] {
       summary: "Names the bundle's principal class, the entry point of its code.",
       discussion: """
         Code that is loaded at run time, such as a plug-in, starts at this class: the host app asks
-        the bundle for its `principalClass`. Write the name as it is at run time; a Swift class has
-        its module before it, as in `$(PRODUCT_MODULE_NAME).Renderer`.
+        the bundle for its `principalClass`. Write the class's name at run time. For a Swift class,
+        that includes the module, as in `$(PRODUCT_MODULE_NAME).Renderer`.
 
-        Xcode writes `NSApplication` into a macOS app and `UIApplication` into an iOS or tvOS app. A
-        bundle of another kind must name its class itself: without the key, a plug-in gets the class
-        that happens to be linked first.
+        Xcode writes `NSApplication` into a macOS app and `UIApplication` into an iOS or tvOS app.
+        Other kinds of bundles must name their class themselves. Without the key, a plug-in gets the
+        class that happens to be linked first.
         """,
       consequence: Consequence(
-        "A Mac app without the key may end at launch, with *no NSPrincipalClass in the Info.plist file, exiting* in the log.",
+        "A Mac app without the key may exit at launch, with *no NSPrincipalClass in the Info.plist file, exiting* in the log.",
         from: .gitHub("rlxone/Equinox/issues/9")),
       availability: [.macOS("10.0", from: .current)],
       defaultSource: .framework("foundation/bundle/principalclass"),
@@ -115,7 +116,7 @@ private var launchKeys: [Key] {
               .framework("foundation/bundle/principalclass"),
               "Without the key, the first class loaded, and none in an app or a framework."),
           ],
-          choice: "The default is the one of `Bundle`.",
+          choice: "The default is the one that `Bundle` documents.",
           reason: "What Xcode writes is not what the system assumes without the key.")
       ]),
     Key(
@@ -128,11 +129,11 @@ private var launchKeys: [Key] {
         bundle with the filename extension `.docktileplugin` in the app's `Contents/PlugIns`
         directory, and its principal class implements the protocol `NSDockTilePlugIn`. A system
         process loads it at login, or when the app is added to the Dock, and developers report that
-        since macOS 10.15 only a signed plug-in loads. It runs outside the app, so hand it what it
+        since macOS 10.15 only a signed plug-in loads. It runs outside the app, so pass it what it
         needs through user defaults or notifications.
         """,
       consequence: Consequence(
-        "If the Dock can't load the plug-in, the tile stays as it is; the log says *Could not load Dock Extra class*.",
+        "If the Dock can't load the plug-in, the tile stays unchanged; the log says *Could not load Dock Extra class*.",
         from: .gitHub("munki/munki/issues/947")),
       availability: [.macOS("10.0", from: .current)],
       required: .optional,
@@ -165,7 +166,7 @@ private var launchKeys: [Key] {
             .init(.ownPage, "Dock Tile plugin path."),
           ],
           choice: "Dock Tile plugin path.",
-          reason: "Xcode shows this spelling today."),
+          reason: "Xcode now shows this spelling."),
         EditorNote(
           .values,
           [
@@ -177,12 +178,13 @@ private var launchKeys: [Key] {
       ]),
     Key(
       "AppleDockMenu", .string,
-      summary: "Names the nib file with the menu that people get from the app's icon in the Dock.",
+      summary: "Names the nib file that contains the menu of the app's icon in the Dock.",
       discussion: """
         Write the name without its extension. In the nib, connect the `dockMenu` outlet of the
         file's owner, an `NSApplication`, to the menu. The system loads the nib when people first
-        open the menu, so launch doesn't get slower. A menu that `applicationDockMenu(_:)` of the
-        app's delegate returns wins over this one; choose that method for items that change.
+        open the menu, so it doesn't slow down launch. A menu that the app delegate returns from
+        `applicationDockMenu(_:)` takes precedence over this one; use that method for items that
+        change.
         """,
       availability: [.macOS(.unknown, from: .current)],
       required: .optional,
@@ -199,10 +201,10 @@ private var launchKeys: [Key] {
       summary: "Makes the app controllable by AppleScript and other scripting languages.",
       discussion: """
         Write `YES` in a Mac app that has a scripting interface, as a Boolean or as the string
-        `YES`. It comes with [`OSAScriptingDefinition`](key:OSAScriptingDefinition), which names the
-        `.sdef` file with the commands and classes: without that file, scripts see only the standard
+        `YES`. Also write [`OSAScriptingDefinition`](key:OSAScriptingDefinition), which names the
+        `.sdef` file with the commands and classes. Without that file, scripts see only the standard
         commands. To run scripts that control other apps, an app needs
-        [`NSAppleEventsUsageDescription`](key:NSAppleEventsUsageDescription) instead, not this key.
+        [`NSAppleEventsUsageDescription`](key:NSAppleEventsUsageDescription) instead of this key.
         """,
       availability: [.macOS("10.0", from: .current)],
       values: .documented([
@@ -235,9 +237,9 @@ private var launchKeys: [Key] {
       discussion: """
         Only a document-based Mac app whose documents are `NSPersistentDocument` needs it:
         `persistentStoreType(forFileType:)` looks the type up here. Choose `SQLite` for documents
-        that can grow, because Core Data reads and writes binary and XML stores as a whole. Other
-        values are the names of stores that the app registers itself. Apps with another document
-        class, and those that keep one database for everything, leave the key out.
+        that can grow, because Core Data reads and writes entire binary and XML stores at once.
+        Other values are the names of stores that the app registers itself. Leave the key out if the
+        app uses another document class or a single database for everything.
         """,
       consequence: Consequence(
         "Without the key, a new document is saved in the default type of `NSPersistentDocument`, XML.",
@@ -246,10 +248,10 @@ private var launchKeys: [Key] {
       values: .open([
         AllowedValue(
           "SQLite",
-          "An SQLite database, of which Core Data changes parts: for documents that can grow."),
+          "An SQLite database, which Core Data can update in part; for documents that can grow."),
         AllowedValue(
-          "XML", "An XML file that other tools can read, written as a whole with each save."),
-        AllowedValue("Binary", "A binary file, written as a whole with each save."),
+          "XML", "An XML file that other tools can read, rewritten with each save."),
+        AllowedValue("Binary", "A binary file, rewritten with each save."),
         AllowedValue("InMemory", "Memory only: nothing is saved."),
       ]),
       valuesSource: .archive2018("CocoaKeys.html"),
@@ -272,7 +274,7 @@ private var launchKeys: [Key] {
               .cocoaKeys("Table 1"), "Lists the key among those at the root of the property list."),
             .init(
               .cocoaKeys("NSPersistentStoreTypeKey"),
-              "Ties the key to one document type and refers to CFBundleDocumentTypes."),
+              "Applies the key to one document type and refers to CFBundleDocumentTypes."),
             .init(.archive2018("CocoaKeys.html"), "Inside each document type."),
           ],
           choice: "The key belongs in an element of `CFBundleDocumentTypes`.",
@@ -296,12 +298,13 @@ private var terminationKeys: [Key] {
       summary: "Lets the system quit the app while it is idle, to free memory.",
       discussion: """
         Write `YES` only in an app that restores its windows and state so well that people don't
-        notice; older projects have the key from Xcode's template, which no longer contains it. The system may then end it while it is hidden or has no visible window. A menu bar
-        app has no window, so it disappears under memory pressure: leave the key out there.
+        notice; older projects have the key from Xcode's template, which no longer contains it. The
+        system may then terminate the app while it is hidden or has no visible window. A menu bar
+        app has no window, so it would disappear under memory pressure; leave the key out there.
 
-        During important work, prevent it with `disableAutomaticTermination(_:)` of `ProcessInfo`,
-        and allow it again with `enableAutomaticTermination(_:)`. Code can opt in as well, with
-        `automaticTerminationSupportEnabled`.
+        During important work, prevent termination with `disableAutomaticTermination(_:)` of
+        `ProcessInfo`, and allow it again with `enableAutomaticTermination(_:)`. Code can opt in as
+        well, with `automaticTerminationSupportEnabled`.
         """,
       consequence: Consequence(
         "Without the key or the property, `disableAutomaticTermination(_:)` and `enableAutomaticTermination(_:)` have no effect.",
@@ -326,18 +329,18 @@ private var terminationKeys: [Key] {
       title: "Application can be killed immediately after launch",
       summary: "Lets the system kill the app at logout and shutdown without asking it to quit.",
       discussion: """
-        Write `YES` in a Mac app that keeps nothing unsaved in memory; logging out is faster then. It
-        has the effect of calling `enableSuddenTermination()` at launch. Around work that must not be
-        cut off, such as writing files later, call `disableSuddenTermination()` and
+        Write `YES` in a Mac app that keeps no unsaved data in memory. Logging out is then faster.
+        The key has the effect of calling `enableSuddenTermination()` at launch. Around work that
+        must not be interrupted, such as writing files later, call `disableSuddenTermination()` and
         `enableSuddenTermination()` of `ProcessInfo` in pairs; `NSDocument` and `UserDefaults` do so
         themselves.
 
-        Leave the key out if the app relies on `applicationWillTerminate(_:)`; a developer missed
-        that call at an ordinary Quit too. Xcode's template for Mac apps contained the key up to the
-        time of macOS 10.15, so look for it in older projects.
+        Leave the key out if the app relies on `applicationWillTerminate(_:)`; one developer reports
+        that the call was also missing after an ordinary Quit. Xcode's template for Mac apps
+        contained the key until about macOS 10.15, so look for it in older projects.
         """,
       consequence: Consequence(
-        "With `YES`, `applicationWillTerminate(_:)` isn't called when the app is ended suddenly.",
+        "With `YES`, `applicationWillTerminate(_:)` isn't called when the system terminates the app suddenly.",
         from: .framework("appkit/nsapplicationdelegate/applicationwillterminate(_:)")),
       availability: [.macOS("10.0", from: .current)],
       default: false,
@@ -364,7 +367,8 @@ private var terminationKeys: [Key] {
               .framework("foundation/processinfo"), "The mechanism has existed since macOS 10.6."),
           ],
           choice: "macOS 10.0 is listed; before 10.6 the key has no effect.",
-          reason: "The key's own page has that version, the page of the class the one that counts.",
+          reason:
+            "The key's own page has that version; the page of the class has the one that takes effect.",
           isEditorial: false),
         EditorNote(
           .title,

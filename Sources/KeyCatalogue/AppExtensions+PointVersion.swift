@@ -11,11 +11,11 @@ var pointVersionKeys: [Key] {
     [
       Key(
         PropertyPath("\(parent)/NSExtensionPointName"), .string,
-        summary: "Repeated the extension point in early templates of Share extensions.",
+        summary: "Repeated the extension point in early Share extension templates.",
         discussion: """
           Don't write it, and remove it from old targets. The kind of extension is stated by
           [`NSExtensionPointIdentifier`](key:NSExtension/NSExtensionPointIdentifier), which the
-          templates had beside it, so nothing else changes.
+          templates contained too, so nothing else changes.
           """,
         consequence: refused,
         availability: [.iOS(.unknown, from: .gitHub)],
@@ -26,11 +26,11 @@ var pointVersionKeys: [Key] {
         sources: [report]),
       Key(
         PropertyPath("\(parent)/NSExtensionPointVersion"), .string,
-        summary: "Gives the version of the extension point, for a few kinds of extension.",
+        summary: "States the version of the extension point, for a few kinds of extensions.",
         discussion: """
-          Keep what Xcode's template wrote, and add it to nothing else: published screen savers for
-          macOS have `1.0`, Today widgets from its former template `3.0`. Early templates of Share
-          extensions had the key too: remove it there.
+          Keep what Xcode's template wrote, and don't add the key to other targets. Published screen
+          savers for macOS have `1.0`; Today widgets from Xcode's former template have `3.0`. Early
+          Share extension templates contained the key too; remove it there.
           """,
         consequence: refused,
         availability: [.iOS(.unknown, from: .gitHub), .macOS(.unknown, from: .gitHub)],
@@ -44,7 +44,7 @@ var pointVersionKeys: [Key] {
 }
 
 private let refused = Consequence(
-  "App Store Connect refuses a Share extension with the key.", from: report)
+  "App Store Connect rejects a Share extension with the key.", from: report)
 
 private var absentFromShareExtensions: Rule {
   .absent.when(.extensionPoint("com.apple.share-services")).from(report).codes("ITMS-90363")

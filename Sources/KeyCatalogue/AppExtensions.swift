@@ -5,7 +5,8 @@ extension KeyGroup {
   static var appExtensions: KeyGroup {
     KeyGroup(
       "app-extensions", "App extensions",
-      summary: "The dictionary that makes a bundle an app extension, and what every kind shares.",
+      summary:
+        "The dictionary that makes a bundle an app extension, and the keys that all kinds share.",
       availability: [.iOS("8.0"), .macOS("10.10")],
       keys: appExtensionKeys + pointVersionKeys)
   }
@@ -17,18 +18,19 @@ private var appExtensionKeys: [Key] {
       "NSExtension", .dictionary,
       summary: "Declares an app extension: which extension point it serves and which code runs.",
       discussion: """
-        Every app extension of this mechanism has the dictionary; extensions built on ExtensionKit
-        have [`EXAppExtensionAttributes`](key:EXAppExtensionAttributes) instead. What all kinds
-        share goes directly in it, what one kind adds in
+        Every app extension needs the dictionary, except those built on ExtensionKit, which have
+        [`EXAppExtensionAttributes`](key:EXAppExtensionAttributes) instead. Keys that all kinds
+        share go directly in it. Keys for one kind go in
         [`NSExtensionAttributes`](key:NSExtension/NSExtensionAttributes) unless the key's own page
-        says otherwise. Xcode's template for a kind of extension writes most of what it needs.
+        says otherwise. Xcode's template for a kind of extension contains most of the keys that it
+        needs.
 
         The extension is a bundle with the filename extension `.appex`, its own `Info.plist` and its
-        own bundle identifier, inside the app that contains it. It runs in its own process and
-        sandbox and can't reach the app's files; an app group gives both a container to share.
+        own bundle identifier, inside its containing app. It runs in its own process and sandbox and
+        can't access the app's files; an app group gives the two a shared container.
 
         Only the system may start an extension. The class that is also named `NSExtension`, with
-        which an app can start one by hand, is private and may change at any time.
+        which an app can start an extension itself, is private and may change at any time.
         """,
       consequence: Consequence(
         "App Store Connect rejects an ExtensionKit extension that is declared here (ITMS-91179).",
@@ -74,11 +76,13 @@ private var appExtensionKeys: [Key] {
       ]),
     Key(
       "NSExtension/NSExtensionAttributes", .dictionary,
-      summary: "Holds the keys that one kind of app extension needs beyond the common ones.",
+      summary: "Contains the keys that one kind of app extension needs beyond the common ones.",
       discussion: """
-        Whether you need it, and with what, depends on the extension point that
-        [`NSExtensionPointIdentifier`](key:NSExtension/NSExtensionPointIdentifier) names: for Share
-        and Action extensions it holds the
+        Whether you need it, and which keys it contains, depends on the extension point that
+        [`NSExtensionPointIdentifier`](key:NSExtension/NSExtensionPointIdentifier) names. It
+        contains
+        [`NSExtensionActivationRule`](key:NSExtension/NSExtensionAttributes/NSExtensionActivationRule)
+        for Share and Action extensions,
         [`NSExtensionActivationRule`](key:NSExtension/NSExtensionAttributes/NSExtensionActivationRule),
         for Quick Look extensions the
         [`QLSupportedContentTypes`](key:NSExtension/NSExtensionAttributes/QLSupportedContentTypes),
@@ -108,8 +112,8 @@ private var appExtensionKeys: [Key] {
       summary: "Names the storyboard with the extension's first screen.",
       discussion: """
         Write the name without the ending `.storyboard`, directly in
-        [`NSExtension`](key:NSExtension). It is for an extension whose interface is in a storyboard;
-        one whose interface is made in code, or that has none, names its
+        [`NSExtension`](key:NSExtension). It is for an extension whose interface is in a storyboard.
+        An extension that creates its interface in code, or has none, names its
         [`NSExtensionPrincipalClass`](key:NSExtension/NSExtensionPrincipalClass) instead. Xcode's
         template fills the key in; change it when you rename the storyboard.
 
@@ -146,14 +150,14 @@ private var appExtensionKeys: [Key] {
         Every app extension needs it, directly in [`NSExtension`](key:NSExtension). Xcode's template
         for a kind of extension fills it in, so you rarely write it yourself; the values below lead
         to pages that say what else each kind needs. A value that is newer than the system on the
-        device, or has a typing error, stops the installation.
+        device, or misspelled, prevents the installation.
 
         Extensions built on ExtensionKit have
         [`EXExtensionPointIdentifier`](key:EXAppExtensionAttributes/EXExtensionPointIdentifier)
         instead.
         """,
       consequence: Consequence(
-        "iOS doesn't install an app with an extension point that it doesn't know (0xe80000b1).",
+        "iOS doesn't install an app with an extension point that it doesn't recognize (0xe80000b1).",
         from: .gitHub("qnblackcat/uYouPlus/issues/887")),
       availability: [
         .iOS("8.0", from: .appExtensionKeys), .macOS("10.10", from: .appExtensionKeys),
@@ -181,14 +185,14 @@ private var appExtensionKeys: [Key] {
           [
             .init(.appExtensionKeys("Table 2"), "Ten identifiers, called the valid ones."),
             .init(
-              .backgroundProcess("What is NSExtension?"), "19 kinds of extension as of iOS 10."),
+              .backgroundProcess("What is NSExtension?"), "19 kinds of extensions as of iOS 10."),
             .init(
               .ownPage,
               "34 identifiers; those of the document picker, of Today and of the Watch app are gone."
             ),
           ],
           choice: "The identifiers of the table are listed, and others are accepted.",
-          reason: "Each system adds extension points, so no list is complete for long."),
+          reason: "New system releases add extension points, so no list stays complete for long."),
         EditorNote(
           .availability,
           [
@@ -199,20 +203,20 @@ private var appExtensionKeys: [Key] {
               .appExtensionKeys("Table 2"), "The Watch app's identifier is for watchOS too."),
           ],
           choice: "The key is listed without watchOS.",
-          reason: "Neither the key's own statement nor today's page names watchOS."),
+          reason: "Neither the key's own statement nor the current page names watchOS."),
       ]),
     Key(
       "NSExtension/NSExtensionPrincipalClass", .string,
       summary: "Names the class that the system creates to run the extension.",
       discussion: """
         Write it for an extension without a storyboard, directly in
-        [`NSExtension`](key:NSExtension). The class implements the extension's main view or its
-        work. It conforms to `NSExtensionRequestHandling`, most often as a view controller of the
-        extension point's kind. Name a Swift class with its module:
+        [`NSExtension`](key:NSExtension). The class implements the extension's main view or performs
+        its work. It conforms to `NSExtensionRequestHandling`, and is usually a view controller of
+        the class that the extension point expects. Name a Swift class with its module:
         `$(PRODUCT_MODULE_NAME).ShareViewController`. If you rename the class, change the key.
 
-        An extension has no `main` function: the system's takes over, creates the class and hands it
-        the request.
+        An extension has no `main` function. The system provides it, creates an instance of the
+        class and passes it the request.
 
         > [!IMPORTANT]
         > Keep either this key or
@@ -252,9 +256,9 @@ private var appExtensionKeys: [Key] {
               .backgroundProcess("What is NSExtension?"),
               "The class must conform to `NSExtensionRequestHandling`."),
           ],
-          choice: "Conformance is described, and not made a rule.",
+          choice: "Conformance is described, but it is not a rule.",
           reason:
-            "Some extension points ask for another protocol or superclass, and only they can say so."
+            "Some extension points require another protocol or superclass, which only their documentation can say."
         )
       ]),
     Key(
@@ -262,8 +266,8 @@ private var appExtensionKeys: [Key] {
       summary: "Keeps an extension's own look when the host app changes the appearance.",
       discussion: """
         Write `YES` if the extension has a fixed design that a host app's changes would spoil, such
-        as a dark editor. Apple documents nothing more than this, so test with a host app that
-        customizes its appearance; most extensions look at home in the host app without the key.
+        as a dark interface for editing. Apple documents nothing more than this, so test with a host
+        app that customizes its appearance; most extensions fit the host app better without the key.
         """,
       consequence: Consequence(
         "Without the key, appearance changes that the host app makes apply to the extension too.",

@@ -5,7 +5,8 @@ var newsstandKeys: [Key] {
   [
     Key(
       "CFBundleIcons/UINewsstandIcon", .dictionary,
-      summary: "Described the icon of a newspaper or magazine in Newsstand; remove it today.",
+      summary:
+        "Described the icon of a newspaper or magazine in Newsstand; remove it from current apps.",
       discussion: """
         Don't write it in a new app. Newsstand was the shelf of iOS for newspapers and magazines,
         for apps with [`UINewsstandApp`](key:UINewsstandApp) set to `YES`. The icon was the cover of
@@ -53,7 +54,7 @@ var newsstandKeys: [Key] {
       sources: [.archive2018("CoreFoundationKeys.html, Table 6")]),
     Key(
       "CFBundleIcons/UINewsstandIcon/UINewsstandBindingEdge", .string,
-      summary: "Set the edge at which the icon in Newsstand was bound or folded.",
+      summary: "Set the edge on which the icon in Newsstand was bound or folded.",
       discussion: """
         Don't write it in a new app; it belongs to
         [`UINewsstandIcon`](key:CFBundleIcons/UINewsstandIcon), which Newsstand read. Newsstand drew
@@ -63,9 +64,9 @@ var newsstandKeys: [Key] {
         """,
       values: .documented([
         AllowedValue(
-          "UINewsstandBindingEdgeLeft", "Binds the cover at the left."),
+          "UINewsstandBindingEdgeLeft", "Binds the cover on the left."),
         AllowedValue(
-          "UINewsstandBindingEdgeRight", "Binds the cover at the right."),
+          "UINewsstandBindingEdgeRight", "Binds the cover on the right."),
         AllowedValue(
           "UINewsstandBindingEdgeBottom", "Folds the cover at the bottom, like a newspaper."),
       ]),

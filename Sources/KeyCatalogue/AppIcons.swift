@@ -23,16 +23,16 @@ private var iconKeys: [Key] {
       summary: "Names the image files of the icon, one for each size, without an asset catalog.",
       discussion: """
         Needed only for an icon from loose files: with an asset catalog, Xcode writes
-        [`CFBundleIcons`](key:CFBundleIcons), which takes precedence since iOS 5. This key takes
-        precedence over [`CFBundleIconFile`](key:CFBundleIconFile).
+        [`CFBundleIcons`](key:CFBundleIcons), which takes precedence in iOS 5 and later. This key
+        takes precedence over [`CFBundleIconFile`](key:CFBundleIconFile).
 
-        The system takes the size that fits best; order makes no difference. Leave the extension
+        The system uses the size that fits best; the order makes no difference. Leave the extension
         out, so that the system finds the variants for each resolution itself; with an extension,
         list every file. An Action extension can name a symbol instead, with
         [`CFBundleSymbolName`](key:CFBundleIcons/CFBundlePrimaryIcon/CFBundleSymbolName).
         """,
       consequence: Consequence(
-        "App Store Connect refuses an app that names an image which isn't at the root of the bundle.",
+        "App Store Connect rejects an app that names an image which isn't at the root of the bundle.",
         from: .gitHub("phonegap/build/issues/614")),
       availability: [
         .iOS("3.2", from: .current),
@@ -47,14 +47,14 @@ private var iconKeys: [Key] {
     Key(
       "CFBundleIconName", .string,
       title: "Icon Name",
-      summary: "Names the set in the asset catalog that holds the app's icon.",
+      summary: "Names the set in the asset catalog that contains the app's icon.",
       discussion: """
         Write the name of the icon set, usually `AppIcon`. Xcode fills the key in from the build
-        setting `ASSETCATALOG_COMPILER_APPICON_NAME`; property lists that other tools write need it.
-        On macOS, without it, [`CFBundleIconFile`](key:CFBundleIconFile) counts.
+        setting `ASSETCATALOG_COMPILER_APPICON_NAME`; if another tool generates the Info.plist, it
+        must include the key. Without it, macOS uses [`CFBundleIconFile`](key:CFBundleIconFile).
         """,
       consequence: Consequence(
-        "App Store Connect refuses an iOS app without the key (ITMS-90713).",
+        "App Store Connect rejects an iOS app without the key.",
         from: .gitHub("fyne-io/fyne/issues/1504")),
       availability: [.macOS("10.13", from: .current), .iOS("11.0", from: .gitHub)],
       fallback: "CFBundleIconFile",
@@ -72,13 +72,13 @@ private var iconKeys: [Key] {
         EditorNote(
           .availability,
           [
-            .init(.ownPage, "macOS 10.13 alone."),
+            .init(.ownPage, "macOS 10.13 only."),
             .init(
               .gitHub("fyne-io/fyne/issues/1504"),
-              "Required of apps built with the SDK of iOS 11 or later."),
+              "Required in apps built with the SDK of iOS 11 or later."),
           ],
           choice: "macOS 10.13, and iOS 11.0.",
-          reason: "The service that reads the key asks for it.")
+          reason: "The service that reads the key requires it.")
       ]),
     Key(
       "CFBundleIcons", .dictionary,
@@ -86,13 +86,13 @@ private var iconKeys: [Key] {
       summary: "Describes the app's primary icon and those that people can choose instead.",
       discussion: """
         Leave it to Xcode, which writes the dictionary from the asset catalog and the build settings
-        `ASSETCATALOG_COMPILER_APPICON_NAME` and `ASSETCATALOG_COMPILER_ALTERNATE_APPICON_NAMES`.
-        Where it is present, the system doesn't read [`CFBundleIconFiles`](key:CFBundleIconFiles)
-        and [`CFBundleIconFile`](key:CFBundleIconFile). An app that has different icons on iPad has
-        a second dictionary, `CFBundleIcons~ipad`, which repeats the alternate icons.
+        `ASSETCATALOG_COMPILER_APPICON_NAME` and `ASSETCATALOG_COMPILER_ALTERNATE_APPICON_NAMES`. If
+        it is present, the system doesn't read [`CFBundleIconFiles`](key:CFBundleIconFiles) and
+        [`CFBundleIconFile`](key:CFBundleIconFile). An app with different icons on iPad also needs
+        `CFBundleIcons~ipad`, a second dictionary that repeats the alternate icons.
         """,
       consequence: Consequence(
-        "On iPad, alternate icons that are missing in an existing `CFBundleIcons~ipad` can't be chosen.",
+        "If there is a `CFBundleIcons~ipad`, alternate icons that are missing from it can't be chosen on iPad.",
         from: .gitHub("StoDevX/AAO-React-Native/pull/2227")),
       availability: [
         .iOS("5.0", from: .current),
@@ -114,14 +114,14 @@ private var iconKeys: [Key] {
     Key(
       "CFBundleIcons/CFBundlePrimaryIcon", .dictionary, .string,
       title: "Primary Icon",
-      summary: "Describes the icon that the app has until people choose another.",
+      summary: "Describes the icon that the app has until people choose a different one.",
       discussion: """
         On iOS and watchOS write a dictionary, with the files in
         [`CFBundleIconFiles`](key:CFBundleIcons/CFBundlePrimaryIcon/CFBundleIconFiles) or the name
         in the asset catalog in
-        [`CFBundleIconName`](key:CFBundleIcons/CFBundlePrimaryIcon/CFBundleIconName); on tvOS and
-        visionOS a string, the icon's name in the asset catalog. Xcode writes either from the build
-        setting `ASSETCATALOG_COMPILER_APPICON_NAME`. The app returns to this icon with
+        [`CFBundleIconName`](key:CFBundleIcons/CFBundlePrimaryIcon/CFBundleIconName); On tvOS and
+        visionOS, write a string: the icon's name in the asset catalog. Xcode writes either from the
+        build setting `ASSETCATALOG_COMPILER_APPICON_NAME`. To return to this icon, the app calls
         `setAlternateIconName(nil)`.
         """,
       example: ["CFBundleIconFiles": ["AppIcon60x60"], "CFBundleIconName": "AppIcon"],
@@ -141,7 +141,7 @@ private var iconKeys: [Key] {
         finds the variants for each resolution; with an extension, list every file.
         """,
       consequence: Consequence(
-        "App Store Connect refuses an app that names an image which isn't at the root of the bundle.",
+        "App Store Connect rejects an app that names an image which isn't at the root of the bundle.",
         from: .gitHub("phonegap/build/issues/614")),
       rules: [
         .present.when(.target(before: Release(.iOS, "11.0"))).from(
@@ -155,9 +155,9 @@ private var iconKeys: [Key] {
       discussion: """
         Recommended since iOS 11, and written by Xcode. Leave at least one element in
         [`CFBundleIconFiles`](key:CFBundleIcons/CFBundlePrimaryIcon/CFBundleIconFiles) for programs
-        such as Apple Configurator, which show icons without reading the catalog. The App Store asks
-        for [`CFBundleIconName`](key:CFBundleIconName) at the root of the list, which is another
-        key.
+        such as Apple Configurator, which show icons without reading the catalog. The App Store
+        requires a different key, [`CFBundleIconName`](key:CFBundleIconName) at the root of the
+        Info.plist.
         """,
       availability: [.iOS("11.0", from: .archive2018)],
       required: .optional,
@@ -171,9 +171,8 @@ private var iconKeys: [Key] {
       summary: "Names a symbol for an Action extension or a file provider in place of icon files.",
       discussion: """
         Write the name of an SF Symbol, such as `flame.fill`, or of a custom symbol in the asset
-        catalog. An Action extension shows it in the share sheet, a file provider in Finder's
-        sidebar for each of its domains. Write it in the Info.plist of the extension, not of the
-        app.
+        catalog. It appears in the share sheet for an Action extension, and in Finder's sidebar for
+        each domain of a file provider. Write it in the extension's Info.plist, not in the app's.
         """,
       availability: [.iOS("13.0", from: .current)],
       required: .optional,
@@ -188,12 +187,12 @@ private var iconKeys: [Key] {
       discussion: """
         Add a color to the asset catalog and write its name. It applies to the platter, the view
         that groups the app's App Shortcuts. Each alternate icon can have the key in its dictionary,
-        with another color.
+        with a different color.
         [`NSAppIconComplementingColorNames`](key:CFBundleIcons/CFBundlePrimaryIcon/NSAppIconComplementingColorNames)
         sets the background.
         """,
       consequence: Consequence(
-        "Without it, the system uses predefined colors.",
+        "Without the key, the system uses predefined colors.",
         from: .ownPage),
       availability: [.iOS("17.0", from: .current), .watchOS("10.0", from: .current)],
       required: .optional,
@@ -203,13 +202,13 @@ private var iconKeys: [Key] {
       "CFBundleIcons/CFBundlePrimaryIcon/NSAppIconComplementingColorNames", .array(of: .string),
       summary: "Sets the background color or gradient behind the app's App Shortcuts.",
       discussion: """
-        Write the name of one color in the asset catalog for a plain background or of two for a
-        gradient, in an array in both cases. Choose them so that the text in
+        Write an array with the name of one color in the asset catalog for a plain background, or of
+        two for a gradient. Choose them so that the text in
         [`NSAppIconActionTintColorName`](key:CFBundleIcons/CFBundlePrimaryIcon/NSAppIconActionTintColorName)
         is legible on them. Each alternate icon can have colors in its dictionary too.
         """,
       consequence: Consequence(
-        "Without it, the system chooses a background.",
+        "Without the key, the system chooses a background.",
         from: .ownPage),
       availability: [.iOS("17.0", from: .current), .watchOS("10.0", from: .current)],
       required: .optional,
@@ -221,9 +220,9 @@ private var iconKeys: [Key] {
       title: "Icon already includes gloss effects",
       summary: "Stops old versions of iOS from adding a glossy shine to the primary icon.",
       discussion: """
-        Leave it out. It matters only on systems that drew a shine over icons, which today's iOS
-        doesn't. Tools still write it with `NO`. For an icon from
-        [`CFBundleIconFiles`](key:CFBundleIconFiles) at the root there is
+        It matters only on old systems that draw a shine over icons; current versions of iOS don't.
+        Some tools still write it with `NO`, but an app for current systems can leave it out. For an
+        icon from [`CFBundleIconFiles`](key:CFBundleIconFiles) at the root, use
         [`UIPrerenderedIcon`](key:UIPrerenderedIcon).
         """,
       consequence: Consequence(
@@ -239,14 +238,14 @@ private var iconKeys: [Key] {
       "CFBundleIcons/CFBundleAlternateIcons", .dictionary, .array(of: .string),
       summary: "Describes icons that people can choose in the app instead of the primary one.",
       discussion: """
-        On iOS write a dictionary with one entry for each icon, on tvOS an array of icon names. With
-        an asset catalog, name the icon sets in the build setting
+        On iOS, write a dictionary with one entry for each icon. On tvOS, write an array of icon
+        names. With an asset catalog, name the icon sets in the build setting
         `ASSETCATALOG_COMPILER_ALTERNATE_APPICON_NAMES` and Xcode writes the entries. The app
-        switches with `setAlternateIconName(_:completionHandler:)`, after which the system shows an
-        alert. On visionOS, `supportsAlternateIcons` is always false.
+        changes its icon with `setAlternateIconName(_:completionHandler:)`, after which the system
+        shows an alert. On visionOS, `supportsAlternateIcons` is always false.
         """,
       consequence: Consequence(
-        "`setAlternateIconName` with a name that isn't listed fails with an error: the file doesn't exist.",
+        "Calling `setAlternateIconName` with a name that isn't listed fails with an error: the file doesn't exist.",
         from: .gitHub("pointfreeco/isowords/issues/78")),
       required: .optional,
       apis: [
@@ -271,7 +270,7 @@ private var iconKeys: [Key] {
         icon set if Xcode writes it. If there is a `CFBundleIcons~ipad`, repeat the entry there.
         """,
       consequence: Consequence(
-        "If the name differs from that in code, the icon doesn't change and the completion handler gets an error.",
+        "If the name differs from the one in code, the icon doesn't change and the completion handler gets an error.",
         from: .gitHub("pointfreeco/isowords/issues/78")),
       example: ["CFBundleIconFiles": ["Night60x60"]],
       sources: [
@@ -289,7 +288,7 @@ private var iconKeys: [Key] {
         itself; with an extension, list every file.
         """,
       consequence: Consequence(
-        "App Store Connect refuses an app that names an image which isn't at the root of the bundle.",
+        "App Store Connect rejects an app that names an image which isn't at the root of the bundle.",
         from: .gitHub("tastelessjolt/flutter_dynamic_icon/issues/6")),
       example: ["Night60x60"],
       sources: [
@@ -306,9 +305,10 @@ private var iconKeys: [Key] {
                 "cfbundleicons/cfbundlealternateicons/appiconreferencename/cfbundleiconfiles"),
               "Doesn't say so."),
           ],
-          choice: "Neither required nor optional.",
+          choice: "Listed as neither required nor optional.",
           reason:
-            "Entries that Xcode makes from an asset catalog name the icon in the catalog instead.")
+            "Entries that Xcode generates from an asset catalog name the icon in the catalog instead."
+        )
       ]),
     Key(
       "CFBundleIcons/CFBundleAlternateIcons/*/UIPrerenderedIcon", .boolean,
@@ -332,9 +332,9 @@ private var iconKeys: [Key] {
       title: "Icon already includes gloss effects",
       summary: "Stops old versions of iOS from adding a glossy shine to the app's icon.",
       discussion: """
-        Don't write it in a new app. It matters only on systems that drew a shine over icons, which
-        today's iOS doesn't. The system rounds the corners of the icon in any case. Beside
-        [`CFBundleIcons`](key:CFBundleIcons), write
+        It matters only on old systems that draw a shine over icons. Current versions of iOS don't,
+        so an app for current systems can leave it out. The system rounds the corners of the icon in
+        any case. If the app has [`CFBundleIcons`](key:CFBundleIcons), write
         [`UIPrerenderedIcon`](key:CFBundleIcons/CFBundlePrimaryIcon/UIPrerenderedIcon) in the
         dictionary of the primary icon instead.
         """,

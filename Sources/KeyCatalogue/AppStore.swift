@@ -15,21 +15,21 @@ extension KeyGroup {
 private let appCategories: [AllowedValue] = [
   AllowedValue(
     "public.app-category.business",
-    "Helps to run a business or to work together: documents, invoices, collaboration, job search."),
+    "Helps people run a business or work together: documents, invoices, collaboration, job search."),
   AllowedValue(
     "public.app-category.developer-tools",
-    "Helps to write, test and distribute software: editors, debuggers, source control."),
+    "Helps people write, test and distribute software: editors, debuggers, source control."),
   AllowedValue(
     "public.app-category.education",
     "Teaches a skill or a subject, such as a language, arithmetic or astronomy."),
   AllowedValue(
     "public.app-category.entertainment",
-    "Entertains with video, sound or other content: television, movies, tickets, fan clubs."),
+    "Entertains people with video, sound or other content: television, movies, tickets, fan clubs."),
   AllowedValue(
     "public.app-category.finance", "Handles money: banking, budgets, investment, taxes, insurance."),
   AllowedValue(
     "public.app-category.games",
-    "Games of every kind; the values that end in `-games` are more exact."),
+    "Games of every kind; the values that end in `-games` are more specific."),
   AllowedValue(
     "public.app-category.graphics-design",
     "Creates art and graphics: drawing, vector graphics, image editing."),
@@ -38,7 +38,7 @@ private let appCategories: [AllowedValue] = [
     "Supports healthy living: workouts, running, meditation, weight loss."),
   AllowedValue(
     "public.app-category.lifestyle",
-    "Is about a general interest or service: hobbies, fashion, parenting, real estate."),
+    "Covers a general interest or service: hobbies, fashion, parenting, real estate."),
   AllowedValue(
     "public.app-category.medical",
     "Serves patients or professionals: anatomy, symptoms, medical records, medical devices."),
@@ -74,7 +74,7 @@ private let gameCategories: [AllowedValue] = [
   AllowedValue(
     "public.app-category.adventure-games", "Games that tell a story through exploration."),
   AllowedValue(
-    "public.app-category.arcade-games", "Short rounds, as on arcade machines."),
+    "public.app-category.arcade-games", "Games with short rounds, like those on arcade machines."),
   AllowedValue("public.app-category.board-games", "Chess, checkers and other board games."),
   AllowedValue("public.app-category.card-games", "Solitaire, poker and other card games."),
   AllowedValue("public.app-category.casino-games", "Slots, roulette and other casino games."),
@@ -111,11 +111,11 @@ private var appStoreKeys: [Key] {
       title: "Application Category",
       summary: "Puts the app into a category of the Mac App Store.",
       discussion: """
-        A Mac app for the App Store needs it: write the one category that fits what the app mainly
-        does, or for a game its kind. Xcode sets the key with *App Category* on the target's
-        General page, and warns while archiving if there is none. Outside the store the key is
-        useful too: the Finder and Launchpad group apps by it, and Game Mode requires one of the
-        categories of games; see [`LSSupportsGameMode`](key:LSSupportsGameMode).
+        A Mac app for the App Store needs it: write the one category that best fits the app's main
+        purpose or, for a game, its genre. Xcode sets the key with *App Category* on the target's
+        General page, and warns while archiving if there is none. The key is useful outside the
+        store too. The Finder and Launchpad group apps by category, and Game Mode requires one of
+        the game categories; see [`LSSupportsGameMode`](key:LSSupportsGameMode).
         """,
       consequence: Consequence(
         "App Store Connect refuses a Mac app without a valid category (ITMS-90242).",
@@ -145,14 +145,14 @@ private var appStoreKeys: [Key] {
       discussion: """
         Write `NO` if the app and the libraries it links use no encryption, or only kinds for which
         no export documents are needed, such as HTTPS through `URLSession`. Write `YES` only if
-        Apple wants documents; then
-        [`ITSEncryptionExportComplianceCode`](key:ITSEncryptionExportComplianceCode) must follow,
-        which Apple sends after it has reviewed them. The name misleads: `YES` doesn't mean that the
-        app uses encryption.
+        Apple requires documents. You then also need
+        [`ITSEncryptionExportComplianceCode`](key:ITSEncryptionExportComplianceCode), which Apple
+        sends after it has reviewed them. The name is misleading: not every app that uses encryption
+        needs `YES`.
 
-        The question comes from export law of the United States, where the servers of the App Store
-        are. Even an app with `NO` may have to be reported to the government there once a year, if
-        it uses exempt encryption. Other countries may have import rules.
+        The reason for the question is the export law of the United States, where the App Store's
+        servers are. Even an app with `NO` may need a yearly report to the U.S. government if it
+        uses exempt encryption. Other countries may have import rules.
         """,
       consequence: Consequence(
         "Without the key, App Store Connect asks about encryption with every upload, and the build waits for the answer.",
@@ -175,13 +175,13 @@ private var appStoreKeys: [Key] {
         EditorNote(
           .availability,
           [
-            .init(.ownPage, "The header names macOS 10.0 alone."),
+            .init(.ownPage, "The header names only macOS 10.0."),
             .init(
               .framework("security/complying-with-encryption-export-regulations"),
               "Speaks of every app that is submitted to TestFlight or the App Store."),
           ],
           choice: "macOS 10.0, and iOS and iPadOS without a version.",
-          reason: "The key is read by App Store Connect, which asks the same of apps for iOS.")
+          reason: "App Store Connect reads the key, and asks the same question for iOS apps.")
       ]),
     Key(
       "ITSEncryptionExportComplianceCode", .string,
@@ -190,8 +190,8 @@ private var appStoreKeys: [Key] {
       discussion: """
         Write it only if [`ITSAppUsesNonExemptEncryption`](key:ITSAppUsesNonExemptEncryption) is
         `YES`. To get the code, upload the export documents in App Store Connect and wait for
-        Apple's review; copy it as it is. If App Store Connect answers that no documents are needed,
-        there is no code: set the other key to `NO` instead.
+        Apple's review; copy it unchanged. If App Store Connect answers that no documents are
+        needed, there is no code; set the other key to `NO` instead.
         """,
       consequence: Consequence(
         "App Store Connect rejects an upload with `YES` and without the matching code (ITMS-90592).",

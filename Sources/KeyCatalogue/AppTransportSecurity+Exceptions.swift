@@ -14,7 +14,7 @@ var exceptionDomainKeys: [Key] {
         page](key:NSAppTransportSecurity/NSExceptionDomains/*) says how to write the name. Fix the
         server instead if you can: some exceptions need a justification in App Review.
 
-        A domain's dictionary also brings ATS back where
+        A domain's dictionary also turns ATS back on where
         [`NSAllowsArbitraryLoads`](key:NSAppTransportSecurity/NSAllowsArbitraryLoads) turns it off,
         even if the dictionary is empty.
         """,
@@ -39,19 +39,20 @@ var exceptionDomainKeys: [Key] {
       summary: "Sets the rules for connections to the domain that its key names.",
       discussion: """
         Write the key as the name of the domain alone: lower case, no port, no wildcard. iOS 17,
-        iPadOS 17, macOS 14 and later also take an address or a range of addresses, such as
-        `192.168.42.63` or `2001:db8:12::/48`. What counts is how the app writes the host: an address
-        doesn't cover a name that resolves to it, nor a name its address. A dot at the end counts as
-        well: `example.com` and `example.com.` are two domains, and neither key covers the other.
+        iPadOS 17, macOS 14 and later also accept an address or a range of addresses, such as
+        `192.168.42.63` or `2001:db8:12::/48`. The key must match the host as the app writes it: an
+        address doesn't cover a name that resolves to it, and a name doesn't cover its address. A
+        trailing period matters too: `example.com` and `example.com.` are two domains, and neither
+        key covers the other.
 
-        The dictionary takes the keys that begin with `NSException`, whoever runs the server. The three
-        that begin with `NSThirdPartyException` were for servers of others; Apple took them out of its
-        reference in 2016.
+        Write the keys that begin with `NSException`, no matter who runs the server. The three keys
+        that begin with `NSThirdPartyException` were for third-party servers; Apple removed them
+        from its reference in 2016.
         [`NSIncludesSubdomains`](key:NSAppTransportSecurity/NSExceptionDomains/*/NSIncludesSubdomains)
         extends the rules to subdomains.
         """,
       consequence: Consequence(
-        "Settings for the whole app, such as `NSAllowsArbitraryLoads`, don't count for a domain that has an entry, even an empty one.",
+        "Settings for the whole app, such as `NSAllowsArbitraryLoads`, don't apply to a domain that has an entry, even an empty one.",
         from: .ownPage),
       required: .optional,
       rules: [
@@ -76,7 +77,7 @@ var exceptionDomainKeys: [Key] {
               "The introduction announces two ways to configure a server, and the list is missing."),
             .init(
               .cocoaKeys("NSAppTransportSecurity"),
-              "The structure's comments tell domains whose security attributes you control from domains where you do not."
+              "The structure's comments distinguish domains whose security attributes you control from domains where you do not."
             ),
           ],
           choice: "The two ways were a domain you control and a domain you do not.",
@@ -98,16 +99,16 @@ var exceptionDomainKeys: [Key] {
       "NSAppTransportSecurity/NSExceptionDomains/*/NSIncludesSubdomains", .boolean,
       summary: "Extends a domain's rules to the subdomains one level below it.",
       discussion: """
-        With `YES`, the rules of `example.com` also apply to `www.example.com` and `api.example.com`,
-        but not to `eu.api.example.com`, which is two levels down and needs an entry in
-        [`NSExceptionDomains`](key:NSAppTransportSecurity/NSExceptionDomains) for itself or for
-        `api.example.com`.
+        With `YES`, the rules of `example.com` also apply to `www.example.com` and
+        `api.example.com`, but not to `eu.api.example.com`, which is two levels down and needs its
+        own entry in [`NSExceptionDomains`](key:NSAppTransportSecurity/NSExceptionDomains) or one
+        for `api.example.com`.
 
         The key has no effect on an address or a range of addresses. It works the same way in
         `NSPinnedDomains`.
         """,
       consequence: Consequence(
-        "Without `YES` a connection to a subdomain such as `www.example.com` gets none of the domain's rules.",
+        "Without `YES`, none of the domain's rules apply to a subdomain such as `www.example.com`.",
         from: .current("nsincludessubdomains")),
       default: false,
       defaultSource: .current("nsincludessubdomains"),
@@ -128,23 +129,24 @@ var exceptionDomainKeys: [Key] {
             ),
           ],
           choice: "Subdomains one level down are covered, deeper ones are not.",
-          reason: "Today's page is newer and gives examples for both cases.")
+          reason: "The current page is newer and gives examples for both cases.")
       ]),
     Key(
       "NSAppTransportSecurity/NSExceptionDomains/*/NSExceptionAllowsInsecureHTTPLoads", .boolean,
       summary: "Allows plain HTTP to one domain, and lets code judge its certificate.",
       discussion: """
-        Write `YES` in the entry of a domain that can't offer HTTPS, or not with a certificate that the
-        system trusts. Connections to a secure server stay secure, and two more things are possible:
+        Write `YES` in the entry of a domain that doesn't support HTTPS, or doesn't have a
+        certificate that the system trusts. Connections to a secure server stay secure, but the app
+        can also use:
 
         - plain HTTP;
         - HTTPS to a server whose certificate the system doesn't trust, such as a self-signed or
           expired one, if your code evaluates its trust and accepts it.
 
-        The key alone changes neither how the system evaluates a server's trust, nor the TLS version,
-        nor the demand for forward secrecy. An HTTPS server with a certificate that isn't trusted
-        stays out of reach until the app answers the authentication challenge. For an old TLS version
-        or a weak cipher suite add
+        The key alone changes neither how the system evaluates a server's trust, nor the TLS
+        version, nor the requirement for forward secrecy. An HTTPS server with a certificate that
+        isn't trusted stays unreachable until the app answers the authentication challenge. For an
+        old TLS version or a weak cipher suite add
         [`NSExceptionMinimumTLSVersion`](key:NSAppTransportSecurity/NSExceptionDomains/*/NSExceptionMinimumTLSVersion)
         or
         [`NSExceptionRequiresForwardSecrecy`](key:NSAppTransportSecurity/NSExceptionDomains/*/NSExceptionRequiresForwardSecrecy).
@@ -181,12 +183,13 @@ var exceptionDomainKeys: [Key] {
               "The system evaluates a server's trust even where ATS is off."),
             .init(
               .current("nsexceptionallowsinsecurehttploads"),
-              "Allows plain HTTP, and lets code loosen the evaluation of trust; by itself it changes no evaluation."
+              "Allows plain HTTP, and lets code loosen the evaluation of trust; the key alone doesn't change the evaluation."
             ),
           ],
           choice:
             "The key allows plain HTTP; an untrusted certificate needs code that accepts it as well.",
-          reason: "Today's page is newer, and the archived section on disabled ATS agrees with it.")
+          reason:
+            "The current page is newer, and the archived section on disabled ATS agrees with it.")
       ]),
     Key(
       "NSAppTransportSecurity/NSExceptionDomains/*/NSExceptionRequiresForwardSecrecy", .boolean,
@@ -203,7 +206,8 @@ var exceptionDomainKeys: [Key] {
         - `TLS_RSA_WITH_AES_128_CBC_SHA256`
         - `TLS_RSA_WITH_AES_128_CBC_SHA`
 
-        `NO` also waives the check of the key's length. It leaves the TLS version as it is; see
+        `NO` also waives the check of the key's length. It doesn't change the required TLS version;
+        see
         [`NSExceptionMinimumTLSVersion`](key:NSAppTransportSecurity/NSExceptionDomains/*/NSExceptionMinimumTLSVersion).
         """,
       consequence: Consequence(
@@ -238,7 +242,8 @@ var exceptionDomainKeys: [Key] {
       values: .closed(
         tlsVersions + [
           AllowedValue(
-            "TLSv1.3", "For your own server, if it must never be reached with an older version.")
+            "TLSv1.3",
+            "For your own server, if the app must never connect to it over an older version.")
         ]),
       valuesSource: .current("nsexceptionminimumtlsversion"),
       default: "TLSv1.2",
@@ -261,11 +266,12 @@ var exceptionDomainKeys: [Key] {
             .init(.current("nsexceptionminimumtlsversion"), "TLSv1.0 and TLSv1.1 are values."),
             .init(
               minimumOfIOS26,
-              "From iOS 26 on the system demands TLS 1.2, and exceptions below it aren't accepted."),
+              "In iOS 26 and later, the system requires TLS 1.2, and doesn't accept exceptions below it."
+            ),
           ],
           choice: "Both values stay listed; test them on iOS 26 before you rely on them.",
           reason:
-            "Apple's page has them, and no page of Apple's was found that confirms the change.",
+            "Apple's page has them, and no Apple page was found that confirms the change.",
           isEditorial: false),
         EditorNote(
           .values,
@@ -287,13 +293,13 @@ var thirdPartyDomainKeys: [Key] {
     Key(
       "NSAppTransportSecurity/NSExceptionDomains/*/NSThirdPartyExceptionAllowsInsecureHTTPLoads",
       .boolean,
-      summary: "Allows plain HTTP to a third-party domain, and lets code judge its certificate.",
+      summary: "Allows plain HTTP to a third-party domain, and lets code evaluate its certificate.",
       discussion: """
         Don't write it in a new project. Write
         [`NSExceptionAllowsInsecureHTTPLoads`](key:NSAppTransportSecurity/NSExceptionDomains/*/NSExceptionAllowsInsecureHTTPLoads)
-        for other people's servers too, and rename the key in an old file. It only recorded that
-        the server isn't yours. Apple took it out of its reference in September 2016: apps are no
-        longer expected to have it.
+        for third-party servers too, and rename the key in an old file. It only recorded that the
+        server isn't yours. Apple removed it from its reference in September 2016, because apps are
+        no longer expected to have it.
         """,
       availability: thirdPartyAvailability,
       required: .optional,
@@ -306,13 +312,13 @@ var thirdPartyDomainKeys: [Key] {
     Key(
       "NSAppTransportSecurity/NSExceptionDomains/*/NSThirdPartyExceptionRequiresForwardSecrecy",
       .boolean,
-      summary: "Requires forward secrecy of a third-party domain, or waives it.",
+      summary: "Requires forward secrecy from a third-party domain, or waives it.",
       discussion: """
         Don't write it in a new project. Write
         [`NSExceptionRequiresForwardSecrecy`](key:NSAppTransportSecurity/NSExceptionDomains/*/NSExceptionRequiresForwardSecrecy)
-        for other people's servers too, and rename the key in an old file. `NO` accepts suites
-        without forward secrecy. Apple took it out of its reference in September 2016: apps are no
-        longer expected to have it.
+        for third-party servers too, and rename the key in an old file. `NO` accepts cipher suites
+        without forward secrecy. Apple removed the key from its reference in September 2016, because
+        apps are no longer expected to have it.
         """,
       availability: thirdPartyAvailability,
       required: .optional,
@@ -328,9 +334,9 @@ var thirdPartyDomainKeys: [Key] {
       discussion: """
         Don't write it in a new project. Write
         [`NSExceptionMinimumTLSVersion`](key:NSAppTransportSecurity/NSExceptionDomains/*/NSExceptionMinimumTLSVersion)
-        for other people's servers too, and rename the key in an old file; with that key, App Review
-        asks for the reason of any version below 1.2. Apple took this one out of its reference in
-        September 2016: apps are no longer expected to have it.
+        for third-party servers too, and rename the key in an old file. With that key, App Review
+        asks for a justification of any version below 1.2. Apple removed this key from its reference
+        in September 2016, because apps are no longer expected to have it.
         """,
       availability: thirdPartyAvailability,
       values: .closed(tlsVersions),
@@ -349,7 +355,7 @@ private var tlsVersions: [AllowedValue] {
   [
     AllowedValue("TLSv1.0", "For servers that support nothing newer than TLS 1.0."),
     AllowedValue("TLSv1.1", "For servers that support TLS 1.1 but not TLS 1.2."),
-    AllowedValue("TLSv1.2", "The minimum of ATS itself, so writing it changes nothing."),
+    AllowedValue("TLSv1.2", "The default minimum of ATS, so writing it changes nothing."),
   ]
 }
 
@@ -383,7 +389,7 @@ private var thirdPartyNote: EditorNote {
         "Lists three keys for domains you do not control."),
       .init(
         revisionsOf2016,
-        "The revision of September 13, 2016 removed the three keys, which apps need not have anymore."
+        "The revision of September 13, 2016 removed the three keys, which apps no longer need."
       ),
     ],
     choice: "Deprecated without a version; the key without ThirdParty in its name replaces it.",

@@ -21,13 +21,13 @@ var pinnedDomainKeys: [Key] {
       summary: "Binds domains to certificates that their servers must present.",
       discussion: """
         Each key is a domain's name, written as in
-        [`NSExceptionDomains`](key:NSAppTransportSecurity/NSExceptionDomains), each value a
-        dictionary with the public keys that the app accepts there. A connection to a server with
-        any other certificate fails, even if the system trusts it.
+        [`NSExceptionDomains`](key:NSAppTransportSecurity/NSExceptionDomains), and each value is a
+        dictionary with the public keys that the app accepts from its servers. A connection to a
+        server with any other certificate fails, even if the system trusts it.
 
-        Pinning only adds a check: everything else that App Transport Security asks for holds as
-        before. Pin a certificate authority rather than the server's own certificate, and more than
-        one key. Otherwise the app stops working on the day that the server's operator changes its
+        Pinning only adds a check. All other requirements of App Transport Security still apply. Pin
+        a certificate authority rather than the server's own certificate, and more than one key.
+        Otherwise the app stops working on the day that the server's operator changes its
         certificate, until people install an update.
         """,
       consequence: Consequence(
@@ -50,11 +50,11 @@ var pinnedDomainKeys: [Key] {
       placeholder: "domain",
       summary: "Lists the public keys that the servers of one domain may present.",
       discussion: """
-        Write one entry for each domain that you pin, and in it
-        [`NSPinnedCAIdentities`](key:NSAppTransportSecurity/NSPinnedDomains/*/NSPinnedCAIdentities) for
-        certificate authorities,
+        Write one entry for each domain that you pin. It contains
+        [`NSPinnedCAIdentities`](key:NSAppTransportSecurity/NSPinnedDomains/*/NSPinnedCAIdentities)
+        for certificate authorities,
         [`NSPinnedLeafIdentities`](key:NSAppTransportSecurity/NSPinnedDomains/*/NSPinnedLeafIdentities)
-        for the servers' own certificates, or both. The rules for the name are those of
+        for the servers' own certificates, or both. Write the name according to the rules for
         [`NSExceptionDomains`](key:NSAppTransportSecurity/NSExceptionDomains/*).
         """,
       consequence: Consequence(
@@ -96,7 +96,7 @@ var pinnedDomainKeys: [Key] {
       PropertyPath(domains + "/*/NSPinnedCAIdentities"), .array(of: .dictionary),
       summary: "Lists the certificate authorities that may have signed the server's certificate.",
       discussion: """
-        Each dictionary describes the public key of one authority, root or intermediate. A connection
+        Each dictionary describes the public key of one root or intermediate authority. A connection
         succeeds if the server's chain of certificates contains at least one of them. This is the
         robust way to pin: the server may renew its own certificate as often as it likes.
         """,
@@ -131,11 +131,11 @@ var pinnedDomainKeys: [Key] {
 private func digest(of list: String, _ page: String, _ owner: String) -> Key {
   Key(
     PropertyPath("\(domains)/*/\(list)/[]/SPKI-SHA256-BASE64"), .string,
-    summary: "Holds the SHA-256 digest of \(owner), in Base64.",
+    summary: "Contains the SHA-256 digest of \(owner), in Base64.",
     discussion: """
-      The digest is that of the certificate's Subject Public Key Info in DER form, not of the
-      certificate: a renewed certificate with the same key still matches. For a certificate in the
-      file `server.pem`:
+      Compute the digest of the certificate's Subject Public Key Info in DER form, not of the
+      certificate itself, so that a renewed certificate with the same key still matches. For a
+      certificate in the file `server.pem`:
 
       ```shell
       openssl x509 -in server.pem -noout -pubkey |
@@ -145,7 +145,7 @@ private func digest(of list: String, _ page: String, _ owner: String) -> Key {
       ```
       """,
     consequence: Consequence(
-      "If no digest of the list matches, App Transport Security blocks the connection.",
+      "If no digest in the list matches, App Transport Security blocks the connection.",
       from: .current(page)),
     required: .required,
     rules: [

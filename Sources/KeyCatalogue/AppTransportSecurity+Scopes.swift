@@ -15,15 +15,15 @@ var scopedExceptionKeys: [Key] {
       title: "Allows Arbitrary Loads for Media",
       summary: "Turns App Transport Security off for media that AVFoundation loads.",
       discussion: """
-        Use it for media that is encrypted itself, such as FairPlay streams, and that says nothing
-        about the person who watches. Connections of `URLSession` stay protected, and a domain in
+        Use it for media that is already encrypted, such as FairPlay streams, and that contains no
+        information about the viewer. `URLSession` connections stay protected, and a domain in
         [`NSExceptionDomains`](key:NSAppTransportSecurity/NSExceptionDomains) keeps the rules it has
         there.
 
         The key's presence matters, not only its value: with either value, iOS 10, macOS 10.12 and
-        later ignore
-        [`NSAllowsArbitraryLoads`](key:NSAppTransportSecurity/NSAllowsArbitraryLoads). So the two
-        together open everything on older systems and media alone on newer ones.
+        later ignore [`NSAllowsArbitraryLoads`](key:NSAppTransportSecurity/NSAllowsArbitraryLoads).
+        So the two together allow all insecure loads on older systems and only those of media on
+        newer ones.
         """,
       consequence: reviewAsksForReasons,
       availability: scopePlatforms,
@@ -44,14 +44,14 @@ var scopedExceptionKeys: [Key] {
       title: "Allow Arbitrary Loads in Web Content",
       summary: "Turns App Transport Security off for what web views load.",
       discussion: """
-        For an app that shows pages of any address in a `WKWebView`, and that talks to its own
-        servers securely: connections of `URLSession` stay protected. A domain in
+        Use it for an app that shows arbitrary web pages in a `WKWebView` but connects to its own
+        servers securely: `URLSession` connections stay protected. A domain in
         [`NSExceptionDomains`](key:NSAppTransportSecurity/NSExceptionDomains) keeps the rules it has
         there.
 
         With either value, iOS 10, macOS 10.12 and later ignore
-        [`NSAllowsArbitraryLoads`](key:NSAppTransportSecurity/NSAllowsArbitraryLoads). Write both for
-        an app that also runs on iOS 9, which knows the wider key only.
+        [`NSAllowsArbitraryLoads`](key:NSAppTransportSecurity/NSAllowsArbitraryLoads). Write both
+        for an app that also runs on iOS 9, which supports only the wider key.
         """,
       consequence: reviewAsksForReasons,
       availability: scopePlatforms,
@@ -71,26 +71,26 @@ var scopedExceptionKeys: [Key] {
     Key(
       PropertyPath(ats + "NSAllowsLocalNetworking"), .boolean,
       title: "Allows Local Networking",
-      summary: "Allows plain connections to devices and servers in the local network.",
+      summary: "Allows plain HTTP connections to devices and servers on the local network.",
       discussion: """
-        It covers names without a dot, names that end in `.local`, and IP addresses. What holds
-        without it depends on the system:
+        It covers names without a dot, names that end in `.local`, and IP addresses. What applies
+        without the key depends on the system:
 
-        - **iOS 9, macOS 10.11:** all three are blocked, and the key is unknown. An exception by
-          domain helps for names; an address needs
+        - **iOS 9, macOS 10.11:** all three are blocked, and the key isn't supported. An exception
+          for the domain allows names; an address needs
           [`NSAllowsArbitraryLoads`](key:NSAppTransportSecurity/NSAllowsArbitraryLoads).
         - **iOS 10 to 16, macOS 10.12 to 13:** all three are allowed.
         - **iOS 17, macOS 14 and later:** IP addresses are blocked again. This key allows them, and
           so does an entry for the address or its range in
           [`NSExceptionDomains`](key:NSAppTransportSecurity/NSExceptionDomains).
 
-        With the key, iOS 10, macOS 10.12 and later ignore `NSAllowsArbitraryLoads`, so both together
-        serve old and new systems. `YES` needs no justification in App Review and says what the app
-        intends. It doesn't replace
+        With the key, iOS 10, macOS 10.12 and later ignore `NSAllowsArbitraryLoads`, so you can
+        write both to cover old and new systems. `YES` needs no justification in App Review and
+        shows what the app intends. It doesn't replace
         [`NSLocalNetworkUsageDescription`](key:NSLocalNetworkUsageDescription).
         """,
       consequence: Consequence(
-        "Without it, connections to bare IP addresses fail from iOS 17 and macOS 14 on, unless an exception covers them.",
+        "Without the key, connections to bare IP addresses fail in iOS 17, macOS 14 and later, unless an exception covers them.",
         from: .ownPage),
       availability: scopePlatforms,
       default: false, defaultSource: .ownPage,
@@ -112,15 +112,15 @@ var scopedExceptionKeys: [Key] {
         Information Assurance Partnership (NIAP). `FCP_v2.1` adds to App Transport Security:
 
         - With TLS 1.2, only cipher suites with ECDHE, AES-GCM and SHA-256 or stronger.
-        - No signatures of the kind `rsa_pkcs15_sha1`.
-        - A server certificate that is signed with an algorithm which the client offered.
+        - No `rsa_pkcs15_sha1` signatures.
+        - A server certificate that is signed with an algorithm that the client offered.
         - The Extended Master Secret extension (RFC 7627) with TLS 1.2.
 
-        Exempt a server that can't meet them with
+        To exempt a server that can't meet these requirements, use
         [`NSExceptionRequiresNIAPTLSPackageVersion`](key:NSAppTransportSecurity/NSExceptionDomains/*/NSExceptionRequiresNIAPTLSPackageVersion).
         """,
       consequence: Consequence(
-        "Without the key, connections follow the ordinary requirements of App Transport Security alone.",
+        "Without the key, connections follow only the ordinary requirements of App Transport Security.",
         from: .current("nsrequiresniaptlspackageversion")),
       availability: niapPlatforms,
       values: .documented(niapVersions),
@@ -136,14 +136,14 @@ var scopedExceptionKeys: [Key] {
       PropertyPath(inDomain + "NSExceptionRequiresNIAPTLSPackageVersion"), .string,
       summary: "Holds one domain to the government's requirements for TLS, or exempts it.",
       discussion: """
-        The value counts instead of
+        The value overrides
         [`NSRequiresNIAPTLSPackageVersion`](key:NSAppTransportSecurity/NSRequiresNIAPTLSPackageVersion),
-        whose page says what the rules demand. `none` brings a server that doesn't meet them back to
-        the ordinary requirements of App Transport Security; `FCP_v2.1` holds a single server to them
-        in an app that is otherwise free.
+        whose page lists the requirements. `none` returns a server that doesn't meet them to the
+        ordinary requirements of App Transport Security; `FCP_v2.1` applies them to a single server
+        in an app that otherwise doesn't.
         """,
       consequence: Consequence(
-        "Without it the domain follows `NSRequiresNIAPTLSPackageVersion`, if the app has that.",
+        "Without the key, `NSRequiresNIAPTLSPackageVersion` applies to the domain, if the app has that key.",
         from: .current("nsexceptionrequiresniaptlspackageversion")),
       availability: niapPlatforms,
       values: .documented(niapVersions),
@@ -157,14 +157,14 @@ var scopedExceptionKeys: [Key] {
       notes: [niapNote("nsexceptionrequiresniaptlspackageversion")]),
     Key(
       PropertyPath(inDomain + "NSRequiresCertificateTransparency"), .boolean,
-      summary: "Once required that a domain's certificates are in public logs.",
+      summary: "Once required that a domain's certificates be recorded in public logs.",
       discussion: """
-        Don't write it, and delete it where you find it. In its time, `YES` demanded signed timestamps
-        from at least two logs of Certificate Transparency (RFC 6962) that Apple trusts. Today's systems
-        demand them of every certificate by themselves.
+        Don't write it, and delete it where you find it. On systems that read it, `YES` required
+        signed timestamps from at least two Certificate Transparency logs (RFC 6962) that Apple
+        trusts. Current systems require them for every certificate anyway.
         """,
       consequence: Consequence(
-        "Current systems ignore it; on older systems that read it, `YES` keeps out servers with new certificates, which can't meet its demand.",
+        "Current systems ignore the key; on older systems that read it, `YES` makes connections to servers with new certificates fail, because these can't meet the requirement.",
         from: .current("nsrequirescertificatetransparency")),
       availability: [
         .iOS("9.0", deprecated: .unknown, from: .current),
@@ -190,7 +190,7 @@ var scopedExceptionKeys: [Key] {
               "The text calls the key obsolete and irrelevant."),
           ],
           choice: "Deprecated, without a version.",
-          reason: "The page tells readers not to use it, and not since when.")
+          reason: "The page tells readers not to use the key, but not since when.")
       ]),
   ]
 }
@@ -211,7 +211,7 @@ private var niapVersions: [AllowedValue] {
     AllowedValue("FCP_v2.1", "For compliance with exactly version 2.1 of the package."),
     AllowedValue(
       "recommended",
-      "For the newest version that the running system knows, today `FCP_v2.1`."),
+      "For the newest version that the running system supports, currently `FCP_v2.1`."),
   ]
 }
 

@@ -9,7 +9,7 @@ extension KeyGroup {
     KeyGroup(
       "app-transport-security", "App Transport Security",
       summary:
-        "Exceptions from the system's rules for secure HTTP connections, for the whole app or by domain.",
+        "Exceptions to the system's rules for secure HTTP connections, for the whole app or by domain.",
       availability: [.iOS("9.0"), .macOS("10.11")],
       keys: appTransportSecurityKeys + scopedExceptionKeys + exceptionDomainKeys
         + thirdPartyDomainKeys + pinnedDomainKeys)
@@ -22,7 +22,7 @@ private var appTransportSecurityKeys: [Key] {
       "NSAppTransportSecurity", .dictionary,
       title: "App Transport Security Settings",
       summary:
-        "Declares the exceptions an app needs from the system's rules for secure HTTP connections.",
+        "Declares the exceptions that an app needs to the system's rules for secure HTTP connections.",
       discussion: """
         App Transport Security (ATS) is on by default. It makes HTTP connections use HTTPS
         (RFC 2818) with TLS 1.2 (RFC 5246) or later, and an attempt over plain HTTP fails. An app
@@ -30,11 +30,11 @@ private var appTransportSecurityKeys: [Key] {
         App extensions can use the key too.
 
         `NSURLSession` and everything built on it enforce ATS; so does the older `NSURLConnection`.
-        What counts is the SDK you link against:
+        The effect depends on the SDK that you link against:
 
         - **iOS 9.0 or macOS 10.11 SDK, or later:** ATS is on.
         - **An older SDK:** ATS is off on every version of the system, and connections work as before.
-        - **An older system:** it has no ATS and ignores this key.
+        - **An older system:** The system has no ATS and ignores this key.
 
         With ATS off, for everything or for one domain, HTTPS still checks the server's certificate
         in the usual way (RFC 2818), and your code may override that check case by case. With ATS
@@ -66,21 +66,22 @@ private var appTransportSecurityKeys: [Key] {
           at least 256 bits, hashed with SHA-256 or stronger.
 
         > [!NOTE]
-        > Later systems may ask for more. Apps that are already built keep working.
+        > Later systems may require more. Apps that are already built keep working.
 
         ### Finding out why a connection fails
 
-        1. Turn ATS off with
-        [`NSAllowsArbitraryLoads`](key:NSAppTransportSecurity/NSAllowsArbitraryLoads). If the
-        connection still fails, ATS is not the cause. 2. Turn ATS on again and give the domain an
-        exception in [`NSExceptionDomains`](key:NSAppTransportSecurity/NSExceptionDomains) that
-        allows insecure loads, drops forward secrecy and accepts `TLSv1.0`. If the connection works
-        now, that server is probably to blame. If not, either that server or one it redirects to is
-        misconfigured. 3. Look at the server's TLS version, certificate and cipher suite, for
-        example with Apple's sample code TLSTool. Repair the server if you can, and otherwise keep
-        only those exceptions that it needs.
+        1. Turn ATS off with [`NSAllowsArbitraryLoads`](key:NSAppTransportSecurity/NSAllowsArbitraryLoads).
+           If the connection still fails, ATS is not the cause.
+        2. Turn ATS back on and give the domain an exception in
+           [`NSExceptionDomains`](key:NSAppTransportSecurity/NSExceptionDomains) that allows insecure
+           loads, drops forward secrecy and accepts `TLSv1.0`. If the connection works now, that
+           server is probably to blame. If not, either that server or one it redirects to is
+           misconfigured.
+        3. Look at the server's TLS version, certificate and cipher suite, for example with Apple's
+           sample code TLSTool. Fix the server if you can. Otherwise, keep only the exceptions that
+           it needs.
 
-        In macOS 10.11 and later, `nscurl` tries the combinations for you; `--verbose` shows the
+        On macOS 10.11 and later, `nscurl` tries the combinations for you; `--verbose` shows the
         dictionary and the error of each attempt:
 
         ```shell
@@ -90,7 +91,7 @@ private var appTransportSecurityKeys: [Key] {
         The environment variable `CFNETWORK_DIAGNOSTICS=1` logs the errors of `NSURLSession`.
         """,
       consequence: Consequence(
-        "A connection that falls short of the requirements fails, unless an exception covers it.",
+        "A connection that doesn't meet the requirements fails unless an exception covers it.",
         from: .ownPage),
       availability: [
         .iOS("9.0", from: .cocoaKeys), .macOS("10.11", from: .cocoaKeys),
@@ -120,9 +121,9 @@ private var appTransportSecurityKeys: [Key] {
       summary:
         "Turns App Transport Security off for every domain without its own exception.",
       discussion: """
-        For apps that open addresses their users type in, such as a browser, and for development and
-        debugging. Without ATS a connection may be plain HTTP or HTTPS, use an older TLS version, or
-        a cipher suite without forward secrecy. HTTPS connections still check the server's
+        Use it for apps that open arbitrary addresses, such as a browser, and for development and
+        debugging. Without ATS, a connection may be plain HTTP or HTTPS, use an older TLS version,
+        or a cipher suite without forward secrecy. HTTPS connections still check the server's
         certificate; your code may override the result.
 
         > [!IMPORTANT]
@@ -133,9 +134,9 @@ private var appTransportSecurityKeys: [Key] {
         dictionary also has, with any value, even `NO`,
         [`NSAllowsArbitraryLoadsForMedia`](key:NSAppTransportSecurity/NSAllowsArbitraryLoadsForMedia),
         [`NSAllowsArbitraryLoadsInWebContent`](key:NSAppTransportSecurity/NSAllowsArbitraryLoadsInWebContent)
-        or [`NSAllowsLocalNetworking`](key:NSAppTransportSecurity/NSAllowsLocalNetworking).
-        In iOS 9 and macOS 10.11 it is the other way round: this key counts, and those three are
-        ignored. Together they give older systems the coarse exception and newer ones the narrow one.
+        or [`NSAllowsLocalNetworking`](key:NSAppTransportSecurity/NSAllowsLocalNetworking). In iOS 9
+        and macOS 10.11, the reverse is true: this key applies, and those three are ignored.
+        Together they give older systems the broad exception and newer ones the narrow one.
 
         ATS stays on for a domain with a dictionary in
         [`NSExceptionDomains`](key:NSAppTransportSecurity/NSExceptionDomains). List the servers
@@ -156,10 +157,10 @@ private var appTransportSecurityKeys: [Key] {
         </dict>
         ```
 
-        With `NO`, ATS guards the connections of `URLSession` and of everything else in the URL
-        Loading System, unless an exception relaxes it. It never covers lower-level interfaces,
-        such as the Network framework. A blocked request over plain HTTP logs “App Transport Security has blocked a
-        cleartext HTTP” and fails with `NSURLErrorDomain` −1022.
+        With `NO`, ATS applies to connections of `URLSession` and everything else in the URL Loading
+        System, unless an exception relaxes it. ATS never covers lower-level interfaces, such as the
+        Network framework. A blocked request over plain HTTP logs “App Transport Security has
+        blocked a cleartext HTTP” and fails with `NSURLErrorDomain` −1022.
         """,
       consequence: Consequence(
         "With `YES`, App Review asks for a justification; without any exception, requests over plain HTTP fail.",
@@ -194,9 +195,9 @@ private var appTransportSecurityKeys: [Key] {
             .init(.cocoaKeys("Table 2"), "YES turns ATS off, without a condition."),
             .init(
               .ownPage,
-              "Ignored in iOS 10, macOS 10.12 and later beside any of three narrower keys."),
+              "Ignored in iOS 10, macOS 10.12 and later if any of three narrower keys is present."),
           ],
-          choice: "The key is ignored beside a narrower exception.",
+          choice: "The key is ignored if a narrower exception is present.",
           reason: "The narrower keys came with iOS 10, after the archived edition.")
       ]),
   ]
@@ -223,7 +224,7 @@ private var appTransportSecurityNotes: [EditorNote] {
         ),
       ],
       choice: "The structure shows the keys of both.",
-      reason: "Apple added keys from iOS 10.0 on."),
+      reason: "Apple has added keys since iOS 10.0."),
     EditorNote(
       .values,
       [
@@ -249,14 +250,15 @@ private var appTransportSecurityNotes: [EditorNote] {
           "All three examples put them inside the domain's dictionary."),
       ],
       choice: "The exception keys belong inside the domain's dictionary.",
-      reason: "The structure, the examples and today's reference agree; step 2 lost an indentation."
+      reason:
+        "The structure, the examples and the current reference agree; step 2 lost an indentation."
     ),
     EditorNote(
       .text,
       [
         .init(
           .cocoaKeys("Using the nscurl tool to diagnose ATS Connection Issues"),
-          "Says that Table 3 shows the four keys that the tool tries, NSAllowsArbitraryLoads among them."
+          "Says that Table 3 shows the four keys that the tool tries, including NSAllowsArbitraryLoads."
         ),
         .init(.cocoaKeys("Table 2"), "Lists NSAllowsArbitraryLoads."),
         .init(.cocoaKeys("Table 3"), "Lists the three exception keys only."),
@@ -272,7 +274,7 @@ private var appTransportSecurityNotes: [EditorNote] {
           "The text above it finds the keys on lines 10 to 17 and the error on line 19."),
         .init(
           .cocoaKeys("Listing 2"),
-          "In the listing the dictionary takes lines 9 to 16 and the error is on line 18."),
+          "In the listing, the dictionary occupies lines 9 to 16 and the error is on line 18."),
       ],
       choice: "The discussion names no lines.",
       reason: "The text and its listing are off by one line."),

@@ -5,11 +5,11 @@ var attributionReportKeys: [Key] {
   [
     Key(
       "NSAdvertisingAttributionReportEndpoint", .string,
-      summary: "Names the domain that gets reports on ad clicks and installations.",
+      summary: "Names the domain that receives reports on ad clicks and installations.",
       discussion: """
-        Write `https://` and a domain that you control. The system uses only the part of the
-        domain that is registered, such as `example.com` of `ads.example.com`, and sends HTTPS
-        POST requests to well-known paths on it:
+        Write `https://` and a domain that you control. Only the registrable domain matters, such as
+        `example.com` for `ads.example.com`. The system sends HTTPS POST requests to well-known
+        paths on it:
 
         - `/.well-known/private-click-measurement/report-attribution/` for Private Click Measurement,
           which measures clicks in the app that lead to websites.

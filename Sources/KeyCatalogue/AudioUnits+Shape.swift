@@ -29,14 +29,14 @@ private var audioComponentKeys: [Key] {
   [
     Key(
       "type", .string, .integer,
-      summary: "Tells hosts what kind of audio component this is, in a code of four characters.",
+      summary: "Tells hosts what kind of audio component this is, as a four-character code.",
       discussion: """
-        Choose the code by what goes in and out of the audio unit. Hosts offer a component by its
-        type: an instrument on an instrument track, an effect among the effects of a channel. A
-        wrong type puts the component where people don't look for it. Type,
+        Choose the code according to the audio unit's input and output. Hosts offer a component by
+        its type: an instrument on an instrument track, an effect among the effects of a channel.
+        With the wrong type, people don't find the component where they look for it. The type,
         [`subtype`](key:AudioComponents/[]/subtype) and
         [`manufacturer`](key:AudioComponents/[]/manufacturer) together identify the component, so
-        none of the three can change later.
+        don't change any of them later.
         """,
       values: .open([
         AllowedValue("aufx", "For an effect: audio in, audio out."),
@@ -46,7 +46,8 @@ private var audioComponentKeys: [Key] {
         AllowedValue("aumi", "For a MIDI processor, such as an arpeggiator: MIDI in, MIDI out."),
         AllowedValue(
           "augn", "For a generator, such as a file player: audio out without any input."),
-        AllowedValue("auou", "For an output unit, which sends audio to a device or the like."),
+        AllowedValue(
+          "auou", "For an output unit, which sends audio to a device or a similar destination."),
         AllowedValue("aumx", "For a mixer of several inputs."),
         AllowedValue("aupn", "For a panner, which places a sound in space."),
         AllowedValue("aufc", "For a converter between formats, such as sample rates."),
@@ -69,11 +70,11 @@ private var audioComponentKeys: [Key] {
     Key(
       "subtype", .string, .integer,
       summary:
-        "Distinguishes components of the same type from one manufacturer, in four characters.",
+        "Distinguishes a manufacturer's components of the same type, as a four-character code.",
       discussion: """
-        Choose four ASCII characters that none of your other components of this type has. Keep them
-        from release to release: a saved project finds the component by type, subtype and
-        manufacturer. A code that can't be written as text goes in as an integer of 32 bits.
+        Choose four ASCII characters that none of your other components of this type has. Keep the
+        code the same in every release, because a saved project finds the component by type, subtype
+        and manufacturer. Write a code that isn't text as a 32-bit integer.
         """,
       consequence: Consequence(
         "With an empty code, the system fails to read the entry (`trouble parsing Info.plist's AudioComponents`).",
@@ -83,9 +84,9 @@ private var audioComponentKeys: [Key] {
       sources: [header, article, .gitHub("kbob/AudioUnitTemplates/issues/1")]),
     Key(
       "manufacturer", .string, .integer,
-      summary: "Identifies the maker of a component, in a code of four characters.",
+      summary: "Identifies the manufacturer of a component, as a four-character code.",
       discussion: """
-        Register a code with Apple and write it in all your components; Apple's own is `appl`. The
+        Register a code with Apple and use it in all your components; Apple's own is `appl`. The
         code must stay the same, because a saved project finds the component by type, subtype and
         manufacturer.
         """,
@@ -99,10 +100,9 @@ private var audioComponentKeys: [Key] {
       "name", .string,
       summary: "Sets the name under which hosts list a component.",
       discussion: """
-        Write the maker's name, a colon and the audio unit's name, as in `Example: Delay`.
+        Write the manufacturer's name, a colon and the audio unit's name, as in `Example: Delay`.
         `AUAudioUnit` derives its `manufacturerName` and its `audioUnitName` from this text, so
-        without the colon a host can't distinguish the two. Nodes of Inter-App Audio have a plain
-        name.
+        without the colon a host can't distinguish the two. Inter-App Audio nodes have a plain name.
         """,
       rules: [
         .should(
@@ -119,8 +119,8 @@ private var audioComponentKeys: [Key] {
       "description", .string,
       summary: "Describes a component in a few words.",
       discussion: """
-        Xcode's template for audio units writes the key, and published audio units keep it. No
-        documentation says who reads it, so nothing should depend on it: what people see comes from
+        Xcode's template for audio units contains the key, and published audio units keep it. No
+        documentation says what reads it, so don't rely on it. What people see comes from
         [`name`](key:AudioComponents/[]/name) and [`tags`](key:AudioComponents/[]/tags).
         """,
       required: .optional,
@@ -131,9 +131,8 @@ private var audioComponentKeys: [Key] {
       summary: "Sets the version of a component, as one number.",
       discussion: """
         The number is `0xMMMMmmDD`, for the major, minor and dot version: 65536, which is
-        `0x00010000`, is 1.0.0. Increase it with each release. Write an integer; a text such as
-        `1.0` is the form of [`CFBundleShortVersionString`](key:CFBundleShortVersionString) and not
-        of this key.
+        `0x00010000`, is 1.0.0. Increase it with each release. Write an integer; text such as `1.0`
+        belongs in [`CFBundleShortVersionString`](key:CFBundleShortVersionString), not in this key.
         """,
       example: 65536,
       sources: [
@@ -146,7 +145,8 @@ private var audioComponentKeys: [Key] {
       discussion: """
         A component bundle needs it: the binary exports an `AudioComponentFactoryFunction` under
         exactly this name, so check that the linker keeps the symbol. In an app extension the
-        principal class creates the audio unit, although some templates write the key there as well.
+        principal class creates the audio unit, although some templates contain the key there as
+        well.
         """,
       consequence: Consequence(
         "In a component bundle without it, the system fails to read the entry (`trouble parsing Info.plist's AudioComponents`).",
@@ -164,9 +164,10 @@ private var audioComponentKeys: [Key] {
       summary: "Lets sandboxed hosts load a component.",
       discussion: """
         Write `true` only for a component that works without files, devices, the network and other
-        processes, because a sandboxed host may deny all of them. For any other component leave the
-        key out; in a component bundle describe what it needs in
-        [`resourceUsage`](key:AudioComponents/[]/resourceUsage), and don't write both.
+        processes, because a sandboxed host may deny all of them. For any other component, leave the
+        key out. In a component bundle, describe what the component needs in
+        [`resourceUsage`](key:AudioComponents/[]/resourceUsage) instead; don't write both keys. The
+        system reads the key on macOS 10.8 and later.
         """,
       consequence: Consequence(
         "Without the key, the component counts as unsafe, and a sandboxed host may fail to open it.",
@@ -179,7 +180,7 @@ private var audioComponentKeys: [Key] {
       sources: [header, article]),
     Key(
       "tags", .array(of: .string),
-      summary: "Lists words by which hosts group and filter components.",
+      summary: "Lists words that hosts use to group and filter components.",
       discussion: """
         Optional: add it if hosts should be able to filter for your component by what it does. Pick
         standard tags and copy them exactly, because the system translates only these; Apple's own

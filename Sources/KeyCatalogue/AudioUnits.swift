@@ -5,7 +5,7 @@ extension KeyGroup {
   static var audioUnits: KeyGroup {
     KeyGroup(
       "audio-units", "Audio units",
-      summary: "How audio apps find an audio unit, and what they know about it before it runs.",
+      summary: "How audio apps find an audio unit, and what they can find out before it runs.",
       availability: [.macOS("10.7", from: .technicalNotes)],
       keys: audioUnitKeys + audioUnitResourceKeys)
   }
@@ -20,11 +20,11 @@ private var audioUnitKeys: [Key] {
       "AudioComponents", .array(of: .dictionary),
       summary: "Registers the audio units and codecs that a bundle contains.",
       discussion: """
-        A bundle with version 2 audio units or codecs needs the array: one dictionary for each
-        component, with the three codes that identify it, a name, a version and the function that
-        creates it. The system looks for bundles with the filename extension `.component` or
-        `.audiocomp` in `/Library/Audio/Plug-Ins/Components` and the same folder of the user's
-        library.
+        A bundle with version 2 audio units or codecs needs the array. It contains one dictionary
+        for each component, with the three codes that identify it, a name, a version and the
+        function that creates it. The system looks for bundles with the filename extension
+        `.component` or `.audiocomp` in `/Library/Audio/Plug-Ins/Components` and the same folder in
+        the user's library.
 
         A version 3 audio unit is an app extension instead and has
         [`AudioComponents`](key:NSExtension/NSExtensionAttributes/AudioComponents) among its
@@ -32,7 +32,7 @@ private var audioUnitKeys: [Key] {
         deprecated since iOS 13.
         """,
       consequence: Consequence(
-        "Without the list, the system can't register the components of a bundle.", from: article),
+        "Without the array, the system can't register the components of a bundle.", from: article),
       availability: [.iOS("7.0", from: .current), .macOS("10.7", from: .technicalNotes)],
       apis: [
         API("AudioComponentFactoryFunction", of: "Audio Toolbox"),
@@ -65,7 +65,8 @@ private var audioUnitKeys: [Key] {
           [
             .init(article, "Names no version of the key."),
             .init(
-              .technicalNotes("TN2276"), "Components are described in the list since Mac OS X Lion."
+              .technicalNotes("TN2276"),
+              "Components are described in the Info.plist since Mac OS X Lion."
             ),
             .init(
               .framework("audiotoolbox/audiooutputunitpublish(_:_:_:_:)"),
@@ -78,13 +79,14 @@ private var audioUnitKeys: [Key] {
       "NSExtension/NSExtensionAttributes/AudioComponents", .array(of: .dictionary),
       summary: "Describes the version 3 audio units in an app extension.",
       discussion: """
-        Write one dictionary for each audio unit: hosts list it by these facts, before any code
-        runs. The principal class of the extension conforms to `AUAudioUnitFactory` and creates an
-        `AUAudioUnit` when a host asks for one. For an audio unit that only your own app uses you
-        need no extension: register a subclass in code with `registerSubclass(_:as:name:version:)`.
+        Write one dictionary for each audio unit; hosts list the audio unit based on this
+        information, before any code runs. The principal class of the extension conforms to
+        `AUAudioUnitFactory` and creates an `AUAudioUnit` when a host asks for one. An audio unit
+        that only your own app uses doesn't need an extension: register a subclass in code with
+        `registerSubclass(_:as:name:version:)`.
         """,
       consequence: Consequence(
-        "Without the list, the extension registers no audio unit.",
+        "Without the array, the extension doesn't register any audio units.",
         from: .framework("audiotoolbox/auaudiounit")),
       availability: [
         .iOS("9.0", from: .current),
@@ -111,16 +113,16 @@ private var audioUnitKeys: [Key] {
     Key(
       "NSExtension/NSExtensionAttributes/AudioComponentBundle", .string,
       summary:
-        "Names the framework with an audio unit's code, so that Mac hosts can load it in process.",
+        "Names the framework with an audio unit's code, which lets Mac hosts load it in process.",
       discussion: """
         Write it only if hosts on the Mac should be able to run the audio unit in their own process
-        (`loadInProcess`), which saves the traffic between processes in each render cycle. Move all
-        code into a framework and write the framework's bundle identifier here. The extension itself
-        keeps at least one source file that imports the framework. Load nibs and storyboards from
-        the framework's bundle: override `init(nibName:bundle:)`.
+        (`loadInProcess`), which avoids communication between processes in each render cycle. Move
+        all code into a framework and write the framework's bundle identifier here. The extension
+        itself keeps at least one source file that imports the framework. Load nibs and storyboards
+        from the framework's bundle: override `init(nibName:bundle:)`.
         """,
       consequence: Consequence(
-        "A host can't load the main binary of an extension; without a framework the audio unit runs in a separate process.",
+        "A host can't load the main binary of an extension; without a framework, the audio unit runs in a separate process.",
         from: .framework("avfaudio/creating-custom-audio-effects")),
       availability: [.macOS(from: .current)],
       required: .optional,
@@ -144,11 +146,11 @@ private var audioUnitResourceKeys: [Key] {
       discussion: """
         Write it for a component that can't be [sandbox-safe](key:AudioComponents/[]/sandboxSafe),
         and name everything that it uses: drivers, Mach services, the network or files. If a
-        sandboxed host is allowed all of that, the component opens as if it were safe. Otherwise a
-        host with `com.apple.security.temporary-exception.audio-unit-host` asks people whether to
-        drop its sandbox. If they agree, the whole sandbox goes, and later components open without a
-        question. A component that is sandbox-safe leaves the dictionary out, and one that is
-        registered with `AudioComponentRegister` can't have it.
+        sandboxed host is allowed all of that, the component opens as if it were safe. Otherwise, if
+        the host has `com.apple.security.temporary-exception.audio-unit-host`, a prompt asks people
+        whether to drop its sandbox. If they agree, the host runs without any sandbox, and later
+        components open without a prompt. Leave the dictionary out of a sandbox-safe component; one
+        that is registered with `AudioComponentRegister` can't have it.
         """,
       consequence: Consequence(
         "If a sandboxed host lacks access to something listed, opening the component fails, unless the host has `com.apple.security.temporary-exception.audio-unit-host` and people agree.",
@@ -168,11 +170,12 @@ private var audioUnitResourceKeys: [Key] {
       "AudioComponents/[]/resourceUsage/iokit.user-client", .array(of: .string),
       summary: "Lists the classes of IOKit user clients that a component opens.",
       discussion: """
-        Write it if the component talks to a driver, such as that of a DSP card or a dongle: one
-        class name for each user client that it opens. A sandboxed host that may open all of them
-        loads the component as if it were [sandbox-safe](key:AudioComponents/[]/sandboxSafe);
-        [`resourceUsage`](key:AudioComponents/[]/resourceUsage) says what happens in others. The
-        list declares the need and grants nothing.
+        Write it if the component communicates with a driver, such as one for a DSP card or a
+        dongle. List the class name of each user client that it opens. A sandboxed host that may
+        open all of them loads the component as if it were
+        [sandbox-safe](key:AudioComponents/[]/sandboxSafe);
+        [`resourceUsage`](key:AudioComponents/[]/resourceUsage) says what happens in others. The key
+        only declares what the component needs; it doesn't grant access.
         """,
       required: .optional,
       example: ["com_example_driver_UserClient"],
@@ -181,8 +184,8 @@ private var audioUnitResourceKeys: [Key] {
       "AudioComponents/[]/resourceUsage/mach-lookup.global-name", .array(of: .string),
       summary: "Lists the Mach and XPC services that a component connects to.",
       discussion: """
-        Write the name of each service, such as that of your license daemon. It doesn't matter
-        whether the component finds the service with `bootstrap_look_up()` or reaches it through
+        Write the name of each service, such as your license daemon's. It doesn't matter whether the
+        component looks up the service with `bootstrap_look_up()` or connects to it through
         `xpc_connection_create_mach_service()`. As with all keys in
         [`resourceUsage`](key:AudioComponents/[]/resourceUsage), whose page says what happens in a
         sandboxed host that lacks access to one of the services.
@@ -208,11 +211,11 @@ private var audioUnitResourceKeys: [Key] {
       "AudioComponents/[]/resourceUsage/temporary-exception.files.all.read-write", .boolean,
       summary: "Declares that a component needs to read and write files anywhere.",
       discussion: """
-        It serves older components that open files by path. Apple announces that a future system
-        drops the key: let people choose files in an open panel, and keep access to them with
-        security-scoped bookmarks. Until then, write `true` only if the component fails without it;
-        [`resourceUsage`](key:AudioComponents/[]/resourceUsage) says what happens in a sandboxed
-        host.
+        It is for older components that open files by path. Apple has announced that a future system
+        will no longer support the key, so let people choose files in an open panel, and keep access
+        to them with security-scoped bookmarks. Until then, write `true` only if the component fails
+        without it; [`resourceUsage`](key:AudioComponents/[]/resourceUsage) says what happens in a
+        sandboxed host.
         """,
       required: .optional,
       example: true,
@@ -223,7 +226,7 @@ private var audioUnitResourceKeys: [Key] {
 private let resourceVersionNote = EditorNote(
   .availability,
   [
-    .init(header, "The flag for sandbox-safe components is available from macOS 10.8."),
+    .init(header, "The flag for sandbox-safe components came with macOS 10.8."),
     .init(article, "Names no version."),
   ],
   choice: "macOS 10.8.",

@@ -63,8 +63,8 @@ private let hostingNote = EditorNote(
     .init(.ownPage, "Required if the app uses Background Assets."),
     .init(hostedPacks, "Apps whose asset packs Apple hosts leave the key out."),
   ],
-  choice: "Required of apps that schedule the downloads themselves.",
-  reason: "The article is newer than the key and covers asset packs.")
+  choice: "Required in apps that schedule the downloads themselves.",
+  reason: "The article is newer than the key, and covers asset packs.")
 
 private var downloaderExtension: API {
   API(
@@ -79,15 +79,15 @@ private var assetPackKeys: [Key] {
       "BAHasManagedAssetPacks", .boolean,
       summary: "Lets the system download an app's asset packs and keep them up to date.",
       discussion: """
-        Write `YES` if the app's assets come in asset packs, from Apple's servers or from yours. The app
-        then asks `AssetPackManager` for its packs, and the system downloads and updates them in the
-        background. The downloader extension adopts `StoreDownloaderExtension` of StoreKit if
-        [`BAUsesAppleHosting`](key:BAUsesAppleHosting) is `YES`, and otherwise
-        `ManagedDownloaderExtension` of Background Assets. Xcode's template Background Download sets up
-        such an extension.
+        Write `YES` if the app's assets come in asset packs, from Apple's servers or your own. The
+        app then asks `AssetPackManager` for its packs, and the system downloads and updates them in
+        the background. The downloader extension adopts StoreKit's `StoreDownloaderExtension` if
+        [`BAUsesAppleHosting`](key:BAUsesAppleHosting) is `YES`, and Background Assets's
+        `ManagedDownloaderExtension` otherwise. Xcode's Background Download template sets up such an
+        extension.
         """,
       consequence: Consequence(
-        "Without `YES` the system doesn't manage packs: the app's extension has to schedule each download itself.",
+        "Without `YES`, the system doesn't manage packs; the app's extension has to schedule each download itself.",
         from: .ownPage),
       availability: assetPackPlatforms,
       required: .optional,
@@ -106,9 +106,9 @@ private var assetPackKeys: [Key] {
       ]),
     Key(
       "BAUsesAppleHosting", .boolean,
-      summary: "Says that the app's asset packs come from Apple's servers.",
+      summary: "Declares that the app's asset packs come from Apple's servers.",
       discussion: """
-        Write `YES` for packs that you upload to App Store Connect, beside
+        Write `YES` for packs that you upload to App Store Connect, together with
         [`BAHasManagedAssetPacks`](key:BAHasManagedAssetPacks) and
         [`BAAppGroupID`](key:BAAppGroupID); leave out all other keys of Background Assets. Apple
         hosts up to 200 GB of compressed assets for apps in TestFlight and the App Store. With `NO`,
@@ -116,7 +116,7 @@ private var assetPackKeys: [Key] {
         rather than `StoreDownloaderExtension`.
         """,
       consequence: Consequence(
-        "Without `YES` the system doesn't look for packs on Apple's servers.",
+        "Without `YES`, the system doesn't look for packs on Apple's servers.",
         from: hostedPacks),
       availability: assetPackPlatforms,
       apis: [API("StoreDownloaderExtension", of: "StoreKit")],
@@ -133,8 +133,8 @@ private var assetPackKeys: [Key] {
         "Names the app group that an app and its downloader extension share for asset packs.",
       discussion: """
         Write the identifier of an app group that both targets have in their App Groups capability;
-        Background Assets coordinates the app and the extension through it. It goes into the app's
-        Info.plist. Apps that Apple hosts packs for need it, with
+        Background Assets coordinates the app and the extension through it. Write it in the app's
+        Info.plist. Apps with packs that Apple hosts need it, together with
         [`BAHasManagedAssetPacks`](key:BAHasManagedAssetPacks) and
         [`BAUsesAppleHosting`](key:BAUsesAppleHosting), and no other key of the framework.
         """,
@@ -164,13 +164,13 @@ private var unmanagedDownloadKeys: [Key] {
       summary:
         "Limits what is downloaded for an app between its installation and its first launch.",
       discussion: """
-        Required of apps whose own extension schedules the downloads; apps with asset packs on Apple's
-        servers leave it out. People have not opened the app yet, so the system holds its first
-        downloads to the sizes and servers that are declared here. Be exact: write the sizes as they
-        come over the network. Later downloads are free of these limits.
+        Required in apps whose own extension schedules the downloads; apps with asset packs on
+        Apple's servers leave it out. Before people first open the app, the system limits its
+        downloads to the sizes and servers that are declared here. Write the exact sizes as
+        transferred over the network. These limits don't apply to later downloads.
         """,
       consequence: Consequence(
-        "Before the first launch, a download from another server, or beyond the sizes declared, fails with an error such as `sessionDownloadAllowanceExceeded`.",
+        "Before the first launch, a download from another server, or beyond the declared sizes, fails with an error such as `sessionDownloadAllowanceExceeded`.",
         from: .sdkHeaders("BackgroundAssets, BAError.h")),
       availability: downloadPlatforms,
       apis: [downloaderExtension],
@@ -190,7 +190,8 @@ private var unmanagedDownloadKeys: [Key] {
       ]),
     Key(
       "BAInitialDownloadRestrictions/BADownloadAllowance", .integer,
-      summary: "Limits the bytes of the first downloads that the app can start without.",
+      summary:
+        "Limits the size of the first downloads that the app doesn't need in order to launch.",
       discussion: """
         An app that schedules its own downloads needs it; leave it out with asset packs that Apple
         hosts. Add up the files that are not essential, as they come over the network: for compressed
@@ -221,7 +222,7 @@ private var unmanagedDownloadKeys: [Key] {
         `assets.example.com` and `download.example.com`.
         """,
       consequence: Consequence(
-        "Until the app has been launched, a download from a server that isn't listed fails with `sessionDownloadDisallowedByDomain`.",
+        "Until people first launch the app, a download from a server that isn't listed fails with `sessionDownloadDisallowedByDomain`.",
         from: .sdkHeaders("BackgroundAssets, BAError.h")),
       availability: [
         .iOS("16.0", from: .current),
@@ -243,12 +244,13 @@ private var unmanagedDownloadKeys: [Key] {
       notes: [hostingNote]),
     Key(
       "BAInitialDownloadRestrictions/BAEssentialDownloadAllowance", .integer,
-      summary: "Limits the bytes that are downloaded before people can open the app.",
+      summary: "Limits the size of the downloads that must finish before people can open the app.",
       discussion: """
-        Essential assets are part of the installation: people see its progress, and the app can be
-        opened when they have arrived. Add up the files that the extension marks as `essential`, as they
-        come over the network, compressed if they are. An app without such files doesn't keep people
-        waiting. [`BAEssentialMaxInstallSize`](key:BAEssentialMaxInstallSize) has their size on disk.
+        Essential assets are part of the installation: people see the progress, and can open the app
+        when the assets have arrived. Add up the sizes of the files that the extension marks as
+        `essential`, as transferred over the network; count compressed files at their compressed
+        size. Without such files, people don't have to wait.
+        [`BAEssentialMaxInstallSize`](key:BAEssentialMaxInstallSize) has their size on disk.
         """,
       consequence: Consequence(
         "Before the first launch, downloads beyond the sizes declared fail with an error such as `sessionDownloadAllowanceExceeded`.",
@@ -310,7 +312,7 @@ private var unmanagedDownloadKeys: [Key] {
         [`BADownloadAllowance`](key:BAInitialDownloadRestrictions/BADownloadAllowance).
         """,
       consequence: Consequence(
-        "A wrong number makes the App Store show a wrong size of the app.",
+        "With a wrong number, the App Store shows the wrong size for the app.",
         from: .ownPage),
       availability: downloadPlatforms,
       bundleKinds: [.app],
@@ -340,7 +342,7 @@ private var unmanagedDownloadKeys: [Key] {
         [`BAEssentialDownloadAllowance`](key:BAInitialDownloadRestrictions/BAEssentialDownloadAllowance).
         """,
       consequence: Consequence(
-        "A wrong number makes the App Store show a wrong size of the app.",
+        "With a wrong number, the App Store shows the wrong size for the app.",
         from: .ownPage),
       availability: essentialPlatforms,
       bundleKinds: [.app],
@@ -361,7 +363,7 @@ private var unmanagedDownloadKeys: [Key] {
               "The page's edition of June 2025 had iOS, iPadOS and Mac Catalyst 16.4 and macOS 13.3."
             ),
           ],
-          choice: "The newer versions.", reason: "The newer edition counts."),
+          choice: "The newer versions.", reason: "The newer edition applies."),
       ]),
   ]
 }
@@ -372,4 +374,4 @@ private let visionNote = EditorNote(
     .init(.ownPage, "visionOS 2.4."),
     .init(.ownPage, "The page's edition of 2024 said visionOS 1.0."),
   ],
-  choice: "visionOS 2.4.", reason: "The newer edition counts.", isEditorial: true)
+  choice: "visionOS 2.4.", reason: "The newer edition applies.", isEditorial: true)

@@ -6,12 +6,12 @@ var executionKeys: [Key] {
     Key(
       "UIApplicationExitsOnSuspend", .boolean,
       title: "Application does not run in background",
-      summary: "Ended an app as soon as people left it, on systems before iOS 13.",
+      summary: "Terminated an app as soon as people left it, on systems before iOS 13.",
       discussion: """
-        Remove the key. On those systems, `YES` made the app quit when people left it, and launch
-        again when they came back. Current systems suspend an app that leaves the screen, unless it
-        has work that [`UIBackgroundModes`](key:UIBackgroundModes) names; an app that must not keep
-        its state can clear it when it enters the background.
+        Remove the key. On those systems, `YES` made the app quit when people left it, and relaunch
+        when they returned. Current systems suspend an app that leaves the screen, unless it has
+        work that [`UIBackgroundModes`](key:UIBackgroundModes) names; an app that must not keep its
+        state can clear it when it enters the background.
         """,
       consequence: Consequence(
         "iOS 13 and later don't support the key: the app is suspended like any other.",
@@ -29,11 +29,12 @@ var executionKeys: [Key] {
     Key(
       "LSGetAppDiedEvents", .boolean,
       title: "Application should get App Died events",
-      summary: "Tells a Mac app when a process that it started ends.",
+      summary: "Notifies a Mac app when a process that it started exits.",
       discussion: """
-        With `YES` the app gets an Apple event of the type `kAEApplicationDied` for each child process
-        that ends, so that it can start a helper again. Write a handler for that event too. It is for
-        processes that the app started itself; other apps are watched with `NSWorkspace`.
+        With `YES`, the app receives an Apple event of the type `kAEApplicationDied` for each child
+        process that exits, so that it can restart a helper, for example. Write a handler for that
+        event too. The key covers only processes that the app started itself; to observe other apps,
+        use `NSWorkspace`.
         """,
       consequence: Consequence(
         "Without `YES`, the app isn't notified when a child process ends.",
@@ -47,16 +48,16 @@ var executionKeys: [Key] {
       "LSRequiresNativeExecution", .boolean,
       title: "Application requires native environment",
       summary:
-        "Keeps a Mac from running an app in translation if it has code for the Mac's own processor.",
+        "Prevents a Mac from translating an app that has code for the Mac's own processor.",
       discussion: """
-        For a universal app that works on Apple silicon and should never run with Rosetta there, for
-        example because its plug-ins are native. The system then takes the architecture that needs no
-        translation, and the Info window of the app loses the option Open using Rosetta. Don't add it
-        before you have tested the app natively on both kinds of Mac. Linked with an older SDK than that
-        of macOS 11, an app with Intel code only still runs translated.
+        Use it for a universal app that works on Apple silicon and should never run with Rosetta
+        there, for example because its plug-ins are native. The system then uses the architecture
+        that needs no translation, and the app's Info window no longer shows the option Open using
+        Rosetta. Test the app natively on both kinds of Mac before you add the key. An app with only
+        Intel code that is linked with an SDK before macOS 11 still runs translated.
         """,
       consequence: Consequence(
-        "An app with Intel code only that is linked with the SDK of macOS 11 or later doesn't run on Apple silicon.",
+        "An app with only Intel code that is linked with the macOS 11 SDK or later doesn't run on Apple silicon.",
         from: .ownPage),
       availability: [.macOS("10.0", from: .current)],
       required: .optional,
@@ -66,10 +67,10 @@ var executionKeys: [Key] {
     Key(
       "LSVisibleInClassic", .boolean,
       title: "Application is visible in Classic",
-      summary: "Once let apps of the Classic environment see an agent or a background app.",
+      summary: "Once let apps in the Classic environment see an agent or a background app.",
       discussion: """
-        Leave it out. Classic ran apps that are older than macOS on Macs with PowerPC processors; where
-        there is no Classic, the key has nothing to act on.
+        Leave it out. Classic ran apps for systems before macOS on Macs with PowerPC processors.
+        On systems without Classic, the key has no effect.
         """,
       availability: [.macOS(from: .archive2018)],
       required: .optional,
@@ -80,12 +81,12 @@ var executionKeys: [Key] {
       "OSLogPreferences", .dictionary,
       summary: "Sets which of the app's log messages are recorded, and which are kept on disk.",
       discussion: """
-        Use it to ship a build that records more than usual, for example for a tester. The form is that
-        of a logging profile: a dictionary for each subsystem, named as in the code's
-        `Logger(subsystem:category:)`, and in it one for each category; `DEFAULT-OPTIONS` stands for all
-        categories. Each holds `Level` with `Enable`, the least important level that is recorded, and
-        `Persist`, what is saved to disk rather than kept in memory. Values are `Default`, `Info`,
-        `Debug` and `Inherit`.
+        Use it to ship a build that records more than usual, to a tester for example. The format is
+        that of a logging profile: a dictionary for each subsystem, named as in the code's
+        `Logger(subsystem:category:)`, that contains a dictionary for each category;
+        `DEFAULT-OPTIONS` stands for all categories. Each has a `Level` with `Enable`, the least
+        important level that is recorded, and `Persist`, the least important level that is saved to
+        disk rather than kept in memory. Values are `Default`, `Info`, `Debug` and `Inherit`.
         """,
       consequence: Consequence(
         "A subsystem or category that isn't listed follows the system's settings, so `info` and `debug` messages may be missing from the log.",
@@ -108,13 +109,13 @@ var executionKeys: [Key] {
       "WKBackgroundModes", .array(of: .string),
       title: "Required background modes (Watch)",
       summary:
-        "Lists the sessions for which a watch app keeps running when people lower their wrist.",
+        "Lists the sessions that keep a watch app running when people lower their wrist.",
       discussion: """
-        Xcode writes the array when you choose a session type in the Background Modes capability of the
-        watch app, or of its WatchKit extension. Choose by what the app is for, not by what a session
-        can do. Beside `workout-processing` there may be one of `self-care`, `mindfulness`,
-        `physical-therapy` and `alarm`: an app has one kind of extended runtime session. For
-        `underwater-depth`, edit the value in the Info.plist by hand.
+        Xcode writes the array when you choose a session type in the Background Modes capability of
+        the watch app, or of its WatchKit extension. Choose according to the purpose of the app, not
+        the abilities of a session. Besides `workout-processing`, write only one of `self-care`,
+        `mindfulness`, `physical-therapy` and `alarm`, because an app has one kind of extended
+        runtime session. For `underwater-depth`, edit the value in the Info.plist by hand.
         """,
       consequence: Consequence(
         "Without a mode, `WKExtendedRuntimeSession` fails with `notApprovedToStartSession`.",
@@ -124,14 +125,14 @@ var executionKeys: [Key] {
         AllowedValue(
           "workout-processing", "For apps that record a workout with `HKWorkoutSession`."),
         AllowedValue(
-          "self-care", "For short activities of health and well-being, such as brushing teeth."),
+          "self-care", "For short health and well-being activities, such as brushing teeth."),
         AllowedValue(
           "mindfulness", "For silent meditation; meditation while walking is a workout."),
         AllowedValue(
-          "physical-therapy", "For stretching and strengthening; anything strenuous is a workout."),
+          "physical-therapy", "For stretching and strengthening; strenuous exercise is a workout."),
         AllowedValue(
           "alarm",
-          "For waking people at the best moment of a time window; the session is scheduled."),
+          "For waking people at the best moment in a time window; the session is scheduled."),
         AllowedValue("underwater-depth", "For diving and swimming apps that read the depth."),
       ]),
       valuesSource: .ownPage,

@@ -24,9 +24,9 @@ private var backgroundKeys: [Key] {
         Background Modes capability; for a watch app with a WatchKit extension, add the capability to
         the extension. macOS has no background modes.
 
-        Declare only what the app does: App Review rejects apps that list `audio` or `voip` without a
-        feature that people can notice. Where the significant-change location service or a background
-        task is enough, use that. `processing` also needs
+        Declare only what the app does: App Review rejects apps that list `audio` or `voip` without
+        a feature that people can notice. If the significant-change location service or a background
+        task is enough, use that instead. `processing` also needs
         [`BGTaskSchedulerPermittedIdentifiers`](key:BGTaskSchedulerPermittedIdentifiers).
         """,
       consequence: Consequence(
@@ -41,11 +41,11 @@ private var backgroundKeys: [Key] {
         [
           AllowedValue(
             "audio",
-            "For players, recorders, AirPlay and Picture in Picture: sound goes on after people leave the app."
+            "For players, recorders, AirPlay and Picture in Picture: audio continues after people leave the app."
           ),
           AllowedValue(
             "location",
-            "For navigation and tracking: the standard location service goes on in the background.",
+            "For navigation and tracking: the standard location service continues in the background.",
             availability: [.iOS("4.0", from: .archive2018), .watchOS("4.0", from: .current)]),
           AllowedValue("voip", "For calls over the network, with CallKit."),
           AllowedValue(
@@ -65,7 +65,7 @@ private var backgroundKeys: [Key] {
             availability: [.iOS("13.0", from: .current), .visionOS("1.0", from: .current)]),
           AllowedValue(
             "bluetooth-central",
-            "For apps that talk to Bluetooth LE accessories while they aren't on the screen.",
+            "For apps that communicate with Bluetooth LE accessories while the app isn't on the screen.",
             availability: [.iOS("5.0", from: .archive2018), .visionOS("1.0", from: .current)]),
           AllowedValue(
             "bluetooth-peripheral",
@@ -80,7 +80,7 @@ private var backgroundKeys: [Key] {
             availability: [.iOS(.unknown, from: .current)]),
           AllowedValue(
             "push-to-talk",
-            "For walkie-talkie apps: a push notification starts the app, which then plays what is said.",
+            "For walkie-talkie apps: a push notification starts the app, which then plays the audio.",
             availability: [.iOS(.unknown, from: .current)]),
           AllowedValue("network-authentication", "For apps that log people in to Wi-Fi hotspots."),
           AllowedValue(
@@ -113,7 +113,7 @@ private var backgroundKeys: [Key] {
               "Leaves them out, and adds workout-processing for watchOS."),
           ],
           choice: "The values of the page.",
-          reason: "Workouts have their mode in `WKBackgroundModes`."),
+          reason: "The mode for workouts is in `WKBackgroundModes`."),
         EditorNote(
           .availability,
           [
@@ -130,16 +130,16 @@ private var backgroundKeys: [Key] {
       title: "Permitted background task scheduler identifiers",
       summary: "Lists the identifiers of the background tasks that the app may schedule.",
       discussion: """
-        Write one identifier in reverse-DNS form for each task that code registers. The same text
-        goes into `register(forTaskWithIdentifier:using:launchHandler:)` and into the request. For
-        tasks that continue in the background, from iOS 26 on, an identifier ends with `.*`, and
-        each request has its own text in place of the asterisk.
+        Write one identifier in reverse-DNS form for each task that code registers. Use the same
+        text in `register(forTaskWithIdentifier:using:launchHandler:)` and in the request. For tasks
+        that continue in the background, in iOS 26 and later, end the identifier with `.*`; each
+        request then replaces the asterisk with its own text.
 
         Add `fetch` to [`UIBackgroundModes`](key:UIBackgroundModes) for refresh tasks and
-        `processing` for longer ones: without the mode, `submit(_:)` fails with `notPermitted`. In
-        Simulator it fails with `unavailable`, so test on a device. Register a handler for every
-        identifier before the app has finished launching, and only one: the system ends an app that
-        registers an identifier twice. With the key, older methods of background fetch, such as
+        `processing` for longer ones. Without the mode, `submit(_:)` fails with `notPermitted`. In
+        Simulator, it fails with `unavailable`, so test on a device. Register exactly one handler
+        for every identifier before the app has finished launching. The system terminates an app
+        that registers an identifier twice. With the key, older background fetch methods, such as
         `application(_:performFetchWithCompletionHandler:)`, no longer work.
         """,
       consequence: Consequence(
@@ -186,14 +186,14 @@ private var backgroundKeys: [Key] {
       title: "Application is agent (UIElement)",
       summary: "Makes a Mac app an agent, without a Dock icon or a menu bar.",
       discussion: """
-        For apps that live in the menu bar, and for helpers with a window now and then. The app can
-        still show windows; it isn't in the Dock or among the apps that ⌘-Tab shows, and its menus don't
-        replace those of the active app. An app that never shows anything has
+        Use it for apps that run in the menu bar, and for helpers that show a window occasionally.
+        The app can still show windows, but it isn't in the Dock or in the ⌘-Tab app switcher, and
+        its menus don't replace those of the active app. An app that never shows anything needs
         [`LSBackgroundOnly`](key:LSBackgroundOnly) instead. Code can change this while the app runs,
         with `setActivationPolicy(_:)`, for example to appear in the Dock while a window is open.
         """,
       consequence: Consequence(
-        "With `YES`, `NSWorkspace` doesn't tell other apps that the app was launched or quit, and UI tests find it running in the background.",
+        "With `YES`, `NSWorkspace` doesn't tell other apps that the app was launched or quit, and UI tests see it as running in the background.",
         from: .framework("appkit/nsworkspace/didlaunchapplicationnotification")),
       availability: [
         .macOS("10.0", from: .current)
@@ -223,12 +223,12 @@ private var backgroundKeys: [Key] {
       title: "Application is background only",
       summary: "Marks a Mac app that never shows a window or a menu.",
       discussion: """
-        For a helper that only works in the background, such as an input method. It is the default for
-        an executable without a bundle. An app that shows windows, or an item in the menu bar, has
-        [`LSUIElement`](key:LSUIElement) instead.
+        Use it for a helper that works only in the background, such as an input method. It is the
+        default for an executable without a bundle. An app that shows windows or a menu bar item
+        needs [`LSUIElement`](key:LSUIElement) instead.
         """,
       consequence: Consequence(
-        "With `YES` the app can't create windows or become the active app.",
+        "With `YES`, the app can't create windows or become the active app.",
         from: .framework("appkit/nsapplication/activationpolicy-swift.enum/prohibited")),
       availability: [
         .macOS("10.0", from: .current)
@@ -245,14 +245,14 @@ private var backgroundKeys: [Key] {
     Key(
       "LSMultipleInstancesProhibited", .boolean,
       title: "Application prohibits multiple instances",
-      summary: "Lets only one of the people who are logged in to a Mac run the app at a time.",
+      summary: "Lets only one user who is logged in to a Mac run the app at a time.",
       discussion: """
-        For an app whose resources can't be shared, such as a device that only one process can use. Other
-        apps don't need it: with fast user switching, several people can be logged in to a Mac, and each
-        runs a copy of the app.
+        Use it for an app whose resources can't be shared, such as a device that only one process
+        can use. Other apps don't need it. With fast user switching, several users can be logged in
+        to a Mac, and each can run a copy of the app.
         """,
       consequence: Consequence(
-        "For the second person the launch fails; Launch Services returns `kLSMultipleSessionsNotSupportedErr`.",
+        "For the second user, the launch fails; Launch Services returns `kLSMultipleSessionsNotSupportedErr`.",
         from: .framework("coreservices/klsmultiplesessionsnotsupportederr")),
       availability: [
         .macOS("10.0", from: .current)
@@ -265,8 +265,8 @@ private var backgroundKeys: [Key] {
       title: "Environment variables",
       summary: "Sets environment variables for a Mac app before it starts.",
       discussion: """
-        Write a dictionary with the names of variables as keys. Use it for libraries that read their
-        settings from the environment; settings of your own code belong in the user defaults. Launch
+        Write a dictionary with the variables' names as keys. Use it for libraries that read their
+        settings from the environment; your own code's settings belong in user defaults. Launch
         Services sets the variables when it starts the app.
         """,
       consequence: Consequence(
@@ -284,9 +284,8 @@ private var backgroundKeys: [Key] {
       summary: "Sets one environment variable, whose name is the key.",
       discussion: """
         Write the variable's name as the code reads it, and its value as a string, even if it is a
-        number. Code finds it in
-        `ProcessInfo.processInfo.environment`. [`LSEnvironment`](key:LSEnvironment) says when variables
-        are set.
+        number. Code finds it in `ProcessInfo.processInfo.environment`.
+        [`LSEnvironment`](key:LSEnvironment) explains when variables are set.
         """,
       consequence: Consequence(
         "A program that is started in Terminal, rather than by Launch Services, doesn't get the variable.",
@@ -300,15 +299,16 @@ private var backgroundKeys: [Key] {
       summary:
         "Puts every file that the app creates into quarantine, as if it had been downloaded.",
       discussion: """
-        For an app that saves files from the internet, such as a browser, a mail app or a chat app: with
-        `YES` they get the extended attribute `com.apple.quarantine`, so that Gatekeeper checks them
-        when people open them. Leave it out of other apps, and exempt the files that the app writes for
-        itself with [`LSFileQuarantineExcludedPathPatterns`](key:LSFileQuarantineExcludedPathPatterns).
-        An app that updates itself must remove the attribute from its downloads: in apps made with
-        Electron the key broke the updates.
+        Use it for an app that saves files from the internet, such as a browser, an email app or a
+        chat app. With `YES`, the files get the extended attribute `com.apple.quarantine`, so that
+        Gatekeeper checks them when people open them. Leave it out of other apps, and exempt the
+        files that the app writes for itself with
+        [`LSFileQuarantineExcludedPathPatterns`](key:LSFileQuarantineExcludedPathPatterns). An app
+        that updates itself must remove the attribute from its downloads; in apps built with
+        Electron, the key has broken updates.
         """,
       consequence: Consequence(
-        "With `YES`, people are warned when they open a file that the app or one of its subprocesses created, and a program without a signature doesn't open.",
+        "With `YES`, people are warned when they open a file that the app or one of its subprocesses created, and an unsigned program doesn't open.",
         from: .gitHub("nwjs/nw.js/issues/2294")),
       availability: [
         .macOS("10.0", from: .current)
@@ -332,7 +332,7 @@ private func textForFlagNote(_ name: String) -> EditorNote {
     .type,
     [
       .init(.ownPage, "A Boolean."),
-      .init(.publicProjects(name), "A string in several apps that ship: `1`, `YES` or `true`."),
+      .init(.publicProjects(name), "A string in several shipped apps: `1`, `YES` or `true`."),
     ],
     choice: "A Boolean; a string is not an error.",
     reason: "The apps with a string run without an icon in the Dock.")

@@ -1,7 +1,7 @@
 import KeyModel
 
 private let emptyProduct = Consequence(
-  "The App Store refuses a product in which it is empty.", from: processor)
+  "The App Store rejects a product in which it is empty.", from: processor)
 
 private let processor = SourceReference.gitHub(
   "swiftlang/swift-build/blob/main/Sources/SWBTaskExecution/TaskActions/InfoPlistProcessorTaskAction.swift"
@@ -14,10 +14,10 @@ var productKeys: [Key] {
   [
     Key(
       "DTSwiftPlaygroundsVersion", .string,
-      summary: "Records the version of Swift Playgrounds that made the product.",
+      summary: "Records the version of Swift Playgrounds that built the product.",
       discussion: """
         Don't write it: Swift Playgrounds adds it to the apps that it builds, as Xcode does with
-        [`DTXcode`](key:DTXcode). It is left out where it would be empty.
+        [`DTXcode`](key:DTXcode). Swift Playgrounds leaves the key out if it would be empty.
         """,
       consequence: emptyProduct,
       required: .optional,
@@ -27,11 +27,12 @@ var productKeys: [Key] {
       sources: [processor]),
     Key(
       "DTSwiftPlaygroundsBuild", .string,
-      summary: "Records the build number of the Swift Playgrounds that made the product.",
+      summary:
+        "Records the build number of the version of Swift Playgrounds that built the product.",
       discussion: """
         Don't write it: Swift Playgrounds adds it to the apps that it builds, beside the version in
-        [`DTSwiftPlaygroundsVersion`](key:DTSwiftPlaygroundsVersion). It is left out where it would be
-        empty; a tool that rewrites the list should do the same.
+        [`DTSwiftPlaygroundsVersion`](key:DTSwiftPlaygroundsVersion). Swift Playgrounds leaves the
+        key out if it would be empty; a tool that rewrites the Info.plist should do the same.
         """,
       consequence: emptyProduct,
       required: .optional,
@@ -43,8 +44,8 @@ var productKeys: [Key] {
       "DTBundleClientLibraries", .array(of: .string),
       summary: "Records which libraries and programs use a bundle without code.",
       discussion: """
-        Don't write it. Xcode's build system adds the names to a bundle of resources if the imports of
-        an SDK are turned on. No document of Apple's says who reads it.
+        Don't write it. Xcode's build system adds the names to a bundle of resources if the SDK
+        imports are turned on. Apple doesn't document what reads it.
         """,
       required: .optional,
       example: ["libExample.a"],
@@ -53,7 +54,7 @@ var productKeys: [Key] {
       "CFBundleResourceSpecification", .string,
       summary: "Once named a list of rules for the files that a signature covers.",
       discussion: """
-        Delete the key, as tools that sign apps again do. The file that it names, usually
+        Delete the key, as tools for re-signing apps do. The file that it names, usually
         `ResourceRules.plist`, said which resources `codesign` should leave out. Such rules are
         obsolete: a signature covers all files of a bundle.
         """,
@@ -62,10 +63,11 @@ var productKeys: [Key] {
       sources: [processor, .gitHub("maciekish/iReSign"), .gitHub("DanTheMan827/ios-app-signer")]),
     Key(
       "LSApplicationLaunchProhibited", .boolean,
-      summary: "Keeps people from opening an app that only carries stickers or a watch app.",
+      summary: "Prevents people from opening an app that only contains stickers or a watch app.",
       discussion: """
         Don't write it: Xcode's build system adds it to the container of an iMessage app or sticker
-        pack, and to that of a watch app without a companion. The program of such a container is a stub that Xcode brings along.
+        pack, and to that of a watch app without a companion. The executable of such a container is
+        a stub that Xcode provides.
         """,
       availability: [.iOS(.unknown, from: .gitHub)],
       required: .optional,
@@ -75,11 +77,12 @@ var productKeys: [Key] {
       sources: [productTypes]),
     Key(
       "ITSWatchOnlyContainer", .boolean,
-      summary: "Marks the empty iPhone app that carries a watch app without a companion.",
+      summary: "Marks the empty iPhone app that contains a watch app without a companion.",
       discussion: """
         Don't write it: Xcode's build system adds it, together with
-        [`LSApplicationLaunchProhibited`](key:LSApplicationLaunchProhibited). The container's program is
-        a stub; what counts is the watch app inside, which has [`WKWatchOnly`](key:WKWatchOnly).
+        [`LSApplicationLaunchProhibited`](key:LSApplicationLaunchProhibited). The container's
+        executable is a stub. The actual product is the watch app inside, which has
+        [`WKWatchOnly`](key:WKWatchOnly).
         """,
       availability: [.iOS(.unknown, from: .gitHub)],
       required: .optional,

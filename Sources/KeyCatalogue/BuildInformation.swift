@@ -1,14 +1,14 @@
 import KeyModel
 
 private let emptyIsRefused = Consequence(
-  "App Store Connect refuses a product in which the key is empty.", from: emptyKeys)
+  "App Store Connect rejects a product in which the key is empty.", from: emptyKeys)
 
 extension KeyGroup {
   /// What Xcode adds to the list of a product.
   static var buildInformation: KeyGroup {
     KeyGroup(
       "build-information", "Build information",
-      summary: "What Xcode notes in a product about how it was made.",
+      summary: "What Xcode records in a product about how it was built.",
       availability: [
         .iOS(.unknown, from: .publicProjects),
         .macOS(.unknown, from: .publicProjects), .tvOS(.unknown, from: .publicProjects),
@@ -26,10 +26,10 @@ private var buildKeys: [Key] {
   [
     Key(
       "BuildMachineOSBuild", .string,
-      summary: "Records the version of macOS on the Mac that made the product.",
+      summary: "Records the version of macOS on the Mac that built the product.",
       discussion: """
-        Don't write it: Xcode adds it to products. It is a build number such as `sw_vers` prints.
-        Compare it if the same project gives different results on two Macs.
+        Don't write it: Xcode adds it to products. It is a build number like the one that `sw_vers`
+        prints. Compare it if the same project gives different results on two Macs.
         """,
       consequence: emptyIsRefused,
       required: .optional,
@@ -38,10 +38,10 @@ private var buildKeys: [Key] {
       sources: [.publicProjects("What Xcode adds to products"), emptyKeys]),
     Key(
       "DTCompiler", .string,
-      summary: "Records the compiler that made the product.",
+      summary: "Records the compiler that built the product.",
       discussion: """
         Don't write it: Xcode adds it to products. The value is the identifier of a compiler, not a
-        version; the version of Xcode, which tells more, is in [`DTXcode`](key:DTXcode).
+        version; the version of Xcode, which is more informative, is in [`DTXcode`](key:DTXcode).
         """,
       required: .optional,
       example: "com.apple.compilers.llvm.clang.1_0",
@@ -59,11 +59,11 @@ private var buildKeys: [Key] {
       sources: [.publicProjects("What Xcode adds to products")]),
     Key(
       "DTPlatformName", .string,
-      summary: "Records the platform that the product was made for.",
+      summary: "Records the platform that the product was built for.",
       discussion: """
         Don't write it: Xcode adds it to products. The names are those of SDKs, such as `iphoneos`,
-        `iphonesimulator` and `macosx`, so the key shows whether an app found on a disk was made for
-        devices or for the simulator.
+        `iphonesimulator` and `macosx`, so the key shows whether an app found on a disk was built
+        for devices or for the simulator.
         """,
       required: .optional,
       example: "iphoneos",
@@ -71,7 +71,7 @@ private var buildKeys: [Key] {
       sources: [.publicProjects("What Xcode adds to products")]),
     Key(
       "DTPlatformVersion", .string,
-      summary: "Records the version of the platform's SDK that the product was made for.",
+      summary: "Records the version of the platform's SDK that the product was built for.",
       discussion: """
         Don't write it: Xcode adds it to products. It is the version of the SDK, such as `18.5`, not the
         oldest system on which the app runs; that is in [`MinimumOSVersion`](key:MinimumOSVersion) or
@@ -83,10 +83,10 @@ private var buildKeys: [Key] {
       sources: [.publicProjects("What Xcode adds to products")]),
     Key(
       "DTSDKBuild", .string,
-      summary: "Records the build number of the SDK with which the product was made.",
+      summary: "Records the build number of the SDK that the product was built with.",
       discussion: """
-        Don't write it: Xcode adds it to products. With it you can tell a beta of an SDK from the final
-        one, whose version is the same; the version is in [`DTSDKName`](key:DTSDKName).
+        Don't write it: Xcode adds it to products. It lets you distinguish a beta of an SDK from the
+        final SDK with the same version. The version is in [`DTSDKName`](key:DTSDKName).
         """,
       required: .optional,
       example: "22F76",
@@ -94,11 +94,11 @@ private var buildKeys: [Key] {
       sources: [.publicProjects("What Xcode adds to products")]),
     Key(
       "DTSDKName", .string,
-      summary: "Records the SDK with which the product was made, with its version.",
+      summary: "Records the SDK that the product was built with, and its version.",
       discussion: """
         Don't write it: Xcode adds it to products. It is the platform's name with the version of its
         SDK. Look here if a behavior depends on the SDK that an app was linked with, or if App Store
-        Connect refuses the app for an unsupported SDK (`ITMS-90534`).
+        Connect rejects the app for an unsupported SDK (`ITMS-90534`).
         """,
       required: .optional,
       example: "iphoneos18.5",
@@ -108,10 +108,10 @@ private var buildKeys: [Key] {
       ]),
     Key(
       "DTXcode", .string,
-      summary: "Records the version of Xcode that made the product, as four digits.",
+      summary: "Records the version of Xcode that built the product, as four digits.",
       discussion: """
         Don't write it: Xcode adds it to products. `1640` is Xcode 16.4. Look here if App Store Connect
-        refuses an app for an unsupported version of Xcode (`ITMS-90534`).
+        rejects an app for an unsupported version of Xcode (`ITMS-90534`).
         """,
       consequence: emptyIsRefused,
       required: .optional,
@@ -124,11 +124,12 @@ private var buildKeys: [Key] {
       ]),
     Key(
       "DTXcodeBuild", .string,
-      summary: "Records the build number of the Xcode that made the product.",
+      summary: "Records the build number of the version of Xcode that built the product.",
       discussion: """
         Don't write it: Xcode adds it to products. It shows whether a beta of Xcode was used. A
-        framework that others built has a value from their Xcode; uploads have failed because of one
-        that isn't a build number of any Xcode. Ask the framework's author for a new build then.
+        prebuilt framework has the value from its author's Xcode. Uploads have failed because the
+        value wasn't a build number of any version of Xcode; if so, ask the framework's author for a
+        new build.
         """,
       consequence: emptyIsRefused,
       required: .optional,

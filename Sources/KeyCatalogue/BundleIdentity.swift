@@ -17,17 +17,18 @@ var bundleIdentityKeys: [Key] {
     Key(
       "CFBundleVersion", .string,
       title: "Bundle version",
-      summary: "Numbers the build, so that builds of one release can be told apart.",
+      summary: "Sets the build number, which distinguishes builds of the same release.",
       discussion: """
-        Write one to three integers with periods between them, such as `42` or `1.4.2`; the system reads
-        a missing one as zero and ignores a fourth. People see
-        [`CFBundleShortVersionString`](key:CFBundleShortVersionString) instead, so raise the build
-        number with every upload while the release keeps its version. For a Mac app, raise it before you
-        distribute another build.
+        Write one to three integers with periods between them, such as `42` or `1.4.2`; the system
+        treats missing integers as zero and ignores a fourth. People see
+        [`CFBundleShortVersionString`](key:CFBundleShortVersionString) instead, so increase the
+        build number with every upload even if the release version stays the same. For a Mac app,
+        increase it before you distribute another build.
 
-        In an Xcode project the value is usually `$(CURRENT_PROJECT_VERSION)`. A build setting that is
-        empty leaves the key empty, which the App Store reports as missing; simulators and devices don't
-        install a bundle without it. Embedded frameworks and extensions need the key as well.
+        In an Xcode project the value is usually `$(CURRENT_PROJECT_VERSION)`. If the build setting
+        is empty, so is the key, which the App Store reports as missing. Simulators and devices
+        don't install a bundle without the key. Embedded frameworks and extensions need the key as
+        well.
         """,
       consequence: Consequence(
         "App Store Connect refuses a build in which a bundle lacks the key or leaves it empty (ITMS-90056).",
@@ -72,7 +73,7 @@ var bundleIdentityKeys: [Key] {
           choice:
             "Integers, perhaps with the suffix of a development stage; anything else is advised against.",
           reason:
-            "The newer page has neither limits of length nor suffixes; drivers carry such suffixes, and shipped Mac apps other forms."
+            "The newer page mentions neither length limits nor suffixes; drivers have such suffixes, and shipped Mac apps have other forms."
         ),
         EditorNote(
           .type,
@@ -80,10 +81,10 @@ var bundleIdentityKeys: [Key] {
             .init(.ownPage, "A string."),
             .init(
               .gitHub("swiftlang/swift-corelibs-foundation"),
-              "The code that reads bundles takes a number as well as a string."),
+              "The code that reads bundles accepts a number as well as a string."),
           ],
           choice: "A string; an integer is not an error.",
-          reason: "The reader of bundles understands both."),
+          reason: "The code that reads bundles understands both."),
       ],
       alsoAccepts: [.integer]),
     Key(
@@ -91,9 +92,9 @@ var bundleIdentityKeys: [Key] {
       title: "Bundle versions string, short",
       summary: "Sets the version that people see, such as 2.1.0.",
       discussion: """
-        Write up to three integers with periods between them: major, minor and maintenance release, such
-        as `2.1.0`. A suffix like `-beta` isn't allowed. [`CFBundleVersion`](key:CFBundleVersion) tells
-        builds of the same release apart.
+        Write up to three integers with periods between them, for the major, minor and maintenance
+        release, such as `2.1.0`. A suffix like `-beta` isn't allowed.
+        [`CFBundleVersion`](key:CFBundleVersion) distinguishes builds of the same release.
 
         In an Xcode project the value is usually `$(MARKETING_VERSION)`. Frameworks and extensions
         inside an app need the key as well, and a watch app needs the same version as its iPhone app.
@@ -141,11 +142,11 @@ var bundleIdentityKeys: [Key] {
     Key(
       "CFBundlePackageType", .string,
       title: "Bundle OS Type code",
-      summary: "States the kind of bundle, such as app or framework, in four characters.",
+      summary: "States the kind of bundle, such as app or framework, as a four-character code.",
       discussion: """
         Leave it to Xcode, which fills in `$(PRODUCT_BUNDLE_PACKAGE_TYPE)` for each kind of target.
-        Write it by hand only for a bundle that other tools make: `APPL` for an app, `FMWK` for a
-        framework, `BNDL` for anything that is loaded. A loadable bundle may have a code of its maker's.
+        Write it yourself only for a bundle that other tools build: `APPL` for an app, `FMWK` for a
+        framework, `BNDL` for any loadable bundle. A loadable bundle may also have a custom code.
         Without the key, the system derives the code from the bundle's filename extension.
         """,
       consequence: Consequence(
@@ -161,7 +162,7 @@ var bundleIdentityKeys: [Key] {
       values: .open([
         AllowedValue("APPL", "For apps, on every platform."),
         AllowedValue("FMWK", "For frameworks."),
-        AllowedValue("BNDL", "For plug-ins and bundles of resources."),
+        AllowedValue("BNDL", "For plug-ins and resource bundles."),
         AllowedValue("XPC!", "For XPC services and app extensions."),
         AllowedValue("KEXT", "For kernel extensions."),
         AllowedValue("SYSX", "For system extensions."),
@@ -185,7 +186,7 @@ var bundleIdentityKeys: [Key] {
             .init(.ownPage, "APPL, FMWK and BNDL."),
             .init(
               .archive2018("CoreFoundationKeys.html, CFBundlePackageType"),
-              "The same three, and codes of your own for loadable bundles."),
+              "The same three, and custom codes for loadable bundles."),
             .init(
               .publicProjects("CFBundlePackageType"),
               "Extensions and services have XPC!, kernel extensions KEXT, system extensions SYSX."),
@@ -198,7 +199,7 @@ var bundleIdentityKeys: [Key] {
             .init(
               .archive2018("CoreFoundationKeys.html, CFBundlePackageType"),
               "All bundles should have the key."),
-            .init(.ownPage, "Names what applies without it."),
+            .init(.ownPage, "Says what applies without it."),
           ],
           choice: "Optional.",
           reason: "Both say how the system finds the code without the key."),
@@ -206,10 +207,10 @@ var bundleIdentityKeys: [Key] {
     Key(
       "CFBundleInfoDictionaryVersion", .string,
       title: "InfoDictionary version",
-      summary: "States the version of the format in which this Info.plist is written.",
+      summary: "States the version of this Info.plist's format.",
       discussion: """
-        Xcode adds the key when it builds a bundle, and templates have it. Don't change the value: 6.0 is the only version there is. A list
-        without the key is read as version 6.0.
+        Xcode adds the key when it builds a bundle, and templates have it. Don't change the value:
+        6.0 is the only version. The system treats an Info.plist without the key as version 6.0.
         """,
       availability: [
         .iOS("2.0", from: .current),
@@ -228,18 +229,18 @@ var bundleIdentityKeys: [Key] {
     Key(
       "CFBundleDevelopmentRegion", .string,
       title: "Localization native development region",
-      summary: "Sets the language that people get if the bundle has none of theirs.",
+      summary: "Sets the language that people see if the bundle supports none of their languages.",
       discussion: """
-        Write the language in which the texts of the bundle were written: `en`, `en-GB` for a region,
-        `az-Arab` for a script, `zh-Hant-TW` for both. Xcode projects have `$(DEVELOPMENT_LANGUAGE)`.
-        The folder of that language, such as `en.lproj`, must have exactly this name, and every text and
-        file that is translated.
+        Write the language in which the bundle's text was originally written: `en`, `en-GB` for a
+        region, `az-Arab` for a script, `zh-Hant-TW` for both. Xcode projects have
+        `$(DEVELOPMENT_LANGUAGE)`. The folder for that language, such as `en.lproj`, must have
+        exactly this name, and contain all localized strings and files.
 
-        Names such as `English`, which old templates contain, still occur in practice. Xcode 10.2 and
-        later warn about them in projects.
+        Names such as `English`, from old templates, still occur. Xcode 10.2 and later warn about
+        them in projects.
         """,
       consequence: Consequence(
-        "If the folder of that language is missing or incomplete, the system can't be relied on to find a text or file.",
+        "If the folder for that language is missing or incomplete, the system may not find a string or file.",
         from: .framework("corefoundation/kcfbundledevelopmentregionkey")),
       availability: [
         .iOS("2.0", from: .current),
@@ -267,11 +268,12 @@ var bundleIdentityKeys: [Key] {
       title: "Executable file",
       summary: "Names the file in the bundle that is run or loaded.",
       discussion: """
-        Leave `$(EXECUTABLE_NAME)`, which Xcode's templates have, unless another tool makes the bundle. For
-        an app this is the program, for a loadable bundle or a framework the binary that is loaded. A framework's executable has the framework's name without `.framework`.
+        Keep `$(EXECUTABLE_NAME)` from Xcode's templates, unless another tool builds the bundle. For
+        an app, this is the program; for a loadable bundle or a framework, it is the binary that is
+        loaded. A framework's executable has the framework's name without `.framework`.
 
         On macOS the key lets the system find the executable after someone renames the app. Leave it
-        out of a bundle that contains resources only.
+        out of a bundle that contains only resources.
         """,
       consequence: Consequence(
         "App Store Connect refuses a bundle that names an executable and contains none (ITMS-90535).",
@@ -298,11 +300,11 @@ var bundleIdentityKeys: [Key] {
     Key(
       "CFBundleSignature", .string,
       title: "Bundle creator OS Type code",
-      summary: "Holds the creator code of old file types, which is no longer used.",
+      summary: "Contains a creator code from the time before uniform types, no longer used.",
       discussion: """
-        Leave it out of new bundles. The four characters once tied documents to the app that made them,
-        before uniform types. Old templates write `????`, which means that the bundle has no code and
-        does no harm.
+        Leave it out of new bundles. Before uniform types, the four characters linked documents to
+        the app that created them. Old templates contain `????`, which means that the bundle has no
+        code and is harmless.
         """,
       availability: [
         .macOS(.unknown, from: .publicProjects)
@@ -319,18 +321,20 @@ var bundleIdentityKeys: [Key] {
               .archive2018("CoreFoundationKeys.html"),
               "Earlier editions list the key; the last one and the current pages do not."),
             .init(
-              .publicProjects("CFBundleSignature"), "Nine of ten lists with the key have `????`."),
+              .publicProjects("CFBundleSignature"),
+              "Nine out of ten property lists with the key have `????`."),
           ],
-          choice: "Optional, and without effect today.",
+          choice: "Optional, and no longer has any effect.",
           reason: "Apps without the key work.")
       ]),
     Key(
       "CFBundleSpokenName", .string,
       title: "Accessibility Bundle Name",
-      summary: "Spells out the app's name as the system should say it.",
+      summary: "Spells out the app's name the way the system should say it.",
       discussion: """
-        Write it only if speech gets the name wrong, such as `My app one two three` for `MyApp123`. The visible name is [`CFBundleDisplayName`](key:CFBundleDisplayName).
-        Translate it in `InfoPlist.strings`, since other languages read the same letters differently.
+        Write it only if speech mispronounces the name: for example, `My app one two three` for
+        `MyApp123`. The visible name is [`CFBundleDisplayName`](key:CFBundleDisplayName). Translate
+        it in `InfoPlist.strings`, because other languages pronounce the same letters differently.
         """,
       availability: [
         .iOS("2.0", from: .current),
@@ -353,7 +357,8 @@ var bundleIdentityKeys: [Key] {
               .archive2018("CoreFoundationKeys.html, CFBundleSpokenName"), "iOS 8 and macOS 10.10."),
           ],
           choice: "As on the current page.",
-          reason: "The newer source counts; expect an effect from iOS 8 and macOS 10.10 on.")
+          reason:
+            "The newer source takes precedence; expect an effect in iOS 8, macOS 10.10 and later.")
       ]),
   ]
 }

@@ -8,8 +8,9 @@ var bundleContentsKeys: [Key] {
       title: "Bundle contains CoreML models",
       summary: "Lets the system prepare a bundle's Core ML model, so that it loads faster.",
       discussion: """
-        Write `YES` in the Info.plist of the app, or of the framework, that contains a compiled model: a
-        folder with the ending `.mlmodelc`, which Xcode makes from an `.mlmodel` or `.mlpackage`. Apple's page gives this as the key's only purpose.
+        Write `YES` in the Info.plist of the app, or of the framework, that contains a compiled
+        model: a folder with the filename extension `.mlmodelc`, which Xcode creates from an
+        `.mlmodel` or `.mlpackage`. Apple's page gives this as the key's only purpose.
         """,
       availability: [
         .iOS("2.0", from: .current),
@@ -26,15 +27,16 @@ var bundleContentsKeys: [Key] {
             .init(.ownPage, "The page's edition of 2024 said iOS and tvOS 12.0 and watchOS 5.0."),
           ],
           choice: "As in the newer edition.",
-          reason: "The newer edition counts; Core ML itself came with iOS 11.")
+          reason: "The newer edition takes precedence; Core ML itself came with iOS 11.")
       ]),
     Key(
       "TICapsLockLanguageSwitchCapable", .boolean,
       summary: "Lets the Caps Lock key switch to and from an input method.",
       discussion: """
-        For input methods. The system divides them in two: those that write Latin letters and those that
-        write others, such as Cyrillic, Devanagari or Arabic. With `YES`, Caps Lock switches between the
-        last used ones of both, if people turn that on in the settings of the keyboard's input sources.
+        It is for input methods. The system divides them into two groups: those that type Latin
+        letters and those that type other scripts, such as Cyrillic, Devanagari or Arabic. With
+        `YES`, Caps Lock switches between the last used input method of each group, if people turn
+        that on in the keyboard's input source settings.
         """,
       availability: [.macOS("10.15", from: .current)],
       required: .optional,

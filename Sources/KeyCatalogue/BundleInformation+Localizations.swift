@@ -6,12 +6,11 @@ var localizationKeys: [Key] {
     Key(
       "CFBundleLocalizations", .array(of: .string),
       title: "Localizations",
-      summary: "Lists languages that the app handles without a folder for each.",
+      summary: "Lists languages that the app supports without a folder for each.",
       discussion: """
-        Leave it out of an app that has `en.lproj` and other folders of languages: the system finds
-        those. Write it for a program that isn't in a bundle, or that translates its texts by other
-        means. Write language identifiers, such as
-        `en` and `pt-BR`.
+        Leave it out of an app that has `en.lproj` and other language folders, because the system
+        finds those. Write it for a program that isn't in a bundle, or that translates its text by
+        other means. Write language identifiers, such as `en` and `pt-BR`.
         """,
       availability: [
         .iOS("2.0", from: .current),
@@ -35,10 +34,10 @@ var localizationKeys: [Key] {
       title: "Localized resources can be mixed",
       summary: "Lets frameworks use languages that the app itself doesn't have.",
       discussion: """
-        Write `YES` for a program without translations, such as a command-line
-        tool, whose frameworks have some. The texts of a framework then appear in the language that a
-        person prefers, although the program's own texts don't. An app that is translated itself leaves
-        it out.
+        Write `YES` for a program without translations, such as a command-line tool, whose
+        frameworks have translations. The text of a framework then appears in the user's preferred
+        language, although the program's own text doesn't. Leave the key out of an app that has
+        translations.
         """,
       availability: [
         .iOS("2.0", from: .current),

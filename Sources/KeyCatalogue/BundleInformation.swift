@@ -5,7 +5,7 @@ extension KeyGroup {
   static var bundleInformation: KeyGroup {
     KeyGroup(
       "bundle-information", "Bundle information",
-      summary: "What identifies a bundle and describes it to people.",
+      summary: "Keys that identify a bundle and describe it to people.",
       availability: [.iOS("2.0", from: .current), .macOS("10.0", from: .current)],
       keys: bundleKeys + bundleIdentityKeys + localizationKeys + bundleContentsKeys)
   }
@@ -26,15 +26,15 @@ private var bundleKeys: [Key] {
       title: "Bundle display name",
       summary: "Sets the name that people see below the icon and that Siri uses.",
       discussion: """
-        Write it if the name is longer than the 15 characters of [`CFBundleName`](key:CFBundleName). Translate it in `InfoPlist.strings`. In Xcode it is the
-        field Display Name.
+        Write it if the name is longer than the 15 characters of [`CFBundleName`](key:CFBundleName).
+        Translate it in `InfoPlist.strings`. In Xcode, it is the Display Name field.
 
         The toolbar item of an Action extension without
         [`NSExtensionServiceToolbarPaletteLabel`](key:NSExtension/NSExtensionAttributes/NSExtensionServiceToolbarPaletteLabel)
-        has this name where people customize a toolbar.
+        shows this name when people customize a toolbar.
         """,
       consequence: Consequence(
-        "Without the key the system may show `CFBundleName`.",
+        "Without the key, the system may show `CFBundleName`.",
         from: .current("cfbundlename")),
       availability: everySystem,
       required: .optional,
@@ -51,9 +51,10 @@ private var bundleKeys: [Key] {
       "CFBundleGetInfoString", .string,
       summary: "Once described the bundle in one line, with its version and copyright.",
       discussion: """
-        Obsolete; delete it. Write [`NSHumanReadableCopyright`](key:NSHumanReadableCopyright) for the
-        copyright notice and [`CFBundleShortVersionString`](key:CFBundleShortVersionString) for the
-        version, which this one line combined. Apple's current documentation no longer lists the key.
+        The key is obsolete; delete it. Write
+        [`NSHumanReadableCopyright`](key:NSHumanReadableCopyright) for the copyright notice and
+        [`CFBundleShortVersionString`](key:CFBundleShortVersionString) for the version, which this
+        one line combined. Apple's current documentation no longer lists the key.
         """,
       availability: [.macOS("10.0", deprecated: .unknown, from: .archive2018)],
       required: .optional,
@@ -65,16 +66,17 @@ private var bundleKeys: [Key] {
       title: "Icon file",
       summary: "Names the file with the icon of a Mac app or another bundle.",
       discussion: """
-        For Mac apps and plug-ins with an `.icns` file; write its name, without the extension if you
-        like, and put it into the bundle's folder of resources. If Xcode builds the icon from an asset
-        catalog, [`CFBundleIconName`](key:CFBundleIconName) comes with it. iOS apps use
-        [`CFBundleIcons`](key:CFBundleIcons) instead. Without the key, the system looks for a file of
-        the bundle's name there, and shows a general icon if it finds none.
+        Use it for Mac apps and plug-ins with an `.icns` file. Write the file's name, with or
+        without the extension, and put the file into the bundle's resources folder. If Xcode builds
+        the icon from an asset catalog, it also writes [`CFBundleIconName`](key:CFBundleIconName).
+        iOS apps use [`CFBundleIcons`](key:CFBundleIcons) instead. Without the key, the system looks
+        in the resources folder for a file with the bundle's name, and shows a generic icon if there
+        is none.
 
         A preference pane without [`NSPrefPaneIconFile`](key:NSPrefPaneIconFile) shows this icon in
-        System Preferences, and an Action extension without
+        System Preferences. An Action extension without
         [`NSExtensionServiceToolbarIconFile`](key:NSExtension/NSExtensionAttributes/NSExtensionServiceToolbarIconFile)
-        on its toolbar button.
+        shows it on its toolbar button.
         """,
       availability: everySystem,
       required: .optional,
@@ -90,21 +92,21 @@ private var bundleKeys: [Key] {
       summary: "Identifies the app or other bundle to the system and to App Store Connect.",
       discussion: """
         Write letters without accents, digits, hyphens and periods, usually in reverse-DNS form. The
-        case of letters makes no difference. The system finds the app by its identifier, for example
-        its settings and the files it opens, and checks the signature against it.
+        identifier isn't case-sensitive. The system uses it to find the app, its settings and the
+        app for a file, for example, and checks the signature against it.
 
-        The identifier must be the one entered in App Store Connect, and can't change once a build
-        has been uploaded. Underscores work in some bundles, but not everywhere: App Store Connect has
-        refused frameworks and tools with one.
+        The identifier must match the one in App Store Connect, and can't change after you upload a
+        build. Underscores work in some bundles, but not in all: App Store Connect has rejected
+        frameworks and tools whose identifier contains one.
 
         A Watch app and a WatchKit extension in the project of an iOS app have identifiers that begin
         with that app's: `com.example.app.watchkitapp` and `com.example.app.watchkitextension`.
 
-        The property list of a source project may leave the key out where Xcode adds it to the built
-        bundle from the target's settings.
+        An Info.plist in a project may leave the key out if Xcode adds it to the built bundle from
+        the target's settings.
         """,
       consequence: Consequence(
-        "An upload fails if the identifier isn't the one in App Store Connect.",
+        "An upload fails if the identifier doesn't match the one in App Store Connect.",
         from: .ownPage),
       availability: everySystem,
       required: .required,
@@ -136,15 +138,15 @@ private var bundleKeys: [Key] {
               "Only letters, digits, hyphens and periods; typically in reverse-DNS form."),
             .init(
               .appStoreConnect("ITMS-90049"),
-              "Refuses frameworks whose identifier has an underscore, and identifiers that end with a dot."
+              "Rejects frameworks whose identifier has an underscore, and identifiers that end with a period."
             ),
             .init(
               .bundleIdentifiers,
-              "Apps with an underscore work, and App Store Connect still creates such an identifier in 2024."
+              "Apps with an underscore work, and App Store Connect still created such an identifier in 2024."
             ),
           ],
           choice:
-            "An underscore in a framework, and an identifier without a dot, are advised against; any other character is an error.",
+            "An underscore in a framework, and an identifier without a period, are advised against; any other character is an error.",
           reason: "Every source rejects the other characters, and only some reject an underscore.")
       ]),
     Key(
@@ -152,8 +154,8 @@ private var bundleKeys: [Key] {
       title: "Bundle name",
       summary: "Sets the short name of the app, of up to 15 characters.",
       discussion: """
-        Xcode writes `$(PRODUCT_NAME)`. Apple advises at most 15 characters; apps with longer names
-        work. It is the name in the About window, and the system may show it where
+        Xcode writes `$(PRODUCT_NAME)`. Apple recommends at most 15 characters; apps with longer
+        names work. The name appears in the About window, and the system may show it if
         [`CFBundleDisplayName`](key:CFBundleDisplayName) is missing. Translate it in
         `InfoPlist.strings`.
 
@@ -161,7 +163,7 @@ private var bundleKeys: [Key] {
         its icon.
         """,
       consequence: Consequence(
-        "Without the key the About window shows the name of the process.",
+        "Without the key, the About window shows the name of the process.",
         from: .framework("appkit/nsapplication/aboutpaneloptionkey/applicationname")),
       availability: everySystem,
       required: .optional,
@@ -180,10 +182,10 @@ private var bundleKeys: [Key] {
       discussion: """
         Write one line, such as `Copyright © 2026 Example Company`, or the build setting
         `INFOPLIST_KEY_NSHumanReadableCopyright`. Set it before you upload a Mac app to App Store
-        Connect. `InfoPlist.strings` may translate it.
+        Connect. You can translate it in `InfoPlist.strings`.
         """,
       consequence: Consequence(
-        "Without the key the line of the standard About window stays empty.",
+        "Without the key, the line in the standard About window stays empty.",
         from: .framework("appkit/nsapplication/orderfrontstandardaboutpanel(options:)")),
       availability: [.macOS("10.0", from: .current)],
       localizable: true,
@@ -199,7 +201,7 @@ private var bundleKeys: [Key] {
     Key(
       "UIMainStoryboardFile", .string,
       title: "Main storyboard file base name",
-      summary: "Names the storyboard that the system loads when an app without scenes starts.",
+      summary: "Names the storyboard that the system loads when an app without scenes launches.",
       discussion: """
         Write the name without the ending `.storyboard`; Xcode sets it in a project with storyboards.
         The system loads the storyboard's initial view controller and shows it. An app with scenes names

@@ -5,7 +5,8 @@ extension KeyGroup {
   static var camerasAndPlayback: KeyGroup {
     KeyGroup(
       "cameras-and-playback", "Cameras and playback",
-      summary: "How cameras appear to the app, which effects they have, and where media plays.",
+      summary:
+        "How cameras appear to the app, which video effects are available, and where media plays.",
       availability: [.iOS("13.0", from: .current)],
       keys: cameraKeys + playbackKeys)
   }
@@ -20,14 +21,14 @@ private var cameraKeys: [Key] {
   [
     Key(
       "NSCameraUseContinuityCameraDeviceType", .boolean,
-      summary: "Lets the app recognize an iPhone that serves a Mac as its camera.",
+      summary: "Lets the app recognize an iPhone that serves as a Mac's camera.",
       discussion: """
-        Write `YES` if the app tells an iPhone that serves as a Mac's camera from other cameras, for
-        example to prefer it. It then has the device type `continuityCamera`, so look for that type in
-        the discovery session too.
+        Write `YES` if the app distinguishes an iPhone that serves as a Mac's camera from other
+        cameras, for example to prefer it. The iPhone then has the device type `continuityCamera`,
+        so also request that type in the discovery session.
         """,
       consequence: Consequence(
-        "Without `YES` an iPhone used as a camera is reported as `builtInWideAngleCamera`, and an app that asks for the other type gets a warning in the log.",
+        "Without `YES`, an iPhone used as a camera is reported as `builtInWideAngleCamera`, and an app that asks for the other type gets a warning in the log.",
         from: captureHeader),
       availability: [.macCatalyst("17.0", from: .sdkHeaders), .macOS("14.0", from: .sdkHeaders)],
       required: .optional,
@@ -47,13 +48,14 @@ private var cameraKeys: [Key] {
       ]),
     Key(
       "NSCameraUseExternalDeviceType", .boolean,
-      summary: "Lets a Mac Catalyst app tell external cameras from built-in ones.",
+      summary: "Lets a Mac Catalyst app distinguish external cameras from built-in ones.",
       discussion: """
-        Write `YES` if the app treats external cameras differently from the one in the Mac. Such a
-        camera then has the device type `external`; ask for that type in the discovery session as well.
+        Write `YES` if the app treats external cameras differently from the one in the Mac. External
+        cameras then have the device type `external`; request that type in the discovery session as
+        well.
         """,
       consequence: Consequence(
-        "Without `YES` Mac Catalyst reports a USB camera as `builtInWideAngleCamera`.",
+        "Without `YES`, Mac Catalyst reports a USB camera as `builtInWideAngleCamera`.",
         from: captureHeader),
       availability: [.macCatalyst("17.0", from: .sdkHeaders)],
       required: .optional,
@@ -70,15 +72,15 @@ private var cameraKeys: [Key] {
     Key(
       "NSCameraReactionEffectsEnabled", .boolean,
       summary:
-        "Lets people use reactions, such as balloons and hearts, with the app's camera in iOS.",
+        "Lets people use reactions, such as balloons and hearts, with the app's camera on iOS.",
       discussion: """
-        Write `YES` in an iOS app that shows the camera and makes no calls: apps with the [background
-        mode](key:UIBackgroundModes) `voip` have reactions anyway, and so has every app on the Mac.
-        `AVCaptureDevice.reactionEffectsEnabled` says whether the app supports them, and
-        `canPerformReactionEffects` also whether the camera's format does.
+        Write `YES` in an iOS app that shows the camera but doesn't make calls. Apps with the `voip`
+        [background mode](key:UIBackgroundModes) have reactions anyway, and so does every app on the
+        Mac. `AVCaptureDevice.reactionEffectsEnabled` says whether the app supports them, and
+        `canPerformReactionEffects` whether the camera's format supports them too.
         """,
       consequence: Consequence(
-        "An iOS app without the key and without the mode `voip` shows no reactions.",
+        "An iOS app without the key or the `voip` mode shows no reactions.",
         from: reactions),
       availability: [
         .iOS("17.0", from: .current),
@@ -94,10 +96,10 @@ private var cameraKeys: [Key] {
       "NSCameraReactionEffectGesturesEnabledDefault", .boolean,
       summary: "Decides whether hand gestures start reactions until people choose otherwise.",
       discussion: """
-        Write `NO` if a gesture such as a thumbs-up shouldn't set off balloons in your app, for example
-        where people sign or work with their hands on camera. It is a default for your app alone: what
-        people choose under Gestures in Control Center wins. Code can still show an effect with
-        `performEffect(for:)`.
+        Write `NO` if a gesture such as a thumbs-up shouldn't trigger balloons in your app, for
+        example if people use sign language or work with their hands on camera. The default applies
+        only to your app, and what people choose under Gestures in Control Center takes precedence.
+        Code can still show an effect with `performEffect(for:)`.
         """,
       availability: [.iOS("17.4", from: .current), .macOS("14.4", from: .sdkHeaders)],
       required: .optional,
@@ -113,12 +115,12 @@ private var cameraKeys: [Key] {
       "CMIOExtension", .dictionary,
       summary: "Marks a system extension as a camera extension, and names its service.",
       discussion: """
-        It goes into the Info.plist of the extension, not of the app; Xcode's template Camera Extension
-        writes it. The extension is inside the app that installs it, both share an app group, and the
-        Info.plist also has
-        [`NSSystemExtensionUsageDescription`](key:NSSystemExtensionUsageDescription). Its only entry is
-        [`CMIOExtensionMachServiceName`](key:CMIOExtension/CMIOExtensionMachServiceName), which you
-        adapt to your group.
+        Write it in the Info.plist of the extension, not of the app; Xcode's Camera Extension
+        template contains it. The extension is inside the app that installs it, both share an app
+        group, and the Info.plist also has
+        [`NSSystemExtensionUsageDescription`](key:NSSystemExtensionUsageDescription). Its only entry
+        is [`CMIOExtensionMachServiceName`](key:CMIOExtension/CMIOExtensionMachServiceName), which
+        you adapt to your group.
         """,
       consequence: Consequence(
         "The system refuses to activate the extension if the service's name isn't inside one of its app groups.",
@@ -142,7 +144,7 @@ private var cameraKeys: [Key] {
       ]),
     Key(
       "CMIOExtension/CMIOExtensionMachServiceName", .string,
-      summary: "Names the Mach service by which the system reaches a camera extension.",
+      summary: "Names the Mach service through which the system connects to a camera extension.",
       discussion: """
         The name begins with one of the extension's app groups and a period: for the group
         `TEAMID.com.example.app` it may be `TEAMID.com.example.app.camera`. Change the
@@ -170,14 +172,15 @@ private var playbackKeys: [Key] {
   [
     Key(
       "AVInitialRouteSharingPolicy", .string,
-      summary: "Plays an app's films and series where other apps with long video play.",
+      summary:
+        "Plays an app's movies and series on the same output as other apps' long-form video.",
       discussion: """
-        Write `LongFormVideo` if the app plays films or series and its audio session has the policy
-        `longFormVideo`. The video then goes to the same output as that of the TV app, such as a TV with
+        Write `LongFormVideo` if the app plays movies or series and its audio session has the policy
+        `longFormVideo`. The video then goes to the same output as the TV app's, such as a TV with
         AirPlay.
         """,
       consequence: Consequence(
-        "Video without the policy stays on the device, even while long video plays on a TV by AirPlay.",
+        "Video without the policy stays on the device, even while long-form video plays on a TV over AirPlay.",
         from: .framework("avfaudio/avaudiosession/routesharingpolicy-swift.enum/longformvideo")),
       availability: [
         .iOS("13.0", from: .current),
@@ -185,7 +188,7 @@ private var playbackKeys: [Key] {
       ],
       values: .documented([
         AllowedValue(
-          "LongFormVideo", "For films and series; goes with the session's policy `longFormVideo`.")
+          "LongFormVideo", "For movies and series; goes with the session's policy `longFormVideo`.")
       ]),
       valuesSource: .framework(
         "avfaudio/avaudiosession/routesharingpolicy-swift.enum/longformvideo"),
@@ -205,14 +208,15 @@ private var playbackKeys: [Key] {
     Key(
       "MusicHapticsSupported", .boolean,
       title: "Supports Music Haptics",
-      summary: "Tells the system that the app supports Music Haptics.",
+      summary: "Declares that the app supports Music Haptics.",
       discussion: """
-        For music players: deaf people, and those who hear little, turn on Music Haptics under Settings >
-        Accessibility and feel known songs. Write `YES`, and name the song by its recording code (ISRC)
-        in `MPNowPlayingInfoPropertyInternationalStandardRecordingCode` of the now-playing information.
+        It is for music players. People who are deaf or hard of hearing can turn on Music Haptics
+        under Settings > Accessibility to feel the music of songs that it supports. Write `YES`, and
+        identify the song by its recording code (ISRC) in
+        `MPNowPlayingInfoPropertyInternationalStandardRecordingCode` of the now-playing information.
         """,
       consequence: Consequence(
-        "Without the key the app isn't in the list of apps with Music Haptics in Settings.",
+        "Without the key, Settings doesn't list the app among those with Music Haptics.",
         from: .ownPage),
       availability: [.iOS("18.0", from: .current)],
       required: .optional,

@@ -6,7 +6,7 @@ extension KeyGroup {
     KeyGroup(
       "cocoa-java", "Cocoa Java",
       summary:
-        "How Cocoa apps that are written in Java find their classes; of historical interest.",
+        "How Cocoa apps written in Java found their classes; of historical interest only.",
       availability: [.macOS("10.0", deprecated: "10.5", from: .archive2018)],
       keys: cocoaJavaKeys)
   }
@@ -17,18 +17,18 @@ private var cocoaJavaKeys: [Key] {
     Key(
       "NSJavaNeeded", .boolean, .string,
       title: "Cocoa Java application",
-      summary: "Once started Java before the code of a Cocoa app written in Java ran.",
+      summary: "Once started Java before the code of a Cocoa app written in Java.",
       discussion: """
-        Leave it out: Apple ended Cocoa Java, deprecated the key in macOS 10.5 and sent its apps to the
-        Objective-C API. In its time such an app needed the key, as a Boolean or as the string `YES`; a
-        pure Java app did without.
+        Leave it out. Apple discontinued Cocoa Java, deprecated the key in macOS 10.5 and
+        recommended the Objective-C API to such apps. A Cocoa Java app needed the key, as a Boolean
+        or as the string `YES`; a pure Java app didn't.
         """,
       availability: [.macOS("10.0", deprecated: "10.5", from: .archive2018)],
       values: .documented([
         AllowedValue(true, "Loaded and started Java before the app's code."),
-        AllowedValue(false, "Left Java alone."),
+        AllowedValue(false, "Didn't start Java."),
         AllowedValue(
-          "YES", "Like the Boolean, in lists that old tools wrote."),
+          "YES", "Like the Boolean, in property lists from old tools."),
       ]),
       valuesSource: .cocoaKeys("NSJavaNeeded"),
       required: .optional,
@@ -49,9 +49,9 @@ private var cocoaJavaKeys: [Key] {
       title: "Java classpaths",
       summary: "Once listed the paths of the Java classes of a Cocoa app.",
       discussion: """
-        Leave it out, like [`NSJavaNeeded`](key:NSJavaNeeded), which it went with. A path is absolute,
-        or relative to [`NSJavaRoot`](key:NSJavaRoot). The development tools kept the list up to date by
-        themselves.
+        Leave it out, like [`NSJavaNeeded`](key:NSJavaNeeded), which it went with. A path is
+        absolute, or relative to [`NSJavaRoot`](key:NSJavaRoot). The development tools kept the
+        array up to date automatically.
         """,
       availability: [.macOS("10.0", deprecated: "10.5", from: .archive2018)],
       required: .optional,
@@ -79,8 +79,9 @@ private var cocoaJavaKeys: [Key] {
       title: "Java root directory",
       summary: "Once named the folder that the paths of an app's Java classes start from.",
       discussion: """
-        Leave it out, like [`NSJavaNeeded`](key:NSJavaNeeded) and [`NSJavaPath`](key:NSJavaPath), which
-        macOS 10.5 deprecated and which it served: relative paths in `NSJavaPath` started here.
+        Leave it out, like [`NSJavaNeeded`](key:NSJavaNeeded) and [`NSJavaPath`](key:NSJavaPath),
+        which were deprecated in macOS 10.5. Relative paths in `NSJavaPath` started from this
+        folder.
         """,
       availability: [.macOS("10.0", from: .current)],
       required: .optional,
@@ -91,13 +92,13 @@ private var cocoaJavaKeys: [Key] {
         EditorNote(
           .availability,
           [
-            .init(.cocoaKeys("NSJavaRoot"), "Says nothing of a deprecation."),
+            .init(.cocoaKeys("NSJavaRoot"), "Doesn't mention a deprecation."),
             .init(.cocoaKeys("NSJavaNeeded"), "Deprecated in macOS 10.5."),
             .init(.cocoaKeys("NSJavaPath"), "Deprecated in macOS 10.5."),
             .init(.ownPage, "macOS 10.0, not deprecated."),
           ],
           choice: "Not marked as deprecated, though the other two are.",
-          reason: "Neither the key's own section nor today's reference deprecates it.")
+          reason: "Neither the key's own section nor the current reference deprecates it.")
       ]),
   ]
 }
@@ -106,7 +107,7 @@ private func javaDeprecationNote(_ name: String) -> EditorNote {
   EditorNote(
     .availability,
     [
-      .init(.cocoaKeys("Table 1"), "macOS, without a word on a deprecation."),
+      .init(.cocoaKeys("Table 1"), "macOS, without mentioning a deprecation."),
       .init(.cocoaKeys(name), "Deprecated in macOS 10.5."),
     ],
     choice: "Deprecated in macOS 10.5.",

@@ -16,12 +16,12 @@ private func accountPlacement(_ page: String) -> EditorNote {
       .init(.current("nsextension/" + page), "Is directly in NSExtension."),
       .init(
         .gitHub("EvanBacon/expo-apple-targets"),
-        "The list of a target has it in NSExtensionAttributes."
+        "A target's Info.plist has it in NSExtensionAttributes."
       ),
     ],
     choice: "The key goes in `NSExtensionAttributes`.",
     reason:
-      "Targets made after Xcode's template have it there, and so do other keys whose pages place them directly in NSExtension.",
+      "Targets created from Xcode's template have it there, and so do other keys whose pages place them directly in NSExtension.",
     isEditorial: false)
 }
 
@@ -31,11 +31,11 @@ var accountAuthenticationKeys: [Key] {
     Key(
       "NSExtension/NSExtensionAttributes/ASAccountAuthenticationModificationSupportsStrongPasswordChange",
       .boolean,
-      summary: "Lets iOS replace a weak password of an account in your app with a strong one.",
+      summary: "Lets iOS replace the weak password of an account in your app with a strong one.",
       discussion: """
         Write `YES` if your server can change a password for the extension. People start the upgrade
-        in the security recommendations of Settings, or in the app. The system generates a password
-        and calls
+        from the security recommendations in Settings, or in the app. The system generates a
+        password and calls
         `changePasswordWithoutUserInteraction(for:existingCredential:newPassword:userInfo:)`; the
         extension sends it to the server and reports back, and the system saves it. The app must be
         associated with the account's domain, with a `webcredentials` entry in
@@ -94,10 +94,10 @@ var accountAuthenticationKeys: [Key] {
       .string,
       summary: "Sets rules for the strong passwords that iOS generates for accounts in your app.",
       discussion: """
-        Write the rules, in the format of Password AutoFill, only if your server would refuse what
-        the system generates without them. Check the string with Apple's Password Rules Validation
-        Tool. The password that the extension receives follows the rules; the extension may still
-        send another one to the server.
+        Write the rules, in the format of Password AutoFill, only if your server would reject the
+        passwords that the system generates without them. Check the string with Apple's Password
+        Rules Validation Tool. The password that the extension receives follows the rules; the
+        extension may still send a different one to the server.
         """,
       consequence: Consequence(
         "Without rules, the extension may get a password that the server refuses; it can then send another one.",

@@ -28,7 +28,8 @@ private func visionNote(_ page: String) -> EditorNote {
     .availability,
     [
       .init(.current(page), "visionOS 2.0 among others."),
-      .init(.current(capabilities), "The dictionary that holds the key exists without visionOS."),
+      .init(
+        .current(capabilities), "The dictionary that contains the key isn't listed for visionOS."),
     ],
     choice: "visionOS is listed.",
     reason: "The key's own page names it, and the class of such extensions exists there.")
@@ -47,11 +48,11 @@ private var capabilityKeys: [Key] {
         [`ProvidesPasswords`](key:NSExtension/NSExtensionAttributes/ASCredentialProviderExtensionCapabilities/ProvidesPasswords)
         and
         [`ProvidesPasskeys`](key:NSExtension/NSExtensionAttributes/ASCredentialProviderExtensionCapabilities/ProvidesPasskeys).
-        Write `YES` only for what the view controller implements: the pages of the keys name the
-        methods that the system calls.
+        Write `YES` only for what the view controller implements; the keys' pages name the methods
+        that the system calls.
 
         The extension and its app also need the AutoFill Credential Provider capability, and people
-        turn the password manager on in Settings before any of this has an effect.
+        must turn on the password manager in Settings before any of this has an effect.
         """,
       availability: [
         .iOS("17.0", from: .current),
@@ -71,7 +72,7 @@ private var capabilityKeys: [Key] {
             .init(.ownPage, "iOS, iPadOS and Mac Catalyst 17.0, and macOS 14.0."),
             .init(
               .current("nsextension/nsextensionattributes"),
-              "The dictionary that holds the key exists on iOS, iPadOS, macOS and visionOS."),
+              "The dictionary that contains the key exists on iOS, iPadOS, macOS and visionOS."),
           ],
           choice: "Mac Catalyst is listed.",
           reason: "The key's own page names it.")
@@ -81,11 +82,11 @@ private var capabilityKeys: [Key] {
       .boolean,
       summary: "Declares that the extension provides passwords.",
       discussion: """
-        Write `YES` in every extension that stores passwords, beside
+        Write `YES` in every extension that stores passwords, together with
         [`ProvidesPasskeys`](key:NSExtension/NSExtensionAttributes/ASCredentialProviderExtensionCapabilities/ProvidesPasskeys)
         if it stores passkeys too. The view controller then answers with `ASPasswordCredential`. To
         have accounts suggested above the keyboard, add an `ASPasswordCredentialIdentity` for each
-        to `ASCredentialIdentityStore`; without them, people reach the passwords through the
+        to `ASCredentialIdentityStore`; without them, people can find the passwords only in the
         extension's own list.
         """,
       availability: [.iOS("17.0", from: .current), .macOS("14.0", from: .current)],
@@ -106,9 +107,9 @@ private var capabilityKeys: [Key] {
       summary: "Offers the extension's passkeys in AutoFill and in sign-in sheets.",
       discussion: """
         Write `YES` if the extension stores passkeys. It then has to answer requests for them, and
-        `prepareInterface(forPasskeyRegistration:)` when somebody creates a new one. Add an
-        `ASPasskeyCredentialIdentity` for each passkey to `ASCredentialIdentityStore`, so that the
-        system can suggest it.
+        implement `prepareInterface(forPasskeyRegistration:)` for when people create a new one. Add
+        an `ASPasskeyCredentialIdentity` for each passkey to `ASCredentialIdentityStore`, so that
+        the system can suggest it.
         """,
       consequence: Consequence(
         "Without `YES`, the system leaves the extension's passkeys out of AutoFill and sign-in sheets.",
@@ -132,9 +133,9 @@ private var capabilityKeys: [Key] {
         "Lets apps and websites add a passkey to a saved account without asking people first.",
       discussion: """
         An app or website may try to register a passkey right after AutoFill has filled in a
-        password. Write `YES` if the extension can save one in the background; the request reaches
-        `performWithoutUserInteractionIfPossible(passkeyRegistration:)`. Leave the key out if the
-        extension must ask first, for example because its vault may be locked.
+        password. Write `YES` if the extension can save one in the background; the system passes the
+        request to `performWithoutUserInteractionIfPossible(passkeyRegistration:)`. Leave the key
+        out if the extension must ask first, for example because its vault may be locked.
         """,
       availability: [
         .iOS("18.0", from: .current),
@@ -169,8 +170,8 @@ private var capabilityKeys: [Key] {
         Write `YES` if the extension generates codes. The system requests one with the type
         `oneTimeCode`. Answer with `completeOneTimeCodeRequest(using:completionHandler:)`; if the
         extension must show something first, cancel with the error `userInteractionRequired`, and
-        the system presents it. `prepareOneTimeCodeCredentialList(for:)` prepares the list of all
-        codes that people can open from the field.
+        the system presents the extension. `prepareOneTimeCodeCredentialList(for:)` prepares the
+        list of all codes, which people can open from the field.
         """,
       consequence: Consequence(
         "Without `YES`, the extension isn't offered in text fields for one-time codes.",
@@ -194,8 +195,8 @@ private var capabilityKeys: [Key] {
       .boolean,
       summary: "Offers the extension in the AutoFill menu of any text field.",
       discussion: """
-        Write `YES` if people should be able to insert other texts from the password manager, such
-        as a membership number or a part of a secure note. They choose the text in the view that
+        Write `YES` if people should be able to insert other text from the password manager, such as
+        a membership number or part of a secure note. They choose the text in the view that
         `prepareInterfaceForUserChoosingTextToInsert()` prepares, and the extension returns it with
         `completeRequest(withTextToInsert:completionHandler:)`.
         """,
@@ -218,9 +219,9 @@ private var capabilityKeys: [Key] {
     Key(
       "NSExtension/NSExtensionAttributes/ASCredentialProviderExtensionCapabilities/ShowsConfigurationUI",
       .boolean,
-      summary: "Shows a setup view when people turn the password manager on in Settings.",
+      summary: "Shows a setup view when people turn on the password manager in Settings.",
       discussion: """
-        Write `YES` if the extension can't work before people have set something up. The system
+        Write `YES` if people need to set something up before the extension can work. The system
         calls `prepareInterfaceForExtensionConfiguration()`, a good moment to sign in and to fill
         `ASCredentialIdentityStore`. Call `completeExtensionConfigurationRequest()` at the end. For
         iOS 16 and earlier, write
@@ -255,13 +256,13 @@ private var capabilityKeys: [Key] {
       "NSExtension/NSExtensionAttributes/ASCredentialProviderExtensionShowsConfigurationUI",
       .boolean,
       summary:
-        "Shows a setup view when people turn the password manager on, in iOS 16 and earlier.",
+        "Shows a setup view when people turn on the password manager, in iOS 16 and earlier.",
       discussion: """
         Write `YES` if the extension still runs on iOS 12 to 16 or macOS 11 to 13, and its view
-        controller implements `prepareInterfaceForExtensionConfiguration()`. It goes directly in the
-        attributes. Later systems have
+        controller implements `prepareInterfaceForExtensionConfiguration()`. The key goes directly
+        in the attributes. Later systems use
         [`ShowsConfigurationUI`](key:NSExtension/NSExtensionAttributes/ASCredentialProviderExtensionCapabilities/ShowsConfigurationUI)
-        in the dictionary of capabilities; an extension for old and new systems has both.
+        in the capabilities dictionary; an extension for old and new systems needs both.
         """,
       consequence: Consequence(
         "Without `YES`, these systems don't call `prepareInterfaceForExtensionConfiguration()`.",

@@ -5,7 +5,7 @@ extension KeyGroup {
   static var customKeyboards: KeyGroup {
     KeyGroup(
       "custom-keyboards", "Custom keyboards",
-      summary: "The language, the script and the access that a custom keyboard declares.",
+      summary: "The language, the script and the access of a custom keyboard.",
       availability: [.iOS("8.0")],
       keys: customKeyboardKeys)
   }
@@ -39,9 +39,9 @@ private var customKeyboardKeys: [Key] {
       summary: "Declares that a custom keyboard is for a language written from right to left.",
       discussion: """
         Write `YES` for Arabic or Hebrew, for example, or if the insertion point should start at the
-        right edge of a text field. A keyboard for languages of both directions writes what its
-        [`PrimaryLanguage`](key:NSExtension/NSExtensionAttributes/PrimaryLanguage) needs. Others
-        leave the key out.
+        right edge of a text field. If the keyboard supports languages of both directions, write the
+        value for its [`PrimaryLanguage`](key:NSExtension/NSExtensionAttributes/PrimaryLanguage).
+        Otherwise, leave the key out.
         """,
       availability: [.iOS("8.0", from: .appExtensionKeys), .iPadOS("8.0", from: .current)],
       required: .optional,
@@ -80,12 +80,14 @@ private var customKeyboardKeys: [Key] {
       ]),
     Key(
       "NSExtension/NSExtensionAttributes/RequestsOpenAccess", .boolean,
-      summary: "Requests full access for a custom keyboard: the network and a shared container.",
+      summary:
+        "Requests full access for a custom keyboard, including the network and a shared container.",
       discussion: """
-        Leave it at `NO` unless the keyboard needs one of the features below: people see that a
-        keyboard asks for full access, and what they type could then leave the device. `YES` only
-        asks; they grant it with Allow Full Access in Settings, and may not, so check
-        `hasFullAccess` and work without it too. With full access the keyboard gains:
+        Leave it at `NO` unless the keyboard needs one of the features below. People see that a
+        keyboard asks for full access, and with that access, what they type could leave the device.
+        `YES` only requests access. People grant it with Allow Full Access in Settings, or don't, so
+        check `hasFullAccess` and make the keyboard work without it too. With full access the
+        keyboard gains:
 
         - the network, for example to process keystrokes on a server
         - a container shared with the containing app, for example to edit the keyboard's own
@@ -118,11 +120,11 @@ private var customKeyboardKeys: [Key] {
               .appExtensionKeys("Table 1"), "Grants a shared container and the network."),
             .init(
               .appExtensionKeys("Custom Keyboard Extension Keys, RequestsOpenAccess"),
-              "Grants these two as examples, and location, address book, Game Center, In-App Purchase and managed apps besides."
+              "Grants these two as examples, and also location, address book, Game Center, In-App Purchase and managed apps."
             ),
           ],
           choice: "The longer list is given.",
-          reason: "The key's own section names what the table cuts short.")
+          reason: "The key's own section is complete, and the table is abridged.")
       ]),
   ]
 }

@@ -30,7 +30,7 @@ var architectureKeys: [Key] {
     architecture(
       "x86_64", "Sets the oldest macOS for 64-bit code on Intel processors.",
       """
-      For a universal app whose Intel part runs on older systems than its part for Apple silicon,
+      Use it for a universal app whose Intel code runs on older systems than its Apple silicon code,
       which needs macOS 11. Write the deployment target of the Intel code, and the same or an older
       version in [`LSMinimumSystemVersion`](key:LSMinimumSystemVersion).
       """, "10.13"),

@@ -4,10 +4,10 @@ import KeyModel
 let deviceCapabilities: [AllowedValue] = [
   capability(
     "accelerometer",
-    "An accelerometer, for Core Motion; changes of orientation alone don't need it.", since: "3.0",
+    "An accelerometer, for Core Motion; orientation changes alone don't need it.", since: "3.0",
     visionOS: false),
   capability(
-    "arkit", "Support for ARKit; in visionOS for Full Space apps only.", since: "11.0"),
+    "arkit", "Support for ARKit; on visionOS, only for Full Space apps.", since: "11.0"),
   capability(
     "arm64", "A 64-bit processor; for all 64-bit apps and the bundles inside them.", since: "8.0",
     visionOS: true),
@@ -30,24 +30,26 @@ let deviceCapabilities: [AllowedValue] = [
     "web-browser-engine", "Support for browsers with an engine other than WebKit.",
     availability: [.iOS("17.4", from: .current)]),
   capability(
-    "front-facing-camera", "A camera on the front; in visionOS for iPad and iPhone apps only.",
+    "front-facing-camera", "A front-facing camera; on visionOS, only for iPad and iPhone apps.",
     since: "3.0"),
   capability(
     "gamekit", "Game Center; Xcode adds the value with the capability.", since: "4.1",
     visionOS: true),
   capability(
-    "gps", "GPS, for locations more exact than those from networks; list `location-services` too.",
+    "gps",
+    "GPS, for more accurate locations than those from networks; list `location-services` too.",
     since: "3.0", visionOS: false),
   capability("gyroscope", "A gyroscope, for Core Motion.", since: "3.0", visionOS: false),
   capability(
-    "healthkit", "HealthKit; keeps the app off iPad, so leave it out of apps for both.",
+    "healthkit",
+    "HealthKit; keeps the app off iPad, so leave it out of apps for both iPhone and iPad.",
     since: "8.0", visionOS: false),
   capability(
     "iphone-ipad-minimum-performance-a12",
-    "At least the performance of an A12 Bionic; in visionOS for iPad and iPhone apps only.",
+    "At least the performance of an A12 Bionic; on visionOS, only for iPad and iPhone apps.",
     since: "12.0"),
   capability(
-    "iphone-performance-gaming-tier", "Graphics and features for games as on iPhone 15 Pro.",
+    "iphone-performance-gaming-tier", "The graphics and gaming features of iPhone 15 Pro.",
     since: "17.0",
     visionOS: false),
   capability(
@@ -57,17 +59,17 @@ let deviceCapabilities: [AllowedValue] = [
     "magnetometer", "A magnetometer, for the heading in Core Location.", since: "3.0",
     visionOS: false),
   capability(
-    "metal", "Graphics with Metal, for apps that don't draw without it.", since: "8.0",
+    "metal", "Metal graphics, for apps that can't draw without them.", since: "8.0",
     visionOS: true),
   capability(
     "microphone", "A microphone, built in or in an accessory.", since: "3.0", visionOS: true),
-  capability("nfc", "Reading of NFC tags, for Core NFC.", since: "11.0", visionOS: false),
+  capability("nfc", "NFC tag reading, for Core NFC.", since: "11.0", visionOS: false),
   capability(
-    "opengles-1", "OpenGL ES 1.1; in visionOS for iPad and iPhone apps only.", since: "3.0"),
+    "opengles-1", "OpenGL ES 1.1; on visionOS, only for iPad and iPhone apps.", since: "3.0"),
   capability(
-    "opengles-2", "OpenGL ES 2.0; in visionOS for iPad and iPhone apps only.", since: "3.0"),
+    "opengles-2", "OpenGL ES 2.0; on visionOS, only for iPad and iPhone apps.", since: "3.0"),
   capability(
-    "opengles-3", "OpenGL ES 3.0; in visionOS for iPad and iPhone apps only.", since: "7.0"),
+    "opengles-3", "OpenGL ES 3.0; on visionOS, only for iPad and iPhone apps.", since: "7.0"),
   capability(
     "peer-peer",
     "Peer-to-peer connections over Bluetooth; the App Store offers the app to devices without them too, but iOS doesn't run it there.",
@@ -78,7 +80,7 @@ let deviceCapabilities: [AllowedValue] = [
   capability(
     "telephony", "The Phone app, for apps that open `tel` URLs.", since: "3.0", visionOS: false),
   capability("video-camera", "A camera that records videos.", since: "3.0", visionOS: true),
-  capability("wifi", "Wi-Fi, for apps that use features of it.", since: "3.0", visionOS: true),
+  capability("wifi", "Wi-Fi, for apps that use Wi-Fi features.", since: "3.0", visionOS: true),
   AllowedValue(
     "ipad-minimum-performance-m1", "On iPad, at least the performance of an M1.",
     availability: [.iPadOS(.unknown, from: .appleSupport)]),

@@ -36,18 +36,18 @@ private var deviceKeys: [Key] {
     Key(
       "UIRequiredDeviceCapabilities", .array(of: .string), .dictionary,
       title: "Required device capabilities",
-      summary: "Lists features without which the app can't run on a device.",
+      summary: "Lists the features that a device must have to run the app.",
       discussion: """
         The App Store requires the key, and offers the app only to devices that have every listed
         feature, except `peer-peer`. Apps with 64-bit code list `arm64`; add only what the app can't
-        do without. If it works in some way without a camera, leave the camera out.
+        do without. If the app can work without a camera, leave the camera out.
 
         Usually the value is an array. In a dictionary, `YES` after a name requires the feature, and
         `NO` requires its absence.
 
-        An update may drop a requirement. It may add one only if every device without the feature is
-        also too old for the minimum iOS version; the minimum itself may always rise. List `arm64`
-        in the frameworks and extensions of 64-bit apps too.
+        An update may drop a requirement. It may add one only if all devices without the feature are
+        also too old for the minimum iOS version; you may always raise the minimum version itself.
+        List `arm64` in the frameworks and extensions of 64-bit apps too.
         """,
       consequence: Consequence(
         "Devices that lack a listed feature can't get the app from the App Store, or don't run it.",
@@ -95,9 +95,9 @@ private var deviceKeys: [Key] {
       summary: "Requires one feature, or rules out devices that have it.",
       discussion: """
         In the dictionary form, `YES` means that the device must have the feature, and `NO` that it
-        must not: `NO` after `telephony` offers the app only to devices without the Phone app. A
-        feature that isn't in the dictionary makes no difference. Most apps have the array, in which
-        a name means the same as `YES` here.
+        must not. `NO` for `telephony`, for example, offers the app only to devices without the
+        Phone app. A feature that isn't in the dictionary makes no difference. Most apps use the
+        array, in which listing a name means the same as `YES` here.
         """,
       consequence: Consequence(
         "Devices that don't meet the condition can't get the app from the App Store.",
@@ -110,13 +110,13 @@ private var deviceKeys: [Key] {
       title: "Application requires iPhone environment",
       summary: "Marks an app that runs only on iOS.",
       discussion: """
-        Xcode's templates for iOS apps contain it with `YES`; leave it as it is. Apps for the Apple
-        Watch must not have it. To set the oldest release of iOS, use
-        [`MinimumOSVersion`](key:MinimumOSVersion), and to keep the app off Macs with Apple silicon,
-        its availability in App Store Connect.
+        Xcode's templates for iOS apps contain it with `YES`; leave it unchanged. Apple Watch apps
+        must not have it. To set the oldest release of iOS, use
+        [`MinimumOSVersion`](key:MinimumOSVersion). To keep the app off Macs with Apple silicon,
+        change its availability in App Store Connect.
         """,
       consequence: Consequence(
-        "With `YES`, Launch Services starts the app on iOS only; in a watch app, the App Store rejects the key.",
+        "With `YES`, Launch Services launches the app only on iOS; in a watch app, the App Store rejects the key.",
         from: .archive2018("LaunchServicesKeys.html, LSRequiresIPhoneOS")),
       availability: [.iOS("2.0", from: .current)],
       required: .optional,
@@ -145,19 +145,20 @@ private var deviceKeys: [Key] {
     Key(
       "LSMinimumSystemVersion", .string,
       title: "Minimum system version",
-      summary: "Sets the oldest macOS that runs the app.",
+      summary: "Sets the oldest version of macOS that runs the app.",
       discussion: """
         The Mac App Store requires it, shows the version, and offers the app only to Macs that can
-        run it. Write `$(MACOSX_DEPLOYMENT_TARGET)` in an Xcode project, so that it is the version
-        for which the code was compiled. It must not be newer than the current release of macOS.
+        run it. Write `$(MACOSX_DEPLOYMENT_TARGET)` in an Xcode project, so that it matches the
+        version for which the code was compiled. It must not be newer than the current release of
+        macOS.
 
-        An app for iPhone or iPad that also runs on Macs with Apple silicon may have the key beside
-        [`MinimumOSVersion`](key:MinimumOSVersion), which macOS ignores in Mac apps. Since macOS
-        11.4, the smallest values that count are `10` for Mac apps, `10.15` for Mac Catalyst and
-        `11` for iOS apps on a Mac.
+        An app for iPhone or iPad that also runs on Macs with Apple silicon may have the key in
+        addition to [`MinimumOSVersion`](key:MinimumOSVersion), which macOS ignores in Mac apps.
+        Since macOS 11.4, the smallest valid values are `10` for Mac apps, `10.15` for Mac Catalyst
+        and `11` for iOS apps on a Mac.
         """,
       consequence: Consequence(
-        "Without it, the Mac App Store rejects the upload, and older systems start the app, which may then crash.",
+        "Without the key, the Mac App Store rejects the upload, and older systems launch the app, which may then crash.",
         from: .gitHub("godotengine/godot/issues/123287")),
       availability: [
         .macOS("10.0", from: .current),
@@ -184,13 +185,13 @@ private var deviceKeys: [Key] {
     Key(
       "LSMinimumSystemVersionByArchitecture", .dictionary,
       title: "Minimum system versions, per-architecture",
-      summary: "Sets the oldest macOS for each processor architecture.",
+      summary: "Sets the oldest version of macOS for each processor architecture.",
       discussion: """
-        For a universal app whose code for one architecture needs a newer macOS than that for
-        another. The names of its keys are `i386`, `ppc`, `ppc64` and `x86_64`; the page doesn't
-        name `arm64`, which projects write too. Keep
-        [`LSMinimumSystemVersion`](key:LSMinimumSystemVersion) beside it, with the oldest of the
-        versions. An app for Apple silicon alone doesn't need the key.
+        Use it for a universal app whose code for one architecture needs a newer version of macOS
+        than the code for another. The dictionary's keys are `i386`, `ppc`, `ppc64` and `x86_64`;
+        the page doesn't name `arm64`, which some projects use too. Keep
+        [`LSMinimumSystemVersion`](key:LSMinimumSystemVersion) as well, with the oldest of the
+        versions. An app only for Apple silicon doesn't need the key.
         """,
       consequence: Consequence(
         "The Mac App Store rejects an app that has this key but no `LSMinimumSystemVersion`.",
@@ -208,14 +209,14 @@ private var deviceKeys: [Key] {
     Key(
       "LSMinimumSystemVersionByArchitecture/*", .string,
       placeholder: "arm64",
-      summary: "Sets the oldest macOS for another architecture, such as `arm64`.",
+      summary: "Sets the oldest version of macOS for another architecture, such as `arm64`.",
       discussion: """
-        Write `arm64` in a universal app whose part for Apple silicon needs a newer macOS than its
-        Intel part, with the deployment target of that part: macOS 11 or later. Apple's reference
-        names only the four older architectures, which have their own pages here, and gives a
-        default only for those; shipped apps have `arm64` as well. Keep
-        [`LSMinimumSystemVersion`](key:LSMinimumSystemVersion) beside the dictionary, with the
-        oldest of the versions.
+        Write `arm64` in a universal app whose Apple silicon code needs a newer version of macOS
+        than its Intel code. The value is that code's deployment target: macOS 11 or later. Apple's
+        reference names only the four older architectures, which have their own pages here, and
+        gives a default only for those; shipped apps have `arm64` as well. Keep
+        [`LSMinimumSystemVersion`](key:LSMinimumSystemVersion) in addition to the dictionary, with
+        the oldest of the versions.
         """,
       consequence: withoutMinimum,
       required: .optional,
@@ -232,15 +233,15 @@ private var deviceKeys: [Key] {
       ]),
     Key(
       "MinimumOSVersion", .string,
-      summary: "Sets the oldest iOS, tvOS, watchOS or visionOS that runs the app.",
+      summary: "Sets the oldest version of iOS, tvOS, watchOS or visionOS that runs the app.",
       discussion: """
         Don't write it in an Xcode project: Xcode fills it in from the target's deployment target,
         and the App Store shows it. Frameworks that are built by other means need it, with the
-        version that their binary was compiled for. Mac apps have
+        version that their binary was compiled for. Mac apps use
         [`LSMinimumSystemVersion`](key:LSMinimumSystemVersion).
         """,
       consequence: Consequence(
-        "App Store Connect refuses a framework without the key, or with a version other than the one its binary was compiled for.",
+        "App Store Connect rejects a framework without the key, or with a version other than the one its binary was compiled for.",
         from: .gitHub("clostra/newnode/issues/105")),
       availability: [
         .iOS("3.0", from: .current),
@@ -279,16 +280,16 @@ private var deviceKeys: [Key] {
     Key(
       "UIDeviceFamily", .array(of: .integer), .integer,
       title: "Targeted device family",
-      summary: "Lists the kinds of device that the app is for.",
+      summary: "Lists the kinds of devices that the app is for.",
       discussion: """
         Set it with the build setting `TARGETED_DEVICE_FAMILY`, from which Xcode writes the key.
         Don't write it into a project's Info.plist, where it would be overwritten; an app that is
         built without Xcode does need it. With 1 and 2, the app fills the screen of an iPad too, and
-        has to support all orientations there or set
+        must support all orientations there or set
         [`UIRequiresFullScreen`](key:UIRequiresFullScreen).
 
-        Decide early: an update can't drop a device that the version in the App Store supports. Only
-        a new app with another bundle identifier can.
+        Decide early: an update can't drop a kind of device that the version in the App Store
+        supports. To do that, you need a new app with a different bundle identifier.
         """,
       consequence: Consequence(
         "An app without 2 runs on iPad at iPhone size, and a watch app without 4 isn't installed.",
@@ -296,7 +297,7 @@ private var deviceKeys: [Key] {
       availability: [.iOS("3.2", from: .archive2018)],
       values: .documented([
         AllowedValue(1, "iPhone and iPod touch; on iPad, the app runs at iPhone size."),
-        AllowedValue(2, "iPad, using the whole screen."),
+        AllowedValue(2, "iPad, using the full screen."),
         AllowedValue(3, "Apple TV."),
         AllowedValue(4, "Apple Watch."),
         AllowedValue(6, "Mac, with Mac Catalyst."),
@@ -336,7 +337,7 @@ private var deviceKeys: [Key] {
       discussion: """
         Xcode adds the key to products, so don't write it into a project's Info.plist. A bundle has
         exactly one platform. A resource bundle that was copied from a build for a simulator still
-        has the simulator's name: change it to the device's, or remove the key.
+        has the simulator's name; change it to the device's, or remove the key.
         """,
       consequence: Consequence(
         "App Store Connect rejects an app that contains a bundle for a simulator, or one with several platforms.",
@@ -351,13 +352,13 @@ private var deviceKeys: [Key] {
       values: .documented([
         AllowedValue("MacOSX", "Mac, including Mac Catalyst."),
         AllowedValue("iPhoneOS", "iPhone and iPad."),
-        AllowedValue("iPhoneSimulator", "The simulator of iPhone and iPad; not for the App Store."),
+        AllowedValue("iPhoneSimulator", "The iPhone and iPad simulator; not for the App Store."),
         AllowedValue("AppleTVOS", "Apple TV."),
-        AllowedValue("AppleTVSimulator", "The simulator of Apple TV; not for the App Store."),
+        AllowedValue("AppleTVSimulator", "The Apple TV simulator; not for the App Store."),
         AllowedValue("WatchOS", "Apple Watch."),
-        AllowedValue("WatchSimulator", "The simulator of Apple Watch; not for the App Store."),
+        AllowedValue("WatchSimulator", "The Apple Watch simulator; not for the App Store."),
         AllowedValue("XROS", "Apple Vision."),
-        AllowedValue("XRSimulator", "The simulator of Apple Vision; not for the App Store."),
+        AllowedValue("XRSimulator", "The Apple Vision simulator; not for the App Store."),
         AllowedValue("DriverKit", "A DriverKit driver, which runs in user space."),
       ]),
       valuesSource: .publicProjects("CFBundleSupportedPlatforms"),
@@ -382,14 +383,14 @@ private var deviceKeys: [Key] {
       summary: "Chooses which architecture of a universal app a Mac prefers.",
       discussion: """
         The Mac runs the first architecture in the list that it supports. Most apps don't need the
-        key: the executable says what it contains, and Apple silicon prefers `arm64`. Write `arm64`
-        first in an app whose executable is a script, because macOS otherwise assumes that it
+        key, because the executable says what it contains and Apple silicon prefers `arm64`. Write
+        `arm64` first in an app whose executable is a script. Otherwise, macOS assumes that it
         contains Intel code. With `x86_64` first, an app runs translated by Rosetta on Apple
-        silicon, for example to load Intel plug-ins. Apple's page prints `i386` as the default,
-        which no Mac has run since macOS 10.15.
+        silicon, for example to load Intel plug-ins. Apple's page gives `i386` as the default, which
+        no version of macOS has run since 10.15.
         """,
       consequence: Consequence(
-        "Without it, a script-only app runs under Rosetta on Apple silicon, and people without Rosetta are asked to install it.",
+        "Without the key, a script-only app runs under Rosetta on Apple silicon, and people without Rosetta are asked to install it.",
         from: .framework("apple-silicon/building-a-universal-macos-binary")),
       availability: [
         .macOS("10.1", from: .current)
@@ -398,7 +399,7 @@ private var deviceKeys: [Key] {
         AllowedValue("arm64", "Apple silicon, natively."),
         AllowedValue("arm64e", "Apple silicon, with code that authenticates its pointers."),
         AllowedValue("x86_64", "Intel; on Apple silicon, translated by Rosetta."),
-        AllowedValue("i386", "32-bit Intel, which macOS ran up to version 10.14."),
+        AllowedValue("i386", "32-bit Intel, which macOS supported through version 10.14."),
       ]),
       valuesSource: .ownPage,
       required: .optional,

@@ -6,7 +6,7 @@ extension KeyGroup {
     KeyGroup(
       "document-pickers", "Document pickers and file providers",
       summary:
-        "What a document picker or a file provider does with files, and where it keeps them.",
+        "What a document picker or a file provider does with files, and where it stores them.",
       availability: [.iOS("8.0")],
       keys: documentPickerKeys + fileProviderKeys + fileProviderAppearanceKeys
         + fileProviderAlertKeys + fileProviderAlertButtonKeys)
@@ -22,14 +22,14 @@ private var documentPickerKeys: [Key] {
     Key(
       "NSExtension/NSExtensionFileProviderDocumentGroup", .string,
       title: "App group used for document storage",
-      summary: "Names the app group whose container holds a file provider's documents.",
+      summary: "Names the app group whose container stores a file provider's documents.",
       discussion: """
         Write one of the app groups in
         [`com.apple.security.application-groups`](key:entitlements:com.apple.security.application-groups),
-        directly in [`NSExtension`](key:NSExtension). A document picker, the interface of iOS 10 and
-        earlier, has the same value as its file provider, so that both reach the files. In code,
-        `documentStorageURL` is the folder `File Provider Storage` in the group's container. A
-        replicated file provider doesn't need the property.
+        directly in [`NSExtension`](key:NSExtension). A document picker, the interface in iOS 10 and
+        earlier, needs the same value as its file provider, so that both can access the files. In
+        code, `documentStorageURL` is the folder `File Provider Storage` in the group's container. A
+        replicated file provider doesn't have that property.
         """,
       availability: [
         .iOS("8.0", from: .appExtensionKeys), .iPadOS("8.0", from: .current),
@@ -42,7 +42,7 @@ private var documentPickerKeys: [Key] {
       ],
       rules: [
         .needs(
-          "entitlements:com.apple.security.application-groups", when: "To reach the container"
+          "entitlements:com.apple.security.application-groups", when: "To access the container"
         ).from(documentGroup),
         .agrees(with: "entitlements:com.apple.security.application-groups").from(documentGroup),
       ],
@@ -72,14 +72,14 @@ private var documentPickerKeys: [Key] {
             .init(.ownPage, "Is directly in NSExtension."),
           ],
           choice: "The key goes directly in `NSExtension`.",
-          reason: "Today's reference places it there."),
+          reason: "The current reference places it there."),
         EditorNote(
           .title,
           [
             .init(.appExtensionKeys("Key Summary"), "Xcode 7 has no name for the key."),
             .init(.ownPage, "Xcode shows it as “App group used for document storage”."),
           ],
-          choice: "The name that Xcode shows today is given.",
+          choice: "The name that Xcode now shows.",
           reason: "The older statement is about Xcode 7 only."),
         EditorNote(
           .text,
@@ -89,27 +89,27 @@ private var documentPickerKeys: [Key] {
               .appExtensionKeys("Document Picker and File Provider Extension Keys"),
               "A key of document pickers and of file providers."),
           ],
-          choice: "The key serves both extension points.",
-          reason: "Its own section and today's reference say so, and the container is shared."),
+          choice: "The key is for both extension points.",
+          reason: "Its own section and the current reference say so, and the container is shared."),
       ]),
     Key(
       "NSExtension/NSExtensionAttributes/UIDocumentPickerModes", .array(of: .string),
-      summary: "Lists what people can do with files in a document picker extension of iOS 8 to 10.",
+      summary: "Lists what people can do with files in a document picker extension in iOS 8 to 10.",
       discussion: """
-        Don't write a new document picker extension. From iOS 11 on, the system shows a file
-        provider's files itself. In an old one, list every mode that the view controller handles;
-        import and export work in the picker alone. The modes that export and move work only on
-        files whose types
+        In iOS 11 and later, the system shows a file provider's files itself, and an app no longer
+        needs a document picker extension. In an old one, list every mode that the view controller
+        handles. Import and export need only the picker. The modes for exporting and moving work
+        only on files whose types
         [`UIDocumentPickerSupportedFileTypes`](key:NSExtension/NSExtensionAttributes/UIDocumentPickerSupportedFileTypes)
         names.
         """,
       consequence: Consequence(
-        "Opening and moving need a File Provider extension as well, which grants access to files outside of the host app's sandbox.",
+        "Opening and moving need a File Provider extension as well, which grants access to files outside the host app's sandbox.",
         from: .archivedGuide("General/Conceptual/ExtensibilityPG/FileProvider.html")),
       availability: [.iOS("8.0", from: .appExtensionKeys), .iPadOS("8.0", from: .current)],
       values: .documented([
         AllowedValue("UIDocumentPickerModeImport", "Copies a file into the host app."),
-        AllowedValue("UIDocumentPickerModeOpen", "Lets the host app work on the file where it is."),
+        AllowedValue("UIDocumentPickerModeOpen", "Lets the host app open the file in place."),
         AllowedValue(
           "UIDocumentPickerModeExportToService", "Takes a copy of a file from the host app."),
         AllowedValue(
@@ -134,8 +134,9 @@ private var documentPickerKeys: [Key] {
       summary: "Lists the uniform types of the files that a document picker extension handles.",
       discussion: """
         Write identifiers such as `public.image`, or `public.content` for all documents. The modes
-        that export and move work only on files of these types. From iOS 11 on, an app no longer
-        needs a document picker extension: the system shows the files of a file provider itself.
+        for exporting and moving work only on files of these types. In iOS 11 and later, an app no
+        longer needs a document picker extension, because the system shows a file provider's files
+        itself.
         """,
       consequence: Consequence(
         "A document menu doesn't show the extension to an app that requests none of these types.",
@@ -164,9 +165,9 @@ private let pickerScope = EditorNote(
   [
     .init(
       .appExtensionKeys("Document Picker and File Provider Extension Keys"),
-      "Files the key under document pickers and file providers alike."),
+      "Lists the key for both document pickers and file providers."),
     .init(.appExtensionKeys("Table 1"), "Names document pickers only."),
-    .init(.ownPage, "Serves `com.apple.fileprovider-ui` only."),
+    .init(.ownPage, "Is for `com.apple.fileprovider-ui` only."),
   ],
-  choice: "The key serves document pickers only.",
+  choice: "The key is for document pickers only.",
   reason: "The key's own text mentions only a document picker; the section covers both kinds.")

@@ -8,8 +8,8 @@ var cocoaDocumentKeys: [Key] {
       title: "Cocoa NSDocument Class",
       summary: "Names the `NSDocument` subclass that opens documents of the type on a Mac.",
       discussion: """
-        Every type that an AppKit app opens as a document needs one; AppKit creates an instance for
-        each document. A Swift class has its module's name in front:
+        Every type that an AppKit app opens as a document needs a class; AppKit creates an instance
+        for each document. Write a Swift class with its module's name:
         `$(PRODUCT_MODULE_NAME).TrailDocument`. An iOS app with a `UIDocumentViewController` names
         its `UIDocument` subclass in `UIDocumentClass` instead.
         """,
@@ -30,12 +30,12 @@ var cocoaDocumentKeys: [Key] {
     Key(
       "CFBundleDocumentTypes/[]/NSExportableAs", .array(of: .string),
       title: "Exportable As Document Type Names",
-      summary: "Listed the formats for export by name, before uniform types.",
+      summary: "Listed export formats by name, before uniform types.",
       discussion: """
         Write [`NSExportableTypes`](key:CFBundleDocumentTypes/[]/NSExportableTypes) instead, with
-        uniform type identifiers. The names here are those that other entries have as their
+        uniform type identifiers. The names here refer to other entries'
         [`CFBundleTypeName`](key:CFBundleDocumentTypes/[]/CFBundleTypeName), so renaming an entry
-        breaks the list.
+        breaks the reference.
         """,
       availability: [
         .macOS("10.0", deprecated: "10.5", from: .archive2018)
@@ -50,9 +50,9 @@ var cocoaDocumentKeys: [Key] {
       summary: "Lists the formats that a Cocoa app exports documents of the type to.",
       discussion: """
         Write identifiers in full, such as `public.plain-text`. They are formats that the app can
-        write but doesn't edit, so that a document doesn't stay in them after the export. Only Cocoa
-        apps with `NSDocument` use the key; for saving in a type, the role `Editor` in
-        [`CFBundleTypeRole`](key:CFBundleDocumentTypes/[]/CFBundleTypeRole) is what counts.
+        write but doesn't edit, so a document doesn't change to one of them when it is exported.
+        Only Cocoa apps with `NSDocument` use the key. To save documents in a type, use the role
+        `Editor` in [`CFBundleTypeRole`](key:CFBundleDocumentTypes/[]/CFBundleTypeRole).
         """,
       consequence: Consequence(
         "AppKit offers them only when people save to another file (`saveToOperation`), not as types of the document.",
@@ -83,16 +83,16 @@ var cocoaDocumentKeys: [Key] {
             .init(.ownPage, "macOS 10.0 and the versions of the array around it."),
           ],
           choice: "macOS 10.5; elsewhere as on the page.",
-          reason: "The table dates the key itself.")
+          reason: "The table states the version of the key itself.")
       ]),
     Key(
       "CFBundleDocumentTypes/[]/NSUbiquitousDocumentUserActivityType", .string,
-      summary: "Lets people continue work on an iCloud document on another device, by Handoff.",
+      summary: "Lets people continue work on an iCloud document on another device with Handoff.",
       discussion: """
         Write an activity type in reverse-DNS notation. For each open document in iCloud,
         `NSDocument` and `UIDocument` then manage an `NSUserActivity` of this type whose `userInfo`
-        holds the document's URL. If the other device is a Mac whose app doesn't implement
-        `application(_:continue:restorationHandler:)`, AppKit opens the document by itself.
+        contains the document's URL. If the other device is a Mac whose app doesn't implement
+        `application(_:continue:restorationHandler:)`, AppKit opens the document automatically.
         """,
       consequence: Consequence(
         "Without the key, documents in iCloud aren't eligible for Handoff.",

@@ -14,16 +14,16 @@ var fileSharingKeys: [Key] {
       summary: "Lets the app open the original of a document instead of a copy.",
       discussion: """
         An iOS app with document types should have this key or
-        [`UISupportsDocumentBrowser`](key:UISupportsDocumentBrowser). With `YES` the app gets the
+        [`UISupportsDocumentBrowser`](key:UISupportsDocumentBrowser). With `YES`, the app gets the
         file itself, which may belong to another app or to iCloud Drive, and must coordinate access
-        to it. With `NO` it gets a copy. A Mac app always opens the original: Xcode stops a build of
-        one that has document types and `NO` here.
+        to it. With `NO`, it gets a copy. A Mac app always opens the original; Xcode doesn't build a
+        Mac app that has document types and `NO` here.
 
         With [`UIFileSharingEnabled`](key:UIFileSharingEnabled) as well, the app's Documents folder
-        appears in the Files app from iOS 11 on.
+        appears in the Files app in iOS 11 and later.
         """,
       consequence: Consequence(
-        "App Store Connect warns about an app with document types that says neither how it opens them nor that it has a document browser (ITMS-90737).",
+        "App Store Connect warns about an app with document types that has neither this key nor a document browser.",
         from: .gitHub("element-hq/element-x-ios/pull/1542")),
       availability: [.iOS("2.0", from: .current), .visionOS("1.0", from: .current)],
       apis: [API("UIApplication.OpenURLOptionsKey.openInPlace", of: "UIKit")],
@@ -49,7 +49,7 @@ var fileSharingKeys: [Key] {
             .init(.ownPage, "The page's edition of 2024 said 12.0."),
           ],
           choice: "iOS and iPadOS 2.0.",
-          reason: "The page's newer edition counts.")
+          reason: "The page's newer edition takes precedence.")
       ]),
     Key(
       "UISupportsDocumentBrowser", .boolean,
@@ -58,12 +58,12 @@ var fileSharingKeys: [Key] {
       discussion: """
         Set it in an app that presents `UIDocumentBrowserViewController` or the launch screen of
         `UIDocumentViewController`. Other apps can then open and change the files in the app's
-        Documents folder, and people can choose in Settings where the app saves by default. An app
-        that only opens files now and then has
+        Documents folder, and people can choose in Settings where the app saves by default. For an
+        app that only opens files occasionally, use
         [`LSSupportsOpeningDocumentsInPlace`](key:LSSupportsOpeningDocumentsInPlace) instead.
         """,
       consequence: Consequence(
-        "Without it, other apps reach the Documents folder only if `UIFileSharingEnabled` and `LSSupportsOpeningDocumentsInPlace` are both set.",
+        "Without the key, other apps can access the Documents folder only if `UIFileSharingEnabled` and `LSSupportsOpeningDocumentsInPlace` are both set.",
         from: .framework("uikit/uidocumentbrowserviewcontroller")),
       availability: [.iOS("11.0", from: .current), .visionOS("1.0", from: .current)],
       apis: [API("UIDocumentBrowserViewController", of: "UIKit")],
@@ -82,15 +82,16 @@ var fileSharingKeys: [Key] {
     Key(
       "UIFileSharingEnabled", .boolean,
       title: "Application supports iTunes file sharing",
-      summary: "Lets people reach the app's Documents folder from a computer.",
+      summary: "Lets people access the app's Documents folder from a computer.",
       discussion: """
-        Set it if people should copy files into and out of the app. They reach the folder from the
-        computer that their device is connected to. For it to appear in the Files app as well, add
-        [`LSSupportsOpeningDocumentsInPlace`](key:LSSupportsOpeningDocumentsInPlace). Everything in
-        the folder is visible then, so store internal files in Application Support instead.
+        Set it if people should be able to copy files to and from the app. They access the folder
+        from the computer that their device is connected to. For it to appear in the Files app as
+        well, add [`LSSupportsOpeningDocumentsInPlace`](key:LSSupportsOpeningDocumentsInPlace).
+        Everything in the folder is then visible, so store internal files in Application Support
+        instead.
         """,
       consequence: Consequence(
-        "Other apps' document browsers show the folder only with `LSSupportsOpeningDocumentsInPlace` beside this key, or with `UISupportsDocumentBrowser`.",
+        "Other apps' document browsers show the folder only with both `LSSupportsOpeningDocumentsInPlace` and this key, or with `UISupportsDocumentBrowser`.",
         from: .framework("uikit/uidocumentbrowserviewcontroller")),
       availability: [
         .iOS("3.2", from: .current),

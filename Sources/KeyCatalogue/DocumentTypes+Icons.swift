@@ -11,11 +11,11 @@ var generatedIconKeys: [Key] {
       "CFBundleDocumentTypes/[]/CFBundleTypeIconSystemGenerated", .boolean,
       summary: "Lets macOS draw the icon of the app's documents from the app's icon.",
       discussion: """
-        The checkbox Use system generated icons of Xcode's editor of document types writes it, as `1` or
-        `0`. With `1`, and without an icon file of your own in
-        [`CFBundleTypeIconFile`](key:CFBundleDocumentTypes/[]/CFBundleTypeIconFile), a document looks like
-        a sheet of paper with the app's icon and the filename extension. Apple's reference doesn't list
-        the key.
+        The checkbox *Use system generated icons* in Xcode's document type editor writes it, as `1`
+        or `0`. With `1`, and without an icon file in
+        [`CFBundleTypeIconFile`](key:CFBundleDocumentTypes/[]/CFBundleTypeIconFile), a document
+        looks like a sheet of paper with the app's icon and the filename extension. Apple's
+        reference doesn't list the key.
         """,
       availability: [.macOS(.unknown, from: .publicProjects)],
       required: .optional,
@@ -34,7 +34,7 @@ var generatedIconKeys: [Key] {
               "Eleven entries have an integer, two a Boolean."),
           ],
           choice: "A Boolean; the integers 1 and 0 are not an error.",
-          reason: "Both are in use and read alike; the value is a yes or no.")
+          reason: "Both are in use and mean the same; the value is yes or no.")
       ],
       alsoAccepts: [.integer])
   ]

@@ -8,7 +8,7 @@ var relatedFileKeys: [Key] {
   [
     Key(
       "CFBundleDocumentTypes/[]/NSIsRelatedItemType", .boolean,
-      summary: "Lets a sandboxed Mac app reach files that belong to a document it has opened.",
+      summary: "Lets a sandboxed Mac app access files that belong to a document it has opened.",
       discussion: """
         Add an entry for the related type and set the key in it. A video player with an entry for
         subtitles can then also read `Trip.srt` when someone opens `Trip.mov`: a file in the same
@@ -18,7 +18,7 @@ var relatedFileKeys: [Key] {
         `primaryPresentedItemURL` is available in macOS 10.8 and later.
         """,
       consequence: Consequence(
-        "Without it, the sandbox grants access to the file that the person opened and to no other.",
+        "Without the key, the sandbox grants access only to the file that people opened.",
         from: sandbox),
       availability: [.macOS(.unknown, from: .current)],
       required: .optional,

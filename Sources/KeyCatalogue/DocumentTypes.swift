@@ -25,11 +25,11 @@ private var documentTypeKeys: [Key] {
       discussion: """
         Write one entry for each kind of document, with the uniform types in
         [`LSItemContentTypes`](key:CFBundleDocumentTypes/[]/LSItemContentTypes), a name, a role and
-        a rank. The system then offers the app for such files and hands over the one that someone
-        opens. Extensions, MIME types and four-letter types are what uniform types replaced in macOS
-        10.5. A format of your own is declared in
-        [`UTExportedTypeDeclarations`](key:UTExportedTypeDeclarations) as well, one that belongs to
-        another app in [`UTImportedTypeDeclarations`](key:UTImportedTypeDeclarations).
+        a rank. The system then offers the app for such files, and passes the file that people open
+        to it. Uniform types replaced extensions, MIME types and four-character types in macOS 10.5.
+        Also declare your own formats in
+        [`UTExportedTypeDeclarations`](key:UTExportedTypeDeclarations), and another app's formats in
+        [`UTImportedTypeDeclarations`](key:UTImportedTypeDeclarations).
 
         On iOS, also say how the app opens files: with
         [`LSSupportsOpeningDocumentsInPlace`](key:LSSupportsOpeningDocumentsInPlace) or
@@ -66,7 +66,7 @@ private var documentTypeKeys: [Key] {
     Key(
       "CFBundleDocumentTypes/[]/CFBundleTypeExtensions", .array(of: .string),
       title: "Document Extensions",
-      summary: "Lists filename extensions of the documents, for apps older than uniform types.",
+      summary: "Lists the documents' filename extensions, for apps that predate uniform types.",
       discussion: """
         Don't write it in a new app. Write
         [`LSItemContentTypes`](key:CFBundleDocumentTypes/[]/LSItemContentTypes) instead, and
@@ -94,7 +94,7 @@ private var documentTypeKeys: [Key] {
         Write the file's name with or without its extension; the file is a resource of the bundle.
         iOS apps list image files in
         [`CFBundleTypeIconFiles`](key:CFBundleDocumentTypes/[]/CFBundleTypeIconFiles). For a format
-        that your app exports, the declaration of the type can have the icon too, or let the system
+        that your app exports, the type's declaration can also name the icon, or have the system
         draw one with [`UTTypeIcons`](key:UTExportedTypeDeclarations/[]/UTTypeIcons).
         """,
       example: "TrailDocument",
@@ -109,8 +109,8 @@ private var documentTypeKeys: [Key] {
       summary: "Names the image files of a document's icon on iPhone and iPad.",
       discussion: """
         List one file for each size: 64 and 320 pixels square for iPad, 22 by 29 and 44 by 58 pixels
-        for iPhone. The names must match those of the files exactly, in upper and lower case too.
-        Mac apps have one `.icns` file in
+        for iPhone. The names must match the files' names exactly, including upper and lower case.
+        Mac apps name one `.icns` file in
         [`CFBundleTypeIconFile`](key:CFBundleDocumentTypes/[]/CFBundleTypeIconFile).
         """,
       availability: [.iOS("3.2", from: .archive2018)],
@@ -123,7 +123,7 @@ private var documentTypeKeys: [Key] {
     Key(
       "CFBundleDocumentTypes/[]/CFBundleTypeMIMETypes", .array(of: .string),
       title: "Document MIME types",
-      summary: "Lists MIME types of the documents, for apps older than uniform types.",
+      summary: "Lists the documents' MIME types, for apps that predate uniform types.",
       discussion: """
         Don't write it in a new app. Write
         [`LSItemContentTypes`](key:CFBundleDocumentTypes/[]/LSItemContentTypes) instead. Today
@@ -147,12 +147,12 @@ private var documentTypeKeys: [Key] {
       summary: "Names the kind of document, for people and for AppKit.",
       discussion: """
         Write what people call such a document, such as “Trail document”, not its identifier. The
-        name also identifies the entry in code, and `InfoPlist.strings` may translate it: AppKit's
-        `displayName(forType:)` returns the translation, which is in the File Format menu of a Save
-        panel. The app may run without the name, but the App Store requires it.
+        name also identifies the entry in code, and you can translate it in `InfoPlist.strings`.
+        AppKit's `displayName(forType:)` returns the translation, which appears in the File Format
+        menu of a Save panel. The app may run without the name, but the App Store requires it.
         """,
       consequence: Consequence(
-        "App Store Connect refuses an app with an entry that has no name (ITMS-90243).",
+        "App Store Connect rejects an app with an entry that has no name.",
         from: .gitHub("steelwheels/JSTerminal/issues/46")),
       localizable: true,
       apis: [API("NSDocumentController.displayName(forType:)", of: "AppKit")],
@@ -176,18 +176,18 @@ private var documentTypeKeys: [Key] {
             .init(.ownPage, "Doesn't say so."),
             .init(
               .publicProjects("CFBundleDocumentTypes"),
-              "One entry in 26 of published apps has no name."),
+              "In published apps, one entry in 26 has no name."),
             .init(
               .gitHub("steelwheels/JSTerminal/issues/46"),
-              "App Store Connect refuses an entry without the name."),
+              "App Store Connect rejects an entry without the name."),
           ],
-          choice: "Required in the App Store alone.",
+          choice: "Required only in the App Store.",
           reason: "Apps and plug-ins without the name work elsewhere.")
       ]),
     Key(
       "CFBundleDocumentTypes/[]/CFBundleTypeOSTypes", .array(of: .string),
       title: "Document OS Types",
-      summary: "Lists four-character type codes of files, a relic of systems before macOS.",
+      summary: "Lists files' four-character type codes, a relic of systems before macOS.",
       discussion: """
         Don't write it in a new app. Write
         [`LSItemContentTypes`](key:CFBundleDocumentTypes/[]/LSItemContentTypes) instead. Only
@@ -215,10 +215,10 @@ private var documentTypeKeys: [Key] {
       title: "Role",
       summary: "States what the app can do with documents of the type.",
       discussion: """
-        Choose `Editor` if the app can save the type, `Viewer` if it only reads it. The role holds
-        for all types in the entry, so a format that the app reads but can't write has an entry to
-        itself. The first type with the role `Editor` is what AppKit creates when someone chooses
-        New.
+        Choose `Editor` if the app can save the type, `Viewer` if it only reads it. The role applies
+        to all types in the entry, so a format that the app reads but can't write needs a separate
+        entry. When people choose New, AppKit creates a document of the first type with the role
+        `Editor`.
         """,
       consequence: Consequence(
         "Without an `Editor` type, AppKit's `defaultType` is `nil`, so that there is no type for new documents.",
@@ -228,10 +228,10 @@ private var documentTypeKeys: [Key] {
           "Editor", "For types that people create and change in the app and save again."),
         AllowedValue("Viewer", "For types that the app shows or imports but can't save."),
         AllowedValue(
-          "Shell", "For an app that runs the code in the document, in a process for each one."),
+          "Shell", "For an app that runs the documents' code, each in a separate process."),
         AllowedValue(
-          "QLGenerator", "For a Quick Look generator, which makes previews of the type."),
-        AllowedValue("MDImporter", "For a Spotlight importer, which reads metadata of the type."),
+          "QLGenerator", "For a Quick Look generator, which creates previews of the type."),
+        AllowedValue("MDImporter", "For a Spotlight importer, which reads the type's metadata."),
         AllowedValue(
           "None", "For a type that the app doesn't open, for example to give it an icon."),
       ]),
@@ -255,7 +255,7 @@ private var documentTypeKeys: [Key] {
             .init(.ownPage, "Has the default None."),
           ],
           choice: "Not required.",
-          reason: "The newer page says what holds without it."),
+          reason: "The newer page says what applies without it."),
         EditorNote(
           .values,
           [
@@ -265,7 +265,7 @@ private var documentTypeKeys: [Key] {
             .init(.publicProjects("CFBundleTypeRole"), "Spotlight importers have MDImporter."),
           ],
           choice: "All six are listed.",
-          reason: "Each is written by bundles that work."),
+          reason: "Each occurs in bundles that work."),
       ]),
     Key(
       "CFBundleDocumentTypes/[]/LSHandlerRank", .string,
@@ -289,14 +289,16 @@ private var documentTypeKeys: [Key] {
       ],
       values: .documented([
         AllowedValue(
-          "Owner", "For a format that your app created: it is the first choice for such files."),
+          "Owner", "For a format that you created; the app is the first choice for such files."),
         AllowedValue(
-          "Default", "For a format that others created and that your app is made to open."),
+          "Default", "For a format that others created and that your app is designed to open."),
         AllowedValue(
-          "Alternate", "For a format that your app only shows: it is offered after the others."),
+          "Alternate",
+          "For a format that your app only shows; the system offers it after other apps."),
         AllowedValue(
           "None",
-          "The app is never chosen to open the type, but takes files that are dropped on it."),
+          "The system never chooses the app to open the type, but people can drop such files on it."
+        ),
       ]),
       valuesSource: .archive2018("CoreFoundationKeys.html, Table 2"),
       default: "Default",
@@ -322,19 +324,21 @@ private var documentTypeKeys: [Key] {
             .init(.ownPage, "iOS 2.0 and macOS 10.0, like the array around it."),
           ],
           choice: "iOS 3.0 and macOS 10.5.",
-          reason: "The table dates the key itself; the page repeats the versions of the array.")
+          reason:
+            "The table states the version of the key itself; the page repeats the versions of the array."
+        )
       ]),
     Key(
       "CFBundleDocumentTypes/[]/LSItemContentTypes", .array(of: .string),
       title: "Document Content Type UTIs",
-      summary: "Lists the uniform types of the documents that the entry is about.",
+      summary: "Lists the uniform types of the documents that the entry describes.",
       discussion: """
-        Write identifiers in full, such as `public.png`, not the constants of code. Since macOS 10.5
-        the key takes precedence over extensions, MIME types and four-character types in the entry.
-        A type that the system doesn't declare itself needs a declaration in
-        [`UTExportedTypeDeclarations`](key:UTExportedTypeDeclarations) if it is yours, otherwise in
-        [`UTImportedTypeDeclarations`](key:UTImportedTypeDeclarations). If the app exports documents
-        in the type too, list it in
+        Write identifiers in full, such as `public.png`, not the constants that you use in code.
+        Since macOS 10.5 the key takes precedence over extensions, MIME types and four-character
+        types in the entry. A type that the system doesn't declare itself needs a declaration: in
+        [`UTExportedTypeDeclarations`](key:UTExportedTypeDeclarations) if it is yours, and otherwise
+        in [`UTImportedTypeDeclarations`](key:UTImportedTypeDeclarations). If the app exports
+        documents in the type too, list it in
         [`NSExportableTypes`](key:CFBundleDocumentTypes/[]/NSExportableTypes) as well.
         """,
       consequence: Consequence(
@@ -366,7 +370,7 @@ private var documentTypeKeys: [Key] {
           .type,
           [
             .init(.ownPage, "An array of strings."),
-            .init(.publicProjects("LSItemContentTypes"), "A string in an app of the App Store."),
+            .init(.publicProjects("LSItemContentTypes"), "A string in an app from the App Store."),
           ],
           choice: "An array; a single string is not an error.",
           reason: "Apps with a string are accepted and work.")
@@ -376,15 +380,14 @@ private var documentTypeKeys: [Key] {
       "CFBundleDocumentTypes/[]/LSTypeIsPackage", .boolean,
       title: "Document is a package or bundle",
       summary:
-        "Shows a folder of the type as a single document, for apps older than uniform types.",
+        "Shows a folder of the type as a single document, for apps that predate uniform types.",
       discussion: """
-        Needed only in an entry that still works with filename extensions. A uniform type that
-        conforms to `com.apple.package` says the same in
-        [`UTTypeConformsTo`](key:UTExportedTypeDeclarations/[]/UTTypeConformsTo), and is how a
-        document that is a folder is declared today.
+        It is needed only in an entry that still uses filename extensions. To declare a document
+        that is a folder now, make its uniform type conform to `com.apple.package` in
+        [`UTTypeConformsTo`](key:UTExportedTypeDeclarations/[]/UTTypeConformsTo).
         """,
       consequence: Consequence(
-        "Since macOS 10.4 the key has no effect in an entry that has `LSItemContentTypes`.",
+        "Since macOS 10.4, the key has no effect in an entry that has `LSItemContentTypes`.",
         from: .archive2018("CoreFoundationKeys.html, Table 2")),
       required: .optional,
       example: true,

@@ -17,16 +17,15 @@ var endpointSecurityKeys: [Key] {
   [
     Key(
       "NSEndpointSecurityEarlyBoot", .boolean,
-      summary: "Starts an Endpoint Security extension before the programs of other developers.",
+      summary: "Starts an Endpoint Security extension before other developers' programs.",
       discussion: """
-        For an extension that must not miss a program: while the Mac starts up, the system holds
-        back mounts and every program that isn't its own until each such extension has subscribed
-        for the first time. Subscribe at once, because a slow extension delays the start of the Mac.
-        The key belongs in the Info.plist of a system extension with the Endpoint Security
-        entitlement.
+        Use it for an extension that must not miss a program. While the Mac starts up, the system
+        holds mounts and all third-party programs until each such extension has subscribed for the
+        first time. Subscribe immediately, because a slow extension delays the Mac's startup. The
+        key belongs in the Info.plist of a system extension with the Endpoint Security entitlement.
         """,
       consequence: Consequence(
-        "Without it, other programs may run before the extension has subscribed to its first event.",
+        "Without the key, other programs may run before the extension has subscribed to its first event.",
         from: manual),
       availability: [.macOS("10.15", from: .current)],
       required: .optional,
@@ -43,10 +42,11 @@ var endpointSecurityKeys: [Key] {
       summary: "Delays an update of an Endpoint Security extension until the Mac restarts.",
       discussion: """
         With `YES`, the old version keeps running until the Mac restarts, and the new one takes over
-        afterward, so that no event is missed. Leave it out if an update may take effect right away.
+        afterward, so that no event is missed. Leave the key out if an update may take effect right
+        away.
         """,
       consequence: Consequence(
-        "Without it, events that occur between the end of the old version and the start of the new one go unseen.",
+        "Without the key, the extension misses events between the end of the old version and the start of the new one.",
         from: manual),
       availability: [.macOS("10.15", from: .current)],
       default: false,

@@ -7,13 +7,13 @@ var driverLoadingKeys: [Key] {
   [
     Key(
       "OSBundleRequired", .string,
-      summary: "Says for which kinds of startup a kernel extension must be loaded early.",
+      summary: "States for which kinds of startup a kernel extension must be loaded early.",
       discussion: """
-        Leave the key out unless the Mac can't start without the driver: every value but `Safe Boot`
-        makes each start slower, because the extension is read with the kernel. A driver that loads
-        when its device is plugged in, but not when the Mac starts with it, may need the value of
-        the system's driver that takes the device first. DriverKit drivers load in safe mode without
-        the key.
+        Leave the key out unless the Mac can't start without the driver: every value except `Safe
+        Boot` makes each startup slower, because the extension is loaded with the kernel. If a
+        driver loads when its device is plugged in, but not when the Mac starts up with the device
+        connected, it may need the same value as the system driver that claims the device first.
+        DriverKit drivers load in safe mode without the key.
         """,
       consequence: Consequence(
         "In safe mode, the kernel doesn't load an extension without the key.",
@@ -29,10 +29,10 @@ var driverLoadingKeys: [Key] {
           "Network-Root", "The Mac can't mount a startup disk on the network without the driver."),
         AllowedValue("Console", "The console in single-user mode doesn't work without the driver."),
         AllowedValue(
-          "Safe Boot", "The driver isn't needed early, but may be loaded in safe mode too."),
+          "Safe Boot", "The driver isn't needed early, but may also be loaded in safe mode."),
         AllowedValue(
           "DriverKit",
-          "A DriverKit driver that competes for its device with drivers in the kernel."),
+          "A DriverKit driver that competes with kernel drivers for its device."),
       ]),
       valuesSource: kextHeader,
       required: .optional,
@@ -44,14 +44,14 @@ var driverLoadingKeys: [Key] {
       ]),
     Key(
       "OSBundleAllowUserLoad", .boolean,
-      summary: "Lets users who aren't administrators load a kernel extension by hand.",
+      summary: "Lets users who aren't administrators load a kernel extension manually.",
       discussion: """
-        It counts only for extensions in `/System`, all of whose libraries have the key too, so it's
-        useful only to Apple's extensions. Leave it out of your own: the system loads a driver when
-        its device appears, whether or not an administrator is logged in.
+        It works only for extensions in `/System` whose libraries all have the key too, so it's
+        useful only for Apple's extensions. Leave it out of your own extensions. The system loads a
+        driver when its device appears, whether or not an administrator is logged in.
         """,
       consequence: Consequence(
-        "Without it, `kextload` has to run as root.",
+        "Without the key, `kextload` has to run as root.",
         from: .manualPages("kextload(8)")),
       availability: [.macOS("10.0", from: .current)],
       required: .optional,

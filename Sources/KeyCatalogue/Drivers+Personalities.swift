@@ -15,14 +15,14 @@ var rarerPersonalityKeys: [Key] {
       PropertyPath(personality + "CFBundleIdentifierKernel"), .string,
       summary: "Identifies the bundle in the kernel that contains the class in `IOClass`.",
       discussion: """
-        Only for DriverKit drivers, each of which has a counterpart in the kernel. Write
-        `com.apple.kpi.iokit` if [`IOClass`](key:IOKitPersonalities/*/IOClass) is `IOUserService`,
-        otherwise the bundle that the documentation of the driver's superclass names:
-        `com.apple.iokit.IOSkywalkFamily` for Ethernet, `com.apple.iokit.IOStorageFamily` for block
-        storage, `com.apple.iokit.IOSCSIParallelFamily` for SCSI.
+        Write it only for DriverKit drivers, each of which has a counterpart in the kernel. The
+        value is `com.apple.kpi.iokit` if [`IOClass`](key:IOKitPersonalities/*/IOClass) is
+        `IOUserService`, and otherwise the bundle that the documentation of the driver's superclass
+        names: `com.apple.iokit.IOSkywalkFamily` for Ethernet, `com.apple.iokit.IOStorageFamily` for
+        block storage, `com.apple.iokit.IOSCSIParallelFamily` for SCSI.
         """,
       consequence: Consequence(
-        "Without it, the kernel expects the class in the bundle that `CFBundleIdentifier` names.",
+        "Without the key, the kernel expects the class in the bundle that `CFBundleIdentifier` names.",
         from: .kernelLoading),
       availability: [.macOS("10.15", from: .current)],
       example: "com.apple.kpi.iokit",
@@ -39,12 +39,12 @@ var rarerPersonalityKeys: [Key] {
       PropertyPath(personality + "IOMatchDefer"), .boolean,
       summary: "Delays a driver until the system has loaded the personalities of all drivers.",
       discussion: """
-        With `YES` the kernel waits with this personality during startup, so that a better match
-        that is found later isn't shut out by it. Few drivers need it: leave it out unless another
-        driver should get the device first.
+        With `YES`, the kernel waits before it uses this personality during startup, so that the
+        driver doesn't block a better match found later. Few drivers need the key; leave it out
+        unless another driver should get the device first.
         """,
       consequence: Consequence(
-        "Without it, the driver may take its device before the personalities of other drivers are known.",
+        "Without the key, the driver may claim its device before the system knows other drivers' personalities.",
         from: .kernelMatching),
       required: .optional,
       example: true,
@@ -53,13 +53,13 @@ var rarerPersonalityKeys: [Key] {
       PropertyPath(personality + "IOParentMatch"), .dictionary,
       summary: "Sets conditions for an object above the provider in the I/O Registry.",
       discussion: """
-        For a driver that should start only if its device is connected to certain hardware. The
-        dictionary holds conditions like those of a personality; the kernel compares them with all
-        ancestors of the provider, up to the root, and one match is enough. Apple's page gives only
-        the type, so this is how the kernel's code reads it.
+        Use it for a driver that should start only if its device is connected to certain hardware.
+        The dictionary contains conditions like those of a personality. The kernel compares them
+        with all ancestors of the provider, up to the root, and one match is enough. Apple's page
+        gives only the type; this is how the kernel's code interprets it.
         """,
       consequence: Consequence(
-        "The driver isn't started for a device above which no object meets the conditions.",
+        "The driver isn't started for a device unless an object above it meets the conditions.",
         from: .kernelMatching),
       required: .optional,
       example: ["IOProviderClass": "IOPCIDevice"],
@@ -69,9 +69,9 @@ var rarerPersonalityKeys: [Key] {
       PropertyPath(personality + "IOPathMatch"), .string,
       summary: "Matches only the object at one path of the I/O Registry.",
       discussion: """
-        For hardware at a fixed place in one model of computer. A path begins with the name of its
-        plane and a colon, such as `IOService:/` or `IODeviceTree:/`. Apple's page gives only the
-        type; the kernel's code compares the object at the path with the provider.
+        Use it for hardware at a fixed position in one model of computer. A path begins with the
+        name of its plane and a colon, such as `IOService:/` or `IODeviceTree:/`. Apple's page gives
+        only the type; the kernel's code compares the object at the path with the provider.
         """,
       consequence: Consequence(
         "The driver isn't started for a device at any other path.",
@@ -82,14 +82,14 @@ var rarerPersonalityKeys: [Key] {
       sources: [.current("iopathmatch"), personalities, .kernelMatching]),
     Key(
       PropertyPath(personality + "IOPCITunnelCompatible"), .boolean,
-      summary: "Declares that a PCI driver works with devices connected by Thunderbolt.",
+      summary: "Declares that a PCI driver works with devices connected over Thunderbolt.",
       discussion: """
-        Such a device can be unplugged at any time, so write `YES` only if the driver survives that.
-        Add the key to each personality whose class can communicate with the Thunderbolt device. A
-        driver that has it should use message-signaled interrupts.
+        Such a device can be unplugged at any time, so write `YES` only if the driver can handle
+        that. Add the key to each personality whose class can communicate with the Thunderbolt
+        device. A driver with the key should use message-signaled interrupts.
         """,
       consequence: Consequence(
-        "Without `YES`, the driver doesn't match a device connected by Thunderbolt, and the kernel logs that it needs the key.",
+        "Without `YES`, the driver doesn't match a device connected over Thunderbolt, and the kernel logs that it needs the key.",
         from: pciFamily("IOPCIBridge.cpp")),
       default: false, defaultSource: .current("iopcitunnelcompatible"),
       apis: [API("IOPCIDevice", of: "PCIDriverKit")],
@@ -107,7 +107,7 @@ var rarerPersonalityKeys: [Key] {
         EditorNote(
           .placement,
           [
-            .init(.current("iopcitunnelcompatible"), "Is listed without a parent."),
+            .init(.current("iopcitunnelcompatible"), "Appears without a parent."),
             .init(
               .current("iopcitunnelcompatible"), "Says that it goes into the personality."),
           ],
@@ -117,13 +117,13 @@ var rarerPersonalityKeys: [Key] {
     Key(
       PropertyPath(personality + "IOPCIPauseCompatible"), .boolean,
       summary:
-        "Declares that a PCI driver lets the system pause its device and give it new addresses.",
+        "Declares that a PCI driver lets the system pause its device and assign it new addresses.",
       discussion: """
-        For a driver whose device can be plugged in while the computer runs. The system may pause
-        such a device to assign it another address range or bus number. With `YES`, the driver
-        promises to leave the device alone during the pause, and to read again afterward what it
-        keeps of these values; mappings of the device's memory stay valid. Most drivers need hardly
-        any change for it. In Apple's drivers for Thunderbolt devices, it stands beside
+        Use it for a driver whose device can be plugged in while the computer is running. The system
+        may pause such a device to assign it another address range or bus number. With `YES`, the
+        driver promises not to access the device during the pause, and to reread any of these values
+        that it stores afterward; mappings of the device's memory stay valid. Most drivers need
+        hardly any changes to support this. Apple's drivers for Thunderbolt devices combine it with
         [`IOPCITunnelCompatible`](key:IOKitPersonalities/*/IOPCITunnelCompatible).
         """,
       example: true,
@@ -137,13 +137,13 @@ var rarerPersonalityKeys: [Key] {
       PropertyPath(personality + "IOProbeScore"), .integer,
       summary: "Ranks the driver among others that match the same device; the highest wins.",
       discussion: """
-        Leave it out for most drivers: a family gives higher scores to more specific matches, for
-        example to a USB vendor and product than to a class. Apple's old advice for USB is never to
-        set it. Set it to win against one of the system's drivers: Apple's article on USB cameras
-        has a score of 9999 beside the vendor and product.
+        Most drivers don't need it, because a family gives higher scores to more specific matches:
+        for example, to a USB vendor and product rather than a class. Apple's old advice for USB is
+        never to set it. Set it to take precedence over one of the system's drivers; Apple's article
+        on USB cameras uses a score of 9999 together with the vendor and product.
         """,
       consequence: Consequence(
-        "Without it, the score is 0 before the family adds to it.",
+        "Without the key, the score is 0 before the family adds to it.",
         from: .matchingHeader),
       required: .optional,
       example: 9999,
@@ -157,9 +157,9 @@ var rarerPersonalityKeys: [Key] {
       PropertyPath(personality + "IOUserClientClass"), .string,
       summary: "Names the class that the kernel creates when an app connects to the driver.",
       discussion: """
-        For a kernel extension that apps use through `IOServiceOpen`: a subclass of `IOUserClient`
-        in the driver. A driver that creates the object itself, by overriding `newUserClient`, or
-        that no app talks to, leaves it out.
+        Use it for a kernel extension that apps access through `IOServiceOpen`. Write the name of a
+        subclass of `IOUserClient` in the driver. Leave the key out if the driver creates the object
+        itself, by overriding `newUserClient`, or if apps don't communicate with it.
         """,
       consequence: Consequence(
         "Without the class, `IOServiceOpen` fails with `kIOReturnUnsupported`.",
@@ -176,14 +176,14 @@ var rarerPersonalityKeys: [Key] {
     Key(
       PropertyPath(personality + "IOUserServerName"), .string,
       summary:
-        "Names the process of a DriverKit driver, under which the kernel launches and finds it.",
+        "Names the process in which the kernel launches and finds a DriverKit driver.",
       discussion: """
-        Write the driver's bundle identifier, `$(PRODUCT_BUNDLE_IDENTIFIER)`. Apple's guide counts
-        it among the keys that every personality of a DriverKit driver has. A kernel extension,
-        which has no process, leaves it out.
+        Write the driver's bundle identifier, `$(PRODUCT_BUNDLE_IDENTIFIER)`. Apple's guide lists it
+        among the keys that every personality of a DriverKit driver has. Leave it out of a kernel
+        extension, which has no process.
         """,
       consequence: Consequence(
-        "The kernel launches no process for a personality without it.",
+        "The kernel doesn't launch a process for a personality without the key.",
         from: .kernelMatching),
       availability: [.macOS("10.14", from: .current)],
       rules: [.should(.present).when(.bundle(.driver)).from(.driverKitGuide)],
@@ -193,17 +193,17 @@ var rarerPersonalityKeys: [Key] {
     Key(
       PropertyPath(personality + "IOUserServerOneProcess"), .boolean,
       summary:
-        "Runs all services of a DriverKit driver that have one provider in the same process.",
+        "Runs all of a DriverKit driver's services for the same provider in one process.",
       discussion: """
-        Set it if services of one device have to share memory. Otherwise leave it out, so that the
-        crash of one service leaves the others alone. Only services of the same provider share a
-        process. For the interfaces of one device, an engineer at Apple advises matching the device
+        Set it if services of one device have to share memory. Otherwise leave it out, so that a
+        crash of one service doesn't affect the others. Only services of the same provider share a
+        process. For the interfaces of one device, an Apple engineer recommends matching the device
         instead and creating the services in code. The
-        [`IOUserServerName`](key:IOKitPersonalities/*/IOUserServerName) has to begin with the same
+        [`IOUserServerName`](key:IOKitPersonalities/*/IOUserServerName) must begin with the same
         organization as the bundle identifier.
         """,
       consequence: Consequence(
-        "Without it, the system starts a process for each service that it matches.",
+        "Without the key, the system starts a process for each service that it matches.",
         from: personalities),
       availability: [.macOS("10.15", from: .current)],
       default: false, defaultSource: personalities,

@@ -19,18 +19,18 @@ var userClientKeys: [Key] {
   [
     Key(
       PropertyPath(audioClient), .dictionary,
-      summary: "Lets Core Audio connect to a driver made with AudioDriverKit.",
+      summary: "Lets Core Audio connect to a driver built with AudioDriverKit.",
       discussion: """
         Write exactly two entries into the personality of the driver's subclass of
         `IOUserAudioDriver`: `IOClass` with `IOUserUserClient`, and `IOUserClass` with
         `IOUserAudioDriverUserClient`. In `NewUserClient`, call the superclass for the type
-        `kIOUserAudioDriverUserClientType`; it makes the connection from this dictionary. Apps that
-        talk to the driver need a second dictionary, with a name and a class that you define. The
-        driver also needs the entitlement
+        `kIOUserAudioDriverUserClientType`; the superclass creates the connection from this
+        dictionary. Apps that communicate with the driver need a second dictionary, with a name and
+        a class that you define. The driver also needs the entitlement
         [`com.apple.developer.driverkit.allow-any-userclient-access`](key:entitlements:com.apple.developer.driverkit.allow-any-userclient-access).
         """,
       consequence: Consequence(
-        "Without the dictionary Core Audio doesn't match the driver.", from: audioDriver),
+        "Without the dictionary, Core Audio doesn't match the driver.", from: audioDriver),
       availability: [.macOS(.unknown, from: .current)],
       apis: [API("IOUserAudioDriver", of: "AudioDriverKit")],
       example: ["IOClass": "IOUserUserClient", "IOUserClass": "IOUserAudioDriverUserClient"],
@@ -41,13 +41,13 @@ var userClientKeys: [Key] {
       sources: [audioDriver, audioArticle]),
     Key(
       PropertyPath(midiClient), .dictionary,
-      summary: "Lets Core MIDI connect to a driver made with MIDIDriverKit.",
+      summary: "Lets Core MIDI connect to a driver built with MIDIDriverKit.",
       discussion: """
         Write two entries into the personality of the driver's subclass of `IOUserMIDIDriver`:
         `IOClass` with `IOUserUserClient`, and `IOUserClass` with `IOUserMIDIDriverUserClient`. In
-        `NewUserClient`, call the superclass for the type `kIOUserMIDIDriverUserClientType`. A
-        driver that apps talk to directly has a second dictionary, with a name and a class that you
-        define, from which `NewUserClient` creates the app's connection.
+        `NewUserClient`, call the superclass for the type `kIOUserMIDIDriverUserClientType`. If apps
+        communicate with the driver directly, it needs a second dictionary, with a name and a class
+        that you define, from which `NewUserClient` creates the app's connection.
         """,
       availability: [.macOS(.unknown, from: .current)],
       apis: [API("IOUserMIDIDriver", of: "MIDIDriverKit")],
@@ -59,12 +59,13 @@ var userClientKeys: [Key] {
       summary: "Adds properties to the object of the device that the personality matches.",
       discussion: """
         The system copies the entries into the provider's properties when it tries the personality.
-        Apple documents one use: to replace the system's extension for USB cameras by yours, with the
-        entry
+        Apple documents one use: to replace the system's extension for USB cameras with yours,
+        through the entry
         [`CameraAssistantBundleID`](key:IOKitPersonalities/*/IOProviderMergeProperties/CameraAssistantBundleID).
-        That personality has `UVCService` as its `IOClass`, `IOUSBHostInterface` as its provider, the
-        camera's vendor and product, and a high [`IOProbeScore`](key:IOKitPersonalities/*/IOProbeScore),
-        so that it wins over the system's driver. The driver's code can stay as the template has it.
+        That personality has `UVCService` as its `IOClass`, `IOUSBHostInterface` as its provider,
+        the camera's vendor and product, and a high
+        [`IOProbeScore`](key:IOKitPersonalities/*/IOProbeScore), so that it takes precedence over
+        the system's driver. You don't have to change the driver's code from the template.
         """,
       availability: [.macOS("12.3", from: .current)],
       required: .optional,
@@ -75,12 +76,12 @@ var userClientKeys: [Key] {
       ]),
     Key(
       PropertyPath(merged + "/CameraAssistantBundleID"), .string,
-      summary: "Names the camera extension that takes over a USB camera from the system's.",
+      summary: "Names the camera extension that handles a USB camera instead of the system's.",
       discussion: """
-        Write the bundle identifier of your Core Media I/O extension. Since macOS 12.3 the system gives
-        every USB camera to its general extension; for a camera that this personality matches, it
-        loads yours instead. The driver and the camera extension are both in your app, which activates
-        them as system extensions.
+        Write the bundle identifier of your Core Media I/O extension. Since macOS 12.3, the system
+        uses its generic extension for every USB camera. For a camera that this personality matches,
+        it loads yours instead. The driver and the camera extension are both in your app, which
+        activates them as system extensions.
         """,
       availability: [.macOS("12.3", from: .current)],
       rules: [bundleIdentifierRule],

@@ -30,12 +30,12 @@ private var driverKeys: [Key] {
   [
     Key(
       "IOKitPersonalities", .dictionary,
-      summary: "Lists the kinds of device that a driver supports, and the code for each.",
+      summary: "Lists the kinds of devices that a driver supports, and the code for each.",
       discussion: """
-        Every driver of a device needs at least one *personality*: a dictionary of conditions, and
-        of the classes to create if they hold. When a device appears, the kernel compares it with
-        the personalities of all drivers and starts the best match. Write one personality for each
-        kind of device, under a name of your choice, which means nothing to the system.
+        Every device driver needs at least one *personality*: a dictionary of conditions, and of the
+        classes to create if they are met. When a device appears, the kernel compares it with the
+        personalities of all drivers and starts the best match. Write one personality for each kind
+        of device, under any name; the system doesn't use the name.
 
         Each contains [`IOClass`](key:IOKitPersonalities/*/IOClass),
         [`IOProviderClass`](key:IOKitPersonalities/*/IOProviderClass) and
@@ -43,8 +43,8 @@ private var driverKeys: [Key] {
         [`IOUserClass`](key:IOKitPersonalities/*/IOUserClass) and
         [`IOUserServerName`](key:IOKitPersonalities/*/IOUserServerName) as well.
 
-        The example matches every USB device: add `idVendor` and `idProduct` with the numbers of
-        yours.
+        The example matches every USB device. Add `idVendor` and `idProduct` with your device's
+        numbers.
         """,
       consequence: Consequence(
         "The driver isn't started for a device that matches none of its personalities.",
@@ -67,16 +67,16 @@ private var driverKeys: [Key] {
       placeholder: "personality",
       summary: "Describes one kind of device, and names the classes that drive it.",
       discussion: """
-        All conditions in the dictionary have to hold for the driver to start. Besides the keys
+        All conditions in the dictionary must be met for the driver to start. Besides the keys
         listed here, it contains those that the provider's family compares, such as `idVendor` and
         `idProduct` for a USB device, or `IOPCIPrimaryMatch` for a PCI device. For USB, only certain
-        combinations count, and a superfluous key can prevent the match.
+        combinations match, and a superfluous key can prevent the match.
 
-        The example matches every USB device: add `idVendor` and `idProduct` with the numbers of
-        yours.
+        The example matches every USB device. Add `idVendor` and `idProduct` with your device's
+        numbers.
         """,
       consequence: Consequence(
-        "The kernel ignores a personality whose conditions don't all hold, without a message.",
+        "The kernel silently ignores a personality unless all of its conditions are met.",
         from: .kernelMatching),
       example: [
         "CFBundleIdentifier": "$(PRODUCT_BUNDLE_IDENTIFIER)",
@@ -92,12 +92,12 @@ private var driverKeys: [Key] {
       "IOKitPersonalities/*/CFBundleIdentifier", .string,
       summary: "Identifies the bundle whose code the personality uses.",
       discussion: """
-        Write `$(PRODUCT_BUNDLE_IDENTIFIER)`, so that it is the identifier of the driver itself.
-        Another kernel extension's identifier makes that one's class drive the device. Apple's page
-        requires the key.
+        Write `$(PRODUCT_BUNDLE_IDENTIFIER)`, which is the identifier of the driver itself. With
+        another kernel extension's identifier, a class of that extension drives the device. Apple's
+        page says that the key is required.
         """,
       consequence: Consequence(
-        "Without it, the kernel takes the identifier of the bundle that contains the personality.",
+        "Without the key, the kernel uses the identifier of the bundle that contains the personality.",
         from: .gitHub("apple-oss-distributions/xnu")),
       rules: [.should(.present).from(.current("iokitpersonalities"))],
       example: "$(PRODUCT_BUNDLE_IDENTIFIER)",
@@ -107,14 +107,14 @@ private var driverKeys: [Key] {
       "IOKitPersonalities/*/IOClass", .string,
       summary: "Names the class that the kernel creates when the personality matches.",
       discussion: """
-        A kernel extension names its own subclass of `IOService`. A DriverKit driver names the class
-        of Apple's that represents it in the kernel: usually `IOUserService`, or the one that the
-        documentation of its superclass asks for, such as `AppleUserHIDEventService` or
+        A kernel extension names its own subclass of `IOService`. A DriverKit driver names the Apple
+        class that represents it in the kernel: usually `IOUserService`, or the one that the
+        documentation of its superclass specifies, such as `AppleUserHIDEventService` or
         `IOUserNetworkEthernet`. The driver's own class belongs in
         [`IOUserClass`](key:IOKitPersonalities/*/IOUserClass).
         """,
       consequence: Consequence(
-        "If the kernel doesn't know the class, it logs that it couldn't allocate it, and tries the next driver.",
+        "If the kernel doesn't find the class, it logs that it couldn't allocate it, and tries the next driver.",
         from: .kernelMatching),
       required: .required,
       apis: [
@@ -135,7 +135,7 @@ private var driverKeys: [Key] {
         for a DriverKit driver without hardware.
         """,
       consequence: Consequence(
-        "The kernel ignores a personality without it.",
+        "The kernel ignores a personality without the key.",
         from: .gitHub("apple-oss-distributions/xnu/blob/main/iokit/Kernel/IOCatalogue.cpp")),
       required: .required,
       example: "IOUSBHostDevice",
@@ -148,12 +148,12 @@ private var driverKeys: [Key] {
       "IOKitPersonalities/*/IOUserClass", .string,
       summary: "Names the class of a DriverKit driver that the system creates in its process.",
       discussion: """
-        Every personality of a DriverKit driver needs it: the name of your subclass of `IOService`,
-        as in the `.iig` file, which receives `Start` when the device appears. A kernel extension
-        leaves it out and names its class in [`IOClass`](key:IOKitPersonalities/*/IOClass).
+        Every personality of a DriverKit driver needs it. Write the name of your `IOService`
+        subclass, as in the `.iig` file; its `Start` is called when the device appears. A kernel
+        extension names its class in [`IOClass`](key:IOKitPersonalities/*/IOClass).
         """,
       consequence: Consequence(
-        "Without it, the kernel can't create the driver's object and logs that `IOUserClass` isn't defined.",
+        "Without the key, the kernel can't create the driver's object and logs that `IOUserClass` isn't defined.",
         from: .gitHub("apple-oss-distributions/xnu/blob/main/iokit/Kernel/IOUserServer.cpp")),
       availability: [
         .macOS("10.14", from: .current)
@@ -170,10 +170,10 @@ private var driverKeys: [Key] {
       summary: "Lets several drivers use one device, by putting them into different categories.",
       discussion: """
         In each category, the kernel starts the driver with the highest score and discards the
-        others. Write a name of your own, such as the driver's class, if your driver has to run
-        beside the one that usually takes the device; that is common for drivers that match
-        `IOResources`. Leave it out if only one driver may have the device. Apple's page gives only
-        the type; the header says what the key does.
+        others. Write any name, such as the driver's class, if your driver has to run alongside the
+        one that usually claims the device. That is common for drivers that match `IOResources`.
+        Leave it out if only one driver may have the device. Apple's page gives only the type; the
+        header says what the key does.
         """,
       consequence: Consequence(
         "Drivers without the key share one category, so only the one with the highest score is started.",
@@ -183,11 +183,12 @@ private var driverKeys: [Key] {
       sources: [.current("iomatchcategory"), .current("iokitpersonalities"), .matchingHeader]),
     Key(
       "IOKitPersonalities/*/IONameMatch", .array(of: .string), .string,
-      summary: "Lists the names that a device may have to be matched.",
+      summary: "Lists the device names that the driver matches.",
       discussion: """
-        For devices in the device tree, such as built-in and PCI ones, which have names. The kernel
-        compares each string with the name of the provider and with its properties `compatible` and
-        `device_type`; one match is enough. The name of other providers is that of their class.
+        Use it for devices in the device tree, such as built-in and PCI devices, which have names.
+        The kernel compares each string with the name of the provider and with its properties
+        `compatible` and `device_type`; one match is enough. Other providers' names are those of
+        their classes.
         """,
       consequence: Consequence(
         "The driver isn't started for a provider that has none of the names.",
@@ -199,12 +200,12 @@ private var driverKeys: [Key] {
       "IOKitPersonalities/*/IOPropertyMatch", .dictionary,
       summary: "Lists properties that a device must have in the I/O Registry.",
       discussion: """
-        Use it for properties that the device's family doesn't compare by itself. All of them have
-        to be present with exactly these values; `ioreg -l` in Terminal shows what a device has.
-        With an array of dictionaries, one of them has to match.
+        Use it for properties that the device's family doesn't compare itself. All of them must be
+        present with exactly these values; `ioreg -l` in Terminal shows what a device has. With an
+        array of dictionaries, one of them has to match.
         """,
       consequence: Consequence(
-        "The driver isn't started for a device that lacks a property or has another value.",
+        "The driver isn't started for a device that lacks a property or has a different value.",
         from: .current("iopropertymatch")),
       required: .optional,
       example: ["USB Product Name": "Example Scanner"],
@@ -219,10 +220,11 @@ private var driverKeys: [Key] {
             .init(.current("iopropertymatch"), "A dictionary."),
             .init(
               .gitHub("apple-oss-distributions/xnu"),
-              "The kernel takes a collection of dictionaries too, and tries one after the other."),
+              "The kernel also accepts a collection of dictionaries, and tries them one after the other."
+            ),
           ],
           choice: "A dictionary; an array is not an error.",
-          reason: "The code of the kernel reads both.")
+          reason: "The kernel's code reads both.")
       ],
       alsoAccepts: [.array(of: .dictionary)]),
     Key(
@@ -230,13 +232,13 @@ private var driverKeys: [Key] {
       summary: "Names parts of the system that must be ready before the driver is started.",
       discussion: """
         Write `IOBSD` if the driver needs files or processes, because the BSD part of the kernel
-        starts later than the first drivers. Drivers that aren't for a device have it beside
+        starts after the first drivers. Drivers that aren't for a device combine it with
         `IOResources` as their [`IOProviderClass`](key:IOKitPersonalities/*/IOProviderClass).
         Apple's sample for Thunderbolt devices writes `IOKit`. A driver can publish resources for
         others with `publishResource`.
         """,
       consequence: Consequence(
-        "The driver isn't loaded before every resource that it names has been published.",
+        "The driver isn't loaded until every resource that it names has been published.",
         from: .current("ioresourcematch")),
       required: .optional,
       example: "IOBSD",
@@ -259,10 +261,11 @@ private var driverKeys: [Key] {
       "OSBundleLibraries", .dictionary,
       summary: "Lists the kernel extensions that must be loaded before this one.",
       discussion: """
-        A kernel extension with code needs it: it links only against what is listed, mostly Apple's
-        interfaces such as `com.apple.kpi.iokit` and `com.apple.kpi.libkern`. The keys are bundle
-        identifiers, the values the oldest versions that suffice. In Terminal, `kmutil libraries`
-        finds which ones a built extension uses. Leave the key out of an extension without code.
+        A kernel extension with code needs it, because the extension links only against the listed
+        libraries, mostly Apple's interfaces such as `com.apple.kpi.iokit` and
+        `com.apple.kpi.libkern`. The keys are bundle identifiers, and the values are the oldest
+        versions that suffice. In Terminal, `kmutil libraries` finds which ones a built extension
+        uses. Leave the key out of an extension without code.
         """,
       consequence: Consequence(
         "The kernel doesn't load the driver if a library is missing or too old.",
@@ -278,11 +281,11 @@ private var driverKeys: [Key] {
       placeholder: "bundle identifier",
       summary: "Sets the oldest version of the library that suffices.",
       discussion: """
-        Write the oldest version that has what your extension uses, in the form of
-        [`CFBundleVersion`](key:CFBundleVersion). It has to lie between the
+        Write the oldest version that has what your extension uses, in the format of
+        [`CFBundleVersion`](key:CFBundleVersion). It must be between the
         [`OSBundleCompatibleVersion`](key:OSBundleCompatibleVersion) and the version of the
-        installed library. Too high a version keeps the extension from loading on older systems, so
-        write the lowest one that works.
+        installed library. A version that is too high prevents the extension from loading on older
+        systems, so write the lowest one that works.
         """,
       consequence: Consequence(
         "The kernel doesn't load the driver if the installed library is older than the version.",
@@ -294,14 +297,14 @@ private var driverKeys: [Key] {
       summary:
         "Makes a kernel extension a library, and states the oldest version it is compatible with.",
       discussion: """
-        Only extensions with code that others link against need it. Others may then ask in
-        [`OSBundleLibraries`](key:OSBundleLibraries) for any version from this one to
-        [`CFBundleVersion`](key:CFBundleVersion). Raise it to the current version when a change
-        breaks what they rely on. It must not be newer than `CFBundleVersion`, or the kernel rejects
-        the extension.
+        Only extensions with code that others link against need it. In
+        [`OSBundleLibraries`](key:OSBundleLibraries), others can then require any version from this
+        one to [`CFBundleVersion`](key:CFBundleVersion). Raise it to the current version when a
+        change breaks what they rely on. It must not be newer than `CFBundleVersion`, or the kernel
+        rejects the extension.
         """,
       consequence: Consequence(
-        "Without it, no other extension can use this one as a library.",
+        "Without the key, other extensions can't use this one as a library.",
         from: .kernelLoading),
       availability: [
         .macOS("10.0", from: .current)

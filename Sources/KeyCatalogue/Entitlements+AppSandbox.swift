@@ -34,16 +34,16 @@ private var appSandboxKeys: [Key] {
       title: "App Sandbox Entitlement",
       summary: "Confines a Mac app or extension to its own files and to what it declares.",
       discussion: """
-        A sandboxed app reaches its container, what people choose in open and save panels, and what
-        further entitlements allow. The system blocks the rest, with errors such as *Operation not
-        permitted*, whatever the code does. To see what was blocked, search for
+        A sandboxed app can access its container, files that people choose in open and save panels,
+        and what further entitlements allow. The system blocks the rest, with errors such as
+        *Operation not permitted*, whatever the code does. To see what was blocked, search for
         `subsystem:com.apple.sandbox.reporting` in Console: a message such as *Sandbox:
         Example(12447) deny(1) network-outbound* names the app and the action. The app isn't
         terminated.
 
-        The Mac App Store takes only sandboxed apps. Extensions need the sandbox wherever the app is
-        distributed: macOS ignores an extension without it, and the log says *plug-ins must be
-        sandboxed*.
+        The Mac App Store accepts only sandboxed apps. Extensions need the sandbox no matter how the
+        app is distributed: macOS ignores an extension without it, and the log says *plug-ins must
+        be sandboxed*.
 
         Newer projects turn the sandbox on with the build setting `ENABLE_APP_SANDBOX`, which adds
         the entitlement when the app is built, so the file in the project may lack it. An iOS app
@@ -84,10 +84,11 @@ private var appSandboxKeys: [Key] {
       "com.apple.security.network.client", .boolean,
       summary: "Lets a sandboxed app open connections to other computers.",
       discussion: """
-        Nearly every sandboxed app that uses the network needs it: for requests to web servers and for connections to devices nearby. In Xcode it is *Outgoing Connections
-        (Client)* under *Network*. Over TCP only the opening of a connection counts, so answers arrive.
-        Over UDP the direction of the data counts too: to receive as well as send, an app needs
-        [`com.apple.security.network.server`](key:com.apple.security.network.server) as well.
+        Nearly every sandboxed app that uses the network needs it: for requests to web servers and
+        for connections to nearby devices. In Xcode it is *Outgoing Connections (Client)* under
+        *Network*. Over TCP, only the opening of a connection matters, so the app also receives the
+        answers. Over UDP, the direction of the data matters too. To receive as well as send, an app
+        needs [`com.apple.security.network.server`](key:com.apple.security.network.server) as well.
         """,
       consequence: Consequence(
         "Without it, outgoing connections of a sandboxed app fail, and Console shows a violation such as *Sandbox: Example(12447) deny(1) network-outbound*.",
@@ -109,9 +110,10 @@ private var appSandboxKeys: [Key] {
       "com.apple.security.network.server", .boolean,
       summary: "Lets a sandboxed app accept connections from other computers.",
       discussion: """
-        Needed by an app that listens at a port for other programs to connect to. In Xcode it is *Incoming Connections (Server)* under *Network*. Over TCP only the
-        opening of a connection counts, so the app can answer. Over UDP the direction of the data counts
-        too: to send as well as receive, an app needs
+        An app needs it to listen on a port for connections from other programs. In Xcode it is
+        *Incoming Connections (Server)* under *Network*. Over TCP, only the opening of a connection
+        matters, so the app can also send answers. Over UDP, the direction of the data matters too.
+        To send as well as receive, an app needs
         [`com.apple.security.network.client`](key:com.apple.security.network.client) as well.
         """,
       consequence: Consequence(
@@ -134,14 +136,14 @@ private var appSandboxKeys: [Key] {
       "com.apple.security.files.user-selected.read-only", .boolean,
       summary: "Lets a sandboxed app read what people choose in open panels.",
       discussion: """
-        For an app that opens files and never saves them. An open panel runs in another process, which
-        adds each chosen file or folder to the sandbox of the app, with everything in the folder; the
-        same holds for what people drag to the app's icon in the Dock. Access ends with the app; to have
-        it again after the next launch, store a bookmark with security scope. In Xcode choose *Read
-        Only* for *User Selected File*.
+        Use it for an app that opens files but never saves them. An open panel runs in another
+        process, which adds each chosen file or folder, including the folder's contents, to the
+        app's sandbox. The same applies to items that people drag to the app's icon in the Dock.
+        Access ends when the app quits; to regain it after the next launch, store a security-scoped
+        bookmark. In Xcode, choose *Read Only* for *User Selected File*.
         """,
       consequence: Consequence(
-        "Without it or the entitlement to write as well, the app can't open files that people choose outside its container.",
+        "Without this or the read-write entitlement, the app can't open files that people choose outside its container.",
         from: .configuringAppSandbox),
       availability: [.macOS("10.7", from: .current)],
       default: false,
@@ -165,14 +167,14 @@ private var appSandboxKeys: [Key] {
       "com.apple.security.files.user-selected.read-write", .boolean,
       summary: "Lets a sandboxed app read and write what people choose in open and save panels.",
       discussion: """
-        For an app with documents: it covers what
+        Use it for an app with documents. It covers what
         [`com.apple.security.files.user-selected.read-only`](key:com.apple.security.files.user-selected.read-only)
-        allows, so one of the two is enough. In Xcode choose *Read/Write* for *User Selected File*. Programs that the app writes to the chosen folders don't run
-        without
+        allows, so one of the two is enough. In Xcode, choose *Read/Write* for *User Selected File*.
+        Programs that the app writes to the chosen folders can't run without
         [`com.apple.security.files.user-selected.executable`](key:com.apple.security.files.user-selected.executable).
         """,
       consequence: Consequence(
-        "Without it the app can't save outside its container, whatever people choose in a save panel.",
+        "Without it, the app can't save outside its container, whatever people choose in a save panel.",
         from: .configuringAppSandbox),
       availability: [.macOS("10.7", from: .current)],
       default: false,
@@ -198,9 +200,9 @@ private var appSandboxKeys: [Key] {
       "com.apple.security.files.bookmarks.app-scope", .boolean,
       summary: "Lets a sandboxed app keep its access to chosen files across launches.",
       discussion: """
-        For an app that opens the same files again after a launch, such as recent projects: it stores a
-        bookmark made with `withSecurityScope`, resolves it later and calls
-        `startAccessingSecurityScopedResource()`. Only Apple's archived reference asks for the
+        Use it for an app that reopens files, such as recent projects, after it is relaunched.
+        Create a bookmark with `withSecurityScope` and store it. Resolve it later and call
+        `startAccessingSecurityScopedResource()`. Only Apple's archived reference requires the
         entitlement; the current article on such bookmarks doesn't mention it.
         """,
       availability: [.macOS(.unknown, from: .entitlementKeys)],
@@ -216,17 +218,17 @@ private var appSandboxKeys: [Key] {
       ]),
     Key(
       "com.apple.security.inherit", .boolean,
-      summary: "Makes a helper tool run in the sandbox of the app that starts it.",
+      summary: "Runs a helper tool in the sandbox of the app that starts it.",
       discussion: """
-        For command-line tools inside a sandboxed app that it starts as child processes. Give such a
-        tool this entitlement and
-        [`com.apple.security.app-sandbox`](key:com.apple.security.app-sandbox), and no other. 
+        Use it for command-line tools that a sandboxed app contains and starts as child processes.
+        Give such a tool only this entitlement and
+        [`com.apple.security.app-sandbox`](key:com.apple.security.app-sandbox).
 
-        Xcode adds the entitlement for debugging to every development build, which doesn't go with this
-        one: set the build setting `CODE_SIGN_INJECT_BASE_ENTITLEMENTS` of the tool to `NO`.
+        Xcode adds the debugging entitlement to every development build, which isn't compatible with
+        this one. Set the tool's build setting `CODE_SIGN_INJECT_BASE_ENTITLEMENTS` to `NO`.
         """,
       consequence: Consequence(
-        "A tool with any other entitlement may crash at once with a code signing error.",
+        "A tool with any other entitlement may crash immediately with a code signing error.",
         from: .framework("xcode/embedding-a-helper-tool-in-a-sandboxed-app", confidence: .high)),
       availability: [.macOS(.unknown, from: .current)],
       default: false,

@@ -37,20 +37,20 @@ var browserEngineKeys: [Key] {
       title: "Embedded Browser Engine Entitlement",
       summary: "Lets an app that isn't a browser embed a browser engine other than WebKit.",
       discussion: """
-        For in-app browsing only. The engine is part of the app or a dynamic library, without
-        extensions, without compilation at run time, and with code for `arm64` alone.
+        It is for in-app browsing only. The engine is part of the app or a dynamic library, without
+        extensions or compilation at run time, and with code only for `arm64`.
         [`com.apple.developer.embedded-web-browser-engine.engine-association`](key:com.apple.developer.embedded-web-browser-engine.engine-association)
         says whose engine it is;
         [`BEEmbeddedWebBrowserEngine`](key:info-plist:BEEmbeddedWebBrowserEngine),
         [`BEEmbeddedWebBrowserEngineVersion`](key:info-plist:BEEmbeddedWebBrowserEngineVersion) and
         `embedded-web-browser-engine` in
         [`UIRequiredDeviceCapabilities`](key:info-plist:UIRequiredDeviceCapabilities) belong in the
-        Info.plist. A browser has
+        Info.plist. A browser needs
         [`com.apple.developer.web-browser-engine.host`](key:com.apple.developer.web-browser-engine.host)
         instead.
         """,
       consequence: Consequence(
-        "App Store Connect rejects an app that isn't a browser and has the entitlements of browsers instead of this one.",
+        "App Store Connect rejects an app that isn't a browser but has the browser entitlements instead of this one.",
         from: engineExtensions),
       availability: [.iOS("17.4", from: .current)],
       default: false,
@@ -62,7 +62,7 @@ var browserEngineKeys: [Key] {
         .should(
           .needs(
             "com.apple.developer.embedded-web-browser-engine.engine-association",
-            when: "From iOS 26.2 on")
+            when: "In iOS 26.2 and later")
         ).from(.ownPage),
         .should(.needs("info-plist:BEEmbeddedWebBrowserEngine", when: "With this entitlement"))
           .from(.current("beembeddedwebbrowserengine")),
@@ -82,13 +82,14 @@ var browserEngineKeys: [Key] {
       title: "Embedded Browser Engine Association Entitlement",
       summary: "Declares whether the browser engine in an app is the developer's own.",
       discussion: """
-        Write it beside
+        Write it together with
         [`com.apple.developer.embedded-web-browser-engine`](key:com.apple.developer.embedded-web-browser-engine)
-        in an app for iOS 26.2 or later: an array with one of the two values. It decides in which
-        countries people can install the app, so `first-party` is only for an engine that you own.
+        in an app for iOS 26.2 or later, as an array with one of the two values. It determines in
+        which countries people can install the app, so use `first-party` only for an engine that you
+        own.
         """,
       consequence: Consequence(
-        "With `third-party`, the app can be installed in the European Union only.",
+        "With `third-party`, the app can be installed only in the European Union.",
         from: .ownPage),
       availability: [.iOS("26.2", from: .current)],
       values: .documented([
@@ -97,7 +98,7 @@ var browserEngineKeys: [Key] {
           "You own the engine; the app can be installed in the European Union and Japan."),
         AllowedValue(
           "third-party",
-          "The engine is another developer's; the app can be installed in the European Union only."),
+          "The engine is another developer's; the app can be installed only in the European Union."),
       ]),
       valuesSource: .ownPage,
       rules: [
@@ -111,16 +112,16 @@ var browserEngineKeys: [Key] {
     Key(
       "com.apple.developer.web-browser-engine.host", .boolean,
       title: "Web Browser Engine Entitlement",
-      summary: "Lets a browser bring its own browser engine.",
+      summary: "Lets a browser include its own browser engine.",
       discussion: """
-        Write it in the browser app, beside
-        [`com.apple.developer.web-browser`](key:com.apple.developer.web-browser). The engine works
-        in three extensions, for web content, rendering and networking, each with its own
-        entitlement, so that untrusted pages stay away from personal data. All executables need
-        `arm64e` code for distribution, and `web-browser-engine` belongs in
+        Write it in the browser app, together with
+        [`com.apple.developer.web-browser`](key:com.apple.developer.web-browser). The engine runs in
+        three extensions, for web content, rendering and networking, each with its own entitlement,
+        so that untrusted pages can't access personal data. All executables need `arm64e` code for
+        distribution, and `web-browser-engine` belongs in
         [`UIRequiredDeviceCapabilities`](key:info-plist:UIRequiredDeviceCapabilities). You can
-        develop and test such a browser anywhere; people get it only where Apple offers alternative
-        engines.
+        develop and test such a browser anywhere, but people can get it only where Apple allows
+        alternative engines.
         """,
       consequence: inOtherComponents,
       availability: [.iOS("17.4", from: .current)],
@@ -143,12 +144,11 @@ var browserEngineKeys: [Key] {
       "com.apple.developer.web-browser-engine.webcontent", .boolean,
       summary: "Lets an extension of a browser engine parse pages and run their scripts.",
       discussion: """
-        Write it in the extension that implements `WebContentExtension`, of which a browser starts
-        as many as it needs, for example one for each tab. The extension handles untrusted data, so
-        it calls `applyRestrictedSandbox(revision:)` before it loads any, and gets resources from
-        the networking extension. It alone may also compile code at run time, with
-        `com.apple.developer.cs.allow-jit` and
-        [`com.apple.developer.kernel.extended-virtual-addressing`](key:com.apple.developer.kernel.extended-virtual-addressing).
+        Write it in the extension that implements `WebContentExtension`. A browser starts as many of
+        these extensions as it needs: for example, one for each tab. The extension handles untrusted
+        data, so it must call `applyRestrictedSandbox(revision:)` before it loads any, and get
+        resources from the networking extension. It is the only one that may also compile code at
+        run time, with `com.apple.developer.cs.allow-jit`.
         """,
       consequence: inOtherComponents,
       availability: [.iOS("17.4", from: .current)],
@@ -176,7 +176,7 @@ var browserEngineKeys: [Key] {
         has a Generic Extension template to start from. Build the app and its extensions for
         `arm64e`; development works with `arm64` too.
 
-        The system gives the extension little memory and may stop it if it uses more. With
+        The system gives the extension little memory and may terminate it if it uses more. With
         [`com.apple.developer.memory.transfer_send`](key:com.apple.developer.memory.transfer_send)
         here and
         [`com.apple.developer.memory.transfer_accept`](key:com.apple.developer.memory.transfer_accept)
@@ -243,15 +243,15 @@ var browserEngineKeys: [Key] {
         <string>com.example.browser</string>
         ```
 
-        The extension, which has
-        [`com.apple.developer.web-browser-engine.webcontent`](key:com.apple.developer.web-browser-engine.webcontent)
-        too, makes a token with `task_create_identity_token` and sends it to the rendering
-        extension, which has
+        The extension, which also has
+        [`com.apple.developer.web-browser-engine.webcontent`](key:com.apple.developer.web-browser-engine.webcontent),
+        creates a token with `task_create_identity_token` and sends it to the rendering extension,
+        which has
         [`com.apple.developer.memory.transfer_send`](key:com.apple.developer.memory.transfer_send)
         with the same value and assigns the memory.
         """,
       consequence: Consequence(
-        "If an extension lacks its entitlement or the values differ, the kernel answers `KERN_NO_ACCESS`, and the memory counts toward the rendering extension.",
+        "If an extension lacks its entitlement or the values differ, the kernel returns `KERN_NO_ACCESS`, and the memory counts toward the rendering extension.",
         from: kernelMemory),
       availability: [.iOS("17.4", from: .current)],
       required: .optional,
@@ -283,7 +283,7 @@ var browserEngineKeys: [Key] {
             .init(kernelMemory, "The kernel looks up `transfer-accept`, with a hyphen."),
             .init(mozillaTestBrowser, "Mozilla's test browser has `transfer-accept`."),
           ],
-          choice: "Write the hyphen; this page keeps the name of Apple's page.",
+          choice: "Write the hyphen; this page has the name from Apple's page.",
           reason:
             "The kernel's source shows what is compared. Check the name against your provisioning profile.",
           isEditorial: false)
@@ -301,14 +301,14 @@ var browserEngineKeys: [Key] {
         <string>com.example.browser</string>
         ```
 
-        The extension, which has
-        [`com.apple.developer.web-browser-engine.rendering`](key:com.apple.developer.web-browser-engine.rendering)
-        too, receives a token from the web-content extension and passes it to
+        The extension, which also has
+        [`com.apple.developer.web-browser-engine.rendering`](key:com.apple.developer.web-browser-engine.rendering),
+        receives a token from the web-content extension and passes it to
         `IOSurfaceSetOwnershipIdentity` or to a Metal resource's `setOwnerWithIdentity:`. Free the
-        memory when that extension ends.
+        memory when the web-content extension exits.
         """,
       consequence: Consequence(
-        "If an extension lacks its entitlement or the values differ, the kernel answers `KERN_NO_ACCESS`, and the memory counts toward the rendering extension.",
+        "If an extension lacks its entitlement or the values differ, the kernel returns `KERN_NO_ACCESS`, and the memory counts toward the rendering extension.",
         from: kernelMemory),
       availability: [.iOS("17.4", from: .current)],
       required: .optional,
@@ -339,19 +339,19 @@ var browserEngineKeys: [Key] {
             .init(.ownPage, "`transfer_send`, with an underscore."),
             .init(kernelMemory, "The kernel looks up `transfer-send`, with a hyphen."),
           ],
-          choice: "Write the hyphen; this page keeps the name of Apple's page.",
+          choice: "Write the hyphen; this page has the name from Apple's page.",
           reason:
             "The kernel's source shows what is compared. Check the name against your provisioning profile.",
           isEditorial: false)
       ]),
     Key(
       "com.apple.developer.web-browser-engine.restrict.notifyd", .boolean,
-      summary: "Keeps a web-content extension from posting system notifications.",
+      summary: "Prevents a web-content extension from posting system notifications.",
       discussion: """
         Add it to the extension with
         [`com.apple.developer.web-browser-engine.webcontent`](key:com.apple.developer.web-browser-engine.webcontent),
-        if that one doesn't post notifications of the system itself. Malicious code in the extension
-        then can't either, because it has no direct connection to the notification daemon.
+        if that extension doesn't post system notifications itself. Malicious code in the extension
+        then can't do so either, because it has no direct connection to the notification daemon.
         """,
       consequence: Consequence(
         "Without it, malicious code in the extension can post system notifications.",

@@ -17,13 +17,13 @@ private var browserKeys: [Key] {
       summary: "Lets people choose an app as their default web browser.",
       discussion: """
         The app declares the schemes `http` and `https` in
-        [`CFBundleURLTypes`](key:info-plist:CFBundleURLTypes) and meets Apple's criteria, such as a
-        field for addresses at launch. Its `WKWebView` may then load pages of all domains with
-        scripts and service workers, and its share sheet offers Add to Home Screen.
+        [`CFBundleURLTypes`](key:info-plist:CFBundleURLTypes) and meets Apple's criteria, such as an
+        address field at launch. Its `WKWebView` may then load pages from all domains with scripts
+        and service workers, and its share sheet offers Add to Home Screen.
 
         In return, the app can't claim universal links, and the App Store rejects it if it has the
-        purpose strings for the photo library, for the location at all times, for Bluetooth at all
-        times, for HomeKit or for health data.
+        purpose strings for the photo library, for Always access to location or Bluetooth, for
+        HomeKit or for health data.
         """,
       consequence: Consequence(
         "Without it, the app isn't among the browsers that people can choose as the default.",
@@ -81,13 +81,13 @@ private var browserKeys: [Key] {
       ]),
     Key(
       "com.apple.developer.browser.app-installation", .boolean,
-      summary: "Lets a browser install apps of alternative marketplaces from websites.",
+      summary: "Lets a browser install apps from alternative marketplaces' websites.",
       discussion: """
-        For browsers, with WebKit or another engine, that support such installations, through
-        MarketplaceKit. Tick it in the form in which you request
-        [`com.apple.developer.web-browser`](key:com.apple.developer.web-browser): Apple grants both
-        together. The browser has to enforce Apple's criteria for the pages that offer apps. Apps
-        for enterprises, or with Developer ID, can't have it.
+        Use it for browsers, with WebKit or another engine, that support such installations through
+        MarketplaceKit. Select it in the form in which you request
+        [`com.apple.developer.web-browser`](key:com.apple.developer.web-browser); Apple grants both
+        together. The browser must enforce Apple's criteria for the pages that offer apps.
+        Enterprise apps and apps signed with Developer ID can't have it.
         """,
       consequence: Consequence(
         "Without it, the system doesn't let the browser install apps from a page.",
@@ -111,9 +111,9 @@ private var browserKeys: [Key] {
       summary: "Lets an app be a marketplace that installs other apps.",
       discussion: """
         The app installs others with MarketplaceKit and has a [marketplace
-        extension](point:com.apple.marketplace.extension) too. Apple decides by its criteria for
-        alternative app marketplaces; only then can you sign with the entitlement. Apps for
-        enterprises, or with Developer ID, can't have it.
+        extension](point:com.apple.marketplace.extension) too. Apple decides according to its
+        criteria for alternative app marketplaces, and you can sign with the entitlement only after
+        its approval. Enterprise apps and apps signed with Developer ID can't have it.
         """,
       consequence: Consequence(
         "Without it, the system doesn't let the app install others.",

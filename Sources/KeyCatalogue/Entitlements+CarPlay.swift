@@ -9,7 +9,7 @@ extension KeyGroup {
   /// Entitlements for apps in cars.
   static var carPlayEntitlements: KeyGroup {
     KeyGroup(
-      "carplay-entitlements", "CarPlay", summary: "Which kind of CarPlay app an app is.",
+      "carplay-entitlements", "CarPlay", summary: "The kind of CarPlay app that an app is.",
       keys: carPlayKeys)
   }
 }
@@ -20,19 +20,18 @@ private var carPlayKeys: [Key] {
       "com.apple.developer.carplay-audio",
       .boolean,
       title: "CarPlay Audio App",
-      summary: "Puts an app that plays audio onto the CarPlay Home screen.",
+      summary: "Shows an app that plays audio on the CarPlay Home Screen.",
       discussion: """
         Request it early at developer.apple.com/contact/carplay and agree to the addendum. Then
-        enable it for the App ID under Additional Capabilities, make a new provisioning profile,
+        enable it for the App ID under Additional Capabilities, create a new provisioning profile,
         turn off automatic signing in Xcode and add the key to the entitlements file. Also declare a
         scene of the role `CPTemplateApplicationSceneSessionRoleApplication` in
         [`UIApplicationSceneManifest`](key:info-plist:UIApplicationSceneManifest).
 
         Audio apps build their tabs from lists and grids and can show `CPNowPlayingTemplate`. To
         test in Simulator, choose I/O > External Displays > CarPlay; without an entitlement, setting
-        a template there raises *Unsupported object*. An app can have
-        [`com.apple.developer.carplay-video`](key:com.apple.developer.carplay-video) as well, its
-        page says.
+        a template there raises *Unsupported object*. According to Apple's page, an app can have
+        [`com.apple.developer.carplay-video`](key:com.apple.developer.carplay-video) as well.
         """,
       consequence: withoutCarPlayEntitlement,
       availability: [.iOS("14.0", from: .current)],
@@ -57,7 +56,7 @@ private var carPlayKeys: [Key] {
       "com.apple.developer.carplay-communication",
       .boolean,
       title: "CarPlay Communication App",
-      summary: "Puts an app for messages or internet calls onto the CarPlay Home screen.",
+      summary: "Shows an app for messages or internet calls on the CarPlay Home Screen.",
       discussion: """
         It is for apps that send messages with SiriKit or make calls over the internet with CallKit.
         Only with it can the app show `CPMessageListItem`; `CPContactTemplate` is for these and
@@ -89,12 +88,12 @@ private var carPlayKeys: [Key] {
       "com.apple.developer.carplay-maps",
       .boolean,
       title: "CarPlay Navigation app",
-      summary: "Puts an app with turn-by-turn directions onto the CarPlay Home screen.",
+      summary: "Shows an app with turn-by-turn directions on the CarPlay Home Screen.",
       discussion: """
-        Navigation apps are the only ones that get a window in CarPlay: they draw the map in it,
+        Navigation apps are the only ones that get a window in CarPlay. They draw the map in it,
         with `CPMapTemplate` on top, and implement `templateApplicationScene(_:didConnect:to:)`.
-        While they listen, they must show `CPVoiceControlTemplate`. The entitlement doesn't cover
-        `CPPointOfInterestTemplate`, which is for
+        While they listen to people, they must show `CPVoiceControlTemplate`. The entitlement
+        doesn't cover `CPPointOfInterestTemplate`, which is for
         [charging](key:com.apple.developer.carplay-charging),
         [parking](key:com.apple.developer.carplay-parking) and food. Request the entitlement at
         developer.apple.com/contact/carplay. The further steps, and the scene that the app declares,
@@ -127,10 +126,10 @@ private var carPlayKeys: [Key] {
       .boolean,
       title: "CarPlay EV Charging App",
       summary:
-        "Puts an app that finds charging stations for electric cars onto the CarPlay Home screen.",
+        "Shows an app that finds charging stations for electric cars on the CarPlay Home Screen.",
       discussion: """
         The app shows stations with `CPPointOfInterestTemplate` on a map that CarPlay draws, and
-        details with `CPInformationTemplate`. Gas stations need
+        details with `CPInformationTemplate`. For gas stations, use
         [`com.apple.developer.carplay-fueling`](key:com.apple.developer.carplay-fueling), which an
         app can have as well. Request the entitlement at developer.apple.com/contact/carplay. The
         further steps, and the scene that the app declares, are on the page of
@@ -159,7 +158,7 @@ private var carPlayKeys: [Key] {
       "com.apple.developer.carplay-fueling",
       .boolean,
       title: "CarPlay Fueling App",
-      summary: "Puts an app that finds fuel stations onto the CarPlay Home screen.",
+      summary: "Shows an app that finds fuel stations on the CarPlay Home Screen.",
       discussion: """
         It is for gas stations. An app that also shows charging stations has
         [`com.apple.developer.carplay-charging`](key:com.apple.developer.carplay-charging) beside
@@ -187,7 +186,7 @@ private var carPlayKeys: [Key] {
       "com.apple.developer.carplay-parking",
       .boolean,
       title: "CarPlay Parking app",
-      summary: "Puts an app that finds parking onto the CarPlay Home screen.",
+      summary: "Shows an app that finds parking on the CarPlay Home Screen.",
       discussion: """
         Request it at developer.apple.com/contact/carplay, then add it as the page of
         [`com.apple.developer.carplay-audio`](key:com.apple.developer.carplay-audio) describes. The app
@@ -224,7 +223,7 @@ private var carPlayKeys: [Key] {
       "com.apple.developer.carplay-quick-ordering",
       .boolean,
       title: "CarPlay Quick Food Ordering App",
-      summary: "Puts an app for ordering food to pick up onto the CarPlay Home screen.",
+      summary: "Shows an app for ordering food to pick up on the CarPlay Home Screen.",
       discussion: """
         The app shows restaurants with `CPPointOfInterestTemplate` and an order with
         `CPInformationTemplate`. Lists in it can have only two levels, instead of the five of other
@@ -257,7 +256,7 @@ private var carPlayKeys: [Key] {
       .boolean,
       title: "CarPlay Driving Task App",
       summary:
-        "Puts an app that helps with something people do while driving onto the CarPlay Home screen.",
+        "Shows an app that helps people with a task while they drive on the CarPlay Home Screen.",
       discussion: """
         Choose it only if none of the other CarPlay entitlements fits and the app helps with the
         drive itself. Apple documents no more about it than that; what counts is decided when you
@@ -288,7 +287,7 @@ private var carPlayKeys: [Key] {
       "com.apple.developer.carplay-public-safety",
       .boolean,
       title: "CarPlay Public Safety App",
-      summary: "Puts an app that informs the public about safety onto the CarPlay Home screen.",
+      summary: "Shows an app that informs the public about safety on the CarPlay Home Screen.",
       discussion: """
         It is for organizations such as fire brigades, ambulance services and the police, for the
         app with which they inform the public about safety. Request the entitlement at
@@ -316,7 +315,7 @@ private var carPlayKeys: [Key] {
       .boolean,
       title: "CarPlay Voice-Based Conversation App",
       summary:
-        "Puts an app that people hold a conversation with by voice onto the CarPlay Home screen.",
+        "Shows an app that people talk with by voice on the CarPlay Home Screen.",
       discussion: """
         It is for apps that answer spoken questions or act on spoken requests. Mind the name, which
         ends in `-conversation`: at least one project first wrote a longer one by mistake. Request
@@ -344,7 +343,7 @@ private var carPlayKeys: [Key] {
       "com.apple.developer.carplay-video",
       .boolean,
       title: "CarPlay Video App",
-      summary: "Puts an app that plays video onto the CarPlay Home screen.",
+      summary: "Shows an app that plays video on the CarPlay Home Screen.",
       discussion: """
         The videos can have sound; for sound alone it can't be used. The app can also run on
         HomeView. Apple's page says that from iOS 26.3 on it can't be combined with other
@@ -372,15 +371,15 @@ private var carPlayKeys: [Key] {
     Key(
       "com.apple.developer.carplay-messaging",
       .boolean,
-      summary: "Allowed an app for messages in CarPlay, before iOS 14.",
+      summary: "Allowed a messaging app in CarPlay, before iOS 14.",
       discussion: """
-        Add it only if the app still runs in iOS 13 or earlier, where it can't show its own
-        interface in CarPlay. From iOS 14 on, the app has
+        Add it only if the app still runs on iOS 13 or earlier, where it can't show its own
+        interface in CarPlay. In iOS 14 and later, the app needs
         [`com.apple.developer.carplay-communication`](key:com.apple.developer.carplay-communication);
-        with both, it works in all versions.
+        with both, it works on all versions.
         """,
       consequence: Consequence(
-        "Without it, an app for messages doesn't work in CarPlay before iOS 14.",
+        "Without it, a messaging app doesn't work in CarPlay before iOS 14.",
         from: .framework("carplay/supporting-previous-versions-of-ios", confidence: .high)),
       availability: [.iOS("12.0", deprecated: "14.0", from: .current)],
       required: .optional,
@@ -405,10 +404,10 @@ private var carPlayKeys: [Key] {
       .boolean,
       summary: "Allowed an app to play audio in CarPlay, before iOS 14.",
       discussion: """
-        Add it only if the app still runs in iOS 13 or earlier; it belongs to the Media Player
+        Add it only if the app still runs on iOS 13 or earlier. It belongs to the Media Player
         framework, whose interface works in later versions too. The templates of the CarPlay
         framework need [`com.apple.developer.carplay-audio`](key:com.apple.developer.carplay-audio)
-        instead. An app for both has both keys.
+        instead. An app that supports both needs both keys.
         """,
       consequence: Consequence(
         "Without it, an audio app doesn't work in CarPlay before iOS 14.",

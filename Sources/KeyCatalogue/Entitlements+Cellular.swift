@@ -8,12 +8,12 @@ var cellularKeys: [Key] {
       .array(of: .string),
       title: "5G Network Slicing App Category",
       summary:
-        "Chooses the category under which a carrier gives the app a slice of its 5G network.",
+        "Sets the category in which a carrier gives the app a slice of its 5G network.",
       discussion: """
-        Write the category that fits the app, beside
+        Write the category that fits the app, together with
         [`com.apple.developer.networking.slicing.trafficcategory`](key:com.apple.developer.networking.slicing.trafficcategory),
-        which says for what traffic the app wants a slice. Not every carrier offers slicing: check
-        with yours. Turn on 5G Network Slicing in Xcode for both keys.
+        which says for which traffic the app wants a slice. Not every carrier offers slicing, so
+        check with yours. Turn on 5G Network Slicing in Xcode for both keys.
         """,
       consequence: Consequence(
         "Without both entitlements, connections don't use network slicing even if the carrier offers it.",
@@ -47,13 +47,14 @@ var cellularKeys: [Key] {
       "com.apple.developer.networking.slicing.trafficcategory",
       .array(of: .string),
       title: "5G Network Slicing Traffic Category",
-      summary: "Lists the kinds of traffic for which the app wants a slice of the 5G network.",
+      summary: "Lists the kinds of traffic for which the app wants a 5G network slice.",
       discussion: """
-        Write it beside
+        Write it together with
         [`com.apple.developer.networking.slicing.appcategory`](key:com.apple.developer.networking.slicing.appcategory).
         Then set `serviceClass` of `NWParameters`, or `networkServiceType` of a `URLRequest` or
-        session, on each connection: one without a matching value here doesn't use a slice. An app
-        that uses sockets writes `defaultslice-1` alone; all its traffic then has the same slice.
+        session, on each connection. A connection without a matching value here doesn't use a slice.
+        For an app that uses sockets, write only `defaultslice-1`; all its traffic then uses the
+        same slice.
         """,
       consequence: Consequence(
         "Connections don't use network slicing unless the app has both entitlements.",
@@ -88,34 +89,34 @@ var cellularKeys: [Key] {
       "com.apple.developer.networking.carrier-constrained.appcategory",
       .array(of: .string),
       summary:
-        "Lists the categories of the app for carriers that limit who may use their satellite network.",
+        "Lists the app's categories for carriers that restrict the use of their satellite network.",
       discussion: """
-        Apps may use a carrier's satellite network without it, unless they set
-        `allowUltraConstrainedPaths` to false. Carriers can reserve the network for certain uses,
-        though; write the categories that fit so that the app works with all of them. Check
-        `isUltraConstrained` of the network path and send as little as possible. When that is done
-        and tested, add
+        Apps may use a carrier's satellite network without the key, unless they set
+        `allowUltraConstrainedPaths` to false. However, carriers can reserve the network for certain
+        uses, so write all categories that fit to make the app work with every carrier. Check
+        `isUltraConstrained` of the network path and send as little as possible. When you have
+        implemented and tested that, add
         [`app-optimized`](key:com.apple.developer.networking.carrier-constrained.app-optimized).
         """,
       consequence: Consequence(
-        "Without it, a carrier that limits its satellite network to certain uses may leave the app out.",
+        "Without it, a carrier that limits its satellite network to certain uses may exclude the app.",
         from: .framework(
           "bundleresources/configuring-your-app-for-ultra-constrained-networks", confidence: .high)),
       availability: [.iOS("26.0", from: .current)],
       values: .documented([
         AllowedValue("messaging-8001", "For messages."),
         AllowedValue("maps-8002", "For maps and directions."),
-        AllowedValue("hiking-adventure-8003", "For hiking and other outdoor trips."),
+        AllowedValue("hiking-adventure-8003", "For hiking and other outdoor activities."),
         AllowedValue("music-8004", "For music."), AllowedValue("weather-8005", "For weather."),
         AllowedValue("voip-8006", "For internet calls."),
-        AllowedValue("emergency-8007", "For help in emergencies."),
-        AllowedValue("light-social-8008", "For social media with little data."),
+        AllowedValue("emergency-8007", "For emergency help."),
+        AllowedValue("light-social-8008", "For social media that uses little data."),
         AllowedValue("ride-share-8009", "For booking rides."),
         AllowedValue("food-delivery-8010", "For food delivery."),
         AllowedValue("news-8011", "For news."),
         AllowedValue("productivity-8012", "For productivity."),
         AllowedValue(
-          "interactive-productivity-8013", "For productivity that needs answers at once."),
+          "interactive-productivity-8013", "For productivity that needs immediate responses."),
         AllowedValue("health-fitness-8014", "For health and fitness."),
         AllowedValue("payment-8015", "For payments."),
       ]),
@@ -131,10 +132,10 @@ var cellularKeys: [Key] {
     Key(
       "com.apple.developer.networking.carrier-constrained.app-optimized",
       .boolean,
-      summary: "Certifies that the app works well over the satellite network of a carrier.",
+      summary: "Certifies that the app works well over a carrier's satellite network.",
       discussion: """
-        Add it last, once the app watches `isUltraConstrained` of `NWPath`, avoids large or frequent
-        transfers there and has been tested. It belongs beside
+        Add it last, after the app monitors `isUltraConstrained` of `NWPath`, avoids large or
+        frequent transfers on such a network and has been tested. Write it together with
         [`com.apple.developer.networking.carrier-constrained.appcategory`](key:com.apple.developer.networking.carrier-constrained.appcategory),
         which says what the app is for.
         """,

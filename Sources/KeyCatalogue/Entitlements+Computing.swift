@@ -18,9 +18,9 @@ private var computingKeys: [Key] {
       .boolean,
       summary: "Asks the system to let the app use more memory than its usual limit.",
       discussion: """
-        Add it if core features of the app work better with more memory. Only some models of device
-        raise the limit, so test that the app also works without; `os_proc_available_memory()` says
-        how much is left. It doesn't widen the address space: that is
+        Add it if core features of the app work better with more memory. Only some device models
+        raise the limit, so test that the app also works without it; `os_proc_available_memory()`
+        says how much memory is left. To enlarge the address space, use
         [`com.apple.developer.kernel.extended-virtual-addressing`](key:com.apple.developer.kernel.extended-virtual-addressing).
         """,
       consequence: Consequence(
@@ -39,8 +39,9 @@ private var computingKeys: [Key] {
       title: "Extended Virtual Addressing Entitlement",
       summary: "Gives the app a larger address space.",
       discussion: """
-        Add it if the app maps more into memory than its address space holds, as a game may do that
-        maps its assets to stream them to the GPU. It doesn't give the app more memory: that is
+        Add it if the app maps more into memory than fits in its address space. A game may do so,
+        for example, when it maps its assets to stream them to the GPU. To give the app more memory,
+        use
         [`com.apple.developer.kernel.increased-memory-limit`](key:com.apple.developer.kernel.increased-memory-limit).
         Turn on Extended Virtual Addressing in Xcode.
         """,
@@ -53,12 +54,12 @@ private var computingKeys: [Key] {
       "com.apple.developer.sustained-execution",
       .boolean,
       summary:
-        "Keeps the performance of the app constant instead of fast at first and slower later.",
+        "Keeps the app's performance constant, rather than fast at first and slower later.",
       discussion: """
-        A game can add it to measure right after launch what the device will deliver all the time,
-        and choose its resolution or frame rate once. Without it, the system lets the app run faster
-        for a while and then changes to a lower level, which the app has to notice. On devices
-        without this feature, only the app's own settings can keep the load steady.
+        With it, a game can measure the device's sustained performance right after launch, and
+        choose its resolution or frame rate once. Without it, the system lets the app run faster for
+        a while and then lowers its performance, which the app has to notice. On devices without
+        this feature, only the app's own settings can keep the load steady.
         """,
       availability: [
         .iOS("17.0", from: .current),
@@ -71,17 +72,17 @@ private var computingKeys: [Key] {
       .boolean,
       title: "Game Center Entitlement",
       summary:
-        "Lets a game use the leaderboards, achievements, friends and matches of Game Center.",
+        "Lets a game use Game Center's leaderboards, achievements, friends and matches.",
       discussion: """
-        Every game that uses GameKit with Game Center needs it: turn on Game Center in Xcode, then
+        Every game that uses GameKit with Game Center needs it. Turn on Game Center in Xcode, then
         set up the app's leaderboards and achievements in App Store Connect. A sandboxed game for
-        the Mac also has
+        the Mac also needs
         [`com.apple.security.network.client`](key:com.apple.security.network.client) and
         [`com.apple.security.network.server`](key:com.apple.security.network.server). To save games,
         GameKit needs an iCloud container too.
         """,
       consequence: Consequence(
-        "GameKit can't access Game Center before it is enabled.",
+        "GameKit can't access Game Center until it is enabled.",
         from: .framework("gamekit/enabling-and-configuring-game-center", confidence: .high)),
       availability: [
         .iOS("15.0", from: .current),
@@ -115,10 +116,10 @@ private var computingKeys: [Key] {
       title: "Background GPU Access",
       summary: "Lets a task that continues in the background use the GPU.",
       discussion: """
-        Add it if a `BGContinuedProcessingTask`, such as the export of a video, works on the GPU
-        after people leave the app. Also set `requiredResources` of the request to `.gpu`, but first
-        check that `BGTaskScheduler.supportedResources` contains it: not all devices do. The
-        identifiers of tasks are in
+        Add it if a `BGContinuedProcessingTask`, such as a video export, uses the GPU after people
+        leave the app. Also set the request's `requiredResources` to `.gpu`, but first check that
+        `BGTaskScheduler.supportedResources` contains it, because not all devices support it. List
+        the tasks' identifiers in
         [`BGTaskSchedulerPermittedIdentifiers`](key:info-plist:BGTaskSchedulerPermittedIdentifiers).
         """,
       consequence: Consequence(
@@ -179,11 +180,11 @@ private var computingKeys: [Key] {
       .boolean,
       summary: "Lets an app use Apple's server model in Private Cloud Compute.",
       discussion: """
-        It is for features that need more context or stronger reasoning than the model on the device
-        offers, through `PrivateCloudComputeLanguageModel`. Apple grants it only to developers who
-        are eligible; you need neither keys nor accounts for your users, but each person has a daily
-        limit. Check `availability`, and fall back to `SystemLanguageModel` offline, when the limit
-        is reached and on older systems.
+        It is for features that need more context or stronger reasoning than the on-device model
+        offers, through `PrivateCloudComputeLanguageModel`. Apple grants it only to eligible
+        developers. You need neither API keys nor user accounts, but each person has a daily limit.
+        Check `availability`, and fall back to `SystemLanguageModel` offline, when the limit is
+        reached and on older systems.
         """,
       availability: [
         .iOS("27.0", from: .current),
@@ -206,10 +207,10 @@ private var computingKeys: [Key] {
     Key(
       "com.apple.developer.foundation-model-adapter",
       .boolean,
-      summary: "Lets a published app load its own adapter for the language model on the device.",
+      summary: "Lets a published app load its own adapter for the on-device language model.",
       discussion: """
         You need it to distribute an app with an adapter, not to train one or to test it on your own
-        device. The account holder requests it. Each adapter fits exactly one version of the
+        device. The account holder requests it. Each adapter works with exactly one version of the
         system's model, so plan a download for each version, with Background Assets. The headers of
         iOS 27 say that `SystemLanguageModel.Adapter` is deprecated since 26.4 and not available in
         27.0.
@@ -227,7 +228,7 @@ private var computingKeys: [Key] {
       defaultSource: .ownPage,
       apis: [API("SystemLanguageModel.Adapter", of: "Foundation Models", url: nil)],
       approval:
-        "An app in the App Store needs Apple's permission, for which the account holder applies.",
+        "An app in the App Store needs Apple's permission, which the account holder requests.",
       rules: [
         .present.when(.code("a published app uses a custom adapter")).from(
           .framework(
@@ -250,7 +251,7 @@ private var computingKeys: [Key] {
       discussion: """
         An app that uses `WeatherService` needs it. Turn on WeatherKit in Xcode and, for the App ID
         in the developer account, also under App Services. Apple asks you to wait 30 minutes after
-        that, while the service registers the bundle identifier; the App ID has to be explicit.
+        that while the service registers the bundle identifier. The App ID must be explicit.
         """,
       availability: [
         .iOS("16.0", from: .current),
@@ -271,10 +272,10 @@ private var computingKeys: [Key] {
       "com.apple.developer.maps",
       .boolean,
       title: "Maps Entitlement",
-      summary: "Allowed a Mac app to offer directions beyond those of Maps.",
+      summary: "Allowed a Mac app to offer directions beyond those in Maps.",
       discussion: """
         Leave it out of new apps: its page says that Maps no longer needs an entitlement. Xcode's
-        capability Maps still selects the modes of a routing app for iOS, which are in the
+        Maps capability still selects the modes of a routing app for iOS, which are in the
         Info.plist under
         [`MKDirectionsApplicationSupportedModes`](key:info-plist:MKDirectionsApplicationSupportedModes).
         """,

@@ -9,11 +9,12 @@ var contactlessKeys: [Key] {
       title: "Near Field Communication Tag Reader Session Formats Entitlement",
       summary: "Lists the NFC data formats that an app reads.",
       discussion: """
-        Every app that uses Core NFC to read needs it; turn on Near Field Communication Tag Reading
-        in Xcode. Write `TAG` alone for an app that needs iOS 13 or later: App Store Connect refuses
-        `NDEF` there with *NDEF is disallowed*, yet asks for it with *NDEF is missing in the
-        entitlement* if the app also runs in iOS 12.4. Apple's page no longer names `NDEF`. People
-        see the text of [`NFCReaderUsageDescription`](key:info-plist:NFCReaderUsageDescription).
+        Every app that reads tags with Core NFC needs it. Turn on Near Field Communication Tag
+        Reading in Xcode. For an app that needs iOS 13 or later, write only `TAG`: App Store Connect
+        rejects `NDEF` there with *NDEF is disallowed*, yet requires it with *NDEF is missing in the
+        entitlement* if the app also runs on iOS 12.4. Apple's page no longer names `NDEF`. The
+        system shows people the text of
+        [`NFCReaderUsageDescription`](key:info-plist:NFCReaderUsageDescription).
         """,
       consequence: Consequence(
         "Without `TAG`, a session that reads tags ends with an error as soon as it starts.",
@@ -22,9 +23,9 @@ var contactlessKeys: [Key] {
       values: .documented([
         AllowedValue(
           "TAG",
-          "Reads and writes tags with `NFCTagReaderSession`; what an app for iOS 13 or later writes."
+          "Reads and writes tags with `NFCTagReaderSession`; the value for apps for iOS 13 or later."
         ),
-        AllowedValue("NDEF", "Reads NDEF messages, in apps that still run in iOS 12."),
+        AllowedValue("NDEF", "Reads NDEF messages, in apps that still run on iOS 12."),
       ]),
       valuesSource: .gitHub("revtel/react-native-nfc-manager/issues/684"),
       apis: [
@@ -35,9 +36,10 @@ var contactlessKeys: [Key] {
       rules: [
         .should(.needs("info-plist:NFCReaderUsageDescription", when: "With this entitlement")).from(
           .current("nfcreaderusagedescription")),
-        .noneOf(["NDEF"], reason: "the store refuses it for apps that need iOS 13 or later").when(
-          .target(from: .iOS("13.0"))
-        ).codes("ITMS-90778").from(.gitHub("Yubico/yubikit-ios/issues/116")),
+        .noneOf(["NDEF"], reason: "the App Store rejects it for apps that need iOS 13 or later")
+          .when(
+            .target(from: .iOS("13.0"))
+          ).codes("ITMS-90778").from(.gitHub("Yubico/yubikit-ios/issues/116")),
         .containing("NDEF").when(.target(before: .iOS("13.0"))).codes("ITMS-90778").from(
           .gitHub("revtel/react-native-nfc-manager/issues/684")),
         .containing("TAG").when(.target(from: .iOS("13.0"))).codes("ITMS-90778").from(
@@ -111,13 +113,13 @@ var contactlessKeys: [Key] {
     Key(
       "com.apple.developer.nfc.hce",
       .boolean,
-      summary: "Lets an app act as a contactless card, by host card emulation.",
+      summary: "Lets an app act as a contactless card through host card emulation.",
       discussion: """
-        It is for apps in the European Economic Area that pay, open cars, offices or hotel rooms, or
-        show transit passes and tickets at an NFC reader. Apply to Apple first, and list the card
-        applications in
+        It is for apps in the European Economic Area that make payments, open cars, offices or hotel
+        rooms, or present transit passes and tickets at an NFC reader. Apply to Apple first, and
+        list the card applications in
         [`com.apple.developer.nfc.hce.iso7816.select-identifier-prefixes`](key:com.apple.developer.nfc.hce.iso7816.select-identifier-prefixes).
-        Check `CardSession.isSupported` and `isEligible` before you make a session, so that people
+        Check `CardSession.isSupported` and `isEligible` before you create a session, so that people
         on other devices don't see the system's dialog.
         """,
       consequence: Consequence(
@@ -141,13 +143,13 @@ var contactlessKeys: [Key] {
     Key(
       "com.apple.developer.nfc.hce.iso7816.select-identifier-prefixes",
       .array(of: .string),
-      summary: "Lists the card applications for which the app answers a reader.",
+      summary: "Lists the card applications for which the app responds to a reader.",
       discussion: """
-        An app with [`com.apple.developer.nfc.hce`](key:com.apple.developer.nfc.hce) writes here
-        which `SELECT` commands of a reader it handles. An entry in hexadecimal digits is a whole
-        application identifier, the ten digits that identify a registered provider, or a longer
-        beginning that covers several applications. An entry shorter than the provider's identifier
-        isn't allowed.
+        In an app with [`com.apple.developer.nfc.hce`](key:com.apple.developer.nfc.hce), list which
+        `SELECT` commands from a reader the app handles. An entry consists of hexadecimal digits. It
+        is a whole application identifier, the ten digits that identify a registered provider, or a
+        longer prefix that covers several applications. An entry can't be shorter than the
+        provider's identifier.
         """,
       consequence: Consequence(
         "The app handles `SELECT` requests only for the identifiers that it lists.", from: .ownPage),
@@ -167,10 +169,11 @@ var contactlessKeys: [Key] {
       .boolean,
       summary: "Lets people make the app their default for contactless cards.",
       discussion: """
-        Write it beside [`com.apple.developer.nfc.hce`](key:com.apple.developer.nfc.hce) if the app
-        should be a choice in Settings. The default app opens by itself at a reader and after a
-        double-click of the side or Home button. An app that isn't the default has to be open, and
-        can then keep the default from opening with `NFCPresentmentIntentAssertion`.
+        Write it together with [`com.apple.developer.nfc.hce`](key:com.apple.developer.nfc.hce) if
+        people should be able to choose the app in Settings. The default app opens automatically
+        near a reader and when people double-click the side or Home button. Any other app has to be
+        open, and can then use `NFCPresentmentIntentAssertion` to prevent the default app from
+        opening.
         """,
       consequence: Consequence(
         "Only with the value `true` can people set the app as the default in Settings.",
@@ -187,16 +190,16 @@ var contactlessKeys: [Key] {
     Key(
       "com.apple.developer.secure-element-credential",
       .boolean,
-      summary: "Lets an app keep and use cards in the Secure Element of a device.",
+      summary: "Lets an app store and use cards in a device's Secure Element.",
       discussion: """
         It is for payment cards, transit passes and badges whose code you have submitted to the
-        Apple Business Register. Apple grants the entitlement first. At run time, check
+        Apple Business Register. You need the entitlement from Apple first. At run time, check
         `CredentialSession.isEligible`, then start a session with the app in the foreground. Host
         card emulation, without the Secure Element, has [another
         entitlement](key:com.apple.developer.nfc.hce).
         """,
       consequence: Consequence(
-        "Without it, calls of the SecureElementCredential framework end the app with a fatal error.",
+        "Without it, calling the SecureElementCredential framework terminates the app with a fatal error.",
         from: .framework(
           "secureelementcredential/credentialsession/startsession()", confidence: .high)),
       availability: [.iOS("18.1", from: .current)],
@@ -224,9 +227,9 @@ var contactlessKeys: [Key] {
       discussion: """
         Add it to
         [`com.apple.developer.secure-element-credential`](key:com.apple.developer.secure-element-credential)
-        if the app should be eligible as the default. An app that isn't can obtain a presentment
-        assertion in the foreground, which keeps the default app and Wallet away for up to 15
-        seconds.
+        if the app should be eligible as the default. Any other app can obtain a presentment
+        assertion in the foreground, which prevents the default app and Wallet from opening for up
+        to 15 seconds.
         """,
       consequence: Consequence(
         "Without it, the app can't become the system's default contactless app.",

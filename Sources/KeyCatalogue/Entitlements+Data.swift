@@ -5,7 +5,7 @@ extension KeyGroup {
   static var dataEntitlements: KeyGroup {
     KeyGroup(
       "data-entitlements", "Data protection, file systems and migration",
-      summary: "How the files of an app are protected and moved.", keys: dataKeys)
+      summary: "How an app's files are protected and transferred.", keys: dataKeys)
   }
 }
 
@@ -15,13 +15,13 @@ private var dataKeys: [Key] {
       "com.apple.developer.default-data-protection",
       .string,
       title: "Data Protection Entitlement",
-      summary: "Chooses when the files of the app can be read, by default.",
+      summary: "Sets when the app's files can be read by default.",
       discussion: """
         Turn on Data Protection in Xcode; add the capability to extensions too, which have their own
-        files. The value applies to files for which the app sets no protection itself. Before you
-        choose complete protection, think of work in the background: while the device is locked,
-        such files can't be read. In a widget extension, the value also decides when the widget
-        hides its content.
+        files. The value applies to files whose protection the app doesn't set itself. Before you
+        choose complete protection, consider background work: while the device is locked, such files
+        can't be read. In a widget extension, the value also decides when the widget hides its
+        content.
         """,
       consequence: Consequence(
         "With complete protection, the app can't read or write its files while the device is locked, so work in the background fails.",
@@ -33,18 +33,18 @@ private var dataKeys: [Key] {
       values: .documented([
         AllowedValue(
           "NSFileProtectionComplete",
-          "For data that nothing needs while the device is locked: the files can't be read then."),
+          "For data that nothing needs while the device is locked; the files can't be read then."),
         AllowedValue(
           "NSFileProtectionCompleteUnlessOpen",
-          "For files that are written while the device is locked, such as a download: open files stay open."
+          "For files that are written while the device is locked, such as a download; open files stay open."
         ),
         AllowedValue(
           "NSFileProtectionCompleteUntilFirstUserAuthentication",
-          "For files that are needed in the background: they can be read once people have unlocked the device after a restart."
+          "For files that are needed in the background; they can be read after people first unlock the device after a restart."
         ),
         AllowedValue(
           "NSFileProtectionNone",
-          "For files that have to be readable at any time, even before the first unlock."),
+          "For files that must be readable at any time, even before the first unlock."),
       ]),
       valuesSource: .framework("foundation/fileprotectiontype", confidence: .high),
       required: .optional,
@@ -60,7 +60,7 @@ private var dataKeys: [Key] {
     Key(
       "com.apple.developer.fskit.fsmodule",
       .boolean,
-      summary: "Lets an extension of a Mac app provide a file system.",
+      summary: "Lets a Mac app's extension provide a file system.",
       discussion: """
         It goes into the file of the [extension](point:com.apple.fskit.fsmodule), not into the
         app's, with [`com.apple.security.app-sandbox`](key:com.apple.security.app-sandbox). The
@@ -90,12 +90,12 @@ private var dataKeys: [Key] {
     Key(
       "com.apple.developer.fileprovider.testing-mode",
       .boolean,
-      summary: "Lets a file provider control its synchronization in tests.",
+      summary: "Lets a file provider control its syncing in tests.",
       discussion: """
         Add it while you test a [file provider](point:com.apple.fileprovider-nonui), before you set
-        `testingModes` of a domain to more than an empty set; the mode is fixed when the domain is
-        added. Remove the entitlement from every target before you submit to TestFlight or the Mac
-        App Store.
+        a domain's `testingModes` to more than an empty set. The mode can't change after the domain
+        is added. Remove the entitlement from every target before you submit to TestFlight or the
+        Mac App Store.
         """,
       consequence: Consequence(
         "Without it, a domain can't have a testing mode.",
@@ -115,11 +115,11 @@ private var dataKeys: [Key] {
     Key(
       "com.apple.developer.app-migration.data-container-access",
       .array(of: .string),
-      summary: "Lets an extension move an app's data to another platform, or bring it from there.",
+      summary: "Lets an extension transfer an app's data to or from another platform.",
       discussion: """
-        It goes into the file of the extension that implements `AppMigrationExtension`. The one
-        entry is the bundle identifier of the app around the extension. No other value is valid, so
-        you can't name a second app.
+        Write it in the entitlements of the extension that implements `AppMigrationExtension`. The
+        only entry is the bundle identifier of the containing app. Other values aren't valid, so you
+        can't name a second app.
         """,
       consequence: Consequence(
         "Without it, or with any other value, the extension can't transfer data.", from: .ownPage),
@@ -134,12 +134,12 @@ private var dataKeys: [Key] {
     Key(
       "com.apple.developer.icloud-extended-share-access",
       .array(of: .string),
-      summary: "Lists what an app may learn about the people who share CloudKit data.",
+      summary: "Lists what an app can find out about the people who share CloudKit data.",
       discussion: """
-        It is for apps that share through CloudKit with their own interface instead of the system's;
-        list only what that interface shows. The app may show the information to the participants,
-        but neither store it nor use it in other ways. An app with the system's sharing interface
-        doesn't need it.
+        It is for apps that share through CloudKit with their own interface instead of the system's.
+        List only what that interface shows. The app may show the information to the participants,
+        but may not store it or use it in other ways. An app with the system's sharing interface
+        doesn't need the key.
         """,
       availability: [
         .iOS("26.0", from: .current),
@@ -163,8 +163,8 @@ private var dataKeys: [Key] {
       .array(of: .string),
       summary: "Lists the iCloud containers of the development environment.",
       discussion: """
-        Apple documents only its type. Xcode's iCloud capability doesn't write it: builds for
-        development use the containers of
+        Apple documents only its type. Xcode's iCloud capability doesn't write it: development
+        builds use the containers of
         [`com.apple.developer.icloud-container-identifiers`](key:com.apple.developer.icloud-container-identifiers),
         in the environment that
         [`com.apple.developer.icloud-container-environment`](key:com.apple.developer.icloud-container-environment)

@@ -5,7 +5,7 @@ extension KeyGroup {
   static var defaultAppEntitlements: KeyGroup {
     KeyGroup(
       "default-apps", "Default apps and communication",
-      summary: "Which of the device's default apps an app can be.",
+      summary: "The default apps of a device that an app can be.",
       keys: defaultAppKeys + telephonyKeys)
   }
 }
@@ -15,16 +15,17 @@ private var defaultAppKeys: [Key] {
     Key(
       "com.apple.developer.calling-app", .boolean,
       title: "Default Calling App",
-      summary: "Lets people make your app the one that places calls when they tap a number.",
+      summary: "Lets people make your app the default for calls when they tap a phone number.",
       discussion: """
-        Add the capability Default Calling App to a VoIP app. It then appears under *Default Apps* in
-        Settings, and the system sends it `tel:` URLs in a user activity with `startCallHandle`. For
-        numbers that it can't call, open a `telephony:` URL, with which the system places a cellular
-        call. The app has the mode `voip` in [`UIBackgroundModes`](key:info-plist:UIBackgroundModes) and
-        links CallKit or LiveCommunicationKit.
+        Add the capability Default Calling App to a VoIP app. The app then appears under *Default
+        Apps* in Settings, and the system sends it `tel:` URLs in a user activity with
+        `startCallHandle`. For numbers that the app can't call, open a `telephony:` URL, and the
+        system places a cellular call. The app must have the mode `voip` in
+        [`UIBackgroundModes`](key:info-plist:UIBackgroundModes) and link CallKit or
+        LiveCommunicationKit.
         """,
       consequence: Consequence(
-        "App Store Connect takes an app with the entitlement only with the background mode `voip` and one of the two frameworks.",
+        "App Store Connect accepts an app with the entitlement only with the background mode `voip` and one of the two frameworks.",
         from: .framework(
           "callkit/preparing-your-app-to-be-the-default-calling-app", confidence: .high)),
       availability: [.iOS("18.2", from: .current), .watchOS("11.2", from: .current)],
@@ -41,16 +42,16 @@ private var defaultAppKeys: [Key] {
     Key(
       "com.apple.developer.dialing-app", .boolean,
       title: "Default Dialer App",
-      summary: "Lets people in the EU make your app the one in which they dial numbers.",
+      summary: "Lets people in the EU make your app the default for dialing numbers.",
       discussion: """
-        For an app that shows a keypad or contacts to call; it need not place calls itself. As the
-        default dialer it starts a call at once, without a confirmation by the system, and reads the
-        history of calls from the time on when it became the default. Code uses
-        `StartCellularConversationAction` and `TelephonyConversationManager`. To test it, your developer
-        account and the device must be in the European Union.
+        Use it for an app that shows a keypad or contacts to call; the app doesn't have to place
+        calls itself. The default dialer starts a call immediately, without a confirmation from the
+        system, and can read the call history from the time when it became the default. Code uses
+        `StartCellularConversationAction` and `TelephonyConversationManager`. To test it, your
+        developer account and the device must be in the European Union.
         """,
       consequence: Consequence(
-        "Without it the app can't use the telephony interfaces of LiveCommunicationKit.",
+        "Without it, the app can't use the telephony interfaces of LiveCommunicationKit.",
         from: .framework(
           "livecommunicationkit/preparing-your-app-to-be-the-default-dialer-app", confidence: .high)
       ),
@@ -73,16 +74,16 @@ private var defaultAppKeys: [Key] {
     Key(
       "com.apple.developer.messaging-app", .boolean,
       title: "Default Messaging App",
-      summary: "Lets people make your app the one that opens when they tap to send a message.",
+      summary: "Lets people make your app the default that opens when they tap to send a message.",
       discussion: """
         Add the capability Default Messaging App, declare the scheme `im` in
-        [`CFBundleURLTypes`](key:info-plist:CFBundleURLTypes), and open links such as `im:+15555550100`
-        or `im:name@example.com` in the scene delegate. They contain a number or an address and no text.
-        For a recipient that the app doesn't know, open the same address with the scheme `sms`, and
-        Messages takes over.
+        [`CFBundleURLTypes`](key:info-plist:CFBundleURLTypes), and open links such as
+        `im:+15555550100` or `im:name@example.com` in the scene delegate. The links contain a number
+        or an address, but no text. For a recipient that the app can't reach, open the same address
+        with the scheme `sms`, and Messages takes over.
         """,
       consequence: Consequence(
-        "Without the scheme `im` the app doesn't get the links that the system would send it.",
+        "Without the scheme `im`, the app doesn't receive links from the system.",
         from: .framework(
           "messages/preparing-your-app-to-be-the-default-messaging-app", confidence: .high)),
       availability: [.iOS("18.2", from: .current)],
@@ -91,7 +92,7 @@ private var defaultAppKeys: [Key] {
       required: .optional,
       capability: "Default Messaging App",
       rules: [
-        .should(.noneOf([true], reason: "an app for messages declares the scheme 'im'")).when(
+        .should(.noneOf([true], reason: "a messaging app declares the scheme 'im'")).when(
           !.has(urlSchemes, "im")
         ).from(.ownPage)
       ],
@@ -106,15 +107,15 @@ private var defaultAppKeys: [Key] {
       "com.apple.developer.carrier-messaging-app", .boolean,
       title: "Default Carrier Messaging App",
       summary:
-        "Lets people in the EU make your app the one that sends and receives SMS, MMS and RCS.",
+        "Lets people in the EU make your app the default for SMS, MMS and RCS.",
       discussion: """
-        For iPhone apps with TelephonyMessagingKit. Add the capability Default Carrier Messaging App;
-        with Apple's provisioning profile you can develop and test anywhere. The people who use the app
-        need an account registered in the European Union and must be there with their device. On iPad
-        and the Mac the framework does nothing.
+        Use it for iPhone apps with TelephonyMessagingKit. Add the capability Default Carrier
+        Messaging App; with Apple's provisioning profile, you can develop and test anywhere. People
+        who use the app need an account registered in the European Union and must be there with
+        their device. On iPad and Mac, the framework does nothing.
         """,
       consequence: Consequence(
-        "Without it the app has no access to TelephonyMessagingKit, and with it only after people have made the app their default.",
+        "Without it, the app can't access TelephonyMessagingKit; with it, the app has access after people make it their default.",
         from: .framework("telephonymessagingkit", confidence: .high)),
       availability: [.iOS("26.0", from: .current)],
       required: .optional,
@@ -125,16 +126,16 @@ private var defaultAppKeys: [Key] {
     Key(
       "com.apple.developer.navigation-app", .boolean,
       title: "Default Navigation",
-      summary: "Lets people in the EU and Japan make your app the one that gives directions.",
+      summary: "Lets people in the EU and Japan make your app the default for directions.",
       discussion: """
         Add the capability Default Navigation, declare the scheme `geo-navigation` in
         [`CFBundleURLTypes`](key:info-plist:CFBundleURLTypes), and add `location` to
-        [`UIBackgroundModes`](key:info-plist:UIBackgroundModes). The app gets URLs such as
-        `geo-navigation:///directions?destination=…` and `geo-navigation:///place?coordinate=…`, without
-        the means of transport. In Japan it works from iOS 26.2 on.
+        [`UIBackgroundModes`](key:info-plist:UIBackgroundModes). The app receives URLs such as
+        `geo-navigation:///directions?destination=…` and `geo-navigation:///place?coordinate=…`,
+        which don't include the means of transportation. In Japan, this works in iOS 26.2 and later.
         """,
       consequence: Consequence(
-        "App Store Connect takes an app with the entitlement only if it handles the scheme and has the background mode `location`.",
+        "App Store Connect accepts an app with the entitlement only if it handles the scheme and has the background mode `location`.",
         from: .framework(
           "mapkit/preparing-your-app-to-be-the-default-navigation-app", confidence: .high)),
       availability: [.iOS("18.4", from: .current)],
@@ -144,9 +145,9 @@ private var defaultAppKeys: [Key] {
       capability: "Default Navigation",
       rules: [
         .should(
-          .noneOf([true], reason: "an app for directions declares the scheme 'geo-navigation'")
+          .noneOf([true], reason: "a navigation app declares the scheme 'geo-navigation'")
         ).when(!.has(urlSchemes, "geo-navigation")).from(.ownPage),
-        .should(.noneOf([true], reason: "an app for directions has the background mode 'location'"))
+        .should(.noneOf([true], reason: "a navigation app has the background mode 'location'"))
           .when(!.has("info-plist:UIBackgroundModes", "location")).from(.ownPage),
       ],
       example: true,
@@ -161,16 +162,16 @@ private var defaultAppKeys: [Key] {
     Key(
       "com.apple.developer.translation-app", .boolean,
       title: "Translation",
-      summary: "Lets people make your app the one that translates text in other apps.",
+      summary: "Lets people make your app the default for translating text in other apps.",
       discussion: """
         Add the capability Translation and an
-        [extension](point:com.apple.public.translation-ui-provider) that shows the translation of the
-        selected text. The app then appears under *Default Apps* in Settings. If it translates with a
-        server, its Info.plist also has
+        [extension](point:com.apple.public.translation-ui-provider) that shows the translation of
+        the selected text. The app then appears under *Default Apps* in Settings. If it translates
+        on a server, its Info.plist also needs
         [`com.apple.developer.translation-ui-provider.network-access`](key:info-plist:com.apple.developer.translation-ui-provider.network-access).
         """,
       consequence: Consequence(
-        "Without it people can't choose the app as their default for translations.",
+        "Without it, people can't choose the app as their default for translations.",
         from: .framework(
           "translationuiprovider/preparing-your-app-to-be-the-default-translation-app")),
       availability: [.iOS("18.4", from: .current)],
@@ -186,21 +187,21 @@ private var defaultAppKeys: [Key] {
       ]),
     Key(
       "com.apple.developer.mail-client", .boolean,
-      summary: "Lets people make your app the one that opens for mail addresses.",
+      summary: "Lets people make your app the default that opens for email addresses.",
       discussion: """
-        The system starts the default mail app for `mailto:` links. To request the entitlement, fill out
-        Apple's form as the account holder. The app must declare the scheme `mailto` in
-        [`CFBundleURLTypes`](key:info-plist:CFBundleURLTypes), be able to send to any valid address, and
-        receive from any sender; people may screen their mail.
+        The system opens the default email app for `mailto:` links. To request the entitlement, fill
+        out Apple's form as the account holder. The app must declare the scheme `mailto` in
+        [`CFBundleURLTypes`](key:info-plist:CFBundleURLTypes), be able to send email to any valid
+        address, and receive email from any sender; people may filter their email.
         """,
       consequence: Consequence(
-        "Apple doesn't accept an app as a mail client that lacks the scheme or limits whom people can write to.",
+        "Apple doesn't accept an app as an email client if it lacks the scheme or limits whom people can write to.",
         from: .ownPage),
       availability: [.iOS("14.0", from: .current), .visionOS("1.0", from: .current)],
       required: .optional,
       approval: "Apple grants the entitlement on request.",
       rules: [
-        .should(.noneOf([true], reason: "a mail app declares the scheme 'mailto'"))
+        .should(.noneOf([true], reason: "an email app declares the scheme 'mailto'"))
           .when(.present("info-plist:CFBundleURLTypes") && !.has(urlSchemes, "mailto")).from(
             .ownPage),
         .should(.needs("info-plist:CFBundleURLTypes", when: "With this entitlement")).from(
@@ -216,13 +217,14 @@ private var telephonyKeys: [Key] {
     Key(
       "com.apple.developer.messages.critical-messaging", .boolean,
       title: "Critical Messaging",
-      summary: "Lets an app send SMS messages in an emergency without a person's tap.",
+      summary: "Lets an app send SMS messages in an emergency without user interaction.",
       discussion: """
-        For apps that check on people who work in dangerous or remote places. Code asks for each
-        recipient with `requestAuthorization(for:)`, and people see the text of
+        Use it for apps that check on people who work in dangerous or remote places. Code asks for
+        permission for each recipient with `requestAuthorization(for:)`, and the prompt shows the
+        text of
         [`NSCriticalMessagingUsageDescription`](key:info-plist:NSCriticalMessagingUsageDescription).
-        Messages can only be sent while the app is in the background, the system limits how many, and
-        without SMS service none arrives.
+        The app can send messages only while it is in the background, the system limits their
+        number, and messages don't arrive without SMS service.
         """,
       consequence: Consequence(
         "From the foreground, `send(_:to:)` fails with `MSCriticalMessagingError.notSupported`; beyond the limit it fails with `sendFailed`.",
@@ -249,9 +251,10 @@ private var telephonyKeys: [Key] {
       "com.apple.developer.upi-device-validation", .boolean,
       summary: "Lets a payment app enroll the device with the Unified Payments Interface (UPI).",
       discussion: """
-        For apps of the Unified Payments Interface: `setUPIVerificationCodeSendCompletion(_:)` of
-        `MFMessageComposeViewController` shows a message whose recipients and text people can't change.
-        Request it as the account holder, and add it to the file by hand, as a Boolean that is `YES`.
+        Use it for apps of the Unified Payments Interface.
+        `setUPIVerificationCodeSendCompletion(_:)` of `MFMessageComposeViewController` shows a
+        message whose recipients and text people can't change. Request it as the account holder, and
+        add it to the entitlements file manually, as a Boolean that is `YES`.
         """,
       availability: [.iOS("17.0", from: .current)],
       default: false,
@@ -266,20 +269,21 @@ private var telephonyKeys: [Key] {
       example: true),
     Key(
       "com.apple.CommCenter.fine-grained", .array(of: .string),
-      summary: "Lists the Core Telephony services for carriers that an app may use.",
+      summary: "Lists the Core Telephony carrier services that an app may use.",
       discussion: """
-        For apps of mobile carriers. Write an array with the values that Apple granted you; each has its
-        own request form. With `public-cellular-plan` an app installs eSIMs through
-        `CTCellularPlanProvisioning`, with `public-subscriber-info` it reads facts about the subscriber
-        through `CTSubscriber`.
+        Use it for mobile carriers' apps. Write an array with the values that Apple granted you;
+        each has its own request form. With `public-cellular-plan`, an app installs eSIMs through
+        `CTCellularPlanProvisioning`. With `public-subscriber-info`, it reads information about the
+        subscriber through `CTSubscriber`.
         """,
       consequence: Consequence(
         "`CTCellularPlanProvisioning` is available only to carrier apps with the entitlement.",
         from: .framework("coretelephony/ctcellularplanprovisioning")),
       availability: [.iOS("10.0", from: .current)],
       values: .documented([
-        AllowedValue("public-cellular-plan", "For apps that install an eSIM of their carrier."),
-        AllowedValue("public-subscriber-info", "For apps that read facts about the subscriber."),
+        AllowedValue("public-cellular-plan", "For apps that install their carrier's eSIM."),
+        AllowedValue(
+          "public-subscriber-info", "For apps that read information about the subscriber."),
       ]),
       valuesSource: .ownPage,
       required: .optional,

@@ -11,9 +11,9 @@ var driverClientKeys: [Key] {
       "com.apple.developer.driverkit.userclient-access", .array(of: .string), .string,
       summary: "Lists the drivers that a Mac app may connect to.",
       discussion: """
-        Write it in the app, not in the driver: one bundle identifier for each driver to which the
-        app opens a connection with `IOServiceOpen`. For a single driver, a string instead of an
-        array is enough. An app doesn't need it for drivers that have
+        Write it in the app, not in the driver. List one bundle identifier for each driver to which
+        the app opens a connection with `IOServiceOpen`. For a single driver, you can write a string
+        instead of an array. An app doesn't need it for drivers that have
         [`com.apple.developer.driverkit.allow-any-userclient-access`](key:com.apple.developer.driverkit.allow-any-userclient-access).
         An iPad app uses
         [`com.apple.developer.driverkit.communicates-with-drivers`](key:com.apple.developer.driverkit.communicates-with-drivers)
@@ -41,15 +41,15 @@ var driverClientKeys: [Key] {
       "com.apple.developer.driverkit.allow-any-userclient-access", .boolean,
       summary: "Lets a Mac driver accept connections from any app.",
       discussion: """
-        Write it in the driver if it has an `IOUserClient` and should serve apps that you don't
-        know, such as those of other companies. Without it, only apps that list the driver in
+        Write it in the driver if it has an `IOUserClient` and should accept apps that you don't
+        know, such as those from other companies. Without it, only apps that list the driver in
         [`com.apple.developer.driverkit.userclient-access`](key:com.apple.developer.driverkit.userclient-access)
-        can connect, which is safer if all of them are yours. On iPad,
+        can connect, which is safer if all the apps are yours. On iPad,
         [`com.apple.developer.driverkit.allow-third-party-userclients`](key:com.apple.developer.driverkit.allow-third-party-userclients)
-        has this role.
+        has the same purpose.
         """,
       consequence: Consequence(
-        "Without it, the kernel refuses connections from apps that don't list the driver in their entitlements.",
+        "Without it, the kernel rejects connections from apps that don't list the driver in their entitlements.",
         from: kernelOfDrivers),
       availability: [.macOS("10.15", from: .current)],
       required: .optional,
@@ -70,7 +70,7 @@ var driverClientKeys: [Key] {
         [`com.apple.developer.driverkit.allow-third-party-userclients`](key:com.apple.developer.driverkit.allow-third-party-userclients).
         A Mac app lists its drivers in
         [`com.apple.developer.driverkit.userclient-access`](key:com.apple.developer.driverkit.userclient-access)
-        instead; an app for both has both entitlements.
+        instead; an app for both needs both entitlements.
         """,
       consequence: Consequence(
         "On iPad, `IOServiceOpen` fails with `kIOReturnNotPermitted` if the app lacks it.",
@@ -92,15 +92,14 @@ var driverClientKeys: [Key] {
     Key(
       "com.apple.developer.driverkit.allow-third-party-userclients", .boolean,
       title: "DriverKit Allow Third Party User Clients",
-      summary: "Lets an iPad driver accept connections from apps of other teams.",
+      summary: "Lets an iPad driver accept connections from other teams' apps.",
       discussion: """
-        Write it in the driver if companies other than yours make apps for the hardware. Their apps
-        still need
+        Write it in the driver if other companies make apps for the hardware. Their apps still need
         [`com.apple.developer.driverkit.communicates-with-drivers`](key:com.apple.developer.driverkit.communicates-with-drivers).
         In Xcode, add the capability DriverKit Allow Third Party UserClients to the driver's target.
         """,
       consequence: Consequence(
-        "Without it, the kernel refuses connections from apps that another team has signed.",
+        "Without it, the kernel rejects connections from apps that another team has signed.",
         from: kernelOfDrivers),
       availability: [.iOS("16.0", from: .current)],
       default: false,

@@ -16,10 +16,10 @@ var driverFamilyKeys: [Key] {
       "com.apple.developer.driverkit", .boolean,
       summary: "Lets an extension run as a driver in user space.",
       discussion: """
-        Every DriverKit driver needs it, and Xcode's template for drivers writes it into the
-        driver's entitlements file. Most drivers also need the entitlement of a transport, such as
+        Every DriverKit driver needs it, and Xcode's driver template adds it to the driver's
+        entitlements file. Most drivers also need a transport's entitlement, such as
         [`com.apple.developer.driverkit.transport.usb`](key:com.apple.developer.driverkit.transport.usb),
-        and some that of a family.
+        and some need a family's.
 
         Ask Apple for all entitlements of one product together: a provisioning profile takes only
         one group of them. While you wait for the answer, test on a Mac whose security checks for
@@ -49,13 +49,13 @@ var driverFamilyKeys: [Key] {
       summary: "Lets a driver publish audio devices.",
       discussion: """
         A driver that subclasses `IOUserAudioDriver` needs it, whether its device is real or
-        virtual; a real one also needs the entitlement of its transport, such as
+        virtual. A driver for a real device also needs its transport's entitlement, such as
         [`com.apple.developer.driverkit.transport.usb`](key:com.apple.developer.driverkit.transport.usb).
 
-        Apple's pages differ on
+        Apple's pages disagree about
         [`com.apple.developer.driverkit.allow-any-userclient-access`](key:com.apple.developer.driverkit.allow-any-userclient-access),
-        which exists only on macOS: the page of `IOUserAudioDriver` requires it for every audio
-        driver, the page of the sample driver only where any app may connect.
+        which exists only on macOS. The page of `IOUserAudioDriver` requires it for every audio
+        driver, but the page of the sample driver requires it only if any app may connect.
         """,
       consequence: driverNotLoaded,
       availability: [.iOS("16.0", from: .current), .macOS("12.0", from: .current)],
@@ -83,7 +83,7 @@ var driverFamilyKeys: [Key] {
       "com.apple.developer.driverkit.family.block-storage-device", .boolean,
       summary: "Lets a driver publish block storage devices.",
       discussion: """
-        Every driver made with BlockStorageDeviceDriverKit needs it, that is, every driver with a
+        Every driver built with BlockStorageDeviceDriverKit needs it: that is, every driver with a
         subclass of `IOUserBlockStorageDevice`. In the driver's Info.plist, the personality has
         `IOUserBlockStorageDevice` as its [`IOClass`](key:info-plist:IOKitPersonalities/*/IOClass)
         and `com.apple.iokit.IOStorageFamily` as its
@@ -107,9 +107,9 @@ var driverFamilyKeys: [Key] {
       "com.apple.developer.driverkit.family.midi", .boolean,
       summary: "Lets a driver publish MIDI devices.",
       discussion: """
-        A driver that subclasses `IOUserMIDIDriver` needs it. Add the entitlement of a transport if
-        the driver communicates with hardware, such as
-        [`com.apple.developer.driverkit.transport.usb`](key:com.apple.developer.driverkit.transport.usb);
+        A driver that subclasses `IOUserMIDIDriver` needs it. If the driver communicates with
+        hardware, add a transport's entitlement, such as
+        [`com.apple.developer.driverkit.transport.usb`](key:com.apple.developer.driverkit.transport.usb).
         Apple's sample driver has none, because its MIDI sources and destinations are virtual. Add
         [`com.apple.developer.driverkit.allow-any-userclient-access`](key:com.apple.developer.driverkit.allow-any-userclient-access)
         only if any Mac app may connect to the driver.
@@ -133,7 +133,8 @@ var driverFamilyKeys: [Key] {
       "com.apple.developer.driverkit.family.networking", .boolean,
       summary: "Lets a driver publish network interfaces.",
       discussion: """
-        A driver that subclasses `IOUserNetworkEthernet` needs it; one for a USB adapter also needs
+        A driver that subclasses `IOUserNetworkEthernet` needs it. A driver for a USB adapter also
+        needs
         [`com.apple.developer.driverkit.transport.usb`](key:com.apple.developer.driverkit.transport.usb).
         In the driver's Info.plist, the personality has `IOUserNetworkEthernet` as its
         [`IOClass`](key:info-plist:IOKitPersonalities/*/IOClass) and
@@ -191,11 +192,11 @@ var driverFamilyKeys: [Key] {
       "com.apple.developer.driverkit.family.serial", .boolean,
       summary: "Lets a driver publish serial ports.",
       discussion: """
-        A driver that subclasses `IOUserSerial` needs it. For a device at a USB port, subclass
+        A driver that subclasses `IOUserSerial` needs it. For a device on a USB port, subclass
         `IOUserUSBSerial` instead and add
         [`com.apple.developer.driverkit.transport.usb`](key:com.apple.developer.driverkit.transport.usb).
-        Xcode's default entitlements file for drivers doesn't contain the entitlement: add it there
-        by hand.
+        Xcode's default entitlements file for drivers doesn't contain the entitlement, so add it
+        manually.
         """,
       consequence: driverNotLoaded,
       availability: [.macOS("10.15", from: .current)],

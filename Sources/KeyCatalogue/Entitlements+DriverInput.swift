@@ -11,10 +11,10 @@ var driverInputKeys: [Key] {
       summary: "Lets a driver publish an input device, such as a keyboard or a mouse.",
       discussion: """
         Write it if the personality in the driver's Info.plist has `AppleUserHIDDevice` as its
-        [`IOClass`](key:info-plist:IOKitPersonalities/*/IOClass), which is so for subclasses of
-        `IOUserHIDDevice` and `IOUserUSBHostHIDDevice`. The class decides: an engineer at Apple
-        advises including only its entitlement, and no other one of the HID family. A driver for a
-        USB device also needs
+        [`IOClass`](key:info-plist:IOKitPersonalities/*/IOClass), as for subclasses of
+        `IOUserHIDDevice` and `IOUserUSBHostHIDDevice`. The entitlement depends on the class. An
+        Apple engineer recommends including only that one, and none of the other HID family
+        entitlements. A driver for a USB device also needs
         [`com.apple.developer.driverkit.transport.usb`](key:com.apple.developer.driverkit.transport.usb).
         """,
       consequence: driverNotLoaded,
@@ -38,11 +38,11 @@ var driverInputKeys: [Key] {
       summary: "Lets a driver turn an input device's reports into events.",
       discussion: """
         Write it if the personality in the driver's Info.plist has `AppleUserHIDEventService` as its
-        [`IOClass`](key:info-plist:IOKitPersonalities/*/IOClass), which is so for subclasses of
-        `IOUserHIDEventService`; these handle the reports of a keyboard or a stylus, for example.
+        [`IOClass`](key:info-plist:IOKitPersonalities/*/IOClass), as for subclasses of
+        `IOUserHIDEventService`, which handle the reports of a keyboard or a stylus, for example.
         Apple's article and its samples add
         [`com.apple.developer.driverkit.transport.hid`](key:com.apple.developer.driverkit.transport.hid);
-        an engineer at Apple writes that the entitlement of the class is enough.
+        an Apple engineer writes that the class's entitlement is enough.
         """,
       consequence: driverNotLoaded,
       availability: [.macOS("10.15", from: .current)],
@@ -68,10 +68,10 @@ var driverInputKeys: [Key] {
       summary:
         "Has no effect, although its page says that it lets an app create virtual input devices.",
       discussion: """
-        Leave it out: an engineer at Apple calls it defunct on all platforms and says that no
-        product should have it. To create a virtual keyboard, mouse or game controller in an app,
-        use [`com.apple.developer.hid.virtual.device`](key:com.apple.developer.hid.virtual.device)
-        instead. The page prints `true` as the default, presumably as the value to write.
+        Leave it out: an Apple engineer calls it defunct on all platforms and says that no product
+        should have it. To create a virtual keyboard, mouse or game controller in an app, use
+        [`com.apple.developer.hid.virtual.device`](key:com.apple.developer.hid.virtual.device)
+        instead. The page gives `true` as the default, presumably as the value to write.
         """,
       availability: [.macOS("10.15", from: .current)],
       required: .optional,
@@ -84,7 +84,7 @@ var driverInputKeys: [Key] {
           .text,
           [
             .init(.ownPage, "Lets an app create and manage virtual input devices."),
-            .init(hidGuide, "Is defunct and has no function on any platform."),
+            .init(hidGuide, "It is defunct and has no function on any platform."),
           ], choice: "The entry says that the key has no effect.",
           reason: "An engineer's answer about what the system checks is newer than the page.",
           isEditorial: false)
@@ -94,11 +94,10 @@ var driverInputKeys: [Key] {
       summary: "Lets an app or tool create virtual input devices, such as a game controller.",
       discussion: """
         Write it in the entitlements of the process that creates a `HIDVirtualDevice` of Core HID or
-        a `HIDUserDevice`. Its page speaks of a driver, but an engineer at Apple writes that it
-        never belongs in one: a driver publishes devices with the entitlements of its classes, such
-        as
+        a `HIDUserDevice`. Its page mentions a driver, but an Apple engineer writes that it never
+        belongs in one. A driver publishes devices with the entitlements for its classes, such as
         [`com.apple.developer.driverkit.family.hid.device`](key:com.apple.developer.driverkit.family.hid.device).
-        On macOS, people also have to approve certain actions once.
+        On macOS, people must also approve certain actions once.
         """,
       consequence: Consequence(
         "The kernel refuses to create the device, and logs that the process isn't entitled.",
@@ -126,10 +125,10 @@ var driverInputKeys: [Key] {
       summary: "Lets a driver use an input device through `IOHIDInterface`.",
       discussion: """
         Write it if the provider in the driver's personality is `IOHIDInterface`, the raw reports of
-        an input device. A driver that turns them into events usually has
-        [`com.apple.developer.driverkit.family.hid.eventservice`](key:com.apple.developer.driverkit.family.hid.eventservice)
-        beside it. For input devices that are built into the computer, such as the trackpad of a
-        MacBook, the kernel requires a second entitlement, which Apple's own driver has.
+        an input device. A driver that turns them into events usually also has
+        [`com.apple.developer.driverkit.family.hid.eventservice`](key:com.apple.developer.driverkit.family.hid.eventservice).
+        For input devices that are built into the computer, such as the trackpad of a MacBook, the
+        kernel requires a second entitlement, which Apple's own driver has.
         """,
       consequence: driverNotLoaded,
       availability: [.macOS("10.15", from: .current)],

@@ -15,14 +15,14 @@ var driverMatchingKeys: [Key] {
       "com.apple.developer.driverkit.transport.pci", .array(of: .dictionary),
       summary: "Lists the PCI devices that a driver may use.",
       discussion: """
-        A driver of a PCI or Thunderbolt device needs it. Each dictionary has one or more keys that
-        are compared with the device's configuration registers; the personalities in the driver's
-        Info.plist have the same keys, and decide which device starts the driver.
+        A driver for a PCI or Thunderbolt device needs it. Each dictionary has one or more keys that
+        the system compares with the device's configuration registers. The personalities in the
+        driver's Info.plist have the same keys, and determine which device starts the driver.
 
-        Write what your provisioning profile contains: Apple grants the entitlement for the vendor
+        Write what your provisioning profile contains; Apple grants the entitlement for the vendor
         identifier that you name in the request. A new entitlements file has an empty array, which
-        matches no device. Several values of a key are separated by spaces, and a mask follows a
-        value after `&`.
+        matches no device. Separate several values for a key with spaces, and write a mask after the
+        value and `&`.
         """,
       consequence: Consequence(
         "The driver isn't started for a device that no entry matches.",
@@ -46,10 +46,10 @@ var driverMatchingKeys: [Key] {
       "IOPCIMatch",
       "Matches a PCI device by its vendor and device, or by its subsystem.",
       """
-      The value is compared with register `0x00`, which holds the vendor and device identifiers, and
-      with register `0x2c`, which holds those of the subsystem; one of them has to match. The device
-      identifier is in the upper 16 bits: `0x00261011` is device `0x0026` of vendor `0x1011`. To
-      look at one register only, use
+      The system compares the value with register `0x00`, which contains the vendor and device
+      identifiers, and with register `0x2c`, which contains those of the subsystem. One of the two
+      has to match. The device identifier is in the upper 16 bits: `0x00261011` is device `0x0026`
+      of vendor `0x1011`. To check only one register, use
       [`IOPCIPrimaryMatch`](key:com.apple.developer.driverkit.transport.pci/[]/IOPCIPrimaryMatch) or
       [`IOPCISecondaryMatch`](key:com.apple.developer.driverkit.transport.pci/[]/IOPCISecondaryMatch).
       """, example: "0x00261011"),
@@ -57,33 +57,33 @@ var driverMatchingKeys: [Key] {
       "IOPCIPrimaryMatch",
       "Matches a PCI device by its vendor and device identifiers.",
       """
-      The value is compared with register `0x00`: the device identifier in the upper 16 bits, the
-      vendor's in the lower ones. To match all devices of a vendor, mask the upper half, as in
-      `0x00001234&0x0000FFFF`. That is also the form in which Apple grants the entitlement, so an
-      entry for a single device may not match your provisioning profile.
+      The system compares the value with register `0x00`, which has the device identifier in the
+      upper 16 bits and the vendor's in the lower ones. To match all of a vendor's devices, mask the
+      upper half, as in `0x00001234&0x0000FFFF`. That is also the form in which Apple grants the
+      entitlement, so an entry for a single device may not match your provisioning profile.
       """, example: "0x00001234&0x0000FFFF", more: [.developerForums("795835")]),
     pciMatch(
       "IOPCISecondaryMatch",
       "Matches a PCI device by the identifiers of its subsystem.",
       """
-      The value is compared with register `0x2c`, which holds the identifiers of the subsystem's
-      vendor and device, and not with those of the device itself in register `0x00`. To accept a
-      match in either register, write
+      The system compares the value with register `0x2c`, which contains the identifiers of the
+      subsystem's vendor and device, not with register `0x00`, which contains those of the device
+      itself. To accept a match in either register, write
       [`IOPCIMatch`](key:com.apple.developer.driverkit.transport.pci/[]/IOPCIMatch) instead.
       """, example: "0x00001234&0x0000FFFF"),
     pciMatch(
       "IOPCIClassMatch",
       "Matches PCI devices by their class, regardless of vendor.",
       """
-      The value is compared with register `0x08`. Without a mask after `&` the mask is `0xffffff00`,
-      which leaves out the lowest byte. A shorter mask matches more: `0x02000000&0xffff0000` stands
-      for every Ethernet controller, whatever the other 16 bits are.
+      The system compares the value with register `0x08`. Without a mask after `&`, the mask is
+      `0xffffff00`, which ignores the lowest byte. A shorter mask matches more:
+      `0x02000000&0xffff0000` stands for every Ethernet controller, regardless of the other 16 bits.
       """, example: "0x02000000&0xffff0000"),
     Key(
       "com.apple.developer.driverkit.transport.usb", .array(of: .dictionary),
       summary: "Lists the USB devices that a driver may use.",
       discussion: """
-        A driver of a USB device needs it. For development, the only entry is
+        A driver for a USB device needs it. For development, the only entry is
         [`idVendor`](key:com.apple.developer.driverkit.transport.usb/[]/idVendor) with the string
         `*`, which stands for any device. For distribution, write exactly what Apple has granted:
         usually `idVendor` with your number and nothing else, even if the personality in the
@@ -114,11 +114,11 @@ var driverMatchingKeys: [Key] {
       ]),
     Key(
       "com.apple.developer.driverkit.transport.usb/[]/idVendor", .integer,
-      summary: "Matches USB devices by the number of their vendor.",
+      summary: "Matches USB devices by their vendor number.",
       discussion: """
-        Usually the only key of its entry, as Apple grants the entitlement for a vendor. Property
-        lists have decimal numbers, so convert the usual hexadecimal notation: `0x1234` is 4660.
-        During development, write the string `*` for any vendor.
+        It is usually the only key in its entry, because Apple grants the entitlement for a vendor.
+        Property lists use decimal numbers, so convert from the usual hexadecimal notation: `0x1234`
+        is 4660. During development, write the string `*` for any vendor.
         """,
       consequence: notInProfile,
       availability: [.macOS("10.15", from: .current)],
@@ -133,19 +133,20 @@ var driverMatchingKeys: [Key] {
           .type,
           [
             .init(.ownPage, "An integer."),
-            .init(.developerForums("798049"), "The string `*` in entitlements for development."),
+            .init(.developerForums("798049"), "The string `*` in development entitlements."),
           ], choice: "An integer; a string isn't an error.",
-          reason: "Profiles for development contain the string.")
+          reason: "Development profiles contain the string.")
       ],
       alsoAccepts: [.string]),
     Key(
       "com.apple.developer.driverkit.transport.usb/[]/idProduct", .integer,
       summary: "Matches a USB device by its product number.",
       discussion: """
-        Only beside [`idVendor`](key:com.apple.developer.driverkit.transport.usb/[]/idVendor),
-        because each vendor numbers its products as it likes. Leave it out if the provisioning
-        profile has the vendor alone, and write it into the personality in the driver's Info.plist
-        instead. The number is decimal: `0x5678` is 22136.
+        Write it only together with
+        [`idVendor`](key:com.apple.developer.driverkit.transport.usb/[]/idVendor), because each
+        vendor chooses its own product numbers. Leave it out if the provisioning profile has only
+        the vendor, and write it in the personality in the driver's Info.plist instead. The number
+        is decimal: `0x5678` is 22136.
         """,
       consequence: notInProfile,
       availability: [.macOS("10.15", from: .current)],
@@ -155,80 +156,80 @@ var driverMatchingKeys: [Key] {
     deviceField(
       "bcdDevice", "Matches one release of a USB device.",
       """
-      Beside `idVendor` and `idProduct`, it makes the most specific combination for a device. The
-      release is binary-coded decimal: version 1.00 is `0x0100`, which is 256. Leave it out unless
-      the driver is for one release only.
+      Together with `idVendor` and `idProduct`, it is the most specific combination for a device.
+      The release is a binary-coded decimal: version 1.00 is `0x0100`, which is 256. Leave it out
+      unless the driver is for only one release.
       """, example: "256", more: [.framework("usbdriverkit/iousbdevicedescriptor/bcddevice")]),
     deviceField(
       "bDeviceClass", "Matches USB devices by their class, regardless of vendor.",
       """
-      For a driver of a standard class; `bDeviceSubClass` and perhaps `bDeviceProtocol` belong
-      beside it. It doesn't count for the class 255 (`0xFF`), which vendors use for their own
-      protocols: match such a device by `idVendor`.
+      Use it for a standard class driver, together with `bDeviceSubClass` and perhaps
+      `bDeviceProtocol`. It doesn't apply to the class 255 (`0xFF`), which vendors use for their own
+      protocols; match such a device by `idVendor`.
       """, example: "2"),
     deviceField(
       "bDeviceSubClass", "Matches USB devices by their subclass.",
       """
-      What a number means depends on the class, so it belongs beside `bDeviceClass`. For a device
-      whose class is 255 (`0xFF`), it belongs beside `idVendor` instead.
+      What a number means depends on the class, so write it together with `bDeviceClass`. For a
+      device whose class is 255 (`0xFF`), write it together with `idVendor` instead.
       """, example: "0"),
     deviceField(
       "bDeviceProtocol", "Matches USB devices by their protocol.",
       """
-      The last and narrowest of the three numbers that classify a device: it counts only beside
-      `bDeviceSubClass`, together with `bDeviceClass` or, for the class 255 (`0xFF`), with
-      `idVendor`.
+      It is the last and narrowest of the three numbers that classify a device. It works only with
+      `bDeviceSubClass`, and either `bDeviceClass` or, for the class 255 (`0xFF`), `idVendor`.
       """, example: "0"),
     interfaceField(
       "bConfigurationValue", "Matches an interface in one configuration of a USB device.",
       """
-      Together with `idVendor`, `idProduct` and `bInterfaceNumber`, it picks one interface of one
+      Together with `idVendor`, `idProduct` and `bInterfaceNumber`, it selects one interface of one
       product, in one of the configurations that the device offers. Apple's driver for input devices
-      has the combination, with configuration 1 and interface 0.
+      uses this combination, with configuration 1 and interface 0.
       """, example: "1"),
     interfaceField(
       "bInterfaceClass", "Matches interfaces of USB devices by their class, regardless of vendor.",
       """
-      For a driver of a standard class: 3 is that of input devices, as in the entitlements of
-      Apple's own driver. `bInterfaceSubClass` and perhaps `bInterfaceProtocol` belong beside it. It
-      doesn't count for the class 255 (`0xFF`), which vendors use for their own protocols.
+      Use it for a standard class driver, together with `bInterfaceSubClass` and perhaps
+      `bInterfaceProtocol`. Class 3 is for input devices, as in the entitlements of Apple's own
+      driver. The key doesn't apply to the class 255 (`0xFF`), which vendors use for their own
+      protocols.
       """, example: "3"),
     interfaceField(
       "bInterfaceSubClass", "Matches interfaces of USB devices by their subclass.",
       """
-      It belongs beside `bInterfaceClass`, as the meaning depends on the class: Apple's driver for
-      input devices, class 3, has one entry for subclass 0 and another for subclass 1. For an
-      interface of class 255 (`0xFF`), it belongs beside `idVendor` instead.
+      Write it together with `bInterfaceClass`, because the meaning depends on the class. Apple's
+      driver for input devices, class 3, has one entry for subclass 0 and another for subclass 1.
+      For an interface of class 255 (`0xFF`), write it together with `idVendor` instead.
       """, example: "1"),
     interfaceField(
       "bInterfaceProtocol", "Matches interfaces of USB devices by their protocol.",
       """
-      It counts only beside `bInterfaceSubClass`, together with `bInterfaceClass` or, for the class
-      255 (`0xFF`), with `idVendor`. Apple's driver for input devices has class 3, subclass 1 and
-      protocol 1 in one of its entries.
+      It works only with `bInterfaceSubClass`, and either `bInterfaceClass` or, for the class 255
+      (`0xFF`), `idVendor`. Apple's driver for input devices has class 3, subclass 1 and protocol 1
+      in one of its entries.
       """, example: "1"),
     interfaceField(
       "bInterfaceNumber", "Matches one interface of a USB device by its number.",
       """
-      It belongs beside `idVendor`, `idProduct` and `bConfigurationValue`; alone it doesn't tell one
-      device from another. Use it for a device with several interfaces of which the driver handles
-      one.
+      Write it together with `idVendor`, `idProduct` and `bConfigurationValue`; alone, it doesn't
+      identify a device. Use it for a device with several interfaces if the driver handles only one
+      of them.
       """, example: "0"),
     deviceField(
       "idProductMask", "Compares only some bits of the product number.",
       """
-      Apple documents only its type. Where apps look for USB devices, the matching property of the
-      same name is a mask of product numbers: with the mask `0xfff0`, the last hexadecimal digit of
-      `idProduct` doesn't count. Leave it out if you can write one entry for each product.
+      Apple documents only its type. When apps look for USB devices, the matching property of the
+      same name is a mask for product numbers: with the mask `0xfff0`, the last hexadecimal digit of
+      `idProduct` is ignored. Leave it out if you can write one entry for each product.
       """, example: "0xfff0",
       more: [.framework("iousbhost/iousbhostmatchingpropertykey/productidmask")]),
     Key(
       "com.apple.developer.driverkit.transport.usb/[]/idProductArray", .string,
       summary: "Matches a USB device by any of several product numbers.",
       discussion: """
-        It replaces `idProduct`, beside `idVendor`, so that one entry covers several products of a
-        vendor. Apple's page calls it a string; the entitlements of Apple's own driver for input
-        devices have an array of integers.
+        Write it instead of `idProduct`, together with `idVendor`, so that one entry covers several
+        of a vendor's products. Apple's page calls it a string; the entitlements of Apple's own
+        driver for input devices have an array of integers.
 
         \(onlyAsGrantedForUSB)
         """,

@@ -5,7 +5,7 @@ extension KeyGroup {
   static var driverEntitlements: KeyGroup {
     KeyGroup(
       "driver-entitlements", "Drivers and system extensions",
-      summary: "What drivers and system extensions need, and the apps that install them.",
+      summary: "What drivers, system extensions and the apps that install them need.",
       keys: systemExtensionKeys + driverFamilyKeys + driverInputKeys + driverClientKeys
         + driverMatchingKeys)
   }
@@ -18,12 +18,12 @@ private var systemExtensionKeys: [Key] {
       title: "System Extension Entitlement",
       summary: "Lets an app install and remove the system extensions that it contains.",
       discussion: """
-        The app that contains a system extension or a driver needs it, in its own entitlements and
-        not in the extension's. The extension has to be in `Contents/Library/SystemExtensions`, the
-        app in the Applications folder, and both signed by the same team unless the extension has
+        The app that contains a system extension or a driver needs it, in its own entitlements, not
+        in the extension's. The extension has to be in `Contents/Library/SystemExtensions`, the app
+        in the Applications folder, and both signed by the same team unless the extension has
         [`com.apple.developer.system-extension.redistributable`](key:com.apple.developer.system-extension.redistributable).
-        Ask for the activation with `OSSystemExtensionRequest` soon after launch; the request stays
-        pending until the user has approved the extension.
+        Request activation with `OSSystemExtensionRequest` soon after launch; the request stays
+        pending until the user approves the extension.
 
         If the app isn't in an Applications folder, the request fails with
         `unsupportedParentBundleLocation`.
@@ -65,14 +65,14 @@ private var systemExtensionKeys: [Key] {
     Key(
       "com.apple.developer.system-extension.redistributable", .boolean,
       title: "System Extension Redistributable Entitlement",
-      summary: "Lets apps of other teams contain and install your system extension.",
+      summary: "Lets other teams' apps contain and install your system extension.",
       discussion: """
-        Write it in the entitlements of the extension if you license the extension to other
-        developers, who ship it in their own apps. An extension that only your own apps contain
-        doesn't need it, because app and extension have the same team identifier.
+        Write it in the extension's entitlements if you license the extension to other developers,
+        who ship it in their own apps. An extension that only your own apps contain doesn't need it,
+        because the app and extension have the same team identifier.
         """,
       consequence: Consequence(
-        "Without it, an app of another team can't activate the extension.",
+        "Without it, another team's app can't activate the extension.",
         from: .ownPage),
       availability: [.macOS("10.15", from: .current)],
       required: .optional,
@@ -82,10 +82,9 @@ private var systemExtensionKeys: [Key] {
       "com.apple.developer.endpoint-security.client", .boolean,
       summary: "Lets a program monitor what happens on a Mac, to find malicious activity.",
       discussion: """
-        Every program that calls `es_new_client` needs it: a system extension, or a daemon. Two more
-        things have to be true, or the call fails as well: the program runs as root, and the user
-        has given it Full Disk Access in System Settings. Apple grants the entitlement to developers
-        of security software on request.
+        Every program that calls `es_new_client` needs it: a system extension, or a daemon. The call
+        also fails unless the program runs as root and the user has given it Full Disk Access in
+        System Settings. Apple grants the entitlement to developers of security software on request.
         """,
       consequence: Consequence(
         "Without it, `es_new_client` fails with `ES_NEW_CLIENT_RESULT_ERR_NOT_ENTITLED`.",

@@ -5,7 +5,7 @@ extension KeyGroup {
   static var enhancedSecurityEntitlements: KeyGroup {
     KeyGroup(
       "enhanced-security", "Enhanced Security",
-      summary: "Which further protections of its memory a process turns on.",
+      summary: "Which additional memory protections a process turns on.",
       keys: enhancedSecurityKeys + memoryTaggingKeys)
   }
 }
@@ -19,7 +19,7 @@ private var enhancedSecurityKeys: [Key] {
   [
     Key(
       "com.apple.security.hardened-process", .boolean,
-      summary: "Opts an app or extension in to further security checks.",
+      summary: "Opts an app or extension in to additional security checks.",
       discussion: """
         For apps that handle untrusted data, such as messages, documents or web pages. Add the
         capability Enhanced Security in Xcode, which writes this key, those for the heap, the
@@ -31,7 +31,7 @@ private var enhancedSecurityKeys: [Key] {
         target that should be protected.
         """,
       consequence: Consequence(
-        "An app with memory errors can crash where it kept running before.",
+        "An app with memory errors can crash where it previously kept running.",
         from: .enhancedSecurity),
       availability: [
         .iOS("26.0", from: .current),
@@ -50,11 +50,11 @@ private var enhancedSecurityKeys: [Key] {
       sources: [.ownPage, .enhancedSecurity]),
     Key(
       "com.apple.security.hardened-process.enhanced-security-version-string", .string,
-      summary: "Chooses the version of the enhanced protections.",
+      summary: "Sets the version of the enhanced protections.",
       discussion: """
-        Xcode writes `*`, which follows the newest version, so that an update of the system can add
-        protections. Write a number to stay with its protections until you have tested the next.
-        From `2` on, guard objects are turned on;
+        Xcode writes `*`, which follows the newest version, so that a system update can add
+        protections. Write a number to stay with that version's protections until you have tested
+        the next. Version `2` and later turn on guard objects;
         [`com.apple.security.hardened-process.no-guard-objects`](key:com.apple.security.hardened-process.no-guard-objects)
         turns them off again.
         """,
@@ -85,12 +85,12 @@ private var enhancedSecurityKeys: [Key] {
       ]),
     Key(
       "com.apple.security.hardened-process.enhanced-security-version", .string,
-      summary: "Chooses the version of the enhanced protections, in the older form.",
+      summary: "Sets the version of the enhanced protections, in the older format.",
       discussion: """
         Don't write it in a new project. Keep it only for systems before iOS 26.4 and macOS 26.4, where
         Xcode 26 wrote `1`, and `2` is the current version; from there on,
         [`com.apple.security.hardened-process.enhanced-security-version-string`](key:com.apple.security.hardened-process.enhanced-security-version-string)
-        has the same purpose, and Xcode writes that one. To have `2` without guard objects, add
+        has the same purpose, and Xcode writes that key. For `2` without guard objects, add
         [`com.apple.security.hardened-process.no-guard-objects`](key:com.apple.security.hardened-process.no-guard-objects).
         """,
       availability: [
@@ -117,11 +117,11 @@ private var enhancedSecurityKeys: [Key] {
       "com.apple.security.hardened-process.hardened-heap", .boolean,
       summary: "Separates allocations by type, so that a faulty pointer does less harm.",
       discussion: """
-        Useful for apps with code in C, C++ or Objective-C. The allocator separates memory by type,
-        limits the address space of some types and puts guard pages around some allocations. Set the
-        build settings `CLANG_ENABLE_C_TYPED_ALLOCATOR_SUPPORT` and
-        `CLANG_ENABLE_CPLUSPLUS_TYPED_ALLOCATOR_SUPPORT` to `YES` too, so that the compiler says
-        which type is meant. If the code has its own allocators, they need changes for that.
+        It is useful for apps with code in C, C++ or Objective-C. The allocator separates memory by
+        type, limits the address space of some types and puts guard pages around some allocations.
+        Set the build settings `CLANG_ENABLE_C_TYPED_ALLOCATOR_SUPPORT` and
+        `CLANG_ENABLE_CPLUSPLUS_TYPED_ALLOCATOR_SUPPORT` to `YES` too, so that the compiler
+        specifies the type. If the code has its own allocators, they need changes to support this.
         """,
       availability: [
         .iOS("26.0", from: .current),
@@ -140,8 +140,8 @@ private var enhancedSecurityKeys: [Key] {
       summary: "Adds protections against attacks on the dynamic linker and Mach messages.",
       discussion: """
         Write `2`, the only documented level; Xcode does so with the capability Enhanced Security.
-        Apps that use XPC, or don't talk to other processes, rarely need a change for it. Code that
-        calls Mach messaging directly does: look for new crashes there first.
+        Apps that use XPC, or don't communicate with other processes, rarely need changes for it.
+        Code that uses Mach messaging directly does, so look for new crashes there first.
         """,
       consequence: Consequence(
         "In an app that uses Mach messages directly, unsafe uses of them make the app crash.",
@@ -168,12 +168,12 @@ private var enhancedSecurityKeys: [Key] {
     Key(
       "com.apple.security.hardened-process.platform-restrictions", .integer,
       summary:
-        "Adds protections against attacks on the dynamic linker and Mach messages, in the older form.",
+        "Adds protections against attacks on the dynamic linker and Mach messages, in the older format.",
       discussion: """
         Don't write it in a new project. Xcode 26 wrote the number `2`, the only value that its page names. Keep it only for systems
         before iOS 26.4 and macOS 26.4; from there on,
         [`com.apple.security.hardened-process.platform-restrictions-string`](key:com.apple.security.hardened-process.platform-restrictions-string)
-        has the same purpose, and Xcode writes that one.
+        has the same purpose, and Xcode writes that key.
         """,
       consequence: Consequence(
         "In an app that uses Mach messages directly, unsafe uses of them make the app crash.",
@@ -192,13 +192,13 @@ private var enhancedSecurityKeys: [Key] {
       sources: [.ownPage, .enhancedSecurity]),
     Key(
       "com.apple.security.hardened-process.dyld-ro", .boolean,
-      summary: "Makes the memory in which the system keeps its own state read-only.",
+      summary: "Makes the memory in which the system stores its own state read-only.",
       discussion: """
-        It stops attackers from changing the state of the dynamic linker and of other parts of the
+        It prevents attackers from changing the state of the dynamic linker and other parts of the
         system in your process. In Xcode, it's Enable Read-only Platform Memory. Most apps need no
-        change. Remove code that writes to constants in the program's data segments, and check the
-        frameworks of others: the Intune SDK of Microsoft, for example, closed apps with the setting
-        in its version 21.1.
+        change. Remove code that writes to constants in the program's data segments, and check
+        third-party frameworks: version 21.1 of Microsoft's Intune SDK, for example, closed apps
+        with the setting.
         """,
       consequence: Consequence("An app that writes to that memory crashes.", from: .ownPage),
       availability: [
@@ -219,15 +219,15 @@ private var enhancedSecurityKeys: [Key] {
       ]),
     Key(
       "com.apple.security.hardened-process.no-guard-objects", .boolean,
-      summary: "Turns off guard objects where they cost too much memory or speed.",
+      summary: "Turns off guard objects if they cost too much memory or speed.",
       discussion: """
         Guard objects come with version `2` of
         [`com.apple.security.hardened-process.enhanced-security-version-string`](key:com.apple.security.hardened-process.enhanced-security-version-string).
-        Write `true` only if measurements show that they are the cause of your app's slowness or
-        memory use; the other protections of the version stay on.
+        Write `true` only if measurements show that they cause your app's slowness or memory use;
+        the version's other protections stay on.
         """,
       consequence: Consequence(
-        "Without it, version `2` and later turn guard objects on.",
+        "Without it, version `2` and later turn on guard objects.",
         from: .ownPage),
       availability: [
         .iOS("27.0", from: .current),
@@ -255,10 +255,10 @@ private var memoryTaggingKeys: [Key] {
         "Tags pointers and allocations, so that the processor detects invalid memory accesses.",
       discussion: """
         In Xcode, it's Enable Hardware Memory Tagging below Memory Safety, in the capability
-        Enhanced Security. Code that calculates with pointers masks out bits 56 to 59, which hold
-        the tag, and stores nothing there. Xcode adds
+        Enhanced Security. Code that does arithmetic on pointers must mask out bits 56 to 59, which
+        contain the tag, and not store anything there. Xcode adds
         [`com.apple.security.hardened-process.checked-allocations.soft-mode`](key:com.apple.security.hardened-process.checked-allocations.soft-mode)
-        at first, which only logs invalid accesses: ship the app with it, fix what the reports show,
+        at first, which only logs invalid accesses. Ship the app with it, fix what the reports show,
         and then remove it.
         """,
       consequence: Consequence(
@@ -278,10 +278,9 @@ private var memoryTaggingKeys: [Key] {
       "com.apple.security.hardened-process.checked-allocations.soft-mode", .boolean,
       summary: "Logs invalid accesses to tagged memory instead of terminating the app.",
       discussion: """
-        Xcode adds it when you turn on memory tagging. Keep it while you look for faults: each
-        invalid access leaves a report in the form of a crash report, and the app keeps running.
-        Remove it once the reports are empty, because an attacker isn't stopped as long as it is
-        there.
+        Xcode adds it when you turn on memory tagging. Keep it while you look for bugs: each invalid
+        access leaves a report in the format of a crash report, and the app keeps running. Remove
+        the key when no more reports appear, because it also keeps the app running during an attack.
         """,
       consequence: Consequence(
         "Without it, an invalid access to tagged memory terminates the app.",
@@ -301,12 +300,12 @@ private var memoryTaggingKeys: [Key] {
       sources: [.ownPage, .enhancedSecurity]),
     Key(
       "com.apple.security.hardened-process.checked-allocations.enable-pure-data", .boolean,
-      summary: "Tags memory that holds data without pointers too.",
+      summary: "Also tags memory that contains data without pointers.",
       discussion: """
-        In Xcode, it's Memory Tag Pure Data, beside
+        In Xcode, it's Memory Tag Pure Data. It requires
         [`com.apple.security.hardened-process.checked-allocations`](key:com.apple.security.hardened-process.checked-allocations).
-        Attacks on data such as the bytes of a picture get harder as well, at the cost of memory and
-        speed, so measure the app before and after. Turn it on if the app handles untrusted data.
+        It makes attacks on data such as image bytes harder as well, but costs memory and speed, so
+        measure the app before and after. Turn it on if the app handles untrusted data.
         """,
       consequence: Consequence(
         "Without it, allocations that contain only data aren't tagged.",
@@ -326,11 +325,11 @@ private var memoryTaggingKeys: [Key] {
       sources: [.ownPage, .enhancedSecurity]),
     Key(
       "com.apple.security.hardened-process.checked-allocations.no-tagged-receive", .boolean,
-      summary: "Refuses tagged memory that other processes send.",
+      summary: "Rejects tagged memory that other processes send.",
       discussion: """
-        In Xcode, it's Prevent Receiving Tagged Memory. For a process that runs other people's code,
-        such as an interpreter or a JIT compiler: malicious code there then finds no tagged memory
-        of other processes. Leave it out otherwise. It needs
+        In Xcode, it's Prevent Receiving Tagged Memory. Use it for a process that runs other
+        people's code, such as an interpreter or a JIT compiler, so that malicious code can't find
+        other processes' tagged memory there. Otherwise, leave it out. It needs
         [`com.apple.security.hardened-process.checked-allocations`](key:com.apple.security.hardened-process.checked-allocations).
         """,
       availability: [.iOS("26.0", from: .current)],
