@@ -220,9 +220,9 @@ private var iconKeys: [Key] {
       title: "Icon already includes gloss effects",
       summary: "Stops old versions of iOS from adding a glossy shine to the primary icon.",
       discussion: """
-        It matters only on old systems that draw a shine over icons; current versions of iOS don't.
-        Some tools still write it with `NO`, but an app for current systems can leave it out. For an
-        icon from [`CFBundleIconFiles`](key:CFBundleIconFiles) at the root, use
+        Leave it out. It matters only on systems that drew a shine over icons, which today's iOS
+        doesn't. Tools still write it with `NO`. For an icon from
+        [`CFBundleIconFiles`](key:CFBundleIconFiles) at the root there is
         [`UIPrerenderedIcon`](key:UIPrerenderedIcon).
         """,
       consequence: Consequence(
@@ -332,9 +332,9 @@ private var iconKeys: [Key] {
       title: "Icon already includes gloss effects",
       summary: "Stops old versions of iOS from adding a glossy shine to the app's icon.",
       discussion: """
-        It matters only on old systems that draw a shine over icons. Current versions of iOS don't,
-        so an app for current systems can leave it out. The system rounds the corners of the icon in
-        any case. If the app has [`CFBundleIcons`](key:CFBundleIcons), write
+        Don't write it in a new app. It matters only on systems that drew a shine over icons, which
+        today's iOS doesn't. The system rounds the corners of the icon in any case. Beside
+        [`CFBundleIcons`](key:CFBundleIcons), write
         [`UIPrerenderedIcon`](key:CFBundleIcons/CFBundlePrimaryIcon/UIPrerenderedIcon) in the
         dictionary of the primary icon instead.
         """,

@@ -26,10 +26,10 @@ private var documentPickerKeys: [Key] {
       discussion: """
         Write one of the app groups in
         [`com.apple.security.application-groups`](key:entitlements:com.apple.security.application-groups),
-        directly in [`NSExtension`](key:NSExtension). A document picker, the interface in iOS 10 and
-        earlier, needs the same value as its file provider, so that both can access the files. In
-        code, `documentStorageURL` is the folder `File Provider Storage` in the group's container. A
-        replicated file provider doesn't have that property.
+        directly in [`NSExtension`](key:NSExtension). A document picker, the interface of iOS 10 and
+        earlier, has the same value as its file provider, so that both reach the files. In code,
+        `documentStorageURL` is the folder `File Provider Storage` in the group's container. A
+        replicated file provider doesn't need the property.
         """,
       availability: [
         .iOS("8.0", from: .appExtensionKeys), .iPadOS("8.0", from: .current),

@@ -23,7 +23,7 @@ var fileSharingKeys: [Key] {
         appears in the Files app in iOS 11 and later.
         """,
       consequence: Consequence(
-        "App Store Connect warns about an app with document types that has neither this key nor a document browser.",
+        "App Store Connect warns about an app with document types that says neither how it opens them nor that it has a document browser (ITMS-90737).",
         from: .gitHub("element-hq/element-x-ios/pull/1542")),
       availability: [.iOS("2.0", from: .current), .visionOS("1.0", from: .current)],
       apis: [API("UIApplication.OpenURLOptionsKey.openInPlace", of: "UIKit")],

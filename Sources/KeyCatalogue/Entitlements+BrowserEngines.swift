@@ -144,11 +144,12 @@ var browserEngineKeys: [Key] {
       "com.apple.developer.web-browser-engine.webcontent", .boolean,
       summary: "Lets an extension of a browser engine parse pages and run their scripts.",
       discussion: """
-        Write it in the extension that implements `WebContentExtension`. A browser starts as many of
-        these extensions as it needs: for example, one for each tab. The extension handles untrusted
-        data, so it must call `applyRestrictedSandbox(revision:)` before it loads any, and get
-        resources from the networking extension. It is the only one that may also compile code at
-        run time, with `com.apple.developer.cs.allow-jit`.
+        Write it in the extension that implements `WebContentExtension`, of which a browser starts
+        as many as it needs, for example one for each tab. The extension handles untrusted data, so
+        it calls `applyRestrictedSandbox(revision:)` before it loads any, and gets resources from
+        the networking extension. It alone may also compile code at run time, with
+        `com.apple.developer.cs.allow-jit` and
+        [`com.apple.developer.kernel.extended-virtual-addressing`](key:com.apple.developer.kernel.extended-virtual-addressing).
         """,
       consequence: inOtherComponents,
       availability: [.iOS("17.4", from: .current)],
