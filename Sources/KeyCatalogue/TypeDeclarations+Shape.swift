@@ -251,7 +251,7 @@ private func iconKeys(isExported: Bool = false) -> [Key] {
           .cocoaKeys("Table 6")),
         .should(.onlyInside("../UTExportedTypeDeclarations")).from(.cocoaKeys("Table 6")),
       ],
-      example: isExported ? "Trail-320.png" : nil,
+      example: "Trail-320.png",
       seeAlso: ["UTTypeSize64IconFile", "UTTypeIconFile"],
       sources: [
         .cocoaKeys("Table 6"), .cocoaKeys(declarations(isExported)),
@@ -287,7 +287,7 @@ private func iconKeys(isExported: Bool = false) -> [Key] {
           .cocoaKeys("Table 6")),
         .should(.onlyInside("../UTExportedTypeDeclarations")).from(.cocoaKeys("Table 6")),
       ],
-      example: isExported ? "Trail-64.png" : nil,
+      example: "Trail-64.png",
       seeAlso: ["UTTypeSize320IconFile", "UTTypeIconFile"],
       sources: [
         .cocoaKeys("Table 6"), .cocoaKeys(declarations(isExported)),

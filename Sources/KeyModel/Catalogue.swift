@@ -245,7 +245,7 @@ public struct Catalogue: Sendable {
     let shared = (keysOfMechanisms[point.mechanism] ?? []).filter { !reading.contains($0) }
     reading.formUnion(shared.filter { point.mayRead(keys[$0]) })
     // A dictionary for what some extension points add says nothing where one adds nothing.
-    let paths = reading.map { keys[$0].path }
+    let paths = reading.map { keys[$0].path } + [point.mechanism.identifierKey]
     reading.subtract(
       shared.filter { index in
         keys[index].required != .required && keys[index].types.contains(.dictionary)

@@ -17,7 +17,8 @@ extension Site {
     let guides = context.guides.map {
       SearchEntry(
         .guide, $0.title, labels: $0.headings.map { plain($0) }, summary: $0.summary,
-        text: plain($0.prose.filter { !$0.hasPrefix("Sources: ") }.joined(separator: "\n"), namesKeys: false),
+        text: plain(
+          $0.prose.filter { !$0.hasPrefix("Sources: ") }.joined(separator: "\n"), namesKeys: false),
         url: html.file($0.page))
     }
     let lists = PageKind.all.filter { $0.uses.contains(.search) }

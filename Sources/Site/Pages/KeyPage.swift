@@ -183,7 +183,8 @@ struct KeyPage {
     if guides.isEmpty {
       guides = builder.context.guides(about: catalogue.ancestors(of: key.path).map { $0.path })
     }
-    return guides.isEmpty ? [] : [.bullets(guides.map { [builder.link(to: PageLink($0.title, $0.page))] })]
+    return guides.isEmpty
+      ? [] : [.bullets(guides.map { [builder.link(to: PageLink($0.title, $0.page))] })]
   }
 
   private mutating func notes() -> [Block] {
