@@ -299,7 +299,7 @@ private var serviceKeys: [Key] {
       "NSExtension/NSExtensionAttributes/NSExtensionServiceToolbarIconFile", .string,
       summary: "Sets the icon of an Action extension's toolbar button.",
       discussion: """
-        Write the name of an image file in the extension's bundle. You need the key only if the
+        Name an image file in the extension's bundle. You need the key only if the
         toolbar button should look different from the extension: without it, the button shows the
         icon that [`CFBundleIconFile`](key:CFBundleIconFile) names. It has no effect unless
         [`NSExtensionServiceAllowsToolbarItem`](key:NSExtension/NSExtensionAttributes/NSExtensionServiceAllowsToolbarItem)

@@ -62,8 +62,8 @@ private var appTransportSecurityKeys: [Key] {
           - `TLS_ECDHE_RSA_WITH_AES_256_CBC_SHA384`
           - `TLS_ECDHE_RSA_WITH_AES_128_CBC_SHA256`
           - `TLS_ECDHE_RSA_WITH_AES_128_CBC_SHA`
-        - A leaf certificate signed with an RSA key of at least 2048 bits or an elliptic-curve key of
-          at least 256 bits, hashed with SHA-256 or stronger.
+        - A leaf certificate with a key of 2048 bits or more (RSA) or 256 bits or more (elliptic
+          curve), hashed with SHA-256 or stronger.
 
         > [!NOTE]
         > Later systems may require more. Apps that are already built keep working.

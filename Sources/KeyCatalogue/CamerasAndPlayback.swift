@@ -210,7 +210,7 @@ private var playbackKeys: [Key] {
       title: "Supports Music Haptics",
       summary: "Declares that the app supports Music Haptics.",
       discussion: """
-        It is for music players. People who are deaf or hard of hearing can turn on Music Haptics
+        It is for music players. People with hearing loss can turn on Music Haptics
         under Settings > Accessibility to feel the music of songs that it supports. Write `YES`, and
         identify the song by its recording code (ISRC) in
         `MPNowPlayingInfoPropertyInternationalStandardRecordingCode` of the now-playing information.

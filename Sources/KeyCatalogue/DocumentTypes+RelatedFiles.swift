@@ -15,7 +15,7 @@ var relatedFileKeys: [Key] {
         folder with the same name and another extension. In code, make an `NSFilePresenter` whose
         `primaryPresentedItemURL` is the document and whose `presentedItemURL` is the related file,
         register it with `NSFileCoordinator`, and coordinate each access with it.
-        `primaryPresentedItemURL` is available in macOS 10.8 and later.
+        `primaryPresentedItemURL` came with macOS 10.8.
         """,
       consequence: Consequence(
         "Without the key, the sandbox grants access only to the file that people opened.",

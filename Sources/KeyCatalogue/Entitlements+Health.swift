@@ -230,7 +230,7 @@ private var healthKeys: [Key] {
       summary: "Notifies an app of a car crash that the device detects.",
       discussion: """
         Request the entitlement from Apple, then set the delegate of `SACrashDetectionManager` right
-        at launch: if the app isn't running, the system launches it in the background and delivers
+        at launch. After a crash the system starts the app in the background if necessary and delivers
         the event. Check `isAvailable`, because not every iPhone detects crashes, and request
         authorization: people choose which app receives the events.
         """,

@@ -28,8 +28,8 @@ private var networkKeys: [Key] {
         If build configurations such as Debug have their own entitlements files, add the key to each
         file.
 
-        On the Mac, content filters and DNS proxies are always system extensions, on macOS 10.15 and
-        later. tvOS 17 and later support only packet tunnels.
+        On the Mac (macOS 10.15), content filters and DNS proxies are always system extensions. Apple TV
+        (tvOS 17) supports only packet tunnels.
         """,
       consequence: Consequence(
         "Without it, loading or saving a configuration fails with *permission denied*, and provider classes can't be used.",

@@ -172,8 +172,8 @@ private var siriKeys: [Key] {
       discussion: """
         Support universal links first, because the system doesn't offer other links, and turn on
         Shared with You in Xcode. `SWHighlightCenter` provides the links for a shelf in the app, and
-        `SWAttributionView` shows who sent each link. The API is available on iOS 16, macOS 13, tvOS
-        16, visionOS 1 and later. Its list is also empty if people haven't given permission, so an
+        `SWAttributionView` shows who sent each link. The API came with iOS 16, macOS 13, tvOS 16
+        and visionOS 1. Its list is also empty if people haven't given permission, so an
         empty shelf doesn't prove that the entitlement is missing. To let people collaborate, use
         [`com.apple.developer.shared-with-you.collaboration`](key:com.apple.developer.shared-with-you.collaboration).
         """,

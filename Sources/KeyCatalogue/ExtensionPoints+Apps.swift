@@ -186,7 +186,6 @@ var appPoints: [ExtensionPoint] {
         .framework("photos/phbackgroundresourceuploadextension"),
         .framework("photos/phbackgroundresourceuploadjobextension"),
         .systemStrings,
-        .framework("photos/phphotolibrary/setuploadjobextensionenabled(_:)"),
       ],
       notes: [
         EditorNote(

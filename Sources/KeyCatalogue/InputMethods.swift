@@ -108,7 +108,7 @@ private var inputMethodKeys: [Key] {
       "tsInputMethodIconFileKey", .string,
       summary: "Sets the icon of an input method in System Settings.",
       discussion: """
-        Write the name of an image file in the bundle's resources. People see it where they add and
+        Name an image file in the bundle's resources. People see it where they add and
         choose input methods. It isn't the app icon, which
         [`CFBundleIconFile`](key:CFBundleIconFile) sets.
         """,

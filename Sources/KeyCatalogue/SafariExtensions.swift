@@ -140,7 +140,7 @@ private var safariPageKeys: [Key] {
       "NSExtension/SFSafariContentScript/[]/Script", .string,
       summary: "Gives the path of one JavaScript file that Safari injects.",
       discussion: """
-        Write the path of the file, relative to the Resources folder of the extension's bundle, so a
+        Write the file's path, starting from the Resources folder of the extension's bundle, so a
         file at the top of it is just `script.js`. Add the file to the extension's target, not to
         that of the app: Safari looks for it in the extension's bundle. The script runs in frames
         too; test `window.top === window` to skip them.
@@ -226,7 +226,7 @@ private var safariPageKeys: [Key] {
       "NSExtension/SFSafariStyleSheet/[]/Style Sheet", .string,
       summary: "Gives the path of one CSS file that Safari injects.",
       discussion: """
-        Write the path of the file, relative to the Resources folder of the extension's bundle, so a
+        Write the file's path, starting from the Resources folder of the extension's bundle, so a
         file at the top of it is just `style.css`. Add the file to the extension's target: Safari
         looks for it in the extension's bundle, not in that of the app.
         """,
