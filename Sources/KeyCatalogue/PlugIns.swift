@@ -64,9 +64,9 @@ private var plugInKeys: [Key] {
       title: "Plug-in dynamic registration function name",
       summary: "Names the function that registers the types of a CFPlugIn in code.",
       discussion: """
-        Needed only with [`CFPlugInDynamicRegistration`](key:CFPlugInDynamicRegistration) set to
-        `YES`, and only for a function with a name other than `CFPlugInDynamicRegister`. Write the
-        name of the C function, which takes the `CFPlugIn` and calls
+        It is needed only with [`CFPlugInDynamicRegistration`](key:CFPlugInDynamicRegistration) set
+        to `YES`, and only for a function with a name other than `CFPlugInDynamicRegister`. Write
+        the name of the C function, which takes the `CFPlugIn` and calls
         `CFPlugInRegisterFactoryFunction(_:_:)` and `CFPlugInRegisterPlugInType(_:_:)`. Templates
         contain it with an empty value.
         """,

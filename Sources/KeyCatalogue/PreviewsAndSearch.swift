@@ -80,8 +80,8 @@ private var previewKeys: [Key] {
       summary: "Makes a Quick Look extension return its preview as data instead of a view.",
       discussion: """
         Write `YES` if the extension can produce an image, a PDF or HTML, which Quick Look displays
-        itself; leave the key out for a preview in a view controller. The extension then names a
-        subclass of `QLPreviewProvider` in
+        itself; leave the key out for a preview in a view controller. With `YES`, the extension
+        names a subclass of `QLPreviewProvider` in
         [`NSExtensionPrincipalClass`](key:NSExtension/NSExtensionPrincipalClass), which replaces the
         storyboard of Xcode's template, and returns a `QLPreviewReply`. Both kinds list their types
         in

@@ -95,7 +95,7 @@ private var accessedAPIKeys: [Key] {
         - User defaults: `UserDefaults`.
 
         `getattrlist`, `fgetattrlist` and `getattrlistat` are in two lists, file timestamps and disk
-        space. Write the full constant; App Store Connect rejects `UserDefaults` by itself.
+        space. Write the full constant; App Store Connect rejects the short form `UserDefaults`.
 
         If code uses a category without an entry for it, the error is ITMS-91053. macOS doesn't
         require reasons. An SDK needs a manifest with its own entry, because it can't rely on the

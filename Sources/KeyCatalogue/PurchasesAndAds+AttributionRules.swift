@@ -45,8 +45,9 @@ private var attributionWindowKeys: [Key] {
       summary: "Sets how many days an ad can be credited after people saw or tapped it.",
       discussion: """
         Each entry is a dictionary: `global` for all ad networks, or the identifier of one network,
-        such as `example123.adattributionkit`, for that network alone. A network's entry takes precedence over `global`, and `global` over
-        the system's defaults, which are one day for views and 30 days for clicks.
+        such as `example123.adattributionkit`, for that network alone. A network's entry takes
+        precedence over `global`, and `global` over the system's defaults, which are one day for
+        views and 30 days for clicks.
         """,
       required: .optional,
       example: [
@@ -114,7 +115,7 @@ private var attributionWindowKeys: [Key] {
         that still counts.
         """,
       consequence: Consequence(
-        "In the entry `global` the system ignores the key.", from: article),
+        "In the entry `global`, the system ignores the key.", from: article),
       values: .documented([
         AllowedValue("view", "Only clicks of this network are credited."),
         AllowedValue("click", "Only views of this network are credited."),

@@ -14,9 +14,9 @@ var externalPurchaseKeys: [Key] {
         [`com.apple.developer.storekit.external-purchase`](key:entitlements:com.apple.developer.storekit.external-purchase),
         which Apple grants for some regions. Write the code, two lowercase letters, of each
         storefront in which the app offers such purchases. Before the app offers one, it checks
-        `ExternalPurchase.canPresent`, which exists from iOS 17.4 and macOS 14.4 on, and shows the
-        notice with `presentNoticeSheet()`; your server reports the resulting token to Apple. Check
-        again when the storefront changes.
+        `ExternalPurchase.canPresent`, which is available in iOS 17.4, macOS 14.4 and later, and
+        shows the notice with `presentNoticeSheet()`; your server reports the resulting token to
+        Apple. Check again when the storefront changes.
 
         To link to a website instead, see
         [`SKExternalPurchaseCustomLinkRegions`](key:SKExternalPurchaseCustomLinkRegions) and
@@ -65,9 +65,9 @@ var externalPurchaseKeys: [Key] {
         that keep the links in code and use `ExternalPurchaseCustomLink`: check `isEligible`,
         request tokens at launch with `token(for:)`, and call `showNotice(type:)` before the link
         opens. Write the codes in lowercase. Apps that let StoreKit open fixed addresses use
-        [`SKExternalPurchaseMultiLink`](key:SKExternalPurchaseMultiLink) instead. A storefront in
-        `SKExternalPurchaseLinkStreamingRegions`, or in an entitlement that lists regions, counts as
-        well.
+        [`SKExternalPurchaseMultiLink`](key:SKExternalPurchaseMultiLink) instead. Storefronts in
+        `SKExternalPurchaseLinkStreamingRegions`, or in an entitlement that lists regions, are
+        eligible too.
         """,
       consequence: Consequence(
         "In a storefront that neither the list nor an entitlement has, the methods of `ExternalPurchaseCustomLink` throw errors.",
@@ -287,7 +287,8 @@ var externalPurchaseKeys: [Key] {
         With the entitlement, the app must not offer in-app purchases. The entry `*` is required: it
         is the address for every country that has no entry. Show a button only if
         `ExternalLinkAccount.canOpen` is `true`, and call `open()`, which asks people whether to
-        leave the app; both exist from iOS 16 on. In iPhone and iPad apps that run on a Mac or on visionOS, neither works.
+        leave the app; both are available in iOS 16 and later. In iPhone and iPad apps that run on a
+        Mac or on visionOS, neither works.
         """,
       consequence: Consequence(
         "Where `ExternalLinkAccount.canOpen` is `false`, `open()` always throws an error.",

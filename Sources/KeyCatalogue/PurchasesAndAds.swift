@@ -141,7 +141,8 @@ private var purchaseKeys: [Key] {
         a finished consumable appears there only if it was refunded or revoked.
 
         > [!WARNING]
-        > Before you write `YES`, record on your server which transactions you have delivered. After > a new installation, the app sees them again and might deliver them twice.
+        > Before you write `YES`, record on your server which transactions you have delivered. After
+        > a new installation, the app sees them again and might deliver them twice.
         """,
       consequence: Consequence(
         "Without the key, StoreKit leaves finished consumables out of a person's purchase history.",

@@ -39,9 +39,10 @@ private var generatorKeys: [Key] {
       discussion: """
         Don't write it in a new project: the key is for generator plug-ins, for which Apple has been
         removing support since macOS 15. Make a Quick Look preview extension or a thumbnail
-        extension instead. Write the length of a side in points. Use a larger number for a generator
-        that takes a long time, because a thumbnail as small as an icon is hardly better than the
-        icon. Leave the key out if the generator is fast, so that thumbnails appear in lists too.
+        extension instead. For an existing generator, the value is the length of a side in points.
+        Use a larger number for a generator that takes a long time, because a thumbnail as small as
+        an icon is hardly better than the icon. Leave the key out if the generator is fast, so that
+        thumbnails appear in lists too.
         """,
       consequence: Consequence(
         "Below this size, Quick Look doesn't call `GenerateThumbnailForURL` and shows the icon.",
@@ -64,10 +65,10 @@ private var generatorKeys: [Key] {
       discussion: """
         Don't write it in a new project: the key is for generator plug-ins, for which Apple has been
         removing support since macOS 15. Make a Quick Look preview extension or a thumbnail
-        extension instead. Write the usual width of a preview in points, with
-        [`QLPreviewHeight`](key:QLPreviewHeight). Quick Look uses it as a hint if the generator
-        takes too long to make the preview; a generator that is fast, or whose previews vary in
-        size, can leave it out.
+        extension instead. For an existing generator, the value is the usual width of a preview in
+        points; the height is in [`QLPreviewHeight`](key:QLPreviewHeight). Quick Look uses it as a
+        hint if the generator takes too long to make the preview; a generator that is fast, or whose
+        previews vary in size, can leave it out.
         """,
       availability: availability(),
       default: 600.0,
@@ -87,10 +88,10 @@ private var generatorKeys: [Key] {
       discussion: """
         Don't write it in a new project: the key is for generator plug-ins, for which Apple has been
         removing support since macOS 15. Make a Quick Look preview extension or a thumbnail
-        extension instead. Write the usual height of a preview in points, with
-        [`QLPreviewWidth`](key:QLPreviewWidth). Quick Look uses it as a hint if the generator takes
-        too long to make the preview; a generator that is fast, or whose previews vary in size, can
-        leave it out.
+        extension instead. For an existing generator, the value is the usual height of a preview in
+        points; the width is in [`QLPreviewWidth`](key:QLPreviewWidth). Quick Look uses it as a hint
+        if the generator takes too long to make the preview; a generator that is fast, or whose
+        previews vary in size, can leave it out.
         """,
       availability: availability(),
       default: 800.0,
@@ -110,9 +111,9 @@ private var generatorKeys: [Key] {
       discussion: """
         Don't write it in a new project: the key is for generator plug-ins, for which Apple has been
         removing support since macOS 15. Make a Quick Look preview extension or a thumbnail
-        extension instead. Set `YES` only if the callbacks, and the frameworks that they call, are
-        safe on several threads at once: Quick Look may then have the generator work on several
-        documents at a time. If you aren't sure, write `NO`.
+        extension instead. In an existing generator, set `YES` only if the callbacks, and the
+        frameworks that they call, are safe on several threads at once: Quick Look may then have the
+        generator work on several documents at a time. If you aren't sure, write `NO`.
         [`QLNeedsToBeRunInMainThread`](key:QLNeedsToBeRunInMainThread) says whether the generator
         needs the main thread.
         """,
@@ -135,9 +136,9 @@ private var generatorKeys: [Key] {
       discussion: """
         Don't write it in a new project: the key is for generator plug-ins, for which Apple has been
         removing support since macOS 15. Make a Quick Look preview extension or a thumbnail
-        extension instead. Set `NO` if neither the generator nor the frameworks that it calls need
-        the main thread: Quick Look prefers to run each generator in its own thread, at the same
-        time as others. If you aren't sure, write `YES`.
+        extension instead. In an existing generator, set `NO` if neither the generator nor the
+        frameworks that it calls need the main thread: Quick Look prefers to run each generator in
+        its own thread, at the same time as others. If you aren't sure, write `YES`.
         """,
       availability: availability(),
       default: true,

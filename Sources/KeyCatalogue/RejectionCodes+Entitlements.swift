@@ -154,9 +154,10 @@ let entitlementCodes: [RejectionCode] = [
     summary: "A program in a Mac app isn't sandboxed.",
     discussion: """
       The message lists the programs, which may be helper tools and apps within a framework. Each of
-      them is signed with [`com.apple.security.app-sandbox`](key:entitlements:com.apple.security.app-sandbox);
-      a tool that the app starts has
-      [`com.apple.security.inherit`](key:entitlements:com.apple.security.inherit) as well.
+      them is signed with
+      [`com.apple.security.app-sandbox`](key:entitlements:com.apple.security.app-sandbox); a tool
+      that the app starts has
+      [`com.apple.security.inherit`](key:entitlements:com.apple.security.inherit) too.
       """,
     keys: [
       "entitlements:com.apple.security.app-sandbox", "entitlements:com.apple.security.inherit",
@@ -175,12 +176,13 @@ let entitlementCodes: [RejectionCode] = [
       "Invalid entitlement for core nfc framework. The sdk version '17.2' and min OS version '14.0' are not compatible for the entitlement 'com.apple.developer.nfc.readersession.formats' because 'NDEF is disallowed'.",
       "Invalid entitlement for core nfc framework. The sdk version '17.0' and min OS version '12.4' are not compatible for the entitlement 'com.apple.developer.nfc.readersession.formats' because 'NDEF is missing in the entitlement'.",
     ],
-    summary: "The formats for NFC in the signature don't fit the least system of the app.",
+    summary: "The formats for NFC in the signature don't fit the minimum system of the app.",
     discussion: """
-      The message quotes the SDK, the least system and the reason. For an app that needs iOS 13 or
-      later, [`com.apple.developer.nfc.readersession.formats`](key:entitlements:com.apple.developer.nfc.readersession.formats)
-      has `TAG` and not `NDEF`; reading messages goes on working. For an app that also runs in iOS 12, it
-      has `NDEF`.
+      The message quotes the SDK, the minimum system and the reason. For an app that needs iOS 13 or
+      later,
+      [`com.apple.developer.nfc.readersession.formats`](key:entitlements:com.apple.developer.nfc.readersession.formats)
+      has `TAG` and not `NDEF`; reading messages still works. For an app that also runs in iOS 12,
+      it has `NDEF`.
       """,
     keys: ["entitlements:com.apple.developer.nfc.readersession.formats"],
     in: "entitlements",

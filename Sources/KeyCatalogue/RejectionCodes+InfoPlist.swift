@@ -198,7 +198,7 @@ private var privacyCodes: [RejectionCode] {
         The message names the key that is missing. Add it with a text that says what the app does
         with the data. The check looks at the code of the app and of the libraries in it, so it also
         asks for keys of functions that the app never calls; then either build the library without
-        them or add the text all the same.
+        them or add the text anyway.
         """,
       wrong: ["CFBundleDisplayName": "Lamp"],
       right: [

@@ -102,8 +102,8 @@ let privacyManifestCodes: [RejectionCode] = [
       they had put into their own words, an empty text as a type of data or as a category, and tracking
       without domains. Since 12 November 2024 such uploads are rejected.
 
-      If the file comes from an SDK, update the SDK, or if you can't, delete or correct the file
-      in the archive, and let Xcode sign again when it exports.
+      If the file comes from an SDK, update the SDK. If you can't, delete or correct the file in the
+      archive, and let Xcode sign again when it exports.
       """,
     keys: [
       "privacy-manifest:NSPrivacyCollectedDataTypes", "privacy-manifest:NSPrivacyAccessedAPITypes",
@@ -144,8 +144,8 @@ let privacyManifestCodes: [RejectionCode] = [
     summary: "The app contains an SDK that must have a privacy manifest, and it has none.",
     discussion: """
       Apple has a list of such SDKs. A new app with one of them, or an update that adds one, needs a
-      version that has a manifest; SDKs that contain one of them count too. The message names the SDK
-      and the binary. Update it, or ask its authors for a version with a manifest.
+      version that has a manifest; the same goes for SDKs that contain one of them. The message
+      names the SDK and the binary. Update it, or ask its authors for a version with a manifest.
       """,
     refusedBy: [.appStore],
     sources: [
@@ -224,7 +224,8 @@ let privacyManifestCodes: [RejectionCode] = [
     messages: [
       "Invalid tracking information - A PrivacyInfo.xcprivacy file contains invalid tracking information at the following path: “braze-swift-sdk_BrazeKitResources.bundle/PrivacyInfo.xcprivacy”."
     ],
-    summary: "A manifest in an unusual folder says about tracking what doesn't fit together.",
+    summary:
+      "What a manifest in an unusual folder says about tracking and about its domains doesn't fit together.",
     discussion: """
       It is `ITMS-91064` for manifests that aren't at the root of an app or a
       framework, such as those in the resource bundles of packages.

@@ -112,11 +112,11 @@ let privilegeCodes: [RejectionCode] = [
     messages: ["would like to access data from other apps."],
     summary: "macOS asks the user before a program uses the container of an app group.",
     discussion: """
-      Since macOS 15 the system asks at each start if the group isn't the program's own beyond doubt. Outside
-      of the Mac App Store, the group in
+      Since macOS 15 the system asks at each start unless the group is clearly the program's own.
+      Outside of the Mac App Store, the group in
       [`com.apple.security.application-groups`](key:entitlements:com.apple.security.application-groups)
-      begins with the team identifier and a period, and the program is signed with it. In code, ask for the
-      same name.
+      begins with the team identifier and a period, and the program is signed with it. In code, ask
+      for the same name.
       """,
     keys: ["entitlements:com.apple.security.application-groups"], in: "entitlements",
     wrong: ["com.apple.security.application-groups": ["group.com.example.lamp"]],

@@ -63,7 +63,7 @@ let productCodes: [RejectionCode] = [
     ],
     summary: "An extension or a framework contains a folder `Frameworks`.",
     discussion: """
-      Its frameworks belong into the app alone. Set *Do Not Embed* for them in the target that the
+      Its frameworks belong in the app alone. Set *Do Not Embed* for them in the target that the
       message names, and `ALWAYS_EMBED_SWIFT_STANDARD_LIBRARIES` to `NO`.
       """,
     refusedBy: [.appStore],
@@ -126,9 +126,9 @@ let productCodes: [RejectionCode] = [
     discussion: """
       The message names the key, the bundle and the type. In
       [`NSExtensionActivationRule`](key:NSExtension/NSExtensionAttributes/NSExtensionActivationRule),
-      for example, [`NSExtensionActivationSupportsText`](key:NSExtension/NSExtensionAttributes/NSExtensionActivationRule/NSExtensionActivationSupportsText)
-      is a Boolean and the keys that end in
-      `MaxCount` are integers.
+      for example,
+      [`NSExtensionActivationSupportsText`](key:NSExtension/NSExtensionAttributes/NSExtensionActivationRule/NSExtensionActivationSupportsText)
+      is a Boolean, and the keys that end in `MaxCount` are integers.
       """,
     keys: ["NSExtension/NSExtensionAttributes/NSExtensionActivationRule"],
     wrong: [
@@ -156,7 +156,7 @@ let productCodes: [RejectionCode] = [
     ],
     summary: "A bundle in the upload has a value that the App Store doesn't take.",
     discussion: """
-      The message names the key and the bundle, and sometimes the least value, as for
+      The message names the key and the bundle, and sometimes the minimum value, as for
       [`MinimumOSVersion`](key:MinimumOSVersion) of a framework.
       """,
     keys: ["MinimumOSVersion"],
@@ -255,9 +255,9 @@ let productCodes: [RejectionCode] = [
     ],
     summary: "A purpose string is empty, or says no more than the name of its key.",
     discussion: """
-      The message quotes the value, the key and the language. A strings catalog that has no text for the
-      language of the project writes the key itself. The upload is accepted; Apple asks for a correction.
-      Say in a sentence what the app does with the data.
+      The message quotes the value, the key and the language. A string catalog that has no text for
+      the language of the project writes the key itself. The upload is accepted; Apple asks for a
+      correction. Say in a sentence what the app does with the data.
       """,
     wrong: ["NSCameraUsageDescription": ""],
     right: ["NSCameraUsageDescription": "Scans the code on a lamp to add it."],

@@ -105,9 +105,10 @@ let runtimeCodes: [RejectionCode] = [
     ],
     summary: "App Transport Security blocked a connection without encryption.",
     discussion: """
-      Use `https`. Where the server can't, except its domain in
-      [`NSExceptionDomains`](key:NSAppTransportSecurity/NSExceptionDomains); for devices in the local network
-      there is [`NSAllowsLocalNetworking`](key:NSAppTransportSecurity/NSAllowsLocalNetworking).
+      Use `https`. If the server doesn't support it, add an exception for its domain to
+      [`NSExceptionDomains`](key:NSAppTransportSecurity/NSExceptionDomains); for devices in the
+      local network there is
+      [`NSAllowsLocalNetworking`](key:NSAppTransportSecurity/NSAllowsLocalNetworking).
       """,
     keys: ["NSAppTransportSecurity", "NSAppTransportSecurity/NSExceptionDomains"],
     wrong: [

@@ -61,11 +61,11 @@ let structureCodes: [RejectionCode] = [
     right: ["CFBundleExecutable": "$(EXECUTABLE_NAME)"], refusedBy: [.appStore],
     sources: [.gitHub("kivy/kivy-ios/pull/225")]),
   RejectionCode(
-    "ITMS-90530", "Least system of 64-bit code",
+    "ITMS-90530", "Minimum system of 64-bit code",
     messages: [
       "Invalid MinimumOSVersion. Apps that only support 64-bit devices must specify a deployment target of 8.0 or later. MinimumOSVersion in 'Setec.app/Frameworks/bctoolbox-tester.framework' is ''."
     ],
-    summary: "A bundle with 64-bit code alone names no least system, or one that is too old.",
+    summary: "A bundle with 64-bit code alone names no minimum system, or one that is too old.",
     discussion: """
       Write [`MinimumOSVersion`](key:MinimumOSVersion) in the bundle that the message names. It comes with
       `ITMS-90360` if the key is missing.
@@ -131,8 +131,8 @@ let structureCodes: [RejectionCode] = [
       "The profile of a Mac app has an application identifier, and the signature doesn't have it.",
     discussion: """
       Sign the bundle that the message names with
-      [`com.apple.application-identifier`](key:entitlements:com.apple.application-identifier), as in the
-      profile. Xcode does so; tools that sign by themselves need it in their file of entitlements.
+      [`com.apple.application-identifier`](key:entitlements:com.apple.application-identifier), as in
+      the profile. Xcode does so; other signing tools need it in their entitlements file.
       """,
     keys: [
       "entitlements:com.apple.application-identifier",

@@ -170,7 +170,7 @@ var safariInterfaceKeys: [Key] {
             .init(
               .framework(
                 "safariservices/sfsafariextensionhandling/validatecontextmenuitem(withcommand:in:userinfo:validationhandler:)",
-                confidence: .high), "A method validates them, from macOS 10.12.4 on."),
+                confidence: .high), "A method validates them, in macOS 10.12.4 and later."),
           ],
           choice: "Safari asks the extension.",
           reason: "The article is older than the method.")
@@ -220,7 +220,7 @@ var safariInterfaceKeys: [Key] {
         that the extension has access to. The key goes directly in [`NSExtension`](key:NSExtension).
         """,
       consequence: Consequence(
-        "Safari doesn't find the key at the top level of Info.plist instead of in `NSExtension`.",
+        "Safari doesn't find the key if it is at the top level of Info.plist instead of in `NSExtension`.",
         from: .developerForums("705786")),
       availability: [.macOS("10.15", from: .current)],
       required: .optional,
@@ -239,8 +239,8 @@ var safariInterfaceKeys: [Key] {
       summary: "Removes your legacy Safari extensions when this one is installed.",
       discussion: """
         List the bundle identifiers of the legacy extensions (`.safariextz`) that this one replaces.
-        They must come from the same developer account. If one of them is turned on, Safari turns
-        the new extension on as well, so people keep what they had. Leave the key out if there is
+        They must come from the same developer account. If one of them is turned on, Safari also
+        turns the new extension on, so people keep what they had. Leave the key out if there is
         nothing to replace. For app extensions that a web extension replaces, see
         [`SFSafariAppExtensionBundleIdentifiersToReplace`](key:NSExtension/SFSafariAppExtensionBundleIdentifiersToReplace).
         """,

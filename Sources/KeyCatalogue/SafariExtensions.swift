@@ -40,9 +40,9 @@ private var safariPageKeys: [Key] {
         patterns](<key:NSExtension/SFSafariContentScript/[]/Allowed URL Patterns>) of single scripts
         can narrow that further, but never widen it.
 
-        In Safari 17 and later, people have to agree as well: on their first visit to a page, Safari
-        marks the toolbar button, and a click lets them allow the extension for a day, for the
-        website or everywhere.
+        In Safari 17 and later, people must also agree: on their first visit to a page, Safari marks
+        the toolbar button, and a click lets them allow the extension for a day, for the website or
+        everywhere.
         """,
       consequence: Consequence(
         "Without the dictionary, the extension asks for access to all websites.",

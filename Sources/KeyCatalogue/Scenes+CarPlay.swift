@@ -99,8 +99,8 @@ var carPlayRoleKeys: [Key] {
       .array(of: .dictionary),
       summary: "Describes the scene with the app's map in the CarPlay Dashboard.",
       discussion: """
-        Only for navigation apps: write one dictionary, with a name and the class of a delegate that
-        draws the map and sets up to two shortcut buttons.
+        It is for navigation apps only. Write one dictionary, with a name and the class of a
+        delegate that draws the map and sets up to two shortcut buttons.
         [`CPSupportsDashboardNavigationScene`](key:UIApplicationSceneManifest/CPSupportsDashboardNavigationScene)
         must be `YES`. It comes in addition to the [scene on the main
         screen](key:UIApplicationSceneManifest/UISceneConfigurations/CPTemplateApplicationSceneSessionRoleApplication),
@@ -203,11 +203,11 @@ var carPlayRoleKeys: [Key] {
       .array(of: .dictionary),
       summary: "Describes the scene with the app's map in the instrument cluster of a car.",
       discussion: """
-        Only for navigation apps: write one dictionary, with a name and the class of a delegate that
-        draws the map.
+        It is for navigation apps only. Write one dictionary, with a name and the class of a
+        delegate that draws the map.
         [`CPSupportsInstrumentClusterNavigationScene`](key:UIApplicationSceneManifest/CPSupportsInstrumentClusterNavigationScene)
-        must be `YES`. It comes in addition to the
-        [scene on the main screen](key:UIApplicationSceneManifest/UISceneConfigurations/CPTemplateApplicationSceneSessionRoleApplication).
+        must be `YES`. It comes in addition to the [scene on the main
+        screen](key:UIApplicationSceneManifest/UISceneConfigurations/CPTemplateApplicationSceneSessionRoleApplication).
         """,
       availability: [.iOS("15.4", from: .current)],
       required: .optional,

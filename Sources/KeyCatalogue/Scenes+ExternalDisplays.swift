@@ -180,9 +180,9 @@ var externalDisplayRoleKeys: [Key] {
       title: "Configuration Name",
       summary: "Names the configuration of a connected display's scene, in iOS 15 and earlier.",
       discussion: """
-        Don't write it in a new project; an app that still supports iOS 15 or earlier lists both roles.
-        Pick a name that no other configuration of the app has, not even that of the
-        [newer role](key:UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleExternalDisplayNonInteractive/[]/UISceneConfigurationName).
+        Don't write it in a new project; the role is for iOS 15 and earlier. If an app keeps it,
+        pick a name that no other configuration of the app has, not even that of the [newer
+        role](key:UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleExternalDisplayNonInteractive/[]/UISceneConfigurationName).
         Code that picks a configuration in `application(_:configurationForConnecting:options:)` uses
         exactly this string.
         """,
@@ -235,11 +235,11 @@ var externalDisplayRoleKeys: [Key] {
       summary:
         "Names the class that creates the window on a connected display, in iOS 15 and earlier.",
       discussion: """
-        Don't write it in a new project; the role is for iOS 15 and earlier. The class adopts
-        `UIWindowSceneDelegate` and attaches a window in `scene(_:willConnectTo:options:)`. In Swift,
-        prefix its name with the module. It can be the
-        class that you name for the
-        [newer role](key:UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleExternalDisplayNonInteractive/[]/UISceneDelegateClassName).
+        Don't write it in a new project; the role is for iOS 15 and earlier. If an app keeps it, the
+        class adopts `UIWindowSceneDelegate` and attaches a window in
+        `scene(_:willConnectTo:options:)`. In Swift, prefix its name with the module. It can be the
+        class that you name for the [newer
+        role](key:UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleExternalDisplayNonInteractive/[]/UISceneDelegateClassName).
         """,
       required: .optional,
       apis: [API("UIWindowSceneDelegate", of: "UIKit")],
@@ -263,9 +263,9 @@ var externalDisplayRoleKeys: [Key] {
       title: "Storyboard Name",
       summary: "Names the storyboard for a connected display's scene, in iOS 15 and earlier.",
       discussion: """
-        Don't write it in a new project; the role is for iOS 15 and earlier. Write the name without
-        `.storyboard`: `ExternalDisplay` for `ExternalDisplay.storyboard`. With a storyboard, the
-        system creates the window; leave the key out if the
+        Don't write it in a new project; the role is for iOS 15 and earlier. If an app keeps it,
+        write the name without `.storyboard`: `ExternalDisplay` for `ExternalDisplay.storyboard`.
+        With a storyboard, the system creates the window; leave the key out if the
         [delegate](key:UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleExternalDisplay/[]/UISceneDelegateClassName)
         does so in code.
         """,

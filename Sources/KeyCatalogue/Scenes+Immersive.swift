@@ -9,10 +9,10 @@ var immersiveRoleKeys: [Key] {
       summary: "Describes the immersive spaces of a visionOS app with SwiftUI content.",
       discussion: """
         Write it for an app that starts in an immersive space: it sets the style in which the space
-        opens. An app that starts with a window and opens the space later, with `openImmersiveSpace`,
-        sets the style in code. To start in the space, name this role in
-        [`UIApplicationPreferredDefaultSceneSessionRole`](key:UIApplicationSceneManifest/UIApplicationPreferredDefaultSceneSessionRole)
-        as well. The first dictionary is the default.
+        opens. An app that starts with a window and opens the space later, with
+        `openImmersiveSpace`, sets the style in code. To start in the space, also name this role in
+        [`UIApplicationPreferredDefaultSceneSessionRole`](key:UIApplicationSceneManifest/UIApplicationPreferredDefaultSceneSessionRole).
+        The first dictionary is the default.
         """,
       consequence: Consequence(
         "In these dictionaries, the system ignores `UISceneClassName`, `UISceneDelegateClassName` and `UISceneStoryboardFile`.",
@@ -57,9 +57,9 @@ var immersiveRoleKeys: [Key] {
       .array(of: .dictionary),
       summary: "Describes the immersive spaces that a visionOS app draws with Metal.",
       discussion: """
-        For apps whose `ImmersiveSpace` contains a `CompositorLayer` of Compositor Services. An app that
-        opens with a window, as Apple advises, doesn't need it; one that starts in the space also names
-        this role in
+        It is for apps whose `ImmersiveSpace` contains a `CompositorLayer` of Compositor Services.
+        An app that opens with a window, as Apple advises, doesn't need it; one that starts in the
+        space also names this role in
         [`UIApplicationPreferredDefaultSceneSessionRole`](key:UIApplicationSceneManifest/UIApplicationPreferredDefaultSceneSessionRole),
         and the system shows the first space of the app. The first dictionary is the default.
         """,

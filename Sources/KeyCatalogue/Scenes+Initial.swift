@@ -74,8 +74,8 @@ var initialSceneKeys: [Key] {
       discussion: """
         Write an empty dictionary if the app's map in the instrument cluster needs iOS 26.2, next to
         [`CPSupportsInstrumentClusterNavigationScene`](key:UIApplicationSceneManifest/CPSupportsInstrumentClusterNavigationScene),
-        which by itself asks for the scene in iOS 15.4 and later. The dictionary has no entries; its
-        presence at the top level of the manifest is what counts.
+        which alone asks for the scene in iOS 15.4 and later. The dictionary has no entries; its
+        presence at the top level of the manifest is what matters.
         """,
       consequence: Consequence(
         "While the key is present, CarPlay creates no instrument cluster scene for the app before iOS 26.2.",

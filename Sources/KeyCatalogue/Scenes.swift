@@ -113,8 +113,7 @@ private var sceneKeys: [Key] {
         Write `NO` if the windows should never gather in tabs: in macOS 12 and later, the system
         then doesn't tab them automatically. The key matters only to apps built with Mac Catalyst
         that allow [several
-        scenes](key:UIApplicationSceneManifest/UIApplicationSupportsMultipleScenes); without it
-        their windows have the tabbing mode `automatic`.
+        scenes](key:UIApplicationSceneManifest/UIApplicationSupportsMultipleScenes).
         """,
       consequence: Consequence(
         "Without the key, the windows have the tabbing mode `automatic`, and the system may gather them in tabs.",
@@ -135,10 +134,11 @@ private var sceneKeys: [Key] {
       "UIApplicationSceneManifest/CPSupportsDashboardNavigationScene", .boolean,
       summary: "Shows the app's navigation in the CarPlay Dashboard.",
       discussion: """
-        Only for navigation apps, which have the entitlement
-        [`com.apple.developer.carplay-maps`](key:entitlements:com.apple.developer.carplay-maps). With
-        `YES`, the Dashboard can show the app's map, the next maneuvers, and up to two shortcut buttons
-        while the app isn't navigating. Describe the scene, and the delegate that draws the map, in
+        It is for navigation apps only, which have the entitlement
+        [`com.apple.developer.carplay-maps`](key:entitlements:com.apple.developer.carplay-maps).
+        With `YES`, the Dashboard can show the app's map, the next maneuvers, and up to two shortcut
+        buttons while the app isn't navigating. Describe the scene, and the delegate that draws the
+        map, in
         [`CPTemplateApplicationDashboardSceneSessionRoleApplication`](key:UIApplicationSceneManifest/UISceneConfigurations/CPTemplateApplicationDashboardSceneSessionRoleApplication).
         """,
       consequence: Consequence(
@@ -159,7 +159,7 @@ private var sceneKeys: [Key] {
       "UIApplicationSceneManifest/CPSupportsInstrumentClusterNavigationScene", .boolean,
       summary: "Shows the app's navigation in the instrument cluster of a car.",
       discussion: """
-        Only for navigation apps, which have the entitlement
+        It is for navigation apps only, which have the entitlement
         [`com.apple.developer.carplay-maps`](key:entitlements:com.apple.developer.carplay-maps).
         With `YES`, CarPlay can show the app's map behind the steering wheel. Describe the scene in
         [`CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication`](key:UIApplicationSceneManifest/UISceneConfigurations/CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication);

@@ -41,10 +41,10 @@ var activitySensorKeys: [Key] {
       discussion: """
         Add it if the app reads `SRSensor.keyboardMetrics`; the entitlement
         [`com.apple.developer.sensorkit.reader.allow`](key:entitlements:com.apple.developer.sensorkit.reader.allow)
-        lists that sensor as `keyboard-metrics`. Samples (`SRKeyboardMetrics`) hold numbers, not
-        text: words, deletions and corrections, pauses, the speed of typing, and counts of words
-        and emoji by the mood that they express. People often fear that a study reads what they
-        write, so say in `Description` what it counts.
+        lists that sensor as `keyboard-metrics`. Samples (`SRKeyboardMetrics`) contain numbers, not
+        text: words, deletions and corrections, pauses, the speed of typing, and counts of words and
+        emoji by the mood that they express. People often fear that a study reads what they write,
+        so say in `Description` what it counts.
         """,
       consequence: .missingSensorText,
       availability: [.iOS("14.0", from: .current)],
@@ -258,7 +258,7 @@ var activitySensorKeys: [Key] {
       discussion: """
         Add it if the app reads `SRSensor.ambientLightSensor`; the entitlement
         [`com.apple.developer.sensorkit.reader.allow`](key:entitlements:com.apple.developer.sensorkit.reader.allow)
-        lists that sensor as `ambient-light-sensor`. A sample (`SRAmbientLightSample`) holds the
+        lists that sensor as `ambient-light-sensor`. A sample (`SRAmbientLightSample`) has the
         brightness in lux, the color of the light and the direction it comes from. People may think
         of a camera, so say what the study measures.
         """,

@@ -86,11 +86,10 @@ private func sensorRequirement(of sensor: Key) -> Key {
     PropertyPath("\(sensor.path)/Required"), .boolean,
     summary: "Makes the sensor a condition for taking part in the study.",
     discussion: """
-      Write `YES` beside `Description` if a participant's data is useless without the sensor. The
-      value matters when someone refuses the sensor: with `YES`, the system warns that the study
-      needs it, and they either change their choice or don't enroll. For all other sensors, leave
-      the key out: people take part, and the app gets no data from that sensor. Check
-      `authorizationStatus` of the `SRSensorReader` before you rely on it.
+      Write `YES` beside `Description` if a participant's data is useless without the sensor. For
+      all other sensors, leave the key out: people who refuse the sensor still take part, and the
+      app gets no data from it. Check `authorizationStatus` of the `SRSensorReader` before you rely
+      on it.
       """,
     consequence: Consequence(
       "If someone refuses a sensor whose `Required` is `YES`, the system warns that the study needs it; they change their choice or don't enroll.",

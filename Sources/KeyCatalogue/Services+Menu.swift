@@ -75,9 +75,9 @@ var serviceMenuKeys: [Key] {
       title: "Menu key equivalent",
       summary: "Gives the menu item of a service a keyboard shortcut.",
       discussion: """
-        Optional: without it, people choose the service from the menu. The dictionary has one key,
-        [`default`](key:NSServices/[]/NSKeyEquivalent/default), with one character, which people
-        press together with Command. An uppercase letter needs Shift as well.
+        The key is optional: without it, people choose the service from the menu. The dictionary has
+        one key, [`default`](key:NSServices/[]/NSKeyEquivalent/default), with one character, which
+        people press together with Command. For an uppercase letter, they also press Shift.
         """,
       required: .optional,
       rules: [.should(.onlyKnownKeys).from(.cocoaKeys("Table 4"))],
@@ -89,7 +89,7 @@ var serviceMenuKeys: [Key] {
       summary: "Sets the character that people press with Command to call a service.",
       discussion: """
         Write one character. Case matters: a lowercase letter and the same letter in uppercase can
-        call two services. For an uppercase letter, people press Shift as well, so `S` stands for
+        call two services. For an uppercase letter, people also press Shift, so `S` stands for
         Shift-Command-S and `s` for Command-S, which most apps use to save.
         """,
       required: .required,
@@ -118,10 +118,10 @@ private var servicesMenuNote: EditorNote {
     [
       .init(
         .cocoaKeys("Table 4, NSMenuItem"),
-        "The strings file holds the key `default` with the translated text."),
+        "The strings file contains the key `default` with the translated text."),
       .init(
         .publicProjects("ServicesMenu.strings"),
-        "The strings file holds each service's own text as the key."),
+        "The strings file has each service's own text as the key."),
     ],
     choice: "The key of a translation is the text exactly as written in Info.plist.",
     reason: "A single key `default` couldn't distinguish the texts of two services.")

@@ -10,8 +10,8 @@ var serviceContextKeys: [Key] {
       discussion: """
         Write it if the types of the selection alone would make the service appear too often.
 
-        - **A dictionary:** the service appears if all of its conditions are met. - **An array of
-        dictionaries:** it appears if all conditions of any one of them are met.
+        - **A dictionary:** the service appears if all of its conditions are met.
+        - **An array of dictionaries:** it appears if all conditions of any one of them are met.
 
         Every condition is optional: the frontmost app
         ([`NSApplicationIdentifier`](key:NSServices/[]/NSRequiredContext/NSApplicationIdentifier)),

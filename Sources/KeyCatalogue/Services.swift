@@ -211,7 +211,7 @@ private var serviceKeys: [Key] {
             .init(.cocoaKeys("Table 4, NSSendTypes"), "Required in macOS 10.5 and earlier."),
             .init(
               .cocoaKeys("Table 4, NSSendTypes"),
-              "From macOS 10.6 on, NSSendFileTypes is to be used instead."),
+              "In macOS 10.6 and later, NSSendFileTypes is to be used instead."),
             .init(
               .cocoaKeys("Table 4, NSSendFileTypes"),
               "Pasteboard types still go into NSSendTypes."),
@@ -346,7 +346,7 @@ private var sendOrReturnNote: EditorNote {
       .init(.cocoaKeys("Table 4, NSReturnTypes"), "This key, NSSendTypes or both must be present."),
       .init(
         .cocoaKeys("Table 4, NSSendTypes"),
-        "From macOS 10.6 on, NSSendFileTypes is to be used in place of NSSendTypes."),
+        "In macOS 10.6 and later, NSSendFileTypes is to be used in place of NSSendTypes."),
     ],
     choice: "At least one of the send types, return types or file types should be present.",
     reason: "A service for files alone has no use for the other two.")

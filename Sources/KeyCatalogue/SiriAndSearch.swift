@@ -23,9 +23,9 @@ private var intentKeys: [Key] {
       discussion: """
         Write the class names, or add them under Supported Intents in the settings of the app's
         target. Then implement `application(_:handlerFor:)` in the app's delegate: the system asks
-        it for an object that handles the intent. For iOS 13 and earlier, list the intent in the
-        [Intents extension](key:NSExtension/NSExtensionAttributes/IntentsSupported) as well: there
-        the system asks the extension.
+        it for an object that handles the intent. For iOS 13 and earlier, also list the intent in
+        the [Intents extension](key:NSExtension/NSExtensionAttributes/IntentsSupported): there, the
+        system asks the extension.
         """,
       consequence: Consequence(
         "Siri asks the app's delegate for a handler only for listed intents, and only if the app supports multiple scenes.",
@@ -66,9 +66,9 @@ private var intentKeys: [Key] {
       summary: "Lists the intents that the app doesn't handle while protected data can't be read.",
       discussion: """
         List intents whose data is in protected files, and that are in
-        [`INIntentsSupported`](key:INIntentsSupported) too; a locked device counts as well. In
-        Xcode, choose Restricted While Locked or Protected Data Unavailable for the intent under
-        Supported Intents. If the lock alone matters, use
+        [`INIntentsSupported`](key:INIntentsSupported) too. They are also restricted while the
+        device is locked. In Xcode, choose Restricted While Locked or Protected Data Unavailable for
+        the intent under Supported Intents. If the lock alone matters, use
         [`INIntentsRestrictedWhileLocked`](key:INIntentsRestrictedWhileLocked).
         """,
       availability: [
@@ -138,7 +138,7 @@ private var intentKeys: [Key] {
       sources: [synonyms, .archive2018("iPhoneOSKeys.html")]),
     Key(
       "INAlternativeAppNames/[]/INAlternativeAppName", .string,
-      summary: "Holds one additional name that people can use for the app.",
+      summary: "Gives one additional name that people can use for the app.",
       discussion: """
         Write the name as people say it. To translate it, write a variable name here instead, such
         as `APP_NAME_SYNONYM_1`, and define that in `InfoPlist.strings`, at least in the base

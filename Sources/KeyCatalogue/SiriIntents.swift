@@ -79,7 +79,7 @@ private var intentKeys: [Key] {
               "iOS and iPadOS 10.0, visionOS 1.0 and watchOS 3.2."),
             .init(
               .current("nsextension/nsextensionattributes"),
-              "The dictionary that holds the key exists on iOS, iPadOS, macOS and visionOS."),
+              "The dictionary that contains the key exists on iOS, iPadOS, macOS and visionOS."),
           ],
           choice: "watchOS is listed.",
           reason: "The key's own page names it, and watch apps have Intents extensions."),
@@ -219,7 +219,7 @@ private var intentKeys: [Key] {
             .init(.ownPage, "iOS and iPadOS 13.0, tvOS 14.0, visionOS 1.0 and watchOS 6.0."),
             .init(
               .current("nsextension/nsextensionattributes"),
-              "The dictionary that holds the key exists on iOS, iPadOS, macOS and visionOS."),
+              "The dictionary that contains the key exists on iOS, iPadOS, macOS and visionOS."),
           ],
           choice: "tvOS and watchOS are listed.",
           reason: "The key's own page names them.")

@@ -21,7 +21,7 @@ private var systemFeatureKeys: [Key] {
       title: "Maps routing app supported modes",
       summary: "Lists the means of transport for which the app gives directions in Maps.",
       discussion: """
-        Only for a routing app on iOS. Turn on the Maps capability and select the modes; Xcode
+        It is for routing apps on iOS. Turn on the Maps capability and select the modes; Xcode
         writes the array. The app also declares a document type for
         `com.apple.maps.directionsrequest`, and sends App Store Connect a file with the region that
         it covers. Maps then offers the app and opens it with a URL that `MKDirections.Request`
@@ -151,10 +151,11 @@ private var systemFeatureKeys: [Key] {
         Write `YES` if the app prints, and implement `printContent(_:)` in a view controller or
         view: the command calls it on the first responder that implements it. On a Mac, the File
         menu gains Print and Export as PDF. An app built with Mac Catalyst then needs the
-        entitlement [`com.apple.security.print`](key:entitlements:com.apple.security.print), and to
-        save PDF files
-        [`com.apple.security.files.user-selected.read-write`](key:entitlements:com.apple.security.files.user-selected.read-write). To disable the command
-        when there is nothing to print, override `canPerformAction(_:withSender:)`.
+        entitlement [`com.apple.security.print`](key:entitlements:com.apple.security.print) and, to
+        save PDF files,
+        [`com.apple.security.files.user-selected.read-write`](key:entitlements:com.apple.security.files.user-selected.read-write).
+        To disable the command when there is nothing to print, override
+        `canPerformAction(_:withSender:)`.
         """,
       consequence: Consequence(
         "Without `YES`, the system adds neither Command-P nor the menu commands.",
@@ -214,7 +215,7 @@ private var healthAuthorityKeys: [Key] {
         Every app that uses the Exposure Notification framework needs the code of a country, such as
         `CA`, or of part of one, such as `US-CA`. Apps get the framework with the entitlement
         [`com.apple.developer.exposure-notification`](key:entitlements:com.apple.developer.exposure-notification).
-        The key exists in iOS 12.5 as well.
+        iOS 12.5 has the key too.
         """,
       availability: [.iOS("13.7", from: .current)],
       apis: [API("ENManager", of: "Exposure Notification")],
@@ -232,7 +233,7 @@ private var healthAuthorityKeys: [Key] {
       summary: "Chooses the method by which the risk of an exposure is calculated.",
       discussion: """
         Write `2` if your code sets up `ENExposureConfiguration` for the method that came with iOS
-        13.7, and leave the key out for the original one. The key exists in iOS 12.5 as well.
+        13.7, and leave the key out for the original one. iOS 12.5 has the key too.
         """,
       availability: [.iOS("13.7", from: .current)],
       values: .documented([

@@ -21,9 +21,9 @@ func drawnIconKeys(isExported: Bool = false) -> [Key] {
         the system draws the icon.
         """
         : """
-        Leave it out: \(iconOfImport) If documents of an imported type need an icon all the same,
-        describe one in [`UTTypeIcons`](key:UTImportedTypeDeclarations/[]/UTTypeIcons), which the
-        system draws from iOS 14 and macOS 11 on. For older systems, name PNG files among the resources
+        Leave it out: \(iconOfImport) If documents of an imported type still need an icon, describe
+        one in [`UTTypeIcons`](key:UTImportedTypeDeclarations/[]/UTTypeIcons), which the system
+        draws in iOS 14, macOS 11 and later. For older systems, name PNG files among the resources
         of the bundle here, or an `.icns` file in
         [`UTTypeIconFile`](key:UTImportedTypeDeclarations/[]/UTTypeIconFile).
         """,
@@ -97,8 +97,8 @@ func drawnIconKeys(isExported: Bool = false) -> [Key] {
       summary: "Names the image in the middle of a document's icon.",
       discussion: """
         Write the name that the icon set has in the asset catalog; the system scales and crops it to
-        fit. Choose a picture of what is in the document;
-        leave the key out if the app's icon says enough.
+        fit. Choose a picture of what is in the document; leave the key out if the app's icon says
+        enough.
         """,
       availability: iconPlatforms,
       defaultSource: .current(page + "/uttypeiconbadgename"),

@@ -187,7 +187,7 @@ private func iconKeys(isExported: Bool = false) -> [Key] {
       summary: "Names the icon file for documents of the type.",
       discussion: isExported
         ? """
-        The file is a resource of the bundle with the extension `.icns`, which holds the icon in
+        The file is a resource of the bundle with the extension `.icns`, which contains the icon in
         several resolutions at once. In iOS 14, macOS 11 and later,
         [`UTTypeIcons`](key:UTExportedTypeDeclarations/[]/UTTypeIcons) lets the system draw the icon
         instead, so write this key for apps that also run on older systems.

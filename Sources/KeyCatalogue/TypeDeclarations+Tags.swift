@@ -7,7 +7,7 @@ func tagKeys(extension fileExtension: [Rule] = [], isExported: Bool = false) -> 
       "UTTypeTagSpecification", .dictionary, title: "Equivalent Types",
       summary: "Connects files and data to the type by filename extension or MIME type.",
       discussion: """
-        Each key is a class of tags, and each value holds the tags. A new format needs
+        Each key is a class of tags, and each value lists the tags. A new format needs
         [`public.filename-extension`](key:\(declarations(isExported))/[]/UTTypeTagSpecification/public.filename-extension)
         for files and
         [`public.mime-type`](key:\(declarations(isExported))/[]/UTTypeTagSpecification/public.mime-type)
@@ -39,7 +39,7 @@ func tagKeys(extension fileExtension: [Rule] = [], isExported: Bool = false) -> 
               .current("utexportedtypedeclarations/uttypetagspecification"),
               "A string or an array of strings."),
           ],
-          choice: "A class of tags holds a string or an array of strings.",
+          choice: "A class of tags has a string or an array of strings.",
           reason: "The table only gives an example; a single tag needs no array."),
         EditorNote(
           .requirement,

@@ -106,7 +106,7 @@ private var typeDeclarationKeys: [Key] {
         Use it for a format that your app reads but someone else defined, so that the system
         recognizes the format even where the owner's app isn't installed. Write the identifier that
         the owner chose; never make up one for another company's format. If the owner's app is
-        installed as well, its exported declaration takes precedence.
+        installed too, its exported declaration takes precedence.
 
         The dictionaries have the same keys as those of
         [`UTExportedTypeDeclarations`](key:UTExportedTypeDeclarations). The archived reference

@@ -180,9 +180,9 @@ private var urlKeys: [Key] {
       "LSApplicationQueriesSchemes", .array(of: .string),
       summary: "Lists the URL schemes that the app may ask about with `canOpenURL(_:)`.",
       discussion: """
-        Only for code that calls `canOpenURL(_:)`, for example to show a button for another app. Write
-        each scheme without a colon. `open(_:options:completionHandler:)` needs no entry: it opens the
-        URL or reports that it can't.
+        It is for code that calls `canOpenURL(_:)`, for example to show a button for another app.
+        Write each scheme without a colon. `open(_:options:completionHandler:)` needs no entry: it
+        opens the URL or reports that it can't.
 
         Apps linked on iOS 15 or later may list 50 schemes. `canOpenURL(_:)` is deprecated in iOS
         27: open the URL and handle the failure instead, which doesn't need the key.

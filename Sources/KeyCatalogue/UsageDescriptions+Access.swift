@@ -99,7 +99,7 @@ var accessKeys: [Key] {
         too.
         """,
       consequence: Consequence(
-        "Each time the app runs, the system asks once by itself whether to change the selection.",
+        "Without `YES`, the system asks once each time the app runs whether to change the selection.",
         from: .framework("photokit/delivering-an-enhanced-privacy-experience-in-your-photos-app")),
       availability: [.iOS("14.0", from: .current)],
       required: .optional,
@@ -143,15 +143,15 @@ var accessKeys: [Key] {
       "NSLocationRequireExplicitServiceSession", .boolean,
       summary: "Makes location updates wait for a service session that the app opens.",
       discussion: """
-        `CLLocationUpdate`, `CLMonitor` and `CLBackgroundActivitySession` usually open a session by
-        themselves and ask for *When In Use*. With `YES`, they don't: the app makes a
+        `CLLocationUpdate`, `CLMonitor` and `CLBackgroundActivitySession` usually open a session
+        automatically and ask for *When In Use*. With `YES`, they don't: the app makes a
         `CLServiceSession` that states what it needs, and so decides when the system asks people. If
         people have already given permission, a session with the requirement `none` is enough. Set
         the key once every part of the app that uses the location opens a session;
         `serviceSessionRequired` of an update shows where one is missing.
         """,
       consequence: Consequence(
-        "Without the key, Core Location asks for *When In Use* by itself as soon as the app processes updates.",
+        "Without the key, Core Location asks for *When In Use* as soon as the app processes updates.",
         from: .framework("corelocation/handling-location-updates-in-the-background")),
       availability: [
         .iOS("18.0", from: .current), .macCatalyst("18.0", from: .current),
@@ -198,10 +198,10 @@ var accessKeys: [Key] {
         Write it in the Info.plist of the widget extension. The texts that ask for permission, such
         as [`NSLocationWhenInUseUsageDescription`](key:NSLocationWhenInUseUsageDescription), are in
         the app, which must ask before the widget gets anything; when someone adds the widget, the
-        system asks whether it may know the location as well. Check `isAuthorizedForWidgetUpdates`,
-        and expect updates only for a while after the widget was onscreen. The key applies to every
-        widget in the extension. Put those that don't need the location into another extension, so
-        that people aren't asked unnecessarily.
+        system asks whether the widget may know the location too. Check
+        `isAuthorizedForWidgetUpdates`, and expect updates only for a while after the widget was
+        onscreen. The key applies to every widget in the extension. Put those that don't need the
+        location into another extension, so that people aren't asked unnecessarily.
         """,
       consequence: Consequence(
         "Even with the key, a widget gets no location until the app has asked for permission.",

@@ -154,7 +154,7 @@ var personalDataKeys: [Key] {
       title: "Privacy - Media Library Usage Description",
       summary: "Tells people why the app wants to use their media library.",
       discussion: """
-        The library holds music, podcasts and other media that people own or stream. The system
+        The library contains music, podcasts and other media that people own or stream. The system
         shows the text when the app first accesses it, for example with `MPMediaPickerController`;
         sound that comes with the app needs no permission. The key is required on iOS, iPadOS and
         visionOS, and on a Mac for apps that are linked with the macOS 15 SDK or later.
@@ -197,8 +197,8 @@ var personalDataKeys: [Key] {
         permission prompt is waiting, so wait until the first screen has appeared. It comes once per
         installation, and never from an app extension.
 
-        Write one short sentence without the name of the app, which the system adds. Declare the
-        tracking in the privacy manifest as well, with
+        Write one short sentence without the name of the app, which the system adds. Also declare
+        the tracking in the privacy manifest, with
         [`NSPrivacyTracking`](key:privacy-manifest:NSPrivacyTracking).
         """,
       consequence: Consequence(
@@ -279,7 +279,7 @@ var personalDataKeys: [Key] {
         An iOS app with SiriKit intents needs it, whether an Intents extension or the app handles
         them; write it in the Info.plist of the app. The system shows the text when the app calls
         `requestSiriAuthorization(_:)`, or when someone first uses an intent. Say what information
-        goes to Siri. The Siri capability must be on as well. An app that only has actions for
+        goes to Siri. The Siri capability must also be on. An app that only has actions for
         Shortcuts needs neither permission nor the key.
         """,
       consequence: .missingUsageDescription,
@@ -306,8 +306,8 @@ var personalDataKeys: [Key] {
       discussion: """
         Only games that call `loadFriends(_:)` need it. The system shows the text at the first call
         and may pause the game meanwhile, so make the call where players understand why. The list
-        holds only friends who have granted the same game the same access, so show what to do while
-        it is empty, and delete stored data of friends who no longer appear in it.
+        contains only friends who have granted the same game the same access, so show what to do
+        while it is empty, and delete stored data of friends who no longer appear in it.
         """,
       consequence: Consequence(
         "Loading the friends fails with the error `friendListDescriptionMissing`.",

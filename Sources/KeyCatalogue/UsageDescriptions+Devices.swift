@@ -125,8 +125,8 @@ var radioAndSensorKeys: [Key] {
       title: "Privacy - Nearby Interaction Usage Description",
       summary: "Tells people why the app wants to measure distance and direction to devices.",
       discussion: """
-        It is required before a `NISession` runs, with another iPhone or Apple Watch as well as with
-        an accessory. The system shows the text before the first session and remembers the answer in
+        It is required before a `NISession` runs, whether with another iPhone, an Apple Watch or an
+        accessory. The system shows the text before the first session and remembers the answer in
         Settings; later sessions follow it without a prompt. If people refuse, the session ends with
         the error `userDidNotAllow`. Bluetooth or the local network, through which the devices find
         each other, requires separate permission. An app that runs on iOS 14 also needs

@@ -55,9 +55,9 @@ var deviceUsageKeys: [Key] {
 
         A video with sound also needs
         [`NSMicrophoneUsageDescription`](key:NSMicrophoneUsageDescription). A sandboxed or hardened
-        Mac app needs the entitlement
-        [`com.apple.security.device.camera`](key:entitlements:com.apple.security.device.camera) as
-        well, or the system terminates it anyway.
+        Mac app also needs the entitlement
+        [`com.apple.security.device.camera`](key:entitlements:com.apple.security.device.camera);
+        without it, the system terminates the app in spite of the text.
         """,
       consequence: Consequence(
         "The system terminates the app when it asks for the camera or uses it.",
@@ -99,14 +99,13 @@ var deviceUsageKeys: [Key] {
       summary: "Tells people why the app wants to use the microphone.",
       discussion: """
         It is needed for recording, for calls, for speech recognition from live sound and for videos
-        with sound; a library that records counts too, because App Store Connect finds the APIs in
-        the binary. The system shows the text once, when the app first uses the microphone or asks
-        for permission. Playing sound needs no permission, and capturing what other Mac apps play
-        needs [`NSAudioCaptureUsageDescription`](key:NSAudioCaptureUsageDescription).
+        with sound, even if only a library records, because App Store Connect finds the APIs in the
+        binary. The system shows the text once, when the app first uses the microphone or asks for
+        permission. Playing sound needs no permission, and capturing what other Mac apps play needs
+        [`NSAudioCaptureUsageDescription`](key:NSAudioCaptureUsageDescription).
 
-        A sandboxed or hardened Mac app needs the entitlement
-        [`com.apple.security.device.audio-input`](key:entitlements:com.apple.security.device.audio-input)
-        as well.
+        A sandboxed or hardened Mac app also needs the entitlement
+        [`com.apple.security.device.audio-input`](key:entitlements:com.apple.security.device.audio-input).
         """,
       consequence: Consequence(
         "The system terminates the app when it asks for the microphone or uses it.",

@@ -13,10 +13,10 @@ var healthAndHomeKeys: [Key] {
       summary: "Tells people why the app wants to read their health data.",
       discussion: """
         “Share” means what people share with the app: the key is required for reading. To save data,
-        the app needs [`NSHealthUpdateUsageDescription`](key:NSHealthUpdateUsageDescription) as
-        well. The text appears on the sheet with all the requested types, each with a switch. The
-        app never learns whether someone refused: queries then return only what the app saved
-        itself, so an empty result isn't an error.
+        the app also needs [`NSHealthUpdateUsageDescription`](key:NSHealthUpdateUsageDescription).
+        The text appears on the sheet with all the requested types, each with a switch. The app
+        never learns whether someone refused: queries then return only what the app saved itself, so
+        an empty result isn't an error.
 
         On Apple Watch, the key belongs in the Info.plist of the watch app. Turn on the HealthKit
         capability, too.

@@ -132,7 +132,7 @@ var locationUsageKeys: [Key] {
               "iOS 6.0, ignored from iOS 8; does not name macOS."),
             .init(.ownPage, "iOS 6.0, deprecated in 8.0, and macOS 10.14."),
           ],
-          choice: "iOS 6.0, deprecated and ignored from 8.0 on, and macOS 10.9.",
+          choice: "iOS 6.0, deprecated and ignored in 8.0 and later, and macOS 10.9.",
           reason: "The older document plainly says when macOS adopted the key.")
       ]),
     Key(
@@ -144,9 +144,8 @@ var locationUsageKeys: [Key] {
         *Always*, because this text is in the first prompt. It is enough for an app that follows the
         location while people use it, and with the background mode `location` also after they leave
         it. Only an app that the system should launch because of a place, a visit or a large move
-        needs
-        [`NSLocationAlwaysAndWhenInUseUsageDescription`](key:NSLocationAlwaysAndWhenInUseUsageDescription)
-        as well.
+        also needs
+        [`NSLocationAlwaysAndWhenInUseUsageDescription`](key:NSLocationAlwaysAndWhenInUseUsageDescription).
 
         Ask at a moment when people can see why, not at launch. Mac apps use
         [`NSLocationUsageDescription`](key:NSLocationUsageDescription); widgets also need

@@ -22,11 +22,11 @@ var macDataKeys: [Key] {
       title: "Privacy - Desktop Folder Usage Description",
       summary: "Tells people why the app wants to open files on the desktop.",
       discussion: """
-        Optional, but worth writing for an app that opens files on the desktop without people
-        choosing them, because the prompt comes unexpectedly. Files that they picked in a panel,
-        dropped on the app or opened in Finder need no permission, nor do files that the app made
-        itself. In a sandboxed app, the sandbox decides first, and its rules are stricter. macOS
-        asks once; after a refusal, access fails with *Operation not permitted*.
+        The text is optional, but worth writing for an app that opens files on the desktop without
+        people choosing them, because the prompt comes unexpectedly. Files that they picked in a
+        panel, dropped on the app or opened in Finder need no permission, nor do files that the app
+        made itself. In a sandboxed app, the sandbox decides first, and its rules are stricter.
+        macOS asks once; after a refusal, access fails with *Operation not permitted*.
 
         To see the prompt again, run `tccutil reset SystemPolicyDesktopFolder` with the bundle
         identifier.
@@ -38,7 +38,9 @@ var macDataKeys: [Key] {
       required: .optional,
       localizable: true,
       rules: [
-        .should(.present.when(.code("the app opens files on the desktop by itself"))).from(
+        .should(
+          .present.when(.code("the app opens files on the desktop that people didn't choose"))
+        ).from(
           .ownPage)
       ],
       example: "Tidies the files on your desktop.",
@@ -48,10 +50,10 @@ var macDataKeys: [Key] {
       title: "Privacy - Documents Folder Usage Description",
       summary: "Tells people why the app wants to open files in the Documents folder.",
       discussion: """
-        Optional, but worth writing for an app that opens files in the Documents folder without
-        people choosing them, because the prompt comes unexpectedly. Files that they picked in a
-        panel, dropped on the app or opened in Finder need no permission, nor do files that the app
-        made itself. In a sandboxed app, the sandbox decides first, and its rules are stricter.
+        The text is optional, but worth writing for an app that opens files in the Documents folder
+        without people choosing them, because the prompt comes unexpectedly. Files that they picked
+        in a panel, dropped on the app or opened in Finder need no permission, nor do files that the
+        app made itself. In a sandboxed app, the sandbox decides first, and its rules are stricter.
         macOS asks once; after a refusal, access fails with *Operation not permitted*.
 
         To see the prompt again, run `tccutil reset SystemPolicyDocumentsFolder` with the bundle
@@ -65,7 +67,8 @@ var macDataKeys: [Key] {
       localizable: true,
       rules: [
         .should(
-          .present.when(.code("the app opens files in the Documents folder by itself"))
+          .present.when(
+            .code("the app opens files in the Documents folder that people didn't choose"))
         ).from(.ownPage)
       ],
       example: "Backs up the files in your Documents folder every night.",
@@ -75,10 +78,10 @@ var macDataKeys: [Key] {
       title: "Privacy - Downloads Folder Usage Description",
       summary: "Tells people why the app wants to open files in the Downloads folder.",
       discussion: """
-        Optional, but worth writing for an app that opens files in the Downloads folder without
-        people choosing them, because the prompt comes unexpectedly. Files that they picked in a
-        panel, dropped on the app or opened in Finder need no permission, nor do files that the app
-        made itself. In a sandboxed app, the sandbox decides first, and its rules are stricter.
+        The text is optional, but worth writing for an app that opens files in the Downloads folder
+        without people choosing them, because the prompt comes unexpectedly. Files that they picked
+        in a panel, dropped on the app or opened in Finder need no permission, nor do files that the
+        app made itself. In a sandboxed app, the sandbox decides first, and its rules are stricter.
         macOS asks once; after a refusal, access fails with *Operation not permitted*.
 
         To see the prompt again, run `tccutil reset SystemPolicyDownloadsFolder` with the bundle
@@ -92,7 +95,8 @@ var macDataKeys: [Key] {
       localizable: true,
       rules: [
         .should(
-          .present.when(.code("the app opens files in the Downloads folder by itself"))
+          .present.when(
+            .code("the app opens files in the Downloads folder that people didn't choose"))
         ).from(.ownPage)
       ],
       example: "Sorts the files that you download into folders.",
@@ -102,10 +106,10 @@ var macDataKeys: [Key] {
       title: "Privacy - Removable Volumes Usage Description",
       summary: "Tells people why the app wants to open files on removable disks.",
       discussion: """
-        Optional, but worth writing for an app that opens files on USB sticks, memory cards and
-        other removable disks without people choosing them, because the prompt comes unexpectedly.
-        Files that they picked in a panel, dropped on the app or opened in Finder need no
-        permission, nor do files that the app made itself. macOS asks once; after a refusal,
+        The text is optional, but worth writing for an app that opens files on USB sticks, memory
+        cards and other removable disks without people choosing them, because the prompt comes
+        unexpectedly. Files that they picked in a panel, dropped on the app or opened in Finder need
+        no permission, nor do files that the app made itself. macOS asks once; after a refusal,
         access fails with *Operation not permitted*.
 
         To see the prompt again, run `tccutil reset SystemPolicyRemovableVolumes` with the bundle
@@ -118,8 +122,10 @@ var macDataKeys: [Key] {
       required: .optional,
       localizable: true,
       rules: [
-        .should(.present.when(.code("the app opens files on removable disks by itself")))
-          .from(.ownPage)
+        .should(
+          .present.when(.code("the app opens files on removable disks that people didn't choose"))
+        )
+        .from(.ownPage)
       ],
       example: "Imports pictures from memory cards.",
       sources: [.ownPage, .gitHub("umputun/agterm/pull/470")]),
@@ -128,10 +134,10 @@ var macDataKeys: [Key] {
       title: "Privacy - Network Volumes Usage Description",
       summary: "Tells people why the app wants to open files on network volumes.",
       discussion: """
-        Optional, but worth writing for an app that opens files on file servers without people
-        choosing them, because the prompt comes unexpectedly. Files that they picked in a panel,
-        dropped on the app or opened in Finder need no permission, nor do files that the app made
-        itself. macOS asks once; after a refusal, access fails with *Operation not permitted*.
+        The text is optional, but worth writing for an app that opens files on file servers without
+        people choosing them, because the prompt comes unexpectedly. Files that they picked in a
+        panel, dropped on the app or opened in Finder need no permission, nor do files that the app
+        made itself. macOS asks once; after a refusal, access fails with *Operation not permitted*.
 
         To see the prompt again, run `tccutil reset SystemPolicyNetworkVolumes` with the bundle
         identifier.
@@ -143,8 +149,10 @@ var macDataKeys: [Key] {
       required: .optional,
       localizable: true,
       rules: [
-        .should(.present.when(.code("the app opens files on network volumes by itself")))
-          .from(.ownPage)
+        .should(
+          .present.when(.code("the app opens files on network volumes that people didn't choose"))
+        )
+        .from(.ownPage)
       ],
       example: "Backs up to your file server.",
       sources: [.ownPage, .gitHub("umputun/agterm/pull/470")]),
@@ -153,10 +161,10 @@ var macDataKeys: [Key] {
       title: "Privacy - Access to a File Provider Domain Usage Description",
       summary: "Tells people why the app wants to open files that a file provider manages.",
       discussion: """
-        Optional, but worth writing for an app that opens files that a file provider manages, such
-        as those of a cloud service, without people choosing them, because the prompt comes
-        unexpectedly. Files that they picked in a panel, dropped on the app or opened in Finder
-        need no permission, nor do files that the app made itself. macOS asks once; after a
+        The text is optional, but worth writing for an app that opens files that a file provider
+        manages, such as those of a cloud service, without people choosing them, because the prompt
+        comes unexpectedly. Files that they picked in a panel, dropped on the app or opened in
+        Finder need no permission, nor do files that the app made itself. macOS asks once; after a
         refusal, access fails with *Operation not permitted*.
 
         To see the prompt again, run `tccutil reset FileProviderDomain` with the bundle
@@ -170,7 +178,7 @@ var macDataKeys: [Key] {
       localizable: true,
       rules: [
         .should(
-          .present.when(.code("the app opens files that a file provider manages by itself"))
+          .present.when(.code("the app opens files of a file provider that people didn't choose"))
         ).from(.ownPage)
       ],
       example: "Backs up the files that you keep in the cloud.",
@@ -180,10 +188,10 @@ var macDataKeys: [Key] {
       title: "Privacy - Other Application Data Usage Description",
       summary: "Tells people why the app wants to open files of other apps.",
       discussion: """
-        Optional. In macOS 14 and later, the system asks when the app opens a file in the sandbox
-        container of another app, as backup and migration tools do. One text serves all apps, so
-        don't name a single one unless the app only ever reads that one. Apps of the same team can
-        share files without a prompt in a group container, with
+        The text is optional. In macOS 14 and later, the system asks when the app opens a file in
+        the sandbox container of another app, as backup and migration tools do. One text serves all
+        apps, so don't name a single one unless the app only ever reads that one. Apps of the same
+        team can share files without a prompt in a group container, with
         [`com.apple.security.application-groups`](key:entitlements:com.apple.security.application-groups).
         """,
       consequence: Consequence(
@@ -206,8 +214,7 @@ var macDataKeys: [Key] {
         this text. An app with the hardened runtime also needs the entitlement
         [`com.apple.security.automation.apple-events`](key:entitlements:com.apple.security.automation.apple-events),
         unless it sends events only to apps of the same team; without it, developers report error
-        −1743 and no prompt. A sandboxed app says in its
-        entitlements which apps it controls.
+        −1743 and no prompt. A sandboxed app says in its entitlements which apps it controls.
 
         To be controlled by other apps, an app needs
         [`NSAppleScriptEnabled`](key:NSAppleScriptEnabled). `tccutil reset AppleEvents` makes

@@ -50,7 +50,7 @@ var visionUsageKeys: [Key] {
             .init(.ownPage, "Lists visionOS 26.0."),
             .init(
               .ownPage,
-              "The text: visionOS 2 to 2.3 read the other key, so from 2.4 on this one."),
+              "The text: visionOS 2 to 2.3 read the other key, so 2.4 and later read this one."),
             .init(
               .ownPage,
               "The page's edition of 2025 listed visionOS 3.0, a number that became 26.0."),

@@ -200,8 +200,9 @@ var smartCardKeys: [Key] {
       "NSExtension/NSExtensionAttributes/com.apple.ctk.token-type", .string,
       summary: "States that an extension drives tokens on smart cards.",
       discussion: """
-        Write `smartcard` if the driver is a `TKSmartCardTokenDriver`: published extensions for smart cards have it, and
-        those for other tokens leave the key out. Apple doesn't document it, so keep what Xcode's template wrote.
+        Write `smartcard` if the driver is a `TKSmartCardTokenDriver`: published extensions for
+        smart cards have it, and those for other tokens leave the key out. Apple doesn't document
+        it, so keep what Xcode's template wrote.
         """,
       availability: tokenDrivers,
       values: .documented([
@@ -282,7 +283,7 @@ var credentialExchangeKeys: [Key] {
             .init(
               .current(
                 "nsextension/nsextensionattributes/ascredentialproviderextensioncapabilities"),
-              "The dictionary that holds the key is not listed for visionOS."),
+              "The dictionary that contains the key is not listed for visionOS."),
           ],
           choice: "visionOS is listed.",
           reason: "The page of the class names the system whose setting turns the exchange on.")

@@ -18,7 +18,7 @@ private var xpcServiceKeys: [Key] {
   [
     Key(
       "XPCService", .dictionary,
-      summary: "Holds the settings that the system uses to start an XPC service.",
+      summary: "Contains the settings that the system uses to start an XPC service.",
       discussion: """
         Write it in the Info.plist of each XPC service, in `Contents/XPCServices/NAME.xpc/Contents`.
         For most services, [`ServiceType`](key:XPCService/ServiceType) alone is enough. Xcode's XPC
@@ -124,9 +124,9 @@ private var xpcServiceKeys: [Key] {
       "XPCService/EnvironmentVariables", .dictionary,
       summary: "Sets environment variables of an XPC service.",
       discussion: """
-        Only for settings that a library in the service reads from its environment. Names and values
-        are strings. What the app decides at run time belongs in a message instead. For an app, the
-        key is [`LSEnvironment`](key:LSEnvironment).
+        It is for settings that a library in the service reads from its environment. Names and
+        values are strings. What the app decides at run time belongs in a message instead. For an
+        app, the key is [`LSEnvironment`](key:LSEnvironment).
         """,
       required: .optional,
       example: ["EXAMPLE_MODE": "fast"],
@@ -134,7 +134,7 @@ private var xpcServiceKeys: [Key] {
       sources: [.ownPage, guide]),
     Key(
       "XPCService/EnvironmentVariables/*", .string, placeholder: "variable",
-      summary: "Holds the value of one variable in the environment of an XPC service.",
+      summary: "Gives the value of one variable in the environment of an XPC service.",
       discussion: """
         The key is the variable's name, such as `EXAMPLE_MODE`, and the value is a string, even for
         numbers. See [`EnvironmentVariables`](key:XPCService/EnvironmentVariables) for when to use
@@ -155,14 +155,15 @@ private var privilegedHelperKeys: [Key] {
       "SMPrivilegedExecutables", .dictionary, title: "Tools owned after installation",
       summary: "Lists the privileged helper tools that an app installs with `SMJobBless`.",
       discussion: """
-        Don't write it in a new project for macOS 13 or later: `SMJobBless` is deprecated there, and an
-        app registers a daemon inside its bundle with `SMAppService`, which needs neither key.
+        Don't write it in a new project for macOS 13 or later: `SMJobBless` is deprecated there, and
+        an app registers a daemon inside its bundle with `SMAppService`, which needs neither this
+        key nor [`SMAuthorizedClients`](key:SMAuthorizedClients).
 
         Each key is the label of a tool, which is also its filename in
         `Contents/Library/LaunchServices`; each value is a code requirement that the tool has to
-        meet. The tool names the app in turn, in [`SMAuthorizedClients`](key:SMAuthorizedClients).
-        Both are signed, and each has to meet the requirement that the other one states: name the
-        identifier, and the team in `certificate leaf[subject.OU]`.
+        meet. The tool names the app in turn, in `SMAuthorizedClients`. Both are signed, and each
+        has to meet the requirement that the other one states: name the identifier, and the team in
+        `certificate leaf[subject.OU]`.
         """,
       consequence: Consequence(
         "If the tool isn't listed or doesn't meet its requirement, `SMJobBless` fails, usually with error 4 of `CFErrorDomainLaunchd`.",
@@ -182,11 +183,11 @@ private var privilegedHelperKeys: [Key] {
       notes: [blessVersionNote]),
     Key(
       "SMPrivilegedExecutables/*", .string, placeholder: "label",
-      summary: "Holds the code requirement that one helper tool has to meet.",
+      summary: "States the code requirement that one helper tool has to meet.",
       discussion: """
         The key is the tool's label in reverse-DNS form, unique among all tools of all developers.
         The value is text in the language of code requirements: `codesign -d -r-` prints what a
-        signed tool meets. Name the team as well as the identifier; otherwise, any tool with that
+        signed tool meets. Name both the team and the identifier; otherwise, any tool with that
         identifier meets the requirement if it is signed with any certificate from Apple.
 
         Don't write it in a new project for macOS 13 or later: `SMAppService` registers a daemon without
