@@ -217,7 +217,7 @@ private var previewKeys: [Key] {
               "The class that reads the key has existed since macOS 12.0 too; in 2026, the page adds that such extensions don't work on macOS."
             ),
           ],
-          choice: "macOS is listed from 12.0 on, and as ignoring the key.",
+          choice: "macOS 12.0 and later are listed, as ignoring the key.",
           reason:
             "The class's page shows the key without limiting it to a platform, and says what macOS does."
         )

@@ -1,7 +1,7 @@
 import KeyModel
 
 /// The form of a country in the lists.
-private let countryCode = Rule.pattern("^[a-z]{2}$", "a country's code of two lower-case letters")
+private let countryCode = Rule.pattern("^[a-z]{2}$", "a country's code of two lowercase letters")
 
 /// Purchases and accounts outside the App Store.
 var externalPurchaseKeys: [Key] {

@@ -119,7 +119,8 @@ var bundleCodes: [RejectionCode] {
       messages: [
         "Invalid Bundle. The bundle Application.app/Frameworks/NewNode.framework does not support the minimum OS Version specified in the Info.plist."
       ],
-      summary: "A framework's list names another minimum system than its binary was built for.",
+      summary:
+        "A framework's Info.plist names a different minimum system than its binary was built for.",
       discussion: """
         Set [`MinimumOSVersion`](key:MinimumOSVersion) of the framework to the version for which it
         was compiled, and to one that suits the app that contains it.

@@ -43,7 +43,7 @@ let iconCodes: [RejectionCode] = [
       "Invalid Image Path - No image found at the path referenced under key 'CFBundleIconFiles': 'Icon.png'",
       "Invalid Image Path - - No image found at the path referenced under key 'CFBundleAlternateIcons': 'image1'",
     ],
-    summary: "A list names an icon that the bundle doesn't contain.",
+    summary: "The Info.plist names an icon that the bundle doesn't contain.",
     discussion: """
       The message quotes the key and the name. The file lies at the root of the bundle: in Xcode, add it to
       the target, but not as part of a folder reference. Remove unused entries.

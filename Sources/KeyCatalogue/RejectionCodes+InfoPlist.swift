@@ -72,7 +72,7 @@ private var interfaceCodes: [RejectionCode] {
       messages: [
         "Invalid bundle. Because your app supports Multitasking on iPad, you need to include the LaunchScreen.storyboard launch storyboard file in your com.kourokuroom.xxxxxxxxxxxx bundle. Use UILaunchScreen instead if the app’s MinimumOSVersion is 14 or higher and you prefer to configure the launch screen without storyboards."
       ],
-      summary: "The launch storyboard that a list names isn't in the bundle.",
+      summary: "The launch storyboard that the Info.plist names isn't in the bundle.",
       discussion: """
         Write the name in [`UILaunchStoryboardName`](key:UILaunchStoryboardName) without
         `.storyboard`, and check that the target contains the file.

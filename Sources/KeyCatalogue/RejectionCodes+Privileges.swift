@@ -133,7 +133,8 @@ let privilegeCodes: [RejectionCode] = [
       "Error Domain=OSSystemExtensionErrorDomain Code=9 \"validation failed\" UserInfo={NSLocalizedDescriptionName=validation failed, NSLocalizedFailureReason=extension category returned error}",
       "The operation couldn’t be completed. (OSSystemExtensionErrorDomain error 9.)",
     ],
-    summary: "The system found a mistake in the list of a system extension, or in its signature.",
+    summary:
+      "The system found a mistake in the Info.plist of a system extension, or in its signature.",
     discussion: """
       For a camera,
       [`CMIOExtensionMachServiceName`](key:CMIOExtension/CMIOExtensionMachServiceName) begins with one of the

@@ -122,7 +122,7 @@ let productCodes: [RejectionCode] = [
     messages: [
       "Invalid info.plist value type. The value type for the key 'NSExtensionActivationSupportsText' in bundle example.app/Plugins/exampleShare.appex is not boolean."
     ],
-    summary: "A value in the list of an extension doesn't have the type that its key needs.",
+    summary: "A value in the Info.plist of an extension doesn't have the type that its key needs.",
     discussion: """
       The message names the key, the bundle and the type. In
       [`NSExtensionActivationRule`](key:NSExtension/NSExtensionAttributes/NSExtensionActivationRule),
@@ -171,7 +171,7 @@ let productCodes: [RejectionCode] = [
     messages: [
       "Invalid info.plist key. The key 'NSExtensionPointVersion' in bundle example.app/Plugins/exampleShare.appex is invalid."
     ],
-    summary: "The list of an extension or a watch app has a key that doesn't belong there.",
+    summary: "The Info.plist of an extension or a watch app has a key that doesn't belong there.",
     discussion: """
       The message names the key and the bundle. Remove it:
       [`NSExtensionPointName`](key:NSExtension/NSExtensionAttributes/NSExtensionPointName) and

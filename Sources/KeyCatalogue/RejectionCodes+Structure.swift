@@ -16,14 +16,15 @@ let structureCodes: [RejectionCode] = [
     keys: ["CFBundleExecutable", "CFBundlePackageType"], refusedBy: [.appStore],
     sources: [.gitHub("dotnet/macios/issues/17193")]),
   RejectionCode(
-    "ITMS-90171", "Program that no list names",
+    "ITMS-90171", "Program that no Info.plist names",
     messages: [
       "Invalid bundle structure. The “New Expensify.app/PlugIns/NotificationServiceExtension.appex/NotificationServiceExtension” binary file is not permitted. Your app cannot contain standalone executables or libraries, other than a valid CFBundleExecutable of supported bundles."
     ],
-    summary: "A bundle contains a program or a library that isn't the one that its list names.",
+    summary:
+      "A bundle contains a program or a library that isn't the one that its Info.plist names.",
     discussion: """
-      If it is the program of the bundle, add [`CFBundleExecutable`](key:CFBundleExecutable) to its list,
-      usually with `$(EXECUTABLE_NAME)`. Otherwise leave the file out, or put it into a framework.
+      If it is the program of the bundle, add [`CFBundleExecutable`](key:CFBundleExecutable) to its
+      Info.plist, usually with `$(EXECUTABLE_NAME)`. Otherwise leave the file out, or put it into a framework.
       """,
     keys: ["CFBundleExecutable"],
     wrong: ["CFBundlePackageType": "XPC!"],
@@ -82,8 +83,8 @@ let structureCodes: [RejectionCode] = [
     summary:
       "The code for export compliance is missing, or isn't the one that App Store Connect issued.",
     discussion: """
-      With [`ITSAppUsesNonExemptEncryption`](key:ITSAppUsesNonExemptEncryption), the list needs the code that
-      App Store Connect shows for the approved document, as
+      With [`ITSAppUsesNonExemptEncryption`](key:ITSAppUsesNonExemptEncryption), the Info.plist needs the
+      code that App Store Connect shows for the approved document, as
       [`ITSEncryptionExportComplianceCode`](key:ITSEncryptionExportComplianceCode). An app whose encryption
       is exempt has `NO` and no code.
       """,
@@ -99,11 +100,11 @@ let structureCodes: [RejectionCode] = [
     messages: [
       "Invalid Info.plist key. The key 'UIRequiredDeviceCapabilities' in bundle MyApp.app/Frameworks/IQKeyboardManagerSwift.framework is invalid for frameworks"
     ],
-    summary: "The list of a framework has a key that only apps have.",
+    summary: "The Info.plist of a framework has a key that only apps have.",
     discussion: """
       The message names the key and the framework. Remove
-      [`UIRequiredDeviceCapabilities`](key:UIRequiredDeviceCapabilities) from its list, which was often
-      copied from an app.
+      [`UIRequiredDeviceCapabilities`](key:UIRequiredDeviceCapabilities) from its Info.plist, which was
+      often copied from an app.
       """,
     keys: ["UIRequiredDeviceCapabilities"],
     wrong: ["CFBundlePackageType": "FMWK", "UIRequiredDeviceCapabilities": ["armv7"]],

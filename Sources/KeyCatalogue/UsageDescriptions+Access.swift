@@ -74,7 +74,7 @@ var accessKeys: [Key] {
           .framework("corenfc/building-an-nfc-tag-reader-app")),
         .pattern(
           "^(?:[0-9A-Ea-e][0-9A-Fa-f]|[Ff][0-9A-Ea-e]){2}$",
-          "a code of four hexadecimal digits without the wild card `FF`"
+          "a code of four hexadecimal digits without the wildcard `FF`"
         ).from(.ownPage),
       ],
       example: ["12FC"],
