@@ -100,7 +100,7 @@ private var notificationKeys: [Key] {
         has no page for the key.
         """,
       consequence: Consequence(
-        "Without it, the system also doesn't send the app `INShareFocusStatusIntent`, which reports that the Focus changed.",
+        "Without it, the system doesn't send the app `INShareFocusStatusIntent`, which reports that the Focus changed.",
         from: .framework(
           "usernotifications/handling-communication-notifications-and-focus-status-updates",
           confidence: .high)),

@@ -155,7 +155,7 @@ var runtimeExceptionKeys: [Key] {
         [`com.apple.security.cs.jit-write-allowlist`](key:com.apple.security.cs.jit-write-allowlist)
         and whose plug-ins or libraries compile code too. The app loads them, each with its own
         list, and then calls `pthread_jit_write_freeze_callbacks_np()` early, before it reads
-        untrusted data. Without the entitlement, only the app's own list counts.
+        untrusted data. Without the entitlement, only the app's own list takes effect.
         """,
       consequence: Consequence(
         "The system terminates an app that writes code before it freezes the list.",

@@ -108,8 +108,8 @@ private var visionKeys: [Key] {
       discussion: """
         Add it only to an app for which ARKit's default limits are too low. With the entitlement,
         the app may pass an `ObjectTrackingProvider.TrackingConfiguration` with other numbers and
-        rates. Tracking with the defaults doesn't need an entitlement. It works only in an immersive
-        space, and higher limits can slow down other apps.
+        rates. Tracking with the defaults doesn't need an entitlement. Object tracking works only in
+        an immersive space, and higher limits can slow down other apps.
         """,
       consequence: Consequence(
         "Without it, changes to `ObjectTrackingProvider.TrackingConfiguration` have no effect.",
@@ -173,10 +173,10 @@ private var visionKeys: [Key] {
       title: "Passthrough in screen capture",
       summary: "Shows the room behind the app in screen broadcasts.",
       discussion: """
-        It is for apps such as a support app that shows an expert what the wearer sees, including
-        the room. The app broadcasts with ReplayKit: it shows a picker and contains a broadcast
-        upload extension that receives the frames. Broadcasting itself doesn't need an entitlement;
-        only showing the room does. To keep content out of all captures, use
+        It is for apps that show what the wearer sees, including the room, to someone elsewhere,
+        such as a support expert. The app broadcasts with ReplayKit: it shows a picker and contains
+        a broadcast upload extension that receives the frames. Broadcasting itself doesn't need an
+        entitlement; only showing the room does. To keep content out of all captures, use
         [`com.apple.developer.protected-content`](key:com.apple.developer.protected-content).
         """,
       consequence: Consequence(

@@ -9,9 +9,9 @@ var accountPoints: [ExtensionPoint] {
       discussion: """
         The principal class conforms to
         `ASAuthorizationProviderExtensionAuthorizationRequestHandler`, and is often a view
-        controller. The system passes it requests in `beginAuthorization(with:)`: those to the
-        addresses or realms that a device management profile names, so without a profile it is never
-        called. An extension that redirects web requests needs an associated domain of the service
+        controller. In `beginAuthorization(with:)`, it receives the requests to the addresses or
+        realms that a device management profile names; without a profile, the system never calls it.
+        An extension that redirects web requests needs an associated domain of the service
         `authsrv`.
         """,
       availability: [
@@ -40,8 +40,8 @@ var accountPoints: [ExtensionPoint] {
         isn't needed: such an extension shows nothing, because the system handles the dialog with
         people. Apps then use the token's keys and certificates like others in the keychain.
 
-        Xcode's template for smart cards writes the key. The app around the extension usually does
-        nothing but bring it to the device.
+        Xcode's template for smart cards writes `com.apple.ctk.driver-class`. The app around the
+        extension usually does nothing but bring it to the device.
         """,
       availability: [
         .iOS("10.0", from: .current),
@@ -71,13 +71,12 @@ var accountPoints: [ExtensionPoint] {
         The principal class is a subclass of `PKIssuerProvisioningExtensionHandler`.
         `status(completion:)` says whether there are cards to add and whether people must sign in
         first; `passEntries(completion:)` and `remotePassEntries(completion:)` list the cards for
-        the iPhone and for a paired Apple Watch. It has no interface, and the system calls it only
-        after people have opened the app once.
+        the iPhone and for a paired Apple Watch. The extension has no interface, and the system
+        calls it only after people have opened the app once.
 
-        The entitlement
-        [`com.apple.developer.payment-pass-provisioning`](key:entitlements:com.apple.developer.payment-pass-provisioning)
-        comes from Apple on request, and without it such an extension doesn't run at all. If people
-        must sign in, add an extension at
+        Such an extension doesn't run at all without the entitlement
+        [`com.apple.developer.payment-pass-provisioning`](key:entitlements:com.apple.developer.payment-pass-provisioning),
+        which Apple grants on request. If people must sign in, add an extension at
         [`com.apple.PassKit.issuer-provisioning.authorization`](point:com.apple.PassKit.issuer-provisioning.authorization).
         """,
       availability: [
@@ -102,8 +101,9 @@ var accountPoints: [ExtensionPoint] {
         The first screen, named by a class or a storyboard, is a view controller that conforms to
         `PKIssuerProvisioningExtensionAuthorizationProviding`. Wallet shows it if the extension at
         [`com.apple.PassKit.issuer-provisioning`](point:com.apple.PassKit.issuer-provisioning)
-        reports that people have to authenticate. It isn't a way into the app: it is a screen that
-        asks for the same credentials. It needs the same entitlement, which Apple grants on request.
+        reports that people have to authenticate. The screen doesn't open the app; it asks for the
+        same credentials as the app. Both extensions need the same entitlement, which Apple grants
+        on request.
         """,
       availability: [
         .iOS("14.0", from: .current),

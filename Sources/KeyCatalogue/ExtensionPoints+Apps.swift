@@ -9,9 +9,9 @@ var appPoints: [ExtensionPoint] {
       discussion: """
         It needs neither a principal class nor a storyboard: the type marked `@main` conforms to
         SwiftUI's `Widget`, or to `WidgetBundle` if there are several. Xcode's template is called
-        Widget Extension. One extension can hold all widgets, Live Activities and controls of an
+        Widget Extension. One extension can contain all widgets, Live Activities and controls of an
         app. Make a second one if only some widgets need the person's location, so that others don't
-        ask for it. This replaces Today extensions,
+        ask for it. Widgets replace Today extensions,
         [`com.apple.widget-extension`](point:com.apple.widget-extension).
         """,
       availability: [
@@ -173,8 +173,8 @@ var appPoints: [ExtensionPoint] {
       "com.apple.photos.background-upload", "Background Resource Upload", .exAppExtensionAttributes,
       summary: "Uploads photos and videos from the library while the app isn't running.",
       discussion: """
-        The type marked `@main` conforms to `PHBackgroundResourceUploadExtension`, and from iOS 27
-        on to `PHBackgroundResourceUploadJobExtension`, which replaces it. The system calls its
+        The type marked `@main` conforms to `PHBackgroundResourceUploadExtension` or, on iOS 27 and
+        later, to its replacement, `PHBackgroundResourceUploadJobExtension`. The system calls its
         `process()` when there are upload jobs. It does so only after the app has turned the
         extension on with `setUploadJobExtensionEnabled(_:)` of `PHPhotoLibrary`.
         """,

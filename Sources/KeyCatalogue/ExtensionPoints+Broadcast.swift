@@ -46,8 +46,8 @@ var soundAndVideoPoints: [ExtensionPoint] {
         The principal class, usually a subclass of `NSObject`, conforms to `AUAudioUnitFactory` and
         returns the audio unit from `createAudioUnit(with:)`.
         [`AudioComponents`](key:NSExtension/NSExtensionAttributes/AudioComponents) describes each
-        audio unit; hosts list it by what is written there, and have to make their own interface for
-        its parameters. If you want to provide one, use
+        audio unit; hosts list the unit based on that description, and have to provide their own
+        interface for its parameters. To provide the interface yourself, use
         [`com.apple.AudioUnit-UI`](point:com.apple.AudioUnit-UI).
         """,
       availability: [
@@ -83,7 +83,7 @@ var soundAndVideoPoints: [ExtensionPoint] {
         `completeRequest(withBroadcast:setupInfo:)` of its extension context, with the address of
         the broadcast. The broadcast itself is sent by an extension at
         [`com.apple.broadcast-services-upload`](point:com.apple.broadcast-services-upload), so an
-        app has both.
+        app contains both extensions.
         """,
       availability: [
         .iOS("10.0", from: .current),
@@ -136,7 +136,8 @@ var soundAndVideoPoints: [ExtensionPoint] {
       summary: "Filled the Top Shelf of the Apple TV home screen before tvOS 13.",
       discussion: """
         Don't use it for a new extension. The principal class conforms to `TVTopShelfProvider`, and
-        the system reads the style and the items from it. That protocol is deprecated since tvOS 13.
+        the system reads the style and the items from it. That protocol has been deprecated since
+        tvOS 13.
 
         To move to [`com.apple.tv-top-shelf`](point:com.apple.tv-top-shelf), change three things together:
 

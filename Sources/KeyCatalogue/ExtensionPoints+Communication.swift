@@ -10,13 +10,13 @@ var communicationPoints: [ExtensionPoint] {
         The principal class is a subclass of `CXCallDirectoryProvider`. In `beginRequest(with:)` it
         adds all numbers at once: with
         `addIdentificationEntry(withNextSequentialPhoneNumber:label:)` those that have a name, with
-        `addBlockingEntry(withNextSequentialPhoneNumber:)` those to block. Each number has its
-        country code, and they come in ascending order.
+        `addBlockingEntry(withNextSequentialPhoneNumber:)` those to block. Write the country code in
+        each number, and add the numbers in ascending order.
 
         The system stores them and doesn't run the extension for a call, so it can't look up a
         caller on a server; for that, see [`com.apple.live-lookup`](point:com.apple.live-lookup).
-        Contacts and the person's own block list come first: your entry counts for a number that is
-        in neither. Xcode's template is called Call Directory Extension.
+        Contacts and the person's own block list take precedence: your entry takes effect only for a
+        number that is in neither. Xcode's template is called Call Directory Extension.
         """,
       availability: [
         .iOS("10.0", from: .current),
@@ -67,7 +67,7 @@ var communicationPoints: [ExtensionPoint] {
 
         The system calls it only for notifications that show an alert and whose payload sets
         `mutable-content` to 1, so check the payload first if it never runs. To show nothing at all,
-        it needs the entitlement
+        the extension needs the entitlement
         [`com.apple.developer.usernotifications.filtering`](key:entitlements:com.apple.developer.usernotifications.filtering).
         """,
       availability: [
@@ -94,7 +94,7 @@ var communicationPoints: [ExtensionPoint] {
         `fetchAvailableRoomTypes(completionHandler:)` it returns the rooms that the calendar offers
         as locations, each with a title and an identifier. When someone has picked one,
         `fetchVirtualConference(identifier:completionHandler:)` returns the call: at least one URL
-        to join with, and if you like a title and details.
+        to join with, and optionally a title and details.
 
         Make these URLs [universal links](key:entitlements:com.apple.developer.associated-domains).
         The event can also reach devices without the app, and there a universal link opens a web
@@ -133,9 +133,10 @@ var communicationPoints: [ExtensionPoint] {
       summary: "Provides contacts that the app manages to the entire system.",
       discussion: """
         The type marked `@main` conforms to `ContactProviderExtension`. The system first calls
-        `configure(for:)`, and then hands out contacts through the enumerator that you return from
-        `enumerator(for:)`; in `invalidate()`, stop that. Installing the app isn't enough: the
-        extension doesn't run until the app has enabled its domain, with people's consent.
+        `configure(for:)`, and then gets the contacts through the enumerator that you return from
+        `enumerator(for:)`; in `invalidate()`, stop the enumeration. Installing the app isn't
+        enough: the extension doesn't run until the app has enabled its domain, with people's
+        consent.
         """,
       availability: [.iOS("18.0", from: .current)],
       uses: [
@@ -149,14 +150,13 @@ var communicationPoints: [ExtensionPoint] {
       summary: "Runs when a server asks for the device's location.",
       discussion: """
         The principal class conforms to `CLLocationPushServiceExtension`. A push of the type
-        `location` starts it, without anything being shown: it asks for the location in
-        `didReceiveLocationPushPayload(_:completion:)` and sends it to the server.
+        `location` starts the extension without showing anything: the extension asks for the
+        location in `didReceiveLocationPushPayload(_:completion:)` and sends it to the server.
 
         Before that, the app calls `startMonitoringLocationPushes(completion:)` and gives the server
         the token that it gets. The call fails without the entitlement
-        [`com.apple.developer.location.push`](key:entitlements:com.apple.developer.location.push),
-        which Apple grants on request for the App Store. People must have permitted the location at
-        all times.
+        [`com.apple.developer.location.push`](key:entitlements:com.apple.developer.location.push).
+        People must have allowed the app to always use their location.
         """,
       availability: [.iOS("15.0", from: .current)],
       uses: [

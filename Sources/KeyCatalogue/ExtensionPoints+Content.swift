@@ -55,14 +55,16 @@ var contentPoints: [ExtensionPoint] {
 
         - A view controller that conforms to `QLPreviewingController` shows the file, in
           `preparePreviewOfFile(at:completionHandler:)`, or an item of Spotlight, in
-          `preparePreviewOfSearchableItem(identifier:queryString:completionHandler:)`. It must have at least
-          one of the two. The minimal list is for this kind.
+          `preparePreviewOfSearchableItem(identifier:queryString:completionHandler:)`. It must
+          implement at least one of the two methods. The minimal Info.plist is for this kind.
         - A subclass of `QLPreviewProvider` returns data, such as a PDF or HTML, from
           `providePreview(for:completionHandler:)`. Then
           [`QLIsDataBasedPreview`](key:NSExtension/NSExtensionAttributes/QLIsDataBasedPreview) is
           `YES`, and [`NSExtensionPrincipalClass`](key:NSExtension/NSExtensionPrincipalClass) names
-          the class instead of the storyboard. Both kinds list their file types in
-          [`QLSupportedContentTypes`](key:NSExtension/NSExtensionAttributes/QLSupportedContentTypes).
+          the class instead of the storyboard.
+
+        Both kinds list their file types in
+        [`QLSupportedContentTypes`](key:NSExtension/NSExtensionAttributes/QLSupportedContentTypes).
         """,
       availability: [
         .iOS("11.0", from: .current),
@@ -104,7 +106,7 @@ var contentPoints: [ExtensionPoint] {
         The principal class is a subclass of `QLThumbnailProvider` and draws in
         `provideThumbnail(for:_:)`. List each type of file exactly in
         [`QLSupportedContentTypes`](key:NSExtension/NSExtensionAttributes/QLSupportedContentTypes):
-        a type that yours conforms to doesn't count, and the system doesn't call the extension for
+        a type that yours conforms to isn't enough, and the system doesn't call the extension for
         it. Below the size in
         [`QLThumbnailMinimumDimension`](key:NSExtension/NSExtensionAttributes/QLThumbnailMinimumDimension),
         people see a generic icon. iCloud can store the thumbnail with the file, so that devices
@@ -166,10 +168,10 @@ var contentPoints: [ExtensionPoint] {
         `cancelRequest(withError:)` of its `extensionContext`. There is one such class for all
         commands.
 
-        [`NSExtensionFileProviderActions`](key:NSExtension/NSExtensionFileProviderActions) lists
-        them and the files that they are for. A command without a predicate doesn't appear: write
-        `TRUEPREDICATE` for one that is always there. A file provider on macOS can have commands
-        without an interface by itself.
+        [`NSExtensionFileProviderActions`](key:NSExtension/NSExtensionFileProviderActions) lists the
+        commands and the files that they are for. A command without a predicate doesn't appear:
+        write `TRUEPREDICATE` for one that is always there. On macOS, a file provider itself can
+        have commands without an interface.
         """,
       availability: [
         .iOS("11.0", from: .current),

@@ -33,7 +33,7 @@ var devicePoints: [ExtensionPoint] {
         The type marked `@main` conforms to `AccessoryTransportSecurity`. It runs apart from the
         extension at
         [`com.apple.accessory-transport-extension`](point:com.apple.accessory-transport-extension),
-        which carries the data that it protects. It needs the entitlement
+        which carries the data that it protects. The extension needs the entitlement
         [`com.apple.developer.accessory-transport-security`](key:entitlements:com.apple.developer.accessory-transport-security),
         without which the framework refuses it.
         """,
@@ -52,8 +52,8 @@ var devicePoints: [ExtensionPoint] {
       summary: "Prepares an iPhone's notifications for an accessory that you make.",
       discussion: """
         The type marked `@main` conforms to `AccessoryDataProvider`, and
-        [`EXCapabilities`](key:EXAppExtensionAttributes/EXCapabilities) names what it forwards. It
-        needs the entitlement
+        [`EXCapabilities`](key:EXAppExtensionAttributes/EXCapabilities) names what it forwards. The
+        extension needs the entitlement
         [`com.apple.developer.accessory-data-provider`](key:entitlements:com.apple.developer.accessory-data-provider),
         without which the framework refuses it. The extension can read the container of the app
         group that it shares with the app, but not write to it. Customers can use it only on an
@@ -99,14 +99,15 @@ var devicePoints: [ExtensionPoint] {
       discussion: """
         The type marked `@main` conforms to `DDDiscoveryExtension`. The system calls
         `startDiscovery(session:)` when the picker of an `AVRoutePickerView` opens, and
-        `stopDiscovery(session:)` when people have chosen or it closes. It needs the entitlement
+        `stopDiscovery(session:)` when people choose a device or close the picker. The extension
+        needs the entitlement
         [`com.apple.developer.media-device-discovery-extension`](key:entitlements:com.apple.developer.media-device-discovery-extension),
         which Xcode's template Media Device Discovery already has; without it, the framework reports
         `missingEntitlement`.
 
-        It is deprecated in iOS 27 and visionOS 27. On iOS, an extension at
-        [`com.apple.media-device-extension`](point:com.apple.media-device-extension) adds devices to the
-        picker from then on.
+        It is deprecated in iOS 27 and visionOS 27. On iOS 27 and later, an extension at
+        [`com.apple.media-device-extension`](point:com.apple.media-device-extension) adds devices to
+        the picker instead.
         """,
       availability: [
         .iOS("16.0", deprecated: "27.0", from: .current),
@@ -252,8 +253,8 @@ var devicePoints: [ExtensionPoint] {
         The principal class is a subclass of `DeviceActivityMonitor`. It overrides
         `intervalDidStart(for:)` and `intervalDidEnd(for:)` for schedules, and
         `eventDidReachThreshold(_:activity:)` for limits. The app starts a schedule with
-        `DeviceActivityCenter`, and the system runs the extension even if the app isn't open. It
-        needs the entitlement
+        `DeviceActivityCenter`, and the system runs the extension even if the app isn't open. The
+        extension needs the entitlement
         [`com.apple.developer.family-controls`](key:entitlements:com.apple.developer.family-controls),
         which Apple grants on request for the App Store. Request it for the app and for each
         extension.
@@ -312,7 +313,7 @@ var devicePoints: [ExtensionPoint] {
         the screen looks is up to an extension at
         [`com.apple.ManagedSettingsUI.shield-configuration-service`](point:com.apple.ManagedSettingsUI.shield-configuration-service).
 
-        It needs the entitlement
+        The extension needs the entitlement
         [`com.apple.developer.family-controls`](key:entitlements:com.apple.developer.family-controls),
         which Apple grants on request for the App Store. Request it for the app and for each
         extension.
@@ -335,12 +336,12 @@ var devicePoints: [ExtensionPoint] {
         The principal class is a subclass of `ShieldConfigurationDataSource`. It overrides
         `configuration(shielding:)` for apps and websites, and `configuration(shielding:in:)` for
         those that are covered because of their category, and returns colors, texts and an icon.
-        Where it overrides nothing, people see the system's screen. Answer quickly and from what the
-        extension has: its sandbox keeps it from the network. What the buttons do is up to an
-        extension at
+        Where it overrides nothing, people see the system's screen. Answer quickly, and only with
+        what the extension has, because its sandbox keeps it from the network. What the buttons do
+        is up to an extension at
         [`com.apple.ManagedSettings.shield-action-service`](point:com.apple.ManagedSettings.shield-action-service).
 
-        It needs the entitlement
+        The extension needs the entitlement
         [`com.apple.developer.family-controls`](key:entitlements:com.apple.developer.family-controls),
         which Apple grants on request for the App Store. Request it for the app and for each
         extension.

@@ -78,13 +78,13 @@ var extensionKitPoints: [ExtensionPoint] {
       summary: "Adds a file system to the Mac without a kernel extension.",
       discussion: """
         A structure marked `@main` conforms to `UnaryFileSystemExtension` and returns a subclass of
-        `FSUnaryFileSystem`; the list names no class. That subclass conforms to
+        `FSUnaryFileSystem`, so the Info.plist doesn't name a class. That subclass conforms to
         `FSUnaryFileSystemOperations`: it says in `probeResource(resource:replyHandler:)` whether a
         disk has its format, and returns the volume from
         `loadResource(resource:options:replyHandler:)`. The extension needs the entitlement
         [`com.apple.developer.fskit.fsmodule`](key:entitlements:com.apple.developer.fskit.fsmodule),
-        and has to be sandboxed. It can't be mounted until people have turned it on in System
-        Settings.
+        and has to be sandboxed. People can't mount the file system until they have turned on the
+        extension in System Settings.
         """,
       availability: [.macOS("15.4", from: .current)],
       uses: [

@@ -107,10 +107,10 @@ var userInterfacePoints: [ExtensionPoint] {
       "com.apple.widget-extension", "Today", .nsExtension,
       summary: "Shows a widget in the Today view of Notification Center.",
       discussion: """
-        The view controller conforms to `NCWidgetProviding`, which is deprecated since iOS 14 and
-        macOS 11. Make new widgets with WidgetKit, whose extension point is
-        [`com.apple.widgetkit-extension`](point:com.apple.widgetkit-extension). Keep an old one only
-        for older systems.
+        The view controller conforms to `NCWidgetProviding`, which has been deprecated since iOS 14
+        and macOS 11. Make new widgets with WidgetKit, whose extension point is
+        [`com.apple.widgetkit-extension`](point:com.apple.widgetkit-extension). Keep a Today
+        extension only for older systems.
         """,
       availability: [
         .iOS("8.0", deprecated: "14.0", from: .current),
@@ -170,7 +170,7 @@ var userInterfacePoints: [ExtensionPoint] {
             .init(.appExtensionKeys("Table 2"), "iOS and watchOS, without versions."),
             .init(
               .appExtensionKeys("General App Extension Keys, NSExtensionPointIdentifier"),
-              "The key that holds the identifier has existed since iOS 8 and macOS 10.10; watchOS is not named."
+              "The key that contains the identifier has existed since iOS 8 and macOS 10.10; watchOS is not named."
             ),
             .init(
               .current("wkappbundleidentifier"),

@@ -6,8 +6,8 @@ var mediaPoints: [ExtensionPoint] {
       "com.apple.mediaextension.formatreader", "Media Format Reader", .exAppExtensionAttributes,
       summary: "Reads a media format for every app that plays or imports media.",
       discussion: """
-        The extension needs more than its property list, and runs in a sandbox with little access to
-        files and network:
+        The extension runs in a sandbox with little access to files and the network. Besides its
+        Info.plist, it needs:
 
         - the entitlement
           [`com.apple.developer.mediaextension.formatreader`](key:entitlements:com.apple.developer.mediaextension.formatreader),

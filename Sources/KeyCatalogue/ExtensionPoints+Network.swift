@@ -17,10 +17,10 @@ var networkPoints: [ExtensionPoint] {
 
         The tunnel starts only with a configuration: one that the app has saved with
         `NETunnelProviderManager`, or one from a configuration profile. Only one configuration of
-        this kind can be enabled at a time. The extension needs the entitlement
+        this kind can be enabled at a time. Both the app and the extension need the entitlement
         [`com.apple.developer.networking.networkextension`](key:entitlements:com.apple.developer.networking.networkextension)
-        has the value `packet-tunnel-provider`, in the app and in the extension; without it, loading
-        or saving a configuration fails with “permission denied”.
+        with the value `packet-tunnel-provider`; without it, loading or saving a configuration fails
+        with “permission denied”.
 
         On the Mac, such an app extension is only for the App Store. A system extension works with
         Developer ID too. It names its class in `NEProviderClasses` instead, and with Developer ID,
@@ -53,11 +53,11 @@ var networkPoints: [ExtensionPoint] {
         The principal class is a subclass of `NEAppProxyProvider`, or of
         `NETransparentProxyProvider` on macOS. It overrides
         `startProxy(options:completionHandler:)`, `stopProxy(with:completionHandler:)` and
-        `handleNewFlow(_:)`, which gets each connection that the chosen apps open. The extension
-        needs the entitlement
+        `handleNewFlow(_:)`, which gets each connection that the chosen apps open. Both the app and
+        the extension need the entitlement
         [`com.apple.developer.networking.networkextension`](key:entitlements:com.apple.developer.networking.networkextension)
-        has the value `app-proxy-provider`, in the app and in the extension; without it, loading or
-        saving a configuration fails with “permission denied”.
+        with the value `app-proxy-provider`; without it, loading or saving a configuration fails
+        with “permission denied”.
 
         On iOS, it works only on managed devices. On the Mac, such an app extension is only for the
         App Store; a system extension works with Developer ID too.
@@ -94,15 +94,15 @@ var networkPoints: [ExtensionPoint] {
 
         - **The entitlement**
           [`com.apple.developer.networking.networkextension`](key:entitlements:com.apple.developer.networking.networkextension)
-          with the value `app-push-provider`, in the app and in the extension. Request it from Apple, then
-          make a profile for each of the two that includes it. An upload in which one lacks it is refused
-          with “Missing Entitlement”.
-        - **A manager** that the app has saved with `saveToPreferences()`: an `NEAppPushManager` with
-          `isEnabled`, the extension's bundle identifier in `providerBundleIdentifier`, and the networks in
-          `matchSSIDs`, `matchPrivateLTENetworks` or `matchEthernet`. The app loads its managers and sets
-          their delegates right after launch.
-        - **The network**: the device is in one of them. In a cellular network other than CBRS on band 48,
-          it must be a supervised device.
+          with the value `app-push-provider`, in the app and in the extension. Request it from
+          Apple, then make a profile that includes it for each of the two. An upload in which one of
+          the two lacks it is refused with “Missing Entitlement”.
+        - **A manager** that the app has saved with `saveToPreferences()`: an `NEAppPushManager`
+          with `isEnabled`, the extension's bundle identifier in `providerBundleIdentifier`, and the
+          networks in `matchSSIDs`, `matchPrivateLTENetworks` or `matchEthernet`. The app loads its
+          managers and sets their delegates right after launch.
+        - **The network**: the device is in one of the manager's networks. In a cellular network
+          other than CBRS on band 48, it must be a supervised device.
         """,
       availability: [
         .iOS("14.0", from: .current),
@@ -133,11 +133,11 @@ var networkPoints: [ExtensionPoint] {
         The principal class is a subclass of `NEDNSProxyProvider`. It overrides
         `startProxy(options:completionHandler:)`, `stopProxy(with:completionHandler:)` and
         `handleNewFlow(_:)`, which gets the queries of each socket to port 53. The app configures
-        and enables the proxy with `NEDNSProxyManager.shared()`. The extension needs the entitlement
+        and enables the proxy with `NEDNSProxyManager.shared()`. Both the app and the extension need
+        the entitlement
         [`com.apple.developer.networking.networkextension`](key:entitlements:com.apple.developer.networking.networkextension)
-        has the value `dns-proxy`, in the app and in the extension; without it, loading or saving a
-        configuration fails with “permission denied”. In Xcode, turn on DNS Proxy in the capability
-        Network Extensions.
+        with the value `dns-proxy`; without it, loading or saving a configuration fails with
+        “permission denied”. In Xcode, turn on DNS Proxy in the capability Network Extensions.
 
         On iOS, it works on supervised devices and, on iOS 16 and later, for individual apps on
         managed devices. On the Mac, only a system extension can contain such a provider, so these
@@ -184,18 +184,20 @@ var networkPoints: [ExtensionPoint] {
         a connection pass, blocks it, or asks for more of its data, which it then gets in
         `handleInboundData(from:readBytesStartOffset:readBytes:)` and
         `handleOutboundData(from:readBytesStartOffset:readBytes:)`. Because it sees the content of
-        connections, its sandbox keeps it from passing any of it on. An app for iOS has a second
-        extension beside it, at
+        connections, its sandbox keeps it from passing any of it on. An iOS app also contains a
+        second extension, at
         [`com.apple.networkextension.filter-control`](point:com.apple.networkextension.filter-control),
-        which writes the rules that this one reads. The extension needs the entitlement
+        which writes the rules that this one reads. Both the app and the extension need the
+        entitlement
         [`com.apple.developer.networking.networkextension`](key:entitlements:com.apple.developer.networking.networkextension)
-        has the value `content-filter-provider`, in the app and in the extension; without it,
-        loading or saving a configuration fails with “permission denied”.
+        with the value `content-filter-provider`; without it, loading or saving a configuration
+        fails with “permission denied”.
 
-        On iOS it works on supervised devices; from iOS 15 on also on those of children, in apps
-        that use the Screen Time APIs, and from iOS 16 on for single apps on managed devices. On
-        another device you can test a build that is signed with `get-task-allow`. On the Mac, only a
-        system extension can hold such a provider, so these keys alone aren't enough there.
+        On iOS, the filter works on supervised devices; on iOS 15 and later, also on children's
+        devices, in apps that use the Screen Time APIs; and on iOS 16 and later, for individual apps
+        on managed devices. On another device, you can test a build that is signed with
+        `get-task-allow`. On the Mac, only a system extension can contain such a provider, so these
+        keys alone aren't enough there.
         """,
       availability: [
         .iOS("9.0", from: .current),
@@ -241,11 +243,11 @@ var networkPoints: [ExtensionPoint] {
         you have written new rules, call `notifyRulesChanged()`. It may use the network, and doesn't
         see what people load: the filtering itself is done by an extension at
         [`com.apple.networkextension.filter-data`](point:com.apple.networkextension.filter-data),
-        which reads the rules from files, for example in an app group. An app has both. The
-        extension needs the entitlement
+        which reads the rules from files, for example in an app group. An app contains both
+        extensions. The app and each extension need the entitlement
         [`com.apple.developer.networking.networkextension`](key:entitlements:com.apple.developer.networking.networkextension)
-        has the value `content-filter-provider`, in the app and in the extension; without it,
-        loading or saving a configuration fails with “permission denied”.
+        with the value `content-filter-provider`; without it, loading or saving a configuration
+        fails with “permission denied”.
 
         On iOS, filters work only on supervised devices, apart from the exceptions that the page of
         the data provider lists; on other devices you can test a build that is signed with
@@ -304,9 +306,9 @@ var networkPoints: [ExtensionPoint] {
       discussion: """
         The type marked `@main` conforms to `NEHotspotEvaluationProvider`: it labels networks in a
         list of scanned networks and says how confident it is about the one that the device joins.
-        It needs the entitlement
+        The extension needs the entitlement
         [`com.apple.developer.networking.HotspotHelper`](key:entitlements:com.apple.developer.networking.HotspotHelper),
-        which Apple grants on request. The extension doesn't run until the app has turned it on with
+        which Apple grants on request, and doesn't run until the app has turned it on with
         `NEHotspotManager`.
         """,
       availability: [

@@ -24,8 +24,8 @@ var servicePoints: [ExtensionPoint] {
 
         Turn on the Siri capability for the app, which gives it the entitlement
         [`com.apple.developer.siri`](key:entitlements:com.apple.developer.siri): the App Store asks
-        for it in every app with such an extension, unless it only handles shortcuts. From iOS 14
-        on, an app can handle intents without an extension: see
+        for it in every app with such an extension, unless it only handles shortcuts. On iOS 14 and
+        later, an app can handle intents without an extension: see
         [`INIntentsSupported`](key:INIntentsSupported).
         """,
       availability: [
@@ -165,7 +165,7 @@ var servicePoints: [ExtensionPoint] {
       summary: "Decides whether a text message is unwanted.",
       discussion: """
         The principal class is a subclass of `ILMessageFilterExtension` that conforms to
-        `ILMessageFilterQueryHandling`. In `handle(_:context:completion:)` it decides by itself, or
+        `ILMessageFilterQueryHandling`. In `handle(_:context:completion:)` it decides itself, or
         defers to the server that
         [`ILMessageFilterExtensionNetworkURL`](key:NSExtension/NSExtensionAttributes/ILMessageFilterExtensionNetworkURL)
         names. With a server, the app needs that domain in
@@ -226,8 +226,8 @@ var servicePoints: [ExtensionPoint] {
       discussion: """
         The view controller is a subclass of `MSMessagesAppViewController`. Load its content in
         `willBecomeActive(with:)`, and react in `didSelect(_:conversation:)` when people tap a
-        message. The minimal list names its storyboard; name the class instead if you have none. To
-        bring stickers to the Stickers app and to the effects of FaceTime too, add
+        message. The minimal Info.plist names its storyboard; if you don't have one, name the class
+        instead. To bring stickers to the Stickers app and to the effects of FaceTime too, add
         [`MSSupportedPresentationContexts`](key:NSExtension/NSExtensionAttributes/MSSupportedPresentationContexts);
         without it they are in Messages only.
         """,

@@ -60,8 +60,8 @@ var webPoints: [ExtensionPoint] {
       discussion: """
         The type marked `@main` conforms to `WebContentExtension` and gets its connection to the
         browser in `handle(xpcConnection:)`. The browser starts it by making a `WebContentProcess`.
-        It processes pages in processes that are separate from the browser's. Only a browser with
-        its own engine can have such an extension: it needs the entitlement
+        The extension handles pages in processes that are separate from the browser's. Only a
+        browser with its own engine can have such an extension: it needs the entitlement
         [`com.apple.developer.web-browser-engine.webcontent`](key:entitlements:com.apple.developer.web-browser-engine.webcontent),
         and code for `arm64e`. App Store Connect doesn't accept it in other apps.
         """,

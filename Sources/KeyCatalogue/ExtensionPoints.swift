@@ -232,10 +232,10 @@ private var filePoints: [ExtensionPoint] {
       discussion: """
         The principal class is a subclass of `FIFinderSync`. It names the folders to watch in
         `FIFinderSyncController.default().directoryURLs`; Finder doesn't ask it about any others. In
-        those, `requestBadgeIdentifier(for:)` sets badges and `menu(for:)` returns the commands. It
-        does nothing until people turn it on in System Settings:
+        those, `requestBadgeIdentifier(for:)` sets badges and `menu(for:)` returns the commands. The
+        extension does nothing until people turn it on in System Settings:
         `FIFinderSyncController.isExtensionEnabled` says whether they have, and
-        `showExtensionManagementInterface()` opens the place. It has to be sandboxed.
+        `showExtensionManagementInterface()` opens these settings. It has to be sandboxed.
         """,
       availability: [.macOS("10.10", from: .appExtensionKeys)],
       uses: [

@@ -166,8 +166,8 @@ var fileProviderAppearanceKeys: [Key] {
         `SubInteractions` that are tried if the predicate is true. Use it to warn of what people
         can't see, such as a folder whose members lose access. At most one alert of a domain is
         shown for an action. For deleting, the system has an alert too;
-        `NSExtensionFileProviderAllowsSystemDeleteAlerts` with `0` in the provider's list turns that
-        off.
+        `NSExtensionFileProviderAllowsSystemDeleteAlerts` with `0` in the provider's Info.plist
+        turns that alert off.
         """,
       consequence: Consequence(
         "If a person cancels an alert, the system doesn't perform the action or show further alerts.",

@@ -103,8 +103,9 @@ var fileProviderKeys: [Key] {
         extension (`com.apple.fileprovider-actionsui`), a command opens the view controller, a
         subclass of `FPUIActionExtensionViewController`. In the file provider itself, a command runs
         without an interface, in
-        `performAction(identifier:onItemsWithIdentifiers:completionHandler:)`. That takes
-        `NSFileProviderCustomAction`, from macOS 11.0 and iOS 16.0 on.
+        `performAction(identifier:onItemsWithIdentifiers:completionHandler:)`. To do so, the
+        provider conforms to `NSFileProviderCustomAction`, which is available on macOS 11.0, iOS
+        16.0 and later.
         """,
       availability: [
         .iOS("11.0", from: .current),

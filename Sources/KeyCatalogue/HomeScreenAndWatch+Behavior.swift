@@ -8,8 +8,8 @@ var watchBehaviorKeys: [Key] {
       summary: "Turns on cellular data as soon as a watch app moves to the foreground.",
       discussion: """
         Set `YES` only for an app that is useless until it has loaded something, because cellular
-        data costs battery. A watch in low-power mode turns it off, and with this key on again
-        without waiting for the app to ask for a connection.
+        data costs battery. A watch in low-power mode turns cellular data off; with this key, it
+        turns it on again without waiting for the app to ask for a connection.
         """,
       consequence: Consequence(
         "Otherwise, the first request in low-power mode may wait a few seconds for the connection.",
@@ -81,10 +81,10 @@ var watchBehaviorKeys: [Key] {
       title: "ClockKit Complication - Supported Families",
       summary: "Listed the shapes of ClockKit complications that a watch app offers.",
       discussion: """
-        Don't write it in a new app: it is deprecated since watchOS 7, and from watchOS 10 on
-        complications are made with WidgetKit. For older systems the families are chosen in the
-        target's complication settings in Xcode, which write the key. The class that draws them is
-        in [`CLKComplicationPrincipalClass`](key:CLKComplicationPrincipalClass).
+        Don't write it in a new app: it has been deprecated since watchOS 7, and on watchOS 10 and
+        later, you create complications with WidgetKit. For older systems, choose the families in
+        the target's complication settings in Xcode, which write the key. The class that draws the
+        complications is in [`CLKComplicationPrincipalClass`](key:CLKComplicationPrincipalClass).
         """,
       availability: [.watchOS("2.0", deprecated: "7.0", from: .current)],
       values: .documented([
@@ -117,7 +117,7 @@ var watchBehaviorKeys: [Key] {
       discussion: """
         Don't write it in a new app: it chooses among Today widgets, the kind before WidgetKit. If
         an old app has several, write the bundle identifier of the extension that should be shown
-        when people touch and hold the app's icon. With a single widget, the system takes that one.
+        when people touch and hold the app's icon. With a single widget, the system uses that one.
         """,
       availability: [
         .iOS("10.0", from: .current),

@@ -257,8 +257,8 @@ private var appClipKeys: [Key] {
         Set `YES` for news within one errand, such as that a meal is on its way. The eight hours
         start again with each launch. Before you schedule a notification, test for
         `authorizationStatus == .ephemeral`, because people can turn notifications off in the App
-        Clip card. For longer than a day, ask for permission as in an app; if people refuse, the
-        eight hours are lost as well. If the App Clip serves several businesses, each notification
+        Clip card. For longer than a day, ask for permission as in an app; if people refuse, the App
+        Clip loses the eight hours too. If the App Clip serves several businesses, each notification
         needs its URL as target content identifier, `target-content-id` in a payload.
         """,
       consequence: Consequence(

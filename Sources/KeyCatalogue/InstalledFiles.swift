@@ -20,10 +20,10 @@ private var installedFileKeys: [Key] {
       title: "Installation directory base file URL",
       summary: "Sets the folder that contains an app's additional files to install.",
       discussion: """
-        Don't write it in a new app. It belongs to [`APFiles`](key:APFiles), a way of the first
-        versions of macOS to bring along files. The value has the form `file://localhost/path/`, and
-        everything that `APFiles` lists is inside that folder; the paths in
-        [`APFileSourcePath`](key:APFiles/[]/APFileSourcePath) are relative to it.
+        Don't write it in a new app. It belongs to [`APFiles`](key:APFiles), with which apps
+        installed additional files in the first versions of macOS. The value has the form
+        `file://localhost/path/`, and everything that `APFiles` lists is inside that folder; the
+        paths in [`APFileSourcePath`](key:APFiles/[]/APFileSourcePath) are relative to it.
         """,
       availability: [.macOS("10.0", from: .current)],
       required: .optional,

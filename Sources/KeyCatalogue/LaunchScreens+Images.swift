@@ -63,10 +63,10 @@ var launchImageKeys: [Key] {
       summary: "Sets the first version of iOS that a launch image is for.",
       discussion: """
         Don't write it in a new app; it belongs in [`UILaunchImages`](key:UILaunchImages) for iOS 12
-        and earlier. Write up to three numbers with periods between them, such as `7.0`. Every entry
-        of [`UILaunchImages`](key:UILaunchImages) needs it in addition to the name of its file.
-        Xcode took the number from the launch image set in the asset catalog, so you need to write
-        it only in an array that you maintain manually.
+        and earlier. There, every entry needs the key in addition to the name of its file: up to
+        three numbers with periods between them, such as `7.0`. Xcode took the number from the
+        launch image set in the asset catalog, so you need to write it only in an array that you
+        maintain manually.
         """,
       required: .required,
       replacedBy: ["UILaunchStoryboardName", "UILaunchScreen"],
@@ -80,9 +80,9 @@ var launchImageKeys: [Key] {
       summary: "Sets the screen orientation that a launch image is for.",
       discussion: """
         Don't write it in a new app; it belongs in [`UILaunchImages`](key:UILaunchImages) for iOS 12
-        and earlier. Write it for every image that isn't for portrait orientation, because an entry
-        without it is for `Portrait`. `Landscape` covers both landscape orientations; name one only
-        if you have an image for each. The size in
+        and earlier. There, every image that isn't for portrait orientation needs the key, because
+        an entry without it is for `Portrait`. `Landscape` covers both landscape orientations; name
+        one only if you have an image for each. The size in
         [`UILaunchImageSize`](key:UILaunchImages/[]/UILaunchImageSize) is always that of the upright
         device.
         """,
@@ -112,9 +112,10 @@ var launchImageKeys: [Key] {
       summary: "Sets the screen size that a launch image is for.",
       discussion: """
         Don't write it in a new app; it belongs in [`UILaunchImages`](key:UILaunchImages) for iOS 12
-        and earlier. Write the width and height in points, in braces, as `NSStringFromCGSize` does:
-        `{320, 568}` for a 4-inch iPhone. Always write the size of the upright device, even for a
-        landscape image. Without the key, the image is for the screen size of the first iPhones.
+        and earlier. There, the value is the width and height in points, in braces, as
+        `NSStringFromCGSize` writes them: `{320, 568}` for a 4-inch iPhone. It is always the size of
+        the upright device, even for a landscape image. Without the key, the image is for the screen
+        size of the first iPhones.
         """,
       consequence: Consequence(
         "Without the key, the image is for a screen of 320 by 480 points.",

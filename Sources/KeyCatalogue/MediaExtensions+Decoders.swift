@@ -37,7 +37,7 @@ var decoderKeys: [Key] {
       ]),
     Key(
       "EXAppExtensionAttributes/CodecInfo/[]/CodecType", .string,
-      summary: "Holds the four-character code of one codec.",
+      summary: "Sets the four-character code of one codec.",
       discussion: """
         Write exactly four ASCII characters, the same as in the video tracks of the files: a
         `CMVideoCodecType` spelled as text, such as `TrlV`. A codec that files mark with several

@@ -148,18 +148,18 @@ private var mediaExtensionKeys: [Key] {
               "Names the key, and three others, only by their Swift constants."),
             .init(
               .mediaExtensionHeaders("MEExtensionPlugin.h"),
-              "The constants hold `ClassImplementationID`, `MTFileNameExtensionArray`, `MTUTTypeArray` and `ObjectName`."
+              "The values of the constants are `ClassImplementationID`, `MTFileNameExtensionArray`, `MTUTTypeArray` and `ObjectName`."
             ),
           ],
           choice: "The four keys are listed under the strings, with the constants beside them.",
-          reason: "A property list holds the strings."),
+          reason: "A property list contains the strings."),
         EditorNote(
           .values,
           [
             .init(.formatReader("Overview"), "Formed like the bundle identifier."),
             .init(
               .mediaExtensionHeaders("MEFormatReader.h"),
-              "Starts with the developer's reverse domain, and holds `.formatreader.` and the format's name."
+              "Starts with the developer's reverse domain, and contains `.formatreader.` and the format's name."
             ),
             .init(
               .mediaExtensionHeaders("MEExtensionPlugin.h (2023)"),
@@ -175,9 +175,9 @@ private var mediaExtensionKeys: [Key] {
       discussion: """
         Every extension built on ExtensionKit needs it. Xcode's template fills it in; the values
         below lead to pages that say what else each kind needs. For a media format reader the value
-        is `com.apple.mediaextension.formatreader`, which the constant
-        `kMEFormatReaderExtensionPointName` holds. An app that hosts extensions defines extension
-        points for others to use.
+        is `com.apple.mediaextension.formatreader`, the value of the constant
+        `kMEFormatReaderExtensionPointName`. An app that hosts extensions defines extension points
+        for others to use.
         """,
       consequence: Consequence(
         "App Store Connect rejects an extension point that it doesn't recognize (ITMS-90349).",
@@ -223,10 +223,10 @@ private var mediaExtensionKeys: [Key] {
       "EXAppExtensionAttributes/EXPrincipalClass", .string,
       summary: "Names the class that creates the objects of a media extension.",
       discussion: """
-        Media extensions need it. The class is a factory. It conforms to `MEFormatReaderExtension`
-        for a format reader, `MEVideoDecoderExtension` for a video decoder, or
-        `MERAWProcessorExtension` for a RAW processor. If you rename the class, change the value
-        too. Prefix a Swift class with its module.
+        Media extensions need this key. The class is a factory, and conforms to
+        `MEFormatReaderExtension` for a format reader, `MEVideoDecoderExtension` for a video
+        decoder, or `MERAWProcessorExtension` for a RAW processor. If you rename the class, change
+        the value too. Prefix a Swift class with its module.
         """,
       availability: [.macOS("15.0", from: .current)],
       apis: [
@@ -335,7 +335,7 @@ private var mediaExtensionKeys: [Key] {
             ),
             .init(
               .formatReader("Property list keys"),
-              "The key holds an array of type identifiers."),
+              "The key contains an array of type identifiers."),
           ],
           choice: "Each exported type's identifier is one element of this array.",
           reason: "A string can't equal an array, and a reader may support several types."),

@@ -68,7 +68,8 @@ private var mediaStreamingKeys: [Key] {
       discussion: """
         With `YES`, an `AVSystemRouteSession` can start in the launch mode `player`: the device
         plays the URL without a counterpart of the app. Any installed extension that plays URLs will
-        do, so no protocol has to be listed in [`MDESupportedProtocols`](key:MDESupportedProtocols).
+        do, so the app doesn't have to list a protocol in
+        [`MDESupportedProtocols`](key:MDESupportedProtocols).
         """,
       consequence: Consequence(
         "Without `YES`, a session with the launch mode `player` fails to start.",

@@ -30,7 +30,7 @@ private var unwantedMessageKeys: [Key] {
       "NSExtension/NSExtensionAttributes/ILMessageFilterExtensionNetworkURL", .string,
       summary: "Sets the server that a message filter may ask about a message.",
       discussion: """
-        You need it only if the extension can't decide everything by itself. It then calls
+        You need it only if the extension can't decide everything itself. It then calls
         `deferQueryRequestToNetwork(completion:)`: the system sends the message as JSON to this
         address, over HTTPS, and passes on the answer. The domain must be associated with the app:
         add `messagefilter:` and the domain to
@@ -279,10 +279,10 @@ private var mailKeys: [Key] {
       summary: "Describes the button that an extension adds to Mail's compose window.",
       discussion: """
         Write it if the extension shows a view while people write a message: the button opens the
-        view controller that `viewController(for:)` returns. The dictionary holds the button's icon
-        and help text. It needs the value `MEComposeSessionHandler` in
+        view controller that `viewController(for:)` returns. The dictionary contains the button's
+        icon and help text. The button needs the value `MEComposeSessionHandler` in
         [`MEExtensionCapabilities`](key:NSExtension/NSExtensionAttributes/MEExtensionCapabilities).
-        An extension that only checks addresses or adds headers leaves it out.
+        An extension that only checks addresses or adds headers doesn't need it.
         """,
       consequence: Consequence(
         "Unless `MEExtensionCapabilities` lists `MEComposeSessionHandler`, Mail doesn't ask the extension for compose sessions.",
@@ -310,8 +310,8 @@ private var mailKeys: [Key] {
       "NSExtension/NSExtensionAttributes/MEComposeSession/MEComposeIconToolTip", .string,
       summary: "Sets the help text of the extension's button in Mail's compose window.",
       discussion: """
-        Say in a few words what the button opens, which people read while the pointer rests on it,
-        such as "Attach a trail." The key belongs beside
+        Say in a few words what the button opens, such as "Attach a trail." People read the text
+        while the pointer rests on the button. The key belongs beside
         [`MEComposeIcon`](key:NSExtension/NSExtensionAttributes/MEComposeSession/MEComposeIcon) in
         [`MEComposeSession`](key:NSExtension/NSExtensionAttributes/MEComposeSession).
         """,
