@@ -76,7 +76,7 @@ private var accessoryKeys: [Key] {
         Write it in the Info.plist of an accessory data provider extension. An extension that
         forwards an iPhone's notifications to an accessory writes
         `AccessoryNotifications.NotificationsForwarding` here and declares the same in code: its
-        `extensionPoint` holds a `NotificationsForwarding` with your handler. The extension also
+        `extensionPoint` contains a `NotificationsForwarding` with your handler. The extension also
         needs the entitlement
         [`com.apple.developer.accessory-data-provider`](key:entitlements:com.apple.developer.accessory-data-provider),
         without which the system doesn't let it use the protocol. Customers can use such an app only
@@ -87,7 +87,7 @@ private var accessoryKeys: [Key] {
       values: .documented([
         AllowedValue(
           "AccessoryNotifications.NotificationsForwarding",
-          "For an extension that forwards notifications from apps that people choose to the accessory."
+          "For an extension that forwards to the accessory the notifications of apps that people choose."
         )
       ]),
       valuesSource: .framework("accessorytransportextension/accessorydataprovider"),

@@ -61,10 +61,10 @@ var attachmentCountKeys: [Key] {
           [
             .init(
               .appExtensionKeys("Action Extension Keys, NSExtensionActivationRule"),
-              "Every key of Table 3 holds the maximum number of items of the data type that it represents."
+              "Every key of Table 3 is the maximum number of items of the data type that it represents."
             ),
             .init(
-              .appExtensionKeys("Table 3"), "This key holds a minimum, for attachments of any type."
+              .appExtensionKeys("Table 3"), "This key is a minimum, for attachments of any type."
             ),
           ],
           choice: "The value is the minimum.",

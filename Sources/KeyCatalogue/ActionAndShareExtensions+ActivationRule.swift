@@ -11,8 +11,9 @@ var activationRuleKeys: [Key] {
       "NSExtension/NSExtensionAttributes/NSExtensionActivationRule", .dictionary, .string,
       summary: "States which data, and how much of it, a Share or Action extension accepts.",
       discussion: """
-        Write it in every Share and Action extension, so that host apps offer it only for content that it can
-        handle. The system compares the rule with the `attachments` of the selected extension items.
+        Write it in every Share and Action extension, so that host apps offer it only for content
+        that it can handle. The system compares the rule with the `attachments` of the selected
+        extension items.
 
         ### A dictionary of counts
 

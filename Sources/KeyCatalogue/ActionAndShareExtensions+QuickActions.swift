@@ -62,7 +62,8 @@ var finderActionKeys: [Key] {
       summary: "Sets the icon that Finder shows for a Quick Action.",
       discussion: """
         Write the name of a system icon, such as `NSActionTemplate`, or of a template image in the
-        extension's bundle: one color, transparent, antialiased and without a shadow. It matters only with
+        extension's bundle: one color, transparent, antialiased and without a shadow. It matters
+        only with
         [`NSExtensionServiceAllowsFinderPreviewItem`](key:NSExtension/NSExtensionAttributes/NSExtensionServiceAllowsFinderPreviewItem).
         The [icon in the Touch
         Bar](key:NSExtension/NSExtensionAttributes/NSExtensionServiceTouchBarIconName) is separate.

@@ -81,12 +81,12 @@ private var presentationKeys: [Key] {
       "NSExtension/NSExtensionAttributes/NSExtensionJavaScriptPreprocessingFile", .string,
       summary: "Names the JavaScript file that Safari runs on a web page for the extension.",
       discussion: """
-        Write the name of a file in the extension's bundle, without `.js`, and accept web pages in the
-        activation rule: give
+        Write the name of a file in the extension's bundle, without `.js`, and accept web pages in
+        the activation rule: give
         [`NSExtensionActivationSupportsWebPageWithMaxCount`](key:NSExtension/NSExtensionAttributes/NSExtensionActivationRule/NSExtensionActivationSupportsWebPageWithMaxCount)
         a value other than 0. Safari loads the file before the extension starts. Use it to read the
-        page, and on iOS to change it afterward. Only Safari does this, and only for a Share extension, or on iOS for
-        an Action extension too.
+        page, and on iOS to change it afterward. Only Safari does this, and only for a Share
+        extension, or on iOS for an Action extension too.
 
         The file defines a global object named `ExtensionPreprocessingJS`, an instance of a class
         that you define, with these functions:

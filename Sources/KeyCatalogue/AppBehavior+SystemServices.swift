@@ -10,9 +10,9 @@ var systemServiceKeys: [Key] {
       "GKGameCenterBadgingDisabled", .boolean,
       summary: "Stops Game Center from adding a badge to the icon of a turn-based game.",
       discussion: """
-        Only a turn-based game needs it. Game Center can put a badge on the icon of such a game;
-        write `YES` if the game sets its own badge, so that the two counts don't conflict. With
-        `NO`, or without the key, Game Center may add its badge. The key doesn't replace the
+        Only a turn-based game needs the key. Game Center can put a badge on the icon of such a
+        game; write `YES` if the game sets its own badge, so that the two counts don't conflict.
+        With `NO`, or without the key, Game Center may add its badge. The key doesn't replace the
         permission for notifications, which the game asks for in code.
         """,
       availability: [

@@ -235,7 +235,7 @@ private var launchKeys: [Key] {
       title: "Core Data persistent store type",
       summary: "Names the kind of Core Data store that a document of this type is saved in.",
       discussion: """
-        Only a document-based Mac app whose documents are `NSPersistentDocument` needs it:
+        Only a document-based Mac app whose documents are `NSPersistentDocument` needs the key:
         `persistentStoreType(forFileType:)` looks the type up here. Choose `SQLite` for documents
         that can grow, because Core Data reads and writes entire binary and XML stores at once.
         Other values are the names of stores that the app registers itself. Leave the key out if the
@@ -303,8 +303,8 @@ private var terminationKeys: [Key] {
         app has no window, so it would disappear under memory pressure; leave the key out there.
 
         During important work, prevent termination with `disableAutomaticTermination(_:)` of
-        `ProcessInfo`, and allow it again with `enableAutomaticTermination(_:)`. Code can opt in as
-        well, with `automaticTerminationSupportEnabled`.
+        `ProcessInfo`, and allow it again with `enableAutomaticTermination(_:)`. Code can opt in
+        too, with `automaticTerminationSupportEnabled`.
         """,
       consequence: Consequence(
         "Without the key or the property, `disableAutomaticTermination(_:)` and `enableAutomaticTermination(_:)` have no effect.",

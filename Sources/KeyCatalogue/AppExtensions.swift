@@ -78,15 +78,13 @@ private var appExtensionKeys: [Key] {
       "NSExtension/NSExtensionAttributes", .dictionary,
       summary: "Contains the keys that one kind of app extension needs beyond the common ones.",
       discussion: """
-        Whether you need it, and which keys it contains, depends on the extension point that
-        [`NSExtensionPointIdentifier`](key:NSExtension/NSExtensionPointIdentifier) names. It
-        contains
-        [`NSExtensionActivationRule`](key:NSExtension/NSExtensionAttributes/NSExtensionActivationRule)
-        for Share and Action extensions,
-        [`NSExtensionActivationRule`](key:NSExtension/NSExtensionAttributes/NSExtensionActivationRule),
-        for Quick Look extensions the
-        [`QLSupportedContentTypes`](key:NSExtension/NSExtensionAttributes/QLSupportedContentTypes),
-        for some kinds nothing. The dictionary goes directly in [`NSExtension`](key:NSExtension). A
+        Whether you need the dictionary, and which keys it contains, depends on the extension point
+        that [`NSExtensionPointIdentifier`](key:NSExtension/NSExtensionPointIdentifier) names. For
+        Share and Action extensions, it contains
+        [`NSExtensionActivationRule`](key:NSExtension/NSExtensionAttributes/NSExtensionActivationRule);
+        for Quick Look extensions,
+        [`QLSupportedContentTypes`](key:NSExtension/NSExtensionAttributes/QLSupportedContentTypes);
+        for some kinds, nothing. The dictionary goes directly in [`NSExtension`](key:NSExtension). A
         common mistake is to write a key of one kind beside it instead of inside it; the page of
         each key says where it belongs.
         """,
@@ -147,10 +145,10 @@ private var appExtensionKeys: [Key] {
       "NSExtension/NSExtensionPointIdentifier", .string,
       summary: "States which kind of extension this is, by naming its extension point.",
       discussion: """
-        Every app extension needs it, directly in [`NSExtension`](key:NSExtension). Xcode's template
-        for a kind of extension fills it in, so you rarely write it yourself; the values below lead
-        to pages that say what else each kind needs. A value that is newer than the system on the
-        device, or misspelled, prevents the installation.
+        Every app extension needs the key, directly in [`NSExtension`](key:NSExtension). Xcode's
+        template for a kind of extension fills it in, so you rarely write it yourself; the values
+        below lead to pages that say what else each kind needs. A value that is newer than the
+        system on the device, or misspelled, prevents the installation.
 
         Extensions built on ExtensionKit have
         [`EXExtensionPointIdentifier`](key:EXAppExtensionAttributes/EXExtensionPointIdentifier)

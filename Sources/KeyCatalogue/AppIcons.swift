@@ -22,7 +22,7 @@ private var iconKeys: [Key] {
       title: "Icon files",
       summary: "Names the image files of the icon, one for each size, without an asset catalog.",
       discussion: """
-        Needed only for an icon from loose files: with an asset catalog, Xcode writes
+        You need the key only for an icon from loose files: with an asset catalog, Xcode writes
         [`CFBundleIcons`](key:CFBundleIcons), which takes precedence in iOS 5 and later. This key
         takes precedence over [`CFBundleIconFile`](key:CFBundleIconFile).
 
@@ -119,7 +119,7 @@ private var iconKeys: [Key] {
         On iOS and watchOS write a dictionary, with the files in
         [`CFBundleIconFiles`](key:CFBundleIcons/CFBundlePrimaryIcon/CFBundleIconFiles) or the name
         in the asset catalog in
-        [`CFBundleIconName`](key:CFBundleIcons/CFBundlePrimaryIcon/CFBundleIconName); On tvOS and
+        [`CFBundleIconName`](key:CFBundleIcons/CFBundlePrimaryIcon/CFBundleIconName). On tvOS and
         visionOS, write a string: the icon's name in the asset catalog. Xcode writes either from the
         build setting `ASSETCATALOG_COMPILER_APPICON_NAME`. To return to this icon, the app calls
         `setAlternateIconName(nil)`.
@@ -153,11 +153,11 @@ private var iconKeys: [Key] {
       "CFBundleIcons/CFBundlePrimaryIcon/CFBundleIconName", .string,
       summary: "Names the primary icon in the asset catalog.",
       discussion: """
-        Recommended since iOS 11, and written by Xcode. Leave at least one element in
-        [`CFBundleIconFiles`](key:CFBundleIcons/CFBundlePrimaryIcon/CFBundleIconFiles) for programs
-        such as Apple Configurator, which show icons without reading the catalog. The App Store
-        requires a different key, [`CFBundleIconName`](key:CFBundleIconName) at the root of the
-        Info.plist.
+        Xcode writes the key, which is recommended in iOS 11 and later. Leave at least one element
+        in [`CFBundleIconFiles`](key:CFBundleIcons/CFBundlePrimaryIcon/CFBundleIconFiles) for
+        programs such as Apple Configurator, which show icons without reading the catalog. The App
+        Store requires a different key, [`CFBundleIconName`](key:CFBundleIconName) at the root of
+        the Info.plist.
         """,
       availability: [.iOS("11.0", from: .archive2018)],
       required: .optional,
@@ -283,9 +283,9 @@ private var iconKeys: [Key] {
       "CFBundleIcons/CFBundleAlternateIcons/*/CFBundleIconFiles", .array(of: .string),
       summary: "Names the image files of an alternate icon, one for each size.",
       discussion: """
-        Needed for icons from loose files, which are at the root of the bundle and not in the asset
-        catalog. Leave the extension out, so that the system finds the variants for each resolution
-        itself; with an extension, list every file.
+        You need the key only for icons from loose files, which are at the root of the bundle and
+        not in the asset catalog. Leave the extension out, so that the system finds the variants for
+        each resolution itself; with an extension, list every file.
         """,
       consequence: Consequence(
         "App Store Connect rejects an app that names an image which isn't at the root of the bundle.",

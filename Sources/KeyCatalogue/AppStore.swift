@@ -111,11 +111,11 @@ private var appStoreKeys: [Key] {
       title: "Application Category",
       summary: "Puts the app into a category of the Mac App Store.",
       discussion: """
-        A Mac app for the App Store needs it: write the one category that best fits the app's main
-        purpose or, for a game, its genre. Xcode sets the key with *App Category* on the target's
-        General page, and warns while archiving if there is none. The key is useful outside the
-        store too. The Finder and Launchpad group apps by category, and Game Mode requires one of
-        the game categories; see [`LSSupportsGameMode`](key:LSSupportsGameMode).
+        A Mac app for the App Store needs the key: write the one category that best fits the app's
+        main purpose or, for a game, its genre. Xcode sets the key with *App Category* on the
+        target's General page, and warns while archiving if there is none. The key is useful outside
+        the store too. The Finder and Launchpad group apps by category, and Game Mode requires one
+        of the game categories; see [`LSSupportsGameMode`](key:LSSupportsGameMode).
         """,
       consequence: Consequence(
         "App Store Connect refuses a Mac app without a valid category (ITMS-90242).",

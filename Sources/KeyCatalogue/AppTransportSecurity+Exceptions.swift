@@ -187,7 +187,7 @@ var exceptionDomainKeys: [Key] {
             ),
           ],
           choice:
-            "The key allows plain HTTP; an untrusted certificate needs code that accepts it as well.",
+            "The key allows plain HTTP; an untrusted certificate needs code that accepts it too.",
           reason:
             "The current page is newer, and the archived section on disabled ATS agrees with it.")
       ]),
@@ -229,10 +229,10 @@ var exceptionDomainKeys: [Key] {
       "NSAppTransportSecurity/NSExceptionDomains/*/NSExceptionMinimumTLSVersion", .string,
       summary: "Sets the oldest TLS version that the app accepts from one domain.",
       discussion: """
-        Write it only for a server that can't speak TLS 1.2, or to insist on a newer version. The value
-        is the oldest version that may be negotiated: with `TLSv1.1`, TLS 1.1 and anything later works,
-        TLS 1.0 doesn't. It doesn't matter whether the server is yours. A server as old as that often
-        also needs
+        Write it only for a server that can't speak TLS 1.2, or to insist on a newer version. The
+        value is the oldest version that may be negotiated: with `TLSv1.1`, TLS 1.1 and later
+        versions work, but TLS 1.0 doesn't. It doesn't matter whether the server is yours. A server
+        as old as that often also needs
         [`NSExceptionRequiresForwardSecrecy`](key:NSAppTransportSecurity/NSExceptionDomains/*/NSExceptionRequiresForwardSecrecy)
         set to `NO`.
         """,

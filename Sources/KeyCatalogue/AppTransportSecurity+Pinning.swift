@@ -113,8 +113,8 @@ var pinnedDomainKeys: [Key] {
       summary: "Lists the certificates that the server itself may present.",
       discussion: """
         Each dictionary describes the public key of one leaf certificate. List the key that the
-        server will use next as well: an app that knows only the current one loses its connection
-        when the server changes it.
+        server will use next too: an app that knows only the current one loses its connection when
+        the server changes it.
         """,
       consequence: Consequence(
         "A connection fails if the server's own certificate is not in the list.",

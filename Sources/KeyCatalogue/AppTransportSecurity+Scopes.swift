@@ -134,7 +134,7 @@ var scopedExceptionKeys: [Key] {
       notes: [niapNote("nsrequiresniaptlspackageversion")]),
     Key(
       PropertyPath(inDomain + "NSExceptionRequiresNIAPTLSPackageVersion"), .string,
-      summary: "Holds one domain to the government's requirements for TLS, or exempts it.",
+      summary: "Applies the government's requirements for TLS to one domain, or exempts it.",
       discussion: """
         The value overrides
         [`NSRequiresNIAPTLSPackageVersion`](key:NSAppTransportSecurity/NSRequiresNIAPTLSPackageVersion),

@@ -287,7 +287,7 @@ private var appTransportSecurityNotes: [EditorNote] {
           "The error names a page at http://www.apple.com, a subdomain without an exception."),
       ],
       choice:
-        "An exception has to cover the servers that a domain redirects to as well, as step 2 of the debugging advice says.",
+        "An exception also has to cover the servers that a domain redirects to, as step 2 of the debugging advice says.",
       reason: "The listing tests one address and fails at another."),
   ]
 }

@@ -143,10 +143,9 @@ private var audioComponentKeys: [Key] {
       "factoryFunction", .string,
       summary: "Names the exported function that creates a component.",
       discussion: """
-        A component bundle needs it: the binary exports an `AudioComponentFactoryFunction` under
-        exactly this name, so check that the linker keeps the symbol. In an app extension the
-        principal class creates the audio unit, although some templates contain the key there as
-        well.
+        A component bundle needs the key: the binary exports an `AudioComponentFactoryFunction`
+        under exactly this name, so check that the linker keeps the symbol. In an app extension the
+        principal class creates the audio unit, although some templates contain the key there too.
         """,
       consequence: Consequence(
         "In a component bundle without it, the system fails to read the entry (`trouble parsing Info.plist's AudioComponents`).",
@@ -170,7 +169,7 @@ private var audioComponentKeys: [Key] {
         system reads the key on macOS 10.8 and later.
         """,
       consequence: Consequence(
-        "Without the key, the component counts as unsafe, and a sandboxed host may fail to open it.",
+        "Without the key, the component is considered unsafe, and a sandboxed host may fail to open it.",
         from: header),
       availability: [.iOS(.unknown, from: .current), .macOS("10.8", from: .sdkHeaders)],
       default: false,
@@ -182,10 +181,10 @@ private var audioComponentKeys: [Key] {
       "tags", .array(of: .string),
       summary: "Lists words that hosts use to group and filter components.",
       discussion: """
-        Optional: add it if hosts should be able to filter for your component by what it does. Pick
-        standard tags and copy them exactly, because the system translates only these; Apple's own
-        sample has `Effect`, although the list has `Effects`. You can add other words, and translate
-        them in a file `AudioUnitTags.strings`. Code reads the tags of a component with
+        Add it if hosts should be able to filter for your component by what it does. Pick standard
+        tags and copy them exactly, because the system translates only these; Apple's own sample has
+        `Effect`, although the list has `Effects`. You can add other words, and translate them in a
+        file `AudioUnitTags.strings`. Code reads the tags of a component with
         `AVAudioUnitComponent.allTagNames`, and those of all components with
         `AVAudioUnitComponentManager.tagNames`.
         """,

@@ -186,9 +186,9 @@ private var audioUnitResourceKeys: [Key] {
       discussion: """
         Write the name of each service, such as your license daemon's. It doesn't matter whether the
         component looks up the service with `bootstrap_look_up()` or connects to it through
-        `xpc_connection_create_mach_service()`. As with all keys in
-        [`resourceUsage`](key:AudioComponents/[]/resourceUsage), whose page says what happens in a
-        sandboxed host that lacks access to one of the services.
+        `xpc_connection_create_mach_service()`. The page of
+        [`resourceUsage`](key:AudioComponents/[]/resourceUsage) says what happens in a sandboxed
+        host that lacks access to one of the services.
         """,
       required: .optional,
       example: ["com.example.license"],

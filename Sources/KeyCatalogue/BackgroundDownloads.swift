@@ -134,7 +134,7 @@ private var assetPackKeys: [Key] {
       discussion: """
         Write the identifier of an app group that both targets have in their App Groups capability;
         Background Assets coordinates the app and the extension through it. Write it in the app's
-        Info.plist. Apps with packs that Apple hosts need it, together with
+        Info.plist. Apps with packs that Apple hosts need the key, together with
         [`BAHasManagedAssetPacks`](key:BAHasManagedAssetPacks) and
         [`BAUsesAppleHosting`](key:BAUsesAppleHosting), and no other key of the framework.
         """,
@@ -164,7 +164,7 @@ private var unmanagedDownloadKeys: [Key] {
       summary:
         "Limits what is downloaded for an app between its installation and its first launch.",
       discussion: """
-        Required in apps whose own extension schedules the downloads; apps with asset packs on
+        Apps whose own extension schedules the downloads need the key; apps with asset packs on
         Apple's servers leave it out. Before people first open the app, the system limits its
         downloads to the sizes and servers that are declared here. Write the exact sizes as
         transferred over the network. These limits don't apply to later downloads.
@@ -193,9 +193,10 @@ private var unmanagedDownloadKeys: [Key] {
       summary:
         "Limits the size of the first downloads that the app doesn't need in order to launch.",
       discussion: """
-        An app that schedules its own downloads needs it; leave it out with asset packs that Apple
-        hosts. Add up the files that are not essential, as they come over the network: for compressed
-        files the compressed size. [`BAMaxInstallSize`](key:BAMaxInstallSize) has their size on disk.
+        An app that schedules its own downloads needs the key; leave it out with asset packs that
+        Apple hosts. Add up the files that are not essential, as they come over the network: for
+        compressed files the compressed size. [`BAMaxInstallSize`](key:BAMaxInstallSize) has their
+        size on disk.
         """,
       consequence: Consequence(
         "A download that would exceed the rest of the allowance isn't scheduled or fails; the code is `downloadWouldExceedAllowance` or `sessionDownloadAllowanceExceeded`.",
@@ -216,10 +217,10 @@ private var unmanagedDownloadKeys: [Key] {
       "BAInitialDownloadRestrictions/BADownloadDomainAllowList", .array(of: .string),
       summary: "Lists the servers that the downloads before the first launch may come from.",
       discussion: """
-        An app that schedules its own downloads needs it; leave it out with asset packs that Apple
-        hosts. Write the names of the hosts in the addresses that the extension schedules, without a
-        scheme or a path. An asterisk in front covers subdomains: `*.example.com` stands for
-        `assets.example.com` and `download.example.com`.
+        An app that schedules its own downloads needs the key; leave it out with asset packs that
+        Apple hosts. Write the names of the hosts in the addresses that the extension schedules,
+        without a scheme or a path. An asterisk in front covers subdomains: `*.example.com` stands
+        for `assets.example.com` and `download.example.com`.
         """,
       consequence: Consequence(
         "Until people first launch the app, a download from a server that isn't listed fails with `sessionDownloadDisallowedByDomain`.",
@@ -267,7 +268,7 @@ private var unmanagedDownloadKeys: [Key] {
       "BAManifestURL", .string,
       summary: "Gives the address of the file that lists the assets to download.",
       discussion: """
-        Required of apps whose own extension schedules the downloads: write the full address of a
+        Apps whose own extension schedules the downloads need the key: write the full address of a
         file on your server that lists the assets. The system downloads the file after the
         installation, before it starts the extension, and passes it to
         `downloads(for:manifestURL:extensionInfo:)`. What the file contains and in which form is
@@ -275,7 +276,7 @@ private var unmanagedDownloadKeys: [Key] {
         key out with asset packs that Apple hosts.
         """,
       consequence: Consequence(
-        "Without it, the system has no manifest to download and hand to the extension.",
+        "Without the key, the system has no manifest to download and hand to the extension.",
         from: .ownPage),
       availability: [
         .iOS("16.1", from: .current),
@@ -302,13 +303,13 @@ private var unmanagedDownloadKeys: [Key] {
       summary:
         "States the disk space of the non-essential assets that download right after installation.",
       discussion: """
-        Needed in the Info.plist of an app that hosts its assets and schedules the downloads itself,
-        together with [`BAEssentialMaxInstallSize`](key:BAEssentialMaxInstallSize),
+        An app that hosts its assets and schedules the downloads itself needs the key, together with
+        [`BAEssentialMaxInstallSize`](key:BAEssentialMaxInstallSize),
         [`BAManifestURL`](key:BAManifestURL) and
-        [`BAInitialDownloadRestrictions`](key:BAInitialDownloadRestrictions). Leave all four out with
-        asset packs that Apple hosts. Write the number of bytes on disk of the files that aren't
-        essential, for compressed assets the size after unpacking. Add them up exactly rather than
-        rounding up. The size of the download is in
+        [`BAInitialDownloadRestrictions`](key:BAInitialDownloadRestrictions). Leave all four out
+        with asset packs that Apple hosts. Write the number of bytes on disk of the files that
+        aren't essential, for compressed assets the size after unpacking. Add them up exactly rather
+        than rounding up. The size of the download is in
         [`BADownloadAllowance`](key:BAInitialDownloadRestrictions/BADownloadAllowance).
         """,
       consequence: Consequence(
@@ -327,7 +328,7 @@ private var unmanagedDownloadKeys: [Key] {
           .text,
           [
             .init(.ownPage, "Counts the assets that are not essential."),
-            .init(.ownPage, "The page's edition of March 2025 counted the app's bundle as well."),
+            .init(.ownPage, "The page's edition of March 2025 counted the app's bundle too."),
           ],
           choice: "The bundle isn't counted.", reason: "The newer edition leaves it out."),
       ]),
@@ -335,10 +336,10 @@ private var unmanagedDownloadKeys: [Key] {
       "BAEssentialMaxInstallSize", .integer,
       summary: "States the size on disk of the assets that the app needs before its first launch.",
       discussion: """
-        Needed in the Info.plist of an app that hosts its assets and schedules the downloads itself;
-        leave it out with asset packs that Apple hosts. Write the number of bytes on disk of the files
-        that the extension marks as essential, for compressed assets the size after unpacking. Add them
-        up exactly rather than rounding up. The size of the download is in
+        An app that hosts its assets and schedules the downloads itself needs the key; leave it out
+        with asset packs that Apple hosts. Write the number of bytes on disk of the files that the
+        extension marks as essential, for compressed assets the size after unpacking. Add them up
+        exactly rather than rounding up. The size of the download is in
         [`BAEssentialDownloadAllowance`](key:BAInitialDownloadRestrictions/BAEssentialDownloadAllowance).
         """,
       consequence: Consequence(

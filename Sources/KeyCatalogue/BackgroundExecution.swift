@@ -120,7 +120,7 @@ private var backgroundKeys: [Key] {
             .init(.ownPage, "iOS, iPadOS, visionOS and watchOS."),
             .init(
               .framework("xcode/configuring-background-execution-modes"),
-              "Gives audio, fetch, remote-notification and processing to tvOS as well."),
+              "Gives audio, fetch, remote-notification and processing to tvOS too."),
           ],
           choice: "As on the page of the key.",
           reason: "The article names no version of tvOS."),

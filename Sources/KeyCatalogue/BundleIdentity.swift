@@ -27,8 +27,7 @@ var bundleIdentityKeys: [Key] {
 
         In an Xcode project the value is usually `$(CURRENT_PROJECT_VERSION)`. If the build setting
         is empty, so is the key, which the App Store reports as missing. Simulators and devices
-        don't install a bundle without the key. Embedded frameworks and extensions need the key as
-        well.
+        don't install a bundle without the key. Embedded frameworks and extensions need the key too.
         """,
       consequence: Consequence(
         "App Store Connect refuses a build in which a bundle lacks the key or leaves it empty (ITMS-90056).",
@@ -97,7 +96,7 @@ var bundleIdentityKeys: [Key] {
         [`CFBundleVersion`](key:CFBundleVersion) distinguishes builds of the same release.
 
         In an Xcode project the value is usually `$(MARKETING_VERSION)`. Frameworks and extensions
-        inside an app need the key as well, and a watch app needs the same version as its iPhone app.
+        inside an app need the key too, and a watch app needs the same version as its iPhone app.
         """,
       consequence: Consequence(
         "App Store Connect refuses a build if the key is missing (ITMS-90057), or has a suffix or more than three numbers (ITMS-90060).",
@@ -150,7 +149,7 @@ var bundleIdentityKeys: [Key] {
         Without the key, the system derives the code from the bundle's filename extension.
         """,
       consequence: Consequence(
-        "Without the key, a bundle whose filename extension tells nothing about its kind counts as `BNDL`.",
+        "Without the key, a bundle whose filename extension tells nothing about its kind is treated as `BNDL`.",
         from: .ownPage),
       availability: [
         .iOS("2.0", from: .current),
@@ -304,7 +303,7 @@ var bundleIdentityKeys: [Key] {
       discussion: """
         Leave it out of new bundles. Before uniform types, the four characters linked documents to
         the app that created them. Old templates contain `????`, which means that the bundle has no
-        code and is harmless.
+        code; it is harmless.
         """,
       availability: [
         .macOS(.unknown, from: .publicProjects)

@@ -70,8 +70,8 @@ private var bundleKeys: [Key] {
         without the extension, and put the file into the bundle's resources folder. If Xcode builds
         the icon from an asset catalog, it also writes [`CFBundleIconName`](key:CFBundleIconName).
         iOS apps use [`CFBundleIcons`](key:CFBundleIcons) instead. Without the key, the system looks
-        in the resources folder for a file with the bundle's name, and shows a generic icon if there
-        is none.
+        in the resources folder for a file with the bundle's name, and otherwise shows a generic
+        icon.
 
         A preference pane without [`NSPrefPaneIconFile`](key:NSPrefPaneIconFile) shows this icon in
         System Preferences. An Action extension without
@@ -91,7 +91,7 @@ private var bundleKeys: [Key] {
       title: "Bundle identifier",
       summary: "Identifies the app or other bundle to the system and to App Store Connect.",
       discussion: """
-        Write letters without accents, digits, hyphens and periods, usually in reverse-DNS form. The
+        Write unaccented letters, digits, hyphens and periods, usually in reverse-DNS form. The
         identifier isn't case-sensitive. The system uses it to find the app, its settings and the
         app for a file, for example, and checks the signature against it.
 

@@ -51,8 +51,8 @@ private var cameraKeys: [Key] {
       summary: "Lets a Mac Catalyst app distinguish external cameras from built-in ones.",
       discussion: """
         Write `YES` if the app treats external cameras differently from the one in the Mac. External
-        cameras then have the device type `external`; request that type in the discovery session as
-        well.
+        cameras then have the device type `external`; request that type in the discovery session
+        too.
         """,
       consequence: Consequence(
         "Without `YES`, Mac Catalyst reports a USB camera as `builtInWideAngleCamera`.",
@@ -118,9 +118,10 @@ private var cameraKeys: [Key] {
         Write it in the Info.plist of the extension, not of the app; Xcode's Camera Extension
         template contains it. The extension is inside the app that installs it, both share an app
         group, and the Info.plist also has
-        [`NSSystemExtensionUsageDescription`](key:NSSystemExtensionUsageDescription). Its only entry
-        is [`CMIOExtensionMachServiceName`](key:CMIOExtension/CMIOExtensionMachServiceName), which
-        you adapt to your group.
+        [`NSSystemExtensionUsageDescription`](key:NSSystemExtensionUsageDescription). The
+        dictionary's only entry is
+        [`CMIOExtensionMachServiceName`](key:CMIOExtension/CMIOExtensionMachServiceName), which you
+        adapt to your group.
         """,
       consequence: Consequence(
         "The system refuses to activate the extension if the service's name isn't inside one of its app groups.",

@@ -226,7 +226,7 @@ private var capabilityKeys: [Key] {
         `ASCredentialIdentityStore`. Call `completeExtensionConfigurationRequest()` at the end. For
         iOS 16 and earlier, write
         [`ASCredentialProviderExtensionShowsConfigurationUI`](key:NSExtension/NSExtensionAttributes/ASCredentialProviderExtensionShowsConfigurationUI)
-        as well: those systems don't read this key.
+        too: those systems don't read this key.
         """,
       consequence: Consequence(
         "Without `YES`, the system doesn't call `prepareInterfaceForExtensionConfiguration()`.",

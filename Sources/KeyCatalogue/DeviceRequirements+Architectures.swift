@@ -11,8 +11,8 @@ var architectureKeys: [Key] {
     architecture(
       "i386", "Sets the oldest macOS for 32-bit code on Intel processors.",
       """
-      Don't write it in a new app: macOS has not run 32-bit code since 10.15. In an app with such
-      code, write the oldest system on which that part runs.
+      Don't write it in a new app: macOS has not run 32-bit code since 10.15. In an old app with
+      such code, the value is the oldest system on which that part runs.
       """, "10.6"),
     architecture(
       "ppc", "Sets the oldest macOS for 32-bit code on PowerPC processors.",
@@ -23,8 +23,8 @@ var architectureKeys: [Key] {
     architecture(
       "ppc64", "Sets the oldest macOS for 64-bit code on PowerPC processors.",
       """
-      Don't write it in a new app: current Macs don't run such code. In an app that has it, write
-      the oldest system for that part; 32-bit code in the same app has the key
+      Don't write it in a new app: current Macs don't run such code. In an old app with such code,
+      the value is the oldest system for that part; 32-bit code in the same app has the key
       [`ppc`](key:LSMinimumSystemVersionByArchitecture/ppc).
       """, "10.5"),
     architecture(

@@ -147,8 +147,8 @@ private var deviceKeys: [Key] {
       title: "Minimum system version",
       summary: "Sets the oldest version of macOS that runs the app.",
       discussion: """
-        The Mac App Store requires it, shows the version, and offers the app only to Macs that can
-        run it. Write `$(MACOSX_DEPLOYMENT_TARGET)` in an Xcode project, so that it matches the
+        The Mac App Store requires the key, shows the version, and offers the app only to Macs that
+        can run it. Write `$(MACOSX_DEPLOYMENT_TARGET)` in an Xcode project, so that it matches the
         version for which the code was compiled. It must not be newer than the current release of
         macOS.
 
@@ -189,9 +189,9 @@ private var deviceKeys: [Key] {
       discussion: """
         Use it for a universal app whose code for one architecture needs a newer version of macOS
         than the code for another. The dictionary's keys are `i386`, `ppc`, `ppc64` and `x86_64`;
-        the page doesn't name `arm64`, which some projects use too. Keep
-        [`LSMinimumSystemVersion`](key:LSMinimumSystemVersion) as well, with the oldest of the
-        versions. An app only for Apple silicon doesn't need the key.
+        Apple's page doesn't name `arm64`, which some projects use too. Keep
+        [`LSMinimumSystemVersion`](key:LSMinimumSystemVersion) too, with the oldest of the versions.
+        An app only for Apple silicon doesn't need the key.
         """,
       consequence: Consequence(
         "The Mac App Store rejects an app that has this key but no `LSMinimumSystemVersion`.",
@@ -214,7 +214,7 @@ private var deviceKeys: [Key] {
         Write `arm64` in a universal app whose Apple silicon code needs a newer version of macOS
         than its Intel code. The value is that code's deployment target: macOS 11 or later. Apple's
         reference names only the four older architectures, which have their own pages here, and
-        gives a default only for those; shipped apps have `arm64` as well. Keep
+        gives a default only for those; shipped apps have `arm64` too. Keep
         [`LSMinimumSystemVersion`](key:LSMinimumSystemVersion) in addition to the dictionary, with
         the oldest of the versions.
         """,
@@ -236,7 +236,7 @@ private var deviceKeys: [Key] {
       summary: "Sets the oldest version of iOS, tvOS, watchOS or visionOS that runs the app.",
       discussion: """
         Don't write it in an Xcode project: Xcode fills it in from the target's deployment target,
-        and the App Store shows it. Frameworks that are built by other means need it, with the
+        and the App Store shows it. Frameworks that are built by other means need the key, with the
         version that their binary was compiled for. Mac apps use
         [`LSMinimumSystemVersion`](key:LSMinimumSystemVersion).
         """,
@@ -255,7 +255,7 @@ private var deviceKeys: [Key] {
           .gitHub("BelledonneCommunications/linphone-iphone/issues/402")
         ).codes("ITMS-90360", "ITMS-90208"),
         .should(
-          .pattern("^([89]|[1-9][0-9])", "a version from 8.0 on").when(
+          .pattern("^([89]|[1-9][0-9])", "a version of 8.0 or later").when(
             .has("CFBundlePackageType", "FMWK") && .platform(.iOS, .iPadOS))
         ).from(.gitHub("0xced/XCDYouTubeKit/issues/223")).codes("ITMS-90362"),
       ],

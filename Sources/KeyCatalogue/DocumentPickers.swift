@@ -104,7 +104,7 @@ private var documentPickerKeys: [Key] {
         names.
         """,
       consequence: Consequence(
-        "Opening and moving need a File Provider extension as well, which grants access to files outside the host app's sandbox.",
+        "Opening and moving also need a File Provider extension, which grants access to files outside the host app's sandbox.",
         from: .archivedGuide("General/Conceptual/ExtensibilityPG/FileProvider.html")),
       availability: [.iOS("8.0", from: .appExtensionKeys), .iPadOS("8.0", from: .current)],
       values: .documented([

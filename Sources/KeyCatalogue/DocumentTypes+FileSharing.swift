@@ -19,7 +19,7 @@ var fileSharingKeys: [Key] {
         to it. With `NO`, it gets a copy. A Mac app always opens the original; Xcode doesn't build a
         Mac app that has document types and `NO` here.
 
-        With [`UIFileSharingEnabled`](key:UIFileSharingEnabled) as well, the app's Documents folder
+        With [`UIFileSharingEnabled`](key:UIFileSharingEnabled) too, the app's Documents folder
         appears in the Files app in iOS 11 and later.
         """,
       consequence: Consequence(
@@ -85,10 +85,9 @@ var fileSharingKeys: [Key] {
       summary: "Lets people access the app's Documents folder from a computer.",
       discussion: """
         Set it if people should be able to copy files to and from the app. They access the folder
-        from the computer that their device is connected to. For it to appear in the Files app as
-        well, add [`LSSupportsOpeningDocumentsInPlace`](key:LSSupportsOpeningDocumentsInPlace).
-        Everything in the folder is then visible, so store internal files in Application Support
-        instead.
+        from the computer that their device is connected to. For it to appear in the Files app too,
+        add [`LSSupportsOpeningDocumentsInPlace`](key:LSSupportsOpeningDocumentsInPlace). Everything
+        in the folder is then visible, so store internal files in Application Support instead.
         """,
       consequence: Consequence(
         "Other apps' document browsers show the folder only with both `LSSupportsOpeningDocumentsInPlace` and this key, or with `UISupportsDocumentBrowser`.",

@@ -337,9 +337,9 @@ private var documentTypeKeys: [Key] {
         Since macOS 10.5 the key takes precedence over extensions, MIME types and four-character
         types in the entry. A type that the system doesn't declare itself needs a declaration: in
         [`UTExportedTypeDeclarations`](key:UTExportedTypeDeclarations) if it is yours, and otherwise
-        in [`UTImportedTypeDeclarations`](key:UTImportedTypeDeclarations). If the app exports
-        documents in the type too, list it in
-        [`NSExportableTypes`](key:CFBundleDocumentTypes/[]/NSExportableTypes) as well.
+        in [`UTImportedTypeDeclarations`](key:UTImportedTypeDeclarations). If the app also exports
+        documents in the type, list it in
+        [`NSExportableTypes`](key:CFBundleDocumentTypes/[]/NSExportableTypes) too.
         """,
       consequence: Consequence(
         "The system never recognizes a file as a type that neither it nor an app declares.",
@@ -382,8 +382,8 @@ private var documentTypeKeys: [Key] {
       summary:
         "Shows a folder of the type as a single document, for apps that predate uniform types.",
       discussion: """
-        It is needed only in an entry that still uses filename extensions. To declare a document
-        that is a folder now, make its uniform type conform to `com.apple.package` in
+        It is needed only in an entry that still uses filename extensions. Today, to declare a
+        document that is a folder, make its uniform type conform to `com.apple.package` in
         [`UTTypeConformsTo`](key:UTExportedTypeDeclarations/[]/UTTypeConformsTo).
         """,
       consequence: Consequence(

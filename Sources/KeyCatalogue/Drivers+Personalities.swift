@@ -137,10 +137,10 @@ var rarerPersonalityKeys: [Key] {
       PropertyPath(personality + "IOProbeScore"), .integer,
       summary: "Ranks the driver among others that match the same device; the highest wins.",
       discussion: """
-        Most drivers don't need it, because a family gives higher scores to more specific matches:
-        for example, to a USB vendor and product rather than a class. Apple's old advice for USB is
-        never to set it. Set it to take precedence over one of the system's drivers; Apple's article
-        on USB cameras uses a score of 9999 together with the vendor and product.
+        Most drivers don't need the key, because a family gives higher scores to more specific
+        matches: for example, to a USB vendor and product rather than a class. Apple's old advice
+        for USB is never to set it. Set it to take precedence over one of the system's drivers;
+        Apple's article on USB cameras uses a score of 9999 together with the vendor and product.
         """,
       consequence: Consequence(
         "Without the key, the score is 0 before the family adds to it.",

@@ -41,7 +41,7 @@ private var driverKeys: [Key] {
         [`IOProviderClass`](key:IOKitPersonalities/*/IOProviderClass) and
         [`CFBundleIdentifier`](key:IOKitPersonalities/*/CFBundleIdentifier); for a DriverKit driver,
         [`IOUserClass`](key:IOKitPersonalities/*/IOUserClass) and
-        [`IOUserServerName`](key:IOKitPersonalities/*/IOUserServerName) as well.
+        [`IOUserServerName`](key:IOKitPersonalities/*/IOUserServerName) too.
 
         The example matches every USB device. Add `idVendor` and `idProduct` with your device's
         numbers.
@@ -148,7 +148,7 @@ private var driverKeys: [Key] {
       "IOKitPersonalities/*/IOUserClass", .string,
       summary: "Names the class of a DriverKit driver that the system creates in its process.",
       discussion: """
-        Every personality of a DriverKit driver needs it. Write the name of your `IOService`
+        Every personality of a DriverKit driver needs the key. Write the name of your `IOService`
         subclass, as in the `.iig` file; its `Start` is called when the device appears. A kernel
         extension names its class in [`IOClass`](key:IOKitPersonalities/*/IOClass).
         """,
@@ -261,8 +261,8 @@ private var driverKeys: [Key] {
       "OSBundleLibraries", .dictionary,
       summary: "Lists the kernel extensions that must be loaded before this one.",
       discussion: """
-        A kernel extension with code needs it, because the extension links only against the listed
-        libraries, mostly Apple's interfaces such as `com.apple.kpi.iokit` and
+        A kernel extension with code needs the key, because the extension links only against the
+        listed libraries, mostly Apple's interfaces such as `com.apple.kpi.iokit` and
         `com.apple.kpi.libkern`. The keys are bundle identifiers, and the values are the oldest
         versions that suffice. In Terminal, `kmutil libraries` finds which ones a built extension
         uses. Leave the key out of an extension without code.
@@ -297,7 +297,7 @@ private var driverKeys: [Key] {
       summary:
         "Makes a kernel extension a library, and states the oldest version it is compatible with.",
       discussion: """
-        Only extensions with code that others link against need it. In
+        Only extensions with code that others link against need the key. In
         [`OSBundleLibraries`](key:OSBundleLibraries), others can then require any version from this
         one to [`CFBundleVersion`](key:CFBundleVersion). Raise it to the current version when a
         change breaks what they rely on. It must not be newer than `CFBundleVersion`, or the kernel

@@ -84,11 +84,12 @@ private var appSandboxKeys: [Key] {
       "com.apple.security.network.client", .boolean,
       summary: "Lets a sandboxed app open connections to other computers.",
       discussion: """
-        Nearly every sandboxed app that uses the network needs it: for requests to web servers and
-        for connections to nearby devices. In Xcode it is *Outgoing Connections (Client)* under
-        *Network*. Over TCP, only the opening of a connection matters, so the app also receives the
-        answers. Over UDP, the direction of the data matters too. To receive as well as send, an app
-        needs [`com.apple.security.network.server`](key:com.apple.security.network.server) as well.
+        Nearly every sandboxed app that uses the network needs the entitlement: for requests to web
+        servers and for connections to nearby devices. In Xcode it is *Outgoing Connections
+        (Client)* under *Network*. Over TCP, only the opening of a connection matters, so the app
+        also receives the answers. Over UDP, the direction of the data matters too. To receive as
+        well as send, an app also needs
+        [`com.apple.security.network.server`](key:com.apple.security.network.server).
         """,
       consequence: Consequence(
         "Without it, outgoing connections of a sandboxed app fail, and Console shows a violation such as *Sandbox: Example(12447) deny(1) network-outbound*.",
@@ -110,11 +111,11 @@ private var appSandboxKeys: [Key] {
       "com.apple.security.network.server", .boolean,
       summary: "Lets a sandboxed app accept connections from other computers.",
       discussion: """
-        An app needs it to listen on a port for connections from other programs. In Xcode it is
-        *Incoming Connections (Server)* under *Network*. Over TCP, only the opening of a connection
-        matters, so the app can also send answers. Over UDP, the direction of the data matters too.
-        To send as well as receive, an app needs
-        [`com.apple.security.network.client`](key:com.apple.security.network.client) as well.
+        An app needs the entitlement to listen on a port for connections from other programs. In
+        Xcode it is *Incoming Connections (Server)* under *Network*. Over TCP, only the opening of a
+        connection matters, so the app can also send answers. Over UDP, the direction of the data
+        matters too. To send as well as receive, an app also needs
+        [`com.apple.security.network.client`](key:com.apple.security.network.client).
         """,
       consequence: Consequence(
         "Without it, the system blocks every incoming connection of a sandboxed app, and Console shows a sandbox violation with *deny(1)*.",
@@ -224,8 +225,8 @@ private var appSandboxKeys: [Key] {
         Give such a tool only this entitlement and
         [`com.apple.security.app-sandbox`](key:com.apple.security.app-sandbox).
 
-        Xcode adds the debugging entitlement to every development build, which isn't compatible with
-        this one. Set the tool's build setting `CODE_SIGN_INJECT_BASE_ENTITLEMENTS` to `NO`.
+        To every development build, Xcode adds the debugging entitlement, which isn't compatible
+        with this one. Set the tool's build setting `CODE_SIGN_INJECT_BASE_ENTITLEMENTS` to `NO`.
         """,
       consequence: Consequence(
         "A tool with any other entitlement may crash immediately with a code signing error.",

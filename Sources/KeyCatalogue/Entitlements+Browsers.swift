@@ -52,13 +52,13 @@ private var browserKeys: [Key] {
       "com.apple.developer.web-browser.public-key-credential", .boolean,
       summary: "Lets a Mac browser use passkeys and security keys for any website.",
       discussion: """
-        Only for web browsers, which must declare the schemes `http` and `https` in
+        It is only for web browsers, which must declare the schemes `http` and `https` in
         [`CFBundleURLTypes`](key:info-plist:CFBundleURLTypes) and show a URL field, a search or
         bookmarks at launch. The account holder of an organization applies at
         developer.apple.com/contact/request/macos-browsers-passkeys; Apple reviews each request and
-        may decline. Signing outside Xcode also takes `com.apple.application-identifier`. In code,
-        ask people for access with `ASAuthorizationWebBrowserPublicKeyCredentialManager`. An app
-        that isn't a browser signs in with passkeys for its [associated
+        may decline. Signing outside Xcode also requires `com.apple.application-identifier`. In
+        code, ask people for access with `ASAuthorizationWebBrowserPublicKeyCredentialManager`. An
+        app that isn't a browser signs in with passkeys for its [associated
         domains](key:com.apple.developer.associated-domains) and leaves this key out. Without the
         entitlement, developers of browsers report a QR code in place of Touch ID.
         """,

@@ -22,16 +22,17 @@ private var carPlayKeys: [Key] {
       title: "CarPlay Audio App",
       summary: "Shows an app that plays audio on the CarPlay Home Screen.",
       discussion: """
-        Request it early at developer.apple.com/contact/carplay and agree to the addendum. Then
-        enable it for the App ID under Additional Capabilities, create a new provisioning profile,
-        turn off automatic signing in Xcode and add the key to the entitlements file. Also declare a
-        scene of the role `CPTemplateApplicationSceneSessionRoleApplication` in
+        Request the entitlement early at developer.apple.com/contact/carplay and agree to the
+        addendum. Then enable it for the App ID under Additional Capabilities, create a new
+        provisioning profile, turn off automatic signing in Xcode and add the key to the
+        entitlements file. Also declare a scene of the role
+        `CPTemplateApplicationSceneSessionRoleApplication` in
         [`UIApplicationSceneManifest`](key:info-plist:UIApplicationSceneManifest).
 
         Audio apps build their tabs from lists and grids and can show `CPNowPlayingTemplate`. To
         test in Simulator, choose I/O > External Displays > CarPlay; without an entitlement, setting
-        a template there raises *Unsupported object*. According to Apple's page, an app can have
-        [`com.apple.developer.carplay-video`](key:com.apple.developer.carplay-video) as well.
+        a template there raises *Unsupported object*. According to Apple's page, an app can also
+        have [`com.apple.developer.carplay-video`](key:com.apple.developer.carplay-video).
         """,
       consequence: withoutCarPlayEntitlement,
       availability: [.iOS("14.0", from: .current)],
@@ -130,9 +131,9 @@ private var carPlayKeys: [Key] {
       discussion: """
         The app shows stations with `CPPointOfInterestTemplate` on a map that CarPlay draws, and
         details with `CPInformationTemplate`. For gas stations, use
-        [`com.apple.developer.carplay-fueling`](key:com.apple.developer.carplay-fueling), which an
-        app can have as well. Request the entitlement at developer.apple.com/contact/carplay. The
-        further steps, and the scene that the app declares, are on the page of
+        [`com.apple.developer.carplay-fueling`](key:com.apple.developer.carplay-fueling); an app can
+        have both. Request the entitlement at developer.apple.com/contact/carplay. The further
+        steps, and the scene that the app declares, are on the page of
         [`com.apple.developer.carplay-audio`](key:com.apple.developer.carplay-audio). Tabs can start
         with a Point of Interest, list, grid or Information template.
         """,
@@ -161,10 +162,9 @@ private var carPlayKeys: [Key] {
       summary: "Shows an app that finds fuel stations on the CarPlay Home Screen.",
       discussion: """
         It is for gas stations. An app that also shows charging stations has
-        [`com.apple.developer.carplay-charging`](key:com.apple.developer.carplay-charging) beside
-        it, which Apple's page allows: request both. Request the entitlement at
-        developer.apple.com/contact/carplay. The further steps, and the scene that the app declares,
-        are on the page of
+        [`com.apple.developer.carplay-charging`](key:com.apple.developer.carplay-charging) too,
+        which Apple's page allows. Request both at developer.apple.com/contact/carplay. The further
+        steps, and the scene that the app declares, are on the page of
         [`com.apple.developer.carplay-audio`](key:com.apple.developer.carplay-audio).
         """,
       consequence: withoutCarPlayEntitlement,
@@ -188,9 +188,9 @@ private var carPlayKeys: [Key] {
       title: "CarPlay Parking app",
       summary: "Shows an app that finds parking on the CarPlay Home Screen.",
       discussion: """
-        Request it at developer.apple.com/contact/carplay, then add it as the page of
-        [`com.apple.developer.carplay-audio`](key:com.apple.developer.carplay-audio) describes. The app
-        also declares a scene of the role `CPTemplateApplicationSceneSessionRoleApplication` in
+        Request the entitlement at developer.apple.com/contact/carplay, then add it as the page of
+        [`com.apple.developer.carplay-audio`](key:com.apple.developer.carplay-audio) describes. The
+        app also declares a scene of the role `CPTemplateApplicationSceneSessionRoleApplication` in
         [`UIApplicationSceneManifest`](key:info-plist:UIApplicationSceneManifest).
 
         Show parking nearby with `CPPointOfInterestTemplate`, at most twelve places at once on a map
@@ -259,7 +259,7 @@ private var carPlayKeys: [Key] {
         "Shows an app that helps people with a task while they drive on the CarPlay Home Screen.",
       discussion: """
         Choose it only if none of the other CarPlay entitlements fits and the app helps with the
-        drive itself. Apple documents no more about it than that; what counts is decided when you
+        drive itself. Apple documents no more about it than that, and decides about an app when you
         request the entitlement. Such apps can use lists, grids and `CPInformationTemplate`, but
         have no window of the car to draw in. Request the entitlement at
         developer.apple.com/contact/carplay. The further steps, and the scene that the app declares,
@@ -345,12 +345,12 @@ private var carPlayKeys: [Key] {
       title: "CarPlay Video App",
       summary: "Shows an app that plays video on the CarPlay Home Screen.",
       discussion: """
-        The videos can have sound; for sound alone it can't be used. The app can also run on
-        HomeView. Apple's page says that from iOS 26.3 on it can't be combined with other
-        entitlements for CarPlay, while an earlier edition of it and the page of
-        [`com.apple.developer.carplay-audio`](key:com.apple.developer.carplay-audio) say that an app
-        can have both. Request the entitlement at developer.apple.com/contact/carplay. The further
-        steps, and the scene that the app declares, are on the page of
+        It is for videos, with or without sound; an app that plays only sound can't use it. The app
+        can also run on HomeView. Apple's page says that the entitlement can't be combined with
+        other CarPlay entitlements since iOS 26.3, while an earlier edition of that page and Apple's
+        page of [`com.apple.developer.carplay-audio`](key:com.apple.developer.carplay-audio) say
+        that an app can have both. Request the entitlement at developer.apple.com/contact/carplay.
+        The further steps, and the scene that the app declares, are on the page of
         [`com.apple.developer.carplay-audio`](key:com.apple.developer.carplay-audio).
         """,
       consequence: withoutCarPlayEntitlement,

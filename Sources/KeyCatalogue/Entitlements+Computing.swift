@@ -74,9 +74,9 @@ private var computingKeys: [Key] {
       summary:
         "Lets a game use Game Center's leaderboards, achievements, friends and matches.",
       discussion: """
-        Every game that uses GameKit with Game Center needs it. Turn on Game Center in Xcode, then
-        set up the app's leaderboards and achievements in App Store Connect. A sandboxed game for
-        the Mac also needs
+        Every game that uses GameKit with Game Center needs the entitlement. Turn on Game Center in
+        Xcode, then set up the app's leaderboards and achievements in App Store Connect. A sandboxed
+        game for the Mac also needs
         [`com.apple.security.network.client`](key:com.apple.security.network.client) and
         [`com.apple.security.network.server`](key:com.apple.security.network.server). To save games,
         GameKit needs an iCloud container too.
@@ -209,11 +209,11 @@ private var computingKeys: [Key] {
       .boolean,
       summary: "Lets a published app load its own adapter for the on-device language model.",
       discussion: """
-        You need it to distribute an app with an adapter, not to train one or to test it on your own
-        device. The account holder requests it. Each adapter works with exactly one version of the
-        system's model, so plan a download for each version, with Background Assets. The headers of
-        iOS 27 say that `SystemLanguageModel.Adapter` is deprecated since 26.4 and not available in
-        27.0.
+        You need the entitlement to distribute an app with an adapter, not to train one or to test
+        it on your own device. The account holder requests it. Each adapter works with exactly one
+        version of the system's model, so plan a download for each version, with Background Assets.
+        The headers of iOS 27 say that `SystemLanguageModel.Adapter` is deprecated since 26.4 and
+        not available in 27.0.
         """,
       consequence: Consequence(
         "If the device has no adapter for its version of the model, loading it fails at run time.",
@@ -249,9 +249,10 @@ private var computingKeys: [Key] {
       title: "WeatherKit Entitlement",
       summary: "Lets an app get forecasts and warnings from Apple's weather service.",
       discussion: """
-        An app that uses `WeatherService` needs it. Turn on WeatherKit in Xcode and, for the App ID
-        in the developer account, also under App Services. Apple asks you to wait 30 minutes after
-        that while the service registers the bundle identifier. The App ID must be explicit.
+        An app that uses `WeatherService` needs the entitlement. Turn on WeatherKit in Xcode and,
+        for the App ID in the developer account, also under App Services. Apple asks you to wait 30
+        minutes after that while the service registers the bundle identifier. The App ID must be
+        explicit.
         """,
       availability: [
         .iOS("16.0", from: .current),

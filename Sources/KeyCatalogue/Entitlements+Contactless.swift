@@ -9,11 +9,11 @@ var contactlessKeys: [Key] {
       title: "Near Field Communication Tag Reader Session Formats Entitlement",
       summary: "Lists the NFC data formats that an app reads.",
       discussion: """
-        Every app that reads tags with Core NFC needs it. Turn on Near Field Communication Tag
-        Reading in Xcode. For an app that needs iOS 13 or later, write only `TAG`: App Store Connect
-        rejects `NDEF` there with *NDEF is disallowed*, yet requires it with *NDEF is missing in the
-        entitlement* if the app also runs on iOS 12.4. Apple's page no longer names `NDEF`. The
-        system shows people the text of
+        Every app that reads tags with Core NFC needs the entitlement. Turn on Near Field
+        Communication Tag Reading in Xcode. For an app that needs iOS 13 or later, write only `TAG`:
+        App Store Connect rejects `NDEF` there with *NDEF is disallowed*, yet requires it with *NDEF
+        is missing in the entitlement* if the app also runs on iOS 12.4. Apple's page no longer
+        names `NDEF`. The system shows people the text of
         [`NFCReaderUsageDescription`](key:info-plist:NFCReaderUsageDescription).
         """,
       consequence: Consequence(

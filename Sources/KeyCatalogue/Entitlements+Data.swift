@@ -62,13 +62,14 @@ private var dataKeys: [Key] {
       .boolean,
       summary: "Lets a Mac app's extension provide a file system.",
       discussion: """
-        It goes into the file of the [extension](point:com.apple.fskit.fsmodule), not into the
-        app's, with [`com.apple.security.app-sandbox`](key:com.apple.security.app-sandbox). The
-        extension describes the file system in its Info.plist, with
+        It goes into the entitlements file of the [extension](point:com.apple.fskit.fsmodule), not
+        into the app's, together with
+        [`com.apple.security.app-sandbox`](key:com.apple.security.app-sandbox). The extension
+        describes the file system in its Info.plist, with
         [`FSShortName`](key:info-plist:EXAppExtensionAttributes/FSShortName) and the keys beside it.
 
         Run the app once, turn the extension on, and try it in Terminal with
-        `mount -F -t NAME disk18 /tmp/TestVolume`, where the name is that of `FSShortName`.
+        `mount -F -t NAME disk18 /tmp/TestVolume`, where `NAME` is the value of `FSShortName`.
         """,
       consequence: Consequence(
         "Until people turn the extension on in System Settings, under Login Items & Extensions > File System Extensions, the system doesn't use it.",

@@ -65,8 +65,8 @@ var driverClientKeys: [Key] {
       title: "Communicates with Drivers",
       summary: "Lets an iPad app connect to drivers.",
       discussion: """
-        An iPad app needs it to open a connection to any driver with `IOServiceOpen`. A driver
-        accepts only apps signed by the same team, unless it has
+        An iPad app needs the entitlement to open a connection to any driver with `IOServiceOpen`. A
+        driver accepts only apps signed by the same team, unless it has
         [`com.apple.developer.driverkit.allow-third-party-userclients`](key:com.apple.developer.driverkit.allow-third-party-userclients).
         A Mac app lists its drivers in
         [`com.apple.developer.driverkit.userclient-access`](key:com.apple.developer.driverkit.userclient-access)

@@ -2,7 +2,7 @@ import KeyModel
 
 /// What happens to a driver without an entitlement, and what the kernel's code logs.
 let driverNotLoaded = Consequence(
-  "The driver doesn't start without each entitlement that it needs: the kernel logs `family entitlements check failed`, or `provider entitlements check failed` for that of the transport, and ends the driver's process.",
+  "The driver doesn't start without each entitlement that it needs: the kernel logs `family entitlements check failed`, or `provider entitlements check failed` for the transport's entitlement, and ends the driver's process.",
   from: userServerInKernel)
 
 /// The kernel's side of drivers in user space.
@@ -16,8 +16,8 @@ var driverFamilyKeys: [Key] {
       "com.apple.developer.driverkit", .boolean,
       summary: "Lets an extension run as a driver in user space.",
       discussion: """
-        Every DriverKit driver needs it, and Xcode's driver template adds it to the driver's
-        entitlements file. Most drivers also need a transport's entitlement, such as
+        Every DriverKit driver needs the entitlement, and Xcode's driver template adds it to the
+        driver's entitlements file. Most drivers also need a transport's entitlement, such as
         [`com.apple.developer.driverkit.transport.usb`](key:com.apple.developer.driverkit.transport.usb),
         and some need a family's.
 
@@ -48,8 +48,8 @@ var driverFamilyKeys: [Key] {
       title: "DriverKit Audio Family",
       summary: "Lets a driver publish audio devices.",
       discussion: """
-        A driver that subclasses `IOUserAudioDriver` needs it, whether its device is real or
-        virtual. A driver for a real device also needs its transport's entitlement, such as
+        A driver that subclasses `IOUserAudioDriver` needs the entitlement, whether its device is
+        real or virtual. A driver for a real device also needs its transport's entitlement, such as
         [`com.apple.developer.driverkit.transport.usb`](key:com.apple.developer.driverkit.transport.usb).
 
         Apple's pages disagree about
@@ -83,10 +83,11 @@ var driverFamilyKeys: [Key] {
       "com.apple.developer.driverkit.family.block-storage-device", .boolean,
       summary: "Lets a driver publish block storage devices.",
       discussion: """
-        Every driver built with BlockStorageDeviceDriverKit needs it: that is, every driver with a
-        subclass of `IOUserBlockStorageDevice`. In the driver's Info.plist, the personality has
-        `IOUserBlockStorageDevice` as its [`IOClass`](key:info-plist:IOKitPersonalities/*/IOClass)
-        and `com.apple.iokit.IOStorageFamily` as its
+        Every driver built with BlockStorageDeviceDriverKit needs the entitlement: that is, every
+        driver with a subclass of `IOUserBlockStorageDevice`. In the driver's Info.plist, the
+        personality has `IOUserBlockStorageDevice` as its
+        [`IOClass`](key:info-plist:IOKitPersonalities/*/IOClass) and
+        `com.apple.iokit.IOStorageFamily` as its
         [`CFBundleIdentifierKernel`](key:info-plist:IOKitPersonalities/*/CFBundleIdentifierKernel).
         """,
       consequence: driverNotLoaded,
@@ -107,8 +108,8 @@ var driverFamilyKeys: [Key] {
       "com.apple.developer.driverkit.family.midi", .boolean,
       summary: "Lets a driver publish MIDI devices.",
       discussion: """
-        A driver that subclasses `IOUserMIDIDriver` needs it. If the driver communicates with
-        hardware, add a transport's entitlement, such as
+        A driver that subclasses `IOUserMIDIDriver` needs the entitlement. If the driver
+        communicates with hardware, add a transport's entitlement, such as
         [`com.apple.developer.driverkit.transport.usb`](key:com.apple.developer.driverkit.transport.usb).
         Apple's sample driver has none, because its MIDI sources and destinations are virtual. Add
         [`com.apple.developer.driverkit.allow-any-userclient-access`](key:com.apple.developer.driverkit.allow-any-userclient-access)
@@ -133,8 +134,8 @@ var driverFamilyKeys: [Key] {
       "com.apple.developer.driverkit.family.networking", .boolean,
       summary: "Lets a driver publish network interfaces.",
       discussion: """
-        A driver that subclasses `IOUserNetworkEthernet` needs it. A driver for a USB adapter also
-        needs
+        A driver that subclasses `IOUserNetworkEthernet` needs the entitlement. A driver for a USB
+        adapter also needs
         [`com.apple.developer.driverkit.transport.usb`](key:com.apple.developer.driverkit.transport.usb).
         In the driver's Info.plist, the personality has `IOUserNetworkEthernet` as its
         [`IOClass`](key:info-plist:IOKitPersonalities/*/IOClass) and
@@ -162,8 +163,8 @@ var driverFamilyKeys: [Key] {
       "com.apple.developer.driverkit.family.scsicontroller", .boolean,
       summary: "Lets a driver control a SCSI host adapter.",
       discussion: """
-        A driver that subclasses `IOUserSCSIParallelInterfaceController` needs it. The adapter is a
-        PCI device, so the driver needs
+        A driver that subclasses `IOUserSCSIParallelInterfaceController` needs the entitlement. The
+        adapter is a PCI device, so the driver needs
         [`com.apple.developer.driverkit.transport.pci`](key:com.apple.developer.driverkit.transport.pci)
         too. In its Info.plist, the personality has `IOUserSCSIParallelInterfaceController` as its
         [`IOClass`](key:info-plist:IOKitPersonalities/*/IOClass), `IOPCIDevice` as its provider and
@@ -192,8 +193,8 @@ var driverFamilyKeys: [Key] {
       "com.apple.developer.driverkit.family.serial", .boolean,
       summary: "Lets a driver publish serial ports.",
       discussion: """
-        A driver that subclasses `IOUserSerial` needs it. For a device on a USB port, subclass
-        `IOUserUSBSerial` instead and add
+        A driver that subclasses `IOUserSerial` needs the entitlement. For a device on a USB port,
+        subclass `IOUserUSBSerial` instead and add
         [`com.apple.developer.driverkit.transport.usb`](key:com.apple.developer.driverkit.transport.usb).
         Xcode's default entitlements file for drivers doesn't contain the entitlement, so add it
         manually.

@@ -15,9 +15,10 @@ var driverMatchingKeys: [Key] {
       "com.apple.developer.driverkit.transport.pci", .array(of: .dictionary),
       summary: "Lists the PCI devices that a driver may use.",
       discussion: """
-        A driver for a PCI or Thunderbolt device needs it. Each dictionary has one or more keys that
-        the system compares with the device's configuration registers. The personalities in the
-        driver's Info.plist have the same keys, and determine which device starts the driver.
+        A driver for a PCI or Thunderbolt device needs the entitlement. Each dictionary has one or
+        more keys that the system compares with the device's configuration registers. The
+        personalities in the driver's Info.plist have the same keys, and determine which device
+        starts the driver.
 
         Write what your provisioning profile contains; Apple grants the entitlement for the vendor
         identifier that you name in the request. A new entitlements file has an empty array, which
@@ -83,7 +84,7 @@ var driverMatchingKeys: [Key] {
       "com.apple.developer.driverkit.transport.usb", .array(of: .dictionary),
       summary: "Lists the USB devices that a driver may use.",
       discussion: """
-        A driver for a USB device needs it. For development, the only entry is
+        A driver for a USB device needs the entitlement. For development, the only entry is
         [`idVendor`](key:com.apple.developer.driverkit.transport.usb/[]/idVendor) with the string
         `*`, which stands for any device. For distribution, write exactly what Apple has granted:
         usually `idVendor` with your number and nothing else, even if the personality in the

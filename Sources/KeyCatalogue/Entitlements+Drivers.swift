@@ -18,9 +18,9 @@ private var systemExtensionKeys: [Key] {
       title: "System Extension Entitlement",
       summary: "Lets an app install and remove the system extensions that it contains.",
       discussion: """
-        The app that contains a system extension or a driver needs it, in its own entitlements, not
-        in the extension's. The extension has to be in `Contents/Library/SystemExtensions`, the app
-        in the Applications folder, and both signed by the same team unless the extension has
+        The app that contains a system extension or a driver needs the entitlement in its own file,
+        not in the extension's. The extension has to be in `Contents/Library/SystemExtensions`, the
+        app in the Applications folder, and both signed by the same team unless the extension has
         [`com.apple.developer.system-extension.redistributable`](key:com.apple.developer.system-extension.redistributable).
         Request activation with `OSSystemExtensionRequest` soon after launch; the request stays
         pending until the user approves the extension.
@@ -82,9 +82,10 @@ private var systemExtensionKeys: [Key] {
       "com.apple.developer.endpoint-security.client", .boolean,
       summary: "Lets a program monitor what happens on a Mac, to find malicious activity.",
       discussion: """
-        Every program that calls `es_new_client` needs it: a system extension, or a daemon. The call
-        also fails unless the program runs as root and the user has given it Full Disk Access in
-        System Settings. Apple grants the entitlement to developers of security software on request.
+        Every program that calls `es_new_client` needs the entitlement: a system extension, or a
+        daemon. The call also fails unless the program runs as root and the user has given it Full
+        Disk Access in System Settings. Apple grants the entitlement to developers of security
+        software on request.
         """,
       consequence: Consequence(
         "Without it, `es_new_client` fails with `ES_NEW_CLIENT_RESULT_ERR_NOT_ENTITLED`.",

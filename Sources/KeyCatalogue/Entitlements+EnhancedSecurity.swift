@@ -21,7 +21,7 @@ private var enhancedSecurityKeys: [Key] {
       "com.apple.security.hardened-process", .boolean,
       summary: "Opts an app or extension in to additional security checks.",
       discussion: """
-        For apps that handle untrusted data, such as messages, documents or web pages. Add the
+        It is for apps that handle untrusted data, such as messages, documents or web pages. Add the
         capability Enhanced Security in Xcode, which writes this key, those for the heap, the
         platform's memory and the platform restrictions, and the version; each of the others needs
         this one. It also turns on build settings, such as pointer authentication with `arm64e`
@@ -59,7 +59,7 @@ private var enhancedSecurityKeys: [Key] {
         turns them off again.
         """,
       consequence: Consequence(
-        "From iOS 26.4 and macOS 26.4 on, all other keys of Enhanced Security need it.",
+        "In iOS 26.4, macOS 26.4 and later, all other keys of Enhanced Security need this one.",
         from: .entitlement("com.apple.security.hardened-process.no-guard-objects")),
       availability: [
         .iOS("26.4", from: .current),
@@ -87,8 +87,8 @@ private var enhancedSecurityKeys: [Key] {
       "com.apple.security.hardened-process.enhanced-security-version", .string,
       summary: "Sets the version of the enhanced protections, in the older format.",
       discussion: """
-        Don't write it in a new project. Keep it only for systems before iOS 26.4 and macOS 26.4, where
-        Xcode 26 wrote `1`, and `2` is the current version; from there on,
+        Don't write it in a new project. Keep it only for systems before iOS 26.4 and macOS 26.4.
+        Xcode 26 wrote `1`; `2` is the current version. In iOS 26.4, macOS 26.4 and later,
         [`com.apple.security.hardened-process.enhanced-security-version-string`](key:com.apple.security.hardened-process.enhanced-security-version-string)
         has the same purpose, and Xcode writes that key. For `2` without guard objects, add
         [`com.apple.security.hardened-process.no-guard-objects`](key:com.apple.security.hardened-process.no-guard-objects).
@@ -170,8 +170,9 @@ private var enhancedSecurityKeys: [Key] {
       summary:
         "Adds protections against attacks on the dynamic linker and Mach messages, in the older format.",
       discussion: """
-        Don't write it in a new project. Xcode 26 wrote the number `2`, the only value that its page names. Keep it only for systems
-        before iOS 26.4 and macOS 26.4; from there on,
+        Don't write it in a new project. Xcode 26 wrote the number `2`, the only value that its page
+        names. Keep it only for systems before iOS 26.4 and macOS 26.4. In iOS 26.4, macOS 26.4 and
+        later,
         [`com.apple.security.hardened-process.platform-restrictions-string`](key:com.apple.security.hardened-process.platform-restrictions-string)
         has the same purpose, and Xcode writes that key.
         """,
@@ -304,7 +305,7 @@ private var memoryTaggingKeys: [Key] {
       discussion: """
         In Xcode, it's Memory Tag Pure Data. It requires
         [`com.apple.security.hardened-process.checked-allocations`](key:com.apple.security.hardened-process.checked-allocations).
-        It makes attacks on data such as image bytes harder as well, but costs memory and speed, so
+        It makes attacks on data such as image bytes harder too, but costs memory and speed, so
         measure the app before and after. Turn it on if the app handles untrusted data.
         """,
       consequence: Consequence(
