@@ -84,8 +84,8 @@ private var launchKeys: [Key] {
       summary: "Names the bundle's principal class, the entry point of its code.",
       discussion: """
         Code that is loaded at run time, such as a plug-in, starts at this class: the host app asks
-        the bundle for its `principalClass`. Write the class's name at run time. For a Swift class,
-        that includes the module, as in `$(PRODUCT_MODULE_NAME).Renderer`.
+        the bundle for its `principalClass`. Write the name that the class has at run time. For a
+        Swift class, it includes the module, as in `$(PRODUCT_MODULE_NAME).Renderer`.
 
         Xcode writes `NSApplication` into a macOS app and `UIApplication` into an iOS or tvOS app.
         Other kinds of bundles must name their class themselves. Without the key, a plug-in gets the

@@ -30,7 +30,7 @@ private var backgroundKeys: [Key] {
         [`BGTaskSchedulerPermittedIdentifiers`](key:BGTaskSchedulerPermittedIdentifiers).
         """,
       consequence: Consequence(
-        "App Store Connect refuses a value that it doesn't know (ITMS-90112), and App Review a mode that the app makes no use of.",
+        "App Store Connect refuses a value that it doesn't know (ITMS-90112), and App Review rejects a mode that the app doesn't use.",
         from: .gitHub("VitalysRDT/rclone-gui-ios/pull/91")),
       availability: [
         .iOS("4.0", from: .current),

@@ -73,7 +73,7 @@ var driverClientKeys: [Key] {
         instead; an app for both needs both entitlements.
         """,
       consequence: Consequence(
-        "On iPad, `IOServiceOpen` fails with `kIOReturnNotPermitted` if the app lacks it.",
+        "On iPad, `IOServiceOpen` fails with `kIOReturnNotPermitted` if the app lacks the entitlement.",
         from: kernelOfDrivers),
       availability: [.iOS("16.0", from: .current)],
       apis: [API("IOServiceOpen")],

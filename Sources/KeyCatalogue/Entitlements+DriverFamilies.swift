@@ -30,7 +30,7 @@ var driverFamilyKeys: [Key] {
         process.
         """,
       consequence: Consequence(
-        "The system doesn't load the driver, and aborts its activation if the entitlements don't match its signature.",
+        "Without it, the system doesn't load the driver, and aborts its activation if the entitlements don't match its signature.",
         from: .driverKitRequest),
       availability: [.iOS("16.0", from: .current), .macOS("10.15", from: .current)],
       capability: "DriverKit for Development",
@@ -166,9 +166,9 @@ var driverFamilyKeys: [Key] {
         A driver that subclasses `IOUserSCSIParallelInterfaceController` needs the entitlement. The
         adapter is a PCI device, so the driver needs
         [`com.apple.developer.driverkit.transport.pci`](key:com.apple.developer.driverkit.transport.pci)
-        too. In its Info.plist, the personality has `IOUserSCSIParallelInterfaceController` as its
-        [`IOClass`](key:info-plist:IOKitPersonalities/*/IOClass), `IOPCIDevice` as its provider and
-        `com.apple.iokit.IOSCSIParallelFamily` as its
+        too. In the driver's Info.plist, the personality has `IOUserSCSIParallelInterfaceController`
+        as its [`IOClass`](key:info-plist:IOKitPersonalities/*/IOClass), `IOPCIDevice` as its
+        provider and `com.apple.iokit.IOSCSIParallelFamily` as its
         [`CFBundleIdentifierKernel`](key:info-plist:IOKitPersonalities/*/CFBundleIdentifierKernel).
         """,
       consequence: driverNotLoaded,
