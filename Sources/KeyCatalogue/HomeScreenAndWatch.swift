@@ -257,9 +257,10 @@ private var appClipKeys: [Key] {
         Set `YES` for news within one errand, such as that a meal is on its way. The eight hours
         start again with each launch. Before you schedule a notification, test for
         `authorizationStatus == .ephemeral`, because people can turn notifications off in the App
-        Clip card. For longer than a day, ask for permission as in an app; if people refuse, the App
-        Clip loses the eight hours too. If the App Clip serves several businesses, each notification
-        needs its URL as target content identifier, `target-content-id` in a payload.
+        Clip card. To notify people for longer than a day, ask for permission as in an app; if
+        people refuse, the App Clip loses the eight hours too. If the App Clip serves several
+        businesses, each notification needs its URL as target content identifier,
+        `target-content-id` in a payload.
         """,
       consequence: Consequence(
         "Without it, an App Clip has to ask for permission before it can notify people.",
