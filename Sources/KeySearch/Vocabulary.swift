@@ -15,7 +15,7 @@ struct Vocabulary: Sendable {
   /// The entries of each word, in order.
   let postings: [Letters: [Posting]]
 
-  private static let shareOfEntries = 28
+  private static let shareOfEntries = 31
   private static let fewEntries = 50
 
   init(_ entries: [SearchEntry], _ tokenizer: Tokenizer, stopWords: Set<Letters>) {
