@@ -56,6 +56,14 @@ import Text
     }
   }
 
+  @Test("No entry says little beyond its summary, and most say what happens without the key")
+  func entriesAnswer() {
+    let catalogue = referenceCatalogue
+    #expect(catalogue.notes().map(\.message) == [])
+    let consequences = catalogue.keys.count { $0.consequence != nil }
+    #expect(consequences > catalogue.keys.count / 2)
+  }
+
   @Test func everyKeyHasAnExampleOrChildren() {
     expectNoFault { key in
       key.example != nil || key.types.contains(.dictionary) ? nil : "no example"
