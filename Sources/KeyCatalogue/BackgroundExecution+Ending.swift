@@ -143,8 +143,10 @@ var executionKeys: [Key] {
       ],
       capability: "Background Modes",
       rules: [
+        .present.when(.code("the app starts a `WKExtendedRuntimeSession`")).from(
+          .framework("watchkit/wkextendedruntimesessionerrorcode/notapprovedtostartsession")),
         .should(.atMostOne(of: ["self-care", "mindfulness", "physical-therapy", "alarm"])).from(
-          .ownPage)
+          .ownPage),
       ],
       example: ["workout-processing", "physical-therapy"],
       seeAlso: ["UIBackgroundModes"],

@@ -48,15 +48,20 @@ private var buildKeys: [Key] {
       sources: [.publicProjects("What Xcode adds to products")]),
     Key(
       "DTPlatformBuild", .string,
-      summary: "Records the build number of the platform's SDK in the Xcode that made the product.",
+      summary: "Records the build number of the platform in the Xcode that made the product.",
       discussion: """
-        Don't write it: Xcode adds it to products, usually with the same value as [`DTSDKBuild`](key:DTSDKBuild). The readable version is in
+        Don't write it: Xcode adds it to products, unless the Info.plist already has the key. On
+        iOS, tvOS and watchOS it is usually the same as [`DTSDKBuild`](key:DTSDKBuild). In Mac
+        products it often isn't: up to Xcode 13 it was Xcode's own build number, as in
+        [`DTXcodeBuild`](key:DTXcodeBuild), and sometimes it is empty. The readable version is in
         [`DTPlatformVersion`](key:DTPlatformVersion).
         """,
       required: .optional,
       example: "22F76",
-      seeAlso: ["DTPlatformVersion"],
-      sources: [.publicProjects("What Xcode adds to products")]),
+      seeAlso: ["DTPlatformVersion", "DTSDKBuild"],
+      sources: [
+        .publicProjects("What Xcode adds to products"), .gitHub("swiftlang/swift-build"),
+      ]),
     Key(
       "DTPlatformName", .string,
       summary: "Records the platform that the product was built for.",

@@ -273,8 +273,9 @@ private var telephonyKeys: [Key] {
       discussion: """
         Use it for mobile carriers' apps. Write an array with the values that Apple granted you;
         each has its own request form. With `public-cellular-plan`, an app installs eSIMs through
-        `CTCellularPlanProvisioning`. With `public-subscriber-info`, it reads information about the
-        subscriber through `CTSubscriber`.
+        `CTCellularPlanProvisioning`. With `public-subscriber-info`, it reads the carrier token
+        and the state of the SIM through `CTSubscriber`. The token proves to the carrier's server
+        that the app runs on a subscriber's device.
         """,
       consequence: Consequence(
         "`CTCellularPlanProvisioning` is available only to carrier apps with the entitlement.",
@@ -283,7 +284,8 @@ private var telephonyKeys: [Key] {
       values: .documented([
         AllowedValue("public-cellular-plan", "For apps that install their carrier's eSIM."),
         AllowedValue(
-          "public-subscriber-info", "For apps that read information about the subscriber."),
+          "public-subscriber-info", "For apps that read the carrier token and the state of the SIM."
+        ),
       ]),
       valuesSource: .ownPage,
       required: .optional,
@@ -293,7 +295,10 @@ private var telephonyKeys: [Key] {
       ],
       approval: "Apple grants the entitlement on request.",
       example: ["public-cellular-plan"],
-      sources: [.ownPage, .framework("coretelephony/ctcellularplanprovisioning")]),
+      sources: [
+        .ownPage, .framework("coretelephony/ctcellularplanprovisioning"),
+        .framework("coretelephony/ctsubscriber/carriertoken"),
+      ]),
     Key(
       "com.apple.developer.accessibility.merchant-api-control", .boolean,
       title: "Merchant Accessibility API Control",

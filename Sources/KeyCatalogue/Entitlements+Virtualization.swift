@@ -123,7 +123,8 @@ var virtualizationKeys: [Key] {
       .boolean,
       summary: "Lets a Mac app create virtual network interfaces without running as root.",
       discussion: """
-        Virtualization software needs it for vmnet and for bridged networks. Only developers of such
+        Virtualization software needs it for vmnet and for bridged networks; a sandboxed app always
+        needs it for vmnet. Only developers of such
         software can get it, from their Apple representative. Without it, use
         `VZNATNetworkDeviceAttachment`, which connects a guest through the host and doesn't need an
         entitlement.
@@ -143,18 +144,22 @@ var virtualizationKeys: [Key] {
       sources: [
         .ownPage, .framework("virtualization/vznatnetworkdeviceattachment", confidence: .high),
         .framework("virtualization/vzbridgednetworkdeviceattachment", confidence: .high),
+        .framework("vmnet"),
       ]),
     Key(
       "com.apple.developer.networking.vmnet",
       .boolean,
-      summary: "Lets a Mac app use vmnet, the framework for networks of virtual machines.",
+      summary:
+        "Probably lets a Mac app use vmnet, the framework for networks of virtual machines.",
       discussion: """
-        Apple documents only its type. The page has no description and gives `YES`, which is the
-        value to write, as the default. The entitlement that Apple describes for vmnet is
-        [`com.apple.vm.networking`](key:com.apple.vm.networking).
+        Apple doesn't say what it is for: its page gives only the type, macOS 14.0 and the default
+        `YES`. For vmnet, request [`com.apple.vm.networking`](key:com.apple.vm.networking), which a
+        sandboxed process must have. Leave this one out unless Apple gave you a provisioning profile
+        that contains it.
         """,
       availability: [.macOS("14.0", from: .current)],
       example: true,
-      seeAlso: ["com.apple.vm.networking"]),
+      seeAlso: ["com.apple.vm.networking"],
+      sources: [.ownPage, .framework("vmnet")]),
   ]
 }

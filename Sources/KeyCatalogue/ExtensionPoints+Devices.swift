@@ -275,8 +275,11 @@ var devicePoints: [ExtensionPoint] {
       summary: "Shows reports of device use without revealing the data to the app.",
       discussion: """
         The type marked `@main` conforms to `DeviceActivityReportExtension`. The app shows a
-        `DeviceActivityReport`, and the extension provides its content; the app itself doesn't get
-        the data. The extension needs the entitlement
+        `DeviceActivityReport`, and the extension provides its content. The extension runs in a
+        sandbox: it can't use the network or pass the data to the app. It gets data only after
+        people have authorized the app with `AuthorizationCenter`.
+
+        The extension needs the entitlement
         [`com.apple.developer.family-controls`](key:entitlements:com.apple.developer.family-controls),
         which Apple grants on request for the App Store. Request it for the app and for each
         extension.
@@ -287,6 +290,7 @@ var devicePoints: [ExtensionPoint] {
       ],
       entitlements: ["entitlements:com.apple.developer.family-controls"],
       sources: [
+        .framework("deviceactivity/deviceactivityreport"),
         .framework("deviceactivity/deviceactivityreportextension"),
         .systemStrings,
         .publicProjects("com.apple.deviceactivityui.report-extension"),
@@ -301,7 +305,9 @@ var devicePoints: [ExtensionPoint] {
               "Most declare it in EXAppExtensionAttributes, and some in NSExtension."),
           ],
           choice: "`EXAppExtensionAttributes`.",
-          reason: "The protocol of such an extension belongs to ExtensionKit.")
+          reason:
+            "The protocol of such an extension refines `AppExtension` of ExtensionFoundation, whose extensions are declared in this dictionary."
+        )
       ]),
     ExtensionPoint(
       "com.apple.ManagedSettings.shield-action-service", "Shield Action", .nsExtension,

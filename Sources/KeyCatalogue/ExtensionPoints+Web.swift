@@ -8,10 +8,14 @@ var webPoints: [ExtensionPoint] {
       summary: "Gives Safari rules that hide or block parts of webpages.",
       discussion: """
         The principal class conforms to `NSExtensionRequestHandling` and in `beginRequest(with:)`
-        returns a JSON file of rules, `blockerList.json` in Xcode's template, which Safari compiles.
-        The extension doesn't see which pages people visit. When the rules change, the app reloads
-        them with `SFContentBlockerManager`, which also says whether people have turned the
-        extension on in Safari's settings: until then it does nothing.
+        returns a JSON file of rules, `blockerList.json` in Xcode's template. Safari gets the rules
+        in advance, so the extension doesn't see which pages people visit. When the rules change,
+        the app reloads them with `SFContentBlockerManager`, which also says whether people have
+        turned the extension on in Safari's settings: until then it does nothing.
+
+        If the reload fails, its error tells why: `noExtensionFound` (the identifier doesn't match
+        an extension, or the extension isn't yours), `noAttachmentFound` (the extension returned an
+        item without a file) or `loadingInterrupted` (the extension couldn't be loaded).
         """,
       availability: [
         .iOS("9.0", from: .current),
@@ -26,6 +30,9 @@ var webPoints: [ExtensionPoint] {
       sources: [
         .framework("safariservices/sfcontentblockermanager"),
         .framework("safariservices/creating-a-content-blocker"),
+        .framework("safariservices/sferrorcode/noextensionfound"),
+        .framework("safariservices/sferrorcode/noattachmentfound"),
+        .framework("safariservices/sferrorcode/loadinginterrupted"),
         .systemStrings,
       ]),
     ExtensionPoint(

@@ -179,13 +179,20 @@ private var gameControllerKeys: [Key] {
       discussion: """
         Write `YES` if the game doesn't support other input on visionOS, such as hands and eyes or a
         keyboard; such a game must have the entry. It applies to apps built for visionOS and to
-        unmodified iPhone and iPad apps on Apple Vision Pro.
+        unmodified iPhone and iPad apps on Apple Vision Pro. It requires the capability Game
+        Controllers with the extended gamepad, with which Xcode adds
+        [`GCSupportsControllerUserInteraction`](key:GCSupportsControllerUserInteraction) and
+        [`GCSupportedGameControllers`](key:GCSupportedGameControllers); without the former, the App
+        Store doesn't show the badge.
         """,
       consequence: Consequence(
         "Without `YES`, the App Store doesn't show the badge Controller Required.",
         from: required),
       required: .optional,
+      capability: "Game Controllers",
+      rules: [.present.when(withoutOtherInput).from(required)],
       example: true,
+      seeAlso: ["GCSupportsControllerUserInteraction", "GCSupportedGameControllers"],
       sources: [.ownPage, required]),
     Key(
       "GCSupportsMultipleMicroGamepads", .boolean,

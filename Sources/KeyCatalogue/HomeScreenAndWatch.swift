@@ -25,8 +25,8 @@ private var watchKeys: [Key] {
       discussion: """
         Every watch app has either this key or [`WKWatchKitApp`](key:WKWatchKitApp), never both.
         Xcode adds it with the value `YES` to the Info.plist that it generates for a single-target
-        app, which runs on watchOS 7 and later. Write it yourself in an Info.plist that another tool
-        creates. To convert an app with a WatchKit extension, choose Validate Settings in Xcode's
+        app, which runs on watchOS 7 and later. Write it yourself if the build setting
+        `GENERATE_INFOPLIST_FILE` is `NO`, or if another tool creates the Info.plist. To convert an app with a WatchKit extension, choose Validate Settings in Xcode's
         Editor menu.
         """,
       consequence: Consequence(

@@ -94,7 +94,8 @@ private var mediaStreamingKeys: [Key] {
         "Lists the remote servers that may send a foveated stream to an app for Apple Vision Pro.",
       discussion: """
         Write an entry for each server on the internet that the app connects to with the endpoint
-        `.remote(serverName:signalingHeaders:)`: a name that you choose, and the server's URL. A
+        `.remote(serverName:signalingHeaders:)`: a name that you choose and that code passes as
+        `serverName`, and the server's URL. A
         nearby endpoint, which the system finds or the app connects to by its IP address, needs no
         entry. The app also needs
         [`com.apple.developer.foveated-streaming-session`](key:entitlements:com.apple.developer.foveated-streaming-session).
@@ -113,7 +114,7 @@ private var mediaStreamingKeys: [Key] {
             when: "To receive a stream")
         ).from(.entitlement("com.apple.developer.foveated-streaming-session"))
       ],
-      example: ["Example": "https://stream.example.com"],
+      example: ["Main": "https://stream.example.com"],
       seeAlso: ["entitlements:com.apple.developer.foveated-streaming-session"],
       sources: [
         .ownPage, remoteEndpoint,

@@ -91,14 +91,15 @@ private var notificationContentKeys: [Key] {
       sources: [.ownPage, contentProtocol]),
     Key(
       "NSExtension/NSExtensionAttributes/UNNotificationExtensionDefaultContentHidden", .boolean,
-      summary: "Hides the title and text that the system shows beside an extension's own view.",
+      summary:
+        "Hides the title, subtitle and text that the system shows with an extension's own view.",
       discussion: """
         Write `YES` if your view already shows the notification's text; otherwise people read it
         twice. The header with the app's name and icon always stays, as do custom actions and the
         Dismiss button.
         """,
       consequence: Consequence(
-        "Without the key, the system shows its own title and text as well as your view.",
+        "Without the key, the system shows the title, subtitle and text as well as your view.",
         from: contentProtocol),
       availability: [.iOS("10.0", from: .current)],
       default: false,

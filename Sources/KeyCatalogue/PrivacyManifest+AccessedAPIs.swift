@@ -132,8 +132,8 @@ private var accessedAPIKeys: [Key] {
         only the former.
         """,
       consequence: Consequence(
-        "App Store Connect rejects a reason that doesn't belong to the category (ITMS-91055).",
-        from: .invalidPrivacyManifests),
+        "App Store Connect rejects a reason that doesn't belong to the category (ITMS-91055 or ITMS-91056).",
+        from: .gitHub("microsoft/appcenter-sdk-apple/issues/2543")),
       values: .closed(
         apiCategories.flatMap { category in
           category.reasons.map { AllowedValue(.string($0.code), $0.summary) }
@@ -158,7 +158,7 @@ private var accessedAPIKeys: [Key] {
       seeAlso: ["NSPrivacyAccessedAPITypes/[]/NSPrivacyAccessedAPIType"],
       sources: [
         .ownPage, categoryPage, .requiredReasonAPIs, .invalidPrivacyManifests,
-        .developerForums("748780"),
+        .developerForums("748780"), .gitHub("microsoft/appcenter-sdk-apple/issues/2543"),
       ], typeCodes: ["ITMS-91056", "ITMS-91108"]),
   ]
 }

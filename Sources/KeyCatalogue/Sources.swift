@@ -162,7 +162,7 @@ let catalogueSources: [Source] = [
     sectionsArePaths: true
   ),
   Source(
-    .publicProjects, "Open-source Mac apps", url: nil,
+    .publicProjects, "Open-source apps", url: nil,
     summary: "What the property lists and string files of published apps hold in practice."
   ),
 ]

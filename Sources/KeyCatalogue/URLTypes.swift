@@ -158,24 +158,27 @@ private var urlKeys: [Key] {
       "CFBundleURLTypes/[]/LSHandlerRank", .string,
       summary: "Ranks the app among those that open the same schemes.",
       discussion: """
-        Published Mac apps write it as in [document
-        types](key:CFBundleDocumentTypes/[]/LSHandlerRank); no Apple page describes it for URLs.
-        Leave it out unless you have tested that it changes which app is opened.
+        Published Mac apps write it, but Apple's pages don't describe it for URLs. The meanings
+        below are those for [document types](key:CFBundleDocumentTypes/[]/LSHandlerRank); none of
+        the sources says that the system uses them for schemes. Leave it out unless you have tested
+        that it changes which app is opened.
         """,
       availability: [
         .macOS(.unknown, from: .publicProjects)
       ],
-      values: .documented([
+      values: .open([
         AllowedValue("Owner", "For the app that defines the schemes."),
         AllowedValue("Default", "For an app that opens them like any other; the usual rank."),
         AllowedValue("Alternate", "For an app that should be second choice, behind the others."),
         AllowedValue("None", "For an app that shouldn't be offered for the schemes at all."),
       ]),
-      valuesSource: .publicProjects("CFBundleURLTypes"),
+      valuesSource: .archive2018("CoreFoundationKeys.html, Table 2"),
       required: .optional,
-      example: "Alternate",
+      example: "None",
       seeAlso: ["CFBundleDocumentTypes/[]/LSHandlerRank"],
-      sources: [.publicProjects("CFBundleURLTypes")]),
+      sources: [
+        .publicProjects("CFBundleURLTypes"), .archive2018("CoreFoundationKeys.html, Table 2"),
+      ]),
     Key(
       "LSApplicationQueriesSchemes", .array(of: .string),
       summary: "Lists the URL schemes that the app may ask about with `canOpenURL(_:)`.",

@@ -94,8 +94,8 @@ var visionUsageKeys: [Key] {
       summary: "Tells people why the app wants to track controllers and styluses in space.",
       discussion: """
         It is required for an `AccessoryTrackingProvider`, through which ARKit reports where spatial
-        controllers and styluses are and how people hold them. The system asks when the app first
-        reads them. For Game Controller to find a spatial controller,
+        controllers and styluses are and how people hold them. The system asks when an
+        `ARKitSession` first runs the provider. For Game Controller to find a spatial controller,
         [`GCSupportedGameControllers`](key:GCSupportedGameControllers) lists the profile
         `SpatialGamepad`; a stylus needs no profile. Hands are tracked with
         [`NSHandsTrackingUsageDescription`](key:NSHandsTrackingUsageDescription).
