@@ -118,13 +118,13 @@ private var cameraKeys: [Key] {
         Write it in the Info.plist of the extension, not of the app; Xcode's Camera Extension
         template contains it. The extension is inside the app that installs it, both share an app
         group, and the Info.plist also has
-        [`NSSystemExtensionUsageDescription`](key:NSSystemExtensionUsageDescription). The
-        dictionary's only entry is
+        [`NSSystemExtensionUsageDescription`](key:NSSystemExtensionUsageDescription). The only entry
+        of `CMIOExtension` is
         [`CMIOExtensionMachServiceName`](key:CMIOExtension/CMIOExtensionMachServiceName), which you
         adapt to your group.
         """,
       consequence: Consequence(
-        "The system refuses to activate the extension if the service's name isn't inside one of its app groups.",
+        "The system refuses to activate the extension if the service's name doesn't begin with one of the extension's app groups.",
         from: .developerForums("708017")),
       availability: [.macCatalyst("15.4", from: .current), .macOS("12.3", from: .current)],
       apis: [
@@ -152,7 +152,7 @@ private var cameraKeys: [Key] {
         template's value so that it begins with your group.
         """,
       consequence: Consequence(
-        "The system refuses to activate the extension if the name isn't inside one of its app groups.",
+        "The system refuses to activate the extension if the name doesn't begin with one of the extension's app groups.",
         from: .developerForums("708017")),
       apis: [API("CMIOExtensionMachServiceNameKey", of: "Core Media I/O")],
       rules: [

@@ -144,7 +144,10 @@ private var iCloudKeys: [Key] {
         Turn on iCloud in Xcode and select iCloud Documents, CloudKit or both. The services work
         with the containers in
         [`com.apple.developer.icloud-container-identifiers`](key:com.apple.developer.icloud-container-identifiers).
-        Key-value storage isn't among them; it has [another
+        iCloud Documents also needs
+        [`com.apple.developer.ubiquity-container-identifiers`](key:com.apple.developer.ubiquity-container-identifiers);
+        with CloudKit, Xcode adds the Push Notifications capability. Key-value storage isn't among
+        the services; it has [another
         entitlement](key:com.apple.developer.ubiquity-kvstore-identifier). An App Clip can use only
         `CloudKit-Anonymous`, which Xcode selects for it.
         """,

@@ -225,7 +225,7 @@ private var visionKeys: [Key] {
         enough: after that, all standard windows of all apps on the device offer the mode.
         """,
       consequence: Consequence(
-        "On a device without such an app, windows don't offer the mode.",
+        "If no app on the device has the entitlement, windows don't offer follow mode.",
         from: .ownPage),
       availability: [.visionOS("26.0", from: .current)],
       required: .optional,

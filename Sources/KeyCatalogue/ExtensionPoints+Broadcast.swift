@@ -106,16 +106,17 @@ var soundAndVideoPoints: [ExtensionPoint] {
       summary: "Fills the Top Shelf of the Apple TV home screen with an app's content.",
       discussion: """
         The principal class is a subclass of `TVTopShelfContentProvider`. In
-        `loadTopShelfContent(completionHandler:)` it returns a carousel or rows, which the system
-        shows while the app is in focus in the top row. When the content has changed, call
-        `TVTopShelfContentProvider.topShelfContentDidChange()`, so that the system asks for it
-        again.
+        `loadTopShelfContent(completionHandler:)` it returns a carousel, rows
+        (`TVTopShelfSectionedContent`) or inset items (`TVTopShelfInsetContent`), which the system
+        shows in the Top Shelf; with `nil`, the app's static image is there instead. When the
+        content has changed, call `TVTopShelfContentProvider.topShelfContentDidChange()`, so that
+        the system asks for it again.
 
         Give the addresses of pictures that are ready to show: such an extension has much less
         memory than an app, and the system ends one that uses too much. The product type of the
         target is `com.apple.product-type.app-extension`. With
         `com.apple.product-type.tv-app-extension`, which is for the [older
-        form](point:com.apple.tv-services), the class crashes at launch.
+        form](point:com.apple.tv-services), the extension crashes at launch.
         """,
       availability: [
         .tvOS("13.0", from: .current)
@@ -126,6 +127,7 @@ var soundAndVideoPoints: [ExtensionPoint] {
       ],
       sources: [
         .framework("tvservices/tvtopshelfcontentprovider"),
+        .framework("tvservices/tvtopshelfcontentprovider/loadtopshelfcontent(completionhandler:)"),
         .publicProjects("com.apple.tv-top-shelf"),
         .framework("tvservices/legacy_extension"),
         .gitHub("dotnet/macios/issues/13260"),
@@ -145,7 +147,7 @@ var soundAndVideoPoints: [ExtensionPoint] {
         - the principal class, which becomes a subclass of `TVTopShelfContentProvider` and returns its
           content from `loadTopShelfContent(completionHandler:)`
         - the product type of the target, from `com.apple.product-type.tv-app-extension` to
-          `com.apple.product-type.app-extension`: with the old one, the new class crashes at launch
+          `com.apple.product-type.app-extension`: with the old one, the extension crashes at launch
         """,
       availability: [
         .tvOS("9.0", deprecated: "13.0", from: .current)

@@ -141,9 +141,9 @@ private var graphicsKeys: [Key] {
       "QuartzGLEnable", .boolean,
       summary: "Allowed a Mac app to draw its windows with the graphics card.",
       discussion: """
-        Leave it out: Apple's current reference doesn't list the key, and Quartz GL was a feature of
-        macOS 10.5. There, `YES` turned it on if the Mac had at least 1 GB of memory and one video
-        card, and `NO` prevented code from turning it on.
+        Leave it out: Apple's current reference doesn't list the key. The listing is for reading old
+        files. Quartz GL came with macOS 10.5; `YES` turned it on if the Mac had at least 1 GB of
+        memory and one video card, and `NO` prevented code from turning it on.
         """,
       availability: [.macOS("10.5", from: .archive2018)],
       required: .optional,

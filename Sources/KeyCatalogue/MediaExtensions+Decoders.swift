@@ -31,15 +31,16 @@ var decoderKeys: [Key] {
       example: [["CodecName": "Trail Video", "CodecType": "TrlV"]],
       seeAlso: ["EXAppExtensionAttributes/ClassImplementationID"],
       sources: [
-        decoderArticle, processorArticle,
         .framework("mediaextension/kmevideodecodercodecinfokey"),
+        decoderArticle, processorArticle,
         .framework("mediaextension/mevideodecoder"),
       ]),
     Key(
       "EXAppExtensionAttributes/CodecInfo/[]/CodecType", .string,
       summary: "Sets the four-character code of one codec.",
       discussion: """
-        Write exactly four ASCII characters, the same as in the video tracks of the files: a
+        Every dictionary of [`CodecInfo`](key:EXAppExtensionAttributes/CodecInfo) needs it. Write
+        exactly four ASCII characters, the same as in the video tracks of the files: a
         `CMVideoCodecType` spelled as text, such as `TrlV`. A codec that files mark with several
         codes needs an entry for each. Pad a shorter code with a space, as in `VP9 `; published
         decoders do this.
@@ -61,16 +62,17 @@ var decoderKeys: [Key] {
       example: "TrlV",
       seeAlso: ["EXAppExtensionAttributes/CodecInfo/[]/CodecName"],
       sources: [
-        decoderArticle, processorArticle,
         .framework("mediaextension/kmevideodecodercodectypekey"),
+        decoderArticle, processorArticle,
         .gitHub("Marginal/QLVideo"),
       ]),
     Key(
       "EXAppExtensionAttributes/CodecInfo/[]/CodecName", .string,
-      summary: "Sets the name of one codec that people see.",
+      summary: "Sets the name under which people see a codec.",
       discussion: """
-        Write the name that people use for the format, such as `Trail Video`. A player may show it
-        as the format of a video track, so leave out words like "decoder".
+        Write it in every dictionary of [`CodecInfo`](key:EXAppExtensionAttributes/CodecInfo): the
+        name that people use for the format, such as `Trail Video`. A player may show it as the
+        format of a video track, so leave out words like "decoder".
         """,
       availability: [
         .macCatalyst("18.0", from: .current), .macOS("15.0", from: .current),
@@ -82,8 +84,8 @@ var decoderKeys: [Key] {
       example: "Trail Video",
       seeAlso: ["EXAppExtensionAttributes/CodecInfo/[]/CodecType"],
       sources: [
-        decoderArticle, processorArticle,
         .framework("mediaextension/kmevideodecodercodecnamekey"),
+        decoderArticle, processorArticle,
       ]),
   ]
 }

@@ -100,11 +100,11 @@ private var mediaExtensionKeys: [Key] {
               "The protocol that every such extension adopts has existed since iOS 16, iPadOS 16, Mac Catalyst 16, macOS 13, tvOS 16, visionOS 1.1 and watchOS 9."
             ),
             .init(
-              .framework("mediaextension/format-reader-property-list-dictionaries"),
+              .framework("mediaextension/kmeformatreaderclassimplementationidkey"),
               "What a format reader puts into it has existed since macOS 15."),
           ],
           choice:
-            "The dictionary is as old as the protocol, and the keys of format readers as old as their article says.",
+            "The dictionary is as old as the protocol, and the keys of format readers as old as their constants.",
           reason: "Each page of the dictionary is about one kind of extension only.")
       ]),
     Key(
@@ -135,6 +135,7 @@ private var mediaExtensionKeys: [Key] {
       sources: [
         .formatReader("Overview"), .formatReader("Property list keys"),
         .mediaExtensionHeaders("MEExtensionPlugin.h"), .mediaExtensionHeaders("MEFormatReader.h"),
+        .framework("mediaextension/kmeformatreaderclassimplementationidkey"),
         .framework("mediaextension/format-reader-property-list-dictionaries"),
         decoderArticle, processorArticle,
         .framework("mediaextension/kmevideodecoderclassimplementationidkey"),
@@ -257,7 +258,9 @@ private var mediaExtensionKeys: [Key] {
         [`UTExportedTypeDeclarations`](key:UTExportedTypeDeclarations) have to match this list. A
         format reader must have the key, even if its types are declared elsewhere.
         """,
-      availability: [.macOS("15.0", from: .current)],
+      availability: [
+        .macCatalyst("18.0", from: .current), .macOS("15.0", from: .current),
+      ],
       symbols: ["kMEFormatReaderFileNameExtensionArrayKey"],
       rules: [
         .should(.count(atLeast: 1)).from(.mediaExtensionHeaders("MEFormatReader.h")),
@@ -277,6 +280,7 @@ private var mediaExtensionKeys: [Key] {
       sources: [
         .formatReader("Overview"), .formatReader("Property list keys"),
         .mediaExtensionHeaders("MEExtensionPlugin.h"), .mediaExtensionHeaders("MEFormatReader.h"),
+        .framework("mediaextension/kmeformatreaderfilenameextensionarraykey"),
         .framework("mediaextension/format-reader-property-list-dictionaries"),
       ]),
     Key(
@@ -289,7 +293,9 @@ private var mediaExtensionKeys: [Key] {
         recognizes the files. Apps enable such readers with
         `MTRegisterProfessionalVideoWorkflowFormatReaders()`.
         """,
-      availability: [.macOS("15.0", from: .current)],
+      availability: [
+        .macCatalyst("18.0", from: .current), .macOS("15.0", from: .current),
+      ],
       symbols: ["kMEFormatReaderUTTypeArrayKey"],
       rules: [
         .should(.count(atLeast: 1)).from(.mediaExtensionHeaders("MEFormatReader.h")),
@@ -311,6 +317,7 @@ private var mediaExtensionKeys: [Key] {
       sources: [
         .formatReader("Overview"), .formatReader("Property list keys"),
         .mediaExtensionHeaders("MEExtensionPlugin.h"), .mediaExtensionHeaders("MEFormatReader.h"),
+        .framework("mediaextension/kmeformatreaderuttypearraykey"),
         .framework("mediaextension/format-reader-property-list-dictionaries"),
         .uniformTypes("Uniform Type Identifier Concepts"),
         .gitHub("vade/FFMPEGMediaExtension"),
@@ -349,7 +356,9 @@ private var mediaExtensionKeys: [Key] {
         logs; people hardly ever see it, because System Settings shows
         [`CFBundleDisplayName`](key:CFBundleDisplayName). You don't need to translate it.
         """,
-      availability: [.macOS("15.0", from: .current)],
+      availability: [
+        .macCatalyst("18.0", from: .current), .macOS("15.0", from: .current),
+      ],
       symbols: ["kMEFormatReaderObjectNameKey", "kMEVideoDecoderObjectNameKey"],
       rules: [requiredOfReaders, requiredOfDecoders, requiredOfProcessors],
       extensionPoints: mediaExtensionScope,
@@ -358,6 +367,7 @@ private var mediaExtensionKeys: [Key] {
       sources: [
         .formatReader("Overview"), .formatReader("Property list keys"),
         .mediaExtensionHeaders("MEExtensionPlugin.h"), .mediaExtensionHeaders("MEFormatReader.h"),
+        .framework("mediaextension/kmeformatreaderobjectnamekey"),
         .framework("mediaextension/format-reader-property-list-dictionaries"),
         decoderArticle, processorArticle,
       ],

@@ -83,8 +83,10 @@ private var attributionWindowKeys: [Key] {
       PropertyPath(windows + "/*/install/click"), .integer,
       summary: "Sets how many days a click on an ad can be credited.",
       discussion: """
-        Write a number of days from 1 to 30. Choose fewer than the default of 30 days if people who
-        tapped an ad weeks ago would have come to the app anyway.
+        Write a number of days from 1 to 30, in the entry of one network, named by its identifier,
+        or in `global`. Later than that, an installation isn't credited to the click. Without the
+        key, a network's entry takes the value of `global`, and without that, the system's 30 days.
+        Choose fewer if people who tapped an ad weeks ago would have come to the app anyway.
         """,
       default: 30, defaultSource: article,
       required: .optional,
@@ -95,8 +97,9 @@ private var attributionWindowKeys: [Key] {
       PropertyPath(windows + "/*/install/view"), .integer,
       summary: "Sets how many days an ad that people only saw can be credited.",
       discussion: """
-        Write a number of days from 1 to 7. Without the key, only ads that people saw during the
-        last day can be credited.
+        Write a number of days from 1 to 7, in the entry of one network, named by its identifier, or
+        in `global`. Without the key, a network's entry takes the value of `global`, and without
+        that, the system's 1 day: only ads that people saw during the last day can be credited.
         """,
       default: 1, defaultSource: article,
       required: .optional,

@@ -27,8 +27,8 @@ private let note = EditorNote(
     .init(.ownPage, "iOS 2.0, iPadOS 2.0, macOS 10.0 and visionOS 1.0."),
     .init(.ownPage, "The page's edition of 2024: iOS and iPadOS 4.0, macOS 10.5."),
   ],
-  choice: "The numbers of the page's newer edition.",
-  reason: "It is Apple's statement, although Quick Look came with macOS 10.5.")
+  choice: "These are the numbers of the page's newer edition.",
+  reason: "Apple states them, although Quick Look came with macOS 10.5.")
 
 private var generatorKeys: [Key] {
   [
@@ -38,11 +38,11 @@ private var generatorKeys: [Key] {
       summary: "Sets the smallest size at which macOS asks a generator for thumbnails.",
       discussion: """
         Don't write it in a new project: the key is for generator plug-ins, for which Apple has been
-        removing support since macOS 15. Make a Quick Look preview extension or a thumbnail
-        extension instead. For an existing generator, the value is the length of a side in points.
-        Use a larger number for a generator that takes a long time, because a thumbnail as small as
-        an icon is hardly better than the icon. Leave the key out if the generator is fast, so that
-        thumbnails appear in lists too.
+        removing support since macOS 15. Make a [thumbnail
+        extension](point:com.apple.quicklook.thumbnail) instead. For an existing generator, the
+        value is the length of a side in points. Use a larger number for a generator that takes a
+        long time, because a thumbnail as small as an icon is hardly better than the icon. Leave the
+        key out if the generator is fast, so that thumbnails appear in lists too.
         """,
       consequence: Consequence(
         "Below this size, Quick Look doesn't call `GenerateThumbnailForURL` and shows the icon.",
@@ -64,11 +64,11 @@ private var generatorKeys: [Key] {
       summary: "Tells Quick Look the width of a preview before it is ready.",
       discussion: """
         Don't write it in a new project: the key is for generator plug-ins, for which Apple has been
-        removing support since macOS 15. Make a Quick Look preview extension or a thumbnail
-        extension instead. For an existing generator, the value is the usual width of a preview in
-        points; the height is in [`QLPreviewHeight`](key:QLPreviewHeight). Quick Look uses it as a
-        hint if the generator takes too long to make the preview; a generator that is fast, or whose
-        previews vary in size, can leave it out.
+        removing support since macOS 15. Make a [Quick Look preview
+        extension](point:com.apple.quicklook.preview) instead. In an existing generator, write the
+        usual width of a preview in points, with [`QLPreviewHeight`](key:QLPreviewHeight). Quick
+        Look uses it as a hint if the generator takes too long to make the preview; a generator that
+        is fast, or whose previews vary in size, can leave it out.
         """,
       availability: availability(),
       default: 600.0,
@@ -87,11 +87,11 @@ private var generatorKeys: [Key] {
       summary: "Tells Quick Look the height of a preview before it is ready.",
       discussion: """
         Don't write it in a new project: the key is for generator plug-ins, for which Apple has been
-        removing support since macOS 15. Make a Quick Look preview extension or a thumbnail
-        extension instead. For an existing generator, the value is the usual height of a preview in
-        points; the width is in [`QLPreviewWidth`](key:QLPreviewWidth). Quick Look uses it as a hint
-        if the generator takes too long to make the preview; a generator that is fast, or whose
-        previews vary in size, can leave it out.
+        removing support since macOS 15. Make a [Quick Look preview
+        extension](point:com.apple.quicklook.preview) instead. In an existing generator, write the
+        usual height of a preview in points, with [`QLPreviewWidth`](key:QLPreviewWidth). Quick Look
+        uses it as a hint if the generator takes too long to make the preview; a generator that is
+        fast, or whose previews vary in size, can leave it out.
         """,
       availability: availability(),
       default: 800.0,
@@ -110,12 +110,13 @@ private var generatorKeys: [Key] {
       summary: "Lets macOS call a generator for several files at the same time.",
       discussion: """
         Don't write it in a new project: the key is for generator plug-ins, for which Apple has been
-        removing support since macOS 15. Make a Quick Look preview extension or a thumbnail
-        extension instead. In an existing generator, set `YES` only if the callbacks, and the
-        frameworks that they call, are safe on several threads at once: Quick Look may then have the
-        generator work on several documents at a time. If you aren't sure, write `NO`.
-        [`QLNeedsToBeRunInMainThread`](key:QLNeedsToBeRunInMainThread) says whether the generator
-        needs the main thread.
+        removing support since macOS 15. Make a [Quick Look preview
+        extension](point:com.apple.quicklook.preview) or a [thumbnail
+        extension](point:com.apple.quicklook.thumbnail) instead. In an existing generator, set `YES`
+        only if the callbacks, and the frameworks that they call, are safe on several threads at
+        once: Quick Look may then have the generator work on several documents at a time. If you
+        aren't sure, write `NO`. [`QLNeedsToBeRunInMainThread`](key:QLNeedsToBeRunInMainThread) says
+        whether the generator needs the main thread.
         """,
       availability: availability(),
       default: false,
@@ -135,10 +136,12 @@ private var generatorKeys: [Key] {
       summary: "Makes macOS call a generator on the main thread only.",
       discussion: """
         Don't write it in a new project: the key is for generator plug-ins, for which Apple has been
-        removing support since macOS 15. Make a Quick Look preview extension or a thumbnail
-        extension instead. In an existing generator, set `NO` if neither the generator nor the
-        frameworks that it calls need the main thread: Quick Look prefers to run each generator in
-        its own thread, at the same time as others. If you aren't sure, write `YES`.
+        removing support since macOS 15. Make a [Quick Look preview
+        extension](point:com.apple.quicklook.preview) or a [thumbnail
+        extension](point:com.apple.quicklook.thumbnail) instead. In an existing generator, set `NO`
+        if neither the generator nor the frameworks that it calls need the main thread: Quick Look
+        prefers to run each generator in its own thread, at the same time as others. If you aren't
+        sure, write `YES`.
         """,
       availability: availability(),
       default: true,
@@ -158,8 +161,9 @@ private var generatorKeys: [Key] {
       discussion: """
         Don't write it in a new generator. macOS runs signed generators in a sandbox, including all
         those in Mac App Store apps; the key gave developers time to make existing generators work
-        there. Only the 2018 reference mentions it. For current systems, make a preview extension
-        instead of a generator. Apple has been removing support for generators since macOS 15.
+        there. Only the 2018 reference mentions it. For current systems, make a [preview
+        extension](point:com.apple.quicklook.preview) instead of a generator. Apple has been
+        removing support for generators since macOS 15.
         """,
       availability: [.macOS(.unknown, from: .archive2018)],
       required: .optional,

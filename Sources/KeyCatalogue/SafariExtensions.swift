@@ -142,8 +142,13 @@ private var safariPageKeys: [Key] {
       discussion: """
         Write the file's path, starting from the Resources folder of the extension's bundle, so a
         file at the top of it is just `script.js`. Add the file to the extension's target, not to
-        that of the app: Safari looks for it in the extension's bundle. The script runs in frames
-        too; test `window.top === window` to skip them.
+        that of the app: Safari looks for it in the extension's bundle.
+
+        Without [patterns](<key:NSExtension/SFSafariContentScript/[]/Allowed URL Patterns>), the
+        script runs on every page that
+        [`SFSafariWebsiteAccess`](key:NSExtension/SFSafariWebsiteAccess) allows (on all, if that key
+        is missing), before the page has loaded. In Safari 17 and later, people have to allow the
+        website too. The script runs in frames as well; test `window.top === window` to skip them.
         """,
       availability: [.macOS("10.11.5", from: .current)],
       required: .required,
@@ -152,7 +157,7 @@ private var safariPageKeys: [Key] {
       example: "script.js",
       sources: [
         .ownPage, scriptKeys, .framework("safariservices/injecting-a-script-into-a-webpage"),
-        .framework("safariservices/using-injected-style-sheets-and-scripts"),
+        .framework("safariservices/using-injected-style-sheets-and-scripts"), scriptPermissions,
       ]),
     Key(
       "NSExtension/SFSafariContentScript/[]/Allowed URL Patterns", .array(of: .string),
@@ -229,6 +234,11 @@ private var safariPageKeys: [Key] {
         Write the file's path, starting from the Resources folder of the extension's bundle, so a
         file at the top of it is just `style.css`. Add the file to the extension's target: Safari
         looks for it in the extension's bundle, not in that of the app.
+
+        Without [patterns](<key:NSExtension/SFSafariStyleSheet/[]/Allowed URL Patterns>), the style
+        sheet applies to every page that
+        [`SFSafariWebsiteAccess`](key:NSExtension/SFSafariWebsiteAccess) allows (to all, if that key
+        is missing). In Safari 17 and later, people have to allow the website too.
         """,
       availability: [.macOS("10.11.5", from: .current)],
       required: .required,
@@ -237,7 +247,7 @@ private var safariPageKeys: [Key] {
       example: "style.css",
       sources: [
         .ownPage, scriptKeys,
-        .framework("safariservices/injecting-css-style-sheets-into-a-webpage"),
+        .framework("safariservices/injecting-css-style-sheets-into-a-webpage"), scriptPermissions,
       ]),
     Key(
       "NSExtension/SFSafariStyleSheet/[]/Allowed URL Patterns", .array(of: .string),

@@ -119,10 +119,13 @@ private var serviceKeys: [Key] {
       title: "Return Types",
       summary: "Lists the types of data that a service returns to the app that called it.",
       discussion: """
-        Write it if the answer replaces the selection, and leave it out of a service that only does
-        something, such as opening a window. The elements are names of pasteboard types or uniform
-        types, such as `public.utf8-plain-text`; the method writes one of them to the pasteboard. A
-        service with return types alone inserts data without reading a selection.
+        Write it if the service gives something back, which then replaces the selection; leave it
+        out if the service only does something, such as opening a window. A service that replaces
+        the selection also reads it, and so has [`NSSendTypes`](key:NSServices/[]/NSSendTypes); one
+        with return types alone inserts data without reading a selection. The elements are names of
+        pasteboard types or uniform types, such as `public.utf8-plain-text`; the method writes one
+        of them to the pasteboard. The example of [`NSServices`](key:NSServices) is a whole service,
+        with its menu item, method and port.
         """,
       consequence: Consequence(
         "A service that returns none of these types fails with `NSServiceInvalidPasteboardDataError`.",
@@ -148,10 +151,12 @@ private var serviceKeys: [Key] {
       summary: "Lists the types of files that a service can work on, in Finder for example.",
       discussion: """
         Write uniform type identifiers, such as `public.image` or `public.item` for every file and
-        folder. The service gets a pasteboard with the URLs of files that conform to one of them; read
-        them with `readObjects(forClasses: [NSURL.self])`. Names of pasteboard types don't belong here
-        but in [`NSSendTypes`](key:NSServices/[]/NSSendTypes). A service for files alone needs only this
-        key; one that also works on selected text or other data has both.
+        folder. The service gets a pasteboard with the URLs of files that conform to one of them;
+        read them with `readObjects(forClasses: [NSURL.self])`. Names of pasteboard types don't
+        belong here but in [`NSSendTypes`](key:NSServices/[]/NSSendTypes). A service for files alone
+        needs only this key; one that also works on selected text or other data has both. Beside it,
+        the service has a menu item, a method and a port, as in the example of
+        [`NSServices`](key:NSServices).
         """,
       availability: [.macOS("10.6", from: .cocoaKeys)],
       apis: [API("NSPasteboard.readObjects(forClasses:options:)", of: "AppKit")],
@@ -174,7 +179,9 @@ private var serviceKeys: [Key] {
       discussion: """
         Write names of pasteboard types or uniform types, such as `public.utf8-plain-text`: the
         service is in the menu if the frontmost app can provide its selection as one of them. Leave
-        the key out of a service that only inserts something.
+        the key out of a service that only inserts something. If the service replaces the selection,
+        [`NSReturnTypes`](key:NSServices/[]/NSReturnTypes) lists what it gives back. The example of
+        [`NSServices`](key:NSServices) is a whole service, with its menu item, method and port.
 
         In macOS 10.6 and later, declare files in
         [`NSSendFileTypes`](key:NSServices/[]/NSSendFileTypes) instead.

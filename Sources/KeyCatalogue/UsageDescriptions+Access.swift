@@ -226,14 +226,16 @@ var accessKeys: [Key] {
       title: "Privacy - Bluetooth While In Use Usage Description",
       summary: "Tells people why a web browser wants Bluetooth while they use it.",
       discussion: """
-        It is for web browsers, which must not look for devices in the background: Apple asks apps
-        with [`com.apple.developer.web-browser`](key:entitlements:com.apple.developer.web-browser)
-        to use it instead of
+        It is for apps with
+        [`com.apple.developer.web-browser`](key:entitlements:com.apple.developer.web-browser): a
+        browser must not look for devices in the background, so it has this key in place of
         [`NSBluetoothAlwaysUsageDescription`](key:NSBluetoothAlwaysUsageDescription). All other apps
         use the latter, whether or not they run in the background. Apple's reference of keys doesn't
         list this one.
         """,
-      consequence: .missingUsageDescription,
+      consequence: Consequence(
+        "Apple rejects an app with `com.apple.developer.web-browser` that has `NSBluetoothAlwaysUsageDescription` instead.",
+        from: .framework("xcode/preparing-your-app-to-be-the-default-browser")),
       availability: [.iOS(.unknown, from: .current)],
       localizable: true,
       rules: [
@@ -248,7 +250,6 @@ var accessKeys: [Key] {
       sources: [
         .framework("xcode/preparing-your-app-to-be-the-default-browser"),
         .framework("xcode/build-settings-reference"),
-        .framework("uikit/requesting-access-to-protected-resources"),
       ]),
   ]
 }

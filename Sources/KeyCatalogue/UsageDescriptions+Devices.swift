@@ -47,7 +47,9 @@ var radioAndSensorKeys: [Key] {
         [`NSBluetoothPeripheralUsageDescription`](key:NSBluetoothPeripheralUsageDescription). A
         sandboxed Mac app also needs
         [`com.apple.security.device.bluetooth`](key:entitlements:com.apple.security.device.bluetooth).
-        Web browsers use
+        Apple rejects web browsers with
+        [`com.apple.developer.web-browser`](key:entitlements:com.apple.developer.web-browser) that
+        have the key; they use
         [`NSBluetoothWhileInUseUsageDescription`](key:NSBluetoothWhileInUseUsageDescription)
         instead.
         """,
@@ -81,6 +83,7 @@ var radioAndSensorKeys: [Key] {
       sources: [
         .ownPage, .framework("corebluetooth"),
         .framework("uikit/requesting-access-to-protected-resources"),
+        .framework("xcode/preparing-your-app-to-be-the-default-browser"),
       ]),
     Key(
       "NFCReaderUsageDescription", .string,
