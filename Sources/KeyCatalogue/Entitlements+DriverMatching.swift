@@ -4,6 +4,11 @@ import KeyModel
 private let usbMatching = SourceReference.technicalNotes(
   "QA1076, Tips on USB driver matching for Mac OS X")
 
+/// Product numbers say nothing without the vendor that chose them.
+private let withVendor: Rule = .should(
+  .needs("com.apple.developer.driverkit.transport.usb/[]/idVendor", when: "To match a device")
+).from(usbMatching)
+
 private let notInProfile = Consequence(
   "The system aborts the activation of a driver with an entitlement that its provisioning profile doesn't contain.",
   from: .driverKitRequest)
@@ -152,6 +157,7 @@ var driverMatchingKeys: [Key] {
       consequence: notInProfile,
       availability: [.macOS("10.15", from: .current)],
       required: .optional,
+      rules: [withVendor],
       example: 22136,
       sources: [.ownPage, .driverKitRequest, .developerForums("712035"), usbMatching]),
     deviceField(
@@ -237,6 +243,7 @@ var driverMatchingKeys: [Key] {
       consequence: notInProfile,
       availability: [.macOS("10.15", from: .current)],
       required: .optional,
+      rules: [withVendor],
       example: "4660",
       sources: [
         .ownPage, .gitHub("apple-oss-distributions/IOHIDFamily"), .driverKitRequest,

@@ -125,11 +125,12 @@ private var accessedAPIKeys: [Key] {
         Some reasons require the data to stay on the device: `DDA9.1`, `85F4.1`, `E174.1`, `3EC4.1`,
         `54BD.1`, `35F9.1` and `8FFB.1`, with the exceptions that each states. Bug reports for
         `3D61.1` and `7D9E.1` leave it when someone sends them, and an SDK sends nothing for
-        `0A2A.1` and `C56D.1`. The other reasons have no such limit: an app may send its own
+        `0A2A.1` and `C56D.1`, which an SDK may not declare if it was made mainly to wrap these
+        APIs. The other reasons have no such limit: an app may send its own
         settings, for which it declares `CA92.1`, to its server.
 
-        `1C8F.1` covers what `CA92.1` covers, so data that an app shares with its extensions needs
-        only the former.
+        According to a thread in Apple's developer forums, `1C8F.1` covers what `CA92.1` covers, so
+        data that an app shares with its extensions needs only the former.
         """,
       consequence: Consequence(
         "App Store Connect rejects a reason that doesn't belong to the category (ITMS-91055 or ITMS-91056).",

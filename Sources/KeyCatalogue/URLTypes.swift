@@ -174,7 +174,12 @@ private var urlKeys: [Key] {
       ]),
       valuesSource: .archive2018("CoreFoundationKeys.html, Table 2"),
       required: .optional,
-      example: "None",
+      rules: [
+        .should(
+          .needs("CFBundleURLTypes/[]/CFBundleURLSchemes", when: "To rank the app for schemes")
+        ).from(.publicProjects("CFBundleURLTypes"))
+      ],
+      example: "Owner",
       seeAlso: ["CFBundleDocumentTypes/[]/LSHandlerRank"],
       sources: [
         .publicProjects("CFBundleURLTypes"), .archive2018("CoreFoundationKeys.html, Table 2"),

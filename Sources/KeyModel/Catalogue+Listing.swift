@@ -40,11 +40,12 @@ extension Catalogue {
     return nil
   }
 
-  /// The other keys that every dictionary has in which a key is.
+  /// The other keys that every dictionary has in which a key is, and those that the key needs beside it.
   private func keysNeeded(beside path: PropertyPath) -> [Key] {
     guard let container = self.parent(of: path) else { return [] }
     return children(of: container.path).filter { key in
-      key.required == .required && key.path != path && key.path.parent == path.parent
+      (key.required == .required || self[path]?.alwaysNeeds(key.path) == true)
+        && key.path != path && key.path.parent == path.parent
         && key.path.components.last?.name != nil && isFor(key, asFor: self[path])
         && (!key.isDeprecatedEverywhere || self[path]?.isDeprecatedEverywhere == true)
     }
@@ -83,6 +84,17 @@ extension PropertyListValue {
     case (.array(let elements), .element?):
       elements.flatMap { $0.dictionaries(at: path.dropFirst()) }
     default: []
+    }
+  }
+}
+
+extension Key {
+  /// Whether a rule, in whatever file the key is, says that another key must or should be present as well.
+  fileprivate func alwaysNeeds(_ other: PropertyPath) -> Bool {
+    rules.contains { rule in
+      guard case .needs(let demand) = rule.demand else { return false }
+      return demand.other == other && rule.condition == .always && rule.extensionPoints.isEmpty
+        && rule.until.isEmpty
     }
   }
 }

@@ -34,6 +34,21 @@ import Testing
     #expect(try listing("House") == ["House": "Mill"])
   }
 
+  @Test("It has what a rule of the key needs beside it, unless only in some situation")
+  func keysNeededByRulesAreBeside() {
+    var length = Self.key("Lamps/[]/Length", .integer, example: 90)
+    length.rules = [
+      .should(.needs("Lamps/[]/Unit", when: "To be understood")),
+      .needs("Lamps/[]/Note", when: "To be sold").when(.has("Lamps/[]/Price", true)),
+    ]
+    let list = catalogue([
+      Self.key("Lamps", .array(of: .dictionary)), length,
+      Self.key("Lamps/[]/Note", example: "new"), Self.key("Lamps/[]/Price", .boolean),
+      Self.key("Lamps/[]/Unit", example: "cm"),
+    ])
+    #expect(list.listing(of: length, value: 90) == ["Lamps": [["Length": 90, "Unit": "cm"]]])
+  }
+
   @Test("In an extension's dictionary, it has what the extension point needs that the key serves")
   func extensionPointsAreWhole() throws {
     var action = Self.key("NSExtension/Action", example: "open")
