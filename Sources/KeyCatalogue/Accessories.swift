@@ -81,7 +81,7 @@ private var accessoryKeys: [Key] {
         [`com.apple.developer.accessory-data-provider`](key:entitlements:com.apple.developer.accessory-data-provider),
         without which the system doesn't let it use the protocol. Customers can use such an app only
         on devices in the EU, with an Apple Account from an EU country or region; you can test
-        anywhere.
+        anywhere. Apple doesn't say what happens to an extension without this key.
         """,
       availability: [.iOS("26.5", from: .current)],
       values: .documented([

@@ -4,7 +4,8 @@ private let engineExtensions = SourceReference.framework(
   "browserenginekit/creating-browser-extensions-in-xcode", confidence: .high)
 private let engineArchitecture = SourceReference.framework(
   "browserenginekit/designing-your-browser-architecture", confidence: .high)
-
+private let memoryAttribution = SourceReference.framework(
+  "browserenginekit/attributing-memory-to-a-content-extension", confidence: .high)
 /// The kernel's code that lets one extension assign memory to another.
 private let kernelMemory = SourceReference.gitHub(
   "apple-oss-distributions/xnu/blob/main/osfmk/vm/vm_memory_entry.c")
@@ -164,7 +165,7 @@ var browserEngineKeys: [Key] {
       ],
       example: true,
       seeAlso: [
-        "com.apple.developer.web-browser-engine.host", "com.apple.developer.memory.transfer_accept",
+        "com.apple.developer.web-browser-engine.host", "com.apple.developer.memory.transfer-accept",
         "com.apple.developer.web-browser-engine.restrict.notifyd",
       ],
       sources: [.ownPage, engineExtensions, engineArchitecture]),
@@ -178,9 +179,9 @@ var browserEngineKeys: [Key] {
         `arm64e`; development works with `arm64` too.
 
         The system gives the extension little memory and may terminate it if it uses more. With
-        [`com.apple.developer.memory.transfer_send`](key:com.apple.developer.memory.transfer_send)
+        [`com.apple.developer.memory.transfer-send`](key:com.apple.developer.memory.transfer-send)
         here and
-        [`com.apple.developer.memory.transfer_accept`](key:com.apple.developer.memory.transfer_accept)
+        [`com.apple.developer.memory.transfer-accept`](key:com.apple.developer.memory.transfer-accept)
         in the web-content extension, memory for a page counts toward that page's extension instead.
         """,
       consequence: inOtherComponents,
@@ -196,7 +197,7 @@ var browserEngineKeys: [Key] {
       ],
       example: true,
       seeAlso: [
-        "com.apple.developer.web-browser-engine.host", "com.apple.developer.memory.transfer_send",
+        "com.apple.developer.web-browser-engine.host", "com.apple.developer.memory.transfer-send",
         "info-plist:UIRequiredDeviceCapabilities",
       ],
       sources: [
@@ -233,23 +234,20 @@ var browserEngineKeys: [Key] {
       ],
       notes: [severalInstances("networking", "browserenginekit/networkingprocess")]),
     Key(
-      "com.apple.developer.memory.transfer_accept", .string,
+      "com.apple.developer.memory.transfer-accept", .string,
       summary: "Lets a web-content extension own memory that the rendering extension uses for it.",
       discussion: """
-        The kernel reads the name with a hyphen, so copy these lines rather than the listing above,
-        which has the name of Apple's page. The value is the bundle identifier of the browser app:
-
-        ```xml
-        <key>com.apple.developer.memory.transfer-accept</key>
-        <string>com.example.browser</string>
-        ```
-
-        The extension, which also has
+        The value is the bundle identifier of the browser app; the kernel compares it with that of
+        the other extension, as text. The extension, which also has
         [`com.apple.developer.web-browser-engine.webcontent`](key:com.apple.developer.web-browser-engine.webcontent),
         creates a token with `task_create_identity_token` and sends it to the rendering extension,
         which has
-        [`com.apple.developer.memory.transfer_send`](key:com.apple.developer.memory.transfer_send)
+        [`com.apple.developer.memory.transfer-send`](key:com.apple.developer.memory.transfer-send)
         with the same value and assigns the memory.
+
+        The kernel reads the name with this hyphen. Apple's page lists
+        [`com.apple.developer.memory.transfer_accept`](key:com.apple.developer.memory.transfer_accept),
+        with an underscore, which the kernel doesn't look up.
         """,
       consequence: Consequence(
         "If an extension lacks its entitlement or the values differ, the kernel returns `KERN_NO_ACCESS`, and the memory counts toward the rendering extension.",
@@ -258,24 +256,68 @@ var browserEngineKeys: [Key] {
       required: .optional,
       bundleKinds: [.appExtension],
       rules: [
-        .onlyIn(.appExtension).from(.ownPage),
+        .onlyIn(.appExtension).from(memoryAttribution),
         .should(
           .needs("com.apple.developer.web-browser-engine.webcontent", when: "With this entitlement")
-        ).from(
-          .framework(
-            "browserenginekit/attributing-memory-to-a-content-extension", confidence: .high)),
-        .should(.format(.bundleIdentifier)).from(.ownPage),
+        ).from(memoryAttribution),
       ],
       example: "com.example.browser",
       seeAlso: [
-        "com.apple.developer.memory.transfer_send",
+        "com.apple.developer.memory.transfer-send",
         "com.apple.developer.web-browser-engine.webcontent",
       ],
       sources: [
-        .ownPage,
-        .framework("browserenginekit/attributing-memory-to-a-content-extension", confidence: .high),
-        engineArchitecture, kernelMemory, mozillaTestBrowser,
+        kernelMemory, memoryAttribution, engineArchitecture,
+        .entitlement("com.apple.developer.memory.transfer_accept"), mozillaTestBrowser,
       ],
+      notes: [
+        EditorNote(
+          .name,
+          [
+            .init(
+              .entitlement("com.apple.developer.memory.transfer_accept"),
+              "`transfer_accept`, with an underscore."),
+            .init(kernelMemory, "The kernel looks up `transfer-accept`, with a hyphen."),
+            .init(mozillaTestBrowser, "Mozilla's test browser has `transfer-accept`."),
+          ],
+          choice: "Write the hyphen.",
+          reason:
+            "The kernel's source shows what is compared. Check the name against your provisioning profile.",
+          isEditorial: false)
+      ]),
+    Key(
+      "com.apple.developer.memory.transfer_accept", .string,
+      summary: "Apple's spelling of an entitlement whose name has a hyphen in the kernel.",
+      discussion: """
+        Write
+        [`com.apple.developer.memory.transfer-accept`](key:com.apple.developer.memory.transfer-accept)
+        instead. Apple's page lists the name with an underscore and says only that the value is a
+        string; the kernel reads the name with a hyphen. That page has the text and a listing that
+        works:
+
+        ```xml
+        <key>com.apple.developer.memory.transfer-accept</key>
+        <string>com.example.browser</string>
+        ```
+        """,
+      consequence: Consequence(
+        "The kernel doesn't look up this spelling: without the one with a hyphen, it returns `KERN_NO_ACCESS`, and the memory counts toward the rendering extension.",
+        from: kernelMemory),
+      availability: [.iOS("17.4", from: .current)],
+      required: .optional,
+      bundleKinds: [.appExtension],
+      rules: [
+        .onlyIn(.appExtension).from(memoryAttribution),
+        .should(
+          .needs("com.apple.developer.web-browser-engine.webcontent", when: "With this entitlement")
+        ).from(memoryAttribution),
+      ],
+      example: "com.example.browser",
+      seeAlso: [
+        "com.apple.developer.memory.transfer-accept",
+        "com.apple.developer.web-browser-engine.webcontent",
+      ],
+      sources: [.ownPage, memoryAttribution, kernelMemory, mozillaTestBrowser],
       notes: [
         EditorNote(
           .name,
@@ -284,29 +326,26 @@ var browserEngineKeys: [Key] {
             .init(kernelMemory, "The kernel looks up `transfer-accept`, with a hyphen."),
             .init(mozillaTestBrowser, "Mozilla's test browser has `transfer-accept`."),
           ],
-          choice: "Write the hyphen; this page has the name from Apple's page.",
+          choice: "Write the hyphen.",
           reason:
             "The kernel's source shows what is compared. Check the name against your provisioning profile.",
           isEditorial: false)
       ]),
     Key(
-      "com.apple.developer.memory.transfer_send", .string,
+      "com.apple.developer.memory.transfer-send", .string,
       summary:
         "Lets a rendering extension assign memory to the web-content extension it draws for.",
       discussion: """
-        The kernel reads the name with a hyphen, so copy these lines rather than the listing above,
-        which has the name of Apple's page. The value is the bundle identifier of the browser app:
-
-        ```xml
-        <key>com.apple.developer.memory.transfer-send</key>
-        <string>com.example.browser</string>
-        ```
-
-        The extension, which also has
+        The value is the bundle identifier of the browser app; the kernel compares it with that of
+        the other extension, as text. The extension, which also has
         [`com.apple.developer.web-browser-engine.rendering`](key:com.apple.developer.web-browser-engine.rendering),
         receives a token from the web-content extension and passes it to
         `IOSurfaceSetOwnershipIdentity` or to a Metal resource's `setOwnerWithIdentity:`. Free the
         memory when the web-content extension exits.
+
+        The kernel reads the name with this hyphen. Apple's page lists
+        [`com.apple.developer.memory.transfer_send`](key:com.apple.developer.memory.transfer_send),
+        with an underscore, which the kernel doesn't look up.
         """,
       consequence: Consequence(
         "If an extension lacks its entitlement or the values differ, the kernel returns `KERN_NO_ACCESS`, and the memory counts toward the rendering extension.",
@@ -315,24 +354,67 @@ var browserEngineKeys: [Key] {
       required: .optional,
       bundleKinds: [.appExtension],
       rules: [
-        .onlyIn(.appExtension).from(.ownPage),
+        .onlyIn(.appExtension).from(memoryAttribution),
         .should(
           .needs("com.apple.developer.web-browser-engine.rendering", when: "With this entitlement")
-        ).from(
-          .framework(
-            "browserenginekit/attributing-memory-to-a-content-extension", confidence: .high)),
-        .should(.format(.bundleIdentifier)).from(.ownPage),
+        ).from(memoryAttribution),
       ],
       example: "com.example.browser",
       seeAlso: [
-        "com.apple.developer.memory.transfer_accept",
+        "com.apple.developer.memory.transfer-accept",
         "com.apple.developer.web-browser-engine.rendering",
       ],
       sources: [
-        .ownPage,
-        .framework("browserenginekit/attributing-memory-to-a-content-extension", confidence: .high),
-        engineArchitecture, kernelMemory,
+        kernelMemory, memoryAttribution, engineArchitecture,
+        .entitlement("com.apple.developer.memory.transfer_send"),
       ],
+      notes: [
+        EditorNote(
+          .name,
+          [
+            .init(
+              .entitlement("com.apple.developer.memory.transfer_send"),
+              "`transfer_send`, with an underscore."),
+            .init(kernelMemory, "The kernel looks up `transfer-send`, with a hyphen."),
+          ],
+          choice: "Write the hyphen.",
+          reason:
+            "The kernel's source shows what is compared. Check the name against your provisioning profile.",
+          isEditorial: false)
+      ]),
+    Key(
+      "com.apple.developer.memory.transfer_send", .string,
+      summary: "Apple's spelling of an entitlement whose name has a hyphen in the kernel.",
+      discussion: """
+        Write
+        [`com.apple.developer.memory.transfer-send`](key:com.apple.developer.memory.transfer-send)
+        instead. Apple's page lists the name with an underscore and says only that the value is a
+        string; the kernel reads the name with a hyphen. That page has the text and a listing that
+        works:
+
+        ```xml
+        <key>com.apple.developer.memory.transfer-send</key>
+        <string>com.example.browser</string>
+        ```
+        """,
+      consequence: Consequence(
+        "The kernel doesn't look up this spelling: without the one with a hyphen, it returns `KERN_NO_ACCESS`, and the memory counts toward the rendering extension.",
+        from: kernelMemory),
+      availability: [.iOS("17.4", from: .current)],
+      required: .optional,
+      bundleKinds: [.appExtension],
+      rules: [
+        .onlyIn(.appExtension).from(memoryAttribution),
+        .should(
+          .needs("com.apple.developer.web-browser-engine.rendering", when: "With this entitlement")
+        ).from(memoryAttribution),
+      ],
+      example: "com.example.browser",
+      seeAlso: [
+        "com.apple.developer.memory.transfer-send",
+        "com.apple.developer.web-browser-engine.rendering",
+      ],
+      sources: [.ownPage, memoryAttribution, kernelMemory],
       notes: [
         EditorNote(
           .name,
@@ -340,7 +422,7 @@ var browserEngineKeys: [Key] {
             .init(.ownPage, "`transfer_send`, with an underscore."),
             .init(kernelMemory, "The kernel looks up `transfer-send`, with a hyphen."),
           ],
-          choice: "Write the hyphen; this page has the name from Apple's page.",
+          choice: "Write the hyphen.",
           reason:
             "The kernel's source shows what is compared. Check the name against your provisioning profile.",
           isEditorial: false)

@@ -11,9 +11,9 @@ var contactlessKeys: [Key] {
       discussion: """
         Every app that reads tags with Core NFC needs the entitlement. Turn on Near Field
         Communication Tag Reading in Xcode. For an app that needs iOS 13 or later, write only `TAG`:
-        App Store Connect rejects `NDEF` there with *NDEF is disallowed*, yet requires it with *NDEF
-        is missing in the entitlement* if the app also runs on iOS 12.4. Apple's page no longer
-        names `NDEF`. The system shows people the text of
+        App Store Connect rejects `NDEF` there (*NDEF is disallowed*). If the app also runs on
+        iOS 12, it rejects an entitlement without `NDEF` (*NDEF is missing in the entitlement*).
+        Apple's page no longer names `NDEF`. The system shows people the text of
         [`NFCReaderUsageDescription`](key:info-plist:NFCReaderUsageDescription).
         """,
       consequence: Consequence(
@@ -36,15 +36,14 @@ var contactlessKeys: [Key] {
       rules: [
         .should(.needs("info-plist:NFCReaderUsageDescription", when: "With this entitlement")).from(
           .current("nfcreaderusagedescription")),
-        .noneOf(["NDEF"], reason: "the App Store rejects it for apps that need iOS 13 or later")
-          .when(
-            .target(from: .iOS("13.0"))
-          ).codes("ITMS-90778").from(.gitHub("Yubico/yubikit-ios/issues/116")),
+        .noneOf(["NDEF"]).when(.target(from: .iOS("13.0"))).codes("ITMS-90778").from(
+          .gitHub("Yubico/yubikit-ios/issues/116")),
         .containing("NDEF").when(.target(before: .iOS("13.0"))).codes("ITMS-90778").from(
           .gitHub("revtel/react-native-nfc-manager/issues/684")),
         .containing("TAG").when(.target(from: .iOS("13.0"))).codes("ITMS-90778").from(
           .gitHub("BenGWeeks/lightning-piggy-mobile/pull/398")),
-        .present.when(.code("the app reads NFC tags")).from(.ownPage),
+        .present.when(.code("the app reads NFC tags")).from(
+          .gitHub("holzschu/a-shell/issues/1031")),
       ],
       example: ["TAG"],
       seeAlso: [

@@ -226,9 +226,10 @@ private var mediaKeys: [Key] {
       summary: "Lets a remote-control app keep its access to the screen.",
       discussion: """
         It is only for apps that display and record the screen over Virtual Network Computing (VNC).
-        Submit Apple's request form, then add the key to the app's provisioning profile as Apple's
-        reply says. An app that only captures the screen occasionally with ScreenCaptureKit doesn't
-        need it.
+        Submit Apple's [request form](https://developer.apple.com/contact/request/persistent-content-capture/),
+        then add the key to the app's provisioning profile as Apple's reply says. Apps for other
+        purposes can't use it; they capture the screen with ScreenCaptureKit after people allow it.
+        Apple doesn't say what happens to a remote-control app without the entitlement.
         """,
       availability: [.macOS("14.4", from: .current)],
       default: false,

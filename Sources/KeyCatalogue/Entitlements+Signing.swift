@@ -216,12 +216,14 @@ private var signingKeys: [Key] {
         so that plug-in authors can debug their plug-ins in the app.
         """,
       consequence: Consequence(
-        "Notarization fails for an app that has it.",
+        "Notarization fails with *The executable requests the com.apple.security.get-task-allow entitlement.*, unless the app loads plug-ins and also has `com.apple.security.cs.disable-library-validation`.",
         from: .notarizationIssues),
       availability: [.macOS(.unknown, from: .current)],
       required: .optional,
       rules: [
-        .developmentOnly.from(.notarizationIssues),
+        .developmentOnly
+          .when(!.has("com.apple.security.cs.disable-library-validation", true))
+          .from(.notarizationIssues),
         .excludes(["com.apple.security.inherit"]).from(
           .framework("xcode/embedding-a-helper-tool-in-a-sandboxed-app", confidence: .high)),
       ],

@@ -53,14 +53,25 @@ var networkPoints: [ExtensionPoint] {
         The principal class is a subclass of `NEAppProxyProvider`, or of
         `NETransparentProxyProvider` on macOS. It overrides
         `startProxy(options:completionHandler:)`, `stopProxy(with:completionHandler:)` and
-        `handleNewFlow(_:)`, which gets each connection that the chosen apps open. Both the app and
-        the extension need the entitlement
-        [`com.apple.developer.networking.networkextension`](key:entitlements:com.apple.developer.networking.networkextension)
-        with the value `app-proxy-provider`; without it, loading or saving a configuration fails
-        with “permission denied”.
+        `handleNewFlow(_:)`, which gets each connection that the chosen apps open.
+
+        The app can't make the configuration of an app proxy itself: it comes from a configuration
+        profile with the payload `com.apple.vpn.managed.applayer`. The app loads it with
+        `NEAppProxyProviderManager`. Only a transparent proxy on the Mac has a configuration that
+        the app saves.
 
         On iOS, it works only on managed devices. On the Mac, such an app extension is only for the
-        App Store; a system extension works with Developer ID too.
+        App Store; a system extension works with Developer ID too, from macOS 10.15. Apple's
+        technical note on deployment names Mac Catalyst from 10.15 and doesn't name visionOS; the
+        versions here are those of the class.
+        [Network extensions from end to end](guide:network-extensions) shows the files of both kinds.
+
+        > [!IMPORTANT]
+        > The app and the extension both need the entitlement
+        > [`com.apple.developer.networking.networkextension`](key:entitlements:com.apple.developer.networking.networkextension)
+        > with the value `app-proxy-provider`, or `app-proxy-provider-systemextension` for a system
+        > extension signed with Developer ID. Without it, loading or saving a configuration fails
+        > with “permission denied”.
         """,
       availability: [
         .iOS("9.0", from: .current),
@@ -76,6 +87,8 @@ var networkPoints: [ExtensionPoint] {
       samples: [networkExtension: ["app-proxy-provider"]],
       sources: [
         .framework("networkextension/neappproxyprovider"),
+        .framework("networkextension/neappproxyprovidermanager"),
+        .framework("networkextension/netransparentproxymanager"),
         .framework("bundleresources/entitlements/com.apple.developer.networking.networkextension"),
         .framework("networkextension/neprovider/startsystemextensionmode()"),
         .framework("technotes/tn3134-network-extension-provider-deployment", confidence: .high),

@@ -28,11 +28,17 @@ var fileSystemBundleKeys: [Key] {
       summary:
         "Lists the kinds of disk partitions that the file system of an `.fs` bundle may be on.",
       discussion: """
-        Write it only in an `.fs` bundle. Disk Arbitration reads it in the bundles of
-        `/System/Library/Filesystems` to find the one for a new disk. A file system module has the
-        same dictionary in [`EXAppExtensionAttributes`](key:EXAppExtensionAttributes/FSMediaTypes),
-        where it is explained. In Apple's bundles for HFS and FAT, each entry also names the program
-        that probes, in `FSProbeExecutable` and `FSProbeArguments`.
+        Write it only in an `.fs` bundle, as Apple's for HFS and FAT have it. Those are in
+        `/System/Library/Filesystems`. A file system module has
+        such a dictionary in
+        [`EXAppExtensionAttributes`](key:EXAppExtensionAttributes/FSMediaTypes).
+
+        Each entry names one type of partition: `FSMediaProperties` lists what the disk must match,
+        and `FSProbeOrder` sets the order of asking, in which Apple's use 1000 for an exact match.
+        `FSProbeExecutable` is the program in the bundle that probes, and `FSProbeArguments` is what
+        to call it with. In Apple's bundles, `autodiskmount` is `NO` in entries for partitions that
+        aren't to be mounted, such as the EFI system partition. They don't say what happens to a
+        bundle without the key.
         """,
       availability: [.macOS(.unknown, from: .gitHub)],
       example: [

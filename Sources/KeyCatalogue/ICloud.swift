@@ -24,8 +24,9 @@ private var iCloudKeys: [Key] {
         comes from the entitlement
         [`com.apple.developer.ubiquity-container-identifiers`](key:entitlements:com.apple.developer.ubiquity-container-identifiers).
 
-        > [!IMPORTANT] > Increase [`CFBundleVersion`](key:CFBundleVersion) whenever you change this
-        key: the system > reads the settings again only when it finds a new version of the app.
+        > [!IMPORTANT]
+        > Increase [`CFBundleVersion`](key:CFBundleVersion) whenever you change this key: the system
+        > reads the settings again only when it finds a new version of the app.
         """,
       consequence: Consequence(
         "Without an entry, iCloud Drive doesn't show the container's documents; a changed entry takes effect only with a higher `CFBundleVersion`.",

@@ -179,14 +179,21 @@ private var plugInKeys: [Key] {
       placeholder: "UUID",
       summary: "Lists the factories that create objects of one type.",
       discussion: """
-        The key is the UUID of the type as the host defines it. Write the UUIDs of one or more
-        factories, exactly as they are in [`CFPlugInFactories`](key:CFPlugInFactories), in an array,
-        even if there is only one.
+        It is for static registration, with
+        [`CFPlugInDynamicRegistration`](key:CFPlugInDynamicRegistration) set to `NO`. The key is the
+        UUID of the type as the host defines it. Write the UUIDs of one or more factories, exactly
+        as they are in [`CFPlugInFactories`](key:CFPlugInFactories), in an array, even if there is
+        only one. In the listing, the name of the entry, `D736950A-…`, is the type; the string in
+        the array, `68753A44-…`, is the factory.
         """,
+      consequence: Consequence(
+        "A host that looks for its type with `CFPlugInFindFactoriesForPlugInType(_:)` finds only the factories that are registered for it, so an entry with a wrong UUID isn't found.",
+        from: .framework("corefoundation/cfpluginfindfactoriesforplugintype(_:)")),
       example: ["68753A44-4D6F-1226-9C60-0050E4C00067"],
       sources: [
         .ownPage, .archive2018("CoreFoundationKeys.html, CFPlugInTypes"),
-        .publicProjects("CFPlugInTypes"),
+        .gitHub("apple-oss-distributions/IOHIDFamily"),
+        .framework("corefoundation/cfpluginfindfactoriesforplugintype(_:)"),
       ],
       notes: [
         EditorNote(
@@ -194,8 +201,9 @@ private var plugInKeys: [Key] {
           [
             .init(.archive2018("CoreFoundationKeys.html, CFPlugInTypes"), "An array of strings."),
             .init(
-              .publicProjects("CFPlugInTypes"),
-              "Two plug-ins of IOHIDFamily, which macOS contains, have a single string."),
+              .gitHub("apple-oss-distributions/IOHIDFamily"),
+              "Seven of the nine plug-ins of IOHIDFamily, which macOS contains, have a single string."
+            ),
           ],
           choice: "An array; a string is accepted.",
           reason: "The system's own plug-ins work.")

@@ -1,5 +1,10 @@
 import KeyModel
 
+/// What a dictionary of collected data must be like.
+private let fourKeys = Consequence(
+  "Each dictionary has exactly four keys, and this one is a Boolean: App Store Connect rejects an app whose manifest has other keys or values with ITMS-91056.",
+  from: .invalidPrivacyManifests)
+
 private let invalidManifest = Consequence(
   "Another value makes the manifest invalid, and App Store Connect rejects the app with ITMS-91056.",
   from: .invalidPrivacyManifests)
@@ -89,14 +94,12 @@ private var collectedDataKeys: [Key] {
       discussion: """
         Write `YES` if the data can be traced to someone through an account, a device or other
         details; data that arrives with a user ID always is. Write `NO` only if you remove what
-        identifies people before you collect the data, and don't put it back together afterward.
+        identifies people before you collect the data, and don't link it to a person again afterward.
         The privacy labels in the App Store show the two kinds under separate headings. Tracking is
         a separate matter; see
         [`NSPrivacyCollectedDataTypeTracking`](key:NSPrivacyCollectedDataTypes/[]/NSPrivacyCollectedDataTypeTracking).
         """,
-      consequence: Consequence(
-        "A value that isn't a Boolean makes the manifest invalid, and App Store Connect rejects the app with ITMS-91056.",
-        from: .invalidPrivacyManifests),
+      consequence: fourKeys,
       required: .required,
       example: true,
       seeAlso: ["NSPrivacyCollectedDataTypes/[]/NSPrivacyCollectedDataTypeTracking"],
@@ -120,9 +123,7 @@ private var collectedDataKeys: [Key] {
         for your own analytics or advertising in the app. The key is required in either case: each
         dictionary has exactly four keys.
         """,
-      consequence: Consequence(
-        "A value that isn't a Boolean makes the manifest invalid, and App Store Connect rejects the app with ITMS-91056.",
-        from: .invalidPrivacyManifests),
+      consequence: fourKeys,
       required: .required,
       example: false,
       seeAlso: ["NSPrivacyTracking", "NSPrivacyTrackingDomains"],

@@ -1,5 +1,8 @@
 import KeyModel
 
+private let addingTrackingKeys = SourceReference.framework(
+  "technotes/tn3182-adding-privacy-tracking-keys-to-your-privacy-manifest", confidence: .high)
+
 extension KeyGroup {
   /// The keys that say whether an app or an SDK tracks people, and with which servers.
   static var privacyTracking: KeyGroup {
@@ -68,22 +71,32 @@ private var trackingKeys: [Key] {
         with `NO` and a list, the manifest is invalid. Without tracking domains, leave out both keys,
         or write `NO` alone.
 
+        ```xml
+        <key>NSPrivacyTracking</key>
+        <true/>
+        <key>NSPrivacyTrackingDomains</key>
+        <array>
+          <string>tracking.example.com</string>
+        </array>
+        ```
+
         Until a person allows tracking, the system blocks the domains of every manifest in the app.
         One SDK's list therefore blocks the requests of all code in the app; a developer found that
-        requests from a web view still go through. If a server also does other work, give tracking a
+        requests from a web view still go through. A blocked request fails as if there were no network,
+        with `NSURLErrorDomain` -1009 and `_NSURLErrorBlockedTrackerFailureKey`. If a server also does other work, give tracking a
         separate domain. To find domains that may be tracking, profile the app with the Network
         template of Instruments and look at Points of Interest.
         """,
       consequence: Consequence(
-        "Until a person allows tracking, requests to the domains fail as if there were no network, with `NSURLErrorDomain` -1009 and `_NSURLErrorBlockedTrackerFailureKey`.",
-        from: .gitHub("segmentio/analytics-swift/issues/317")),
+        "With domains but without `NSPrivacyTracking` `YES`, or the reverse, App Store Connect rejects the app with ITMS-91064.",
+        from: .invalidPrivacyManifests),
       rules: [
         .count(atLeast: 1).when(.has("NSPrivacyTracking", true))
           .codes("ITMS-91064", "ITMS-91107").from(.invalidPrivacyManifests),
         .count(exactly: 0).when(!.has("NSPrivacyTracking", true))
           .codes("ITMS-91064", "ITMS-91107").from(.invalidPrivacyManifests),
         .should(.present).when(.has("NSPrivacyTracking", true))
-          .from(.privacyManifest("nsprivacytracking")),
+          .from(addingTrackingKeys),
         .format(.domainWithoutPath).codes("ITMS-91056", "ITMS-91108").from(
           .invalidPrivacyManifests),
         .should(.withoutText(["://"])).from(.ownPage),
@@ -91,7 +104,7 @@ private var trackingKeys: [Key] {
       example: ["tracking.example.com"],
       seeAlso: ["NSPrivacyTracking"],
       sources: [
-        .ownPage, .privacyManifest("nsprivacytracking"),
+        .ownPage, .privacyManifest("nsprivacytracking"), addingTrackingKeys,
         .invalidPrivacyManifests, .privacyManifestFiles,
         .gitHub("opendocument-app/OpenDocument.ios/pull/134"), trackingDomainsOfAdjust,
         .gitHub("segmentio/analytics-swift/issues/317"),
