@@ -150,12 +150,12 @@ private var serviceKeys: [Key] {
       "NSServices/[]/NSSendFileTypes", .array(of: .string),
       summary: "Lists the types of files that a service can work on, in Finder for example.",
       discussion: """
-        Write uniform type identifiers, such as `public.image` or `public.item` for every file and
-        folder. The service gets a pasteboard with the URLs of files that conform to one of them;
-        read them with `readObjects(forClasses: [NSURL.self])`. Names of pasteboard types don't
-        belong here but in [`NSSendTypes`](key:NSServices/[]/NSSendTypes). A service for files alone
-        needs only this key; one that also works on selected text or other data has both. Beside it,
-        the service has a menu item, a method and a port, as in the example of
+        Write uniform type identifiers, such as `public.plain-text`, or `public.item` for every file
+        and folder. The service gets a pasteboard with the URLs of files that conform to one of
+        them; read them with `readObjects(forClasses: [NSURL.self])`. Names of pasteboard types
+        don't belong here but in [`NSSendTypes`](key:NSServices/[]/NSSendTypes). A service for files
+        alone needs only this key; one that also works on selected text or other data has both.
+        Beside it, the service has a menu item, a method and a port, as in the example of
         [`NSServices`](key:NSServices).
         """,
       availability: [.macOS("10.6", from: .cocoaKeys)],
@@ -164,7 +164,7 @@ private var serviceKeys: [Key] {
         .format(.uniformTypeIdentifier).from(.cocoaKeys("Table 4")),
         .withoutSuffix(["PboardType"]).from(.cocoaKeys("Table 4")),
       ],
-      example: ["public.image"],
+      example: ["public.plain-text"],
       seeAlso: ["NSServices/[]/NSSendTypes"],
       sources: [
         .cocoaKeys("Table 4"), .archive2018("CocoaKeys.html"),

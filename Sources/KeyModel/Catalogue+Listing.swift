@@ -40,11 +40,12 @@ extension Catalogue {
     return nil
   }
 
-  /// The other keys that every dictionary has in which a key is, and those that the key needs beside it.
+  /// The other keys that every dictionary has, or should have, in which a key is, and those that the key needs
+  /// beside it.
   private func keysNeeded(beside path: PropertyPath) -> [Key] {
     guard let container = self.parent(of: path) else { return [] }
     return children(of: container.path).filter { key in
-      (key.required == .required || self[path]?.alwaysNeeds(key.path) == true)
+      (key.required == .required || key.isExpected || self[path]?.alwaysNeeds(key.path) == true)
         && key.path != path && key.path.parent == path.parent
         && key.path.components.last?.name != nil && isFor(key, asFor: self[path])
         && (!key.isDeprecatedEverywhere || self[path]?.isDeprecatedEverywhere == true)
@@ -89,6 +90,14 @@ extension PropertyListValue {
 }
 
 extension Key {
+  /// Whether a source advises to write the key, whatever else the file has.
+  fileprivate var isExpected: Bool {
+    rules.contains { rule in
+      rule.demand == .present(PresentDemand()) && rule.condition == .always
+        && rule.extensionPoints.isEmpty && rule.until.isEmpty
+    }
+  }
+
   /// Whether a rule, in whatever file the key is, says that another key must or should be present as well.
   fileprivate func alwaysNeeds(_ other: PropertyPath) -> Bool {
     rules.contains { rule in

@@ -49,6 +49,18 @@ import Testing
     #expect(list.listing(of: length, value: 90) == ["Lamps": [["Length": 90, "Unit": "cm"]]])
   }
 
+  @Test("It has the keys that a source advises to write, but not those for some files only")
+  func expectedKeysAreBeside() {
+    var name = Self.key("Lamps/[]/Name", example: "Desk")
+    name.rules = [.should(.present)]
+    var shade = Self.key("Lamps/[]/Shade", example: "white")
+    shade.rules = [.should(.present).when(.present("Lamps/[]/Name"))]
+    let kind = Self.key("Lamps/[]/Kind", example: "tube")
+    let list = catalogue([Self.key("Lamps", .array(of: .dictionary)), name, shade, kind])
+    #expect(
+      list.listing(of: kind, value: "tube") == ["Lamps": [["Kind": "tube", "Name": "Desk"]]])
+  }
+
   @Test("In an extension's dictionary, it has what the extension point needs that the key serves")
   func extensionPointsAreWhole() throws {
     var action = Self.key("NSExtension/Action", example: "open")
