@@ -197,8 +197,8 @@ var activationRuleKeys: [Key] {
       .integer,
       summary: "Decides whether one supported type is enough for the extension to be offered.",
       discussion: """
-        Host apps often offer the same content in several forms, such as an image with a caption.
-        Write `2` if the extension can use one form and ignore the others. For example, if a host
+        Host apps often offer several kinds of content at once, such as an image and its caption.
+        Write `2` if the extension can use one kind and ignore the others. For example, if a host
         app offers an image and text, and a Share extension handles only text, the extension appears
         in the share sheet with `2` but not with `1`.
 
@@ -215,8 +215,8 @@ var activationRuleKeys: [Key] {
       ],
       values: .documented([
         AllowedValue(
-          1, "For an extension that must handle every type on offer; otherwise it is hidden."),
-        AllowedValue(2, "For an extension that can work with any one of the types on offer."),
+          1, "Appears only if the extension handles every type on offer."),
+        AllowedValue(2, "Appears if the extension handles at least one of them."),
       ]),
       valuesSource: .appExtensionKeys(
         "Action Extension Keys, NSExtensionActivationDictionaryVersion"),

@@ -11,11 +11,12 @@ var pointVersionKeys: [Key] {
     [
       Key(
         PropertyPath("\(parent)/NSExtensionPointName"), .string,
-        summary: "Repeated the extension point in early Share extension templates.",
+        summary: "Named the extension point a second time, in early templates of Share extensions.",
         discussion: """
-          Don't write it, and remove it from old targets. The kind of extension is stated by
-          [`NSExtensionPointIdentifier`](key:NSExtension/NSExtensionPointIdentifier), which the
-          templates contained too, so nothing else changes.
+          Don't write it, and remove it from old targets; the example shows the entry to remove. The
+          kind of extension is stated by
+          [`NSExtensionPointIdentifier`](key:NSExtension/NSExtensionPointIdentifier), which those
+          templates have as well, so removing this key changes nothing else.
           """,
         consequence: refused,
         availability: [.iOS(.unknown, from: .gitHub)],

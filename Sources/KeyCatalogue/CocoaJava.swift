@@ -49,8 +49,8 @@ private var cocoaJavaKeys: [Key] {
       title: "Java classpaths",
       summary: "Once listed the paths of the Java classes of a Cocoa app.",
       discussion: """
-        Leave it out, like [`NSJavaNeeded`](key:NSJavaNeeded), which it went with. A path is
-        absolute, or relative to [`NSJavaRoot`](key:NSJavaRoot). The development tools kept the
+        Leave it out, like [`NSJavaNeeded`](key:NSJavaNeeded): Apple discontinued Cocoa Java. A path
+        is absolute, or relative to [`NSJavaRoot`](key:NSJavaRoot). The development tools kept the
         array up to date automatically.
         """,
       availability: [.macOS("10.0", deprecated: "10.5", from: .archive2018)],

@@ -87,9 +87,13 @@ var contactlessKeys: [Key] {
       discussion: """
         Leave it out of the entitlements file. Write the codes in the Info.plist, under
         [`com.apple.developer.nfc.readersession.felica.systemcodes`](key:info-plist:com.apple.developer.nfc.readersession.felica.systemcodes),
-        where Core NFC reads them; Apple lists the key among the entitlements too. Each code is two
-        bytes, and neither may be the wildcard `FF`.
+        where Core NFC reads them; Apple lists the key among the entitlements too. The example shows
+        the entry to move: in the Info.plist, it is the same. Each code is two bytes, and neither
+        may be the wildcard `FF`.
         """,
+      consequence: Consequence(
+        "Codes only in the entitlements file don't count: without the Info.plist key, a session with `iso18092` ends with an error.",
+        from: .gitHub("okadan/flutter-nfc-manager/issues/38")),
       availability: [.iOS("13.0", from: .current)],
       required: .optional,
       apis: [API("NFCFeliCaTag", of: "Core NFC", url: nil)],
@@ -97,7 +101,7 @@ var contactlessKeys: [Key] {
         .should(
           .pattern(
             "^(?:[0-9A-Ea-e][0-9A-Fa-f]|[Ff][0-9A-Ea-e]){2}$",
-            "two bytes in hexadecimal digits, neither of them FF")
+            "a code of four hexadecimal digits without the wildcard `FF`")
         ).from(.ownPage)
       ],
       example: ["0003"],
@@ -108,6 +112,7 @@ var contactlessKeys: [Key] {
       sources: [
         .ownPage,
         .framework("corenfc/nfctagreadersession/configuration/felicasystemcodes"),
+        .gitHub("okadan/flutter-nfc-manager/issues/38"),
       ]),
     Key(
       "com.apple.developer.nfc.hce",

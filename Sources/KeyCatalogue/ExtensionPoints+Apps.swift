@@ -89,8 +89,14 @@ var appPoints: [ExtensionPoint] {
         `StoreDownloaderExtension` if the system manages the asset packs. Xcode's template is called
         Background Download.
 
-        Its app needs the keys of [background downloads](key:BAManifestURL): the system loads the
-        manifest before it starts the extension. Put both targets in one app group, or they can't
+        With `BADownloaderExtension`, the app needs the keys of [background
+        downloads](key:BAManifestURL): the system loads the manifest before it starts the extension,
+        and without `BAManifestURL` has no manifest to hand to it. With packs that the system
+        manages, the app needs [`BAHasManagedAssetPacks`](key:BAHasManagedAssetPacks); if Apple hosts
+        them, also [`BAUsesAppleHosting`](key:BAUsesAppleHosting) and
+        [`BAAppGroupID`](key:BAAppGroupID), and no manifest.
+
+        Put both targets in one app group, or they can't
         share the files; on the Mac, both need the App Sandbox too.
         """,
       availability: [
@@ -101,13 +107,13 @@ var appPoints: [ExtensionPoint] {
         .visionOS("2.4", from: .current),
       ],
       uses: [
-        .exAttributes, .init("EXAppExtensionAttributes/EXPrincipalClass"),
+        .exAttributes
       ],
       orBy: [.nsExtension],
       entitlements: ["entitlements:com.apple.security.application-groups"],
       sources: [
-        .framework("backgroundassets/configuring-an-unmanaged-background-assets-project"),
         .framework("backgroundassets/badownloaderextension-qwaw", confidence: .high),
+        .framework("backgroundassets/configuring-an-unmanaged-background-assets-project"),
         .current("bahasmanagedassetpacks"),
         .current("bainitialdownloadrestrictions"),
         .extensionTemplates,

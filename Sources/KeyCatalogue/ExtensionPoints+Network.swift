@@ -348,7 +348,8 @@ var networkPoints: [ExtensionPoint] {
         commands to authenticate, maintain, present an interface and log off. It works together with
         an extension at
         [`com.apple.networkextension.hotspot-evaluation`](point:com.apple.networkextension.hotspot-evaluation).
-        The app, a hotspot helper, turns on both with `NEHotspotManager`.
+        Neither runs until the app has turned them on with `NEHotspotManager`, for which it needs
+        [`com.apple.developer.networking.HotspotHelper`](key:entitlements:com.apple.developer.networking.HotspotHelper).
         """,
       availability: [
         .iOS("26.0", from: .current),
@@ -358,6 +359,7 @@ var networkPoints: [ExtensionPoint] {
       uses: [
         .exAttributes
       ],
+      entitlements: ["entitlements:com.apple.developer.networking.HotspotHelper"],
       sources: [
         .framework("networkextension/nehotspotauthenticationprovider"),
         .framework("networkextension/nehotspotmanager"),

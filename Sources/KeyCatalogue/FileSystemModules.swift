@@ -317,9 +317,13 @@ private var resourceKeys: [Key] {
         [`FSSupportsPathURLs`](key:EXAppExtensionAttributes/FSSupportsPathURLs). The URL of the
         `FSPathURLResource` is then security-scoped: between
         `startAccessingSecurityScopedResource()` and `stopAccessingSecurityScopedResource()`, the
-        module can read it although it is outside the sandbox. If the first method returns false,
-        Apple's sample returns `EACCES`.
+        module may read that path, which is outside its sandbox. If the first method returns false,
+        Apple's sample returns `EACCES`. A module only for paths has `FSSupportsPathURLs` where the
+        example has `FSSupportsBlockResources`.
         """,
+      consequence: Consequence(
+        "With `NO`, the module can't read a path outside its sandbox.",
+        from: .framework("fskit/building-a-passthrough-file-system")),
       availability: [.macOS("26.0", from: .current)],
       apis: [API("FSPathURLResource", of: "FSKit")],
       bundleKinds: [.appExtension],

@@ -29,7 +29,8 @@ var iCloudSharingKeys: [Key] {
       seeAlso: ["entitlements:com.apple.developer.icloud-services"]),
     Key(
       "NSDownloadsUbiquitousContents", .boolean,
-      summary: "Passes an iCloud document to the app before it is downloaded.",
+      summary:
+        "Lets the app open an iCloud document before its download and show the progress itself.",
       discussion: """
         Write `YES` only if the app shows the progress of the download itself, for example in the
         document's window. Otherwise, macOS downloads the document first and shows the progress, and

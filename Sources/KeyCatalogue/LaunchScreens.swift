@@ -197,12 +197,15 @@ private var launchKeys: [Key] {
       "UILaunchScreen/UIImageRespectsSafeAreaInsets", .boolean,
       summary: "Keeps the launch image inside the safe area.",
       discussion: """
-        Write it for an image that is larger than the screen. With `YES`, the image stays inside the
-        safe area; with `NO`, it may also cover the areas behind the status bar and the Home
-        indicator. A small, centered logo doesn't need the key. Apple documents only this purpose,
-        so try it on a device. One developer found that `NO` is the default in iOS 14; another saw
-        no difference in iOS 17.2.
+        Write `YES` if a large image, set in [`UIImageName`](key:UILaunchScreen/UIImageName), must
+        stay clear of the status bar and the Home indicator. With `NO`, it may also cover the areas
+        behind them. A small, centered logo doesn't need the key. Apple says only that the image
+        then respects the safe area insets, so try it on a device: one developer saw no difference
+        in iOS 17.2.
         """,
+      consequence: Consequence(
+        "Without the key, the image may cover the areas outside the safe area: a developer found that `NO` is the default in iOS 14.",
+        from: .gitHub("afterxleep/afterxleep.github.io")),
       required: .optional,
       example: true,
       seeAlso: ["UILaunchScreen/UIImageName"],

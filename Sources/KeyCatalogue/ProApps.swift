@@ -14,6 +14,8 @@ extension KeyGroup {
 private let workflows: ExtensionPointScope = .only(["com.apple.FinalCut.WorkflowExtension"])
 private let workflowArticle = SourceReference.framework(
   "professional-video-applications/building-a-workflow-extension", confidence: .high)
+private let encoderArticle = SourceReference.framework(
+  "professional-video-applications/encoder-extensions", confidence: .high)
 
 /// The pages name releases of the apps' own development kits, which run on macOS only.
 private var proAppKeys: [Key] {
@@ -33,7 +35,7 @@ private var proAppKeys: [Key] {
       bundleKinds: [.appExtension],
       example: "$(PRODUCT_MODULE_NAME).WorkflowViewController",
       sources: [
-        .ownPage, workflowArticle,
+        encoderArticle, .ownPage, workflowArticle,
         .framework("professional-video-applications/designing-workflow-extensions"),
       ]),
     Key(
@@ -101,15 +103,16 @@ private var proAppKeys: [Key] {
         `CompressorExtensionSettings`, `CompressorExtensionSettingsOptional` and
         `CompressorExtensionColorSpaces`. The extension's view controller is in
         [`ProExtensionPrincipalViewControllerClass`](key:NSExtension/ProExtensionPrincipalViewControllerClass).
-        Prefix a Swift class with its module.
+        Write the class in Objective-C: the Compressor SDK doesn't support Swift for encoder extensions.
         """,
       availability: [.macOS(from: .current)],
       apis: [API("CompressorExtensionEncoder"), API("CompressorExtensionSettings")],
       bundleKinds: [.appExtension],
-      example: "$(PRODUCT_MODULE_NAME).TrailEncoder"),
+      example: "TrailEncoder",
+      sources: [encoderArticle, .ownPage]),
     Key(
       "NSExtension/ProExtensionUUID", .string,
-      summary: "Identifies an encoder extension to Compressor, now and in later versions.",
+      summary: "Identifies an encoder extension to Compressor, across its updates.",
       discussion: """
         Each extension needs a unique UUID. Xcode's template contains a placeholder, which a script
         replaces at the first build; if you copy a project, generate a new one with `uuidgen`. Never
@@ -126,6 +129,7 @@ private var proAppKeys: [Key] {
             .product)
         ).from(.ownPage)
       ],
-      example: "2F0F9A0B-6C1D-4B52-9E0A-3D6F8B1C7E55"),
+      example: "2F0F9A0B-6C1D-4B52-9E0A-3D6F8B1C7E55",
+      sources: [encoderArticle, .ownPage]),
   ]
 }

@@ -4,7 +4,7 @@ extension Consequence {
   /// What the call that asks for sensors answers; the report is of an app without any of the texts.
   static var missingSensorText: Self {
     Self(
-      "Without the sensor texts, a developer reports error 8197 of `SRErrorDomain` from `requestAuthorization(sensors:completion:)`; it names `NSSensorKitUsageDetail`.",
+      "Without it, `requestAuthorization(sensors:completion:)` can fail: a developer reports error 8197 of `SRErrorDomain`, which names `NSSensorKitUsageDetail`.",
       from: .developerForums("655882"))
   }
 }
@@ -55,7 +55,6 @@ private func sensorDescription(of sensor: Key) -> Key {
       [`com.apple.developer.sensorkit.reader.allow`](key:entitlements:com.apple.developer.sensorkit.reader.allow).
       """,
     consequence: .missingSensorText,
-    localizable: true,
     rules: [
       .should(.present).from(
         .framework("sensorkit/configuring-your-project-for-sensor-reading"))

@@ -124,6 +124,7 @@ var safariKeys: [Key] {
       rules: [
         bundleIdentifierRule
       ],
+      extensionPoints: .only(["com.apple.Safari.web-extension"]),
       example: ["com.example.app.old-extension"],
       sources: [
         .framework("safariservices/converting-a-safari-app-extension-to-a-safari-web-extension"),

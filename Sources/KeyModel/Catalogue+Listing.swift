@@ -14,7 +14,12 @@ extension Catalogue {
         let name = component.name ?? exampleName(of: path)
         let needed = parent.isRoot ? [] : keysNeeded(beside: path)
         let beside = dictionary(at: parent, with: PropertyListValue.Entry(name, value))
-        let entries = needed.filter { $0.path != point?.mechanism.identifierKey }.map { key in
+        let entries = needed.filter { other in
+          guard mechanisms.contains(where: { $0.identifierKey == other.path }) else { return true }
+          // In the example of a key that isn't for every extension, any other point would be wrong.
+          let isKnown = beside.contains { $0.key == other.name }
+          return point == nil && (isKnown || key.isForEveryExtension)
+        }.map { key in
           PropertyListValue.Entry(
             key.name, beside.first { $0.key == key.name }?.value ?? key.sample)
         }
@@ -26,14 +31,21 @@ extension Catalogue {
   }
 
   /// The extension point that a key's example is about: the one it names, or the first that the key or the nearest
-  /// key above serves, if it is in the dictionary that declares the point.
+  /// key above serves or that uses it, if it is in the dictionary that declares the point.
   private func extensionPoint(servedBy key: Key, value: PropertyListValue) -> ExtensionPoint? {
     if mechanisms.contains(where: { $0.identifierKey == key.path }) {
       return value.plainText.flatMap { extensionPoint($0) }
     }
     for key in [key] + ancestors(of: key.path).reversed() {
-      guard case .only(let points) = key.extensionPoints else { continue }
-      let point = points.first.flatMap { extensionPoint($0) }
+      let point: ExtensionPoint?
+      switch key.extensionPoints {
+      case .all: return nil
+      case .only(let points): point = points.first.flatMap { extensionPoint($0) }
+      case .none:
+        guard let user = extensionPoints.first(where: { $0.uses.contains { $0.path == key.path } })
+        else { continue }
+        point = user
+      }
       let root = point?.mechanism.identifierKey.components.first
       return root == key.path.components.first ? point : nil
     }
@@ -105,6 +117,11 @@ extension Key {
       return demand.other == other && rule.condition == .always && rule.extensionPoints.isEmpty
         && rule.until.isEmpty
     }
+  }
+
+  /// Whether the key serves every extension point of a mechanism.
+  fileprivate var isForEveryExtension: Bool {
+    if case .all = extensionPoints { true } else { false }
   }
 }
 
