@@ -287,7 +287,7 @@ var browserEngineKeys: [Key] {
       ]),
     Key(
       "com.apple.developer.memory.transfer_accept", .string,
-      summary: "Apple's spelling of an entitlement whose name has a hyphen in the kernel.",
+      summary: "Spells the entitlement for accepting memory as Apple does; the kernel reads a hyphen.",
       discussion: """
         Write
         [`com.apple.developer.memory.transfer-accept`](key:com.apple.developer.memory.transfer-accept)
@@ -384,7 +384,7 @@ var browserEngineKeys: [Key] {
       ]),
     Key(
       "com.apple.developer.memory.transfer_send", .string,
-      summary: "Apple's spelling of an entitlement whose name has a hyphen in the kernel.",
+      summary: "Spells the entitlement for sending memory as Apple does; the kernel reads a hyphen.",
       discussion: """
         Write
         [`com.apple.developer.memory.transfer-send`](key:com.apple.developer.memory.transfer-send)
