@@ -287,7 +287,7 @@ var browserEngineKeys: [Key] {
       ]),
     Key(
       "com.apple.developer.memory.transfer_accept", .string,
-      summary: "Spells the entitlement for accepting memory as Apple does; the kernel reads a hyphen.",
+      summary: "Repeats `transfer-accept` in Apple's spelling, which the kernel doesn't read.",
       discussion: """
         Write
         [`com.apple.developer.memory.transfer-accept`](key:com.apple.developer.memory.transfer-accept)
@@ -384,7 +384,7 @@ var browserEngineKeys: [Key] {
       ]),
     Key(
       "com.apple.developer.memory.transfer_send", .string,
-      summary: "Spells the entitlement for sending memory as Apple does; the kernel reads a hyphen.",
+      summary: "Repeats `transfer-send` in Apple's spelling, which the kernel doesn't read.",
       discussion: """
         Write
         [`com.apple.developer.memory.transfer-send`](key:com.apple.developer.memory.transfer-send)

@@ -64,7 +64,6 @@ var networkPoints: [ExtensionPoint] {
         App Store; a system extension works with Developer ID too, from macOS 10.15. Apple's
         technical note on deployment names Mac Catalyst from 10.15 and doesn't name visionOS; the
         versions here are those of the class.
-        [Network extensions from end to end](guide:network-extensions) shows the files of both kinds.
 
         > [!IMPORTANT]
         > The app and the extension both need the entitlement

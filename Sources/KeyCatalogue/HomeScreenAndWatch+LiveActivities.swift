@@ -5,7 +5,7 @@ var liveActivityKeys: [Key] {
   [
     Key(
       "NSSupportsLiveActivities", .boolean, title: "Supports Live Activities",
-      summary: "Lets the app show Live Activities on the Lock Screen and in the Dynamic Island.",
+      summary: "Lets the app show Live Activities, on the Lock Screen for example.",
       discussion: """
         Set it to `YES` in the Info.plist of the app, not of the widget extension that draws the
         activity. Then define the data in a type that conforms to `ActivityAttributes` and the
